@@ -53,6 +53,7 @@ let ourCoreLocation: Modules = isAppleHost ? [] : ["CoreLocation"]
 let modules: [[Target]] = [
   module("TextReading", in: "Basics"), module("Phrases", in: "Basics"), module("Terminal", in: "Basics"),
   [part("Markup", in: "Basics"), part("SystemZlib", in: "Basics")],
+  module("Translations", in: "Basics", on: ["Phrases", "TextReading"]),
   module("CommandLineOptions", in: "Basics", on: ["Terminal", "TextReading"]),
   module("CommandOutput", in: "Basics", on: ["Terminal"]),
   module("YAML", in: "Basics", on: ["TextReading"], copying: ["Corpus"]),
@@ -67,7 +68,7 @@ let modules: [[Target]] = [
   module("PropertyLists", in: "Rules", on: ["LocationPolicy", "TextReading"]),
   module(
     "LocationCatalogue", in: "Rules",
-    on: ["CoreLocationInterface", "LocationTerms", "Markup", "TextReading"],
+    on: ["CoreLocationInterface", "LocationTerms", "Markup", "TextReading", "Translations"],
     copying: ["Data"]),
   module("LocationDrawing", in: "Rules", on: ["LocationTerms", "Markup"]),
   module("LocationTracks", in: "Phone", on: ["TextReading"], copying: ["Data", "Corpus"]),
@@ -81,7 +82,7 @@ let modules: [[Target]] = [
     with: ["LocationScenario"]),
   module(
     "LocationScenario", in: "Play", on: ["LocationSimulation", "LocationSituations"], copying: ["Corpus"]),
-  module("PhonePage", in: "Play", on: ["LocationDrawing", "LocationSimulation"], with: ["LocationScenario"]),
+  module("PhonePage", in: "Play", on: ["LocationDrawing", "LocationSimulation"], with: ["LocationScenario", "Translations"]),
   module("SourceFacts", in: "Check", on: ["CoreLocationInterface", "TextReading"]),
   module("AppProject", in: "Check", on: ["LocationPolicy", "PropertyLists", "SourceFacts", "YAML"]),
   module(

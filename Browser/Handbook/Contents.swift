@@ -1,10 +1,16 @@
 import LocationCatalogue
 import Markup
 
-// The contents of the handbook as HTML, for Scripts/phone-page to put into its page.
+// What the handbook shows, as HTML for Scripts/phone-page to put into its page; with `style`, the rules of style for its
+// languages.
 
 @main enum Contents {
   static func main() {
-    for section in Handbook().sections { print(section.written) }
+    if CommandLine.arguments.dropFirst().first == "style" {
+      print(Handbook.style)
+    } else {
+      print(Handbook.header.written)
+      print(Markup("main", [:], Handbook().sections).written)
+    }
   }
 }

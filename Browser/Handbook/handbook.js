@@ -1,4 +1,6 @@
 "use strict";
+/** The languages of the page: the button has a name for each. */
+const languages = [...document.querySelectorAll("#language span")].map((element) => element.lang);
 const entries = [...document.querySelectorAll("article")].map((element) => ({ element, text: element.textContent.toLowerCase() }));
 
 /** Shows the entries that have all words of the search, wherever they stand. */
@@ -10,8 +12,8 @@ function search() {
     if (!element.hidden) count++;
   }
   for (const section of document.querySelectorAll("section")) section.hidden = !section.querySelector("article:not([hidden])");
-  const isChinese = document.documentElement.lang === "zh-Hans";
-  document.getElementById("count").textContent = wanted.length === 0 ? "" : isChinese ? `找到 ${count} 条` : `${count} found`;
+  const found = document.getElementById("count").getAttribute(`data-${document.documentElement.lang}`);
+  document.getElementById("count").textContent = wanted.length === 0 ? "" : found.replace("%@", count);
 }
 
 function setLanguage(language) {
@@ -29,7 +31,7 @@ function showTarget() {
 }
 
 document.getElementById("search").oninput = search;
-document.getElementById("language").onclick = () => setLanguage(document.documentElement.lang === "en" ? "zh-Hans" : "en");
+document.getElementById("language").onclick = () => setLanguage(languages[(languages.indexOf(document.documentElement.lang) + 1) % languages.length]);
 window.onhashchange = showTarget;
-setLanguage(navigator.language.startsWith("zh") ? "zh-Hans" : "en");
+setLanguage(languages.find((language) => language.split("-")[0] === navigator.language.split("-")[0]) ?? "en");
 document.body.dataset.ready = String(Math.round(performance.now()));

@@ -1,17 +1,16 @@
 // The app's side: which app it is, its calls, and its Info.plist.
 
-const kinds = ["plain", "tracker", "weather", "geofence", "courier"];
+const kinds = { plain: "Your own code", tracker: "Running tracker", weather: "Weather, with a widget", geofence: "Reminders at a place", courier: "Courier" };
 
 /** Each app begins a journey of its own. */
 function showKinds() {
-  $("kinds").replaceChildren(...kinds.map((kind) => button(text(kind),
+  $("kinds").replaceChildren(...Object.entries(kinds).map(([kind, name]) => button(text(name),
     () => send(startCommand(state.release, [], { kind, isStandard: true })), { "data-kind": kind, "aria-pressed": String(kind === state.kind) })));
 }
 
 function showMoves(mover) {
-  const label = language === "zh" ? "zh" : "en";
   $(`moves-${mover}`).replaceChildren(...state.moves.flatMap((move, index) =>
-    move.mover === mover ? [button(move[label], () => doMove(index), { "data-move": move.word, ...(mover === "app" && move.en !== move.zh ? { "data-button": "" } : {}) })] : []));
+    move.mover === mover ? [button(sentence(move.label), () => doMove(index), { "data-move": move.word, ...(mover === "app" && Array.isArray(move.label) ? { "data-button": "" } : {}) })] : []));
 }
 
 const plistKeys = [

@@ -1,6 +1,6 @@
 "use strict";
 const $ = (id) => document.getElementById(id);
-let compiled, phone, state, steps = [], language = "en", isImprecise = false, isInControlCenter = false, isWaiting = false, engineArrived;
+let compiled, phone, state, steps = [], isImprecise = false, isInControlCenter = false, isWaiting = false, engineArrived;
 /** What a phone of the newest release shows first: asked of the engine when the page was made. */
 const first = JSON.parse($("first").textContent);
 /** Fulfilled once the engine can be asked. */
@@ -50,9 +50,9 @@ async function send(command, isStep = true) {
     if (!(error instanceof WebAssembly.RuntimeError)) throw error;
     phone = await makePhone();
     if (state) take(phone(startCommand(state.release, state.words, state)), false);
-    return say(text("failed") + command);
+    return say(sentence(["The phone stopped, which is a mistake of ours. It was put back to where it was: %@", command]));
   }
-  if (answer.error) return say(translated(answer.error));
+  if (answer.error) return say(text(answer.error));
   take(answer, isStep);
 }
 

@@ -22,8 +22,7 @@ function writeLink() {
 const linkParts = () => new URLSearchParams(location.hash.slice(1));
 
 function readLanguage() {
-  language = linkParts().get("lang") ?? (navigator.language.startsWith("zh") ? "zh" : "en");
-  if (!words[language]) language = "en";
+  language = languageOf(linkParts().get("lang")) ?? languageOf(navigator.language) ?? "en";
 }
 
 async function readLink() {

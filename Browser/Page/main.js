@@ -17,7 +17,7 @@ function show() {
 /** What explains the phone. */
 function showBeside() {
   $("questions").replaceChildren(...state.questions.map((question) =>
-    make("li", {}, make("code", {}, question.call), " ", translated(question.answer), ...factLinks(question.facts))));
+    make("li", {}, make("code", {}, question.call), " ", sentence(question.answer), ...factLinks(question.facts))));
   $("questions-box").hidden = state.questions.length === 0;
   showPlist();
   showStory();
@@ -66,7 +66,7 @@ function announce() {
 }
 
 $("release").onchange = () => send(startCommand($("release").value, state.words, state));
-$("language").onclick = () => { language = language === "en" ? "zh" : "en"; show(); writeLink(); };
+$("language").onclick = () => { language = nextLanguage(); show(); writeLink(); };
 $("again").onclick = () => send(startCommand(state.release, [], state));
 $("undo").onclick = () => send("undo");
 $("slider").oninput = () => send(`show ${$("slider").value}`, false);
@@ -75,7 +75,7 @@ $("copy").onclick = async () => {
   writeLink();
   // Without the right to the clipboard the link stands in the address bar all the same.
   try { await navigator.clipboard.writeText(location.href); } catch { /* said below */ }
-  tell(text("copied"));
+  tell(text("The link is in the address bar and copied."));
 };
 $("export").onclick = async () => { await loaded; $("file").value = JSON.stringify(phone("export").scenario, null, 2); };
 $("test").onclick = async () => { await loaded; $("file").value = phone("test").test; };
@@ -88,7 +88,7 @@ const afterPaint = () => new Promise((resolve) => requestAnimationFrame(() => se
 /** Called where the engine stands in the page: what is below it comes while it is unpacked. */
 async function begin() {
   const isRead = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
-  try { await load(); } catch (error) { return say(`${text("needs")} ${error}`); }
+  try { await load(); } catch (error) { return say(sentence(["This browser can't run the phone: it needs WebAssembly and DecompressionStream. %@", String(error)])); }
   await isRead;
   if (isFresh) show();
   else await readLink();

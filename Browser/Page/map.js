@@ -34,8 +34,8 @@ function showMap() {
   for (const fix of fixes) shapes.push(circle("fix", fix, Math.max(fix[2], 1.5 * unit)));
   if (place) shapes.push(circle("here", place, 4 * unit));
   map.replaceChildren(...shapes);
-  const where = place ? place.map((degrees) => degrees.toFixed(4)).join(", ") : text("none");
-  $("map-text").textContent = `${text("phoneAt")} ${where} · ${text("fixes")} ${fixes.length} · ${text("square")} ${spacing >= 1000 ? `${spacing / 1000} km` : `${spacing} m`}`;
+  const where = place ? place.map((degrees) => degrees.toFixed(4)).join(", ") : "–";
+  $("map-text").textContent = sentence(["The phone is at %@ · locations that the app got: %@ · a square is %@", where, String(fixes.length), spacing >= 1000 ? `${spacing / 1000} km` : `${spacing} m`]);
   map.setAttribute("aria-label", $("map-text").textContent);
 }
 
@@ -48,7 +48,7 @@ function gridSpacing(half) {
 
 /** Takes the phone to a place. */
 function goTo(latitude, longitude) {
-  if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180)) return say(text("noPlace"));
+  if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180)) return say(text("There is no such place."));
   send(`go stays.${latitude.toFixed(4)}.${longitude.toFixed(4)}`);
 }
 

@@ -2,11 +2,14 @@
 
 const actorName = (actor) => (actor === "person" || actor === "world" ? text(actor) : actor);
 
+/** What was done; a call is code, which is a text and no phrase. */
+const stepTitle = (step, index) => sentence(index === 0 ? ["The phone is switched on"] : step.missed !== null ? ["not possible here: %@", step.missed] : step.label);
+
 /** The lines of a step, made once for each language. */
 function storyItem(step, index) {
   step.items ??= {};
   return step.items[language] ??= (() => {
-    const title = index === 0 ? text("start") : step.missed !== null ? text("missed") + step.missed : step[language];
+    const title = stepTitle(step, index);
     const lines = step.lines.map((line) => make("li", {},
       make("time", {}, line.time), make("span", { className: "actor" }, actorName(line.actor)), sentence(line.text), ...factLinks(line.facts)));
     return make("li", {},

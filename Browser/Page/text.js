@@ -1,13 +1,25 @@
 // Words and elements.
 
-const text = (name) => words[language][name];
-const translated = (sentence) => (language === "zh" ? chinese[sentence] ?? sentence.replace(/^It fails with (CLError\.\w+)\.$/, "会失败：$1。") : sentence);
+/** The languages that the page has words for: each has a name, and texts by their English. */
+const languages = JSON.parse($("languages").textContent);
+let language = "en";
 
-/** A phrase of the engine: a format, and its arguments. */
+/** The language of a tag such as "zh-CN" or "zh"; none where the page has no words for it. */
+const languageOf = (tag) => Object.keys(languages).find((key) => key.split("-")[0] === tag?.split("-")[0]);
+
+function nextLanguage() {
+  const keys = Object.keys(languages);
+  return keys[(keys.indexOf(language) + 1) % keys.length];
+}
+
+/** English in the language of the page; what it has no words for stays English. */
+const text = (english) => languages[language].texts[english] ?? english;
+
+/** A phrase: a format, and its arguments, which may be phrases; or a text that is the same in all languages. */
 function sentence(part) {
   if (typeof part === "string") return part;
   let count = 0;
-  return translated(part[0]).replace(/%(?:(\d)\$)?@/g, (_, number) => sentence(part[number ?? (count += 1)]));
+  return text(part[0]).replace(/%(?:(\d)\$)?@/g, (_, number) => sentence(part[number ?? (count += 1)]));
 }
 
 function make(name, properties = {}, ...children) {
@@ -24,17 +36,17 @@ const button = (label, action, properties = {}) => make("button", { type: "butto
 
 let facts;
 
-/** What each fact states, its source, where that is, and what it comes to in Chinese. */
+/** What each fact states, its source, where that is, and what it comes to in other languages. */
 function readFacts() {
-  const [ids, ...columns] = JSON.parse($("facts").textContent);
-  return Object.fromEntries(ids.map((id, index) => [id, columns.map((column) => column[index])]));
+  const { id: ids, ...columns } = JSON.parse($("facts").textContent);
+  return Object.fromEntries(ids.map((id, index) => [id, Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, column[index]]))]));
 }
 
 function factLinks(ids) {
   facts ??= readFacts();
   return ids.map((id) => {
-    const [english, source, link, chinese] = facts[id] ?? ["", "", "", ""];
-    const statement = language === "zh" ? chinese : english;
+    const { source, link, ...texts } = facts[id] ?? { source: "", link: "", en: "" };
+    const statement = texts[language] || texts.en;
     if (link === "") return make("span", { className: "fact", title: statement, tabIndex: 0 }, id);
     return make("a", { className: "fact", title: `${statement}\n${source}`, href: link, target: "_blank", rel: "noopener noreferrer" }, id);
   });
@@ -54,10 +66,9 @@ function tell(news) {
 }
 
 function showWords() {
-  const lang = language === "zh" ? "zh-Hans" : "en";
-  if (document.documentElement.dataset.words === lang) return;
-  document.documentElement.dataset.words = document.documentElement.lang = lang;
-  for (const element of document.querySelectorAll("[data-word]")) element.textContent = text(element.dataset.word);
-  $("language").textContent = text("language");
-  document.title = `Sextant: ${text("title")}`;
+  if (document.documentElement.dataset.words === language) return;
+  document.documentElement.dataset.words = document.documentElement.lang = language;
+  for (const element of document.querySelectorAll("[data-word]")) element.textContent = text(element.dataset.word ||= element.textContent);
+  $("language").textContent = languages[nextLanguage()].name;
+  document.title = `Sextant: ${text("A phone to play with")}`;
 }

@@ -1,13 +1,7 @@
 import Phrases
 import Testing
 
-/// Phrases, and what becomes of them in a language that is made up: English in capitals, or in Chinese characters.
 @Suite struct PhraseTests {
-  private let translation = Translation([
-    "%@ is missing from %@.": "%2$@缺少%1$@。", "%@, %@": "%@、%@", "%@ and %@": "%@和%@", "one": "一", "two": "二",
-    " There is more.": "还有。",
-  ])
-
   private func missing(_ key: String, _ file: Phrase) -> Phrase { "\(key) is missing from \(file)." }
 
   @Test func `the English is what interpolation makes of it, and the format has a place for each argument`() {
@@ -17,49 +11,16 @@ import Testing
     #expect("\(phrase)" == phrase.english)
   }
 
-  @Test func `arguments come in the order of the translation, and those that are phrases are translated`() {
-    #expect(translation.text(of: missing("Key", "one")) == "一缺少 Key。")
-    #expect(translation.text(of: missing("Key", Phrase(verbatim: "one"))) == "one 缺少 Key。")
-  }
-
-  @Test(arguments: [(true, "一"), (false, "二")])
-  func `a literal within an interpolation is a phrase, a text is not`(isOne: Bool, chinese: String) {
-    let text = "one"
-    #expect(translation.text(of: "\(isOne ? "one" : "two")") == chinese)
-    #expect(translation.text(of: "\(text)") == "one")
-  }
-
-  @Test func `a list has the language's commas and conjunction`() {
+  @Test func `a list has commas and a conjunction`() {
     #expect(Phrase.list([]).english.isEmpty)
     #expect(Phrase.list(["one"]).english == "one")
-    let three = Phrase.list(["one", "two", Phrase(verbatim: "C")])
-    #expect(three.english == "one, two and C")
-    #expect(translation.text(of: three) == "一、二和 C")
+    #expect(Phrase.list(["one", "two", Phrase(verbatim: "C")]).english == "one, two and C")
     #expect(Phrase.list(["one", "two"], .or).english == "one or two")
-  }
-
-  @Test func `a sentence that brings its space does without behind a Chinese full stop`() {
-    let phrase = missing("Key", "one") + " There is more."
-    #expect(phrase.english == "Key is missing from one. There is more.")
-    #expect(translation.text(of: phrase) == "一缺少 Key。还有。")
-  }
-
-  @Test func `what has no translation stays English, and is named with what stands in it`() {
-    let phrase: Phrase = "Nothing \("two") \("three")"
-    #expect(translation.text(of: phrase) == "Nothing 二 three")
-    #expect(translation.missing(in: phrase) == ["Nothing %@ %@", "three"])
-    #expect(translation.missing(in: missing("Key", "one")) == [])
   }
 
   @Test func `English of another maker becomes a phrase by naming its arguments`() {
     let phrase = Phrase("CLError.denied (1) is missing from one.", naming: "CLError.denied (1)", "one")
     #expect(phrase == missing("CLError.denied (1)", "one"))
     #expect(phrase.format == missing("", "").format)
-  }
-
-  @Test func `the places of a text are counted from the first, and a per cent sign alone is none`() {
-    #expect(Translation.places(in: "%@ 100 % %@") == [0, 1])
-    #expect(Translation.places(in: "%2$@ %1$@ %x") == [1, 0])
-    #expect(translation.text(of: "100 % of \("one")") == "100 % of 一")
   }
 }

@@ -1,5 +1,6 @@
 import AppProject
 import LocationAudit
+import Translations
 
 extension CheckReport {
   /// Returns one report of several, each with what its files are called in it behind its folder, such as "App/".

@@ -1,6 +1,7 @@
 package import AppProject
 package import LocationAudit
 import Phrases
+package import Translations
 
 /// All that a check of a project has to say, ready to be written in any format.
 package struct CheckReport: Hashable, Sendable {

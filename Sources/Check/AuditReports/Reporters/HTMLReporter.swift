@@ -5,6 +5,7 @@ import LocationDrawing
 import LocationPolicy
 import Markup
 import Phrases
+import Translations
 
 /// Writes the report as a page with the prompts drawn, for sharing and for keeping with a build.
 ///

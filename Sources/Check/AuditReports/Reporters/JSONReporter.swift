@@ -4,6 +4,7 @@ import Foundation
 import LocationAudit
 import LocationPolicy
 import LocationTerms
+import Translations
 
 /// Writes the report as JSON, as Documentation/CheckReport.schema.json describes it.
 package struct JSONReporter: Reporter {

@@ -4,6 +4,7 @@ package import LocationAudit
 import LocationPolicy
 import LocationTerms
 import Phrases
+import Translations
 
 /// Writes the report in the Static Analysis Results Interchange Format, version 2.1.0.
 package struct SARIFReporter: Reporter {

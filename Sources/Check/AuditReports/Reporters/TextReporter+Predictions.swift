@@ -2,6 +2,7 @@ import LocationAudit
 import LocationPolicy
 import Phrases
 import Terminal
+import Translations
 
 extension TextReporter {
   private static let widestColumn = 24

@@ -3,6 +3,7 @@ import LocationPolicy
 import LocationTerms
 import Phrases
 import Terminal
+import Translations
 
 extension TextReporter {
   /// Returns one section that tells a release from top to bottom: prompts in order with what each answer gives, then

@@ -3,6 +3,7 @@ import LocationAudit
 import LocationPolicy
 import Phrases
 import Terminal
+import Translations
 
 /// Writes the report for people, on a terminal or into a file.
 package struct TextReporter: Reporter {

@@ -3,6 +3,7 @@ import CommandLineOptions
 import LocationAudit
 import LocationPolicy
 import LocationTerms
+import Translations
 
 extension Finding.Severity: ExpressibleByArgument {}
 extension Language: ExpressibleByArgument {

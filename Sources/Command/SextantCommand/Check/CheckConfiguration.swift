@@ -2,6 +2,7 @@ import AppProject
 import AuditReports
 import LocationAudit
 import LocationPolicy
+import Translations
 
 /// What a team has settled for its checks in a file.
 struct CheckConfiguration: Equatable {

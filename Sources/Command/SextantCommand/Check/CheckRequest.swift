@@ -4,6 +4,7 @@ import BuiltProducts
 import Foundation
 import LocationAudit
 import LocationPolicy
+import Translations
 
 /// What the command line asks of a check; it wins over what a configuration says.
 struct CheckRequest {

@@ -2,6 +2,7 @@ import AppProject
 import AuditReports
 import LocationAudit
 import LocationPolicy
+import Translations
 
 /// The part of a project that a check is about, and what of it is known and may stay.
 struct CheckScope {

@@ -2,6 +2,7 @@ import AppProject
 import AuditReports
 import LocationAudit
 import TextReading
+import Translations
 import YAML
 
 /// Reads the text of a configuration, and says of everything in it that makes no sense where it stands and what to do.

@@ -6,6 +6,7 @@ import LocationPolicy
 import LocationTerms
 import Markup
 import Terminal
+import Translations
 
 /// Explains entries of the catalog with all that is known about them.
 struct CatalogText {

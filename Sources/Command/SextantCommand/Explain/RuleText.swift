@@ -7,6 +7,7 @@ import LocationTerms
 import Markup
 import Phrases
 import Terminal
+import Translations
 
 /// Explains a rule of the check: why it matters, a project that is wrong and one that is right, and how to silence it.
 struct RuleText {

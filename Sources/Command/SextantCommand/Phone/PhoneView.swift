@@ -3,6 +3,7 @@ import LocationScenario
 import LocationSimulation
 import LocationTerms
 import PhonePage
+import Phrases
 import Terminal
 
 /// A game as lines of a terminal: the phone, what happened, and what can happen next.
@@ -171,7 +172,7 @@ struct PhoneView {
   }
 
   private static func line(of move: (key: Character, move: PhoneMove)) -> StyledLine {
-    StyledLine(String(move.key), .key) + StyledLine("  " + move.move.label)
+    StyledLine(String(move.key), .key) + StyledLine("  " + move.move.label.english)
   }
 
   private var moveTable: [StyledLine] {

@@ -2,6 +2,7 @@ import AuditReports
 import LocationAudit
 import LocationPolicy
 import LocationTerms
+import Translations
 
 /// The rules for scripts, as Documentation/Rules.schema.json describes them.
 struct RuleList: Encodable {

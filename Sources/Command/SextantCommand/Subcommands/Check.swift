@@ -4,6 +4,7 @@ import CommandLineOptions
 import CommandOutput
 import LocationAudit
 import Terminal
+import Translations
 
 /// Reads a project and says what its location set-up does and what is wrong with it.
 struct Check: Subcommand {

@@ -5,6 +5,7 @@ import CommandOutput
 import LocationAudit
 package import LocationCatalogue
 import LocationPolicy
+import Translations
 
 /// Answers questions from the catalog, or explains what a request does and why.
 struct Explain: Subcommand {

@@ -5,6 +5,7 @@ import LocationAudit
 import LocationPolicy
 import LocationTerms
 import Terminal
+import Translations
 
 /// Lists the rules of the check.
 struct ListRules: Subcommand {

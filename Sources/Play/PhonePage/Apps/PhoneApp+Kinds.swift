@@ -1,5 +1,6 @@
 package import LocationPolicy
 package import LocationSimulation
+import Phrases
 
 extension PhoneApp {
   /// Apps to begin with.
@@ -94,25 +95,25 @@ extension PhoneApp.Kind {
     case .tracker:
       return [
         PhoneButton(
-          "startsRun", "Start a run", "开始跑步", asks + .inBackground(under: policy) + [.startUpdating]),
-        PhoneButton("endsRun", "End the run", "结束跑步", [.stopUpdating]),
+          "startsRun", "Start a run", asks + .inBackground(under: policy) + [.startUpdating]),
+        PhoneButton("endsRun", "End the run", [.stopUpdating]),
       ]
     case .weather:
-      return [PhoneButton("showsWeather", "The weather here", "这里的天气", asks + Self.look(under: policy))]
+      return [PhoneButton("showsWeather", "The weather here", asks + Self.look(under: policy))]
     case .geofence:
       let asksAlways: [PhoneCall] = policy.requestMethods.value ? [.requestAlways] : []
       return [
-        PhoneButton("reminds", "Remind me here", "到这里时提醒我", asksAlways + [.startMonitoring]),
-        PhoneButton("forgets", "Remind me no more", "不再提醒", [.stopMonitoring]),
+        PhoneButton("reminds", "Remind me here", asksAlways + [.startMonitoring]),
+        PhoneButton("forgets", "Remind me no more", [.stopMonitoring]),
       ]
     case .courier:
       let session: [PhoneCall] = policy.backgroundActivitySession.value ? [.backgroundActivitySession] : []
       let end: [PhoneCall] = policy.backgroundActivitySession.value ? [.end(.backgroundActivitySession)] : []
       return [
         PhoneButton(
-          "beginsShift", "Begin the shift", "开始上班",
+          "beginsShift", "Begin the shift",
           asks + .inBackground(under: policy) + session + [.startUpdating]),
-        PhoneButton("endsShift", "End the shift", "下班", [.stopUpdating] + end),
+        PhoneButton("endsShift", "End the shift", [.stopUpdating] + end),
       ]
     }
   }
@@ -126,14 +127,12 @@ extension PhoneApp.Kind {
 /// A button in an app, and the calls behind it.
 struct PhoneButton {
   let word: String
-  let label: String
-  let chinese: String
+  let label: Phrase
   let calls: [PhoneCall]
 
-  init(_ word: String, _ label: String, _ chinese: String, _ calls: [PhoneCall]) {
+  init(_ word: String, _ label: Phrase, _ calls: [PhoneCall]) {
     self.word = word
     self.label = label
-    self.chinese = chinese
     self.calls = calls
   }
 }

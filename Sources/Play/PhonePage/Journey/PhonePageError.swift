@@ -1,3 +1,5 @@
+package import Phrases
+
 /// Why a command of the page was not done.
 package enum PhonePageError: Error, CaseIterable {
   /// There is no such command.
@@ -12,7 +14,7 @@ package enum PhonePageError: Error, CaseIterable {
   case noJourney
 
   /// What is wrong, and what to do.
-  package var text: String {
+  package var text: Phrase {
     switch self {
     case .unknownCommand: "There is no such command."
     case .unreadableJourney: "The release or the Info.plist of the journey can't be read."

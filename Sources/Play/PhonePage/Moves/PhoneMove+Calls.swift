@@ -1,5 +1,6 @@
 import LocationPolicy
 import LocationSimulation
+import Phrases
 
 extension PhoneMove {
   /// The calls of an app's code: on its managers, on what else it holds, and what it can make.
@@ -33,16 +34,15 @@ extension PhoneMove {
     guard app.phase == .foreground, !device.isLocked, device.visiblePrompt == nil else { return [] }
     return kind.buttons(under: device.policy).map { button in
       PhoneMove(
-        .app, button.label, button.chinese,
+        .app, button.label,
         ["app": .array(button.calls.map { $0.namedStep }), "of": .string(app.bundle.name)],
         .calls(button.calls, by: app.id), word: button.word)
     }
   }
 
   private static func move(for call: PhoneCall, of app: InstalledApp) -> PhoneMove {
-    // Code reads the same in every language.
     PhoneMove(
-      .app, call.label, call.label, ["app": call.namedStep, "of": .string(app.bundle.name)],
+      .app, Phrase(verbatim: call.label), ["app": call.namedStep, "of": .string(app.bundle.name)],
       .calls([call], by: app.id), word: call.word)
   }
 

@@ -1,6 +1,7 @@
 import LocationPolicy
 import LocationSimulation
 import LocationTracks
+import Phrases
 
 extension PhoneMove {
   /// Where the phone can be taken to: 5 km north of where it is at first.
@@ -8,7 +9,7 @@ extension PhoneMove {
 
   /// The phone follows the way of the page's app.
   static let walk = PhoneMove(
-    .time, "the phone is carried along the way, at a walk", "带着手机沿路线步行", ["world": "follows"],
+    .time, "the phone is carried along the way, at a walk", ["world": "follows"],
     .world(.follows(Playback(PhoneApp.way))))
 
   /// The phone is put within ten meters of a place; nil when there is no such place.
@@ -18,7 +19,7 @@ extension PhoneMove {
     let there = Coordinate(latitude: rounded(place.latitude), longitude: rounded(place.longitude))
     let text = "\(there.latitude), \(there.longitude)"
     return PhoneMove(
-      .time, "the phone is at \(text)", "手机在 \(text)", ["world": ["stays": .place(there)]],
+      .time, "the phone is at \(text)", ["world": ["stays": .place(there)]],
       .world(.stays(at: TrackSample(there))))
   }
 
@@ -41,29 +42,29 @@ extension PhoneMove {
 
   /// Time, world and system.
   static func surroundings(of device: SimulatedDevice) -> [PhoneMove] {
-    func later(_ label: String, _ chinese: String, _ value: JSONValue, _ seconds: Double) -> PhoneMove {
-      PhoneMove(.time, label, chinese, ["wait": value], .wait(seconds))
+    func later(_ label: Phrase, _ value: JSONValue, _ seconds: Double) -> PhoneMove {
+      PhoneMove(.time, label, ["wait": value], .wait(seconds))
     }
-    func world(
-      _ label: String, _ chinese: String, _ value: JSONValue, _ change: WorldChange
-    ) -> PhoneMove { PhoneMove(.time, label, chinese, ["world": value], .world(change)) }
+    func world(_ label: Phrase, _ value: JSONValue, _ change: WorldChange) -> PhoneMove {
+      PhoneMove(.time, label, ["world": value], .world(change))
+    }
     var moves = [
-      later("5 seconds later", "5 秒后", .integer(5), 5),
-      later("a minute later", "1 分钟后", .string("1 min"), 60),
-      later("an hour later", "1 小时后", .string("1 h"), 3_600),
-      later("the next day", "第二天", .string("1 d"), 86_400),
+      later("5 seconds later", .integer(5), 5),
+      later("a minute later", .string("1 min"), 60),
+      later("an hour later", .string("1 h"), 3_600),
+      later("the next day", .string("1 d"), 86_400),
     ]
     if device.nextEvent != nil {
       moves.append(
         PhoneMove(
-          .time, "until the next thing that is planned", "直到下一件将要发生的事", ["until": .string("nextEvent")],
+          .time, "until the next thing that is planned", ["until": .string("nextEvent")],
           .untilNextEvent))
     }
     moves += [
-      world("no position can be found", "无法定位", .string("losesPosition"), .losesPosition),
-      world("positions can be found again", "恢复定位", .string("findsPosition"), .findsPosition),
+      world("no position can be found", .string("losesPosition"), .losesPosition),
+      world("positions can be found again", .string("findsPosition"), .findsPosition),
       world(
-        "the phone is 5 km further north", "手机向北移动 5 公里",
+        "the phone is 5 km further north",
         .object(["stays": .array([.number(elsewhere.latitude), .number(elsewhere.longitude)])]),
         .stays(at: TrackSample(elsewhere))),
     ]
@@ -72,21 +73,15 @@ extension PhoneMove {
 
   private static func systemMoves(for app: InstalledApp, on device: SimulatedDevice) -> [PhoneMove] {
     let name = app.bundle.name
-    let actions: [(SystemAction<AppID>, word: String, label: String, chinese: String)] = [
-      (.terminates(app.id), "terminates", "iOS ends \(name) for memory", "iOS 因内存不足结束 \(name)"),
-      (
-        .launchesInBackground(app.id), "launchesInBackground", "iOS launches \(name) in background",
-        "iOS 在后台启动 \(name)"
-      ),
-      (
-        .showsSecondPrompt(app.id), "showsSecondPrompt", "iOS finds the moment for the second prompt",
-        "iOS 找到显示第二次询问的时机"
-      ),
-      (.reminds(app.id), "reminds", "iOS reminds of background use", "iOS 提醒后台使用定位"),
+    let actions: [(SystemAction<AppID>, word: String, label: Phrase)] = [
+      (.terminates(app.id), "terminates", "iOS ends \(name) for memory"),
+      (.launchesInBackground(app.id), "launchesInBackground", "iOS launches \(name) in background"),
+      (.showsSecondPrompt(app.id), "showsSecondPrompt", "iOS finds the moment for the second prompt"),
+      (.reminds(app.id), "reminds", "iOS reminds of background use"),
     ]
-    return actions.filter { device.canPerform(.system($0.0)) }.map { action, word, label, chinese in
+    return actions.filter { device.canPerform(.system($0.0)) }.map { action, word, label in
       PhoneMove(
-        .time, label, chinese, ["system": .string(word), "of": .string(name)], .system(action),
+        .time, label, ["system": .string(word), "of": .string(name)], .system(action),
         word: word == sharedWord ? reminderWord : word)
     }
   }

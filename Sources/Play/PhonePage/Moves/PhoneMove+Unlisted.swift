@@ -1,5 +1,6 @@
 import LocationPolicy
 import LocationSimulation
+import Phrases
 
 /// Moves that can always be made and are too many to be listed: to any place, and for any time.
 extension PhoneMove {
@@ -21,10 +22,19 @@ extension PhoneMove {
   private static let waitLimit = 604_800
 
   /// The units of a time in a scenario, in seconds.
-  private static let units: [(name: String, seconds: Int, label: String, chinese: String)] = [
-    ("s", 1, "seconds", "秒"), ("min", 60, "minutes", "分钟"), ("h", 3_600, "hours", "小时"),
-    ("d", 86_400, "days", "天"),
+  private static let units: [(name: String, seconds: Int)] = [
+    ("s", 1), ("min", 60), ("h", 3_600), ("d", 86_400),
   ]
+
+  /// So much time passes.
+  private static func label(_ amount: Int, _ unit: String) -> Phrase {
+    switch unit {
+    case "s": "\(amount) seconds later"
+    case "min": "\(amount) minutes later"
+    case "h": "\(amount) hours later"
+    default: "\(amount) days later"
+    }
+  }
 
   /// Time passes: so many seconds, or a text such as "10 min".
   private static func wait(_ value: JSONValue) -> PhoneMove? {
@@ -39,7 +49,6 @@ extension PhoneMove {
       amount >= 0, amount <= waitLimit / unit.seconds
     else { return nil }
     return PhoneMove(
-      .time, "\(amount) \(unit.label) later", "\(amount) \(unit.chinese)后", ["wait": value],
-      .wait(Double(amount * unit.seconds)))
+      .time, label(amount, unit.name), ["wait": value], .wait(Double(amount * unit.seconds)))
   }
 }

@@ -1,6 +1,7 @@
 package import LocationPolicy
 package import LocationSimulation
 import LocationTerms
+package import Phrases
 
 /// Something that can happen on the phone at a moment: what a player reads, and the step of a scenario that it is.
 package struct PhoneMove: Hashable, Sendable {
@@ -32,10 +33,8 @@ package struct PhoneMove: Hashable, Sendable {
 
   /// Who moves.
   package let mover: Mover
-  /// What the player reads.
-  package let label: String
-  /// The same in Simplified Chinese; Apple's words stay as an English phone has them.
-  package let chinese: String
+  /// What the player reads; a call is code, and Apple's words are those of an English phone.
+  package let label: Phrase
   /// The step of a scenario, as its file has it.
   package let step: JSONValue
   /// The step in a word for links, such as `answers.allowOnce`.
@@ -44,12 +43,10 @@ package struct PhoneMove: Hashable, Sendable {
   package let deed: Deed
 
   init(
-    _ mover: Mover, _ label: String, _ chinese: String, _ step: [String: JSONValue], _ deed: Deed,
-    word: String? = nil
+    _ mover: Mover, _ label: Phrase, _ step: [String: JSONValue], _ deed: Deed, word: String? = nil
   ) {
     self.mover = mover
     self.label = label
-    self.chinese = chinese
     self.step = .object(step)
     self.word = word ?? Self.word(for: step)
     self.deed = deed

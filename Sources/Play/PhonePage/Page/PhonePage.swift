@@ -1,6 +1,7 @@
 import LocationPolicy
 import LocationSimulation
 import LocationTerms
+import Phrases
 
 /// The phone of the page: takes commands as lines of text and answers with JSON, the whole state of what is shown.
 ///
@@ -41,7 +42,7 @@ package struct PhonePage: Sendable {
     do throws(PhonePageError) {
       return TraceJSON.text(of: try value(of: text))
     } catch {
-      return TraceJSON.text(of: ["error": .string(error.text)])
+      return TraceJSON.text(of: ["error": .string(error.text.english)])
     }
   }
 

@@ -76,8 +76,7 @@ struct PhoneState {
 
   private func value(of move: PhoneMove) -> JSONValue {
     [
-      "mover": .string(move.mover.word), "en": .string(move.label), "zh": .string(move.chinese),
-      "word": .string(move.word),
+      "mover": .string(move.mover.word), "label": move.label.value, "word": .string(move.word),
     ]
   }
 
@@ -147,7 +146,7 @@ struct PhoneState {
   private func value(of question: PhoneQuestion) -> JSONValue {
     [
       "call": .string(question.call), "prompts": .boolean(question.prompts),
-      "answer": .string(question.answer), "facts": JSONValue(question.facts),
+      "answer": question.answer.value, "facts": JSONValue(question.facts),
     ]
   }
 
@@ -164,7 +163,7 @@ extension PhoneHistory.Step {
   /// What the page shows of the step.
   var value: JSONValue {
     [
-      "en": JSONValue(move?.label), "zh": JSONValue(move?.chinese), "missed": JSONValue(missed),
+      "label": move?.label.value ?? .null, "missed": JSONValue(missed),
       "time": .string(TraceFormat.time(play.device.now)),
       "lines": .array(
         lines.map { line in
@@ -185,8 +184,12 @@ extension PhoneHistory.Step {
 }
 
 extension Phrase {
-  /// The phrase for the page, which knows its languages: the format and its arguments.
-  fileprivate var value: JSONValue { .array([.string(format)] + arguments.map { $0.value }) }
+  /// The phrase for the page, which knows its languages: the format and its arguments; what is the same in all languages
+  /// is a text.
+  fileprivate var value: JSONValue {
+    if format == "%@", case .text(let text)? = arguments.first { return .string(text) }
+    return .array([.string(format)] + arguments.map { $0.value })
+  }
 }
 
 extension Phrase.Argument {

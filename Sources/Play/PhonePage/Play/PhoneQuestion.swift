@@ -1,7 +1,7 @@
 package import LocationPolicy
 import LocationSimulation
 import LocationTerms
-import Phrases
+package import Phrases
 
 /// What a request would do if the app made it now, and why.
 package struct PhoneQuestion: Hashable, Sendable {
@@ -10,7 +10,7 @@ package struct PhoneQuestion: Hashable, Sendable {
   /// Whether a prompt would come.
   package let prompts: Bool
   /// What would happen, as a sentence.
-  package let answer: String
+  package let answer: Phrase
   /// The facts that say so.
   package let facts: FactList
 
@@ -37,17 +37,17 @@ package struct PhoneQuestion: Hashable, Sendable {
     let decisions = copy.device.trace.entries(from: position).compactMap { entry in
       if case .decided(let outcome) = entry.event { (outcome, entry.facts) } else { nil }
     }
-    call = move.label
+    call = move.label.english
     answer = decisions.last.map { Self.sentence(for: $0.0) } ?? "Nothing is asked."
     facts = decisions.last?.1 ?? FactList()
     if case .prompt? = decisions.last?.0 { prompts = true } else { prompts = false }
   }
 
-  private static func sentence(for outcome: Outcome) -> String {
+  private static func sentence(for outcome: Outcome) -> Phrase {
     switch outcome {
     case .prompt: "A prompt comes."
     case .changed, .proceeds: "It is granted without a prompt."
-    case .ignored(let reason): reason.sentence.english
+    case .ignored(let reason): reason.sentence
     case .deferred: "The system asks when it next may."
     case .failed(let code): "It fails with CLError.\(code.caseName)."
     }

@@ -1,6 +1,8 @@
 package import LocationPolicy
 import LocationTerms
 package import Markup
+import Phrases
+import Translations
 
 /// What the rules know, as a page to look things up in: what happens on each release, symptoms, and facts.
 package struct Handbook {
@@ -11,11 +13,58 @@ package struct Handbook {
     policies = releases.map { .policy(for: $0) }
   }
 
+  /// The head of the page: its title, the search, and a button that leads from each language to the next.
+  package static var header: Markup {
+    let languages = Language.allCases
+    let names = languages.indices.map { index in
+      let next = languages[(index + 1) % languages.count]
+      return Markup("span", ["lang": AttributeValue(languages[index].rawValue)], text: next.name)
+    }
+    func link(_ target: String, _ name: Phrase) -> [Markup] {
+      [Markup("a", ["href": AttributeValue(target)], phrase: name), .text(" ")]
+    }
+    let search = Markup("input", ["id": "search", "type": "search", "autocomplete": "off"])
+    let tools = [
+      Markup("label", [:], Phrase.markup("Search") + [.text(" "), search]),
+      Markup("button", ["id": "language", "type": "button"], names),
+      Markup(
+        "nav", [:],
+        link("#releases", "Releases") + link("#symptoms", "Symptoms") + link("#facts", "Facts")
+          + link("index.html", "A phone to play with")),
+    ]
+    // The page puts the number in.
+    let place = "%@"
+    let count: Phrase = "\(place) found"
+    return Markup(
+      "header", [:],
+      [
+        Markup("h1", phrase: "What happens on iOS, when an app wants the location"),
+        Markup(
+          "p",
+          phrase: """
+            Every release with what it changes, what goes wrong, and the facts with their sources. Nothing leaves \
+            this page.
+            """),
+        Markup("div", ["class": "tools"], tools),
+        .element(
+          "p",
+          [Markup.Attribute("id", "count"), Markup.Attribute("role", "status")]
+            + languages.map { Markup.Attribute("data-\($0.rawValue)", count.text(in: $0)) }, []),
+      ])
+  }
+
+  /// The rules of style by which a reader sees one language.
+  package static var style: String {
+    Language.allCases.map(\.rawValue).map {
+      "html[lang=\($0)] span[lang]:not([lang=\($0)]) { display: none; }"
+    }.joined(separator: "\n")
+  }
+
   /// The sections, one behind the other.
   package var sections: [Markup] { [releases, symptoms, facts] }
 
-  private static func section(_ id: String, _ title: BilingualText, _ entries: [Markup]) -> Markup {
-    Markup("section", ["id": AttributeValue(id)], [Markup("h2", [:], title.spans)] + entries)
+  private static func section(_ id: String, _ title: Phrase, _ entries: [Markup]) -> Markup {
+    Markup("section", ["id": AttributeValue(id)], [Markup("h2", phrase: title)] + entries)
   }
 
   // Releases, the newest first
@@ -24,12 +73,12 @@ package struct Handbook {
     let entries = policies.indices.reversed().map { index in
       entry(policies[index], after: index > 0 ? policies[index - 1] : nil)
     }
-    return Self.section("releases", BilingualText("Releases", "各个版本"), entries)
+    return Self.section("releases", "Releases", entries)
   }
 
   private func entry(_ policy: AuthorizationPolicy, after earlier: AuthorizationPolicy?) -> Markup {
     let name = policy.release.name
-    var parts = [Markup("h3", [:], BilingualText("What happens on iOS \(name)", "iOS \(name) 上会发生什么").spans)]
+    var parts = [Markup("h3", phrase: "What happens on iOS \(name)")]
     if let earlier { parts += differences(from: earlier, to: policy) }
     let rows = policy.rules.map { rule in
       Markup(
@@ -40,9 +89,8 @@ package struct Handbook {
           cell(of: rule.rule.facts),
         ])
     }
-    let summary = Markup(
-      "summary", [:], BilingualText("All \(rows.count) rules", "全部 \(rows.count) 条规则").spans)
-    parts.append(Markup("details", [:], [summary, Self.table([.rule, .value, .facts], rows)]))
+    let summary = Markup("summary", phrase: "All \(rows.count) rules")
+    parts.append(Markup("details", [:], [summary, Self.table(["Rule", "What it says", "Facts"], rows)]))
     return Markup("article", ["id": AttributeValue("ios-\(policy.release.firstVersionText)")], parts)
   }
 
@@ -60,17 +108,17 @@ package struct Handbook {
         ])
     }
     if rows.isEmpty {
-      return [Markup("p", [:], BilingualText("As on iOS \(before).", "与 iOS \(before) 相同。").spans)]
+      return [Markup("p", phrase: "As on iOS \(before).")]
     }
     return [
-      Markup("p", [:], BilingualText("What is not as on iOS \(before):", "与 iOS \(before) 的不同：").spans),
+      Markup("p", phrase: "What is not as on iOS \(before):"),
       Self.table(
-        [.rule, BilingualText("iOS \(before)"), BilingualText("iOS \(policy.release.name)"), .facts], rows),
+        ["Rule", "iOS \(before)", "iOS \(policy.release.name)", "Facts"], rows),
     ]
   }
 
-  private static func table(_ columns: [BilingualText], _ rows: [Markup]) -> Markup {
-    let head = Markup("tr", [:], columns.map { Markup("th", ["scope": "col"], $0.spans) })
+  private static func table(_ columns: [Phrase], _ rows: [Markup]) -> Markup {
+    let head = Markup("tr", [:], columns.map { Markup("th", ["scope": "col"], phrase: $0) })
     return Markup(
       "div", ["class": "wide"],
       [
@@ -84,7 +132,7 @@ package struct Handbook {
 
   private var symptoms: Markup {
     Self.section(
-      "symptoms", BilingualText("Symptoms", "症状"),
+      "symptoms", "Symptoms",
       MistakeCatalog.all.map { mistake in
         Markup(
           "article", ["id": AttributeValue(mistake.id.rawValue)],
@@ -92,8 +140,8 @@ package struct Handbook {
             Markup(
               "h3", [:],
               InlineMarkdown("\(mistake.id.rawValue) · iOS \(mistake.releases) · \(mistake.symptom)").markup),
-            Self.line(BilingualText("Cause", "原因"), mistake.cause),
-            Self.line(BilingualText("Fix", "解决办法"), mistake.fix),
+            Self.line("Cause", mistake.cause),
+            Self.line("Fix", mistake.fix),
             Markup("p", [:], Self.links(to: mistake.facts.map { $0.id })),
           ])
       })
@@ -106,14 +154,14 @@ package struct Handbook {
           "article", ["id": AttributeValue(record.fact.id)],
           [Markup("h3", [:], text: "\(record.fact.id) · iOS \(record.releases) · \(section.title)")]
             + MarkedText(record.statement).markup
-            + [Markup("p", [:], BilingualText("Sources: ", "来源：").spans + Self.sources(of: record))])
+            + [Markup("p", [:], Phrase.markup("Sources: ") + Self.sources(of: record))])
       }
     }
-    return Self.section("facts", BilingualText("Facts", "事实"), entries)
+    return Self.section("facts", "Facts", entries)
   }
 
-  private static func line(_ name: BilingualText, _ text: String) -> Markup {
-    Markup("p", [:], [Markup("strong", [:], name.spans), .text(" ")] + InlineMarkdown(text).markup)
+  private static func line(_ name: Phrase, _ text: String) -> Markup {
+    Markup("p", [:], [Markup("strong", phrase: name), .text(" ")] + InlineMarkdown(text).markup)
   }
 
   private static func links(to ids: [String]) -> [Markup] {
@@ -121,7 +169,7 @@ package struct Handbook {
   }
 
   private static func sources(of record: FactRecord) -> [Markup] {
-    if record.sources.isEmpty { return BilingualText("none; it follows from reasoning", "无；由推理得出").spans }
+    if record.sources.isEmpty { return Phrase.markup("none; it follows from reasoning") }
     return record.sources.flatMap { citation -> [Markup] in
       guard let address = citation.source.address else { return [.text(citation.title + " ")] }
       return [Markup("a", ["href": AttributeValue(address)], text: citation.title), .text(" ")]

@@ -6,6 +6,7 @@ import LocationPolicy
 import Phrases
 import TestSupport
 import Testing
+import Translations
 
 /// Reports in Chinese: one of a real project whole, and a small one in each form.
 @Suite struct ChineseReportTests {

@@ -3,6 +3,7 @@ import LocationPolicy
 import LocationScenario
 import LocationSimulation
 import PhonePage
+import Phrases
 import Terminal
 import TestSupport
 import Testing
@@ -20,7 +21,7 @@ import Testing
 
   private static func press(_ label: String, in game: inout PhoneGame) throws {
     for _ in PhoneMove.Mover.allCases {
-      if let key = game.moves.first(where: { $0.move.label == label })?.key {
+      if let key = game.moves.first(where: { $0.move.label.english == label })?.key {
         #expect(try game.take(key) == .redraw)
         return
       }
@@ -97,7 +98,7 @@ import Testing
     let result = try journey.played(on: release)
     // An app's code may make Core Location raise; that is what the player wants to see.
     let failures = result.failures.filter { !$0.message.hasPrefix("raised: ") }
-    #expect(failures == [], "\(journey.moves.map(\.label))")
+    #expect(failures == [], "\(journey.moves.map(\.label.english))")
   }
 
   @Test(arguments: Release.allCases)
@@ -136,7 +137,7 @@ import Testing
           #expect(lines[0].hasPrefix("╭") && lines[15].hasPrefix("╰"))
           #expect(lines.last?.contains("Q quit") == true)
           for line in lines {
-            for move in game.moves where line.contains("\(move.key)  \(move.move.label.prefix(30))") {
+            for move in game.moves where line.contains("\(move.key)  \(move.move.label.english.prefix(30))") {
               shown.insert(move.key)
             }
           }
@@ -165,7 +166,7 @@ import Testing
     let path = RepositoryFolder.path("Examples/Scenarios/allow-once.json")
     let game = try PhoneGame(PhoneJourney(scenario: path), on: .iOS14)
     #expect(game.result.device.apps[0].authorization.grant == .whenInUse)
-    #expect(game.moves.contains { $0.move.label == "go to the Home screen" })
+    #expect(game.moves.contains { $0.move.label.english == "go to the Home screen" })
   }
 
   @Test func `a signal ends it and leaves the terminal as it was`() throws {

@@ -1,16 +1,18 @@
+package import Phrases
+
 /// What phrases are called in one language.
 ///
 /// An entry has `%@` for each argument in the order of the English, or `%1$@` where the order differs. Where an argument
 /// in Latin letters meets Chinese, a space is put between them, as Chinese typesetting has it.
-public struct Translation: Sendable {
+package struct Translation: Sendable {
   /// The texts by their English formats.
-  public let entries: [String: String]
+  package let entries: [String: String]
 
   /// Creates a translation.
-  public init(_ entries: [String: String]) { self.entries = entries }
+  package init(_ entries: [String: String]) { self.entries = entries }
 
   /// Returns a phrase in the language; what it has no entry for stays English.
-  public func text(of phrase: Phrase) -> String {
+  package func text(of phrase: Phrase) -> String {
     FormatPiece.pieces(of: entries[phrase.format] ?? phrase.format).reduce(into: "") { text, piece in
       switch piece {
       case .text(let part): Self.append(part, to: &text)
@@ -25,7 +27,7 @@ public struct Translation: Sendable {
   }
 
   /// Returns the formats of a phrase and of what stands in it that have letters and no entry.
-  public func missing(in phrase: Phrase) -> [String] {
+  package func missing(in phrase: Phrase) -> [String] {
     let inside = phrase.arguments.flatMap { argument -> [String] in
       switch argument {
       case .text: []
@@ -37,7 +39,7 @@ public struct Translation: Sendable {
   }
 
   /// Returns the numbers of the arguments that a text has places for, in their order, counted from 0.
-  public static func places(in text: String) -> [Int] {
+  package static func places(in text: String) -> [Int] {
     FormatPiece.pieces(of: text).compactMap { if case .argument(let index) = $0 { index } else { nil } }
   }
 

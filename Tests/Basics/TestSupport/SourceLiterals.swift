@@ -1,21 +1,21 @@
 /// The string literals of Swift code, as the formats of phrases: escapes read, `%@` for each interpolation.
 ///
 /// Literals that begin with `#` are not read.
-struct SourceLiterals {
+package struct SourceLiterals {
   /// A literal.
-  struct Literal: Hashable {
+  package struct Literal: Hashable {
     /// The text with `%@` for each interpolation.
-    let format: String
+    package let format: String
     /// Whether it stands within an interpolation of another literal.
-    let isInside: Bool
+    package let isInside: Bool
   }
 
-  private(set) var all: [Literal] = []
+  package private(set) var all: [Literal] = []
   private let text: [Character]
   private var index = 0
 
   /// Reads the literals of a text.
-  init(of text: String) {
+  package init(of text: String) {
     self.text = Array(text)
     readCode(isInside: false)
   }

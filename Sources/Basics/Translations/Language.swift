@@ -1,6 +1,6 @@
 package import Phrases
 
-/// A language that reports can be written in.
+/// A language that Sextant's texts can be read in.
 package enum Language: String, CaseIterable, Sendable {
   /// The language of the sources.
   case english = "en"
@@ -19,11 +19,27 @@ package enum Language: String, CaseIterable, Sendable {
     }
   }
 
-  /// What phrases are called in it; nil for English, which phrases are written in.
+  /// The language's name for itself.
+  package var name: String {
+    switch self {
+    case .english: "English"
+    case .simplifiedChinese: "简体中文"
+    }
+  }
+
+  /// The table of all texts in the language; nil for English, in which phrases are written.
   package var translation: Translation? {
     switch self {
     case .english: nil
     case .simplifiedChinese: .simplifiedChinese
+    }
+  }
+
+  /// Returns the table of the texts of one part; nil for English.
+  package func translation(of part: TranslatedPart) -> Translation? {
+    switch self {
+    case .english: nil
+    case .simplifiedChinese: Translation(StringsTable(SimplifiedChinese.table(of: part)).entries)
     }
   }
 }

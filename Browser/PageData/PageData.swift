@@ -1,0 +1,58 @@
+import Foundation
+import LocationCatalogue
+import LocationPolicy
+import Markup
+import Translations
+
+// What the page needs beside the phone, as JSON: `languages`, or `facts FOLDER…` with the sources that name them.
+
+@main enum PageData {
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
+    let data =
+      arguments.first == "languages"
+      ? try encoder.encode(PageLanguage.all) : try encoder.encode(try facts(namedIn: arguments.dropFirst()))
+    // In a page, nothing may look like the end of its element.
+    print(String(decoding: data, as: UTF8.self).replacing("<", with: "\\u003c"))
+  }
+
+  /// The facts that the phone can name: ids, statements, first sources, where those are, and the statements in short in
+  /// other languages. A column holds what is alike, which packs better than a row.
+  private static func facts(namedIn folders: some Sequence<String>) throws -> [String: [String]] {
+    let sources = try folders.map { try text(below: URL(filePath: $0)) }
+    let records = FactCatalog.records.filter { record in sources.contains { $0.contains(".\(record.fact)") } }
+    let cited = records.map { record in record.sources.first { $0.source.address != nil }?.source }
+    var columns = [
+      "id": records.map(\.fact.id), "en": records.map { MarkedText($0.statement).plain },
+      "source": cited.map { $0?.title ?? "" }, "link": cited.map { $0?.address ?? "" },
+    ]
+    for language in Language.allCases {
+      guard let translation = language.translation(of: .facts) else { continue }
+      columns[language.rawValue] = records.map { translation.entries[$0.fact.id] ?? "" }
+    }
+    return columns
+  }
+
+  private static func text(below folder: URL) throws -> String {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
+      $0.hasSuffix(".swift")
+    }
+    return try paths.map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }.joined()
+  }
+}
+
+/// A language of the page.
+struct PageLanguage: Encodable {
+  let name: String
+  /// Texts by their English.
+  let texts: [String: String]
+
+  static let all = Dictionary(
+    uniqueKeysWithValues: Language.allCases.map { language in
+      let parts = [TranslatedPart.rules, .phone].compactMap { language.translation(of: $0)?.entries }
+      let texts = parts.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+      return (language.rawValue, PageLanguage(name: language.name, texts: texts))
+    })
+}

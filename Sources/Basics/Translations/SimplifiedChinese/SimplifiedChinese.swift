@@ -1,0 +1,24 @@
+/// The texts in Simplified Chinese, as iOS engineers in China write it, with Apple's terms where Apple has them; names of
+/// the API, keys and code stay as they are.
+///
+/// No native reader has reviewed them.
+enum SimplifiedChinese {
+  /// Returns the table of a part.
+  static func table(of part: TranslatedPart) -> String {
+    switch part {
+    case .rules: rules
+    case .check: check
+    case .phone: phone
+    case .handbook: handbook
+    case .facts: facts
+    }
+  }
+}
+
+extension Translation {
+  /// The texts of all parts in Simplified Chinese.
+  static let simplifiedChinese = Translation(
+    TranslatedPart.allCases.map { StringsTable(SimplifiedChinese.table(of: $0)).entries }.reduce(into: [:]) {
+      $0.merge($1) { _, text in preconditionFailure("two parts have an entry: \(text)") }
+    })
+}

@@ -1,0 +1,13 @@
+/// A part of Sextant that shows texts, so that a reader of one part need not carry the texts of the others.
+package enum TranslatedPart: CaseIterable, Sendable {
+  /// The rules' own terms: reasons, authorization, indicators.
+  case rules
+  /// Reports, predictions and explanations.
+  case check
+  /// The simulated phone and its page.
+  case phone
+  /// The handbook's headings.
+  case handbook
+  /// The facts in short, by their ids.
+  case facts
+}

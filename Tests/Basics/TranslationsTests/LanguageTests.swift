@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+import Testing
+import Translations
+
+/// The languages' tables, beside the English of the sources.
+@Suite struct LanguageTests {
+  private static let translated = Language.allCases.filter { $0 != .english }
+
+  /// The English that the sources show: Swift's literals, the words of the pages' HTML and JavaScript, and facts' ids.
+  private static func english() throws -> Set<String> {
+    let swift = try RepositoryFolder.swiftFiles(below: "Sources").filter {
+      $0.text.contains("import Phrases") || $0.path.contains("/Phrases/")
+    }
+    let literals = Set(swift.flatMap { SourceLiterals(of: $0.text).all.map(\.format) })
+    let page = try ["app", "engine", "link", "main", "map", "phone", "releases", "story"].map {
+      try RepositoryFolder.text(of: "Browser/Page/\($0).js")
+    }.joined()
+    let scripted = page.matches(of: /"((?:[^"\\\n]|\\.)*)"/).map { String($0.1) }
+    let html = try RepositoryFolder.text(of: "Browser/Page/page.html").matches(of: /data-word[^>]*>([^<]+)</)
+    return try literals.union(scripted).union(html.map { String($0.1) }).union(Self.facts())
+  }
+
+  /// The ids of the facts, as their enumeration declares them.
+  private static func facts() throws -> [String] {
+    let text = try RepositoryFolder.text(of: "Sources/Rules/LocationPolicy/Core/Fact.swift")
+    return text.matches(of: /\b([a-z]+)(\d{3})\b/).map { "\($0.1.uppercased())-\($0.2)" }
+  }
+
+  @Test(arguments: translated) func `every entry is for English that the sources show`(language: Language)
+    throws
+  {
+    let entries = try #require(language.translation?.entries)
+    #expect(entries.count > 100)
+    let english = try Self.english()
+    #expect(Set(entries.keys).subtracting(english).sorted() == [])
+  }
+
+  @Test(arguments: translated) func `every entry has a place for each argument, once`(language: Language) {
+    let wrong = (language.translation?.entries ?? [:]).filter { format, text in
+      Translation.places(in: text).sorted() != Array(Translation.places(in: format).indices)
+    }
+    #expect(wrong.keys.sorted() == [])
+  }
+
+  @Test(arguments: translated) func `the parts of a language are all of it`(language: Language) {
+    let parts = TranslatedPart.allCases.compactMap { language.translation(of: $0)?.entries.count }
+    #expect(parts.count == TranslatedPart.allCases.count)
+    #expect(parts.reduce(0, +) == language.translation?.entries.count)
+  }
+
+  @Test func `in Chinese later releases are not lost, visits have one name, and Apple's terms are Apple's`() {
+    let chinese = Language.simplifiedChinese.translation?.entries ?? [:]
+    let later = chinese.filter { $0.key.contains("and later") }
+    #expect(later.count > 5)
+    #expect(later.values.filter { !$0.contains(#/更高版本|以后|起/#) } == [])
+    #expect(chinese.values.filter { $0.contains(#/访问(?!限制)|拒审|App Clip/#) } == [])
+    let buttons = chinese.filter { $0.key.contains("\"Allow While Using App\"") }
+    #expect(!buttons.isEmpty && buttons.values.allSatisfy { $0.contains("使用App时允许") })
+  }
+
+  @Test(arguments: [
+    ("zh", Language.simplifiedChinese), ("zh-Hans", .simplifiedChinese), ("ZH-hans", .simplifiedChinese),
+    ("zh-CN", .simplifiedChinese), ("zh-Hans-CN", .simplifiedChinese), ("zh_CN.UTF-8", .simplifiedChinese),
+    ("en", .english), ("en_US.UTF-8", .english), ("zh-Hant", nil), ("zh_TW", nil), ("de", nil), ("", nil),
+    ("chinese", nil),
+  ])
+  func `a language is known by its name and by locales`(name: String, language: Language?) {
+    #expect(Language(named: name) == language)
+  }
+}

@@ -1,0 +1,94 @@
+import LocationCatalogue
+import LocationDelivery
+import LocationPolicy
+import LocationTerms
+import Phrases
+import TestSupport
+import Testing
+import Translations
+
+@testable import LocationAudit
+
+/// What the audit says in other languages; what they lack is counted.
+@Suite struct AuditTranslationTests {
+  private static let translated = Language.allCases.filter { $0 != .english }
+
+  /// The literals of the files below a folder, without examples and what only documents a rule.
+  private static func literals(below folder: String) throws -> Set<SourceLiterals.Literal> {
+    let files = try RepositoryFolder.swiftFiles(below: folder).filter { !$0.path.contains("+Examples") }
+    return files.reduce(into: []) { literals, file in
+      let code = file.text.replacing(
+        #/(?s)( examples: \[\n.*?\n    \],|-> RuleExample\.File \{\n.*?\n  \})/#, with: "")
+      literals.formUnion(SourceLiterals(of: code).all)
+    }
+  }
+
+  /// Literals that look like texts for people, and are code.
+  private static let code: Set<String> = [
+    "[[CLLocationManager alloc] init]", "[[CLLocationManager alloc]init]", "[CLLocationManager new]",
+    "any Error",
+  ]
+
+  /// Words beside one another, or a word within another text.
+  private static func isPhrase(_ literal: SourceLiterals.Literal) -> Bool {
+    let words = literal.format.replacing("%@", with: "")
+    if code.contains(literal.format) || !words.contains(where: \.isLetter) { return false }
+    return literal.isInside || literal.format.contains(#/[A-Za-z,.:)@] [A-Za-z%“"(]/#)
+  }
+
+  @Test(arguments: translated) func `texts in the sources that a language lacks are counted`(
+    language: Language
+  )
+    throws
+  {
+    let translation = try #require(language.translation)
+    let documentation = Set(RuleCatalog.all.map(\.explanation))
+    let folders = [
+      "Check/LocationAudit/Rules", "Check/LocationAudit/Predictions", "Rules/InfoPlistProblems",
+    ]
+    let texts = try folders.flatMap { try Self.literals(below: "Sources/" + $0) }.filter(Self.isPhrase)
+      .map(\.format).filter { !documentation.contains($0) }
+    let sentences = try Self.literals(below: "Sources/Rules/LocationTerms").map(\.format).filter {
+      $0.last == "." || $0.contains("raised")
+    }
+    let explanations = try ["Explanation", "RequestGain"].flatMap { name in
+      SourceLiterals(
+        of: try RepositoryFolder.text(of: "Sources/Rules/LocationCatalogue/Explanations/\(name).swift")
+      ).all
+    }.filter(Self.isPhrase).map(\.format)
+    #expect(texts.count > 250 && sentences.count > 20 && explanations.count > 5)
+    let phrases =
+      RuleCatalog.all.map(\.words) + Grant.allCases.map(\.phrase) + Indicator.allCases.map(\.phrase)
+      + BackgroundSession.Continuation.allCases.map(\.phrase)
+    MissingTranslations.report(
+      (texts + sentences + explanations).filter { translation.entries[$0] == nil }
+        + phrases.flatMap { translation.missing(in: $0) }, in: language.name)
+  }
+
+  @Test(arguments: RuleExampleTests.cases)
+  func `nothing that is said of an example hides English from the translation`(
+    _ example: RuleExampleTests.Case
+  ) throws {
+    let chinese = try #require(Language.simplifiedChinese.translation)
+    let inventory = example.example.inventory
+    let findings = Audit.run(inventory)
+    let lines = Audit.predictions(for: inventory, isStory: true).joined().flatMap(\.lines)
+    let briefs = lines.compactMap(\.brief)
+    let short = briefs.map(\.text) + briefs.compactMap(\.subject)
+    let said = findings.map(\.message) + findings.map(\.fix)
+    let phrases = said + short + lines.map(\.topic) + lines.map(\.text)
+    MissingTranslations.report(
+      phrases.flatMap { chinese.missing(in: $0) }, in: Language.simplifiedChinese.name)
+    // English that was put together as a String would pass for a name.
+    let whole = said.filter { chinese.missing(in: $0).isEmpty }.map { chinese.text(of: $0) }
+    #expect(whole.filter { Self.withoutTerms($0).contains(#/[a-z]{2} [a-z]{2}/#) } == [])
+  }
+
+  /// Words that Chinese engineers leave in English, code, and what an Info.plist says.
+  private static func withoutTerms(_ text: String) -> String {
+    [
+      "purpose key", "deployment target", "run loop", "service session", "let waiting", "error as",
+      "Location updates",
+    ].reduce(text) { $0.replacing($1, with: "") }
+  }
+}
