@@ -14,9 +14,19 @@ public struct Date: Hashable, Comparable, Sendable {
     timeIntervalSinceReferenceDate = seconds
   }
 
+  /// The moment so many seconds after the start of 1970.
+  public init(timeIntervalSince1970 seconds: TimeInterval) {
+    self.init(timeIntervalSinceReferenceDate: seconds - 978_307_200)
+  }
+
   /// The moment so many seconds later.
   public func addingTimeInterval(_ seconds: TimeInterval) -> Date {
     Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + seconds)
+  }
+
+  /// Moves a moment by so many seconds.
+  public static func += (moment: inout Date, seconds: TimeInterval) {
+    moment = moment.addingTimeInterval(seconds)
   }
 
   /// Whether one moment is before another.

@@ -1,32 +1,34 @@
-package import Foundation
+#if !hasFeature(Embedded)
+  package import Foundation
 
-/// Reads files that somebody named, such as an Info.plist or a track.
-package enum RegularFile {
-  /// The largest file that is read, in bytes.
-  private static let sizeLimit = 64 * 1_048_576
+  /// Reads files that somebody named, such as an Info.plist or a track.
+  package enum RegularFile {
+    /// The largest file that is read, in bytes.
+    private static let sizeLimit = 64 * 1_048_576
 
-  /// Why a file can't be read, in words that fit after its name.
-  package struct Unreadable: Error {
-    /// The words.
-    package let reason: String
-  }
+    /// Why a file can't be read, in words that fit after its name.
+    package struct Unreadable: Error {
+      /// The words.
+      package let reason: String
+    }
 
-  /// Returns the contents of a file that is no device and not too large.
-  package static func contents(of url: URL) throws(Unreadable) -> Data {
-    do {
-      let path = url.resolvingSymlinksInPath().path
-      let attributes = try FileManager.default.attributesOfItem(atPath: path)
-      guard attributes[.type] as? FileAttributeType == .typeRegular else {
-        throw Unreadable(reason: "is not a file")
+    /// Returns the contents of a file that is no device and not too large.
+    package static func contents(of url: URL) throws(Unreadable) -> Data {
+      do {
+        let path = url.resolvingSymlinksInPath().path
+        let attributes = try FileManager.default.attributesOfItem(atPath: path)
+        guard attributes[.type] as? FileAttributeType == .typeRegular else {
+          throw Unreadable(reason: "is not a file")
+        }
+        guard let size = attributes[.size] as? Int, size <= sizeLimit else {
+          throw Unreadable(reason: "is larger than \(sizeLimit / 1_048_576) MB")
+        }
+        return try Data(contentsOf: URL(fileURLWithPath: path))
+      } catch let unreadable as Unreadable {
+        throw unreadable
+      } catch {
+        throw Unreadable(reason: "can't be read: \((error as NSError).localizedDescription)")
       }
-      guard let size = attributes[.size] as? Int, size <= sizeLimit else {
-        throw Unreadable(reason: "is larger than \(sizeLimit / 1_048_576) MB")
-      }
-      return try Data(contentsOf: URL(fileURLWithPath: path))
-    } catch let unreadable as Unreadable {
-      throw unreadable
-    } catch {
-      throw Unreadable(reason: "can't be read: \((error as NSError).localizedDescription)")
     }
   }
-}
+#endif

@@ -7,8 +7,11 @@ enum CSVColumn: CaseIterable {
 
   /// The column that a name of any case stands for; spaces, underscores and units in brackets do not count.
   init?(header: String) {
-    let name = header.lowercased().prefix { $0 != "(" && $0 != "[" }.filter { $0.isLetter || $0.isNumber }
-    let isInKilometers = ["km/h", "kmh", "kph"].contains { header.lowercased().contains($0) }
+    let header = header.lowercased()
+    let name = header.prefix { $0 != "(" && $0 != "[" }.filter { $0.isLetter || $0.isNumber }
+    let isInKilometers = header.indices.contains { index in
+      ["km/h", "kmh", "kph"].contains { header[index...].hasPrefix($0) }
+    }
     if name == "speed", isInKilometers {
       self = .speedInKilometersPerHour
     } else if let column = Self.allCases.first(where: { $0.names.contains(name) }) {

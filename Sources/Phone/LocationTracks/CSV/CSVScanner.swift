@@ -1,4 +1,3 @@
-import Foundation
 import TextReading
 
 /// Passes over a table row by row (RFC 4180, with any of three separators).
@@ -47,9 +46,17 @@ struct CSVScanner {
   /// The text of a field; empty where the row is too short.
   func text(_ index: Int) -> String {
     guard index < fields.count else { return "" }
-    let text = String(decoding: bytes[fields[index].range], as: UTF8.self)
-    guard fields[index].hasDoubledQuotes else { return text }
-    return text.replacingOccurrences(of: "\"\"", with: "\"", options: .literal)
+    let field = bytes[fields[index].range]
+    guard fields[index].hasDoubledQuotes else { return String(decoding: field, as: UTF8.self) }
+    // Quotes come in pairs, of which one is meant.
+    var text: [UInt8] = []
+    var isFirst = false
+    for byte in field {
+      let isQuote = byte == UInt8(ascii: "\"")
+      if isQuote { isFirst.toggle() }
+      if !isQuote || isFirst { text.append(byte) }
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   private mutating func readRow() {

@@ -29,7 +29,7 @@ struct GeoJSONReader {
     var cursor = JSONCursor(bytes)
     let object = object(&cursor, depth: 0)
     name = object.name
-    lines = object.lines.map { $0.filter(\.coordinate.isValid) }
+    lines = object.lines.map { line in line.filter { $0.coordinate.isValid } }
     budget.report(to: &log, in: bytes)
     if let fault {
       note(at: fault.offset, fault.message, remedy: "fix the JSON there; everything before it is used")

@@ -32,7 +32,7 @@ struct ProblemLog {
   /// What was noted in the order of the lines, and how much more there was.
   var problems: [TrackProblem] {
     let kept = self.kept.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
-      .map(\.element)
+      .map { $0.element }
     guard omitted > 0 else { return kept }
     let rest = TrackProblem(
       line: firstOmittedLine, message: "\(omitted) more problems are not listed",
