@@ -6,7 +6,7 @@ import Testing
 /// The binary itself, for what can't be seen from inside.
 @Suite struct BuiltToolTests {
   @Test func `the exit code and the streams are those of the tool`() throws {
-    #expect(try BuiltTool.run(["--version"]) == ToolRun(exitCode: 0, output: "0.1.0\n", errors: ""))
+    #expect(try BuiltTool.run(["--version"]) == ToolRun("--version"))
     #expect(try BuiltTool.run(["chekc"]) == ToolRun("chekc"))
   }
 

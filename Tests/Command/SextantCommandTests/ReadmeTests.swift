@@ -47,7 +47,7 @@ import Testing
 
   @Test func `the README is short`() throws {
     let words = try RepositoryFolder.text(of: "README.md").split(whereSeparator: \.isWhitespace)
-    #expect(words.count <= 1_200)
+    #expect(words.count <= 1_250)
   }
 
   @Test func `every example command line of the READMEs is understood`() throws {
@@ -84,7 +84,8 @@ import Testing
   }
 
   static let documentation = [
-    "README.md", "Architecture.md", "Automation.md", "Check.md", "ExitCodes.md", "SDK.md", "Scenarios.md",
+    "README.md", "Architecture.md", "Automation.md", "Check.md", "ExitCodes.md", "Releasing.md",
+    "SDK.md", "Scenarios.md",
   ].map {
     "Documentation/" + $0
   }

@@ -33,6 +33,7 @@ import Testing
       build                   Build any package that imports CoreLocation on Linux.
       test                    Run any package's tests on Linux, on a simulated
                               iPhone.
+      self-check              Check that this installation of sextant is whole.
 
       See 'sextant help <subcommand>' for detailed help.
 
@@ -111,7 +112,7 @@ import Testing
   }
 
   @Test func `the version is printed`() {
-    #expect(ToolRun("--version") == ToolRun(exitCode: 0, output: "0.1.0\n", errors: ""))
+    #expect(ToolRun("--version") == ToolRun(exitCode: 0, output: "0.2.0 (source)\n", errors: ""))
   }
 
   @Test func `a misspelled subcommand is suggested`() {

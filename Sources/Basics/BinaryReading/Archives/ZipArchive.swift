@@ -8,6 +8,12 @@ package struct ZipArchive: Sendable {
   /// The most times that deflating makes bytes fewer.
   private static let bestRatio: UInt64 = 1032
 
+  /// Whether the system has what inflates files: zlib, which is looked for when it is needed.
+  package static var canInflate: Bool {
+    var checksum: UInt32 = 0
+    return system_zlib_crc([0], 1, &checksum) == system_zlib_done
+  }
+
   private let archive: ByteSlice
   private let entries: [String: ZipEntry]
 

@@ -46,7 +46,7 @@ struct SDKAssembly {
 
   private var manifest: SDKManifest {
     SDKManifest(
-      sextant: ToolVersion.current, toolchain: toolchain.version, fingerprint: fingerprint,
+      sextant: ToolVersion.number, toolchain: toolchain.version, fingerprint: fingerprint,
       sources: targets.map(\.path),
       modules: targets.map(\.name)
         .filter { $0 != SDKManifest.observer && FolderWork.exists(module($0, "swiftmodule")) },

@@ -31,7 +31,7 @@ package struct SDKBuilder {
   /// The SDK that is there, if it was built from these sources by this compiler.
   private func upToDate() throws(SDKError) -> SDKFolder? {
     guard let sdk = SDKFolder(at: place.folder), sdk.isComplete,
-      sdk.manifest.sextant == ToolVersion.current, sdk.manifest.toolchain == toolchain.version,
+      sdk.manifest.sextant == ToolVersion.number, sdk.manifest.toolchain == toolchain.version,
       sdk.manifest.sources.allSatisfy({ FolderWork.exists(package.folder.appending(path: $0)) }),
       try SourceFingerprint.text(of: sdk.manifest.sources, in: package) == sdk.manifest.fingerprint
     else { return nil }

@@ -47,8 +47,8 @@ extension ReportFormat {
     // The lines of each path are written when it is done; all together are one report.
     case .json, .ndjson: JSONReporter()
     case .sarif:
-      SARIFReporter(toolVersion: ToolVersion.current, places: places, rulesAddress: rulesAddress)
-    case .html: HTMLReporter(toolVersion: ToolVersion.current)
+      SARIFReporter(toolVersion: ToolVersion.number, places: places, rulesAddress: rulesAddress)
+    case .html: HTMLReporter(toolVersion: ToolVersion.number)
     case .xcode: XcodeReporter(places: places)
     case .github: GitHubReporter(places: places)
     case .junit: JUnitReporter(places: places)

@@ -6,11 +6,11 @@ struct Sextant: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sextant",
     abstract: "Check and explore how location permission works on each iOS release.",
-    version: ToolVersion.current,
+    version: ToolVersion.text,
     subcommands: [
       Check.self, ListRules.self, Policy.self, Explain.self, Draw.self, Simulate.self, Phone.self,
       Explore.self, SDK.self,
       BuildPackage.self,
-      TestPackage.self,
+      TestPackage.self, SelfCheck.self,
     ])
 }
