@@ -82,7 +82,9 @@ let modules: [[Target]] = [
     with: ["LocationScenario"]),
   module(
     "LocationScenario", in: "Play", on: ["LocationSimulation", "LocationSituations"], copying: ["Corpus"]),
-  module("PhonePage", in: "Play", on: ["LocationDrawing", "LocationSimulation"], with: ["LocationScenario", "Translations"]),
+  module(
+    "PhonePage", in: "Play", on: ["LocationDrawing", "LocationSimulation"],
+    with: ["LocationScenario", "Translations"]),
   module("SourceFacts", in: "Check", on: ["CoreLocationInterface", "TextReading"]),
   module("AppProject", in: "Check", on: ["LocationPolicy", "PropertyLists", "SourceFacts", "YAML"]),
   module(

@@ -5,6 +5,7 @@ import LocationAudit
 import LocationScenario
 import LocationSimulation
 import LocationTracks
+import TextReading
 import YAML
 
 /// A reader that must survive whatever it is given.

@@ -1,3 +1,4 @@
+import TextReading
 import YAML
 
 /// Finds the code of the pods that a Podfile, or what it came to last, brings into a project's apps.
