@@ -19,7 +19,9 @@ import Translations
   }
 
   /// The facts that the phone can name: ids, statements, first sources, where those are, and the statements in short in
-  /// other languages. A column holds what is alike, which packs better than a row.
+  /// other languages.
+  ///
+  /// A column holds what is alike, which packs better than a row.
   private static func facts(namedIn folders: some Sequence<String>) throws -> [String: [String]] {
     let sources = try folders.map { try text(below: URL(filePath: $0)) }
     let records = FactCatalog.records.filter { record in sources.contains { $0.contains(".\(record.fact)") } }
