@@ -44,6 +44,23 @@ import Translations
     #expect(declared.subtracting(sampled) == [])
   }
 
+  @Test func `facts that the page can name are counted where a language lacks them in short`() throws {
+    let script = try RepositoryFolder.text(of: "Scripts/phone-page")
+    let modules = try #require(script.firstMatch(of: /\nmodules=\(([^)]*)\)/)?.output.1)
+    let sources = try modules.split(whereSeparator: \.isWhitespace)
+      .flatMap { try RepositoryFolder.swiftFiles(below: RepositoryFolder.sources(of: String($0))) }.map(
+        \.text
+      )
+      .joined()
+    let named = Fact.allCases.filter { sources.contains(".\($0)") }
+    #expect(named.count > 100)
+    for language in Language.allCases {
+      guard let translation = language.translation(of: .facts) else { continue }
+      MissingTranslations.report(
+        named.map(\.id).filter { translation.entries[$0] == nil }, in: language.name)
+    }
+  }
+
   @Test func `the page has words for everything that it says of a link, a scenario and a request`() throws {
     let remarks: [PhoneRemark] = [
       .unknownRelease("99", shown: .newest), .unknownApp("x"), .brokenInfoPlist,
