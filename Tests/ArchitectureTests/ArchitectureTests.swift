@@ -31,12 +31,43 @@ import Testing
     #expect(Layers(tree.modules.values.flatMap { $0 }, knowing: tree.imports).circles == [])
   }
 
+  /// Modules that no product vends say `package`, so that what is public is what others can use.
+  @Test func `only modules that a product vends are public`() throws {
+    let manifest = try JSONDecoder().decode(Manifest.self, from: Data(Toolchain.manifest().utf8))
+    let names = Set(tree.modules.values.joined())
+    var vended = Set(manifest.libraries.flatMap(\.targets)).intersection(names)
+    // 'sextant sdk' compiles it from source, for XCTest's overlay of Core Location.
+    vended.insert("_CoreLocation_XCTest")
+    var new = vended
+    while !new.isEmpty {
+      new = Set(new.flatMap { tree.imports[$0] ?? [] }).subtracting(vended)
+      vended.formUnion(new)
+    }
+    #expect(vended.isSuperset(of: ["Sextant", "LocationPolicy", "CoreLocation"]) && vended != names)
+    #expect(tree.publicModules.subtracting(vended) == [])
+  }
+
   @Test func `folders build on those below them alone`() {
     let circles = tree.modules.values.joined().flatMap { module in
       Layers(tree.folders(of: module), knowing: tree.arrows).circles.map { [module] + $0.map(\.name) }
     }
     #expect(circles == [])
   }
+}
+
+/// What the tests need of the package's description.
+private struct Manifest: Decodable {
+  struct Product: Decodable {
+    /// A library's kind, by its name; other products have other keys.
+    struct Kind: Decodable { let library: [String]? }
+
+    let targets: [String]
+    let type: Kind
+  }
+
+  let products: [Product]
+
+  var libraries: [Product] { products.filter { $0.type.library != nil } }
 }
 
 /// What a file declares and names is read from its syntax tree.
@@ -56,6 +87,8 @@ import Testing
         """#)
     #expect(names.imports == ["Foundation", "LocationPolicy"])
     #expect(names.types == ["Outer"])
+    // What an import passes on is not declared here.
+    #expect(!names.isPublic && SwiftNames(of: "extension Rule { public var a: Int { 0 } }").isPublic)
     #expect(names.nestedTypes == ["Inner", "Value"])
     #expect(names.names == ["Base", "Interpolated", "Other", "Last", "Bound", "Value", "Element"])
   }

@@ -25,6 +25,9 @@ struct SourceTree: Sendable {
   /// The folders of the same module that a folder names types or members of.
   let arrows: [Folder: Set<Folder>]
 
+  /// The modules that declare something for other packages.
+  let publicModules: Set<String>
+
   /// The wings, in alphabetical order.
   var wings: [String] { modules.keys.sorted() }
 
@@ -48,6 +51,7 @@ struct SourceTree: Sendable {
       }
     }
     let byModule = Dictionary(grouping: files, by: \.folder.module)
+    publicModules = Set(files.filter(\.names.isPublic).map(\.folder.module))
     imports = byModule.reduce(into: [:]) { imports, module in
       let imported = module.value.reduce(into: Set<String>()) { $0.formUnion($1.names.imports) }
       // CoreLocation imports a Clang module of its own name.

@@ -23,6 +23,8 @@ struct SwiftNames: Sendable {
   fileprivate(set) var names: Set<String> = []
   /// The members that are named, as in `Type.member` and `.member`.
   fileprivate(set) var members: Set<Member> = []
+  /// Whether the file declares something for other packages.
+  fileprivate(set) var isPublic = false
 
   init(of text: String) {
     let reader = Reader(viewMode: .sourceAccurate)
@@ -41,6 +43,11 @@ private final class Reader: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     if let module = node.path.first { found.imports.insert(module.name.text) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if [.keyword(.public), .keyword(.open)].contains(node.name.tokenKind) { found.isPublic = true }
     return .skipChildren
   }
 

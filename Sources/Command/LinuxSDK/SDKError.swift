@@ -37,7 +37,7 @@ package enum SDKError: Error {
   case testingLibrary(reason: String)
   /// The folder that is to stand in for a module holds no package.
   case noModulePackage(String, folder: String)
-  /// Swift could not build the package that is to stand in for a module.
+  /// Swift could not build the package that should replace a module.
   case moduleFailed(String, ExitCode)
   /// The output could not be written.
   case output(OutputError)
@@ -54,15 +54,15 @@ package enum SDKError: Error {
       "\(origin) names '\(folder)', which doesn't hold the package Sextant; name the folder with its Package.swift"
     case .manifest(let reason): "the manifest of the package Sextant can't be used: \(reason)"
     case .buildFailed(let code):
-      "Swift could not build the module (exit code \(code.rawValue)); its messages stand above"
+      "Swift could not build the module (exit code \(code.rawValue)); see its messages above"
     case .file(let path, let reason): "'\(path)': \(reason)"
     case .occupied(let path):
-      "'\(path)' is there and is not an SDK of Sextant; it is left alone. Name an empty or a new folder with --output"
+      "'\(path)' exists and is not an SDK of Sextant, so it was left alone. Name an empty or a new folder with --output"
     case .noSDK(let path):
       "there is no SDK of Sextant in '\(path)', which --sdk names; 'sextant sdk --output \(path)' builds one there, and "
         + "without --sdk the one in the cache is used"
     case .unquotable(let path):
-      "the SDK is in '\(path)', and a path with spaces or quotes can't stand in $(sextant sdk --flags); "
+      "the SDK is in '\(path)', and a path with spaces or quotes can't be used in $(sextant sdk --flags); "
         + "put it somewhere else with --output"
     case .noCacheFolder:
       "there is no folder for the SDK: set XDG_CACHE_HOME or HOME, or name one with --output"
@@ -75,10 +75,10 @@ package enum SDKError: Error {
     case .standIn(let name, let reason): "the module \(name) could not be compiled:\n\(reason)"
     case .testingLibrary(let reason): "the library of SextantTesting could not be linked:\n\(reason)"
     case .noModulePackage(let name, let folder):
-      "there is no Package.swift in '\(folder)', which is to stand in for \(name)"
+      "there is no Package.swift in '\(folder)', which should replace \(name)"
     case .moduleFailed(let name, let code):
-      "Swift could not build the package that is to stand in for \(name) (exit code \(code.rawValue)); its messages "
-        + "stand above"
+      "Swift could not build the package that should replace \(name) (exit code \(code.rawValue)); see its "
+        + "messages above"
     case .output(let error): error.description
     }
   }

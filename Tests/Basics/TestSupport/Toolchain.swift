@@ -16,6 +16,19 @@ package enum Toolchain {
     return try program.run(arguments, environment: environment)
   }
 
+  /// Returns this package's manifest as JSON, with some more variables in the environment.
+  package static func manifest(environment: [String: String] = [:]) throws -> String {
+    let folder = try ScratchFolder()
+    let (code, text) = try run(
+      "swift",
+      [
+        "package", "--package-path", RepositoryFolder.root.path(percentEncoded: false),
+        "--scratch-path", folder.path, "dump-package",
+      ], environment: environment)
+    guard code == 0 else { throw ToolError("the manifest can't be read: \(text)") }
+    return text
+  }
+
   /// The flags that show the modules of this build to a compiler.
   package static func moduleFlags() throws -> [String] {
     let folders = [try RepositoryFolder.modules(), RepositoryFolder.headers]

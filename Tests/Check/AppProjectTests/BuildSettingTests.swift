@@ -139,7 +139,7 @@ struct BuildSettingTests {
     }
     #expect(
       problems.sorted.map(\.message) == [
-        "The build settings stand for more text than any project has, and were cut; remove what repeats."
+        "The build settings expand to more text than any project has, and were cut; remove what repeats."
       ])
   }
 

@@ -174,7 +174,7 @@ struct SpecificationTests {
     #expect(inventory.targets.map(\.name) == (100..<199).map { "T\($0)" })
     #expect(
       inventory.problems.map(\.message) == [
-        "This specification stands for more than any project has; the last targets were left out."
+        "This specification expands to more than any project has; the last targets were left out."
       ])
   }
 

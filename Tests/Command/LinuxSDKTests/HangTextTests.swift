@@ -24,13 +24,13 @@ import Testing
     #expect(
       text.telling(still, endsIn: .seconds(57)) == """
 
-        sextant: A.a, A.b have stood still for 3 s.
-          Nothing is planned on the phone: until the app calls Core Location, nothing more happens there.
-          The phone has no place, so it finds no location; --location and --track give it one.
-          Code that is left out of builds for Linux by its #if may be what is waited for:
+        sextant: A.a, A.b have made no progress for 3 s.
+          Nothing is scheduled on the phone: until the app calls Core Location, nothing more happens there.
+          The phone has no position, so it finds no location; --location and --track give it one.
+          The tests may be waiting for code that #if leaves out of builds for Linux:
             A.swift:3, 9
             B.swift:7
-          The run is ended in 57 s if nothing happens; --patience sets how long it may stand still.
+          The run is ended in 57 s if nothing happens; --patience sets how long a test may make no progress.
 
         """)
   }
@@ -44,8 +44,8 @@ import Testing
     #expect(
       text.ending(still) == """
 
-        sextant: A.a has stood still for 20 s; the run is ended.
-          A delegate lacks locationManager(_:didChangeAuthorization:), by which this release tells of an answer: the method
+        sextant: A.a has made no progress for 20 s; the run is ended.
+          A delegate lacks locationManager(_:didChangeAuthorization:), with which this release reports an answer: the method
           locationManagerDidChangeAuthorization(_:) came later.
           What to do: Implement both, or test on releases that have the later one.
           What happened last on the phone:
@@ -63,10 +63,10 @@ import Testing
     #expect(
       text.ending(still) == """
 
-        sextant: the tests have stood still for 20 s; the run is ended.
-          A prompt is up, and nobody answers it: [Yes].
+        sextant: the tests have made no progress for 20 s; the run is ended.
+          A prompt is on screen, and nobody answers it: [Yes].
           What to do: --person "Yes" says which buttons the person taps.
-          A CLLocationManager was made on a thread without a run loop, so its delegate is told nothing, as on iOS. Async
+          A CLLocationManager was made on a thread without a run loop, so its delegate gets no calls, as on iOS. Async
           tests run on such threads unless they are on the main actor.
           What to do: Write @MainActor before the test or its class, or make the manager on the main thread.
 
@@ -77,6 +77,6 @@ import Testing
     let still = Hang(tests: ["A.a"], reports: [report()], time: .seconds(1))
     #expect(
       HangText(leftOut: [], root: "/p/", hasPlace: true).limit(.milliseconds(2_500), still)
-        == "\nsextant: the time limit of 2.5 s was over while A.a ran; the run is ended.\n")
+        == "\nsextant: the time limit of 2.5 s ran out while A.a ran; the run is ended.\n")
   }
 }

@@ -69,7 +69,7 @@ import Testing
         --------  ------  ------  ----  --------------------
         iOS 14    2       0       1 s   -
         iOS 15.2  2       3       5 s   X.first
-        iOS 16    1       1       0 s   X.last (stood still)
+        iOS 16    1       1       0 s   X.last (no progress)
         iOS 17    0       0       0 s   ended with 1
 
         """)

@@ -62,7 +62,7 @@ import Testing
     #expect(error("locked now") == "'now' is one word too many: ")
     #expect(error("locked after locked after locked") == "there can be one 'after': ")
     #expect(
-      error("Background: nothing")?.hasPrefix("'Background' is nothing that a condition begins with: reads")
+      error("Background: nothing")?.hasPrefix("'Background' can't begin a condition: reads")
         == true)
   }
 

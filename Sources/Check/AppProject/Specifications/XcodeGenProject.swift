@@ -33,7 +33,7 @@ struct XcodeGenProject: ProjectKind, Project {
     else { return ReadProject() }
     if specification.isCut {
       context.problems.report(
-        .warning, "This specification stands for more than any project has; the last targets were left out.",
+        .warning, "This specification expands to more than any project has; the last targets were left out.",
         in: path)
     }
     let targets = targets(of: specification, in: context)

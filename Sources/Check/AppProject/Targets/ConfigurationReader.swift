@@ -47,7 +47,7 @@ struct ConfigurationReader {
       files.problems.report(.warning, message, at: origin)
     } else if let file = scope.names.lazy.compactMap(scope.origin).first?.file {
       let message =
-        "The build settings stand for more text than any project has, and were cut; remove what repeats."
+        "The build settings expand to more text than any project has, and were cut; remove what repeats."
       files.problems.report(.error, message, at: Site(file: file, line: 1))
     }
   }

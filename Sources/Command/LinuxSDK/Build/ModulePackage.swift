@@ -102,7 +102,7 @@ struct ModulePackage {
   private func fingerprint() throws(SDKError) -> String {
     let library = products.appending(path: "lib\(link).so")
     guard let data = try? Data(contentsOf: library, options: .mappedIfSafe) else {
-      throw .file(library.path(percentEncoded: false), reason: "the build has not made it")
+      throw .file(library.path(percentEncoded: false), reason: "the build didn't produce it")
     }
     var hash = FowlerNollVoHash()
     data.withUnsafeBytes { hash.add($0) }

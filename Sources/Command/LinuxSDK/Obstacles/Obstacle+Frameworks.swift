@@ -2,7 +2,7 @@ extension Obstacle {
   static let combine = Obstacle(
     id: "combine",
     explanation:
-      "Combine is on Apple's systems only, and with it ObservableObject, @Published and publishers.",
+      "Combine exists only on Apple's systems, and with it ObservableObject, @Published and publishers.",
     remedy:
       "Name a package with the same interface that stands in for it, --module Combine=FOLDER; or put that code into a "
       + "file inside #if canImport(Combine), and test the location code below it.",
@@ -28,7 +28,7 @@ extension Obstacle {
   static let shells = Obstacle(
     id: "shell",
     explanation:
-      "This framework is on Apple's systems only. A shell of it is here: its values and states, and nothing that draws.",
+      "This framework exists only on Apple's systems. A shell of it is here: its values and states, and nothing that draws.",
     remedy:
       "Ask for it with --shell, such as --shell \(StandIn.shells.map(\.name).joined(separator: ",")); "
       + "Documentation/SDK.md says what is in it.",
@@ -36,7 +36,7 @@ extension Obstacle {
 
   static let appleFrameworks = Obstacle(
     id: "apple-framework",
-    explanation: "This framework is on Apple's systems only.",
+    explanation: "This framework exists only on Apple's systems.",
     remedy:
       "Put the location code into a target of its own that doesn't need it, or write what needs it inside "
       + "#if canImport(UIKit) and the like.",

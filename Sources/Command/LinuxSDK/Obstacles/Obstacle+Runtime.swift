@@ -49,7 +49,7 @@ extension Obstacle {
   static let keyValueObserving = Obstacle(
     id: "kvo",
     explanation: "Key-value observing and key-value coding need the Objective-C runtime.",
-    remedy: "Tell of changes with a closure, a delegate or an AsyncStream.",
+    remedy: "Report changes with a closure, a delegate or an AsyncStream.",
     pattern: ErrorPattern(
       names: [
         "observe", "addObserver", "removeObserver", "value", "setValue", "willChangeValue", "didChangeValue",

@@ -20,22 +20,22 @@ struct HangText {
   func telling(_ hang: Hang, endsIn time: Duration?) -> String {
     let outlook =
       time.map {
-        "  The run is ended in \(Self.seconds($0)) if nothing happens; --patience sets how long it may stand still.\n"
+        "  The run is ended in \(Self.seconds($0)) if nothing happens; --patience sets how long a test may make no progress.\n"
       } ?? ""
-    return "\nsextant: \(subject(hang)) stood still for \(Self.seconds(hang.time)).\n"
+    return "\nsextant: \(subject(hang)) made no progress for \(Self.seconds(hang.time)).\n"
       + causes(of: hang) + outlook
   }
 
   /// The words when a run is ended.
   func ending(_ hang: Hang) -> String {
-    "\nsextant: \(subject(hang)) stood still for \(Self.seconds(hang.time)); the run is ended.\n"
+    "\nsextant: \(subject(hang)) made no progress for \(Self.seconds(hang.time)); the run is ended.\n"
       + causes(of: hang)
   }
 
   /// The words when the time is over.
   func limit(_ limit: Duration, _ hang: Hang) -> String {
     let tests = hang.tests.isEmpty ? "" : " while \(Self.list(hang.tests)) ran"
-    return "\nsextant: the time limit of \(Self.seconds(limit)) was over\(tests); the run is ended.\n"
+    return "\nsextant: the time limit of \(Self.seconds(limit)) ran out\(tests); the run is ended.\n"
       + causes(of: hang)
   }
 
@@ -48,28 +48,29 @@ struct HangText {
     var causes: [String] = []
     if let buttons = hang.prompt {
       causes.append(
-        "A prompt is up, and nobody answers it: \(buttons.map { "[\($0)]" }.joined(separator: " ")).\n"
+        "A prompt is on screen, and nobody answers it: \(buttons.map { "[\($0)]" }.joined(separator: " ")).\n"
           + "  What to do: --person \"\(buttons.first { !Choice.dontAllow.isLabeled($0) } ?? "Allow Once")\" says which buttons the person taps."
       )
     }
     if hang.hasUnservedManager {
       causes.append(
-        "A CLLocationManager was made on a thread without a run loop, so its delegate is told nothing, as on iOS. Async\n"
+        "A CLLocationManager was made on a thread without a run loop, so its delegate gets no calls, as on iOS. Async\n"
           + "  tests run on such threads unless they are on the main actor.\n"
           + "  What to do: Write @MainActor before the test or its class, or make the manager on the main thread."
       )
     }
     if let method = hang.missingMethod {
       causes.append(
-        "A delegate lacks \(method), by which this release tells of an answer: the method\n"
+        "A delegate lacks \(method), with which this release reports an answer: the method\n"
           + "  locationManagerDidChangeAuthorization(_:) came later.\n"
           + "  What to do: Implement both, or test on releases that have the later one.")
     }
     if causes.isEmpty, hang.isIdle {
       causes.append(
-        "Nothing is planned on the phone: until the app calls Core Location, nothing more happens there."
+        "Nothing is scheduled on the phone: until the app calls Core Location, nothing more happens there."
           + (hasPlace
-            ? "" : "\n  The phone has no place, so it finds no location; --location and --track give it one.")
+            ? ""
+            : "\n  The phone has no position, so it finds no location; --location and --track give it one.")
       )
     }
     if !hang.isExplained, !hang.story.isEmpty {
@@ -79,7 +80,7 @@ struct HangText {
     }
     if !hang.isExplained, hang.missingMethod == nil, !leftOut.isEmpty {
       causes.append(
-        "Code that is left out of builds for Linux by its #if may be what is waited for:\n"
+        "The tests may be waiting for code that #if leaves out of builds for Linux:\n"
           + leftOutPlaces.joined(separator: "\n"))
     }
     return causes.map { "  \($0)\n" }.joined()

@@ -47,7 +47,7 @@ struct TestResult {
   private var outcome: String {
     let test = firstFailure ?? "-"
     return switch code {
-    case .stoodStill: "\(test) (stood still)"
+    case .stoodStill: "\(test) (no progress)"
     case .timeLimit: "\(test) (time limit)"
     case .success: test
     default: failed == 0 ? "ended with \(code.rawValue)" : test

@@ -8,7 +8,7 @@ import Translations
 extension Finding.Severity: ExpressibleByArgument {}
 extension Language: ExpressibleByArgument {
   /// Creates the language that a name or a locale stands for.
-  public init?(argument: String) { self.init(named: argument) }
+  package init?(argument: String) { self.init(named: argument) }
 }
 
 /// A version of iOS as it is typed: "14", "13.2", or a release's own name such as "13.0-13.3".

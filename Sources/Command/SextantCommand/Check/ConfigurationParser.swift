@@ -121,14 +121,14 @@ struct ConfigurationParser {
   /// Returns the pairs of a mapping, whose keys the reader of YAML has found to differ.
   private mutating func pairs(of node: YAMLNode, wanting wanted: String) -> [YAMLNode.Pair] {
     if case .mapping(let pairs) = node.content { return pairs }
-    note("here should stand \(wanted)", at: node.offset)
+    note("expected \(wanted)", at: node.offset)
     return []
   }
 
   /// Returns the text that a value is, or nil after noting that it is none.
   private mutating func text(_ node: YAMLNode, wanting wanted: String) -> String? {
     if case .scalar(let text, _) = node.content, !text.isEmpty { return text }
-    note("here should stand \(wanted)", at: node.offset)
+    note("expected \(wanted)", at: node.offset)
     return nil
   }
 
@@ -137,7 +137,7 @@ struct ConfigurationParser {
     guard case .scalar(let text, isPlain: true) = node.content, YAMLNode.isNumberOrTruth(text) else {
       return text(node, wanting: wanted)
     }
-    note("\(text) is no path; here should stand \(wanted), in quotes where it is called so", at: node.offset)
+    note("\(text) is not a path; expected \(wanted), in quotes if that is its name", at: node.offset)
     return nil
   }
 

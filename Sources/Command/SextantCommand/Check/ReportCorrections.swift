@@ -42,7 +42,7 @@ struct ReportCorrections {
       return file
         + (isBinary
           ? " is a binary property list and is left alone; 'plutil -convert xml1' makes it a text"
-          : " is left alone: what is to be mended is not written as expected")
+          : " is left alone: the text to be fixed is not written as expected")
     }
     let outside = Set(report.edits.values.joined().map(\.file)).filter { folder.writableFile($0) == nil }
       .map { $0 + " is left alone, for it lies outside of what is checked; check the folder that holds it" }

@@ -6,7 +6,8 @@ import CommandOutput
 extension Check {
   func validateFlow() throws(ValidationError) {
     if showsDifference || isFixing || writeBaseline != nil || format != .text {
-      throw ValidationError("--explain-flow goes with neither --format, --write-baseline, --diff nor --fix.")
+      throw ValidationError(
+        "--explain-flow can't be combined with --format, --write-baseline, --diff or --fix.")
     }
     if path.count > 1 { throw ValidationError("--explain-flow takes one path.") }
     if BuiltProductReader.reads(checkedPath) {

@@ -101,7 +101,7 @@ struct Explore: Subcommand {
       throw ValidationError("--compare takes two versions, such as --compare 13.0 13.4")
     }
     if !compare.isEmpty, !ios.isEmpty || !find.isEmpty || !never.isEmpty {
-      throw ValidationError("--compare goes without --ios, --find and --never")
+      throw ValidationError("--compare can't be combined with --ios, --find or --never")
     }
     if infoPlist != nil, project != nil {
       throw ValidationError("--info-plist and --project exclude each other")
@@ -123,7 +123,7 @@ struct Explore: Subcommand {
 
   private func validateFormat() throws(ValidationError) {
     if format != .text, format != .json, list || !compare.isEmpty {
-      throw ValidationError("--format \(format.rawValue) goes without --list and --compare")
+      throw ValidationError("--format \(format.rawValue) can't be combined with --list or --compare")
     }
     if format != .text, format != .ndjson, releases.count > 1 {
       throw ValidationError("--format \(format.rawValue) is for one version; --format ndjson takes several")

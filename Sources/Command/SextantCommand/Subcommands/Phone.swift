@@ -40,7 +40,7 @@ struct Phone: Subcommand {
   var source: String?
 
   func validate() throws(ValidationError) {
-    if source != nil, output == nil { throw ValidationError("--source goes with --output") }
+    if source != nil, output == nil { throw ValidationError("--source needs --output") }
     if output != nil, path != nil || ios != nil {
       throw ValidationError("--output takes neither a scenario nor --ios: the page has all releases")
     }

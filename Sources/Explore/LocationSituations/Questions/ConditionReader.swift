@@ -70,7 +70,7 @@ struct ConditionReader {
     let phase = PhaseWord.phase(named: opening)
     guard phase != nil || opening == "now" else {
       throw QuestionError(
-        part: opening, message: "'\(opening)' is nothing that a condition begins with", allowed: Self.openings
+        part: opening, message: "'\(opening)' can't begin a condition", allowed: Self.openings
       )
     }
     guard words.count > 2 else { return .arrival(phase, .standard, try last(named: ArrivalWord.allCases)) }

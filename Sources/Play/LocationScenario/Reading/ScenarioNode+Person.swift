@@ -13,9 +13,11 @@ extension ScenarioNode {
     guard actions.count == 1, let (name, form) = actions.first, let node = object[name] else {
       throw error("a person does one thing in a step: \(words.map(\.word).joined(separator: ", "))")
     }
-    if let stray = object["precise"], name != "answers" { throw stray.error("“precise” goes with “answers”") }
+    if let stray = object["precise"], name != "answers" {
+      throw stray.error("“precise” is only for “answers”")
+    }
     if let stray = object["isLegible"], name != "tapsLocationButton" {
-      throw stray.error("“isLegible” goes with “tapsLocationButton”")
+      throw stray.error("“isLegible” is only for “tapsLocationButton”")
     }
     switch form {
     case .plain: throw node.error("“\(name)” takes no argument; write \"person\": \"\(name)\"")

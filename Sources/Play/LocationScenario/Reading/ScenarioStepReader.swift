@@ -41,8 +41,10 @@ struct ScenarioStepReader {
       }
       return .none
     }
-    if let on = object["on"], subject != "app" { throw on.error("“on” goes with “app”") }
-    if let atMost = object["atMost"], subject != "until" { throw atMost.error("“atMost” goes with “until”") }
+    if let on = object["on"], subject != "app" { throw on.error("“on” is only for “app”") }
+    if let atMost = object["atMost"], subject != "until" {
+      throw atMost.error("“atMost” is only for “until”")
+    }
     let app = object["of"]
     switch subject {
     case "app":

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What packages that depend on this one have to fetch on a Mac.
@@ -22,7 +23,7 @@ import Testing
   @Test func `warnings are errors where CI says so, and not for dependents`() throws {
     let names = [("errors", true), ("", false)]
     for (value, areErrors) in names {
-      let manifest = try PackageWorld.manifest(environment: ["SEXTANT_WARNINGS": value])
+      let manifest = try Toolchain.manifest(environment: ["SEXTANT_WARNINGS": value])
       #expect(manifest.contains("treatAllWarnings") == areErrors)
     }
   }

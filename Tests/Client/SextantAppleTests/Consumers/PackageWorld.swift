@@ -60,19 +60,6 @@ final class PackageWorld {
     return try JSONDecoder().decode(Resolved.self, from: Data(contentsOf: graph)).all.sorted()
   }
 
-  /// Returns this package's manifest as JSON, with some more variables in the environment.
-  static func manifest(environment: [String: String]) throws -> String {
-    let folder = try ScratchFolder()
-    let (code, text) = try Toolchain.run(
-      "swift",
-      [
-        "package", "--package-path", RepositoryFolder.root.path(percentEncoded: false),
-        "--scratch-path", folder.path, "dump-package",
-      ], environment: environment)
-    guard code == 0 else { throw ToolError("the manifest can't be read: \(text)") }
-    return text
-  }
-
   private struct Resolved: Decodable {
     let identity: String
     let version: String

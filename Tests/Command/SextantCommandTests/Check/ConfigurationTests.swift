@@ -83,20 +83,20 @@ import Testing
         Error: FILE:5:10: "../Other" leads out of the folder of this file; name a path below it, such as "Legacy" or "**/Generated"
         Error: FILE:6:23: "yes" is neither true nor false
         Error: FILE:7:6: no release is called "6"; use one of 7, 8, 9, 10, 11, 12, 13.0-13.3, 13.4-13.7, 14, 15, 16.0-16.3, 16.4-16.7, 17, 18, 26
-        Error: FILE:8:11: here should stand the path of a baseline
+        Error: FILE:8:11: expected the path of a baseline
 
         """)
   }
 
   @Test(arguments: [
-    ("rules", "1:1: here should stand keys with values"), ("rules: [a", "this is not readable YAML"),
+    ("rules", "1:1: expected keys with values"), ("rules: [a", "this is not readable YAML"),
     ("ios: 14\nios: 15", ":2:1: this is not readable YAML: the key \"ios\" stands twice"),
     (
       "exclude: 3",
-      ":1:10: 3 is no path; here should stand a path or a list of paths, in quotes where it is called so"
+      ":1:10: 3 is not a path; expected a path or a list of paths, in quotes if that is its name"
     ),
-    ("exclude: [Legacy, true]", ":1:19: true is no path"), ("baseline: 1.5", ":1:11: 1.5 is no path"),
-    ("rules: [automatic-pause]", "1:8: here should stand rules with a level"),
+    ("exclude: [Legacy, true]", ":1:19: true is not a path"), ("baseline: 1.5", ":1:11: 1.5 is not a path"),
+    ("rules: [automatic-pause]", "1:8: expected rules with a level"),
     ("language: fr", "1:11: no report is written in \"fr\"; use en or zh-Hans"),
     (
       "color: red",

@@ -36,7 +36,7 @@ import Testing
     #expect(page == "--output\n")
     let alone = ToolRun("phone", "--source", folder.path)
     #expect(alone.exitCode == 2)
-    #expect(alone.errors.contains("--source goes with --output"))
+    #expect(alone.errors.contains("--source needs --output"))
   }
 
   @Test func `a script that fails says why, and the command fails like it`() throws {

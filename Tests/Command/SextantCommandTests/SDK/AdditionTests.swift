@@ -42,7 +42,7 @@ import Testing
     let run = swift.run("build", "--package-path", swift.path("App"), "--module", "Combine=/nowhere")
     #expect(run.exitCode == 2)
     #expect(
-      run.errors.hasSuffix("there is no Package.swift in '/nowhere/', which is to stand in for Combine\n"))
+      run.errors.hasSuffix("there is no Package.swift in '/nowhere/', which should replace Combine\n"))
   }
 
   @Test(arguments: [

@@ -19,20 +19,21 @@ import Testing
       #expect(
         run.errors.contains(
           """
-            A prompt is up, and nobody answers it: [Allow Once] [Allow While Using App] [Don’t Allow].
+            A prompt is on screen, and nobody answers it: [Allow Once] [Allow While Using App] [Don’t Allow].
             What to do: --person "Allow Once" says which buttons the person taps.
           """))
       #expect(
-        run.errors.contains(/\nsextant: PromptTests.testAsksAndWaits has stood still for [0-9.]+ s\.\n/))
+        run.errors.contains(/\nsextant: PromptTests.testAsksAndWaits has made no progress for [0-9.]+ s\.\n/))
       #expect(
         run.errors.contains(
-          /\nsextant: PromptTests.testAsksAndWaits has stood still for [0-9.]+ s; the run is ended\.\n/))
+          /\nsextant: PromptTests.testAsksAndWaits has made no progress for [0-9.]+ s; the run is ended\.\n/))
     }
 
     @Test func `a manager on a thread without a run loop is told, as what an async test runs into`() throws {
       let run = try harbor.test("--patience", "1", "--", "--skip-build", "--filter", "ThreadTests")
       #expect(run.exitCode == 4)
-      #expect(run.errors.contains("sextant: ThreadTests.testMakesItsManagerOnSomeThread has stood still"))
+      #expect(
+        run.errors.contains("sextant: ThreadTests.testMakesItsManagerOnSomeThread has made no progress"))
       #expect(run.errors.contains("A CLLocationManager was made on a thread without a run loop"))
       #expect(run.errors.contains("What to do: Write @MainActor before the test or its class"))
     }
@@ -45,7 +46,7 @@ import Testing
         "--skip-build", "--filter", "PromptTests")
       #expect(run.exitCode == 4)
       let parts = [
-        "A delegate lacks locationManager(_:didChangeAuthorization:), by which this release tells of an answer",
+        "A delegate lacks locationManager(_:didChangeAuthorization:), with which this release reports an answer",
         "What happened last on the phone:\n    ", "requestWhenInUseAuthorization()",
         "gets locationManager(_:didChangeAuthorization:): authorizedWhenInUse",
       ]
@@ -56,10 +57,10 @@ import Testing
     @Test func `code that is left out is named when a test waits and no phone says why`() throws {
       let run = try harbor.test("--patience", "0.5", "--", "--skip-build", "--filter", "LeftOutTests")
       #expect(run.exitCode == 4)
-      #expect(run.errors.contains("Nothing is planned on the phone"))
+      #expect(run.errors.contains("Nothing is scheduled on the phone"))
       #expect(
         run.errors.contains(
-          "left out of builds for Linux by its #if may be what is waited for:\n    Sources/Harbor/Pilot.swift:28\n"
+          "#if leaves out of builds for Linux:\n    Sources/Harbor/Pilot.swift:28\n"
         ))
     }
 
@@ -72,7 +73,7 @@ import Testing
       #expect(run.exitCode == 5)
       #expect(
         run.errors.contains(
-          "sextant: the time limit of 8 s was over while HarborTests.StreamTests/`waits for a place that never comes`() ran"
+          "sextant: the time limit of 8 s ran out while HarborTests.StreamTests/`waits for a place that never comes`() ran"
         ))
     }
 
