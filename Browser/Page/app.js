@@ -8,9 +8,48 @@ function showKinds() {
     () => send(startCommand(state.release, [], { kind, isStandard: true })), { "data-kind": kind, "aria-pressed": String(kind === state.kind) })));
 }
 
-function showMoves(mover) {
-  $(`moves-${mover}`).replaceChildren(...state.moves.flatMap((move, index) =>
-    move.mover === mover ? [button(sentence(move.label), () => doMove(index), { "data-move": move.word, ...(mover === "app" && Array.isArray(move.label) ? { "data-button": "" } : {}) })] : []));
+const moveButtons = (mover) => state.moves.flatMap((move, index) => move.mover === mover ? [moveButton(move, index)] : []);
+
+const moveButton = (move, index) => button(sentence(move.label), () => doMove(index), { "data-move": move.word });
+
+/** Calls by what they are for: the first pattern that a call's code matches decides. */
+const groups = [
+  ["Ask for permission", /^request\w*Authorization/], ["Get locations", /^(start|stop)Updating|^requestLocation|Heading/],
+  ["Background", /^(allows|shows|pauses)|BackgroundActivity|Significant|Visits/], ["Places", /Monitor|[rR]egion|requestState/],
+  ["Sessions and live updates", /Session|liveUpdates/], ["More", /./],
+];
+
+/** The parts that stay open or closed while their calls change. */
+const groupBoxes = groups.map(([name], index) => {
+  const title = make("summary", {});
+  return { name, title, box: make("details", { open: index < 2 }, title, make("div", { className: "list" })) };
+});
+
+/** An app of one's own has calls, in groups; ready apps have buttons, whose labels are phrases. */
+function showCalls() {
+  const lists = groups.map(() => []), buttons = [];
+  state.moves.forEach((move, index) => {
+    if (move.mover !== "app") return;
+    const element = moveButton(move, index);
+    if (Array.isArray(move.label)) return buttons.push(element);
+    element.className = "call";
+    lists[groups.findIndex(([, pattern]) => pattern.test(move.label))].push(element);
+  });
+  groupBoxes.forEach(({ name, title, box }, index) => {
+    title.textContent = text(name);
+    box.lastChild.replaceChildren(...lists[index]);
+    box.hidden = lists[index].length === 0;
+  });
+  if (!$("moves-app").hasChildNodes()) $("moves-app").append(make("div", { className: "list" }), ...groupBoxes.map(({ box }) => box));
+  $("moves-app").firstChild.replaceChildren(...buttons);
+}
+
+/** What each request would come to now stands beside it, with its reason. */
+function showOutcomes() {
+  for (const outcome of document.querySelectorAll(".outcome")) outcome.remove();
+  for (const { word, answer, facts, prompts } of state.questions) {
+    $("moves-app").querySelector(`[data-move="${CSS.escape(word)}"]`).after(make("span", { className: prompts ? "outcome prompts" : "outcome" }, sentence(answer), ...factLinks(facts)));
+  }
 }
 
 const plistKeys = [
@@ -37,4 +76,30 @@ function changePlist(key, value) {
   const infoPlist = { ...state.infoPlist, [key]: value };
   document.activeElement?.blur();
   send(startCommand(state.release, state.words, { kind: state.kind, isStandard: false, infoPlist }));
+}
+
+/** The values of an Info.plist that say something of locations; throws where it is none. */
+function readPlist(source) {
+  if (source.trimStart().startsWith("{")) return JSON.parse(source);
+  const root = new DOMParser().parseFromString(source, "application/xml").querySelector("plist > dict");
+  if (!root) throw new Error();
+  return plistValue(root);
+}
+
+function plistValue(element) {
+  const children = [...element.children];
+  switch (element.tagName) {
+    case "dict": return Object.fromEntries(children.filter((child) => child.tagName === "key").map((key) => [key.textContent, plistValue(key.nextElementSibling)]));
+    case "array": return children.map(plistValue);
+    case "true": case "false": return element.tagName === "true";
+    case "integer": case "real": return Number(element.textContent);
+    default: return element.textContent;
+  }
+}
+
+function usePlist(source) {
+  try {
+    const values = Object.entries(readPlist(source)).filter(([key]) => plistKeys.some(([known]) => known === key));
+    send(startCommand(state.release, state.words, { kind: state.kind, isStandard: false, infoPlist: Object.fromEntries(values) }));
+  } catch { say(text("This is no Info.plist in XML or JSON. Xcode shows a binary one as XML: Open As, Source Code.")); }
 }

@@ -1,7 +1,7 @@
 "use strict";
 const $ = (id) => document.getElementById(id);
 let compiled, phone, state, steps = [], isImprecise = false, isInControlCenter = false, isWaiting = false, engineArrived;
-/** What a phone of the newest release shows first: asked of the engine when the page was made. */
+/** What is shown first, a prompt of the newest release: asked of the engine when the page was made. */
 const first = JSON.parse($("first").textContent);
 /** Fulfilled once the engine can be asked. */
 const loaded = new Promise((resolve) => { engineArrived = resolve; });
@@ -33,6 +33,7 @@ async function load() {
   const response = new Response(unpacking.readable, { headers: { "Content-Type": "application/wasm" } });
   [compiled] = await Promise.all([WebAssembly.compileStreaming(response), writer.write(decoded($("binary").textContent)), writer.close()]);
   phone = await makePhone();
+  if (isFresh) phone(startCommand(first.release, first.words, first));
   engineArrived();
 }
 

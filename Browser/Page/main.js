@@ -2,10 +2,10 @@
 
 function show() {
   showWords();
-  if ($("release").children.length === 0) $("release").append(...state.releases.map((name) => make("option", { value: name }, name)));
-  $("release").value = state.release;
+  showReleases();
   showPhone();
-  for (const mover of ["person", "app", "time"]) showMoves(mover);
+  showCalls();
+  for (const mover of ["person", "time"]) $(`moves-${mover}`).replaceChildren(...moveButtons(mover));
   showKinds();
   $("slider").max = steps.length - 1;
   $("slider").value = state.position;
@@ -16,14 +16,12 @@ function show() {
 
 /** What explains the phone. */
 function showBeside() {
-  $("questions").replaceChildren(...state.questions.map((question) =>
-    make("li", {}, make("code", {}, question.call), " ", sentence(question.answer), ...factLinks(question.facts))));
-  $("questions-box").hidden = state.questions.length === 0;
+  showOutcomes();
   showPlist();
   showStory();
   showMap();
   announce();
-  if ($("compare-box").open) compareSoon();
+  compareSoon();
 }
 
 /** Buttons are made anew: whoever goes by the keyboard stays on the same one, comes to the prompt, or goes on nearby. */
@@ -65,12 +63,11 @@ function announce() {
   if ($("announcement").textContent !== news) $("announcement").textContent = news;
 }
 
-$("release").onchange = () => send(startCommand($("release").value, state.words, state));
 $("language").onclick = () => { language = nextLanguage(); show(); writeLink(); };
 $("again").onclick = () => send(startCommand(state.release, [], state));
 $("undo").onclick = () => send("undo");
 $("slider").oninput = () => send(`show ${$("slider").value}`, false);
-$("compare-box").ontoggle = () => { if ($("compare-box").open) showComparison(); };
+$("compare-box").ontoggle = showComparison;
 $("copy").onclick = async () => {
   writeLink();
   // Without the right to the clipboard the link stands in the address bar all the same.
@@ -80,6 +77,14 @@ $("copy").onclick = async () => {
 $("export").onclick = async () => { await loaded; $("file").value = JSON.stringify(phone("export").scenario, null, 2); };
 $("test").onclick = async () => { await loaded; $("file").value = phone("test").test; };
 $("import").onclick = () => send("import " + $("file").value);
+$("your-plist").onclick = () => { $("plist-box").open = true; $("plist-text").focus(); };
+$("plist-use").onclick = () => usePlist($("plist-text").value);
+document.ondragover = (event) => event.preventDefault();
+document.ondrop = async (event) => {
+  event.preventDefault();
+  const file = event.dataTransfer.files[0];
+  usePlist(file ? await file.text() : event.dataTransfer.getData("text"));
+};
 window.onhashchange = readLink;
 
 /** The time since the page was asked for, when what was drawn last can be seen. */
@@ -95,6 +100,8 @@ async function begin() {
   document.body.dataset.ready = String(Math.round(performance.now()));
 }
 
+// Within another page the phone is alone.
+document.body.classList.toggle("embedded", new URLSearchParams(location.search).has("embed"));
 readLanguage();
 showWords();
 const isFresh = !["ios", "app", "j", "p"].some((name) => linkParts().has(name));

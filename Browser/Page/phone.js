@@ -2,13 +2,14 @@
 
 function showPhone() {
   const app = state.apps[0];
-  $("phone").className = `era-${state.era}`;
+  const major = parseInt(state.release);
+  $("phone").className = `era-${state.era} on-${state.locked ? "lock" : state.screen}${major >= 16 ? " island" : ""}${major >= 26 ? " glass" : ""}`;
   const indicator = state.indicator && (state.indicator.bar
     ? button(state.indicator.app, () => doMove(moveIndex("tapsIndicator")), { className: "bar", title: text(state.indicator.phrase), "aria-label": `${state.indicator.app}: ${text(state.indicator.phrase)}` })
-    : button("9:41", () => doMove(moveIndex("tapsIndicator")), { className: "pill", title: text(state.indicator.phrase), "aria-label": `${state.indicator.app}: ${text(state.indicator.phrase)}` }));
-  const time = state.indicator && !state.indicator.bar ? indicator : "9:41";
+    : button(clock(), () => doMove(moveIndex("tapsIndicator")), { className: "pill", title: text(state.indicator.phrase), "aria-label": `${state.indicator.app}: ${text(state.indicator.phrase)}` }));
+  const time = state.indicator && !state.indicator.bar ? indicator : clock();
   $("status").classList.toggle("doubled", state.indicator?.bar ?? false);
-  $("status").replaceChildren(make("span", {}, time, arrowView()), make("span", { ariaHidden: "true" }, "▮▮▯"), state.indicator?.bar ? indicator : "");
+  $("status").replaceChildren(make("span", {}, time, arrowView()), make("span", { className: "battery", ariaHidden: "true" }), state.indicator?.bar ? indicator : "");
   $("screen").replaceChildren(...screenViews(app));
   showPrompt();
   const key = (word, label) => button(label, () => doMove(moveIndex(word)), { disabled: moveIndex(word) < 0, "data-key": word });
@@ -19,6 +20,13 @@ function showPhone() {
   $("app").replaceChildren(
     make("strong", {}, app.name), ` ${text("reads")} `, make("code", { id: "reads" }, app.status),
     sentence(app.installed ? [". It has %@. It is %@. ", [app.grant], [app.phase]] : [". It has %@. It is not installed. ", [app.grant]]), state.time);
+}
+
+/** A journey begins at 9:41. */
+function clock() {
+  const [hours, minutes] = state.time.match(/(\d+):(\d+):/).slice(1).map(Number);
+  const time = new Date(0, 0, 1, 9 + hours, 41 + minutes);
+  return `${time.getHours()}:${String(time.getMinutes()).padStart(2, "0")}`;
 }
 
 const arrows = {

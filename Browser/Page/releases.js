@@ -1,6 +1,30 @@
-// The same journey on every release, side by side: releases on which it goes alike share a column.
+// The releases, and the same journey on each of them, side by side: those on which it goes alike share a column.
 
-let comparison = 0, comparisonTimer = null;
+let comparison = 0, comparisonTimer = null, otherPhone;
+
+/** One of the releases is chosen, as among radio buttons: the arrow keys lead to the next. */
+function showReleases() {
+  const strip = $("release");
+  if (strip.children.length === 0) strip.append(...state.releases.map((name) =>
+    button(name, () => choose(name), { role: "radio", "data-release": name })));
+  for (const radio of strip.children) {
+    const isChosen = radio.dataset.release === state.release;
+    radio.ariaChecked = String(isChosen);
+    radio.tabIndex = isChosen ? 0 : -1;
+  }
+}
+
+const choose = (release) => send(startCommand(release, state.words, state));
+
+$("release").onkeydown = async (event) => {
+  const way = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+  if (!way) return;
+  event.preventDefault();
+  const names = state.releases;
+  const next = names[(names.indexOf(state.release) + way + names.length) % names.length];
+  $("release").querySelector(`[data-release="${next}"]`).focus();
+  await choose(next);
+};
 
 /** To play a journey on all releases takes longer than a move may: it is done when nobody moves any more. */
 function compareSoon() {
@@ -10,11 +34,16 @@ function compareSoon() {
 
 async function showComparison() {
   const number = ++comparison;
-  const other = await makePhone();
-  other(startCommand(state.release, state.words.slice(0, state.position), state));
-  const { groups, error } = other("compare");
+  await loaded;
+  otherPhone ??= await makePhone();
+  otherPhone(startCommand(state.release, state.words.slice(0, state.position), state));
+  const { groups, error } = otherPhone("compare");
   if (number !== comparison) return;
   if (error) return say(text(error));
+  // A dot is where the journey goes another way than on the release before.
+  const changes = new Set(groups.slice(1).map((group) => group.releases[0]));
+  for (const radio of $("release").children) radio.classList.toggle("changes", changes.has(radio.dataset.release));
+  if (!$("compare-box").open) return;
   const name = ({ releases }) => `iOS ${releases[0]}` + (releases.length > 1 ? ` … ${releases.at(-1)}` : "");
   const head = groups.map((group) => make("th", { scope: "col" }, name(group)));
   const rows = groups[0].steps.map((_, index) => make("tr", {}, make("th", { scope: "row" }, comparedTitle(index)),

@@ -1,4 +1,21 @@
-// What happened.
+// What happened, and journeys to begin with.
+
+/** A title, a remark, and what a link to the journey has. */
+const stories = [
+  ["First request: Always", "The app reads authorizedAlways, and isn't.", { j: "opens.Runs~requestAlwaysAuthorization" }],
+  ["Allow Once, then leave", "A minute later it is over.", { j: "opens.Runs~requestWhenInUseAuthorization~answers.allowOnce~goesHome~wait.1 min" }],
+  ["From 13.3 to 13.4", "Asking for Always again brings a prompt at once.", { ios: "13.4", j: "opens.Runs~requestWhenInUseAuthorization~answers.allowWhileUsingApp~requestAlwaysAuthorization" }],
+  ["Nothing happens", "A key is missing, and iOS says nothing.", { j: "opens.Runs~requestWhenInUseAuthorization", p: "{}" }],
+];
+
+function showStories() {
+  $("stories").replaceChildren(...stories.map(([title, remark, parts]) =>
+    make("a", {
+      href: "#" + new URLSearchParams({ ios: first.release, lang: language, ...parts }),
+      // The address may lag behind the phone; then no change of it leads there.
+      onclick: ({ currentTarget }) => { if (currentTarget.hash === location.hash) readLink(); },
+    }, make("strong", {}, text(title)), text(remark))));
+}
 
 const actorName = (actor) => (actor === "person" || actor === "world" ? text(actor) : actor);
 
@@ -26,6 +43,9 @@ function showStory() {
   });
   const story = $("story");
   for (const child of [...story.children]) if (!items.includes(child)) child.remove();
-  // The newest comes first; what stands there already stays.
-  items.forEach((item, index) => { if (item.parentNode !== story || story.children[story.children.length - 1 - index] !== item) story.prepend(item); });
+  // What stands there already stays.
+  items.forEach((item, index) => { if (story.children[index] !== item) story.insertBefore(item, story.children[index] ?? null); });
+  const now = items[state.position];
+  // Where it stands is known once it is laid out, which a move need not wait for.
+  requestAnimationFrame(() => { story.scrollTop = now.offsetTop - story.offsetTop - story.clientHeight / 2; });
 }

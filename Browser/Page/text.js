@@ -70,5 +70,6 @@ function showWords() {
   document.documentElement.dataset.words = document.documentElement.lang = language;
   for (const element of document.querySelectorAll("[data-word]")) element.textContent = text(element.dataset.word ||= element.textContent);
   $("language").textContent = languages[nextLanguage()].name;
-  document.title = `Sextant: ${text("A phone to play with")}`;
+  document.title = `Sextant: ${text("What does iOS do when your app asks for location?")}`;
+  showStories();
 }

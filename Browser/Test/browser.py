@@ -140,7 +140,7 @@ class Chromium(Driver):
             self.send("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
 
     def press_key(self, key):
-        code, text = {"Enter": (13, "\r"), "Tab": (9, ""), "Escape": (27, "")}[key]
+        code, text = {"Enter": (13, "\r"), "Tab": (9, ""), "Escape": (27, ""), "ArrowRight": (39, "")}[key]
         for kind in ["keyDown", "keyUp"]:
             self.send("Input.dispatchKeyEvent", type=kind, key=key, code=key, windowsVirtualKeyCode=code, text=text if kind == "keyDown" else "")
 

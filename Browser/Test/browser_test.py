@@ -140,11 +140,61 @@ def reopen(browser, state):
     expect(browser.evaluate("JSON.stringify(state)") == state, "the import is another journey")
 
 
+def first_screen_says_what_it_is(browser, page):
+    """A prompt is up, four stories lead somewhere, and every request says what it would come to."""
+    browser.open(page)
+    expect(browser.evaluate("state.prompt.buttons.length") == 3, "no prompt is up")
+    expect(browser.evaluate("document.querySelectorAll('.outcome').length === state.questions.length && state.questions.length > 0"), "requests have no outcome")
+    browser.click("document.querySelector('#prompt .buttons button')")
+    expect(browser.evaluate("state.words.at(-1)") == "answers.allowOnce", "the first prompt can't be answered")
+    ends = []
+    for number in range(4):
+        browser.click(f"document.querySelectorAll('#stories a')[{number}]")
+        browser.until(f"document.querySelectorAll('#stories a')[{number}].hash === location.hash && isWaiting && state.words.join('~') === new URLSearchParams(location.hash.slice(1)).get('j')")
+        ends.append(browser.evaluate("[state.release, state.prompt !== null, state.apps[0].status]"))
+    expect(ends == [["26", True, "notDetermined"], ["26", False, "notDetermined"], ["13.4-13.7", True, "authorizedWhenInUse"], ["26", False, "notDetermined"]], f"the stories end with {ends}")
+    expect(browser.evaluate("steps.every((step) => step.missed === null)"), "a story has a move that is not possible")
+    print("the first screen has a prompt, four stories and outcomes")
+
+
+def releases_are_tabs(browser, page):
+    """The arrow keys lead from release to release; a dot is where the journey goes another way."""
+    browser.open(f"{page}#ios=26&lang=en&j=opens.Runs~requestAlwaysAuthorization")
+    browser.until("document.querySelectorAll('#release .changes').length > 0")
+    dots = browser.evaluate("[...document.querySelectorAll('#release .changes')].map((element) => element.textContent)")
+    expect("13.0-13.3" in dots and "14" in dots and "18" not in dots, f"dots at {dots}")
+    browser.evaluate("document.querySelector('#release [aria-checked=true]').focus()")
+    for expected in ["7", "8"]:
+        browser.press_key("ArrowRight")
+        browser.until(f"state.release === '{expected}'")
+        expect(browser.evaluate("document.activeElement.dataset.release") == expected, "the focus does not follow")
+    expect(browser.evaluate("document.querySelectorAll('#release [tabindex=\"0\"]').length") == 1, "more than one release is a stop of Tab")
+    print("releases are chosen by arrow keys, and dots mark where they differ")
+
+
+def plists_are_taken(browser, page):
+    """An Info.plist that is pasted is the phone's app's, as XML or JSON; anything else is refused."""
+    browser.open(f"{page}#ios=26&lang=en&j=opens.Runs~requestWhenInUseAuthorization")
+    browser.click("document.getElementById('your-plist')")
+    xml = (pathlib.Path(__file__).resolve().parents[2] / "Examples/RunTrackerFixed/RunTracker/Info.plist").read_text()
+    for source in [xml, json.dumps({"NSLocationWhenInUseUsageDescription": "Because."})]:
+        browser.evaluate(f"document.getElementById('plist-text').value = {json.dumps(source)}")
+        browser.click("document.getElementById('plist-use')")
+        expect(browser.evaluate("!state.isStandard && state.prompt.text === state.infoPlist.NSLocationWhenInUseUsageDescription"), "the prompt has another text")
+    expect(browser.evaluate("state.prompt.text") == "Because.", "the last Info.plist is not the app's")
+    browser.evaluate("document.getElementById('plist-text').value = 'bplist00'")
+    browser.click("document.getElementById('plist-use')")
+    expect(not browser.evaluate("document.getElementById('message').hidden"), "what is no Info.plist is not refused")
+    browser.open(f"{page}?embed=1#ios=26&lang=en&j=opens.Runs~requestAlwaysAuthorization")
+    expect(browser.evaluate("[...document.querySelectorAll('h1, .moves, footer')].every((element) => element.getBoundingClientRect().height === 0)"), "more than the phone is embedded")
+    print("an Info.plist is taken, and the phone can be embedded")
+
+
 def both_languages(browser, page):
     browser.open(f"{page}#ios=17&lang=en")
     browser.click("document.getElementById('language')")
     expect(browser.evaluate("document.documentElement.lang") == "zh-Hans", "the language is not said")
-    expect("手机" in browser.evaluate("document.querySelector('h1').textContent"), "the title is not Chinese")
+    expect("定位" in browser.evaluate("document.querySelector('h1').textContent"), "the title is not Chinese")
     english = browser.evaluate("[...document.querySelectorAll('[data-word]')].filter((element) => element.textContent === element.dataset.word).map((element) => element.textContent)")
     expect(english == [], f"without a translation: {english}")
     expect(not browser.evaluate("document.body.innerText.includes('undefined')"), "a text is undefined")
@@ -370,17 +420,17 @@ def traps_are_survived(browser, page):
     print("a trap is said, and the journey goes on")
 
 
-# Taps the app as soon as the phone can be seen, and notes when it is seen and when it has answered.
+# Answers the first prompt as soon as the phone can be seen, and notes when it is seen and when it has answered.
 FIRST_TAP = """
 new MutationObserver((_, observer) => {
-  const icon = document.querySelector('#screen .icon');
-  if (!icon) return;
+  const button = document.querySelector('#prompt .buttons button');
+  if (!button) return;
   observer.disconnect();
   requestAnimationFrame(() => setTimeout(() => {
     window.seen = performance.now();
-    new MutationObserver(() => { if (document.querySelector('#screen .appview')) window.answered ??= performance.now(); })
-      .observe(document.getElementById('screen'), { childList: true });
-    icon.click();
+    new MutationObserver(() => { if (!document.querySelector('#prompt .alert')) window.answered ??= performance.now(); })
+      .observe(document.getElementById('prompt'), { childList: true });
+    button.click();
   }));
 }).observe(document, { childList: true, subtree: true });
 """
@@ -453,7 +503,7 @@ def try_in(kind, folder):
     browser = kind(program)
     try:
         browser.width(1240, 900)
-        for check in [prompts_are_answered, links_bring_back, back_takes_back, journeys_are_exported, scenarios_are_opened, both_languages, keyboard_and_parts, screen_readers, releases_part, apps_and_map, narrow, low, facts_are_whole, use_is_shown, bar_is_double_height, traps_are_survived]:
+        for check in [first_screen_says_what_it_is, releases_are_tabs, plists_are_taken, prompts_are_answered, links_bring_back, back_takes_back, journeys_are_exported, scenarios_are_opened, both_languages, keyboard_and_parts, screen_readers, releases_part, apps_and_map, narrow, low, facts_are_whole, use_is_shown, bar_is_double_height, traps_are_survived]:
             check(browser, page)
         handbook_is_searched(browser, handbook)
         if kind is Chromium:

@@ -150,7 +150,7 @@ class Firefox(Driver):
                 {"type": "pointerMove", "x": round(x), "y": round(y)}, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]}])
 
     def press_key(self, key):
-        value = {"Enter": "\uE007", "Tab": "\uE004", "Escape": "\uE00C"}[key]
+        value = {"Enter": "\uE007", "Tab": "\uE004", "Escape": "\uE00C", "ArrowRight": "\uE014"}[key]
         self.send("input.performActions", context=self.page, actions=[{
             "type": "key", "id": "keyboard", "actions": [{"type": "keyDown", "value": value}, {"type": "keyUp", "value": value}]}])
 

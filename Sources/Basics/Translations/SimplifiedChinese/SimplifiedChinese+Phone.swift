@@ -2,16 +2,35 @@ extension SimplifiedChinese {
   /// What the page with the phone says.
   static let phone = #"""
     /* The page */
-    "A phone to play with" = "可以把玩的手机";
+    "Handbook" = "手册";
+    "Your Info.plist" = "你的 Info.plist";
+    "What does iOS do when your app asks for location?" = "App 请求定位时，iOS 会做什么？";
+    "Tap the phone, switch the release, and see why a prompt came or didn't. Every rule has its source, and nothing leaves this page." = "点一点手机，换个版本，看看为什么弹窗、为什么不弹。每条规则都有出处，数据不会离开本页。";
+    "Start with a story" = "从一个故事开始";
+    "First request: Always" = "第一次就请求“始终”";
+    "The app reads authorizedAlways, and isn't." = "读到 authorizedAlways，其实还不是。";
+    "Allow Once, then leave" = "允许一次，然后离开";
+    "A minute later it is over." = "一分钟后就失效了。";
+    "From 13.3 to 13.4" = "从 13.3 到 13.4";
+    "Asking for Always again brings a prompt at once." = "再请求“始终”，马上弹窗。";
+    "Nothing happens" = "什么也没发生";
+    "A key is missing, and iOS says nothing." = "少了一个键，iOS 一声不吭。";
+    "Ask for permission" = "请求权限";
+    "Get locations" = "获取位置";
+    "Background" = "后台";
+    "Places" = "区域监听";
+    "Sessions and live updates" = "会话与实时更新";
+    "More" = "更多";
+    "Drop your app's Info.plist on the page, or paste it here, as XML or JSON." = "把 App 的 Info.plist 拖到页面上，或粘贴到这里（XML 或 JSON）。";
+    "Play with this Info.plist" = "用这份 Info.plist 来演";
+    "This is no Info.plist in XML or JSON. Xcode shows a binary one as XML: Open As, Source Code." = "这不是 XML 或 JSON 形式的 Info.plist。二进制文件可在 Xcode 中以 Open As、Source Code 打开成 XML。";
     "Copy link" = "复制链接";
     "Start again" = "重新开始";
-    "An app asks for your location. Tap through it on any iOS, and see what it gets, what it does not get, and why. Nothing leaves this page." = "一个 App 想知道你的位置。在任意 iOS 版本上点一点，看看它得到什么、得不到什么，以及为什么。数据不会离开本页。";
     "Undo" = "撤销";
     "Moment" = "时刻";
     "The app calls" = "App 的调用";
     "Time, world, system" = "时间、环境、系统";
     "The person" = "用户";
-    "Would a prompt come now? If not, why?" = "现在会弹窗吗？不会的话，为什么？";
     "The app's Info.plist" = "App 的 Info.plist";
     "The same journey on every release" = "同一旅程在各个版本上";
     "A change starts the journey again with the same moves." = "修改后，同样的操作会从头再来一遍。";
@@ -22,7 +41,6 @@ extension SimplifiedChinese {
     "The journey as a scenario, which sextant simulate plays too, or as a Swift test for SextantTesting. Either is opened again here, and so are other scenarios, as far as this page can play them." = "旅程可以写成 sextant simulate 能播放的场景，也可以写成用 SextantTesting 的 Swift 测试。两者都能在这里重新打开；别的场景也能打开，能演的都会演。";
     "Point at a fact to read it, follow it to its source. A line's moment is shown by a click on its title." = "指向事实编号可阅读大意，点击可到出处（多为英文）。点标题可回到那一刻。";
     "Simulated by Sextant, from its rules and their facts. Nothing here was run on an Apple device." = "由 Sextant 按其规则和事实模拟。这里的内容没有在 Apple 设备上运行过。";
-    "What happens on each iOS" = "每个 iOS 版本上会发生什么";
     "The app" = "App";
     "Your own code" = "自己的代码";
     "Running tracker" = "跑步记录";

@@ -145,7 +145,7 @@ struct PhoneState {
 
   private func value(of question: PhoneQuestion) -> JSONValue {
     [
-      "call": .string(question.call), "prompts": .boolean(question.prompts),
+      "word": .string(question.word), "prompts": .boolean(question.prompts),
       "answer": question.answer.value, "facts": JSONValue(question.facts),
     ]
   }

@@ -7,6 +7,8 @@ package import Phrases
 package struct PhoneQuestion: Hashable, Sendable {
   /// The call.
   package let call: String
+  /// The move that makes it, by its word in links.
+  let word: String
   /// Whether a prompt would come.
   package let prompts: Bool
   /// What would happen, as a sentence.
@@ -38,6 +40,7 @@ package struct PhoneQuestion: Hashable, Sendable {
       if case .decided(let outcome) = entry.event { (outcome, entry.facts) } else { nil }
     }
     call = move.label.english
+    word = move.word
     answer = decisions.last.map { Self.sentence(for: $0.0) } ?? "Nothing is asked."
     facts = decisions.last?.1 ?? FactList()
     if case .prompt? = decisions.last?.0 { prompts = true } else { prompts = false }
