@@ -9,11 +9,13 @@ struct AnswerReport: Encodable {
   static let longest = 10
 
   private let schema = Self.schema
+  private let certain: Bool
   private let results: [Result]
   private let facts: [StatedFact]
 
   /// Takes the answers, the best first.
-  init(_ entries: [CatalogEntry]) {
+  init(_ entries: [CatalogEntry], areCertain: Bool) {
+    certain = areCertain
     results = entries.map(Result.init)
     facts = Set(entries.flatMap(\.facts)).sorted().map { StatedFact($0.record) }
   }
@@ -24,18 +26,17 @@ struct AnswerReport: Encodable {
     let rules, facts, reports: [String]
 
     init(_ entry: CatalogEntry) {
-      var mistake: Mistake?
-      if case .mistake(let found) = entry.kind { mistake = found }
+      let remedy = entry.remedy
       id = entry.id
       kind = entry.kindName
       title = entry.title
       releases = entry.releasesText
-      symptom = mistake?.symptom
-      cause = mistake?.cause
-      fix = mistake?.fix
+      symptom = remedy?.symptom
+      cause = remedy?.cause
+      fix = remedy?.cure
       rules = entry.rules.map(\.id)
       facts = entry.facts.map(\.id)
-      reports = mistake?.sources ?? []
+      reports = remedy?.reports ?? []
     }
 
     private enum Key: CodingKey {

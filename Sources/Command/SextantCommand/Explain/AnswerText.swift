@@ -15,9 +15,14 @@ struct AnswerText {
   /// How wide the text may be.
   let terminal: TerminalSettings
 
-  /// Returns the answers, the best first.
-  func text(of entries: [CatalogEntry]) -> String {
+  /// Returns the answers, the best first; with a word of warning where they are only the nearest.
+  func text(of answers: CatalogSearch.Answers) -> String {
+    let entries = answers.hits.map(\.entry)
     var text = WrappedText(answeringOn: terminal)
+    if !answers.isCertain {
+      text.add("Perhaps. Nothing in the catalog is just that; this is nearest:")
+      text.addGap()
+    }
     for (number, entry) in entries.prefix(Self.shown).enumerated() {
       if number > 0 { text.addGap() }
       add(entry, to: &text)
@@ -57,10 +62,7 @@ struct AnswerText {
   private func add(_ entry: CatalogEntry, to text: inout WrappedText) {
     text.add(entry.releasesText ?? "", label: entry.id + (entry.releasesText == nil ? "" : "  "))
     switch entry.kind {
-    case .mistake(let mistake):
-      text.add(mistake.symptom, indent: 2, label: "Symptom: ")
-      text.add(mistake.cause, indent: 2, label: "Cause:   ")
-      text.add(mistake.fix, indent: 2, label: "Fix:     ")
+    case .mistake, .howTo: add(entry.remedy, to: &text)
     case .rule(let rule):
       text.add(rule.summary, indent: 2)
       text.add(InlineMarkdown(rule.explanation).plainText, indent: 2)
@@ -72,6 +74,13 @@ struct AnswerText {
         entry.rules.map(\.id).joined(separator: ", "), indent: 2, label: "Found by 'sextant check' as: ")
     }
     for fact in entry.facts { Self.add(fact, to: &text) }
+  }
+
+  private func add(_ remedy: CatalogEntry.Remedy?, to text: inout WrappedText) {
+    guard let remedy else { return }
+    text.add(remedy.symptom, indent: 2, label: "Symptom: ")
+    text.add(remedy.cause, indent: 2, label: "Cause:   ")
+    text.add(remedy.cure, indent: 2, label: "Fix:     ")
   }
 
   /// Adds a fact with its sources.

@@ -19,7 +19,7 @@ extension CatalogEntry {
   /// The releases that it is about, in words; nil where it says nothing of them.
   var releasesText: String? {
     switch kind {
-    case .mistake(let mistake): mistake.releases == "store" ? "App Store" : "iOS \(mistake.releases)"
+    case .mistake, .howTo: remedy?.releasesText
     case .fact(let fact): "iOS \(fact.record.releases)"
     case .question, .contradiction, .rule, .assumption: nil
     }
@@ -29,6 +29,7 @@ extension CatalogEntry {
   var kindName: String {
     switch kind {
     case .mistake: "mistake"
+    case .howTo: "how-to"
     case .fact: "fact"
     case .question: "open-question"
     case .contradiction: "contradiction"

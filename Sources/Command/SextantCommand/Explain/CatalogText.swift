@@ -20,6 +20,7 @@ struct CatalogText {
     switch entry.kind {
     case .fact(let fact): text(of: fact)
     case .mistake(let mistake): text(of: mistake, rules: entry.rules)
+    case .howTo(let howTo): text(of: howTo)
     case .question(let question): text(ofID: question.id, saying: question.text)
     case .contradiction(let contradiction): text(ofID: contradiction.id, saying: contradiction.text)
     case .rule(let rule):
@@ -99,6 +100,19 @@ struct CatalogText {
     for fact in mistake.facts { text.add(Self.reason(fact), indent: 2, hanging: 2) }
     text.add("Reports:")
     for source in mistake.sources { text.add(source, indent: 2) }
+    return text.text
+  }
+
+  private func text(of howTo: HowTo) -> String {
+    var text = WrappedText(answeringOn: terminal)
+    text.add("[\(howTo.releases)]", label: "\(howTo.id)  ")
+    text.add(howTo.title, label: "Symptom: ")
+    text.add(howTo.reason, label: "Cause: ")
+    text.add(howTo.advice, label: "Fix: ")
+    text.add("Facts:")
+    for fact in howTo.facts { text.add(Self.reason(fact), indent: 2, hanging: 2) }
+    if !howTo.sources.isEmpty { text.add("Reports:") }
+    for citation in howTo.sources { text.add(citation.source.address ?? citation.title, indent: 2) }
     return text.text
   }
 

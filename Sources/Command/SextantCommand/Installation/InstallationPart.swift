@@ -49,7 +49,7 @@ enum InstallationPart: String, CaseIterable {
     let question = "no prompt appears"
     let entries = CatalogEntries(rules: RuleCatalog.all.map { CatalogEntry.Rule($0) })
     let strays = RuleCatalog.all.flatMap(\.facts).map(\.id).filter { entries.entry(withID: $0) == nil }
-    return (CatalogSearch(entries).answers(to: question).isEmpty ? ["«\(question)» has no answer."] : [])
+    return (CatalogSearch(entries).answers(to: question).hits.isEmpty ? ["«\(question)» has no answer."] : [])
       + Set(strays).sorted().map { "\($0) is missing." }
   }
 

@@ -15,7 +15,8 @@ struct Explain: Subcommand {
     discussion: """
       With words: the best answers first, with symptom, cause, remedy, releases, and facts with their sources. Ask with \
       symptoms, error codes, exception and console messages, Info.plist keys, API names, App Store emails or rows in \
-      Settings, in English or Chinese; misspellings are tolerated. Exits with 3 if there is no answer.
+      Settings, in English or Chinese; misspellings are tolerated. An answer that begins with "Perhaps" is only the nearest. \
+      Exits with 3 if there is no answer.
 
       With ids: everything that is known about a fact (KEY-005), a mistake (MIS-13), an open question (OPEN-02), a \
       contradiction between sources (X-03), an assumption of the simulated phone (reinstallResets), or a rule of the check \
@@ -137,14 +138,15 @@ struct Explain: Subcommand {
       return .success
     }
     let question = words.joined(separator: " ")
-    let entries = CatalogSearch(catalog).answers(to: question).map(\.entry)
+    let answers = CatalogSearch(catalog).answers(to: question)
     let text = AnswerText(terminal: console.terminal)
     if format == .json {
-      try console.print(try json(Array(entries.prefix(AnswerReport.longest))))
+      try console.print(
+        try json(answers.hits.prefix(AnswerReport.longest).map(\.entry), areCertain: answers.isCertain))
     } else {
-      try console.print(entries.isEmpty ? text.text(ofUnanswered: question) : text.text(of: entries))
+      try console.print(answers.hits.isEmpty ? text.text(ofUnanswered: question) : text.text(of: answers))
     }
-    return entries.isEmpty ? .noAnswer : .success
+    return answers.hits.isEmpty ? .noAnswer : .success
   }
 
   /// Returns the entries when every word is an id; nil when they are words of a question.
@@ -162,9 +164,9 @@ struct Explain: Subcommand {
     return entries
   }
 
-  private func json(_ entries: [CatalogEntry]) throws(CommandFailure) -> String {
+  private func json(_ entries: [CatalogEntry], areCertain: Bool = true) throws(CommandFailure) -> String {
     do {
-      return try StableJSON.text(of: AnswerReport(entries))
+      return try StableJSON.text(of: AnswerReport(entries, areCertain: areCertain))
     } catch {
       throw .encoding(String(describing: error))
     }

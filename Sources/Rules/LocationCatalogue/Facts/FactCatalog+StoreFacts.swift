@@ -77,12 +77,14 @@ extension FactCatalog {
     FactRecord(
       .store008, releases: "store",
       statement: """
-        Rejections by guideline 5.1.1(iv) exist for screens before the prompt that discourage or force \
-        consent; none of the sources is about location.
+        Guideline 5.1.1(iv): reviewers reject a screen of the app before the prompt for location if it can be closed, or \
+        if its button says Allow instead of Continue or Next, and an app that opens Settings by itself after Don't Allow.
         """,
-      sources: [],
-      confidence: [],
-      confidenceNote: "unsourced"),
+      sources: [
+        .issue("kolabing/kolabing-app", 115), .issue("digitalfabrik/entitlementcard", 1986),
+        .issue("inseven/thoughts", 100), .pull("Rezivure/Grid-Mobile", 229),
+      ],
+      confidence: [.community]),
     FactRecord(
       .store009, releases: "store",
       statement: "Unused Always strings/symbols: reviewers ask why; remove if unused.",

@@ -133,17 +133,19 @@ package struct Handbook {
   private var symptoms: Markup {
     Self.section(
       "symptoms", "Symptoms",
-      MistakeCatalog.all.map { mistake in
-        Markup(
-          "article", ["id": AttributeValue(mistake.id.rawValue)],
-          [
-            Markup(
-              "h3", [:],
-              InlineMarkdown("\(mistake.id.rawValue) · iOS \(mistake.releases) · \(mistake.symptom)").markup),
-            Self.line("Cause", mistake.cause),
-            Self.line("Fix", mistake.fix),
-            Markup("p", [:], Self.links(to: mistake.facts.map { $0.id })),
-          ])
+      CatalogEntries().all.compactMap { entry in
+        entry.remedy.map { remedy in
+          Markup(
+            "article", ["id": AttributeValue(entry.id)],
+            [
+              Markup(
+                "h3", [:],
+                InlineMarkdown("\(entry.id) · \(remedy.releasesText) · \(remedy.symptom)").markup),
+              Self.line("Cause", remedy.cause),
+              Self.line("Fix", remedy.cure),
+              Markup("p", [:], Self.links(to: entry.facts.map { $0.id })),
+            ])
+        }
       })
   }
 

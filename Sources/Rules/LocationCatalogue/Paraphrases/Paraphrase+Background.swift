@@ -12,6 +12,7 @@ extension Paraphrase {
         "assertion failure in setAllowsBackgroundLocationUpdates",
         "app crashes at start of background location",
         "background mode location updates not enabled",
+        "terminating app due to uncaught exception in setAllowsBackgroundLocationUpdates",
       ],
       [
         "设置 allowsBackgroundLocationUpdates 崩溃", "后台定位闪退", "没有勾选 Location updates",
@@ -24,17 +25,17 @@ extension Paraphrase {
         "location stops when the app is minimized or the screen is locked",
         "how to keep getting location in the background", "background location not working",
         "updates stop seconds after leaving the app", "continue location updates when phone is locked",
-      ],
-      [
-        "进入后台后停止定位", "锁屏后不再定位", "如何在后台持续定位", "退到后台收不到位置", "后台定位无效", "息屏后定位停止",
-      ]),
+        "location is not tracked while the phone is locked",
+        "works with the app open, and stops when the screen goes off",
+        "no location updates in the background at all", "background location broken after an update",
+      ], ["进入后台后停止定位", "锁屏后不再定位", "如何在后台持续定位", "退到后台收不到位置", "后台定位无效", "息屏后定位停止", "熄屏后没有定位", "切后台后获取不到定位信息"]),
     .of(
       .mis08,
       [
         "blue bar appears each time the app is left although nothing is tracked",
         "blue indicator shows for seconds after stopping updates", "location indicator stays after stop",
-      ],
-      ["每次退出都闪一下蓝条", "停止定位后蓝条还在", "没有定位也出现蓝条"]),
+        "blue bar appears although location is not updating",
+      ], ["每次退出都闪一下蓝条", "停止定位后蓝条还在", "没有定位也出现蓝条"]),
     .of(
       .mis09,
       [
@@ -50,15 +51,18 @@ extension Paraphrase {
         "background location stops after 15 minutes and does not resume",
         "track has gaps after standing still", "updates stop after a while",
         "pausesLocationUpdatesAutomatically",
-      ],
-      ["后台定位一段时间后停止", "定位十几分钟后自动暂停", "静止后不再更新位置", "轨迹中断"]),
+        "track is recorded with gaps or a straight line between two points",
+        "tracking does not continue after a pause or a rest", "recording is not complete",
+        "location updates paused notification",
+      ], ["后台定位一段时间后停止", "定位十几分钟后自动暂停", "静止后不再更新位置", "轨迹中断", "轨迹有缺口 断断续续"]),
     .of(
       .mis24,
       [
         "background location stopped working with iOS 16.4", "app suspended in background since iOS 16.4",
         "distance filter ends background tracking",
-      ],
-      ["iOS 16.4 之后后台定位停止", "升级 16.4 后台被挂起", "distanceFilter 导致后台停止"]),
+        "background location broken after the update to iOS 17 or 18",
+        "app suspended in background with the indicator hidden",
+      ], ["iOS 16.4 之后后台定位停止", "升级 16.4 后台被挂起", "distanceFilter 导致后台停止"]),
     .of(
       .mis35,
       [
@@ -66,10 +70,9 @@ extension Paraphrase {
         "showsBackgroundLocationIndicator false has no effect",
         "blue status bar while using location in background",
         "app is using your location banner at the top",
-      ],
-      [
-        "如何去掉小蓝条", "后台定位蓝条", "状态栏蓝色提示", "顶部蓝色条隐藏", "正在使用你的位置 蓝条", "灵动岛蓝色",
-      ]),
+        "blue bar or blue indicator shows although always is granted",
+        "location indicator is shown permanently", "showing the blue bar when the app goes to the background",
+      ], ["如何去掉小蓝条", "后台定位蓝条", "状态栏蓝色提示", "顶部蓝色条隐藏", "正在使用你的位置 蓝条", "灵动岛蓝色"]),
     .of(
       .mis37,
       [
@@ -90,11 +93,9 @@ extension Paraphrase {
       [
         "app not relaunched or gets nothing after it was killed", "significant location change not delivered",
         "background launch for location, no delegate call", "location after app is terminated by the system",
-        "didFinishLaunchingWithOptions location key",
-      ],
-      [
-        "应用被杀死后收不到位置", "显著位置变化不回调", "被系统唤醒后没有定位", "重大位置变化 终止后",
-      ]),
+        "didFinishLaunchingWithOptions location key", "didEnterRegion is not called in the background",
+        "geofence does not wake the app", "regions are not reported while the app is not running",
+      ], ["应用被杀死后收不到位置", "显著位置变化不回调", "被系统唤醒后没有定位", "重大位置变化 终止后", "后台进出区域没有回调"]),
     .of(
       .mis48,
       [

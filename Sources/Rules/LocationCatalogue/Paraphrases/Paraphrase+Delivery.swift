@@ -32,16 +32,16 @@ extension Paraphrase {
       [
         "first location is old", "cached location is returned", "stale position, wrong timestamp",
         "last known location instead of the current one", "location from hours ago",
-      ],
-      ["第一次返回的是旧位置", "返回缓存的位置", "位置不是最新的", "时间戳很旧"]),
+        "last known position is wrong", "location history is stale",
+      ], ["第一次返回的是旧位置", "返回缓存的位置", "位置不是最新的", "时间戳很旧"]),
     .of(
       .mis25,
       [
         "This method can cause UI unresponsiveness if invoked on the main thread",
         "purple warning for locationServicesEnabled", "Xcode runtime warning about location on main thread",
         "app hangs when checking whether location services are enabled",
-      ],
-      ["locationServicesEnabled 主线程警告", "主线程卡顿 紫色警告", "会导致界面无响应"]),
+        "locationServicesEnabled on the main thread",
+      ], ["locationServicesEnabled 主线程警告", "主线程卡顿 紫色警告", "会导致界面无响应"]),
     .of(
       .mis39,
       [
@@ -55,16 +55,18 @@ extension Paraphrase {
         "didUpdateLocations is never called", "delegate methods are not called",
         "location callback not firing",
         "no location although authorized, delegate set", "didFailWithError not called either",
-      ],
-      ["didUpdateLocations 不执行", "代理方法没有调用", "定位没有回调", "授权了但收不到位置"]),
+        "location completion handler is never called",
+      ], ["didUpdateLocations 不执行", "代理方法没有调用", "定位没有回调", "授权了但收不到位置"]),
     .of(
       .mis46,
       [
         "getting the current position takes 10 seconds", "requestLocation is slow",
         "one shot location takes too long",
         "getCurrentPosition slow on iOS", "long delay until the location comes",
-      ],
-      ["获取当前位置很慢", "单次定位要十秒", "requestLocation 很久才返回"]),
+        "getCurrentPosition times out or never returns", "first position takes long",
+        "location only returned on timeout", "position retrieval timed out",
+        "callback of the current location is never called",
+      ], ["获取当前位置很慢", "单次定位要十秒", "requestLocation 很久才返回", "定位很慢", "获取定位超时"]),
     .of(
       .mis49,
       [

@@ -7,8 +7,11 @@ extension Paraphrase {
       .auth001, ["values of CLAuthorizationStatus", "authorization status 3 or 4"],
       ["CLAuthorizationStatus 枚举值"]),
     .of(
-      .auth002, ["how to know whether the user granted precise location", "accuracyAuthorization"],
-      ["如何判断精确位置", "accuracyAuthorization"]),
+      .auth002,
+      [
+        "how to know whether the user granted precise location", "accuracyAuthorization",
+        "which type of location the user has granted, precise or approximate",
+      ], ["如何判断精确位置", "accuracyAuthorization"]),
     .of(
       .auth011, ["can the app tell Allow Once from While Using", "detect allow once"],
       ["如何判断用户选择了允许一次"]),
@@ -21,8 +24,11 @@ extension Paraphrase {
       ["用户拒绝后再次请求", "拒绝定位后不再弹框", "永久拒绝"]),
     .of(.auth028, ["request permission while the app is in background"], ["在后台请求权限不弹框"]),
     .of(
-      .auth031, ["turn on Location Services alert", "Location Services is off in Settings, system dialog"],
-      ["打开定位服务 系统弹窗", "定位服务关闭时的提示"]),
+      .auth031,
+      [
+        "turn on Location Services alert", "Location Services is off in Settings, system dialog",
+        "turn on location popup dismisses automatically",
+      ], ["打开定位服务 系统弹窗", "定位服务关闭时的提示"]),
     .of(
       .auth046, ["text and buttons of the prompt on iOS 13"], ["iOS 13 弹窗的文字"]),
     .of(
@@ -38,7 +44,14 @@ extension Paraphrase {
     .of(
       .auth050, ["Change to Always Allow or Keep Only While Using prompt", "second prompt for always"],
       ["更改为始终允许 保持仅使用期间 弹窗", "第二次弹窗"]),
-    .of(.auth051, ["upgrade from While Using to Always on iOS 13.4 and later"], ["从使用期间升级到始终"]),
+    .of(
+      .auth051,
+      [
+        "upgrade from While Using to Always on iOS 13.4 and later",
+        "request always after when in use was granted",
+        "upgrade the permission level in the next version of the app",
+        "cannot request always after when in use",
+      ], ["从使用期间升级到始终"]),
     .of(.auth053, ["prompt for temporary precise location", "use your precise location once"], ["临时精确位置弹窗"]),
     .of(
       .auth055, ["App Clip location permission", "requestAlwaysAuthorization in an App Clip"],
@@ -73,11 +86,17 @@ extension Paraphrase {
       .set006, ["Location Services switched off globally", "status denied with location services off"],
       ["定位服务总开关关闭"]),
     .of(.set008, ["reset location and privacy"], ["还原位置与隐私"]),
-    .of(.set009, ["restricted status, parental controls, Screen Time"], ["restricted 受限 家长控制"]),
+    .of(
+      .set009,
+      ["restricted status, parental controls, Screen Time", "use of location services is restricted"],
+      ["restricted 受限 家长控制"]),
     .of(.set010, ["delete and reinstall the app to get the prompt again"], ["卸载重装后重新弹框"]),
     .of(
-      .set021, ["has used your location in the background reminder", "reminder with a map of locations"],
-      ["在后台使用了你的位置 提醒", "后台定位提醒弹窗 地图"]),
+      .set021,
+      [
+        "has used your location in the background reminder", "reminder with a map of locations",
+        "alert about background location use every few days",
+      ], ["在后台使用了你的位置 提醒", "后台定位提醒弹窗 地图"]),
     .of(.key016, ["which rows Settings offers depends on the keys"], ["设置里显示哪些选项取决于键"]),
     .of(.key005, ["keys needed for always on iOS 11 and later"], ["始终定位需要哪些键"]),
     .of(
@@ -86,7 +105,13 @@ extension Paraphrase {
       .key010,
       ["This app has attempted to access privacy-sensitive data without a usage description"],
       ["缺少描述时控制台的提示"]),
-    .of(.key019, ["localize usage description", "InfoPlist.strings"], ["权限描述 多语言 本地化"]),
+    .of(
+      .key019,
+      [
+        "localize usage description", "InfoPlist.strings", "permission dialog is in the wrong language",
+        "translate the location permission text", "strings for permissions are only in English",
+        "the alert asking for permission shows up in English", "multiple languages for privacy messages",
+      ], ["权限描述 多语言 本地化", "权限弹窗语言 翻译", "定位描述 国际化"]),
     .of(
       .key040, ["background mode location updates capability", "UIBackgroundModes"],
       ["后台模式 Location updates", "开启后台定位能力"]),
@@ -111,8 +136,11 @@ extension Paraphrase {
     .of(.mon005, ["visit monitoring, CLVisit"], ["CLVisit 到访", "CLVisit 访问"]),
     .of(.mon007, ["CLMonitor conditions"], ["CLMonitor 条件"]),
     .of(
-      .acc001, ["how coarse is approximate location", "approximate location in iOS 14"],
-      ["模糊定位 精度", "近似位置", "大致位置"]),
+      .acc001,
+      [
+        "how coarse is approximate location", "approximate location in iOS 14",
+        "support precise and approximate location",
+      ], ["模糊定位 精度", "近似位置", "大致位置"]),
     .of(
       .acc002,
       ["how often does approximate location update", "approximate location only a few times per hour"],
@@ -124,5 +152,25 @@ extension Paraphrase {
     .of(.ind003, ["blue bar or pill on which iOS"], ["蓝条 胶囊 灵动岛"]),
     .of(.ind001, ["location arrow in the status bar, hollow and solid"], ["状态栏 定位箭头 空心 实心"]),
     .of(.store012, ["privacy manifest location PrivacyInfo.xcprivacy"], ["隐私清单 定位"]),
+    .of(
+      .acc004, ["kCLLocationAccuracyReduced", "ask for approximate location only"], ["只要模糊定位"]),
+    .of(
+      .bg009, ["startUpdatingLocation called while the app is in background delivers nothing"],
+      ["后台启动定位 没有更新"]),
+    .of(
+      .key022,
+      ["which usage descriptions do I need", "permissions for when in use and always in the Info.plist"],
+      ["需要配置哪些定位权限描述"]),
+    .of(
+      .acc006, ["precise location toggled in Settings while the app runs"], []),
+    .of(
+      .bg023, ["CLBackgroundActivitySession keeps the app in use"], []),
+    .of(
+      .auth086, ["always needs a service session on iOS 18", "background location does not work on iOS 18"],
+      []),
+    .of(
+      .auth021, ["prompt is not triggered by starting a service"], []),
+    .of(
+      .del071, ["delegate must respond to didUpdateLocations"], []),
   ]
 }

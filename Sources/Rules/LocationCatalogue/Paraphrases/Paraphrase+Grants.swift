@@ -9,8 +9,8 @@ extension Paraphrase {
       [
         "after Allow Once the request for always does nothing", "user chose allow once, always request hangs",
         "always can't be requested while the permission is for once", "allow once then always is blocked",
-      ],
-      ["允许一次之后申请始终没有反应", "选择允许一次后无法申请始终"]),
+        "Allow Once is reported as granted and Always as blocked", "inconsistent results with Allow Once",
+      ], ["允许一次之后申请始终没有反应", "选择允许一次后无法申请始终"]),
     .of(
       .mis13,
       [
@@ -20,10 +20,12 @@ extension Paraphrase {
         "iOS 13 doesn't offer always in the dialog", "always allow missing from the popup",
         "background location stops until change to always allow appears", "provisional always",
         "updates stop a few seconds after going to the background although status is always",
+        "can't request always when when in use is granted", "always permission is not prompted",
+        "always status is wrong, granted with while using",
       ],
       [
         "iOS 13 弹窗没有始终允许选项", "申请始终只得到使用期间", "状态是始终但设置里是使用期间", "临时的始终授权",
-        "更改为始终允许什么时候弹", "申请始终后，切到后台几秒就停止定位",
+        "更改为始终允许什么时候弹", "申请始终后，切到后台几秒就停止定位", "没有始终允许选项",
       ]),
     .of(
       .mis15,
@@ -57,15 +59,18 @@ extension Paraphrase {
       [
         "app restarts after changing permission in Settings", "state lost when coming back from Settings",
         "app is killed when location permission is changed",
-      ],
-      ["在设置里修改权限后应用重启", "从设置返回后状态丢失"]),
+        "app crashes when the permission is changed in Settings",
+        "crash when the location permission is revoked while the app is in the background",
+        "app quits in response to a privacy settings change, SIGKILL",
+        "toggling a permission in Settings restarts the app",
+      ], ["在设置里修改权限后应用重启", "从设置返回后状态丢失", "在设置里修改权限后应用崩溃", "关闭定位权限后闪退"]),
     .of(
       .mis53,
       [
         "no Always in Settings", "always option missing in the app's location settings",
         "Settings shows only Never and While Using", "location row not visible in Settings for the app",
-        "can't choose always in privacy settings",
-      ],
-      ["设置里没有始终选项", "定位权限在设置里没有", "设置中没有定位权限这一项", "定位服务里找不到始终", "设置里只有永不和使用期间"]),
+        "can't choose always in privacy settings", "Always is not available in the settings of the app",
+        "while using is missing in Settings, only never and always",
+      ], ["设置里没有始终选项", "定位权限在设置里没有", "设置中没有定位权限这一项", "定位服务里找不到始终", "设置里只有永不和使用期间"]),
   ]
 }

@@ -30,7 +30,8 @@ extension Paraphrase {
       [
         "geofence with small radius does not trigger", "enter and exit events late or wrong",
         "region of 50 meters never fires", "geofencing inaccurate",
-      ],
-      ["地理围栏半径太小不触发", "进出围栏不准", "围栏触发延迟"]),
+        "exit event fires only far outside the geofence", "not notified when leaving a region",
+        "geofence exit or entry is delayed or missed", "region did not trigger",
+      ], ["地理围栏半径太小不触发", "进出围栏不准", "围栏触发延迟", "离开围栏没有通知"]),
   ]
 }

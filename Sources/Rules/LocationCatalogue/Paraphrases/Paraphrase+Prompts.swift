@@ -44,8 +44,10 @@ extension Paraphrase {
         "location worked on iOS 7, nothing happens on iOS 8", "map does not show user location, no error",
         "forgot to call request authorization", "location updates never start, no prompt",
         "Trying to start MapKit location updates without prompting for location authorization",
-      ],
-      ["没有请求授权就开始定位", "iOS 8 定位没反应", "地图不显示用户位置", "没有调用请求授权方法"]),
+        "blue dot is not shown on the map", "user location is not displayed on the map",
+        "how to show the user's current location with a blue dot", "showsUserLocation does not work",
+        "only a direct call triggers the permission dialog", "current location not showing",
+      ], ["没有请求授权就开始定位", "iOS 8 定位没反应", "地图不显示用户位置", "没有调用请求授权方法", "地图上没有蓝点", "地图不显示当前位置", "点击定位没有反应"]),
     .of(
       .mis11,
       [
@@ -62,8 +64,10 @@ extension Paraphrase {
         "callback with notDetermined right after setting the delegate",
         "completion handler returns denied while the prompt is still on screen",
         "authorization request resolves immediately",
-      ],
-      ["创建 CLLocationManager 后立即回调未确定", "用户还没选择就返回结果", "一设置代理就回调"]),
+        "error although the user approved, works the second time",
+        "getCurrentPosition fails while the permission dialog is still open", "denied right after approving",
+        "callback before the user taps a button",
+      ], ["创建 CLLocationManager 后立即回调未确定", "用户还没选择就返回结果", "一设置代理就回调"]),
     .of(
       .mis16,
       [
@@ -77,15 +81,17 @@ extension Paraphrase {
         "location prompt disappears after a second", "permission dialog flashes and goes away by itself",
         "popup dismissed automatically before the user can tap", "alert vanishes too fast",
         "CLLocationManager as a local variable is deallocated",
-      ],
-      ["定位弹窗一闪而过", "授权框自动消失", "弹框一闪就没了", "局部变量被释放"]),
+        "location permission dialog disappears quickly or closes by itself",
+        "manager is released by ARC or garbage collected while the prompt is up",
+        "prompt disappears too soon",
+      ], ["定位弹窗一闪而过", "授权框自动消失", "弹框一闪就没了", "局部变量被释放"]),
     .of(
       .mis41,
       [
         "two permission prompts for location in a web view", "website in WKWebView asks for location again",
         "location permission asked twice", "web page shows its own geolocation prompt",
-      ],
-      ["网页定位弹两次", "WKWebView 定位重复授权", "H5 网站又弹一次定位授权"]),
+        "App asks twice for the location permission", "permission prompt appears twice",
+      ], ["网页定位弹两次", "WKWebView 定位重复授权", "H5 网站又弹一次定位授权"]),
     .of(
       .mis42,
       [

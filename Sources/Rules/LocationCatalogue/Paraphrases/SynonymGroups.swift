@@ -8,7 +8,7 @@ package enum SynonymGroups {
     [
       "prompt", "popup", "pop up", "popup dialog", "dialog", "dialogue", "alert", "modal", "弹窗", "弹框", "弹出",
       "提示框", "授权框",
-      "授权窗口", "对话框", "弹",
+      "授权窗口", "对话框", "弹", "window", "permission screen", "confirmation", "弹出框",
     ],
     [
       "permission", "permissions", "authorization", "authorisation", "authorize", "authorized", "access",
@@ -29,7 +29,11 @@ package enum SynonymGroups {
       "近似地址", "粗略位置",
     ],
     ["provisional", "provisional always"],
-    ["denied", "deny", "declined", "refused", "don't allow", "blocked", "不允许", "拒绝授权", "永久拒绝"],
+    [
+      "denied", "deny", "declined", "refused", "don't allow", "blocked", "不允许", "拒绝授权", "永久拒绝", "denies",
+      "declines", "refuse", "refuses", "rejects the permission", "no permission", "denied forever",
+      "permanently denied", "用户拒绝", "被拒绝授权",
+    ],
     ["not determined", "undetermined", "notDetermined", "未确定", "未决定"],
     ["ask next time", "下次询问"],
     ["restricted", "受限"],
@@ -53,17 +57,25 @@ package enum SynonymGroups {
     ],
     [
       "background", "minimized", "screen lock", "screen is locked", "后台", "进入后台", "切换到后台", "切入后台", "锁屏", "灭屏",
-      "息屏", "熄屏", "退到后台", "切到后台",
+      "息屏", "熄屏", "退到后台", "切到后台", "phone is locked", "phone locked", "device is locked", "device locked",
+      "lock screen", "screen locked", "screen goes off", "screen is off", "lock my device", "lock the phone",
+      "minimised", "切后台", "锁定",
     ],
     ["foreground", "前台", "回到前台"],
     ["show", "shown", "shows", "showing", "appear", "appears", "display", "显示", "展示"],
     ["reinstall", "delete the app", "deleting", "uninstall", "重装", "重新安装", "卸载"],
     ["launch", "startup", "start of the app", "first launch", "启动", "打开应用"],
     ["upgrade", "update to", "since", "after updating", "升级", "更新后"],
-    ["track", "tracking", "轨迹", "跟踪", "追踪"],
-    ["compass", "heading", "指南针", "方向", "朝向"],
+    [
+      "track", "tracking", "轨迹", "跟踪", "追踪", "record", "recording", "trace", "记录",
+    ],
+    [
+      "compass", "heading", "指南针", "方向", "朝向", "north", "direction", "bearing", "方位", "朝北",
+    ],
     ["suspended", "挂起"],
-    ["continue", "keep", "go on", "continuous", "持续", "一直", "继续"],
+    [
+      "continue", "keep", "go on", "continuous", "持续", "一直", "继续", "resume",
+    ],
     ["background mode", "background modes", "UIBackgroundModes", "后台模式"],
     [
       "blue bar", "blue pill", "blue status bar", "blue indicator", "blue banner", "blue location bar",
@@ -75,19 +87,22 @@ package enum SynonymGroups {
     ["status bar", "状态栏"],
     [
       "geofence", "geofencing", "geofences", "region", "region monitoring", "fence", "地理围栏", "围栏", "电子围栏",
-      "区域监控", "区域",
+      "区域监控", "区域", "region exit", "region entry",
     ],
-    ["beacon", "ibeacon", "beacons"],
+    [
+      "beacon", "ibeacon", "beacons", "信标",
+    ],
     ["radius", "半径"],
     ["limit", "maximum", "more than 20", "max", "上限", "数量限制", "超过 20"],
     [
       "killed", "kill", "terminated", "terminate", "force quit", "force-quit", "swiped away", "quit",
       "closed", "杀死", "杀掉", "被杀", "杀进程",
-      "强制退出", "强退", "上滑关闭", "划掉", "终止", "退出应用",
+      "强制退出", "强退", "上滑关闭", "划掉", "终止", "退出应用", "app closed", "close the app", "swipes away",
+      "after termination", "killed state",
     ],
     [
       "relaunch", "relaunched", "restart", "restarted", "restarts", "wake", "woken", "wakes", "重新启动", "重启",
-      "唤醒", "拉起",
+      "唤醒", "拉起", "wakes up", "resurrected",
     ],
     [
       "significant location change", "significant change", "significant location changes",
@@ -102,12 +117,41 @@ package enum SynonymGroups {
     ["widget", "widgets", "小组件", "小部件"],
     ["extension", "extensions", "扩展"],
     ["App Clip", "AppClip", "轻应用"],
-    ["library", "framework", "SDK", "third-party", "pod", "第三方", "第三方库"],
+    [
+      "library", "framework", "SDK", "third-party", "pod", "第三方", "第三方库", "package", "plug-in", "plugin",
+      "dependency", "插件", "库",
+    ],
     ["info.plist", "plist", "Info.plist key"],
   ]
 
   /// The system's side.
   private static let phone: [[String]] = [
+    [
+      "blue dot", "user location dot", "pulsating dot", "showsUserLocation", "show user location", "蓝点",
+      "小蓝点",
+    ],
+    [
+      "mock", "mocked", "fake", "faked", "spoof", "spoofed", "spoofing", "simulated location",
+      "simulate the location",
+      "manipulated", "isSimulatedBySoftware", "虚拟定位", "模拟定位", "修改定位", "伪造定位", "作弊",
+    ],
+    [
+      "localize", "localized", "localization", "translate", "translation", "language", "languages",
+      "multilingual",
+      "english", "本地化", "多语言", "翻译", "语言", "国际化",
+    ],
+    ["battery", "drain", "power", "energy", "耗电", "电量", "费电"],
+    [
+      "gap", "gaps", "missing points", "interruption", "interruptions", "fragmented", "not complete", "缺口",
+      "断断续续",
+    ],
+    ["apple watch", "watchOS", "WatchKit", "watch app", "手表"],
+    ["arrow", "location icon", "location symbol", "箭头", "定位图标"],
+    ["ranging", "range", "scanning", "scan", "测距", "扫描"],
+    ["visit", "visits", "CLVisit", "到访"],
+    [
+      "open settings", "redirect to settings", "app settings", "settings page", "settings app", "跳转设置", "设置页",
+    ],
     ["settings", "设置"],
     ["location services", "定位服务"],
     ["turned off", "switched off", "disabled", "turn off", "关闭", "关掉"],
@@ -117,7 +161,9 @@ package enum SynonymGroups {
     ["stationary", "standing still", "standing", "not moving", "静止", "不动"],
     ["pause", "pausing", "paused", "暂停"],
     ["phone restart", "reboot", "重启手机", "手机重启"],
-    ["map", "地图"],
+    [
+      "map", "地图", "map view", "mapview",
+    ],
   ]
 
   /// Other things that apps ask permission for or have trouble with; a question about them that does not speak of location
@@ -129,12 +175,39 @@ package enum SynonymGroups {
     "local network",
     "Core Data", "CloudKit", "StoreKit", "SiriKit", "NFC", "HomeKit", "audio", "video player", "keyboard",
     "subscription", "相机", "摄像头",
-    "麦克风", "通讯录", "相册", "照片", "蓝牙", "通知", "推送", "日历", "健康", "语音识别", "广告标识", "音频", "键盘", "订阅",
+    "麦克风", "通讯录", "相册", "照片", "蓝牙", "通知", "推送", "日历", "健康", "语音识别", "广告标识", "音频", "键盘", "订阅", "camera roll",
+    "live activity", "live activities",
+    "SwiftUI", "NavigationLink", "ScrollView", "table view", "background fetch",
+    "pictures", "拍照", "map tile", "tiles", "瓦片",
   ]
 
+  /// Other platforms, whose permission has other rules; a question about one of them that doesn't speak of Apple's is not
+  /// answered here.
+  package static let otherPlatforms = [
+    "android", "ACCESS_BACKGROUND_LOCATION", "FOREGROUND_SERVICE", "foreground service", "startForeground",
+    "AndroidManifest",
+    "windows", "linux", "小程序", "微信", "安卓", "鸿蒙",
+  ]
+
+  /// Names of Apple's platform.
+  package static let platform = ["ios", "iphone", "ipad", "apple", "xcode", "app store", "Info.plist", "苹果"]
+
   /// What a question about location says, whatever else it speaks of.
-  package static let subject = [
+  package static let location = [
     "location", "geolocation", "position", "gps", "geofence", "region", "beacon", "定位", "位置", "围栏", "区域",
+  ]
+
+  /// Further words of the field.
+  package static let field = [
+    "permission", "authorization", "prompt", "popup", "usage description", "purpose string",
+    "background mode",
+    "background", "lock screen", "tracking", "blue bar", "blue dot", "compass", "heading", "true north",
+    "CLLocationManager",
+    "CLError", "Core Location", "kCLErrorDomain", "NSLocation", "CLVisit", "CLMonitor", "CLLocationUpdate",
+    "CLServiceSession",
+    "CLBackgroundActivitySession", "Allow Once", "While Using", "ITMS", "guideline", "权限", "授权", "弹窗", "弹框",
+    "后台", "蓝条",
+    "审核", "指南针",
   ]
 
   /// What goes wrong.
@@ -142,7 +215,7 @@ package enum SynonymGroups {
     [
       "crash", "crashes", "crashed", "crashing", "exception", "NSInternalInconsistencyException",
       "assertion failure",
-      "uncaught exception", "崩溃", "闪退", "异常",
+      "uncaught exception", "崩溃", "闪退", "异常", "quits unexpectedly", "SIGKILL", "崩",
     ],
     ["error", "fail", "fails", "failed", "failure", "错误", "报错", "失败"],
     ["warning", "警告"],
@@ -173,13 +246,23 @@ package enum SynonymGroups {
       "拒审", "上架",
     ],
     ["mail", "email", "邮件"],
-    ["stale", "cached", "old", "outdated", "last known", "旧", "缓存", "过期", "旧的"],
+    [
+      "stale", "cached", "old", "outdated", "last known", "旧", "缓存", "过期", "旧的", "last", "dated", "history",
+    ],
     ["slow", "takes long", "too long", "delay", "takes 10 seconds", "很慢", "太慢", "很久", "延迟"],
     ["timeout", "time out", "超时"],
-    ["unresponsive", "unresponsiveness", "hang", "hangs", "freeze", "stuck", "卡顿", "卡死", "卡住", "无响应"],
+    [
+      "unresponsive", "unresponsiveness", "hang", "hangs", "freeze", "stuck", "卡顿", "卡死", "卡住", "无响应",
+      "frozen", "froze",
+    ],
     ["never returns", "not returning", "never completes", "hangs", "不返回", "一直等待"],
-    ["immediately", "instantly", "at once", "right away", "立即", "马上", "立刻"],
-    ["inaccurate", "not accurate", "wrong location", "不准", "偏差", "误差"],
+    [
+      "immediately", "instantly", "at once", "right away", "立即", "马上", "立刻", "too soon", "quickly",
+    ],
+    [
+      "inaccurate", "not accurate", "wrong location", "不准", "偏差", "误差", "bad accuracy", "low accuracy",
+      "poor accuracy", "accuracy is bad", "偏移", "漂移", "不准确", "偏差很大",
+    ],
     ["video", "视频"],
     ["hide", "remove", "get rid of", "去掉", "隐藏", "去除"],
     ["permanently", "for good", "永久"],

@@ -1,37 +1,55 @@
 import LocationPolicy
+import TextSearch
+
+extension SearchField {
+  /// Ids and names.
+  fileprivate static let name = SearchField(weight: 3, lengthWeight: 0)
+  /// How people put it.
+  fileprivate static let phrases = SearchField(weight: 2.2, lengthWeight: 0)
+  /// What people notice, and why it is so.
+  fileprivate static let symptom = SearchField(weight: 2)
+  fileprivate static let cause = SearchField(weight: 1)
+  /// What to do about it, which names much that is needed for other things, too.
+  fileprivate static let cure = SearchField(weight: 0.5)
+  /// What holds on iOS.
+  fileprivate static let statement = SearchField(weight: 1.2)
+  /// What the audit says of it.
+  fileprivate static let rule = SearchField(weight: 0.5)
+}
 
 extension CatalogEntry {
   /// The texts by which the entry is found.
-  ///
-  /// What people notice and how they put it counts most; the facts behind it are named by those who know already.
   var document: SearchDocument {
-    let phrases = paraphrases.map { SearchDocument.Field($0, weight: 2) }
-    let names = [SearchDocument.Field(id, weight: 3)]
     switch kind {
     case .mistake(let mistake):
-      let texts: [SearchDocument.Field] = [
-        .init(mistake.name, weight: 1.5), .init(mistake.symptom, weight: 3), .init(mistake.cause, weight: 2),
-        .init(mistake.fix, weight: 1), .init(mistake.releases, weight: 0.5),
-      ]
-      let facts = mistake.facts.map { SearchDocument.Field($0.record.statement, weight: 0.3) }
-      let found = rules.flatMap {
-        [SearchDocument.Field($0.id, weight: 2), SearchDocument.Field($0.summary, weight: 1)]
-      }
-      return SearchDocument(id: id, fields: names + texts + phrases + found + facts, prior: 1.15)
-    case .fact(let fact):
-      return SearchDocument(
-        id: id, fields: names + phrases + [.init(fact.record.statement, weight: 1.5)], prior: 1)
-    case .question(let question):
-      return SearchDocument(id: id, fields: names + [.init(question.text, weight: 1.5)], prior: 0.6)
-    case .contradiction(let contradiction):
-      return SearchDocument(id: id, fields: names + [.init(contradiction.text, weight: 1.5)], prior: 0.6)
-    case .rule(let rule):
-      return SearchDocument(
+      SearchDocument(
         id: id,
-        fields: names + [.init(rule.summary, weight: 3), .init(rule.explanation, weight: 1)], prior: 1)
-    case .assumption(let assumption):
-      return SearchDocument(
-        id: id, fields: names + [.init(assumption.note.question, weight: 1.5)], prior: 0.6)
+        parts: [
+          .init(.name, id), .init(.phrases, paraphrases), .init(.symptom, mistake.symptom, mistake.name),
+          .init(.cause, mistake.cause), .init(.cure, mistake.fix),
+          .init(.rule, rules.flatMap { [$0.id, $0.summary] }),
+        ], prior: 1.1)
+    case .howTo(let howTo):
+      SearchDocument(
+        id: id,
+        parts: [
+          .init(.name, id), .init(.phrases, howTo.english + howTo.chinese), .init(.symptom, howTo.title),
+          .init(.cause, howTo.reason), .init(.cure, howTo.advice),
+        ])
+    case .fact(let fact):
+      SearchDocument(
+        id: id,
+        parts: [
+          .init(.name, id), .init(.phrases, paraphrases), .init(.statement, fact.record.statement),
+        ], prior: 0.9)
+    case .question(let question): SearchDocument(note: id, question.text)
+    case .contradiction(let contradiction): SearchDocument(note: id, contradiction.text)
+    case .assumption(let assumption): SearchDocument(note: id, assumption.note.question)
+    case .rule(let rule):
+      SearchDocument(
+        id: id,
+        parts: [.init(.name, id), .init(.symptom, rule.summary), .init(.cause, rule.explanation)],
+        prior: 0.9)
     }
   }
 
@@ -41,8 +59,18 @@ extension CatalogEntry {
     switch kind {
     case .mistake(let mistake): subject = .mistake(mistake.id)
     case .fact(let fact): subject = .fact(fact)
-    case .question, .contradiction, .rule, .assumption: return []
+    case .howTo, .question, .contradiction, .rule, .assumption: return []
     }
-    return Paraphrase.all.filter { $0.subject == subject }.flatMap { $0.english + $0.chinese }
+    return Self.paraphrases[subject] ?? []
+  }
+
+  private static let paraphrases = Dictionary(
+    uniqueKeysWithValues: Paraphrase.all.map { ($0.subject, $0.english + $0.chinese) })
+}
+
+extension SearchDocument {
+  /// A note to what the facts leave open, which is seldom what people look for.
+  fileprivate init(note id: String, _ text: String) {
+    self.init(id: id, parts: [.init(.name, id), .init(.statement, text)], prior: 0.6)
   }
 }

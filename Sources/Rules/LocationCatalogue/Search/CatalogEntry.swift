@@ -7,6 +7,8 @@ package struct CatalogEntry: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A classic mistake.
     case mistake(Mistake)
+    /// What to do in a situation that is no mistake.
+    case howTo(HowTo)
     /// A fact.
     case fact(Fact)
     /// A question that no source answers.
@@ -66,6 +68,7 @@ package struct CatalogEntry: Hashable, Sendable {
   package var id: String {
     switch kind {
     case .mistake(let mistake): mistake.id.rawValue
+    case .howTo(let howTo): howTo.id
     case .fact(let fact): fact.id
     case .question(let question): question.id
     case .contradiction(let contradiction): contradiction.id
@@ -78,6 +81,7 @@ package struct CatalogEntry: Hashable, Sendable {
   package var title: String {
     switch kind {
     case .mistake(let mistake): mistake.symptom
+    case .howTo(let howTo): howTo.title
     case .fact(let fact): fact.record.statement
     case .question(let question): question.text
     case .contradiction(let contradiction): contradiction.text
@@ -90,6 +94,7 @@ package struct CatalogEntry: Hashable, Sendable {
   package var facts: [Fact] {
     switch kind {
     case .mistake(let mistake): mistake.facts
+    case .howTo(let howTo): howTo.facts
     case .fact(let fact): [fact]
     case .question, .contradiction: []
     case .rule(let rule): rule.facts
@@ -110,7 +115,10 @@ extension CatalogEntry {
     guard parts.count == 2, parts[1].allSatisfy({ $0.isASCII && $0.isNumber }), !parts[1].isEmpty else {
       return false
     }
-    let sections = Fact.allCases.map(\.id) + MistakeID.allCases.map(\.rawValue) + ["OPEN-", "X-"]
+    let sections =
+      Fact.allCases.map(\.id) + MistakeID.allCases.map(\.rawValue) + HowToCatalog.all.map(\.id) + [
+        "OPEN-", "X-",
+      ]
     return sections.contains { $0.hasPrefix(parts[0] + "-") }
   }
 
@@ -118,6 +126,7 @@ extension CatalogEntry {
   package var releases: MentionedReleases {
     switch kind {
     case .mistake(let mistake): MentionedReleases(mistake.releases)
+    case .howTo(let howTo): MentionedReleases(howTo.releases)
     case .fact(let fact): MentionedReleases(fact.record.releases)
     case .question, .contradiction, .rule, .assumption: MentionedReleases("all")
     }
@@ -126,7 +135,7 @@ extension CatalogEntry {
 
 /// All that can be asked for.
 package struct CatalogEntries: Sendable {
-  /// The mistakes, facts, open questions and contradictions in the order of the catalog, and the rules that stand for no mistake.
+  /// The mistakes, what else to do, facts, open questions and contradictions in the order of the catalog, and the rules that stand for no mistake.
   ///
   /// Assumptions are not among them: they are asked for by name.
   package let all: [CatalogEntry]
@@ -141,11 +150,12 @@ package struct CatalogEntries: Sendable {
     let mistakes = MistakeCatalog.all.map { mistake in
       CatalogEntry(kind: .mistake(mistake), rules: rules.filter { $0.mistakes.contains(mistake.id) })
     }
+    let howTos = HowToCatalog.all.map { CatalogEntry(kind: .howTo($0), rules: []) }
     let facts = Fact.allCases.map { CatalogEntry(kind: .fact($0), rules: []) }
     let questions = OpenPoint.questions.map { CatalogEntry(kind: .question($0), rules: []) }
     let contradictions = OpenPoint.contradictions.map { CatalogEntry(kind: .contradiction($0), rules: []) }
     let others = rules.filter(\.mistakes.isEmpty).map { CatalogEntry(kind: .rule($0), rules: [$0]) }
-    all = mistakes + facts + questions + contradictions + others
+    all = mistakes + howTos + facts + questions + contradictions + others
     let named =
       all + rules.filter { !$0.mistakes.isEmpty }.map { CatalogEntry(kind: .rule($0), rules: [$0]) }
       + assumptions.map { CatalogEntry(kind: .assumption($0), rules: []) }

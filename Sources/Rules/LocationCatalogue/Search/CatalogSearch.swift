@@ -1,5 +1,17 @@
+import TextSearch
+
 /// Finds entries of the catalog by the words of those who ask.
 package struct CatalogSearch: Sendable {
+  /// What was found.
+  package struct Answers: Hashable, Sendable {
+    /// The entries, the best first; none where the question is about something else.
+    package let hits: [Hit]
+    /// Whether the best of them have enough of the question; otherwise they are only the nearest.
+    package let isCertain: Bool
+
+    fileprivate static let none = Answers(hits: [], isCertain: false)
+  }
+
   /// An entry that was found.
   package struct Hit: Hashable, Sendable {
     /// The entry.
@@ -8,33 +20,36 @@ package struct CatalogSearch: Sendable {
     package let score: Double
   }
 
-  /// An answer has at least this part of what was asked, by how telling the words are; more when it has a single word of it.
-  private static let leastCoverage = 0.33, leastCoverageOfOne = 0.6
+  /// An answer has at least this part of what was asked, by how telling the words are; more when it has a single word of
+  /// it.
+  private static let leastCoverage = 0.3, leastCoverageOfOne = 0.6
   /// A mistake that is about as good as one of its facts stands for it.
   private static let mergingShare = 0.45
 
   private let entries: CatalogEntries
   private let index: SearchIndex
-  private let subject = SynonymTable([SynonymGroups.subject])
-  private let otherSubjects = SynonymTable([SynonymGroups.otherSubjects])
+  private let scope = QuestionScope()
 
   /// Reads the texts of all entries.
   package init(_ entries: CatalogEntries = CatalogEntries()) {
     self.entries = entries
-    index = SearchIndex(entries.all.map(\.document), synonyms: SynonymTable(SynonymGroups.all))
+    index = SearchIndex(
+      entries.all.map(\.document), synonyms: SynonymTable(SynonymGroups.all), stopWords: StopWords.all)
   }
 
-  /// Returns what answers a question, the best first; nothing when nothing does.
-  package func answers(to question: String) -> [Hit] {
-    if otherSubjects.matches(question), !subject.matches(question) { return [] }
+  /// Returns what answers a question; where nothing does and the words are of the field, what is nearest.
+  package func answers(to question: String) -> Answers {
+    if scope.isElsewhere(question) { return .none }
     let versions = MentionedVersion.all(in: question)
     let found = index.search(question) { id in
       entries.entry(withID: id)?.releases.factor(for: versions) ?? 1
     }
-    guard let best = found.first, found.prefix(3).contains(where: Self.isAnswer) else { return [] }
+    guard let best = found.first else { return .none }
+    let isCertain = found.prefix(3).contains(where: Self.isAnswer)
+    guard isCertain || scope.isInside(question) else { return .none }
     let hits = found.prefix { $0.score > best.score / 4 }
       .compactMap { hit in entries.entry(withID: hit.id).map { Hit(entry: $0, score: hit.score) } }
-    return Self.merged(hits)
+    return Answers(hits: Self.merged(hits), isCertain: isCertain)
   }
 
   private static func isAnswer(_ hit: SearchIndex.Hit) -> Bool {
@@ -48,7 +63,7 @@ package struct CatalogSearch: Sendable {
     for hit in hits where !seen.contains(hit.entry.id) {
       var best = hit
       if case .fact(let fact) = hit.entry.kind {
-        if merged.contains(where: { $0.entry.facts.contains(fact) }) { continue }
+        if merged.contains(where: { $0.entry.isMistake && $0.entry.facts.contains(fact) }) { continue }
         let mistake = hits.first { $0.entry.isMistake && $0.entry.facts.contains(fact) }
         if let mistake, mistake.score >= hit.score * mergingShare, !seen.contains(mistake.entry.id) {
           best = Hit(entry: mistake.entry, score: hit.score)

@@ -55,6 +55,7 @@ import Testing
     FactCatalog.records.flatMap { [$0.statement, $0.contradiction ?? "", $0.confidenceNote ?? ""] }
     + OpenPoint.questions.map(\.text) + OpenPoint.contradictions.map(\.text) + StoreRule.all.map(\.condition)
     + MistakeCatalog.all.flatMap { [$0.name, $0.symptom, $0.cause, $0.fix, $0.seenIn] }
+    + HowToCatalog.all.flatMap { [$0.title, $0.reason, $0.advice] }
 
   @Test func `no entry has shorthand or a note to those who made it`() {
     let shorthand = [

@@ -24,7 +24,7 @@ enum UnmodelledFacts {
       "compares an update with the version before it, which the rules do not see; the audit's MIS-44",
     .store006: "reviewers judge it; the audit tells of a mode without code that needs it",
     .store007: "reviewers judge it; the audit's MIS-26 finds the usual wordings",
-    .store008: "reviewers judge it, and no source on location was found",
+    .store008: "reviewers judge it; what they wrote is in reports",
     .store009: "reviewers judge it; the audit's MIS-56 finds unused descriptions",
     .store012: "about the privacy manifest, which no location rule reads",
     .store013: "the absence of a rule",

@@ -31,6 +31,7 @@ import Testing
   @Test func `every symptom and every fact can be found, and every link within leads somewhere`() {
     let ids = Set(Self.text.matches(of: /<article id="([^"]+)">/).map { String($0.1) })
     #expect(ids.isSuperset(of: MistakeCatalog.all.map(\.id.rawValue)))
+    #expect(ids.isSuperset(of: HowToCatalog.all.map(\.id)))
     #expect(ids.isSuperset(of: FactCatalog.records.map(\.fact.id)))
     let targets = Set(Self.text.matches(of: /href="#([^"]+)"/).map { String($0.1) })
     #expect(targets.subtracting(ids).isEmpty, "\(targets.subtracting(ids).sorted())")

@@ -4,7 +4,7 @@ import LocationPolicy
 import LocationTerms
 import Testing
 
-/// What mends a mistake says what to write.
+/// What mends a mistake, or helps otherwise, says what to write.
 @Suite struct CureTests {
   /// What an app names in code or in its Info.plist to use location, spelled as in documentation.
   private static let identifiers: [String] = {
@@ -16,25 +16,40 @@ import Testing
   }()
 
   /// What other frameworks have, and cures name.
-  private static let others = ["UIApplication.openSettingsURLString"]
+  private static let others = ["UIApplication.openSettingsURLString", "CLGeocoder", "CLPlacemark"]
 
-  /// The mistakes whose cures name nothing of the kind, and why.
-  private static let reasons: [MistakeID: String] = [
-    .mis57: "A UI test finds the button by its label, with whatever tool it is written for."
+  /// The entries whose cures name nothing of the kind, and why.
+  private static let reasons = [
+    "MIS-57": "A UI test finds the button by its label, with whatever tool it is written for."
   ]
 
-  @Test(arguments: MistakeCatalog.all)
-  func `every cure names what to change, or there is a reason`(mistake: Mistake) {
-    let names = (Self.identifiers + Self.others).filter { mistake.fix.contains($0) }
-    #expect(names.isEmpty == (Self.reasons[mistake.id] != nil), "\(mistake.id.rawValue): \(names)")
+  private static let entries = CatalogEntries().all.filter { $0.remedy != nil }
+
+  @Test(arguments: entries)
+  func `every cure names what to change, or there is a reason`(entry: CatalogEntry) throws {
+    let cure = try #require(entry.remedy).cure
+    let names = (Self.identifiers + Self.others).filter { cure.contains($0) }
+    #expect(names.isEmpty == (Self.reasons[entry.id] != nil), "\(entry.id): \(names)")
   }
 
-  @Test(arguments: MistakeCatalog.all)
-  func `cause and cure are whole sentences, and the symptom is a line`(mistake: Mistake) {
-    for text in [mistake.cause, mistake.fix] {
+  @Test(arguments: entries)
+  func `cause and cure are whole sentences, and the symptom is a line`(entry: CatalogEntry) throws {
+    let remedy = try #require(entry.remedy)
+    for text in [remedy.cause, remedy.cure] {
       #expect(text.hasSuffix(".") && !text.contains("\n"), "\(text)")
     }
-    #expect(!mistake.symptom.hasSuffix(".") && !mistake.symptom.contains("\n"))
+    #expect(!remedy.symptom.hasSuffix(".") && !remedy.symptom.contains("\n"))
+  }
+
+  @Test func `how-tos rest on facts or reports, and each code of CLError has one`() {
+    for howTo in HowToCatalog.all {
+      #expect(!howTo.facts.isEmpty || !howTo.sources.isEmpty, "\(howTo.id)")
+      #expect(howTo.sources.allSatisfy { $0.source.address != nil }, "\(howTo.id)")
+      #expect(!howTo.english.isEmpty && !howTo.chinese.isEmpty, "\(howTo.id)")
+    }
+    let codes = HowToCatalog.all.map(\.id).filter { $0.hasPrefix("CLE-") }
+    let expected = (0...19).map { number in number < 10 ? "CLE-0\(number)" : "CLE-\(number)" }
+    #expect(codes == expected)
   }
 
   @Test func `updates that stop when the screen locks are cured by a line of code`() throws {

@@ -3,9 +3,9 @@ import LocationCatalogue
 import LocationPolicy
 import LocationTerms
 
-/// BM25 over the catalog's texts and nothing else: what the search is measured against.
+/// BM25 over all texts of the catalog, and nothing else: what the search is measured against.
 ///
-/// Words are what stands between spaces and punctuation, so Chinese has none to speak of.
+/// A word is what stands between spaces and punctuation, and of Chinese each character.
 struct PlainSearch {
   private let ids: [String]
   private let counts: [[String: Int]]
@@ -15,13 +15,23 @@ struct PlainSearch {
   private let averageLength: Double
 
   init() {
-    let mistakes = MistakeCatalog.all.map {
-      ($0.id.rawValue, "\($0.name) \($0.symptom) \($0.cause) \($0.fix)")
+    let asked = Dictionary(
+      uniqueKeysWithValues: Paraphrase.all.map {
+        ($0.subject, ($0.english + $0.chinese).joined(separator: " "))
+      })
+    let mistakes = MistakeCatalog.all.map { mistake in
+      (
+        mistake.id.rawValue,
+        [mistake.name, mistake.symptom, mistake.cause, mistake.fix, asked[.mistake(mistake.id)] ?? ""]
+      )
     }
-    let facts = FactCatalog.records.map { ($0.fact.id, $0.statement) }
-    let texts = mistakes + facts
+    let howTos = HowToCatalog.all.map { ($0.id, [$0.title, $0.reason, $0.advice] + $0.english + $0.chinese) }
+    let facts = FactCatalog.records.map { ($0.fact.id, [$0.statement, asked[.fact($0.fact)] ?? ""]) }
+    let texts = mistakes + howTos + facts
     ids = texts.map(\.0)
-    counts = texts.map { Dictionary(Self.words(of: $0.1).map { ($0, 1) }, uniquingKeysWith: +) }
+    counts = texts.map { id, texts in
+      Dictionary(Self.words(of: ([id] + texts).joined(separator: " ")).map { ($0, 1) }, uniquingKeysWith: +)
+    }
     lengths = counts.map { Double($0.values.reduce(0, +)) }
     documents = counts.reduce(into: [:]) { documents, words in
       for word in words.keys { documents[word, default: 0] += 1 }
@@ -31,13 +41,13 @@ struct PlainSearch {
 
   /// Returns the ids of the best entries, the best first.
   func best(_ number: Int, for question: String) -> [String] {
-    let words = Set(Self.words(of: question))
+    let words = Set(Self.words(of: question)).sorted()
     let scored = ids.indices.map { index in (id: ids[index], score: score(of: index, for: words)) }
     return scored.filter { $0.score > 0 }.sorted { ($1.score, $0.id) < ($0.score, $1.id) }.prefix(number)
       .map(\.id)
   }
 
-  private func score(of index: Int, for words: Set<String>) -> Double {
+  private func score(of index: Int, for words: [String]) -> Double {
     words.reduce(0) { sum, word in
       let frequency = Double(counts[index][word] ?? 0)
       let documents = Double(documents[word] ?? 0)
@@ -48,6 +58,9 @@ struct PlainSearch {
   }
 
   private static func words(of text: String) -> [String] {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.flatMap { word in
+      word.unicodeScalars.contains(where: \.properties.isIdeographic)
+        ? word.map(String.init) : [String(word)]
+    }
   }
 }

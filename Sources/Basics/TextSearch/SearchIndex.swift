@@ -1,4 +1,4 @@
-/// Finds documents by words: BM25 over weighted fields, with synonyms and misspellings.
+/// Finds documents by words: BM25F, which is BM25 over fields that count differently, with synonyms and misspellings.
 package struct SearchIndex: Sendable {
   /// A document that was found.
   package struct Hit: Hashable, Sendable {
@@ -19,9 +19,7 @@ package struct SearchIndex: Sendable {
   }
 
   /// Above this a word that stands more often counts hardly more.
-  private static let saturation = 1.2
-  /// How much longer texts count less.
-  private static let lengthWeight = 0.4
+  private static let saturation = 2.0
   /// How much of its rarity a word counts as missing that no document has; the pairs of Chinese are often no words.
   private static let unknownWordWeight = 0.6, unknownPairWeight = 0.4
 
@@ -31,19 +29,14 @@ package struct SearchIndex: Sendable {
   private let spelling: Spelling
 
   /// Reads all documents.
-  package init(_ documents: [SearchDocument], synonyms: SynonymTable) {
-    let terms = TermReader(synonyms: synonyms)
-    let lengths = documents.map { $0.fields.reduce(0) { $0 + Double($1.text.utf8.count) } }
-    let average = max(lengths.reduce(0, +) / Double(max(lengths.count, 1)), 1)
+  package init(_ documents: [SearchDocument], synonyms: SynonymTable, stopWords: [String] = []) {
+    let terms = TermReader(synonyms: synonyms, stopWords: stopWords)
+    let read = documents.map { document in document.parts.map { CountedPart($0, by: terms) } }
+    let averages = CountedPart.averageLengths(of: read.joined())
     var postings: [String: [Posting]] = [:]
-    for (index, document) in documents.enumerated() {
-      let norm = 1 - Self.lengthWeight + Self.lengthWeight * lengths[index] / average
-      var frequencies: [String: Double] = [:]
-      for field in document.fields {
-        for term in terms.terms(of: field.text) { frequencies[term, default: 0] += field.weight / norm }
-      }
-      for (term, frequency) in frequencies {
-        postings[term, default: []].append(Posting(document: index, frequency: frequency))
+    for (document, parts) in read.enumerated() {
+      for (term, frequency) in CountedPart.frequencies(in: parts, averageLengths: averages) {
+        postings[term, default: []].append(Posting(document: document, frequency: frequency))
       }
     }
     self.documents = documents
@@ -98,6 +91,53 @@ package struct SearchIndex: Sendable {
   private func rarity(of term: String) -> Double {
     let count = Double(postings[term]?.count ?? 0)
     return SearchMath.logarithm(1 + (Double(documents.count) - count + 0.5) / (count + 0.5))
+  }
+}
+
+/// The terms of a document's field.
+private struct CountedPart {
+  let field: SearchField
+  let counts: [String: Int]
+  let length: Int
+
+  init(_ part: SearchDocument.Part, by terms: TermReader) {
+    field = part.field
+    var counts: [String: Int] = [:]
+    var length = 0
+    for text in part.texts {
+      for term in terms.terms(of: text) {
+        counts[term, default: 0] += 1
+        length += 1
+      }
+    }
+    self.counts = counts
+    self.length = length
+  }
+
+  /// How long each field is on average, in the documents that have it.
+  static func averageLengths(of parts: some Sequence<CountedPart>) -> [SearchField: Double] {
+    var sums: [SearchField: (length: Int, count: Int)] = [:]
+    for part in parts where part.length > 0 {
+      sums[part.field, default: (0, 0)].length += part.length
+      sums[part.field, default: (0, 0)].count += 1
+    }
+    return sums.mapValues { Double($0.length) / Double($0.count) }
+  }
+
+  /// How often each term stands in a document; what stands there more often counts by its logarithm.
+  static func frequencies(
+    in parts: [CountedPart], averageLengths: [SearchField: Double]
+  ) -> [String: Double] {
+    var frequencies: [String: Double] = [:]
+    for part in parts {
+      let influence = part.field.lengthWeight
+      let norm = 1 - influence + influence * Double(part.length) / (averageLengths[part.field] ?? 1)
+      for (term, count) in part.counts {
+        let counted = 1 + SearchMath.logarithm(Double(count))
+        frequencies[term, default: 0] += part.field.weight * counted / norm
+      }
+    }
+    return frequencies
   }
 }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LocationCatalogue
+@testable import TextSearch
 
 @Suite struct SearchTextTests {
   @Test(arguments: [

@@ -1,21 +1,37 @@
 import Testing
 
-@testable import LocationCatalogue
+@testable import TextSearch
 
 @Suite struct SearchIndexTests {
+  private static let title = SearchField(weight: 2)
+  private static let text = SearchField(weight: 1)
   private let index = SearchIndex(
     [
       SearchDocument(
         id: "prompt",
-        fields: [.init("The prompt vanishes after a second", weight: 2), .init("manager", weight: 1)]),
-      SearchDocument(id: "bar", fields: [.init("A blue bar shows in the background", weight: 1)]),
-      SearchDocument(id: "crash", fields: [.init("setAllowsBackgroundLocationUpdates crashes", weight: 1)]),
-      SearchDocument(
-        id: "half", fields: [.init("A blue bar shows in the background", weight: 1)], prior: 0.5),
+        parts: [.init(title, "The prompt vanishes after a second"), .init(text, "manager")]),
+      SearchDocument(id: "bar", parts: [.init(text, "A blue bar shows in the background")]),
+      SearchDocument(id: "crash", parts: [.init(text, "setAllowsBackgroundLocationUpdates crashes")]),
+      SearchDocument(id: "half", parts: [.init(text, "A blue bar shows in the background")], prior: 0.5),
     ],
     synonyms: SynonymTable([
       ["prompt", "dialog", "弹窗"], ["vanish", "disappear", "一闪而过"], ["blue bar", "小蓝条"], ["background", "后台"],
-    ]))
+    ]), stopWords: ["what", "is", "the", "why", "does"])
+
+  @Test func `a word counts more in a field that weighs more, and less in a longer one`() {
+    func best(_ question: String, in documents: [SearchDocument]) -> String? {
+      SearchIndex(documents, synonyms: SynonymTable([])).search(question).first?.id
+    }
+    let heavy = SearchDocument(id: "z", parts: [.init(Self.title, "widget")])
+    let light = SearchDocument(id: "a", parts: [.init(Self.text, "widget")])
+    #expect(best("widget", in: [light, heavy]) == "z")
+    let short = SearchDocument(id: "z", parts: [.init(Self.text, "widget")])
+    let long = SearchDocument(id: "a", parts: [.init(Self.text, "widget among many other words of a text")])
+    #expect(best("widget", in: [long, short]) == "z")
+    let phrases = SearchField(weight: 1, lengthWeight: 0)
+    let list = SearchDocument(id: "a", parts: [.init(phrases, ["widget", "among many", "other phrases"])])
+    #expect(best("widget", in: [list, SearchDocument(id: "z", parts: [.init(phrases, "widget")])]) == "a")
+  }
 
   @Test(arguments: [
     ("why does the prompt vanish?", "prompt"), ("the dialog disappears", "prompt"), ("弹窗一闪而过", "prompt"),

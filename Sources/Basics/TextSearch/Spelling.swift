@@ -9,26 +9,36 @@ struct Spelling: Sendable {
     let likeness: Double
   }
 
+  /// What is compared: people seldom misspell the first letter, and words of other lengths are too far away.
+  private struct Shape: Hashable {
+    let first: UInt8
+    let length: Int
+  }
+
   /// A shorter word is rather another word than a misspelled one.
   private static let shortest = 4
 
   private let words: Set<String>
-  private let wordsByLength: [Int: [String]]
+  private let wordsByShape: [Shape: [String]]
 
   /// Takes all terms that texts have.
   init(vocabulary: some Sequence<String>) {
     words = Set(vocabulary)
     let latin = words.filter { $0.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } }
-    wordsByLength = Dictionary(grouping: latin, by: \.utf8.count).mapValues { $0.sorted() }
+    wordsByShape = Dictionary(grouping: latin) { Shape(first: $0.utf8.first ?? 0, length: $0.utf8.count) }
+      .mapValues { $0.sorted() }
   }
 
   /// Returns the term itself where texts have it, and otherwise the nearest that they have.
   func candidates(for term: String) -> [Candidate] {
     if words.contains(term) { return [Candidate(term: term, likeness: 1)] }
     let length = term.utf8.count
-    guard length >= Self.shortest, term.utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
+    guard length >= Self.shortest, let first = term.utf8.first, term.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return []
+    }
     let allowed = length < 8 ? 1 : 2
-    let near = (length - allowed...length + allowed).flatMap { wordsByLength[$0] ?? [] }
+    let near = (length - allowed...length + allowed)
+      .flatMap { wordsByShape[Shape(first: first, length: $0)] ?? [] }
       .map { (word: $0, distance: EditDistance.between(term, $0, countsSwaps: true)) }
     guard let least = near.map(\.distance).min(), least <= allowed else { return [] }
     return near.filter { $0.distance == least }

@@ -1,7 +1,7 @@
 /// Words of questions that say nothing about what is asked.
 enum StopWords {
   /// The words, as the terms that texts are cut into; "not", "never", "off" and "always" are none, for they do say something.
-  static let all: Set<String> = {
+  static let all: [String] = {
     let english = """
       a an the and or but if then so as at by for from in into of to with about after before over under up is are was \
       were be been being am do does did done doing have has had having i im ive my me we our us you your it its they \
@@ -18,6 +18,6 @@ enum StopWords {
       "以后", "已经",
       "仍然", "还是", "正在", "直接", "实现", "苹果", "系统", "收到", "要求", "添加", "一直", "了解", "处理", "时会", "的时",
     ]
-    return Set(english.split(whereSeparator: \.isWhitespace).map { EnglishStem.of(String($0)) } + chinese)
+    return english.split(whereSeparator: \.isWhitespace).map(String.init) + chinese
   }()
 }

@@ -9,12 +9,19 @@ struct TermReader: Sendable {
   }
 
   /// A word that a synonym covers still counts a little, for it may be the very word of a text.
-  private static let coveredWeight = 0.3
+  private static let coveredWeight = 0.5
   /// One character in three begins a pair that is no word.
   private static let pairWeight = 0.4
   private static let nameWeight = 0.8
 
-  let synonyms: SynonymTable
+  private let synonyms: SynonymTable
+  /// The stems of words that say nothing about what is asked.
+  private let stopWords: Set<String>
+
+  init(synonyms: SynonymTable, stopWords: [String]) {
+    self.synonyms = synonyms
+    self.stopWords = Set(stopWords.map(EnglishStem.of))
+  }
 
   /// Returns all terms of a document's text.
   func terms(of text: String) -> [String] {
@@ -30,7 +37,7 @@ struct TermReader: Sendable {
     var asked = matches.map { Asked(term: $0.term, weight: 1, isPair: false) }
     asked += text.names.map { Asked(term: $0, weight: Self.nameWeight, isPair: false) }
     asked += Self.pieces(of: text).compactMap { piece in
-      if StopWords.all.contains(piece.term) { return nil }
+      if stopWords.contains(piece.term) { return nil }
       let weight = piece.isPair ? Self.pairWeight : 1
       let isCovered = piece.range.allSatisfy(covered.contains)
       // A pair that a synonym covers in half spans the border of a word.

@@ -1,0 +1,121 @@
+import LocationPolicy
+
+extension HowToCatalog {
+  /// The codes of CLError, whose domain is kCLErrorDomain.
+  static let errorCodes: [HowTo] = [
+    code(
+      0, "locationUnknown", "No location is known at the moment; the service goes on looking.",
+      """
+      Keep startUpdatingLocation() on and wait for locationManager(_:didUpdateLocations:). After requestLocation() the \
+      error is final: call it again later, or with a coarser desiredAccuracy. In the Simulator, choose a location.
+      """, [.err002], chinese: ["不能获取到位置", "定位失败 错误 0"]),
+    code(
+      1, "denied",
+      """
+      The person refused, Location Services are off or restricted, or a service was started in the background with While \
+      Using.
+      """,
+      """
+      Stop the service, and read authorizationStatus: while it is .denied or .restricted, offer \
+      UIApplication.openSettingsURLString. While it is authorized, call startUpdatingLocation() in the foreground, or ask \
+      for Always with requestAlwaysAuthorization().
+      """, [.err003, .bg009, .set006], chinese: ["没有定位权限 错误 1", "权限不足 无法定位"]),
+    code(
+      2, "network", "The network can't be reached, which geocoding and some locations need.",
+      """
+      Try again when there is a connection, and check airplane mode. startUpdatingLocation() can find a location without \
+      a network; CLGeocoder can't find an address.
+      """, [.err001]),
+    code(
+      3, "headingFailure", "Something magnetic disturbs the compass.",
+      """
+      Move away from magnets, and return true from locationManagerShouldDisplayHeadingCalibration(_:) so that the system \
+      can calibrate.
+      """, [.del091]),
+    code(
+      4, "regionMonitoringDenied",
+      "Regions are monitored without the authorization that they need, or after a refusal.",
+      """
+      Until iOS 12, call requestAlwaysAuthorization() before startMonitoring(for:); on later releases check that \
+      authorizationStatus is not .denied.
+      """, [.err004, .mon001]),
+    code(
+      5, "regionMonitoringFailure",
+      "A region can't be monitored: it is the 21st, or its radius is above the maximum.",
+      """
+      Monitor at most 20 regions: count monitoredRegions before startMonitoring(for:), and keep the radius below \
+      maximumRegionMonitoringDistance.
+      """, [.err004, .mon006]),
+    code(
+      6, "regionMonitoringSetupDelayed", "The system begins to monitor a region later.",
+      "Leave the region monitored: startMonitoring(for:) need not be called again.", [.err004]),
+    code(
+      7, "regionMonitoringResponseDelayed", "Events of a region will come later than usual.",
+      "Expect a late didEnterRegion, and ask with requestState(for:) when the app comes to the front.",
+      [.err004]),
+    code(
+      8, "geocodeFoundNoResult", "Geocoding found no address or place.",
+      """
+      Check the coordinate or the address that CLGeocoder was given; a coordinate that is not valid, such as 0, 0 before \
+      the first location, has none.
+      """, [.err001], english: ["geocoding fails", "reverseGeocodeLocation error 8"]),
+    code(
+      9, "geocodeFoundPartialResult", "Geocoding found only a part of the address.",
+      "Use what the CLPlacemark has, and check each of its properties for nil.", [.err001]),
+    code(
+      10, "geocodeCanceled", "cancelGeocode() was called, or another request took its place.",
+      "Make one request of a CLGeocoder at a time, and begin the next in the completion handler.", [.err001]),
+    code(
+      11, "deferredFailed", "Locations can't be delivered later, in bulk.",
+      "Stop calling allowDeferredLocationUpdates(untilTraveled:timeout:): deferral ended with iOS 13.",
+      [.del085]),
+    code(
+      12, "deferredNotUpdatingLocation", "Deferral was asked for while no updates were on.",
+      "Call startUpdatingLocation() first; on iOS 13 and later leave deferral out.", [.del085]),
+    code(
+      13, "deferredAccuracyTooLow", "Deferral needs the finest accuracy.",
+      "Set desiredAccuracy to kCLLocationAccuracyBest; on iOS 13 and later leave deferral out.", [.del085]),
+    code(
+      14, "deferredDistanceFiltered", "Deferral works only without a distance filter.",
+      "Set distanceFilter to kCLDistanceFilterNone; on iOS 13 and later leave deferral out.", [.del085]),
+    code(
+      15, "deferredCanceled", "Deferral ended early, by the app or the system.",
+      "Handle what locationManager(_:didUpdateLocations:) delivers, and leave deferral out on iOS 13 and later.",
+      [.del085]),
+    code(
+      16, "rangingUnavailable", "Beacons can't be ranged: Bluetooth is off, or airplane mode is on.",
+      "Ask the person to turn Bluetooth on, and check CLLocationManager.isRangingAvailable().", [.err004]),
+    code(
+      17, "rangingFailure", "Ranging of beacons failed.",
+      "Call startRangingBeacons(satisfying:) again later; keep the UUID of the CLBeaconIdentityConstraint as it is.",
+      [.err001]),
+    code(
+      18, "promptDeclined",
+      """
+      requestTemporaryFullAccuracyAuthorization(withPurposeKey:) showed no prompt: the purpose key is not in the \
+      Info.plist, the app has full accuracy already, or it is not in the foreground.
+      """,
+      """
+      Add the key to NSLocationTemporaryUsageDescriptionDictionary, and make the request only while \
+      accuracyAuthorization is .reducedAccuracy.
+      """, [.err004, .auth072, .key032]),
+    code(
+      19, "historicalLocationError", "Past locations were asked for, and none can be given.",
+      "Use startUpdatingLocation() for locations from now on.", [.err001]),
+  ]
+
+  private static func code(
+    _ number: Int, _ name: String, _ reason: String, _ advice: String, _ facts: [Fact],
+    english: [String] = [], chinese: [String] = []
+  ) -> HowTo {
+    let digits = number < 10 ? "0\(number)" : "\(number)"
+    return HowTo(
+      id: "CLE-\(digits)", releases: "all", title: "kCLErrorDomain error \(number), CLError.\(name)",
+      reason: reason, advice: advice, facts: facts, sources: [],
+      english: [
+        "kCLErrorDomain code=\(number)", "Error Domain=kCLErrorDomain Code=\(number)",
+        "The operation couldn't be completed. (kCLErrorDomain error \(number).)",
+      ] + english,
+      chinese: ["kCLErrorDomain 错误 \(number)"] + chinese)
+  }
+}

@@ -1,0 +1,177 @@
+import LocationPolicy
+
+extension HowToCatalog {
+  /// Permission: how it is asked for, refused, tested and reviewed.
+  static let permission: [HowTo] = [
+    HowTo(
+      id: "HOW-01", releases: "8+",
+      title: "The person tapped Don't Allow, and no prompt appears again",
+      reason: "After a refusal every request does nothing. Only the person can change it, in Settings.",
+      advice: """
+        While authorizationStatus is .denied, say what the feature needs and offer a button that opens \
+        UIApplication.openSettingsURLString; read authorizationStatus again in \
+        locationManagerDidChangeAuthorization(_:). To see the prompt again while testing, choose Ask Next Time in \
+        Settings (iOS 13 and later), or delete the app.
+        """,
+      facts: [.auth027, .set002, .set010], sources: [],
+      english: [
+        "user denied location, how to ask again", "request location permission again after it was refused",
+        "prompt is not shown again after the permission was denied", "re-prompt for location permission",
+        "open the app's settings when location is denied", "permission permanently denied",
+        "redirect the user to Settings to enable location", "denied permission cannot be restored",
+        "do not ask again when refused", "user said no by accident",
+      ],
+      chinese: [
+        "用户拒绝定位后如何再次申请", "拒绝定位权限后不再弹窗", "引导用户去设置打开定位权限", "跳转到设置页面",
+        "永久拒绝 再次请求",
+      ]),
+    HowTo(
+      id: "HOW-02", releases: "8+",
+      title: """
+        A plug-in reports permanentlyDenied, deniedForever, blocked, unavailable or canAskAgain false
+        """,
+      reason: """
+        These are the plug-ins' names for statuses of iOS. A refusal is permanentlyDenied in permission_handler, \
+        deniedForever in geolocator, blocked in react-native-permissions, and canAskAgain false in Expo. In geolocator \
+        and permission_handler, denied can also mean that nobody was asked yet. With While Using, the status of Always \
+        counts as denied or blocked.
+        """,
+      advice: """
+        Ask once while nobody was asked, first for While Using and then for Always. After a refusal, open Settings \
+        with openAppSettings() (permission_handler, geolocator), openSettings() (react-native-permissions) or \
+        Linking.openSettings() (Expo): all of them open UIApplication.openSettingsURLString.
+        """,
+      facts: [.auth027, .auth023, .auth026],
+      sources: [
+        .issue("Baseflow/flutter-geolocator", 494), .issue("Baseflow/flutter-permission-handler", 752),
+        .issue("zoontek/react-native-permissions", 379), .issue("expo/expo", 13540),
+      ],
+      english: [
+        "geolocator LocationPermission.deniedForever", "checkPermission returns denied and not deniedForever",
+        "permission_handler PermissionStatus.permanentlyDenied",
+        "react-native-permissions RESULTS.BLOCKED or unavailable",
+        "expo location canAskAgain, requestForegroundPermissionsAsync, requestBackgroundPermissionsAsync",
+        "PlatformException PERMISSION_DENIED, access to location data denied",
+        "User denied permissions to access the device's location",
+        "locationAlways status is permanentlyDenied or wrong", "call the request two times",
+        "askAsync not resolving",
+      ],
+      chinese: ["permanentlyDenied 权限状态", "插件 返回 denied", "canAskAgain"]),
+    HowTo(
+      id: "HOW-03", releases: "store",
+      title: "Rejected under guideline 5.1.1(iv): a screen before the prompt",
+      reason: """
+        Reviewers refuse a screen before the system's prompt that people can close or skip, or whose button says Allow; \
+        and they refuse an app that opens Settings by itself after Don't Allow.
+        """,
+      advice: """
+        Give that screen a single button, name it Continue or Next, and let it always lead to \
+        requestWhenInUseAuthorization(). After a refusal, offer a link to UIApplication.openSettingsURLString in the \
+        feature that needs location, and open it only when the person taps it.
+        """,
+      facts: [.store008],
+      sources: [
+        .issue("kolabing/kolabing-app", 115), .issue("digitalfabrik/entitlementcard", 1986),
+        .issue("inseven/thoughts", 100), .pull("Rezivure/Grid-Mobile", 229),
+      ],
+      english: [
+        "guideline 5.1.1(iv)", "a custom message appears before the permission request",
+        "the app encourages or directs users to allow the app to access the location",
+        "App Review rejects the pre-prompt, use words like Continue or Next on the button",
+        "the user can close the message and delay the permission request",
+        "user is redirected to the Settings app after tapping Don't Allow",
+        "location page in the onboarding is rejected by review", "own dialog before the system alert",
+      ],
+      chinese: ["审核被拒 5.1.1(iv) 弹窗前的自定义提示", "授权前的引导页 按钮 继续 下一步", "不能在系统弹窗前显示自己的弹窗"]),
+    HowTo(
+      id: "HOW-04", releases: "8+",
+      title: "A prompt for location appears at launch, although the app's own code requests nothing",
+      reason: """
+        A library that the app links makes the request when it is set up. From iOS 18 on, \
+        CLLocationUpdate.liveUpdates() and a CLBackgroundActivitySession ask by themselves, too.
+        """,
+      advice: """
+        Search the project and its libraries for requestWhenInUseAuthorization and requestAlwaysAuthorization. Set the \
+        library up later or switch its location off, and call requestWhenInUseAuthorization() yourself when the person \
+        uses the feature.
+        """,
+      facts: [.auth021, .auth081],
+      sources: [
+        .issue("keenlabs/KeenClient-iOS", 248), .pull("williamrijksen/com.williamrijksen.onesignal", 78),
+        .issue("Lyokone/flutterlocation", 45),
+      ],
+      english: [
+        "app asks for location permission on first launch", "library requests location without my calling it",
+        "SDK triggers the location permission dialog", "control when the permission prompt shows",
+        "prompt appears immediately on app load", "do not auto trigger the location request",
+        "disable the location request of a library", "app keeps asking for location all the time",
+      ],
+      chinese: ["启动时自动弹出定位授权", "第三方库自动请求定位", "没有调用却弹出定位弹窗", "为什么在项目中获取了地理位置"]),
+    HowTo(
+      id: "HOW-16", releases: "all",
+      title: "Location Services are off for the whole device",
+      reason: """
+        While that switch is off, every app reads denied. Capacitor's checkPermissions() and requestPermissions() then \
+        throw "Location services are not enabled".
+        """,
+      advice: """
+        Tell it from a refusal with CLLocationManager.locationServicesEnabled(), called off the main thread, or catch \
+        the plug-in's error. Ask the person to open Settings, Privacy & Security, Location Services: \
+        UIApplication.openSettingsURLString leads only to the app's own page.
+        """,
+      facts: [.set006, .auth031],
+      sources: [
+        .issue("ionic-team/capacitor-plugins", 1035), .issue("malcommac/SwiftLocation", 172),
+      ],
+      english: [
+        "Location services are not enabled", "unexpected error when location services are disabled",
+        "geolocation throws an error if location services are turned off",
+        "status is authorized although location services are off system-wide",
+        "tell location services off from permission denied", "open the location services page in Settings",
+      ],
+      chinese: ["定位服务总开关关闭", "系统定位服务未开启", "如何判断定位服务是否关闭"]),
+    HowTo(
+      id: "HOW-18", releases: "all",
+      title: "A UI test or a script meets the location prompt",
+      reason: "The prompt belongs to the system and not to the app, and its answer outlives the test.",
+      advice: """
+        In the Simulator, answer before the launch: xcrun simctl privacy booted grant location com.example.app, with \
+        location-always for Always and reset instead of grant to be asked again. On a device, call \
+        XCUIApplication().resetAuthorizationStatus(for: .location) and tap the button by its label, "Allow While Using \
+        App". In code, requestWhenInUseAuthorization() does nothing once the answer is there.
+        """,
+      facts: [.auth023, .auth048],
+      sources: [
+        .pull("appium/appium-xcuitest-driver", 2275), .issue("wix/Detox", 4321),
+        .issue("kaeawc/auto-mobile", 2491),
+      ],
+      english: [
+        "grant location permission in UI tests", "handle permission dialogs in Detox, Appium or XCUITest",
+        "simctl privacy grant location", "applesimutils setPermissions location",
+        "reset permissions on a physical device in tests", "simulator permissions in CI",
+        "autoAcceptAlerts location",
+      ],
+      chinese: ["UI 测试 自动授权定位", "模拟器 授予定位权限 simctl"]),
+    HowTo(
+      id: "HOW-19", releases: "8+",
+      title: "Ask only for While Using, and never for Always",
+      reason: """
+        The request decides what is asked for, and the usage descriptions which rows Settings offers. An upload needs \
+        the descriptions for Always only where requestAlwaysAuthorization is in the app or in a library.
+        """,
+      advice: """
+        Call only requestWhenInUseAuthorization(), and keep only NSLocationWhenInUseUsageDescription in the Info.plist. \
+        In plug-ins: PERMISSION_LOCATION_WHENINUSE=1 in the Podfile (permission_handler), authorizationLevel: \
+        'whenInUse' (@react-native-community/geolocation), locationAuthorizationRequest: 'WhenInUse' \
+        (background-geolocation).
+        """,
+      facts: [.key022, .store002, .store009],
+      sources: [.pull("Baseflow/flutter-permission-handler", 1295)],
+      english: [
+        "only when in use and not always", "location permission only in the foreground",
+        "disable the request for always permission", "do not ask for always",
+        "library asks for always although I only need when in use",
+      ],
+      chinese: ["只申请使用期间权限", "不需要始终定位 只要前台"]),
+  ]
+}

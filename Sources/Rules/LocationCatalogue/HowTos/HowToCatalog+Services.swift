@@ -1,0 +1,188 @@
+import LocationPolicy
+
+extension HowToCatalog {
+  /// What services do, and where they do less than people expect.
+  static let services: [HowTo] = [
+    HowTo(
+      id: "HOW-05", releases: "all",
+      title: "Ranging of beacons stops in the background",
+      reason: """
+        Ranging delivers only while the app runs: a suspended app gets nothing, and ranging ends when the app is \
+        terminated. Entering or leaving the region of a beacon wakes an app that has Always.
+        """,
+      advice: """
+        Monitor the CLBeaconRegion with startMonitoring(for:), and call startRangingBeacons(satisfying:) when the app is \
+        woken. To range on and on, keep the app running: location in UIBackgroundModes, allowsBackgroundLocationUpdates \
+        = true and startUpdatingLocation() in the foreground. App Review accepts that only for a feature that needs it \
+        (2.5.4).
+        """,
+      facts: [.del007, .del008, .mon002, .acc003, .store006],
+      sources: [.issue("jbeuckm/TiBeacons", 37), .issue("MacKentoch/react-native-beacons-manager", 185)],
+      english: [
+        "range iBeacons in the background", "beacon ranging stops after minutes in background",
+        "didRangeBeacons while the app is running in the background", "scanning for beacons stops",
+        "beacons not detected when the app is in background",
+      ],
+      chinese: ["后台 iBeacon 测距", "后台扫描 beacon 停止", "蓝牙信标 后台 检测不到"]),
+    HowTo(
+      id: "HOW-06", releases: "8+",
+      title: "Visits arrive late, or not at all",
+      reason: """
+        Until iOS 12, visits need Always. From iOS 13 on they also arrive with While Using, but only while the app is in \
+        use, and only Always lets them wake or relaunch it. While Precise Location is off they are coarse in space.
+        """,
+      advice: """
+        Call requestAlwaysAuthorization() and startMonitoringVisits(), and create the CLLocationManager with its delegate \
+        in application(_:didFinishLaunchingWithOptions:). Unlike significant location changes, visits need no second \
+        start there.
+        """,
+      facts: [.mon001, .mon002, .mon005, .acc003], sources: [],
+      english: [
+        "CLVisit not delivered", "startMonitoringVisits", "visit monitoring in the background",
+        "missing visits", "didVisit is not called",
+      ],
+      chinese: ["CLVisit 到访监测", "startMonitoringVisits 没有回调"]),
+    HowTo(
+      id: "HOW-07", releases: "all",
+      title: "The compass shows -1, a wrong direction, or no true north",
+      reason: """
+        trueHeading is negative unless location updates are on. The compass needs a magnetometer, which the Simulator \
+        lacks, it is disturbed by magnets, and it stops when the app is suspended.
+        """,
+      advice: """
+        Call startUpdatingLocation() beside startUpdatingHeading(), and use magneticHeading while trueHeading is negative. \
+        Check CLLocationManager.headingAvailable(), set headingOrientation in landscape, and return true from \
+        locationManagerShouldDisplayHeadingCalibration(_:). If trueHeading stays negative, Compass Calibration is off: \
+        Settings, Privacy & Security, Location Services, System Services. A location's course is the direction of travel, \
+        and -1 while standing.
+        """,
+      facts: [.del091, .del090, .del063],
+      sources: [.issue("flighttactics/TAKTracker", 48), .issue("DanijelHuis/HDAugmentedReality", 29)],
+      english: [
+        "true north is -1", "trueHeading is negative or not defined", "heading value is always -1",
+        "compass points in the wrong or opposite direction", "compass needs calibration",
+        "magnetic north instead of true north", "direction of the arrow or cone on the map is wrong",
+        "heading in landscape", "compass frozen after unlock",
+      ],
+      chinese: ["指南针方向不准", "trueHeading 返回 -1", "朝向不对 校准", "真北 磁北"]),
+    HowTo(
+      id: "HOW-08", releases: "all",
+      title: "The Simulator has no location",
+      reason: """
+        With Features, Location, None the Simulator has none, and Core Location reports CLError.locationUnknown (0) or \
+        nothing.
+        """,
+      advice: """
+        Choose Features, Location, Apple or City Run; if a Custom Location doesn't arrive, choose another one first. In a \
+        script: xcrun simctl location booted set 52.52,13.40. In code, keep startUpdatingLocation() on after \
+        CLError.locationUnknown.
+        """,
+      facts: [.err002],
+      sources: [.issue("Lyokone/flutterlocation", 955), .issue("Lyokone/flutterlocation", 657)],
+      english: [
+        "no location in the Simulator",
+        "custom location on the emulator", "default simulated location", "simulate location in Xcode",
+        "simulator location none",
+      ],
+      chinese: ["模拟器无法定位", "模拟器 自定义位置", "Xcode 模拟定位"]),
+    HowTo(
+      id: "HOW-09", releases: "15+",
+      title: "Find out whether a location is simulated, mocked or spoofed",
+      reason: """
+        From iOS 15 on, a location says whether software simulated it or an accessory produced it. Before, nothing \
+        says so.
+        """,
+      advice: """
+        Read location.sourceInformation?.isSimulatedBySoftware in locationManager(_:didUpdateLocations:), and \
+        isProducedByAccessory for an external receiver. On a jailbroken device the answer can be forged, so what must \
+        not be faked has to be checked on a server.
+        """,
+      facts: [.del064],
+      sources: [.issue("Schlaubischlump/LocationSimulator", 213), .issue("udevsharold/locsim", 11)],
+      english: [
+        "detect mock location", "detect fake GPS or spoofed location", "is the location faked",
+        "isMocked on iOS", "isSimulatedBySoftware", "location is being manipulated",
+        "how apps detect simulated location",
+      ],
+      chinese: ["检测虚拟定位", "如何判断定位是否被修改", "模拟定位 打卡 作弊", "防止虚拟定位", "钉钉 检测 虚拟定位"]),
+    HowTo(
+      id: "HOW-10", releases: "all",
+      title: "Location on Apple Watch or on a Mac (not covered)",
+      reason: """
+        Sextant knows the rules of iPhone and iPad; those of watchOS and macOS differ. Of the watch it knows this: an app \
+        and its watch app share their authorization, and while the iPhone app handles a message of the watch app in front \
+        it counts as in use.
+        """,
+      advice: """
+        Call requestWhenInUseAuthorization() on either of the two devices, read authorizationStatus on both, and look up \
+        the rest in Apple's documentation of watchOS or macOS.
+        """,
+      facts: [.auth056, .set014, .del002], sources: [],
+      english: [
+        "apple watch location", "watchOS location services", "WatchKit Core Location",
+        "watch app GPS workout",
+        "macOS location permission",
+      ],
+      chinese: ["Apple Watch 定位", "watchOS 定位权限", "macOS 定位权限"]),
+    HowTo(
+      id: "HOW-11", releases: "all",
+      title: "The location arrow stays, or the battery drains, after tracking has ended",
+      reason: """
+        A manager still has a service on. Updates, regions, significant location changes and visits go on until they are \
+        stopped, and a map view with showsUserLocation updates, too. The arrow stays solid for some seconds after a \
+        location was delivered.
+        """,
+      advice: """
+        Call stopUpdatingLocation() on the manager that started, stopMonitoring(for:) for its monitoredRegions, and \
+        stopMonitoringSignificantLocationChanges(); set allowsBackgroundLocationUpdates and showsUserLocation to false. \
+        While tracking, a coarser desiredAccuracy, such as kCLLocationAccuracyHundredMeters, takes less power.
+        """,
+      facts: [.ind002, .ind001, .mon006, .del060],
+      sources: [.issue("mapbox/mapbox-gl-native", 4539)],
+      english: [
+        "location arrow or icon stays on in the status bar", "how to stop updating location",
+        "battery drain by location updates", "turn GPS off when it is not necessary",
+        "app uses location in the background although it should not", "location symbol does not disappear",
+        "GPS stays on after stopUpdatingLocation", "high battery usage",
+      ],
+      chinese: ["定位图标一直显示", "如何停止定位", "定位耗电", "状态栏定位箭头不消失"]),
+    HowTo(
+      id: "HOW-12", releases: "all",
+      title: "Location after the app was killed or swiped away",
+      reason: """
+        Continuous updates end with the process. Significant location changes, regions and visits relaunch an app that has \
+        Always; after a force-quit, reports differ.
+        """,
+      advice: """
+        Beside startUpdatingLocation(), call startMonitoringSignificantLocationChanges() with Always. When the system \
+        relaunches the app, create the CLLocationManager in application(_:didFinishLaunchingWithOptions:) and start both \
+        again. Nothing was recorded in between.
+        """,
+      facts: [.del008, .bg015, .mon004, .del046], sources: [],
+      english: [
+        "location when the app is killed", "get location after the app is terminated or force quit",
+        "doesn't work when the app is closed", "wake up the app if it is suspended or killed",
+        "keep tracking after the user swipes the app away", "no events with the app closed",
+        "relaunch the app after it was killed",
+      ],
+      chinese: ["应用被杀死后还能定位吗", "杀掉进程后继续定位", "手动关闭应用后后台定位", "退出应用后上报位置", "后台定位 保活"]),
+    HowTo(
+      id: "HOW-13", releases: "14+",
+      title: "A widget gets no location",
+      reason: """
+        A widget never shows a prompt: its app asks, and the person is asked once more for the widget. It gets locations \
+        only for some minutes after it was seen.
+        """,
+      advice: """
+        Set NSWidgetWantsLocation to true in the Info.plist of the widget extension, and put \
+        NSLocationWhenInUseUsageDescription into that of the app. Call requestWhenInUseAuthorization() in the app, and \
+        check isAuthorizedForWidgetUpdates in the widget; keep the last location for when there is none.
+        """,
+      facts: [.key042, .auth054, .del004], sources: [],
+      english: [
+        "location in a WidgetKit widget", "widget does not update its location",
+        "lock screen widget location", "isAuthorizedForWidgetUpdates",
+      ],
+      chinese: ["小组件 获取定位", "锁屏小组件 位置"]),
+  ]
+}

@@ -1,0 +1,33 @@
+extension CatalogEntry {
+  /// What people notice, why it is so, and what to do.
+  package struct Remedy: Hashable, Sendable {
+    /// The versions that it is about, such as "13+"; "store" for the App Store.
+    package let releases: String
+    /// What people notice or want.
+    package let symptom: String
+    /// Why it is so.
+    package let cause: String
+    /// What to write, set or tap.
+    package let cure: String
+    /// Addresses of public reports.
+    package let reports: [String]
+
+    /// The versions in words: "iOS 13+", "App Store".
+    package var releasesText: String { releases == "store" ? "App Store" : "iOS \(releases)" }
+  }
+
+  /// The way out of a mistake or another situation; nil for what only says how things are.
+  package var remedy: Remedy? {
+    switch kind {
+    case .mistake(let mistake):
+      Remedy(
+        releases: mistake.releases, symptom: mistake.symptom, cause: mistake.cause, cure: mistake.fix,
+        reports: mistake.sources)
+    case .howTo(let howTo):
+      Remedy(
+        releases: howTo.releases, symptom: howTo.title, cause: howTo.reason, cure: howTo.advice,
+        reports: howTo.sources.compactMap(\.source.address))
+    case .fact, .question, .contradiction, .rule, .assumption: nil
+    }
+  }
+}

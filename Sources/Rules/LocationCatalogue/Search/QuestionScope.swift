@@ -1,0 +1,22 @@
+import TextSearch
+
+/// Tells by its words whether a question is about location permission on iOS.
+struct QuestionScope: Sendable {
+  private let location = SynonymTable([SynonymGroups.location])
+  private let field = SynonymTable([SynonymGroups.location, SynonymGroups.field])
+  private let otherSubjects = SynonymTable([SynonymGroups.otherSubjects])
+  private let otherPlatforms = SynonymTable([SynonymGroups.otherPlatforms])
+  private let platform = SynonymTable([SynonymGroups.platform])
+
+  /// Whether it speaks of another permission or platform, and not of ours.
+  func isElsewhere(_ question: String) -> Bool {
+    otherSubjects.matches(question) && !location.matches(question)
+      || otherPlatforms.matches(question) && !platform.matches(question)
+  }
+
+  /// Whether it has words of the field, also within a name such as "locationManagerDidChangeAuthorisation", so that the
+  /// nearest answer may help where none fits.
+  func isInside(_ question: String) -> Bool {
+    field.matches(question) || question.lowercased().contains("location")
+  }
+}
