@@ -57,6 +57,7 @@ let modules: [[Target]] = [
   module("TextSearch", in: "Basics", on: ["TextReading"]),
   module("CommandLineOptions", in: "Basics", on: ["Terminal", "TextReading"]),
   module("CommandOutput", in: "Basics", on: ["Terminal"]),
+  module("JSONRPC", in: "Basics", on: ["CommandOutput"]),
   module("YAML", in: "Basics", on: ["TextReading"], copying: ["Corpus"]),
   module("BinaryReading", in: "Basics", on: ["SystemZlib"], with: ["BinaryWriting"], copying: ["Corpus"]),
   [part("CoreLocationInterface", in: "Rules")],
@@ -108,16 +109,18 @@ let modules: [[Target]] = [
       on: ["ConcurrencyHooks", "LocationHost", "LocationSituations", "Sextant"] + ourCoreLocation),
   ],
   module("LinuxSDK", in: "Command", on: ["CommandOutput", "LocationAudit", "LocationHost"]),
+  module("AgentServer", in: "Command", on: ["JSONRPC"]),
   [
     .executableTarget(
       name: "SextantCommand",
       dependencies: [
-        "AuditReports", "BuiltProducts", "CommandLineOptions", "LinuxSDK", "LocationFlow", "LocationScenario",
+        "AgentServer", "AuditReports", "BuiltProducts", "CommandLineOptions", "LinuxSDK", "LocationFlow",
+        "LocationScenario",
         "PhonePage",
       ], path: "Sources/Command/SextantCommand"),
     tests(
       of: "SextantCommand", in: "Command", with: ["BinaryWriting"],
-      leavingOut: ["Simulate/Expected", "SDK/Packages"]),
+      leavingOut: ["Agent/model_context_client.py", "Simulate/Expected", "SDK/Packages"]),
   ],
 ]
 
@@ -195,7 +198,8 @@ let tools: [Target] = [
       + (isAppleHost ? ["LocationHost", "LocationSituations"] : ["SextantTesting"]),
     path: "Benchmarks", exclude: ["AllocationCounter"]),
   .target(
-    name: "Fuzzing", dependencies: ["AuditReports", "BinaryReading", "LocationScenario"], path: "Fuzzing",
+    name: "Fuzzing", dependencies: ["AuditReports", "BinaryReading", "JSONRPC", "LocationScenario"],
+    path: "Fuzzing",
     exclude: ["Corpus"]),
   // `swift package location-check`. It depends on no target: what a product needs, dependents fetch, and the command
   // needs SwiftSyntax.
@@ -253,6 +257,7 @@ for target in package.targets where target.type != .plugin {
 
 // Code of the command that runs once is not optimized: that took a quarter of a release build. No library product may hold such code: dependents refuse the flag.
 let cold = [
+  "AgentServer",
   "AuditReports", "CommandLineOptions", "CommandOutput", "LinuxSDK", "LocationCatalogue", "LocationDrawing",
   "LocationScenario", "Markup", "PhonePage", "SextantCommand",
 ]

@@ -1,6 +1,7 @@
 import AuditReports
 import BinaryReading
 import Foundation
+import JSONRPC
 import LocationAudit
 import LocationScenario
 import LocationSimulation
@@ -11,6 +12,8 @@ import YAML
 /// A reader that must survive whatever it is given.
 enum FuzzedReader: String, CaseIterable {
   case gpx, nmea, csv, geojson, scenario, yaml, baseline
+  case lines = "json-rpc-lines"
+  case headers = "json-rpc-headers"
   case binary = "mach-o"
   case archive = "zip"
 
@@ -36,6 +39,8 @@ enum FuzzedReader: String, CaseIterable {
     case .archive: readArchive(bytes)
     case .yaml: readDocument(bytes)
     case .baseline: readBaseline(bytes)
+    case .lines: readMessages(bytes, framed: .lines)
+    case .headers: readMessages(bytes, framed: .headers)
     }
   }
 
@@ -73,6 +78,31 @@ enum FuzzedReader: String, CaseIterable {
     let result = scenario.run(on: release)
     precondition(result.device.trace.count >= 0 && result.timeline.allSatisfy { !$0.text.isEmpty })
     precondition(!ScenarioReport(scenario).json([result]).isEmpty)
+  }
+
+  /// Cuts a stream into messages, in one piece and in many, and reads each.
+  private func readMessages(_ bytes: [UInt8], framed framing: Framing) {
+    let whole = Self.items(in: [bytes[...]], framed: framing)
+    let pieces = Self.items(in: bytes.indices.map { bytes[$0...$0] }, framed: framing)
+    precondition(whole == pieces)
+    for case .message(let data) in whole {
+      switch IncomingMessage(data) {
+      case .request(_, let call), .notification(let call):
+        _ = try? call.parameters(as: [String: String].self)
+      case .response: break
+      case .flaw(_, let error): precondition(!error.message.isEmpty)
+      }
+    }
+  }
+
+  private static func items(in pieces: [ArraySlice<UInt8>], framed framing: Framing) -> [MessageReader.Item] {
+    var reader = MessageReader(framing, limit: 1 << 14)
+    var items: [MessageReader.Item] = []
+    for piece in pieces {
+      reader.add(piece)
+      while let item = reader.next() { items.append(item) }
+    }
+    return items + [reader.finish()].compactMap(\.self)
   }
 
   /// Reads code for all that is asked of it.

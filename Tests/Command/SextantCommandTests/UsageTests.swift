@@ -34,6 +34,8 @@ import Testing
       test                    Run any package's tests on Linux, on a simulated
                               iPhone.
       self-check              Check that this installation of sextant is whole.
+      mcp                     Answer coding agents, by the Model Context Protocol on
+                              standard input and output.
 
       See 'sextant help <subcommand>' for detailed help.
 

@@ -1,10 +1,10 @@
 import AppProject
 import CommandOutput
 import Foundation
-import LocationAudit
+package import LocationAudit
 import LocationPolicy
 import LocationTerms
-import Translations
+package import Translations
 
 /// Writes the report as JSON, as Documentation/CheckReport.schema.json describes it.
 package struct JSONReporter: Reporter {
@@ -74,13 +74,15 @@ package struct JSONReporter: Reporter {
     }
   }
 
-  struct Finding: Encodable {
+  /// A finding as it is written.
+  package struct Finding: Encodable {
     let rule, severity, target, file, releases, message, fix: String
     let line, column: Int
     let facts: [String]
     let edits: [Edit]?
 
-    init(_ finding: LocationAudit.Finding, in language: Language, edits: [FileEdit]? = nil) {
+    /// Takes a finding in a language, with what has to be replaced to fix it.
+    package init(_ finding: LocationAudit.Finding, in language: Language, edits: [FileEdit]? = nil) {
       rule = finding.rule.rawValue
       severity = finding.severity.rawValue
       target = finding.target

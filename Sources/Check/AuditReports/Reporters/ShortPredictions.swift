@@ -1,17 +1,17 @@
-import LocationAudit
+package import LocationAudit
 import LocationPolicy
 import Phrases
 
 /// The predictions of a target in a few words each: what is asked, what goes on in the background, what the store refuses.
-struct ShortPredictions {
+package struct ShortPredictions {
   /// The most rows that are shown.
-  static let mostRows = 12
+  package static let mostRows = 12
 
   /// The rows, each with its releases; most of their lines fit into one of the report.
-  let rows: [PredictionTable.Row]
+  package let rows: [PredictionTable.Row]
 
   /// Shortens predictions, which are in the order of their releases.
-  init(_ predictions: [Prediction]) {
+  package init(_ predictions: [Prediction]) {
     let short = predictions.map { Prediction(range: $0.range, lines: Self.shortened($0.lines)) }
     rows = PredictionTable(short).rows
   }

@@ -7,7 +7,7 @@ extension ExplainedScenario {
   /// Returns a table of what each answer to a request's prompt gives, or of what happens without a prompt; neighboring
   /// releases on which the same happens share a row.
   func markdown(request: AppRequest, on releases: [Release]) -> String {
-    let rows = sections(on: releases) { outcome(of: request, under: $0) }
+    let rows = releases.sections { outcome(of: request, under: $0) }
       .map { "| \($0.releases) | \($0.body) |" }
     return (["| iOS | what each answer gives |", "| --- | --- |"] + rows).joined(separator: "\n")
   }

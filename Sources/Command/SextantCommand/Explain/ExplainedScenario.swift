@@ -17,7 +17,7 @@ struct ExplainedScenario {
 
   /// Returns what a request does on some releases; neighbors that do the same are explained together.
   func text(request: AppRequest, on releases: [Release]) -> String {
-    sections(on: releases) { lines(request: request, under: $0) }.map { section in
+    releases.sections { lines(request: request, under: $0) }.map { section in
       var text = WrappedText(answeringOn: terminal)
       text.add(
         "iOS \(section.releases), the app has \(grant.phrase) and, \(phase.phrase), \(request.phrase)")
@@ -25,27 +25,6 @@ struct ExplainedScenario {
       return text.text
     }
     .joined(separator: "\n\n")
-  }
-
-  /// What is said of releases; neighbors of which the same is said stand together.
-  func sections<Body: Equatable>(
-    on releases: [Release], _ body: (AuthorizationPolicy) -> Body
-  ) -> [(releases: String, body: Body)] {
-    var sections: [(releases: ClosedRange<Release>, body: Body)] = []
-    for release in releases {
-      let body = body(.policy(for: release))
-      if let last = sections.last, last.body == body,
-        !Release.allCases.contains(where: { last.releases.upperBound < $0 && $0 < release })
-      {
-        sections[sections.count - 1].releases = last.releases.lowerBound...release
-      } else {
-        sections.append((release...release, body))
-      }
-    }
-    return sections.map { section in
-      let range = section.releases
-      return (range.lowerBound == range.upperBound ? range.lowerBound.name : range.text, section.body)
-    }
   }
 
   /// What the app has been granted before the request, and all else that the system remembers of it.

@@ -32,6 +32,15 @@ struct AskedQuestion {
   }
 }
 
+extension QuestionError {
+  /// What is wrong with a question, and what there is instead.
+  var sentence: String {
+    let part = part.isEmpty ? "" : " in '\(part)'"
+    let allowed = allowed.isEmpty ? "" : "; there are: " + allowed.joined(separator: ", ")
+    return message + (message.contains(self.part) ? "" : part) + allowed
+  }
+}
+
 extension SituationMove {
   /// A move of a journey for scripts.
   func encoded() -> EncodedMove { EncodedMove(by: mover.rawValue, move: name) }

@@ -14,7 +14,8 @@ struct ExploredApp {
   static let complete = ExploredApp(
     name: "an app with every usage description and the background mode", values: nil)
 
-  private init(name: String, values: InfoPlistValues?) {
+  /// Creates an app that declares some values; without any, everything.
+  init(name: String, values: InfoPlistValues?) {
     self.name = name
     self.values = values
   }
@@ -42,6 +43,12 @@ struct ExploredApp {
     }
     name = found.name
     values = found.configurations.first?.infoPlist?.values ?? InfoPlistValues([:])
+  }
+
+  /// What it declares on a release.
+  func configuration(under policy: AuthorizationPolicy) -> AppConfiguration {
+    values?.configuration(under: policy)
+      ?? AppConfiguration(descriptions: .all, traits: .backgroundMode)
   }
 
   /// The rules that hold for it on a release.

@@ -117,8 +117,7 @@ struct Explain: Subcommand {
           : situation.text(request: request, on: releases))
       return .success
     }
-    let entries = CatalogEntries(
-      rules: RuleCatalog.all.map { CatalogEntry.Rule($0) }, assumptions: CatalogEntry.Assumption.all)
+    let entries = CatalogEntries.complete
     return list ? try printAll(entries.all, in: console) : try answer(from: entries, in: console)
   }
 
@@ -131,7 +130,7 @@ struct Explain: Subcommand {
 
   /// Words that are all ids are told in full; any others are searched for.
   private func answer(from catalog: CatalogEntries, in console: Console) throws(CommandFailure) -> ExitCode {
-    if let named = try namedEntries(in: catalog) {
+    if let named = try catalog.entries(named: words) {
       let text = CatalogText(terminal: console.terminal, language: language)
       try console.print(
         format == .json ? try json(named) : named.map(text.text).joined(separator: "\n\n"))
@@ -147,21 +146,6 @@ struct Explain: Subcommand {
       try console.print(answers.hits.isEmpty ? text.text(ofUnanswered: question) : text.text(of: answers))
     }
     return answers.hits.isEmpty ? .noAnswer : .success
-  }
-
-  /// Returns the entries when every word is an id; nil when they are words of a question.
-  private func namedEntries(in catalog: CatalogEntries) throws(CommandFailure) -> [CatalogEntry]? {
-    var entries: [CatalogEntry] = []
-    for word in words {
-      if let entry = catalog.entry(withID: word) {
-        entries.append(entry)
-      } else if words.allSatisfy(CatalogEntry.looksLikeID) {
-        throw .unknownID(word)
-      } else {
-        return nil
-      }
-    }
-    return entries
   }
 
   private func json(_ entries: [CatalogEntry], areCertain: Bool = true) throws(CommandFailure) -> String {

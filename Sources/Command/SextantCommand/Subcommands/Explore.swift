@@ -111,7 +111,7 @@ struct Explore: Subcommand {
     if target != nil, project == nil { throw ValidationError("--target needs --project") }
     try validateFormat()
     let asked: [AskedQuestion]
-    do throws(QuestionError) { asked = try questions() } catch { throw ValidationError(Self.text(of: error)) }
+    do throws(QuestionError) { asked = try questions() } catch { throw ValidationError(error.sentence) }
     if format == .promela, asked.contains(where: \.question.asksForEarlier) {
       throw ValidationError(
         "--format promela knows no 'after': a state of the model does not tell what was before")
@@ -138,12 +138,6 @@ struct Explore: Subcommand {
     for text in find { questions.append(try AskedQuestion(text, isForbidden: false)) }
     for text in never { questions.append(try AskedQuestion(text, isForbidden: true)) }
     return questions
-  }
-
-  private static func text(of error: QuestionError) -> String {
-    let part = error.part.isEmpty ? "" : " in '\(error.part)'"
-    let allowed = error.allowed.isEmpty ? "" : "; there are: " + error.allowed.joined(separator: ", ")
-    return error.message + (error.message.contains(error.part) ? "" : part) + allowed
   }
 
   func run(in console: Console) throws(CommandFailure) -> ExitCode {

@@ -6,8 +6,8 @@ import LocationTerms
 /// Reads the apps of a scenario.
 struct ScenarioAppReader {
   let apps: ScenarioApps
-  /// The folder that paths of Info.plist files count from; nil when files are not to be read.
-  let folder: URL?
+  /// The files that an app's Info.plist can be; nil when files are not to be read.
+  let files: ScenarioFiles?
   /// The rules that say which values count.
   let policy: AuthorizationPolicy
 
@@ -44,7 +44,10 @@ struct ScenarioAppReader {
 
   private func infoPlist(_ node: ScenarioNode?) throws(ScenarioError) -> InfoPlistValues {
     guard let node else { return InfoPlistValues([:]) }
-    if node.isString { return try ScenarioFiles(folder: folder).infoPlist(node) }
+    if node.isString {
+      guard let files else { throw node.error("files can't be read here") }
+      return try files.infoPlist(node)
+    }
     guard case .object(let values) = node.value else {
       throw node.error("expected the path of an Info.plist, or an object with its keys")
     }

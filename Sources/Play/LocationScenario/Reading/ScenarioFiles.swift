@@ -3,15 +3,18 @@ import LocationPolicy
 import LocationSimulation
 
 /// The files that a scenario names, relative to its own folder.
-struct ScenarioFiles {
+struct ScenarioFiles: Sendable {
   /// The folder; nil when no files may be read.
   let folder: URL?
+  /// Whether a file there may be read, by its path.
+  let allows: @Sendable (String) -> Bool
 
   /// Returns the contents of the file that a node names.
   func contents(_ node: ScenarioNode) throws(ScenarioError) -> Data {
     let path = try node.string()
     guard let folder else { throw node.error("files can't be read here") }
     let url = URL(filePath: path, relativeTo: folder)
+    guard allows(url.path(percentEncoded: false)) else { throw node.error("“\(path)” may not be read") }
     do {
       return try RegularFile.contents(of: url)
     } catch {

@@ -76,6 +76,6 @@ extension ScenarioNode {
   }
 
   private func installedBundle(_ apps: ScenarioApps) throws(ScenarioError) -> AppBundle {
-    try ScenarioAppReader(apps: apps, folder: nil, policy: .policy(for: .newest)).bundle(of: self)
+    try ScenarioAppReader(apps: apps, files: nil, policy: .policy(for: .newest)).bundle(of: self)
   }
 }

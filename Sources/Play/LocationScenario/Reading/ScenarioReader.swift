@@ -7,15 +7,23 @@ import LocationTracks
 ///
 /// Whatever the file holds, the reader ends with a scenario or with one error that says where it is and what is allowed.
 package struct ScenarioReader: Sendable {
-  private let folder: URL?
+  private let files: ScenarioFiles
 
   /// Creates a reader; without a folder a scenario can't name other files.
-  package init(folder: URL? = nil) { self.folder = folder }
+  ///
+  /// - Parameters:
+  ///   - folder: The folder that the paths of other files count from.
+  ///   - allows: Whether another file may be read, by its path.
+  package init(folder: URL? = nil, allowing allows: @escaping @Sendable (String) -> Bool = { _ in true }) {
+    files = ScenarioFiles(folder: folder, allows: allows)
+  }
 
   /// Reads a file, and the files that it names relative to its own folder.
-  package static func scenario(at path: String) throws(ScenarioError) -> Scenario {
+  package static func scenario(
+    at path: String, allowing allows: @escaping @Sendable (String) -> Bool = { _ in true }
+  ) throws(ScenarioError) -> Scenario {
     let folder = URL(filePath: path).deletingLastPathComponent()
-    return try ScenarioReader(folder: folder).scenario(from: contents(at: path))
+    return try ScenarioReader(folder: folder, allowing: allows).scenario(from: contents(at: path))
   }
 
   /// Returns what stands in a file.
@@ -70,7 +78,7 @@ package struct ScenarioReader: Sendable {
       return
     }
     let path = try node.string()
-    let contents = try ScenarioFiles(folder: folder).contents(node)
+    let contents = try files.contents(node)
     do throws(TrackFileError) {
       let format = TrackFormat(fileExtension: URL(filePath: path).pathExtension)
       let file = try TrackFile([UInt8](contents), format: format)
@@ -91,7 +99,7 @@ package struct ScenarioReader: Sendable {
     let apps = ScenarioApps(names: try nodes.map { app throws(ScenarioError) in try name(of: app) })
     guard Set(apps.names).count == apps.names.count else { throw node.error("two apps have the same name") }
     let reader = ScenarioAppReader(
-      apps: apps, folder: folder,
+      apps: apps, files: files,
       policy: scenario.settings.device(of: .newest, among: .known, seed: 0, scenario: scenario).policy)
     scenario.apps = try nodes.map { app throws(ScenarioError) in try reader.app(app) }
     guard Set(scenario.apps.map(\.bundle.identifier)).count == apps.names.count else {

@@ -1,0 +1,16 @@
+package import Foundation
+
+/// The standard input, piece by piece.
+package enum StandardInput {
+  private static let pieceBytes = 1 << 16
+
+  /// Waits for the next piece and returns it; nil at the end.
+  package static func read() -> Data? {
+    var bytes = [UInt8](repeating: 0, count: pieceBytes)
+    while true {
+      let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
+      if count > 0 { return Data(bytes[..<count]) }
+      if count == 0 || errno != EINTR { return nil }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import JSONRPC
+
+/// The versions of the Model Context Protocol that the server knows.
+enum ProtocolVersion {
+  /// Each request says its version; the newest last.
+  static let stateless = ["2026-07-28"]
+  /// A handshake settles the version of a session; the newest last.
+  static let withHandshake = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
+
+  /// Returns the version of a session for which a client has asked for a version.
+  static func agreed(on asked: String) -> String {
+    withHandshake.contains(asked) ? asked : withHandshake[withHandshake.count - 1]
+  }
+}
+
+/// How a request says what protocol it follows.
+enum Era: Hashable, Sendable {
+  /// A session after a handshake.
+  case session
+  /// No session: the request says all that there is to know.
+  case stateless
+
+  private struct Parameters: Decodable {
+    let _meta: Meta?
+  }
+
+  private struct Meta: Decodable {
+    let hasVersion, hasCapabilities: Bool
+    let version: String?
+
+    private enum Key: String, CodingKey {
+      case version = "io.modelcontextprotocol/protocolVersion"
+      case capabilities = "io.modelcontextprotocol/clientCapabilities"
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Key.self)
+      hasVersion = container.contains(.version)
+      version = try? container.decode(String.self, forKey: .version)
+      hasCapabilities = (try? container.nestedContainer(keyedBy: Key.self, forKey: .capabilities)) != nil
+    }
+  }
+
+  /// Reads it off a request.
+  init(of call: MethodCall) throws(RPCError) {
+    let meta = try? call.parameters(as: Parameters.self)._meta
+    let isDiscovery = call.method == "server/discover"
+    guard let meta, meta.hasVersion || isDiscovery else {
+      if isDiscovery { throw .invalidParameters("'_meta' with the protocol's version is missing.") }
+      self = .session
+      return
+    }
+    guard let version = meta.version, meta.hasCapabilities else {
+      throw .invalidParameters(
+        "'_meta' needs the protocol's version, a text, and clientCapabilities, an object.")
+    }
+    guard ProtocolVersion.stateless.contains(version) else {
+      throw RPCError(
+        code: -32022, message: "Unsupported protocol version",
+        data: ["supported": ProtocolVersion.stateless, "requested": [version]])
+    }
+    self = .stateless
+  }
+}

@@ -1,0 +1,45 @@
+import AgentServer
+import LocationCatalogue
+
+/// Answers questions from the catalog.
+struct ExplainTool: AgentTool {
+  struct Arguments: Decodable {
+    let question: String
+    let limit: Int?
+  }
+
+  let name = "explain"
+  let title = "Explain location permission on iOS"
+  let description = """
+    Answers a question about location permission on iOS from sourced facts: why no prompt appears, what an error or a \
+    status means, which Info.plist key is needed, what changed on a release, why the App Store refused. Ask with \
+    symptoms, error codes, API names or keys, in English or Chinese; or give ids such as KEY-005, MIS-13 or the name of \
+    a rule. The best answers come first, each with symptom, cause, fix and the ids of its facts; sources are under facts.
+    """
+  let input: [Schema.Property] = [
+    .required("question", .text("The question, or ids with spaces between.")),
+    .optional("limit", .integer("The most answers; 3 by default.", 1...AnswerReport.longest)),
+  ]
+  let output: [Schema.Property] = [
+    .required("schema", .integer("", 1...1)),
+    .required(
+      "results", .list("The answers, the best first; empty where nothing is known.", of: .anyObject(""))),
+    .required("facts", .list("The facts of all answers, with sources.", of: .anyObject(""))),
+  ]
+
+  private static let limit = 3
+
+  func answer(_ arguments: Arguments, in surroundings: ToolSurroundings) throws(ToolFailure) -> AnswerReport {
+    let words = arguments.question.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard !words.isEmpty else { throw ToolFailure("The question is empty.") }
+    let catalog = CatalogEntries.complete
+    do throws(CommandFailure) {
+      let named = try catalog.entries(named: words)
+      let entries = named ?? CatalogSearch(catalog).answers(to: arguments.question).map(\.entry)
+      let limit = min(max(arguments.limit ?? Self.limit, 1), AnswerReport.longest)
+      return AnswerReport(Array(entries.prefix(limit)))
+    } catch {
+      throw ToolFailure(error)
+    }
+  }
+}
