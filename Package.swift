@@ -95,7 +95,7 @@ let modules: [[Target]] = [
   module("LocationFlow", in: "Check", on: ["LocationPolicy", "SourceFacts"]),
   module(
     "LocationAudit", in: "Check",
-    on: ["AppProject", "InfoPlistProblems", "LocationCatalogue", "LocationDrawing"]),
+    on: ["AppProject", "InfoPlistProblems", "LocationCatalogue", "LocationDrawing", "LocationFlow"]),
   module("AuditReports", in: "Check", on: ["CommandOutput", "LocationAudit"]),
   [
     .target(

@@ -15,9 +15,11 @@ package enum Audit {
   ) -> [Finding] {
     let graph = TargetGraph(inventory)
     let aboutCode = Set(rules.filter { $0.subject == .code }.map(\.id))
+    var followed = FollowedTargets(in: graph)
     func findings(in targets: [AppTarget], rules: [Rule]) -> [Finding] {
       targets.flatMap { target in
-        let code = ProcessCode(of: target, in: graph, under: policies)
+        var code = ProcessCode(of: target, in: graph, under: policies)
+        code.reactions = followed.tables(of: target)
         return target.isBuilt
           ? BuiltAudit.findings(in: target, code: code, rules: rules)
           : rules.flatMap { self.findings(of: $0, in: target, code: code) }

@@ -8,7 +8,7 @@ package struct FileFacts: Hashable, Sendable {
   package let types: [TypeFacts]
   /// What could not be read, in order; the rest of the file was still read.
   package let problems: [SourceProblem]
-  /// What its code does, step by step, where that was asked for and the language's code can be followed.
+  /// What its code does, step by step, where the language's code can be followed.
   package let flow: FlowFile?
   /// Whether all code of the file was read.
   package var isWhole: Bool { !problems.contains(where: \.endsReading) }

@@ -9,8 +9,7 @@ struct Tables {
 
   /// Reads one file for each text.
   init(_ texts: String..., limits: Limits = Limits()) {
-    var reader = SourceReader(.everything)
-    reader.readsFlow = true
+    let reader = SourceReader(.everything)
     let files = texts.enumerated().compactMap { index, text in
       reader.read(Array(text.utf8), as: .swift)?.flow.map {
         (path: index == 0 ? "A.swift" : "B.swift", flow: $0)

@@ -105,10 +105,14 @@ extension SimplifiedChinese {
     "Ask whenever the status is .notDetermined." = "只要状态是 .notDetermined 就请求。";
     "People who choose \"Allow Once\" are asked again each time they return to the app, because the callback makes the request.%@" = "选了“允许一次”的用户每次回到 App 都会再被询问，因为回调自己会发起请求。%@";
     "Request from the action that needs location, not from the callback." = "由需要位置的操作发起请求，而不是在回调里。";
-    "The task that waits here never resumes if %@: no callback arrives.%@" = "%@，在这里等待的任务就永远不会继续：不会有回调。%@";
+    "Whoever waits here is never told if %@: no callback arrives.%@" = "%@，在这里等待的一方就永远得不到答复：不会有回调。%@";
     "the person keeps While Using, or Always was requested before" = "如果用户保持“仅使用期间”，或者以前已经请求过“始终允许”";
     "the status is already decided" = "如果状态早已确定";
     "When asking from When In Use, don't wait for the callback: read the status again when the app becomes active." = "从“使用期间”升级时不要等回调：App 再次变为活跃时重新读取状态。";
+    "Whoever waits for the answer to this is never told when the person taps “Don’t Allow”.%@" = "用户轻点“不允许”时，等待此请求答复的一方永远得不到通知。%@";
+    "In the authorization callback, answer with every status but .notDetermined." = "在授权回调中，除 .notDetermined 外，对每种状态都给出答复。";
+    "This request is dropped when nobody has decided yet: the prompt of the request before it is on screen.%@" = "尚未作出决定时，此请求会被丢弃：前一个请求的提示框还在屏幕上。%@";
+    "Call requestAlwaysAuthorization() when the status has become .authorizedWhenInUse." = "在状态变为 .authorizedWhenInUse 之后再调用 requestAlwaysAuthorization()。";
     "Return the status at once unless it is .notDetermined." = "除非状态是 .notDetermined，否则立即返回。";
     "This call can block the user interface, and logs a warning, because it runs on the main thread.%@" = "这个调用在主线程上运行，可能卡住界面，还会打印警告。%@";
     "Wait for locationManagerDidChangeAuthorization(_:), where the status is denied while Location Services is off." = "等 locationManagerDidChangeAuthorization(_:)：定位服务关闭时，那里读到的是 denied。";
@@ -456,7 +460,9 @@ extension SimplifiedChinese {
     "An Info.plist has location keys, but no target uses it." = "这个 Info.plist 中有定位的键，却没有 target 使用它。";
     "A comment that is meant to silence a finding silences none." = "用来忽略问题的注释没有忽略任何问题。";
     "A usage description says that location is used, but not what for." = "用途说明只说会使用位置，没有说用来做什么。";
-    "A task waits for the authorization callback of a request that may change nothing, and so may never return." = "task 等待授权回调，但这个请求可能什么也不会改变，所以永远等不到。";
+    "Code waits for the authorization callback of a request that may change nothing, and so may wait forever." = "代码等待一个请求的授权回调，而这个请求可能什么都不改变，因此可能永远等下去。";
+    "Code waits for the person's answer, and nothing ends the wait when the answer is no." = "代码等待用户的答复，而用户拒绝时没有任何东西结束等待。";
+    "Always is requested right after When In Use, while the first prompt is still on screen." = "紧接在“使用期间”之后请求“始终”，而第一个提示框还在屏幕上。";
     "A widget uses location, but its own Info.plist lacks NSWidgetWantsLocation." = "小组件使用定位，但它自己的 Info.plist 中没有 NSWidgetWantsLocation。";
     "%@, iOS %@" = "%@，iOS %@";
     "Wrong: " = "错误写法：";

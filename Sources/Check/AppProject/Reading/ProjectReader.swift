@@ -11,8 +11,6 @@ package struct ProjectReader: Sendable {
     /// The folders in which Flutter keeps the packages that it has downloaded.
     package var flutterCaches = FlutterPlugIns.caches(of: ProcessInfo.processInfo.environment).map(
       \.description)
-    /// Whether it is also read what the code does, step by step.
-    package var readsFlow = false
 
     /// Creates the default options.
     package init() {}
@@ -40,7 +38,7 @@ package struct ProjectReader: Sendable {
         root: project.root, folders: FolderChoice(includesDependencies: options.includesDependencies),
         flutterCaches: options.flutterCaches.map { FilePath($0) }, progress: progress))
     collector.collect(project)
-    let inventory = collector.inventory(readsFlow: options.readsFlow)
+    let inventory = collector.inventory()
     if let reason = collector.emptyReason(of: inventory) { throw UnreadableInput(path: path, reason: reason) }
     return inventory
   }

@@ -13,11 +13,9 @@ struct SourceLibrary {
   private var outcomes: [FilePath: Outcome]
   /// What the targets that compile a file are known to define, each once.
   private let builds: [FilePath: [BuildDefinitions]]
-  /// Whether it is also read what the code does, step by step.
-  private let readsFlow: Bool
 
   /// Reads the sources and the files of Interface Builder of targets.
-  init(of drafts: [TargetDraft], readsFlow: Bool) {
+  init(of drafts: [TargetDraft]) {
     var builds: [FilePath: [BuildDefinitions]] = [:]
     for draft in drafts {
       for path in draft.sources where !(builds[path]?.contains(draft.definitions) ?? false) {
@@ -25,23 +23,18 @@ struct SourceLibrary {
       }
     }
     self.builds = builds
-    self.readsFlow = readsFlow
     outcomes = SourceLibrary.read(
-      drafts.reduce(into: []) { $0.formUnion($1.sources + $1.interfaces) }, for: .location, builds: builds,
-      readsFlow: readsFlow)
+      drafts.reduce(into: []) { $0.formUnion($1.sources + $1.interfaces) }, for: .location, builds: builds)
   }
 
   /// Reads files that were read already, but named nothing of location, for what else they may be worth parsing for.
   mutating func read(_ paths: Set<FilePath>, for scope: SourceReader.Scope) {
     let wanted = paths.filter { isReadable($0) && facts(of: $0) == nil }
-    outcomes.merge(SourceLibrary.read(wanted, for: scope, builds: builds, readsFlow: readsFlow)) { _, new in
-      new
-    }
+    outcomes.merge(SourceLibrary.read(wanted, for: scope, builds: builds)) { _, new in new }
   }
 
   private static func read(
-    _ paths: Set<FilePath>, for scope: SourceReader.Scope, builds: [FilePath: [BuildDefinitions]],
-    readsFlow: Bool
+    _ paths: Set<FilePath>, for scope: SourceReader.Scope, builds: [FilePath: [BuildDefinitions]]
   ) -> [FilePath: Outcome] {
     let sorted = paths.sorted()
     let lock = NSLock()
@@ -50,8 +43,7 @@ struct SourceLibrary {
     nonisolated(unsafe) var found: [Int: Outcome] = [:]
     DispatchQueue.concurrentPerform(iterations: sorted.count) { index in
       let path = sorted[index]
-      let outcome = SourceLibrary.read(
-        path, for: scope, under: builds[path] ?? [BuildDefinitions()], readsFlow: readsFlow)
+      let outcome = SourceLibrary.read(path, for: scope, under: builds[path] ?? [BuildDefinitions()])
       lock.withLock { found[index] = outcome }
     }
     return Dictionary(uniqueKeysWithValues: found.map { (sorted[$0.key], $0.value) })
@@ -85,16 +77,14 @@ struct SourceLibrary {
   }
 
   private static func read(
-    _ path: FilePath, for scope: SourceReader.Scope, under builds: [BuildDefinitions], readsFlow: Bool
+    _ path: FilePath, for scope: SourceReader.Scope, under builds: [BuildDefinitions]
   ) -> Outcome {
     let language = SourceLanguage.language(ofFileNamed: path.name)
     do {
       let bytes = try FileBytes.read(path, limit: FileBytes.sourceLimit)
       guard let language else { return .facts(InterfaceMaps.facts(in: bytes), [:], []) }
       func facts(under definitions: BuildDefinitions) -> FileFacts? {
-        var reader = SourceReader(scope, definitions: definitions)
-        reader.readsFlow = readsFlow
-        return reader.read(bytes, as: language)
+        SourceReader(scope, definitions: definitions).read(bytes, as: language)
       }
       let first = facts(under: builds[0])
       // Only what the conditions name makes a difference between the targets that share a file.

@@ -26,10 +26,4 @@ enum Answer {
     path.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
       && (single + general).contains { path.mentions($0) }
   }
-
-  /// The functions that suspend a task until a continuation is resumed.
-  static let suspensions: Set<String> = [
-    "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
-    "withUnsafeThrowingContinuation",
-  ]
 }

@@ -1,4 +1,5 @@
 package import AppProject
+import LocationFlow
 package import LocationPolicy
 package import Phrases
 import SourceFacts
@@ -79,6 +80,14 @@ package struct AuditContext: Sendable {
       if case .string(let name)? = infoPlist?[key] { name } else { nil }
     }
     return keys + [target.name, configuration.settings["PRODUCT_NAME"]].compactMap(\.self)
+  }
+
+  /// Returns the requests for authorization at places that following the code came to, where they are judged.
+  func requests(at places: Set<Effect.Place>) -> [CodeUse] {
+    guard !places.isEmpty else { return [] }
+    return code.uses(of: .whenInUseRequest, .alwaysRequest).filter { use in
+      isJudged(use.file) && places.contains(Effect.Place(file: use.file, line: use.fact.position.line))
+    }.sorted()
   }
 
   /// Whether what stands in a file is judged in this target.

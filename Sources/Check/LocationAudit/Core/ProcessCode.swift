@@ -1,4 +1,5 @@
 import AppProject
+import LocationFlow
 package import LocationPolicy
 package import SourceFacts
 
@@ -17,6 +18,8 @@ package struct ProcessCode: Sendable {
   private(set) var statusesAtRequests: [CodeUse: Set<StatusCondition.Status>] = [:]
   /// The requests of linked libraries to which nothing in the target's own code leads.
   private(set) var requestsNeverMade: Set<CodeUse> = []
+  /// What the types of the process do, by what happens to them; none where nobody asks for it.
+  var reactions: [ReactionTable] = []
   /// Whether a source of the target itself was not read.
   private let hasUnreadSources: Bool
   /// The files of modules that have a source which was not read.

@@ -47,6 +47,7 @@ extension RuleID {
   static let onlyOldAuthorizationCallback = RuleID(rawValue: "only-old-authorization-callback")
   static let ownAskedFlag = RuleID(rawValue: "own-asked-flag")
   static let promptAfterAllowOnce = RuleID(rawValue: "prompt-after-allow-once")
+  static let refusalWithoutAnswer = RuleID(rawValue: "refusal-without-answer")
   static let regionsWithoutPrecise = RuleID(rawValue: "regions-without-precise")
   static let relaunchWithoutManager = RuleID(rawValue: "relaunch-without-manager")
   package static let requestLocationWithoutFailureHandler = RuleID(
@@ -60,6 +61,7 @@ extension RuleID {
   static let temporaryManager = RuleID(rawValue: "temporary-manager")
   static let tinyRegion = RuleID(rawValue: "tiny-region")
   static let tooManyRegions = RuleID(rawValue: "too-many-regions")
+  static let twoRequestsAtOnce = RuleID(rawValue: "two-requests-at-once")
   static let unguardedBackgroundUpdates = RuleID(rawValue: "unguarded-background-updates")
   static let unusedAlwaysDescription = RuleID(rawValue: "unused-always-description")
   static let unusedBackgroundMode = RuleID(rawValue: "unused-background-mode")

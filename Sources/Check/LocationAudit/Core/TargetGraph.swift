@@ -2,9 +2,17 @@ import AppProject
 
 /// Which targets of an inventory link which.
 struct TargetGraph {
-  private struct Key: Hashable {
+  /// What tells a target from all others.
+  struct Key: Hashable {
     let container: String
     let name: String
+
+    init(container: String, name: String) {
+      self.container = container
+      self.name = name
+    }
+
+    init(_ target: AppTarget) { self.init(container: target.container, name: target.name) }
   }
 
   private let targets: [Key: AppTarget]
@@ -24,7 +32,7 @@ struct TargetGraph {
     }
     installedFiles = files(true).subtracting(files(false))
     targets = Dictionary(
-      inventory.targets.map { (Key(container: $0.container, name: $0.name), $0) },
+      inventory.targets.map { (Key($0), $0) },
       uniquingKeysWith: { first, _ in first })
     libraries = Dictionary(
       inventory.targets.filter { $0.kind == .framework }.map { ($0.name, $0) },
@@ -34,13 +42,13 @@ struct TargetGraph {
   /// Returns the libraries whose code ends up in a target's process, in the order in which they are named.
   func libraries(of target: AppTarget) -> [AppTarget] {
     var found: [AppTarget] = []
-    var seen: Set<Key> = [Key(container: target.container, name: target.name)]
+    var seen: Set<Key> = [Key(target)]
     var pending = [target]
     while let next = pending.popLast() {
       for name in next.dependencies.sorted() {
         guard let library = resolve(name, from: next), library.kind == .framework,
           !ClientLibraryCall.modules.contains(name),
-          seen.insert(Key(container: library.container, name: library.name)).inserted
+          seen.insert(Key(library)).inserted
         else { continue }
         found.append(library)
         pending.append(library)

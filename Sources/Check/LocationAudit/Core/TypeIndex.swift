@@ -1,5 +1,6 @@
 package import AppProject
 import CoreLocationInterface
+import LocationFlow
 package import SourceFacts
 
 /// What all files of a process say of the types they declare, joined by name.
@@ -43,6 +44,8 @@ package struct TypeIndex: Sendable {
     }
     /// Where its name stands.
     package var site: Site { Site(file: file, position: facts.position) }
+    /// Its place as following the code names it.
+    var place: Effect.Place { Effect.Place(file: file, line: facts.position.line) }
   }
 
   /// The types by name.

@@ -21,9 +21,10 @@ extension Rule {
     examples: .creationCallbackAsAnswer,
     judgesLibraries: true,
     check: { context in
+      let places = Waits(in: context.code.reactions).answersWithoutDecision()
       let methods = DelegateFamily.all(in: context.code.types).flatMap { family in
         family.ownMethods(.didChangeAuthorization, .didChangeAuthorizationStatus)
-          .filter { answersAtOnce($0.facts, of: family, in: context) }
+          .filter { places.contains($0.place) || answersAtOnce($0.facts, of: family, in: context) }
       }.filter { context.isJudged($0.file) }.sorted { $0.site < $1.site }
       return methods.prefix(1).map { method in
         Violation(

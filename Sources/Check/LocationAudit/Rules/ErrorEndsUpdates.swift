@@ -1,5 +1,6 @@
 import CoreLocationInterface
 import InfoPlistProblems
+import LocationFlow
 import LocationPolicy
 import LocationTerms
 import Phrases
@@ -21,9 +22,14 @@ extension Rule {
     judgesLibraries: true,
     check: { context in
       let starts = context.code.uses(of: .standardUpdates)
+      let followed = Dictionary(
+        context.code.reactions.flatMap(\.entries).map { ($0.place, $0) },
+        uniquingKeysWith: { first, _ in first })
       let methods = DelegateFamily.all(in: context.code.types).filter { starts.contains(where: $0.contains) }
         .flatMap { family in
-          family.ownMethods(.didFailWithError).filter { stops($0.facts, of: family.entry.name, in: context) }
+          family.ownMethods(.didFailWithError).filter { method in
+            followed[method.place].map(stops) ?? stops(method.facts, of: family.entry.name, in: context)
+          }
         }.filter { context.isJudged($0.file) }.sorted { $0.site < $1.site }
       return methods.prefix(1).map { method in
         Violation(
@@ -36,10 +42,33 @@ extension Rule {
       }
     })
 
+  /// Whether the updates surely end with a passing error.
+  private static func stops(_ callback: ReactionTable.Entry) -> Bool {
+    let reactions = callback.reactions(to: .locationUnknown)
+    return !reactions.isEmpty
+      && reactions.allSatisfy { reaction in
+        reaction.surely { way in
+          let actions = way.effects.map(\.action)
+          let end = actions.lastIndex(of: .stops("location updates"))
+          return end.map { !actions[$0...].contains(where: \.isStart) } ?? false
+        }
+      }
+  }
+
   /// Whether the updates are stopped whatever the error, and not started again.
   private static func stops(_ method: MethodFacts, of type: String, in context: AuditContext) -> Bool {
     let calls = CertainCalls.of(method, of: type, in: context.code.types)
     return calls.contains { $0.site.name == "stopUpdatingLocation" }
       && !method.calls.contains { $0.hasPrefix("start") || $0.hasPrefix("restart") || $0.hasPrefix("retry") }
+  }
+}
+
+extension Effect.Action {
+  /// Whether a service is started, or a location requested.
+  fileprivate var isStart: Bool {
+    switch self {
+    case .starts, .locates: true
+    default: false
+    }
   }
 }

@@ -25,6 +25,27 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "A completion handler, told of a change and then given up", infoPlist: [.whenInUse],
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          final class Locator: NSObject, CLLocationManagerDelegate {
+            private let manager = CLLocationManager()
+            private var completion: ((Bool) -> Void)?
+            func ask(completion: @escaping (Bool) -> Void) {
+              self.completion = completion
+              manager.↓requestWhenInUseAuthorization()
+            }
+            func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+              guard manager.authorizationStatus != .notDetermined else { return }
+              completion?(manager.authorizationStatus != .denied)
+              completion = nil
+            }
+          }
+          """)
+      ]),
+    RuleExample(
       "The status is checked first", infoPlist: [.whenInUse],
       files: [
         requester(
@@ -46,6 +67,10 @@ extension [RuleExample] {
                 continuation = waiting
                 manager.requestAlwaysAuthorization()
               }
+            }
+            @objc private func finish() {
+              continuation?.resume()
+              continuation = nil
           """)
       ]),
     RuleExample(

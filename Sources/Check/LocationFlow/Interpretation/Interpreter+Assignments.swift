@@ -26,7 +26,11 @@ extension Interpreter {
       return evaluate(base, path, in: frame).map {
         guard case .waiter(let list) = $0.value else { return $0.path }
         var path = $0.path
-        path.add(value == .nothing ? .clears(list.name) : .keeps(list.name), at: place(line, frame))
+        if value == .nothing {
+          path.add(.clears(list.name), at: place(line, frame))
+        } else {
+          keep(value, in: list.name, place(line, frame), &path)
+        }
         return path
       }
     default: return [path]
@@ -71,8 +75,8 @@ extension Interpreter {
     _ value: KnownValue, in property: TargetProgram.Property, _ place: Effect.Place, _ path: inout Path
   ) {
     let code = property.code
-    if case .waiter(let waiter) = value {
-      path.add(.keeps(waiter.name), at: place)
+    if case .waiter = value {
+      keep(value, in: code.name, place, &path)
       return
     }
     switch program.kind(code.type) {
@@ -84,9 +88,22 @@ extension Interpreter {
       switch value {
       case .nothing: path.add(.clears(code.name), at: place)
       case .list(let values) where values.isEmpty: path.add(.clears(code.name), at: place)
-      case .closure(let closure): give(closure, to: code.name)
+      case .closure: keep(value, in: code.name, place, &path)
       default: break
       }
+    }
+  }
+
+  /// Notes who waits behind a value that is kept: itself, or whom a closure knows that tells someone.
+  mutating func keep(
+    _ value: KnownValue, in name: String, _ place: Effect.Place, _ path: inout Path
+  ) {
+    switch value {
+    case .waiter(let waiter): path.add(.keeps(waiter.name, in: name), at: place)
+    case .closure(let closure):
+      give(closure, to: name)
+      for waiter in closure.waiters { path.add(.keeps(waiter.name, in: name), at: place) }
+    default: break
     }
   }
 

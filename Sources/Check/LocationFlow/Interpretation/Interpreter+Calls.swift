@@ -184,8 +184,7 @@ extension Interpreter {
     let place = place(given.call.line, frame)
     switch given.name {
     case "append", "insert", "updateValue":
-      for kept in given.waiters { path.add(.keeps(kept.name), at: place) }
-      for closure in given.closures { give(closure, to: waiter.name) }
+      for value in given.values { keep(value, in: waiter.name, place, &path) }
     case "removeAll", "removeFirst", "removeLast", "removeValue", "popLast", "popFirst":
       path.add(.clears(waiter.name), at: place)
       return [Evaluated(value: .waiter(waiter.element), path: path)]
@@ -265,9 +264,7 @@ extension Interpreter {
     for waiter in given.waiters { path.add(.handsOn(waiter.name, to: given.name), at: place) }
     for closure in given.closures {
       give(closure, to: given.name)
-      for case .waiter(let waiter) in closure.locals.sorted(by: { $0.key < $1.key }).map(\.value) {
-        path.add(.handsOn(waiter.name, to: given.name), at: place)
-      }
+      for waiter in closure.waiters { path.add(.handsOn(waiter.name, to: given.name), at: place) }
     }
   }
 

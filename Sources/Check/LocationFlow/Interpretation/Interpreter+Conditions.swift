@@ -142,7 +142,7 @@ extension Interpreter {
   func presence(of value: KnownValue, _ path: Path) -> [(holds: Bool, path: Path)] {
     switch value {
     case .nothing: [(false, path)]
-    case .waiter(let waiter) where !waiter.isPresent: fork("\(waiter.name) waits", path)
+    case .waiter(let waiter) where !waiter.isPresent: fork(waiter.question, path)
     case .unknown(let text): fork("\(text) is there", path)
     default: [(true, path)]
     }

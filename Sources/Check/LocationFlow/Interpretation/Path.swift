@@ -25,8 +25,12 @@ struct Path: Hashable, Sendable {
   private(set) var effects: [Effect] = []
   /// The answers that were assumed, by the text of the question.
   private var assumptions: [String: Bool] = [:]
+  /// Whether something was assumed of what has changed since.
+  private var hasForgottenAssumptions = false
   /// How it goes on.
   var outcome = Outcome.running
+  /// The names that stand for what a caller gives, which may be anything.
+  var givenNames: Set<String> = []
   /// Whether a timer has to run out first.
   var isLater = false
   /// Whether it was waited for something after a request: what the person answered is not known.
@@ -36,7 +40,8 @@ struct Path: Hashable, Sendable {
 
   /// Notes what is done.
   mutating func add(_ action: Effect.Action, at place: Effect.Place) {
-    let effect = Effect(action: action, place: place, isLater: isLater)
+    let effect = Effect(
+      action: action, place: place, isLater: isLater, isAfterWait: hasWaitedForAnswer)
     if effects.last != effect { effects.append(effect) }
   }
 
@@ -44,6 +49,14 @@ struct Path: Hashable, Sendable {
   mutating func wait() {
     let hasAsked = effects.contains { if case .asks = $0.action { true } else { false } }
     if hasAsked { hasWaitedForAnswer = true }
+  }
+
+  /// Whether nothing had to be assumed but what a caller gives, and that nobody waits yet, as it is at first.
+  var isCertain: Bool { !hasForgottenAssumptions && !assumptions.contains(where: decides) }
+
+  private func decides(_ question: String, _ answer: Bool) -> Bool {
+    if !answer, question.hasSuffix(Waiter.presence) { return false }
+    return !givenNames.contains(String(question.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
   }
 
   /// Returns what was assumed of a question.
@@ -58,7 +71,11 @@ struct Path: Hashable, Sendable {
 
   /// Forgets what was assumed of something that has changed.
   mutating func forget(_ name: String) {
-    assumptions = assumptions.filter { !$0.key.contains(name) }
+    let left = assumptions.filter { !$0.key.contains(name) }
+    if left.count == assumptions.count { return }
+    let dropped = assumptions.filter { left[$0.key] == nil }
+    if dropped.contains(where: decides) { hasForgottenAssumptions = true }
+    assumptions = left
   }
 
   /// Returns the ways with those joined that differ in nothing but in what was assumed.

@@ -1,4 +1,5 @@
 import CoreLocationInterface
+import SourceFacts
 
 /// Core Location's calls by the names that they have in code.
 enum LocationCalls {
@@ -32,6 +33,17 @@ enum LocationCalls {
 
   /// The full names of the methods that a location manager calls on its delegate.
   static let callbacks = Set(DelegateMethod.allCases.flatMap { [$0.name, $0.selectorName] })
+
+  /// Whether a type's own code asks Core Location for something, lets it do something, or is called by it.
+  static func areNamed(in type: FlowType) -> Bool {
+    type.functions.contains { callbacks.contains($0.fullName) || !$0.names.isDisjoint(with: words) }
+      || type.properties.contains { !$0.names.isDisjoint(with: words) }
+  }
+
+  private static let words = Set(actions.keys).union(objects).union([
+    base(.authorizationStatus), base(.accuracyAuthorization), base(.locationServicesEnabled),
+    "CLAuthorizationStatus",
+  ])
 
   /// Returns the status that one of Objective-C's constants stands for.
   static func statusName(ofConstant name: String) -> String? {

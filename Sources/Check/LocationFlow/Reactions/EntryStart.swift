@@ -60,8 +60,9 @@ struct EntryStart {
   var someoneWaits: Bool { kind == .callback || kind == .closure }
 
   /// Runs it, and returns what is done on each way.
-  func run(in interpreter: inout Interpreter) -> [[Effect]] {
-    let path = Path()
+  func run(in interpreter: inout Interpreter) -> [Reaction.Way] {
+    var path = Path()
+    if kind == .function { path.givenNames = Set(parameters.map(\.name)) }
     var locals = locals
     for parameter in parameters { locals[parameter.name] = value(of: parameter, path, &interpreter) }
     return interpreter.call(id, body, locals, path, in: frame).map { end in
@@ -73,7 +74,7 @@ struct EntryStart {
       } else if hasResult, end.value != .tuple([]) {
         path.add(.returns(interpreter.text(of: end.value)), at: place)
       }
-      return path.effects
+      return Reaction.Way(effects: path.effects, isCertain: path.isCertain)
     }
   }
 

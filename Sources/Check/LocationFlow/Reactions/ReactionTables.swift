@@ -19,6 +19,12 @@ package struct ReactionTables: Sendable {
     program.typeNames.compactMap(table)
   }
 
+  /// Returns the tables of the types that name Core Location themselves, not only through others.
+  package func tablesOfNamers() -> [ReactionTable] {
+    program.typeNames.filter { program.parts(of: $0).contains { LocationCalls.areNamed(in: $0.type) } }
+      .compactMap(table)
+  }
+
   private func table(of type: String) -> ReactionTable? {
     let parts = program.parts(of: type)
     guard let first = parts.first, !parts.contains(where: \.type.isProtocol),
@@ -42,6 +48,10 @@ package struct ReactionTables: Sendable {
     shown += entries.filter {
       $0.kind == .closure && takers.contains($0.name) && !$0.isTelling && !$0.isIdle
     }
+    // Whoever waits for location may be told by code that has nothing to do with it, such as that which gives up.
+    let waiting = Set(shown.flatMap(\.keepers))
+    let known = Set(shown.map(\.place))
+    shown += entries.filter { !known.contains($0.place) && !waiting.isDisjoint(with: $0.told) }
     shown.sort { $0.place < $1.place }
     guard !shown.isEmpty else { return nil }
     return ReactionTable(
@@ -82,8 +92,8 @@ package struct ReactionTables: Sendable {
       for circumstances in Circumstances.all(asking: questions) where reactions[circumstances] == nil {
         var interpreter = Interpreter(
           program: program, circumstances: circumstances, limits: limits, someoneWaits: start.someoneWaits)
-        let effects = start.run(in: &interpreter)
-        reactions[circumstances] = Reaction(effects, holes: interpreter.holes)
+        let ways = start.run(in: &interpreter)
+        reactions[circumstances] = Reaction(ways, holes: interpreter.holes)
         asked.formUnion(interpreter.questions)
         given.merge(interpreter.given) { first, _ in first }
       }
@@ -102,7 +112,7 @@ package struct ReactionTables: Sendable {
     var groups: [(reaction: Reaction, circumstances: [Circumstances])] = []
     for circumstances in all {
       guard let reaction = reactions[circumstances] else { continue }
-      if let index = groups.firstIndex(where: { $0.reaction == reaction }) {
+      if let index = groups.firstIndex(where: { $0.reaction.readsLike(reaction) }) {
         groups[index].circumstances.append(circumstances)
       } else {
         groups.append((reaction, [circumstances]))
@@ -124,6 +134,20 @@ extension ReactionTable.Entry {
 
   /// Whether nothing is done.
   fileprivate var isIdle: Bool { rows.allSatisfy(\.reaction.isNothing) }
+
+  /// The properties in which someone is kept waiting.
+  fileprivate var keepers: [String] {
+    rows.flatMap(\.reaction.effects).compactMap {
+      if case .keeps(_, let property) = $0.action { property } else { nil }
+    }
+  }
+
+  /// Those who are told.
+  fileprivate var told: [String] {
+    rows.flatMap(\.reaction.effects).compactMap {
+      if case .tells(let waiter, _) = $0.action { waiter } else { nil }
+    }
+  }
 
   /// The names of the functions that were given someone who waits.
   fileprivate var takers: [String] {

@@ -103,7 +103,7 @@ extension Effect.Action {
     case .creates(let type): "creates a \(type)"
     case .configures(let property, let value): "sets the manager's \(property) to \(value)"
     case .tells(let waiter, let value): "tells \(waiter)" + (value.isEmpty ? "" : " \(value)")
-    case .keeps(let waiter): "keeps \(waiter) waiting"
+    case .keeps(let waiter, _): "keeps \(waiter) waiting"
     case .handsOn(let waiter, let function): "hands \(waiter) on to \(function)"
     case .clears(let waiter): "clears \(waiter)"
     case .waits(let waiter): "waits for \(waiter)"

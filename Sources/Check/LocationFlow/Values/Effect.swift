@@ -16,8 +16,8 @@ package struct Effect: Hashable, Sendable {
     case configures(String, String)
     /// Someone who waits is told something.
     case tells(String, String)
-    /// Someone who waits is kept for later.
-    case keeps(String)
+    /// Someone who waits is kept for later, in a property.
+    case keeps(String, in: String)
     /// Someone who waits is given to other code.
     case handsOn(String, to: String)
     /// Nobody is kept anymore.
@@ -50,6 +50,12 @@ package struct Effect: Hashable, Sendable {
     /// The line.
     package let line: Int
 
+    /// Creates a place.
+    package init(file: String, line: Int) {
+      self.file = file
+      self.line = line
+    }
+
     package static func < (left: Place, right: Place) -> Bool {
       (left.file, left.line) < (right.file, right.line)
     }
@@ -61,6 +67,8 @@ package struct Effect: Hashable, Sendable {
   package let place: Place
   /// Whether a timer runs out first.
   package let isLater: Bool
+  /// Whether it was waited for something after a request.
+  package let isAfterWait: Bool
 }
 
 extension Effect.Action {

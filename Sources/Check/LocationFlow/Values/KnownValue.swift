@@ -68,6 +68,11 @@ package struct Waiter: Hashable, Sendable {
   /// Whether it is a delegate, which is told by calls of its methods.
   package var isDelegate = false
 
+  /// How a question ends that is whether someone waits.
+  static let presence = " waits"
+
+  /// The question whether somebody is there; a delegate is there before anyone waits.
+  var question: String { isDelegate ? name + " listens" : name + Self.presence }
   /// The same, where someone surely waits.
   var present: Waiter {
     Waiter(name: name, isList: isList, isPresent: true, isDelegate: isDelegate)
@@ -84,6 +89,15 @@ package struct KnownClosure: Sendable {
   package let locals: [String: KnownValue]
   /// Whose code it is.
   package let frame: Frame
+}
+
+extension KnownClosure {
+  /// Those who wait whom it knows from around it, by name.
+  var waiters: [Waiter] {
+    locals.sorted { $0.key < $1.key }.compactMap {
+      if case .waiter(let waiter) = $0.value { waiter } else { nil }
+    }
+  }
 }
 
 extension KnownClosure: Hashable {

@@ -42,6 +42,8 @@ package struct FlowProperty: Hashable, Sendable {
   package let getter: [FlowStatement]?
   /// What runs when it is set, in place of or after the change, or nil.
   package let setter: FlowSetter?
+  /// The names that occur in its first value and in what runs.
+  package let names: Set<String>
   /// The line of the name.
   package let line: Int
 }

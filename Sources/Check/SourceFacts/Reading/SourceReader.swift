@@ -22,8 +22,6 @@ package struct SourceReader: Sendable {
 
   private let scope: Scope
   private let definitions: BuildDefinitions
-  /// Whether it is also read what the code does, step by step; most questions need less.
-  package var readsFlow = false
 
   /// Creates a reader; the definitions are those that the build is known to make besides Apple's.
   package init(_ scope: Scope = .location, definitions: BuildDefinitions = BuildDefinitions()) {
@@ -40,7 +38,7 @@ package struct SourceReader: Sendable {
     guard bytes.count <= Self.sizeLimit(of: language) else { return tooLarge(language) }
     let text = SourceText(bytes)
     switch language {
-    case .swift: return SwiftSourceReader.read(text, definitions, readsFlow: readsFlow)
+    case .swift: return SwiftSourceReader.read(text, definitions)
     case .objectiveC: return ObjectiveCSourceReader.read(text, macros: definitions.macros)
     }
   }

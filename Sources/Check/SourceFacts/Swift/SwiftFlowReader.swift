@@ -95,7 +95,7 @@ struct SwiftFlowReader {
         isConstant: variable.bindingSpecifier.text == "let",
         isPrivate: SwiftTypeHeader.isPrivate(variable.modifiers),
         initial: binding.initializer.map { expression($0.value) },
-        getter: getter(of: binding), setter: setter(of: binding),
+        getter: getter(of: binding), setter: setter(of: binding), names: names(in: binding),
         line: file.position(of: pattern.identifier).line)
     }
   }
@@ -145,16 +145,23 @@ struct SwiftFlowReader {
     let result = header.result.map { file.typeName(of: $0) } ?? ""
     return FlowFunction(
       name: header.baseName, parameters: header.parameters.map(parameter), result: result,
-      isPrivate: SwiftTypeHeader.isPrivate(header.modifiers), isAsync: header.isAsync,
+      // What Objective-C can call, a selector names, wherever that is passed on to.
+      isPrivate: SwiftTypeHeader.isPrivate(header.modifiers) && !isExposed(declaration),
+      isAsync: header.isAsync,
       isOverride: header.modifiers.contains { $0.name.text == "override" },
       body: result.isEmpty ? statements(in: body.statements) : valueStatements(in: body.statements),
       names: names(in: body.statements),
       line: header.position.line)
   }
 
-  /// Returns the names that occur in a block, among its other words.
-  func names(in block: CodeBlockItemListSyntax) -> Set<String> {
-    Set(block.tokens(viewMode: .sourceAccurate).map { SwiftFile.name($0) })
+  private func isExposed(_ declaration: DeclSyntax) -> Bool {
+    declaration.asProtocol((any WithAttributesSyntax).self)?.attributes.compactMap(file.attributeName)
+      .contains("objc") ?? false
+  }
+
+  /// Returns the names that occur in code, among its other words.
+  func names(in code: some SyntaxProtocol) -> Set<String> {
+    Set(code.tokens(viewMode: .sourceAccurate).map { SwiftFile.name($0) })
   }
 
   private func parameter(_ parameter: FunctionParameterSyntax) -> FlowFunction.Parameter {

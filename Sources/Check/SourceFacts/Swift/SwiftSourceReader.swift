@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Reads Swift with the toolchain's parser.
 enum SwiftSourceReader {
-  /// Returns what a text says about location in builds that make definitions, with what its code does if that is asked.
-  static func read(_ text: SourceText, _ definitions: BuildDefinitions, readsFlow: Bool) -> FileFacts {
+  /// Returns what a text says about location in builds that make definitions, with what its code does.
+  static func read(_ text: SourceText, _ definitions: BuildDefinitions) -> FileFacts {
     let tree: Syntax
     switch SwiftTree(of: text) {
     case .whole(let parsed): tree = parsed
@@ -18,6 +18,6 @@ enum SwiftSourceReader {
     return FileFacts(
       language: .swift, facts: collector.facts.sorted { $0.position < $1.position },
       types: collector.types.types(), problems: text.problems,
-      flow: readsFlow ? SwiftFlowReader(file: file, definitions: definitions).read(tree) : nil)
+      flow: SwiftFlowReader(file: file, definitions: definitions).read(tree))
   }
 }

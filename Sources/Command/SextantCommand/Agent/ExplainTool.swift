@@ -35,7 +35,7 @@ struct ExplainTool: AgentTool {
     let catalog = CatalogEntries.complete
     do throws(CommandFailure) {
       let named = try catalog.entries(named: words)
-      let entries = named ?? CatalogSearch(catalog).answers(to: arguments.question).map(\.entry)
+      let entries = named ?? CatalogSearch(catalog).answers(to: arguments.question).hits.map(\.entry)
       let limit = min(max(arguments.limit ?? Self.limit, 1), AnswerReport.longest)
       return AnswerReport(Array(entries.prefix(limit)))
     } catch {

@@ -51,16 +51,14 @@ struct CheckRequest {
     return scope.check(inventory, in: root)
   }
 
-  /// Reads what lies at a path, with what the code does, step by step.
+  /// Reads what lies at a path, to follow what its code does.
   func flow(
     of path: String, progress: @escaping @Sendable (String) -> Void
   ) throws(CommandFailure) -> ProjectInventory {
     let configuration = try configuration(for: CheckedFolder(inputPath: path).path)
-    var options = ProjectReader.Options()
-    options.includesDependencies = includesDependencies || configuration.includesDependencies
-    options.readsFlow = true
     do throws(UnreadableInput) {
-      return try ProjectReader(options: options, progress: progress).read(path)
+      return try inventory(
+        path, includesDependencies: includesDependencies || configuration.includesDependencies, progress)
     } catch {
       throw .unreadableInput(error)
     }

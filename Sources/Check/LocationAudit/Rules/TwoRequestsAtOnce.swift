@@ -1,0 +1,51 @@
+import CoreLocationInterface
+import InfoPlistProblems
+import LocationFlow
+import LocationPolicy
+import LocationTerms
+import Phrases
+
+extension Rule {
+  /// Always is asked for while the prompt of the request before is on screen.
+  static let twoRequestsAtOnce = Rule(
+    id: .twoRequestsAtOnce,
+    summary: "Always is requested right after When In Use, while the first prompt is still on screen.",
+    explanation: """
+      A request returns at once; its prompt stays until the person answers. iOS shows one prompt at a time and drops \
+      requests that are made meanwhile, so the second of two requests in a row does nothing. Request Always when the \
+      authorization callback says authorizedWhenInUse, and best where a feature needs it.
+      """,
+    severity: .warning, bites: { $0.requestMethods.value }, facts: [.auth010],
+    examples: .twoRequestsAtOnce,
+    judgesLibraries: true,
+    check: { context in
+      let dropped = context.requests(
+        at: Set(context.code.reactions.flatMap(\.entries).flatMap(droppedRequests)))
+      return dropped.prefix(1).map { use in
+        Violation(
+          at: use.site,
+          message: """
+            This request is dropped when nobody has decided yet: the prompt of the request before it is on \
+            screen.\(MessageText.further(dropped.count - 1))
+            """,
+          fix: "Call requestAlwaysAuthorization() when the status has become .authorizedWhenInUse.")
+      }
+    })
+
+  /// The places where Always is surely requested while a prompt is up.
+  private static func droppedRequests(in entry: ReactionTable.Entry) -> [Effect.Place] {
+    guard entry.surelyReacts(to: .notDetermined, { $0.droppedRequest != nil }) else { return [] }
+    return entry.reactions(to: .notDetermined).flatMap(\.ways).compactMap(\.droppedRequest?.place)
+  }
+}
+
+extension Reaction.Way {
+  /// The request for Always that follows one for When In Use before anything is waited for.
+  fileprivate var droppedRequest: Effect? {
+    guard let first = effects.firstIndex(where: { $0.action == .asks(.whenInUse) && !$0.isLater }),
+      let second = effects[first...].first(where: { $0.action == .asks(.always) }),
+      !second.isLater, !second.isAfterWait
+    else { return nil }
+    return second
+  }
+}
