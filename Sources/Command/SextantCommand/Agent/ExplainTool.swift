@@ -34,10 +34,12 @@ struct ExplainTool: AgentTool {
     guard !words.isEmpty else { throw ToolFailure("The question is empty.") }
     let catalog = CatalogEntries.complete
     do throws(CommandFailure) {
-      let named = try catalog.entries(named: words)
-      let entries = named ?? CatalogSearch(catalog).answers(to: arguments.question).hits.map(\.entry)
       let limit = min(max(arguments.limit ?? Self.limit, 1), AnswerReport.longest)
-      return AnswerReport(Array(entries.prefix(limit)))
+      if let named = try catalog.entries(named: words) {
+        return AnswerReport(Array(named.prefix(limit)), areCertain: true)
+      }
+      let answers = CatalogSearch(catalog).answers(to: arguments.question)
+      return AnswerReport(answers.hits.prefix(limit).map(\.entry), areCertain: answers.isCertain)
     } catch {
       throw ToolFailure(error)
     }
