@@ -99,7 +99,7 @@ import Testing
     #expect(swift.run("sdk", "--output", swift.path("mine"), "--force").exitCode == 0)
     let occupied = swift.run("sdk", "--output", swift.path("App"), "--force")
     #expect(occupied.exitCode == 2)
-    #expect(occupied.errors.contains("is not an SDK of Sextant; it is left alone"))
+    #expect(occupied.errors.contains("is not an SDK of Sextant, so it was left alone"))
     #expect(FileManager.default.fileExists(atPath: swift.path("App/Package.swift")))
   }
 
