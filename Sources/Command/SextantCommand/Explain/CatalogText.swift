@@ -31,10 +31,12 @@ struct CatalogText {
   }
 
   /// Returns one line for a fact, for lists of reasons.
-  static func reason(_ fact: Fact) -> String {
+  ///
+  /// - Parameter summary: What it comes to in another language; nil for its statement in English.
+  static func reason(_ fact: Fact, saying summary: String? = nil) -> String {
     let record = fact.record
     let labels = record.confidence.map(\.rawValue).joined(separator: ", ")
-    let statement = InlineMarkdown(record.statement).plainText
+    let statement = summary ?? InlineMarkdown(record.statement).plainText
     return
       "\(record.fact.id) [iOS \(record.releases)] \(statement) (\(labels.isEmpty ? "unsourced" : labels))"
   }
