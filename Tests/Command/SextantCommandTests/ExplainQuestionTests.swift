@@ -35,6 +35,13 @@ import Testing
     #expect(ToolRun("explain", "今天天气怎么样").output.hasPrefix("Sextant 不知道：目录里没有“今天天气怎么样”的答案。\n"))
   }
 
+  @Test func `an entry is told in Chinese where its words have Chinese`() {
+    let output = ToolRun("explain", "MIS-18", "HOW-13", "AUTH-009", "--language", "zh").output
+    #expect(output.contains("\n原因：CLLocationManager 只放在局部变量里。\n"))
+    #expect(output.contains("\n症状：小组件得不到位置\n"))
+    #expect(output.contains("AUTH-009  iOS 8+\n请求是异步的"))
+  }
+
   @Test func `a line of the console that begins with a method is a question, not an option`() {
     let run = ToolRun("explain", "-[CLLocationManager setAllowsBackgroundLocationUpdates:]")
     #expect(run.exitCode == 0)

@@ -295,6 +295,10 @@ extension SimplifiedChinese {
     "Symptom: " = "症状：";
     "Cause:   " = "原因：";
     "Fix:     " = "解决办法：";
+    "Cause: " = "原因：";
+    "Seen in: " = "见于：";
+    "Found by: " = "对应规则：";
+    "Reports:" = "报告：";
     "Found by 'sextant check' as: " = "'sextant check' 里的规则：";
     "See also:" = "另请参阅：";
     "Perhaps. Nothing in the catalog is just that; this is nearest:" = "也许是这个。目录里没有完全一样的，最接近的是：";

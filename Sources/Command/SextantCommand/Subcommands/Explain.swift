@@ -52,8 +52,8 @@ struct Explain: Subcommand {
 
   @Option(
     help: """
-      The language of an answer, by default that of the question, or of what is said of a rule, its findings \
-      included; all else is in English.
+      The language of answers, by default that of the question. Open questions, contradictions, assumptions and \
+      --request are in English.
       """)
   var language: Language?
 
