@@ -42,7 +42,9 @@ struct ArgumentScanner {
   }
 
   /// A lone dash is a value: by custom it stands for standard input.
-  private static func isOption(_ word: String) -> Bool { word.hasPrefix("-") && word != "-" }
+  private static func isOption(_ word: String) -> Bool {
+    word.hasPrefix("-") && word != "-" && !word.hasPrefix("-[")
+  }
 
   private func takeOption(
     _ word: String, from rest: inout ArraySlice<String>, into texts: inout [String: [String]]

@@ -19,6 +19,12 @@ package enum Language: String, CaseIterable, Sendable {
     }
   }
 
+  /// Creates the language that a question is asked in: one with a Chinese character is in Chinese.
+  package init(of question: String) {
+    let isChinese = question.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
+    self = isChinese ? .simplifiedChinese : .english
+  }
+
   /// The language's name for itself.
   package var name: String {
     switch self {

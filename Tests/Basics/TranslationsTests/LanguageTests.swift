@@ -18,13 +18,37 @@ import Translations
     }.joined()
     let scripted = page.matches(of: /"((?:[^"\\\n]|\\.)*)"/).map { String($0.1) }
     let html = try RepositoryFolder.text(of: "Browser/Page/page.html").matches(of: /data-word[^>]*>([^<]+)</)
-    return try literals.union(scripted).union(html.map { String($0.1) }).union(Self.facts())
+    return try literals.union(scripted).union(html.map { String($0.1) }).union(Self.facts()).union(
+      Self.remedies())
   }
 
   /// The ids of the facts, as their enumeration declares them.
   private static func facts() throws -> [String] {
     let text = try RepositoryFolder.text(of: "Sources/Rules/LocationPolicy/Core/Fact.swift")
     return text.matches(of: /\b([a-z]+)(\d{3})\b/).map { "\($0.1.uppercased())-\($0.2)" }
+  }
+
+  /// The ids of symptoms, causes and cures, as the catalog's sources have them.
+  private static func remedies() throws -> [String] {
+    let files = try RepositoryFolder.swiftFiles(below: "Sources/Rules/LocationCatalogue").map(\.text).joined()
+    let mistakes = files.matches(of: /id: \.mis(\d\d)\b/).map { "MIS-\($0.1)" }
+    let howTos = files.matches(of: /id: "(HOW-\d\d)"/).map { String($0.1) }
+    let codes = files.matches(of: /code\(\n? *(\d+),/).map { $0.1.count < 2 ? "CLE-0\($0.1)" : "CLE-\($0.1)" }
+    return (mistakes + howTos + codes).flatMap { ["\($0).symptom", "\($0).cause", "\($0).fix"] }
+  }
+
+  @Test(arguments: translated) func `every symptom, cause and cure is in the language`(
+    language: Language
+  ) throws {
+    let entries = try #require(language.translation(of: .answers)?.entries)
+    let ids = try Self.remedies()
+    #expect(ids.count == 3 * 97)
+    #expect(ids.filter { entries[$0] == nil } == [])
+  }
+
+  @Test func `a question is in the language of its characters`() {
+    #expect(Language(of: "后台定位停止 iOS 16.4") == .simplifiedChinese)
+    #expect(Language(of: "stops in background") == .english)
   }
 
   @Test(arguments: translated) func `every entry is for English that the sources show`(language: Language)

@@ -13,19 +13,39 @@ import Testing
       ToolRun(arguments: ["explain", "弹窗一闪而过"], environment: ["COLUMNS": "70"]).output
         .components(separatedBy: "\n\n")[0] == """
           MIS-18  iOS 8+
-            Symptom: The prompt flashes and vanishes, and no callback comes
-            Cause:   The CLLocationManager is held only by a local variable.
-            Fix:     Keep the CLLocationManager in a property of an object that
-                     stays alive.
-            Found by 'sextant check' as: temporary-manager
-            AUTH-009 [iOS 8+] Requests are asynchronous; the manager must stay
-              alive: deallocating it while the prompt is up dismisses the
-              prompt. (wwdc, community)
+            症状：弹窗一闪而过，没有回调
+            原因：CLLocationManager 只放在局部变量里。
+            解决办法：把 CLLocationManager 存在一个一直存在的对象的属性里。
+            'sextant check' 里的规则：temporary-manager
+            AUTH-009 [iOS 8+] 请求是异步的，manager 必须一直存在：弹窗还在时释
+              放它，弹窗会消失。 (wwdc, community)
               – WWDC 2016, session 716, Core Location Best Practices
                 <https://developer.apple.com/videos/play/wwdc2016/716/>
               – GitHub, PromiseKit/CoreLocation#4
                 <https://github.com/PromiseKit/CoreLocation/issues/4>
           """)
+  }
+
+  @Test func `--language decides where the question does not, and what nothing answers is said in Chinese`() {
+    let english = ToolRun("explain", "--language", "en", "弹窗一闪而过").output
+    #expect(english.contains("\n  Symptom: The prompt flashes and vanishes, and no callback comes\n"))
+    let chinese = ToolRun("explain", "--language", "zh", "the prompt flashes and vanishes").output
+    #expect(chinese.contains("\n  症状：弹窗一闪而过，没有回调\n"))
+    #expect(chinese.contains("\n另请参阅：\n"))
+    #expect(ToolRun("explain", "今天天气怎么样").output.hasPrefix("Sextant 不知道：目录里没有“今天天气怎么样”的答案。\n"))
+  }
+
+  @Test func `an entry is told in Chinese where its words have Chinese`() {
+    let output = ToolRun("explain", "MIS-18", "HOW-13", "AUTH-009", "--language", "zh").output
+    #expect(output.contains("\n原因：CLLocationManager 只放在局部变量里。\n"))
+    #expect(output.contains("\n症状：小组件得不到位置\n"))
+    #expect(output.contains("AUTH-009  iOS 8+\n请求是异步的"))
+  }
+
+  @Test func `a line of the console that begins with a method is a question, not an option`() {
+    let run = ToolRun("explain", "-[CLLocationManager setAllowsBackgroundLocationUpdates:]")
+    #expect(run.exitCode == 0)
+    #expect(run.output.hasPrefix("MIS-06"))
   }
 
   @Test(arguments: [

@@ -10,4 +10,6 @@ package enum TranslatedPart: CaseIterable, Sendable {
   case handbook
   /// The facts in short, by their ids.
   case facts
+  /// Answers to questions: their frame, and symptoms, causes and cures by the ids of their entries.
+  case answers
 }

@@ -3,7 +3,9 @@ import Foundation
 import LocationCatalogue
 import LocationPolicy
 import Markup
+import Phrases
 import Terminal
+import Translations
 
 /// Tells what answers a question: the best entries with symptom, cause, cure and facts, and the names of others.
 struct AnswerText {
@@ -14,13 +16,22 @@ struct AnswerText {
 
   /// How wide the text may be.
   let terminal: TerminalSettings
+  /// The words of the answers' language: their frame, symptoms, causes, cures and facts; nil for English.
+  private let words, facts: Translation?
+
+  /// Prepares for a terminal and a language; rules and notes, and what has no translation, stay English.
+  init(terminal: TerminalSettings, language: Language = .english) {
+    self.terminal = terminal
+    words = language.translation(of: .answers)
+    facts = language.translation(of: .facts)
+  }
 
   /// Returns the answers, the best first; with a word of warning where they are only the nearest.
   func text(of answers: CatalogSearch.Answers) -> String {
     let entries = answers.hits.map(\.entry)
     var text = WrappedText(answeringOn: terminal)
     if !answers.isCertain {
-      text.add("Perhaps. Nothing in the catalog is just that; this is nearest:")
+      text.add(said("Perhaps. Nothing in the catalog is just that; this is nearest:"))
       text.addGap()
     }
     for (number, entry) in entries.prefix(Self.shown).enumerated() {
@@ -30,8 +41,8 @@ struct AnswerText {
     let others = entries.dropFirst(Self.shown).prefix(Self.named)
     if !others.isEmpty {
       text.addGap()
-      text.add("See also:")
-      for entry in others { text.add(entry.firstSentence, indent: 2, label: entry.id + "  ") }
+      text.add(said("See also:"))
+      for entry in others { text.add(title(of: entry), indent: 2, label: entry.id + "  ") }
     }
     return text.text
   }
@@ -39,12 +50,14 @@ struct AnswerText {
   /// Returns what is said when nothing answers a question.
   func text(ofUnanswered question: String) -> String {
     var text = WrappedText(answeringOn: terminal)
-    text.add("Sextant doesn't know: nothing in the catalog answers “\(TerminalText.escaped(question))”.")
     text.add(
-      """
-      It knows location permission on iOS: symptoms, errors, Info.plist keys, API, Settings, App Store mails. \
-      'sextant explain --list' lists all that it knows.
-      """)
+      said("Sextant doesn't know: nothing in the catalog answers “\(TerminalText.escaped(question))”."))
+    text.add(
+      said(
+        """
+        It knows location permission on iOS: symptoms, errors, Info.plist keys, API, Settings, App Store mails. \
+        'sextant explain --list' lists all that it knows.
+        """))
     return text.text
   }
 
@@ -62,7 +75,7 @@ struct AnswerText {
   private func add(_ entry: CatalogEntry, to text: inout WrappedText) {
     text.add(entry.releasesText ?? "", label: entry.id + (entry.releasesText == nil ? "" : "  "))
     switch entry.kind {
-    case .mistake, .howTo: add(entry.remedy, to: &text)
+    case .mistake, .howTo: add(entry.remedy(in: words), to: &text)
     case .rule(let rule):
       text.add(rule.summary, indent: 2)
       text.add(InlineMarkdown(rule.explanation).plainText, indent: 2)
@@ -71,21 +84,33 @@ struct AnswerText {
     }
     if !entry.rules.isEmpty {
       text.add(
-        entry.rules.map(\.id).joined(separator: ", "), indent: 2, label: "Found by 'sextant check' as: ")
+        entry.rules.map(\.id).joined(separator: ", "), indent: 2,
+        label: said("Found by 'sextant check' as: "))
     }
-    for fact in entry.facts { Self.add(fact, to: &text) }
+    for fact in entry.facts { Self.add(fact, saying: facts?.entries[fact.id], to: &text) }
+  }
+
+  private func said(_ phrase: Phrase) -> String { words?.text(of: phrase) ?? phrase.english }
+
+  /// What an entry is about, in a sentence.
+  private func title(of entry: CatalogEntry) -> String {
+    let translated =
+      if case .fact(let fact) = entry.kind { facts?.entries[fact.id] } else {
+        words == nil ? nil : entry.remedy(in: words)?.symptom
+      }
+    return translated ?? entry.firstSentence
   }
 
   private func add(_ remedy: CatalogEntry.Remedy?, to text: inout WrappedText) {
     guard let remedy else { return }
-    text.add(remedy.symptom, indent: 2, label: "Symptom: ")
-    text.add(remedy.cause, indent: 2, label: "Cause:   ")
-    text.add(remedy.cure, indent: 2, label: "Fix:     ")
+    text.add(remedy.symptom, indent: 2, label: said("Symptom: "))
+    text.add(remedy.cause, indent: 2, label: said("Cause:   "))
+    text.add(remedy.cure, indent: 2, label: said("Fix:     "))
   }
 
   /// Adds a fact with its sources.
-  static func add(_ fact: Fact, to text: inout WrappedText) {
-    text.add(CatalogText.reason(fact), indent: 2, hanging: 2)
+  static func add(_ fact: Fact, saying summary: String? = nil, to text: inout WrappedText) {
+    text.add(CatalogText.reason(fact, saying: summary), indent: 2, hanging: 2)
     for citation in fact.record.sources {
       let address = citation.source.address.map { " <\($0)>" } ?? ""
       text.add(citation.title + address, indent: 4, label: "– ")

@@ -5,6 +5,7 @@ import LocationCatalogue
 import LocationPolicy
 import LocationTerms
 import Markup
+import Phrases
 import Terminal
 import Translations
 
@@ -12,15 +13,15 @@ import Translations
 struct CatalogText {
   /// How wide the text may be.
   let terminal: TerminalSettings
-  /// The language of what is said of a rule; everything else is in English.
+  /// The language of rules, remedies and what facts come to; everything else is in English.
   let language: Language
 
   /// Returns the text of an entry.
   func text(of entry: CatalogEntry) -> String {
     switch entry.kind {
     case .fact(let fact): text(of: fact)
-    case .mistake(let mistake): text(of: mistake, rules: entry.rules)
-    case .howTo(let howTo): text(of: howTo)
+    case .mistake(let mistake): text(of: mistake, in: entry)
+    case .howTo(let howTo): text(of: howTo, in: entry)
     case .question(let question): text(ofID: question.id, saying: question.text)
     case .contradiction(let contradiction): text(ofID: contradiction.id, saying: contradiction.text)
     case .rule(let rule):
@@ -31,10 +32,12 @@ struct CatalogText {
   }
 
   /// Returns one line for a fact, for lists of reasons.
-  static func reason(_ fact: Fact) -> String {
+  ///
+  /// - Parameter summary: What it comes to in another language; nil for its statement in English.
+  static func reason(_ fact: Fact, saying summary: String? = nil) -> String {
     let record = fact.record
     let labels = record.confidence.map(\.rawValue).joined(separator: ", ")
-    let statement = InlineMarkdown(record.statement).plainText
+    let statement = summary ?? InlineMarkdown(record.statement).plainText
     return
       "\(record.fact.id) [iOS \(record.releases)] \(statement) (\(labels.isEmpty ? "unsourced" : labels))"
   }
@@ -68,7 +71,7 @@ struct CatalogText {
     let record = fact.record
     var text = WrappedText(answeringOn: terminal)
     text.add("iOS \(record.releases)", label: "\(fact.id)  ")
-    text.add(InlineMarkdown(record.statement).plainText)
+    text.add(language.translation?.entries[fact.id] ?? InlineMarkdown(record.statement).plainText)
     text.addGap()
     text.add(record.sources.isEmpty ? "Sources: none of its own" : "Sources:")
     for citation in record.sources {
@@ -88,32 +91,44 @@ struct CatalogText {
     return text.text
   }
 
-  private func text(of mistake: Mistake, rules: [CatalogEntry.Rule]) -> String {
+  private func text(of mistake: Mistake, in entry: CatalogEntry) -> String {
     var text = WrappedText(answeringOn: terminal)
     text.add("[\(mistake.releases)]", label: "\(mistake.id.rawValue)  \(mistake.name)  ")
-    text.add(mistake.symptom, label: "Symptom: ")
-    text.add(mistake.cause, label: "Cause: ")
-    text.add(mistake.fix, label: "Fix: ")
-    text.add(mistake.seenIn, label: "Seen in: ")
-    if !rules.isEmpty { text.add(rules.map(\.id).joined(separator: ", "), label: "Found by: ") }
-    text.add("Facts:")
-    for fact in mistake.facts { text.add(Self.reason(fact), indent: 2, hanging: 2) }
-    text.add("Reports:")
+    add(entry.remedy(in: language.translation), to: &text)
+    text.add(mistake.seenIn, label: said("Seen in: "))
+    if !entry.rules.isEmpty {
+      text.add(entry.rules.map(\.id).joined(separator: ", "), label: said("Found by: "))
+    }
+    add(mistake.facts, to: &text)
+    text.add(said("Reports:"))
     for source in mistake.sources { text.add(source, indent: 2) }
     return text.text
   }
 
-  private func text(of howTo: HowTo) -> String {
+  private func text(of howTo: HowTo, in entry: CatalogEntry) -> String {
     var text = WrappedText(answeringOn: terminal)
     text.add("[\(howTo.releases)]", label: "\(howTo.id)  ")
-    text.add(howTo.title, label: "Symptom: ")
-    text.add(howTo.reason, label: "Cause: ")
-    text.add(howTo.advice, label: "Fix: ")
-    text.add("Facts:")
-    for fact in howTo.facts { text.add(Self.reason(fact), indent: 2, hanging: 2) }
-    if !howTo.sources.isEmpty { text.add("Reports:") }
+    add(entry.remedy(in: language.translation), to: &text)
+    add(howTo.facts, to: &text)
+    if !howTo.sources.isEmpty { text.add(said("Reports:")) }
     for citation in howTo.sources { text.add(citation.source.address ?? citation.title, indent: 2) }
     return text.text
+  }
+
+  private func said(_ phrase: Phrase) -> String { phrase.text(in: language) }
+
+  private func add(_ remedy: CatalogEntry.Remedy?, to text: inout WrappedText) {
+    guard let remedy else { return }
+    text.add(remedy.symptom, label: said("Symptom: "))
+    text.add(remedy.cause, label: said("Cause: "))
+    text.add(remedy.cure, label: said("Fix: "))
+  }
+
+  private func add(_ facts: [Fact], to text: inout WrappedText) {
+    text.add(said("Facts:"))
+    for fact in facts {
+      text.add(Self.reason(fact, saying: language.translation?.entries[fact.id]), indent: 2, hanging: 2)
+    }
   }
 
   /// The properties of the policies that rest on a fact, with the releases.

@@ -13,7 +13,7 @@ import Translations
 struct RuleText {
   /// How wide the text may be.
   let terminal: TerminalSettings
-  /// The language of what has its Chinese; the explanation, examples, mistakes and facts are in English.
+  /// The language of what has its Chinese; the explanation and examples are in English.
   let language: Language
 
   /// Returns the text of a rule.
@@ -29,8 +29,12 @@ struct RuleText {
     text.add(RuleDocumentation.silencingComment(for: rule.id), indent: 2)
     let mistakes = MistakeCatalog.all.filter { rule.mistakes.contains($0.id) }
     if !(mistakes.isEmpty && rule.facts.isEmpty) { text.addGap() }
-    for mistake in mistakes { text.add(mistake.symptom, label: "\(mistake.id.rawValue)  ") }
-    for fact in rule.facts { AnswerText.add(fact, to: &text) }
+    let entries = language.translation?.entries
+    for mistake in mistakes {
+      let id = mistake.id.rawValue
+      text.add(entries?["\(id).symptom"] ?? mistake.symptom, label: "\(id)  ")
+    }
+    for fact in rule.facts { AnswerText.add(fact, saying: entries?[fact.id], to: &text) }
     return text.text
   }
 

@@ -18,9 +18,9 @@ struct Explain: Subcommand {
       Settings, in English or Chinese; misspellings are tolerated. An answer that begins with "Perhaps" is only the nearest. \
       Exits with 3 if there is no answer.
 
-      With ids: everything that is known about a fact (KEY-005), a mistake (MIS-13), an open question (OPEN-02), a \
-      contradiction between sources (X-03), an assumption of the simulated phone (reinstallResets), or a rule of the check \
-      (always-at-launch): why it matters, a wrong and a right project, how to fix it and how to silence it.
+      With ids: everything that is known about a fact (KEY-005), a mistake (MIS-13), what else to do (HOW-01), an error \
+      code (CLE-01), an open question (OPEN-02), a contradiction between sources (X-03), an assumption of the simulated phone (reinstallResets), \
+      or a rule of the check (always-at-launch): why it matters, a wrong and a right project, how to fix it and how to silence it.
 
       With --request: what the system does with the request on a release, given the app's authorization, and what the \
       app gets, in sentences, with the facts behind them.
@@ -50,8 +50,12 @@ struct Explain: Subcommand {
   @Option(help: "The format of the answers; markdown is a table of what a request does.")
   var format = Format.text
 
-  @Option(help: "The language of what is said of a rule, its findings included; all else is in English.")
-  var language = Language.english
+  @Option(
+    help: """
+      The language of answers, by default that of the question. Open questions, contradictions, assumptions and \
+      --request are in English.
+      """)
+  var language: Language?
 
   @Option(
     help: ArgumentHelp(
@@ -131,14 +135,14 @@ struct Explain: Subcommand {
   /// Words that are all ids are told in full; any others are searched for.
   private func answer(from catalog: CatalogEntries, in console: Console) throws(CommandFailure) -> ExitCode {
     if let named = try catalog.entries(named: words) {
-      let text = CatalogText(terminal: console.terminal, language: language)
+      let text = CatalogText(terminal: console.terminal, language: language ?? .english)
       try console.print(
         format == .json ? try json(named) : named.map(text.text).joined(separator: "\n\n"))
       return .success
     }
     let question = words.joined(separator: " ")
     let answers = CatalogSearch(catalog).answers(to: question)
-    let text = AnswerText(terminal: console.terminal)
+    let text = AnswerText(terminal: console.terminal, language: language ?? Language(of: question))
     if format == .json {
       try console.print(
         try json(answers.hits.prefix(AnswerReport.longest).map(\.entry), areCertain: answers.isCertain))

@@ -1,3 +1,5 @@
+package import Translations
+
 extension CatalogEntry {
   /// What people notice, why it is so, and what to do.
   package struct Remedy: Hashable, Sendable {
@@ -29,5 +31,14 @@ extension CatalogEntry {
         reports: howTo.sources.compactMap(\.source.address))
     case .fact, .question, .contradiction, .rule, .assumption: nil
     }
+  }
+
+  /// The way out in a language; what it has no words for stays English.
+  package func remedy(in translation: Translation?) -> Remedy? {
+    guard let remedy, let entries = translation?.entries else { return remedy }
+    return Remedy(
+      releases: remedy.releases, symptom: entries["\(id).symptom"] ?? remedy.symptom,
+      cause: entries["\(id).cause"] ?? remedy.cause, cure: entries["\(id).fix"] ?? remedy.cure,
+      reports: remedy.reports)
   }
 }

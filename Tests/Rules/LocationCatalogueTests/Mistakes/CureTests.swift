@@ -3,6 +3,7 @@ import LocationCatalogue
 import LocationPolicy
 import LocationTerms
 import Testing
+import Translations
 
 /// What mends a mistake, or helps otherwise, says what to write.
 @Suite struct CureTests {
@@ -30,6 +31,15 @@ import Testing
     let cure = try #require(entry.remedy).cure
     let names = (Self.identifiers + Self.others).filter { cure.contains($0) }
     #expect(names.isEmpty == (Self.reasons[entry.id] != nil), "\(entry.id): \(names)")
+  }
+
+  @Test(arguments: entries)
+  func `a cure in Chinese names the same`(entry: CatalogEntry) throws {
+    let english = try #require(entry.remedy).cure
+    let chinese = try #require(entry.remedy(in: Language.simplifiedChinese.translation(of: .answers))).cure
+    let names = (Self.identifiers + Self.others).filter { english.contains($0) }
+    #expect(chinese != english)
+    #expect(names.filter { !chinese.contains($0) } == [])
   }
 
   @Test(arguments: entries)
