@@ -51,9 +51,11 @@ struct ProjectCollector {
   /// Returns all that was found, the sources read; where that is asked, with what their code does step by step.
   func inventory(readsFlow: Bool) -> ProjectInventory {
     let linked = LinkedTargets(contents.linkable).linked(by: contents.targets, products: contents.products)
-    let problems = context.problems
+    // Those of sources are of one reading of them.
+    let problems = InputProblems(after: context.problems)
     let assembly = TargetAssembly(
-      contents.targets + linked, products: contents.products, problems: problems, readsFlow: readsFlow)
+      contents.targets + linked, products: contents.products, problems: problems, readsFlow: readsFlow,
+      memory: context.memory)
     let targets = assembly.targets().sorted { ($0.container, $0.name) < ($1.container, $1.name) }
     return ProjectInventory(
       targets: targets, unusedInfoPlists: contents.unusedInfoPlists.map(problems.relative).sorted(),
