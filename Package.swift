@@ -120,7 +120,10 @@ let modules: [[Target]] = [
       ], path: "Sources/Command/SextantCommand"),
     tests(
       of: "SextantCommand", in: "Command", with: ["BinaryWriting"],
-      leavingOut: ["Agent/model_context_client.py", "Simulate/Expected", "SDK/Packages"]),
+      leavingOut: [
+        "Agent/model_context_client.py", "Editor/language_client.py", "Editor/neovim.lua",
+        "Simulate/Expected", "SDK/Packages",
+      ]),
   ],
 ]
 

@@ -21,7 +21,9 @@ enum Era: Hashable, Sendable {
   case stateless
 
   private struct Parameters: Decodable {
-    let _meta: Meta?
+    let meta: Meta?
+
+    private enum CodingKeys: String, CodingKey { case meta = "_meta" }
   }
 
   private struct Meta: Decodable {
@@ -43,7 +45,7 @@ enum Era: Hashable, Sendable {
 
   /// Reads it off a request.
   init(of call: MethodCall) throws(RPCError) {
-    let meta = try? call.parameters(as: Parameters.self)._meta
+    let meta = try? call.parameters(as: Parameters.self).meta
     let isDiscovery = call.method == "server/discover"
     guard let meta, meta.hasVersion || isDiscovery else {
       if isDiscovery { throw .invalidParameters("'_meta' with the protocol's version is missing.") }

@@ -29,7 +29,8 @@ struct EraAnswer<Body: Encodable>: Encodable {
   let isConstant: Bool
 
   private enum Key: String, CodingKey {
-    case resultType, ttlMs, cacheScope, _meta
+    case resultType, ttlMs, cacheScope
+    case meta = "_meta"
     case serverInfo = "io.modelcontextprotocol/serverInfo"
   }
 
@@ -42,7 +43,7 @@ struct EraAnswer<Body: Encodable>: Encodable {
       try container.encode(Self.lifetime, forKey: .ttlMs)
       try container.encode("public", forKey: .cacheScope)
     }
-    var meta = container.nestedContainer(keyedBy: Key.self, forKey: ._meta)
+    var meta = container.nestedContainer(keyedBy: Key.self, forKey: .meta)
     try meta.encode(identity, forKey: .serverInfo)
   }
 }

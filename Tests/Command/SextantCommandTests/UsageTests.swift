@@ -36,6 +36,8 @@ import Testing
       self-check              Check that this installation of sextant is whole.
       mcp                     Answer coding agents, by the Model Context Protocol on
                               standard input and output.
+      lsp                     Answer editors, by the Language Server Protocol on
+                              standard input and output.
 
       See 'sextant help <subcommand>' for detailed help.
 

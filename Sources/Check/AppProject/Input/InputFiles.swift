@@ -11,12 +11,17 @@ final class InputFiles {
   /// The comments that silence findings, in all that was read here.
   private(set) var ignoreComments: Set<IgnoreComment> = []
 
-  init(problems: InputProblems) { self.problems = problems }
+  private let files: EditedFiles
+
+  init(problems: InputProblems, files: EditedFiles = EditedFiles()) {
+    self.problems = problems
+    self.files = files
+  }
 
   /// Returns the bytes of a file, or nil after reporting why there are none.
   func bytes(of path: FilePath, limit: Int, _ severity: InputProblem.Severity) -> [UInt8]? {
     do {
-      let bytes = try FileBytes.read(path, limit: limit)
+      let bytes = try files.read(path, limit: limit)
       ignoreComments.formUnion(
         IgnoreCommentReader.comments(in: TextEncoding.utf8(bytes), file: problems.relative(path)))
       return bytes

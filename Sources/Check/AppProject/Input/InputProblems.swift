@@ -9,6 +9,12 @@ final class InputProblems {
 
   init(below root: FilePath) { self.root = root }
 
+  /// Creates a collection that begins with what another holds now.
+  init(after other: InputProblems) {
+    root = other.root
+    problems = other.problems
+  }
+
   /// The problems by file and line.
   var sorted: [InputProblem] {
     problems.sorted { ($0.origin, $0.message) < ($1.origin, $1.message) }

@@ -22,18 +22,21 @@ struct ReadingContext {
   private let dependencyFiles: InputFiles
   private let spelling = FileSpelling()
   private let budget = SettingBudget()
+  /// Files as they are edited, and what was read of sources.
+  let memory: FileMemory
   private let progress: @Sendable (String) -> Void
 
   init(
     root: FilePath, folders: FolderChoice, flutterCaches: [FilePath],
-    progress: @escaping @Sendable (String) -> Void
+    memory: FileMemory, progress: @escaping @Sendable (String) -> Void
   ) {
     self.root = root
     self.folders = folders
     self.flutterCaches = flutterCaches
     self.progress = progress
-    files = InputFiles(problems: InputProblems(below: root))
-    dependencyFiles = InputFiles(problems: InputProblems(below: root))
+    self.memory = memory
+    files = InputFiles(problems: InputProblems(below: root), files: memory.files)
+    dependencyFiles = InputFiles(problems: InputProblems(below: root), files: memory.files)
   }
 
   /// Where to report what is wrong with the project that is being read.

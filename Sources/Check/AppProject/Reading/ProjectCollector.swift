@@ -48,12 +48,14 @@ struct ProjectCollector {
     draft.sources.contains { $0.isInside(context.root) && context.standing(of: $0) == .linked }
   }
 
-  /// Returns all that was found, the sources read; where that is asked, with what their code does step by step.
+  /// Returns all that was found, the sources read.
   func inventory() -> ProjectInventory {
     let linked = LinkedTargets(contents.linkable).linked(by: contents.targets, products: contents.products)
-    let problems = context.problems
+    // Those of sources are of one reading of them.
+    let problems = InputProblems(after: context.problems)
     let assembly = TargetAssembly(
-      contents.targets + linked, products: contents.products, problems: problems)
+      contents.targets + linked, products: contents.products, problems: problems,
+      memory: context.memory)
     let targets = assembly.targets().sorted { ($0.container, $0.name) < ($1.container, $1.name) }
     return ProjectInventory(
       targets: targets, unusedInfoPlists: contents.unusedInfoPlists.map(problems.relative).sorted(),

@@ -20,10 +20,18 @@ package struct ProjectReader: Sendable {
   package let options: Options
   /// Called with a short text about what is being read, from any thread.
   package let progress: @Sendable (String) -> Void
+  /// Files as they are edited, and what was read of sources before.
+  private let memory: FileMemory
 
   /// Creates a reader.
-  package init(options: Options = Options(), progress: @escaping @Sendable (String) -> Void = { _ in }) {
+  ///
+  /// - Parameter memory: Files as they are edited, where the project is read again and again.
+  package init(
+    options: Options = Options(), memory: FileMemory = FileMemory(),
+    progress: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
     self.options = options
+    self.memory = memory
     self.progress = progress
   }
 
@@ -32,14 +40,34 @@ package struct ProjectReader: Sendable {
   /// Paths in the inventory count from the folder, or from the folder that holds the file.
   /// - Throws: ``UnreadableInput`` when nothing at the path can be read at all.
   package func read(_ path: String) throws(UnreadableInput) -> ProjectInventory {
+    let project = try open(path)
+    let inventory = project.inventory
+    if let reason = project.emptyReason(of: inventory) { throw UnreadableInput(path: path, reason: reason) }
+    return inventory
+  }
+
+  /// Reads all but the sources, which can then be read again and again.
+  package func open(_ path: String) throws(UnreadableInput) -> OpenProject {
     let project = try InputPath(path).project()
     var collector = ProjectCollector(
       ReadingContext(
         root: project.root, folders: FolderChoice(includesDependencies: options.includesDependencies),
-        flutterCaches: options.flutterCaches.map { FilePath($0) }, progress: progress))
+        flutterCaches: options.flutterCaches.map { FilePath($0) }, memory: memory, progress: progress))
     collector.collect(project)
-    let inventory = collector.inventory()
-    if let reason = collector.emptyReason(of: inventory) { throw UnreadableInput(path: path, reason: reason) }
-    return inventory
+    return OpenProject(root: project.root, collector: collector)
+  }
+}
+
+/// A project whose settings were read, and whose sources may change.
+package struct OpenProject {
+  /// The folder that paths in the inventory count from.
+  package let root: FilePath
+  fileprivate let collector: ProjectCollector
+
+  /// The project with its sources as they are now.
+  package var inventory: ProjectInventory { collector.inventory() }
+
+  fileprivate func emptyReason(of inventory: ProjectInventory) -> String? {
+    collector.emptyReason(of: inventory)
   }
 }

@@ -3,19 +3,13 @@ import SourceFacts
 
 /// Reads the sources of all targets, each file once, on all processors.
 struct SourceLibrary {
-  /// What reading one file gave.
-  private enum Outcome: Sendable {
-    /// What it says under the first definitions of its builds, and under each of the others where that may differ.
-    case facts(FileFacts?, [BuildDefinitions: FileFacts], [IgnoreComment])
-    case failure(FileError)
-  }
-
-  private var outcomes: [FilePath: Outcome]
+  private var outcomes: [FilePath: SourceOutcome]
   /// What the targets that compile a file are known to define, each once.
   private let builds: [FilePath: [BuildDefinitions]]
+  private let memory: FileMemory
 
   /// Reads the sources and the files of Interface Builder of targets.
-  init(of drafts: [TargetDraft]) {
+  init(of drafts: [TargetDraft], memory: FileMemory) {
     var builds: [FilePath: [BuildDefinitions]] = [:]
     for draft in drafts {
       for path in draft.sources where !(builds[path]?.contains(draft.definitions) ?? false) {
@@ -23,27 +17,34 @@ struct SourceLibrary {
       }
     }
     self.builds = builds
+    self.memory = memory
     outcomes = SourceLibrary.read(
-      drafts.reduce(into: []) { $0.formUnion($1.sources + $1.interfaces) }, for: .location, builds: builds)
+      drafts.reduce(into: []) { $0.formUnion($1.sources + $1.interfaces) }, for: .location, builds: builds,
+      memory: memory)
   }
 
   /// Reads files that were read already, but named nothing of location, for what else they may be worth parsing for.
   mutating func read(_ paths: Set<FilePath>, for scope: SourceReader.Scope) {
     let wanted = paths.filter { isReadable($0) && facts(of: $0) == nil }
-    outcomes.merge(SourceLibrary.read(wanted, for: scope, builds: builds)) { _, new in new }
+    let found = SourceLibrary.read(
+      wanted, for: scope, builds: builds, memory: memory)
+    outcomes.merge(found) { _, new in new }
   }
 
   private static func read(
-    _ paths: Set<FilePath>, for scope: SourceReader.Scope, builds: [FilePath: [BuildDefinitions]]
-  ) -> [FilePath: Outcome] {
+    _ paths: Set<FilePath>, for scope: SourceReader.Scope, builds: [FilePath: [BuildDefinitions]],
+    memory: FileMemory
+  ) -> [FilePath: SourceOutcome] {
     let sorted = paths.sorted()
     let lock = NSLock()
     // Written below the lock only, and read when all iterations have ended. Not a Mutex: the thread sanitizer does
     // not see when that is handed from one thread to another, and reports a race where there is none.
-    nonisolated(unsafe) var found: [Int: Outcome] = [:]
+    nonisolated(unsafe) var found: [Int: SourceOutcome] = [:]
     DispatchQueue.concurrentPerform(iterations: sorted.count) { index in
       let path = sorted[index]
-      let outcome = SourceLibrary.read(path, for: scope, under: builds[path] ?? [BuildDefinitions()])
+      let key = FileMemory.SourceKey(
+        scope: scope, builds: builds[path] ?? [BuildDefinitions()])
+      let outcome = memory.outcome(of: path, key) { SourceLibrary.read(path, key, in: memory) }
       lock.withLock { found[index] = outcome }
     }
     return Dictionary(uniqueKeysWithValues: found.map { (sorted[$0.key], $0.value) })
@@ -77,14 +78,15 @@ struct SourceLibrary {
   }
 
   private static func read(
-    _ path: FilePath, for scope: SourceReader.Scope, under builds: [BuildDefinitions]
-  ) -> Outcome {
+    _ path: FilePath, _ key: FileMemory.SourceKey, in memory: FileMemory
+  ) -> SourceOutcome {
+    let builds = key.builds
     let language = SourceLanguage.language(ofFileNamed: path.name)
     do {
-      let bytes = try FileBytes.read(path, limit: FileBytes.sourceLimit)
+      let bytes = try memory.files.read(path, limit: FileBytes.sourceLimit)
       guard let language else { return .facts(InterfaceMaps.facts(in: bytes), [:], []) }
       func facts(under definitions: BuildDefinitions) -> FileFacts? {
-        SourceReader(scope, definitions: definitions).read(bytes, as: language)
+        SourceReader(key.scope, definitions: definitions).read(bytes, as: language)
       }
       let first = facts(under: builds[0])
       // Only what the conditions name makes a difference between the targets that share a file.
@@ -104,4 +106,11 @@ struct SourceLibrary {
       return .failure(error)
     }
   }
+}
+
+/// What reading one source gave.
+enum SourceOutcome: Sendable {
+  /// What it says under the first definitions of its builds, and under each of the others where that may differ.
+  case facts(FileFacts?, [BuildDefinitions: FileFacts], [IgnoreComment])
+  case failure(FileError)
 }

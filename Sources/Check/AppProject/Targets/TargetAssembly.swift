@@ -11,12 +11,15 @@ struct TargetAssembly {
   private let library: SourceLibrary
 
   /// Reads the sources; products give the targets of local packages by the names that others depend on.
-  init(_ drafts: [TargetDraft], products: [String: [String]], problems: InputProblems) {
+  init(
+    _ drafts: [TargetDraft], products: [String: [String]], problems: InputProblems,
+    memory: FileMemory
+  ) {
     self.drafts = drafts
     self.products = products
     self.problems = problems
     let shipped = drafts.filter(\.kind.isShippedForPhones)
-    var library = SourceLibrary(of: shipped)
+    var library = SourceLibrary(of: shipped, memory: memory)
     CallerFiles.read(of: shipped, into: &library)
     LaunchFiles.read(of: drafts, into: &library)
     self.library = library

@@ -1,7 +1,7 @@
 /// Reads the text of a source file into the facts it states about location.
 package struct SourceReader: Sendable {
   /// Which files are worth parsing.
-  package enum Scope: Sendable {
+  package enum Scope: Hashable, Sendable {
     /// Those that name location API.
     case location
     /// Those that name a launch function, for what it calls.
@@ -13,11 +13,19 @@ package struct SourceReader: Sendable {
   }
 
   /// Names of types to look for, as they are or within other names.
-  package struct TypeNames: Sendable {
+  package struct TypeNames: Hashable, Sendable {
+    private let names: Set<String>
     fileprivate let search: WordSearch
 
     /// Takes the names, which have two letters at least.
-    package init(_ names: Set<String>) { search = WordSearch(names.sorted()) }
+    package init(_ names: Set<String>) {
+      self.names = names
+      search = WordSearch(names.sorted())
+    }
+
+    package static func == (one: Self, other: Self) -> Bool { one.names == other.names }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(names) }
   }
 
   private let scope: Scope

@@ -11,6 +11,6 @@ struct Sextant: ParsableCommand {
       Check.self, ListRules.self, Policy.self, Explain.self, Draw.self, Simulate.self, Phone.self,
       Explore.self, SDK.self,
       BuildPackage.self,
-      TestPackage.self, SelfCheck.self, ServeAgents.self,
+      TestPackage.self, SelfCheck.self, ServeAgents.self, ServeEditors.self,
     ])
 }

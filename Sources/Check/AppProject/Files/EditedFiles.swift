@@ -1,0 +1,32 @@
+import Synchronization
+
+/// Files on the disk, some with texts that are being edited in their place.
+final class EditedFiles: Sendable {
+  private struct State {
+    var texts: [FilePath: [UInt8]] = [:]
+    var changes = 0
+  }
+
+  private let state = Mutex(State())
+
+  /// How often anything has changed.
+  var changes: Int { state.withLock { $0.changes } }
+
+  /// Gives a file a text in the place of what is on the disk; nil takes it away again.
+  func edit(_ path: FilePath, _ text: [UInt8]?) {
+    state.withLock { state in
+      state.texts[path] = text
+      state.changes += 1
+    }
+  }
+
+  /// Notes that files may have changed on the disk.
+  func noteChange() { state.withLock { $0.changes += 1 } }
+
+  /// Returns the bytes of a file as it is edited, or on the disk.
+  func read(_ path: FilePath, limit: Int) throws(FileError) -> [UInt8] {
+    guard let text = state.withLock({ $0.texts[path] }) else { return try FileBytes.read(path, limit: limit) }
+    guard text.count <= limit else { throw .tooLarge(limit: limit) }
+    return text
+  }
+}

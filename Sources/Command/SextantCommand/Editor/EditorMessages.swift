@@ -1,0 +1,97 @@
+/// Messages of the Language Server Protocol, as far as they are used.
+struct TextDocument: Decodable {
+  let uri: String
+  let text: String?
+}
+
+struct DocumentParameters: Decodable {
+  let textDocument: TextDocument
+  let position: EditorText.Position?
+  let range: EditorText.Range?
+  let contentChanges: [Change]?
+
+  /// The whole text; the server asks for no parts.
+  struct Change: Decodable { let text: String }
+}
+
+struct InitializeParameters: Decodable {
+  struct Folder: Decodable { let uri: String }
+  let rootUri: String?
+  let workspaceFolders: [Folder]?
+}
+
+struct InitializeAnswer: Encodable {
+  struct Server: Encodable { let name, version: String }
+  struct Sync: Encodable {
+    let openClose = true
+    /// The whole text with each change.
+    let change = 1
+    let save = true
+  }
+  struct Completion: Encodable { let triggerCharacters = ["\"", ">", "<"] }
+  struct Actions: Encodable { let codeActionKinds = ["quickfix"] }
+  struct Lens: Encodable { let resolveProvider = false }
+  struct Capabilities: Encodable {
+    let positionEncoding = "utf-16"
+    let textDocumentSync = Sync()
+    let hoverProvider = true
+    let completionProvider = Completion()
+    let codeActionProvider = Actions()
+    let codeLensProvider = Lens()
+  }
+  let capabilities = Capabilities()
+  let serverInfo: Server
+}
+
+struct Diagnostic: Codable, Hashable {
+  let range: EditorText.Range
+  let severity: Int?
+  let code: String?
+  let source: String?
+  let message: String
+}
+
+struct PublishedDiagnostics: Encodable {
+  let uri: String
+  let diagnostics: [Diagnostic]
+}
+
+struct Hover: Encodable {
+  struct Contents: Encodable {
+    let kind = "markdown"
+    let value: String
+  }
+  let contents: Contents
+  let range: EditorText.Range
+}
+
+struct TextEdit: Encodable {
+  let range: EditorText.Range
+  let newText: String
+}
+
+struct CodeAction: Encodable {
+  struct Edit: Encodable { let changes: [String: [TextEdit]] }
+  let title: String
+  let kind = "quickfix"
+  let diagnostics: [Diagnostic]
+  let isPreferred: Bool
+  let edit: Edit
+}
+
+struct CodeLens: Encodable {
+  /// A command without a name only shows its title.
+  struct Command: Encodable {
+    let title: String
+    let command = ""
+  }
+  let range: EditorText.Range
+  let command: Command
+}
+
+struct CompletionItem: Encodable {
+  let label: String
+  /// A property, in the protocol's numbers.
+  let kind = 10
+  let detail: String
+}

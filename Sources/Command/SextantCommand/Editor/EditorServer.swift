@@ -1,0 +1,129 @@
+import AppProject
+import CommandOutput
+import Dispatch
+import Foundation
+import JSONRPC
+import Synchronization
+
+/// Answers editors by the Language Server Protocol.
+///
+/// Checks run one after the other on a queue; changes that come meanwhile are checked together.
+final class EditorServer: MessageHandler {
+  private struct State {
+    var documents: [FilePath: EditorText] = [:]
+    var due: EditedProject.Change?
+    var isShutDown = false
+    var isOver = false
+  }
+
+  private let state = Mutex(State())
+  private let memory = FileMemory()
+  private let desk = EditorDesk()
+
+  var isOver: Bool { state.withLock { $0.isOver } }
+
+  /// Whether the client has said that it will leave, as it should.
+  var isShutDown: Bool { state.withLock { $0.isShutDown } }
+
+  func isAnsweredInOrder(_ method: String) -> Bool { ["initialize", "shutdown"].contains(method) }
+
+  func take(_ notification: MethodCall, over connection: Connection) {
+    switch notification.method {
+    case "initialized": check(.disk, over: connection)
+    case "textDocument/didOpen", "textDocument/didChange": edit(notification, over: connection)
+    case "textDocument/didClose":
+      guard let path = path(of: notification) else { return }
+      state.withLock { $0.documents[path] = nil }
+      memory.edit(path, nil)
+      check(.settings, over: connection)
+    case "textDocument/didSave", "workspace/didChangeWatchedFiles": check(.disk, over: connection)
+    case "exit": state.withLock { $0.isOver = true }
+    default: break
+    }
+  }
+
+  func answer(
+    _ call: MethodCall, over connection: Connection, unless cancellation: Cancellation
+  ) throws(RPCError) -> any Encodable {
+    switch call.method {
+    case "initialize":
+      let parameters = try call.parameters(as: InitializeParameters.self)
+      let uris = parameters.workspaceFolders.map { $0.map(\.uri) } ?? [parameters.rootUri].compactMap(\.self)
+      desk.open(uris.compactMap(Self.path), memory: memory)
+      return InitializeAnswer(serverInfo: .init(name: "sextant", version: ToolVersion.number))
+    case "shutdown":
+      state.withLock { $0.isShutDown = true }
+      return String?.none
+    default:
+      let parameters = try call.parameters(as: DocumentParameters.self)
+      guard let path = Self.path(parameters.textDocument.uri) else {
+        throw .invalidParameters("'\(parameters.textDocument.uri.prefix(200))' is no file.")
+      }
+      let document = EditorDocument(
+        path: path, uri: parameters.textDocument.uri, text: text(of: path), state: desk.settled(of: path))
+      switch call.method {
+      case "textDocument/hover": return parameters.position.flatMap { document.hover(at: $0) }
+      case "textDocument/completion":
+        return parameters.position.map { document.completions(at: $0) } ?? []
+      case "textDocument/codeAction": return parameters.range.map { document.actions(in: $0) } ?? []
+      case "textDocument/codeLens": return document.lenses
+      default: throw .unknownMethod(call.method)
+      }
+    }
+  }
+
+  // Documents
+
+  private func edit(_ notification: MethodCall, over connection: Connection) {
+    guard let parameters = try? notification.parameters(as: DocumentParameters.self),
+      let path = Self.path(parameters.textDocument.uri),
+      let text = parameters.contentChanges?.last?.text ?? parameters.textDocument.text
+    else { return }
+    let bytes = Array(text.utf8)
+    let isNew = state.withLock { state in
+      defer { state.documents[path] = EditorText(bytes) }
+      return state.documents[path]?.bytes != bytes
+    }
+    guard isNew else { return }
+    memory.edit(path, bytes)
+    check(EditedProject.Change(of: path), over: connection)
+  }
+
+  private func path(of notification: MethodCall) -> FilePath? {
+    (try? notification.parameters(as: DocumentParameters.self)).flatMap { Self.path($0.textDocument.uri) }
+  }
+
+  private static func path(_ uri: String) -> FilePath? {
+    URL(string: uri).flatMap { $0.isFileURL ? FilePath($0.path(percentEncoded: false)) : nil }
+  }
+
+  private func text(of path: FilePath) -> EditorText {
+    if let text = state.withLock({ $0.documents[path] }) { return text }
+    return EditorText((try? FileBytes.read(path, limit: FileBytes.settingsLimit)) ?? [])
+  }
+
+  // Checks
+
+  /// Has the projects checked soon; what was due before is done with it.
+  private func check(_ change: EditedProject.Change, over connection: Connection) {
+    let isDue = state.withLock { state in
+      defer { state.due = max(state.due ?? change, change) }
+      return state.due != nil
+    }
+    if isDue { return }
+    desk.schedule { projects in
+      let change = self.state.withLock { state in
+        defer { state.due = nil }
+        return state.due ?? .source
+      }
+      for (file, findings) in projects.check(after: change) {
+        let text = self.text(of: file)
+        connection.notify(
+          "textDocument/publishDiagnostics",
+          PublishedDiagnostics(
+            uri: URL(filePath: file.description).absoluteString,
+            diagnostics: findings.map { Diagnostic($0, in: text) }))
+      }
+    }
+  }
+}

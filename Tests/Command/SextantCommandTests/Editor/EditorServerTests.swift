@@ -1,0 +1,56 @@
+import Foundation
+import JSONRPC
+import TestSupport
+import Testing
+
+@testable import SextantCommand
+
+@Suite struct EditorServerTests {
+  /// Sends messages to a server, and returns all that it answers.
+  private func replies(_ messages: [String], _ server: EditorServer = EditorServer()) -> String {
+    let sink = RecordingSink()
+    var rest = messages[...]
+    Connection(.languageServer, output: sink).serve(server) {
+      rest.popFirst().map { Data(Framing.headers.framed(Data($0.utf8)).utf8) }
+    }
+    return sink.text
+  }
+
+  private static func initialize(_ folder: String) -> String {
+    #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{},"rootUri":"file://\#(folder)"}}"#
+  }
+
+  @Test func `a folder without a project, or none at all, is no trouble`() throws {
+    let scratch = try ScratchFolder()
+    let hover =
+      #"{"jsonrpc":"2.0","id":2,"method":"textDocument/hover","params":{"textDocument":{"uri":"file:///none.swift"},"position":{"line":0,"character":0}}}"#
+    for start in [
+      Self.initialize(scratch.path), #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}"#,
+    ] {
+      let text = replies([start, #"{"jsonrpc":"2.0","method":"initialized"}"#, hover])
+      #expect(
+        text.contains(#""positionEncoding":"utf-16""#)
+          && text.contains(#"{"id":2,"jsonrpc":"2.0","result":null}"#))
+    }
+  }
+
+  @Test(arguments: [
+    (#""textDocument/hover","params":{}"#, -32602),
+    (#""textDocument/hover","params":{"textDocument":{"uri":"https://a"}}"#, -32602),
+    (#""textDocument/rename","params":{"textDocument":{"uri":"file:///a"}}"#, -32601),
+    (#""initialize","params":{"rootUri":7}"#, -32602),
+  ])
+  func `what makes no sense is answered with an error`(call: String, code: Int) {
+    #expect(replies([#"{"jsonrpc":"2.0","id":1,"method":\#(call)}"#]).contains("\"code\":\(code)"))
+  }
+
+  @Test func `only who says so before is expected to leave`() {
+    let shutdown = #"{"jsonrpc":"2.0","id":1,"method":"shutdown"}"#
+    let exit = #"{"jsonrpc":"2.0","method":"exit"}"#
+    for (messages, isExpected) in [([shutdown, exit], true), ([exit, shutdown], false)] {
+      let server = EditorServer()
+      _ = replies(messages, server)
+      #expect(server.isShutDown == isExpected && server.isOver)
+    }
+  }
+}
