@@ -36,6 +36,29 @@ import Testing
         ])
   }
 
+  @Test func `a completion whose type has another name is kept and told`() {
+    #expect(
+      rows(
+        """
+        typealias Result = Swift.Result<Bool, Error>
+        typealias Completion = (Result) -> Void
+        private var completion: Completion?
+        func ask(completion: Completion?) {
+          self.completion = completion
+          manager.requestWhenInUseAuthorization()
+        }
+        func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+          completion?(.success(true))
+          completion = nil
+        }
+        """) == [
+          "  ask(completion:)",
+          "  keeps completion waiting, asks for While Using",
+          "  callback locationManagerDidChangeAuthorization(_:)",
+          "  tells completion .success(true), clears completion",
+        ])
+  }
+
   @Test func `what the person answered is not known after waiting`() {
     #expect(
       rows(
@@ -236,8 +259,8 @@ import Testing
         """) == [
           "  callback locationManagerDidChangeAuthorization(_:)",
           "  notDetermined  nothing",
-          "  otherwise  may: tells answer true",
-          "  denied  may: tells answer false",
+          "  otherwise  tells answer true",
+          "  denied  tells answer false",
         ])
   }
 }

@@ -41,8 +41,9 @@ package struct TargetProgram: Sendable {
   package init(_ files: [(path: String, flow: FlowFile)]) {
     var names: [String] = []
     var parts: [String: [Part]] = [:]
+    let aliases = files.map(\.flow.aliases).reduce(into: [:]) { $0.merge($1) { first, _ in first } }
     for file in files {
-      for type in file.flow.types {
+      for type in aliases.isEmpty ? file.flow.types : file.flow.types.map({ $0.resolving(aliases) }) {
         if parts[type.name] == nil { names.append(type.name) }
         parts[type.name, default: []].append(Part(file: file.path, type: type))
       }

@@ -2,6 +2,8 @@
 package struct FlowFile: Hashable, Sendable {
   /// The types that the file declares or extends, in order; functions outside of types belong to one without a name.
   package let types: [FlowType]
+  /// Other names for types, with what they stand for, as written.
+  package let aliases: [String: String]
 }
 
 /// What the code of a type, or of an extension, does.

@@ -27,7 +27,7 @@ struct SwiftFlowReader {
 
   /// Reads a whole file.
   func read(_ tree: Syntax) -> FlowFile {
-    guard let root = tree.as(SourceFileSyntax.self) else { return FlowFile(types: []) }
+    guard let root = tree.as(SourceFileSyntax.self) else { return FlowFile(types: [], aliases: [:]) }
     let declarations = declarations(in: root.statements)
     let functions = declarations.compactMap(function)
     let loose =
@@ -38,7 +38,9 @@ struct SwiftFlowReader {
           name: "", inherited: [], attributes: [], isProtocol: false, isExtension: false, properties: [],
           functions: functions, line: functions[0].line)
       ]
-    return FlowFile(types: loose + declarations.flatMap { types(in: $0, of: "") })
+    return FlowFile(
+      types: loose + declarations.flatMap { types(in: $0, of: "") },
+      aliases: Dictionary(declarations.flatMap(aliases), uniquingKeysWith: { first, _ in first }))
   }
 
   /// Returns the declarations of a file's top level that are compiled.
@@ -84,6 +86,16 @@ struct SwiftFlowReader {
       properties: members.compactMap { $0.as(VariableDeclSyntax.self) }.flatMap(inner.properties),
       functions: members.compactMap(inner.function), line: header.position.line)
     return [type] + members.flatMap { inner.types(in: $0, of: name) }
+  }
+
+  /// Returns the other names for types that a declaration gives, itself or inside; not those with parameters.
+  private func aliases(in declaration: DeclSyntax) -> [(String, String)] {
+    if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+      guard alias.genericParameterClause == nil else { return [] }
+      return [(SwiftFile.name(alias.name), file.typeName(of: alias.initializer.value))]
+    }
+    guard let group = declaration.asProtocol((any DeclGroupSyntax).self), let inner else { return [] }
+    return members(of: group).flatMap(inner.aliases)
   }
 
   private func properties(of variable: VariableDeclSyntax) -> [FlowProperty] {
