@@ -18,7 +18,9 @@ struct AskedQuestion: Decodable, Sendable, CustomTestStringConvertible {
   let question: String
   /// "en" or "zh".
   let language: String
-  /// The ids of the entries that answer it; one is enough. None where it is about another permission or platform.
+  /// The ids of the entries that answer it; one is enough.
+  ///
+  /// None where it is about another permission or platform.
   let answers: [String]
   /// Where it was asked.
   let address: String
