@@ -16,12 +16,12 @@ package enum Audit {
     let graph = TargetGraph(inventory)
     let aboutCode = Set(rules.filter { $0.subject == .code }.map(\.id))
     func findings(in targets: [AppTarget], rules: [Rule]) -> [Finding] {
-      targets.flatMap { target in
+      targets.concurrentMap { target in
         let code = ProcessCode(of: target, in: graph, under: policies)
         return target.isBuilt
           ? BuiltAudit.findings(in: target, code: code, rules: rules)
           : rules.flatMap { self.findings(of: $0, in: target, code: code) }
-      }.filter { finding in
+      }.joined().filter { finding in
         // What a package manager brought is not the project's to mend; what it asks of the Info.plist is.
         !aboutCode.contains(finding.rule) || !graph.installedFiles.contains(finding.site.file)
       }
