@@ -73,7 +73,8 @@ package struct TextTable {
 }
 
 extension String {
-  fileprivate func padded(to width: Int) -> String {
+  /// Returns the text with blanks behind it, so that it has a number of cells.
+  package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - DisplayWidth.of(self)))
   }
 

@@ -15,22 +15,23 @@ package enum Audit {
   ) -> [Finding] {
     let graph = TargetGraph(inventory)
     let aboutCode = Set(rules.filter { $0.subject == .code }.map(\.id))
-    var followed = FollowedTargets(in: graph)
+    let apps = inventory.targets.filter(isAudited)
+    let libraries = standaloneLibraries(of: inventory, in: graph)
+    let followed = FollowedTargets(of: apps + libraries, in: graph)
     func findings(in targets: [AppTarget], rules: [Rule]) -> [Finding] {
-      targets.flatMap { target in
+      targets.concurrentMap { target in
         var code = ProcessCode(of: target, in: graph, under: policies)
         code.reactions = followed.tables(of: target)
         return target.isBuilt
           ? BuiltAudit.findings(in: target, code: code, rules: rules)
           : rules.flatMap { self.findings(of: $0, in: target, code: code) }
-      }.filter { finding in
+      }.joined().filter { finding in
         // What a package manager brought is not the project's to mend; what it asks of the Info.plist is.
         !aboutCode.contains(finding.rule) || !graph.installedFiles.contains(finding.site.file)
       }
     }
-    let inApps = findings(in: inventory.targets.filter(isAudited), rules: rules)
-    let inLibraries = findings(
-      in: standaloneLibraries(of: inventory, in: graph), rules: rules.filter(\.judgesLibraries))
+    let inApps = findings(in: apps, rules: rules)
+    let inLibraries = findings(in: libraries, rules: rules.filter(\.judgesLibraries))
     // A file can belong to a library and to an app besides, or be linked by a library's example; the app says it.
     let said = Set(inApps.map(Cause.init))
     let found = inApps + inLibraries.filter { !said.contains(Cause($0)) }

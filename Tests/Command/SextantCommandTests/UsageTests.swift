@@ -55,8 +55,9 @@ import Testing
 
     USAGE: sextant check [<path> ...] [--format <format>] [--language <language>]
                          [--ios <version>] [--release <version>] [--predictions]
-                         [--target <name>] [--severity <severity>] [--quiet]
-                         [--rules-url <url>] [--include-dependencies]
+                         [--target <name>] [--severity <severity>]
+                         [--select <rule> ...] [--ignore <rule> ...] [--statistics]
+                         [--quiet] [--rules-url <url>] [--include-dependencies]
                          [--config <file>] [--baseline <file>]
                          [--write-baseline <file>] [--diff] [--fix] [--explain-flow]
 
@@ -83,6 +84,12 @@ import Testing
       --target <name>         Check only the target with this name.
       --severity <severity>   Hide less severe findings. The exit code stays the
                               same. (values: note, warning, error; default: note)
+      --select <rule>         Apply only this rule; can be given several times.
+                              (values: a name that 'sextant rules' lists)
+      --ignore <rule>         Leave this rule out; can be given several times.
+                              (values: a name that 'sextant rules' lists)
+      --statistics            Print only how often each rule found something. The
+                              exit code stays the same.
       --quiet                 Print only findings: no predictions, no summary. Other
                               formats stay the same.
       --rules-url <url>       The web address of the rules' pages

@@ -1,4 +1,3 @@
-import Foundation
 import SourceFacts
 
 /// Reads the sources of all targets, each file once, on all processors.
@@ -36,18 +35,12 @@ struct SourceLibrary {
     memory: FileMemory
   ) -> [FilePath: SourceOutcome] {
     let sorted = paths.sorted()
-    let lock = NSLock()
-    // Written below the lock only, and read when all iterations have ended. Not a Mutex: the thread sanitizer does
-    // not see when that is handed from one thread to another, and reports a race where there is none.
-    nonisolated(unsafe) var found: [Int: SourceOutcome] = [:]
-    DispatchQueue.concurrentPerform(iterations: sorted.count) { index in
-      let path = sorted[index]
+    let outcomes = sorted.concurrentMap { path in
       let key = FileMemory.SourceKey(
         scope: scope, builds: builds[path] ?? [BuildDefinitions()])
-      let outcome = memory.outcome(of: path, key) { SourceLibrary.read(path, key, in: memory) }
-      lock.withLock { found[index] = outcome }
+      return memory.outcome(of: path, key) { SourceLibrary.read(path, key, in: memory) }
     }
-    return Dictionary(uniqueKeysWithValues: found.map { (sorted[$0.key], $0.value) })
+    return Dictionary(uniqueKeysWithValues: zip(sorted, outcomes))
   }
 
   /// Whether a file was read.

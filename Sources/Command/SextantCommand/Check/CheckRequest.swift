@@ -14,6 +14,8 @@ struct CheckRequest {
   let isStory: Bool
   /// The name of the only target, or nil.
   let targetName: String?
+  /// The rules that are asked for.
+  var rules = ChosenRules()
   /// The language of the report, or nil for what a configuration says.
   let language: Language?
   /// Whether dependencies are checked, too.
@@ -65,8 +67,10 @@ struct CheckRequest {
   }
 
   private func configuration(for folder: FilePath) throws(CommandFailure) -> CheckConfiguration {
-    if let configurationFile { return try ConfigurationFile.configuration(in: configurationFile) }
-    return try ConfigurationFile.configuration(for: folder)
+    if let configurationFile {
+      return rules.applied(to: try ConfigurationFile.configuration(in: configurationFile))
+    }
+    return rules.applied(to: try ConfigurationFile.configuration(for: folder))
   }
 
   private func known(

@@ -37,6 +37,7 @@ final class EditedProject {
   private let memory: FileMemory
   private var project: OpenProject?
   private var configuration: CheckConfiguration
+  private var last = State(inventory: nil, findings: [:])
 
   init(_ folder: FilePath, memory: FileMemory) {
     self.folder = folder
@@ -54,8 +55,15 @@ final class EditedProject {
       options.includesDependencies = configuration.includesDependencies
       project = try? ProjectReader(options: options, memory: memory).open(folder.description)
     }
+    last = state(after: change)
+    return last
+  }
+
+  private func state(after change: Change) -> State {
     guard let project else { return State(inventory: nil, findings: [:]) }
     let inventory = project.inventory
+    // Most keystrokes change nothing that has to do with location.
+    if change == .source, inventory == last.inventory { return last }
     let found = Audit.run(inventory)
     let silencing = Silencing(inventory.ignoreComments, of: found)
     let shown = found.filter { silencing.comment(silencing: $0) == nil }.compactMap(configuration.judged)

@@ -50,6 +50,19 @@ struct Check: Subcommand {
   @Option(help: "Hide less severe findings. The exit code stays the same.")
   var severity = Finding.Severity.note
 
+  @Option(
+    help: ArgumentHelp("Apply only this rule; can be given several times.", valueName: "rule"))
+  var select: [RuleArgument]
+
+  @Option(
+    help: ArgumentHelp("Leave this rule out; can be given several times.", valueName: "rule"))
+  var ignore: [RuleArgument]
+
+  @Flag(
+    name: .customLong("statistics"),
+    help: "Print only how often each rule found something. The exit code stays the same.")
+  var countsRules: Bool
+
   @Flag(
     name: .customLong("quiet"),
     help: "Print only findings: no predictions, no summary. Other formats stay the same.")
@@ -103,6 +116,12 @@ struct Check: Subcommand {
     if writeBaseline != nil, ios != nil || story != nil || target != nil {
       throw ValidationError("A baseline holds all findings; leave out --ios, --release and --target.")
     }
+    if writeBaseline != nil, !select.isEmpty || !ignore.isEmpty {
+      throw ValidationError("A baseline holds the findings of all rules; leave out --select and --ignore.")
+    }
+    if countsRules, format != .text || isFixing || showsDifference || explainsFlow {
+      throw ValidationError("--statistics goes without --format, --fix, --diff and --explain-flow.")
+    }
     if explainsFlow { return try validateFlow() }
     guard showsDifference || isFixing else { return }
     if showsDifference, isFixing { throw ValidationError("--diff and --fix exclude each other.") }
@@ -124,7 +143,11 @@ struct Check: Subcommand {
     if let writeBaseline, projects.failureCount == 0 {
       try write(projects.baseline, to: writeBaseline, in: console)
     }
-    if format != .ndjson { try write(projects.report, in: console) }
+    if countsRules {
+      try console.write(RuleStatistics(projects.report.showing(atLeast: severity)).text)
+    } else if format != .ndjson {
+      try write(projects.report, in: console)
+    }
     return projects.exitCode
   }
 
@@ -139,6 +162,7 @@ struct Check: Subcommand {
   var request: CheckRequest {
     CheckRequest(
       release: (story ?? ios)?.release, isStory: story != nil, targetName: target,
+      rules: ChosenRules(selected: Set(select.map(\.rule)), ignored: Set(ignore.map(\.rule))),
       language: language, includesDependencies: includesDependencies,
       configurationFile: config.map(CheckRequest.path),
       baseline: baseline.map(CheckRequest.path), writtenBaseline: writeBaseline.map(CheckRequest.path))
