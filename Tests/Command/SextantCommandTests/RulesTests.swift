@@ -74,9 +74,11 @@ import Testing
         "mistyped-delegate-method: The right methods",
         "monitoring-never-stopped: A region is given up",
         "own-asked-flag: The status",
+        "refusal-without-answer: Every answer resumes the task",
         "slow-single-location: A street is enough",
         "temporary-manager: A manager that is kept",
         "tiny-region: Two hundred meters",
+        "two-requests-at-once: Always is requested when the person has allowed the first",
         "unguarded-background-updates: Guarded by the app's Info.plist",
       ])
     #expect(RuleCatalog.all.allSatisfy { $0.examples.count(where: \.isRemedy) <= 1 })
