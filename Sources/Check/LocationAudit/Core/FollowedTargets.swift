@@ -11,7 +11,9 @@ struct FollowedTargets: Sendable {
   init(of targets: [AppTarget], in graph: TargetGraph) {
     self.graph = graph
     var seen: Set<TargetGraph.Key> = []
-    let all = (targets + targets.flatMap(graph.libraries)).filter { seen.insert(TargetGraph.Key($0)).inserted }
+    let all = (targets + targets.flatMap(graph.libraries)).filter {
+      seen.insert(TargetGraph.Key($0)).inserted
+    }
     let followed = all.concurrentMap { (TargetGraph.Key($0), Self.tables(ofSourcesOf: $0)) }
     tables = Dictionary(uniqueKeysWithValues: followed)
   }
