@@ -8,12 +8,20 @@ const stories = [
   ["Nothing happens", "A key is missing, and iOS says nothing.", { j: "opens.Runs~requestWhenInUseAuthorization", p: "{}" }],
 ];
 
+/** The journey until now gets its address first: written later, it would take the place of the story's. */
+function openStory(event) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  writeLink();
+  if (location.hash !== event.currentTarget.hash) history.pushState(null, "", event.currentTarget.hash);
+  readLink();
+}
+
 function showStories() {
   $("stories").replaceChildren(...stories.map(([title, remark, parts]) =>
     make("a", {
       href: "#" + new URLSearchParams({ ios: first.release, lang: language, ...parts }),
-      // The address may lag behind the phone; then no change of it leads there.
-      onclick: ({ currentTarget }) => { if (currentTarget.hash === location.hash) readLink(); },
+      onclick: openStory,
     }, make("strong", {}, text(title)), text(remark))));
 }
 

@@ -150,7 +150,7 @@ def first_screen_says_what_it_is(browser, page):
     ends = []
     for number in range(4):
         browser.click(f"document.querySelectorAll('#stories a')[{number}]")
-        browser.until(f"document.querySelectorAll('#stories a')[{number}].hash === location.hash && isWaiting && state.words.join('~') === new URLSearchParams(location.hash.slice(1)).get('j')")
+        browser.until(f"document.querySelectorAll('#stories a')[{number}].hash === location.hash && state.words.join('~') === new URLSearchParams(location.hash.slice(1)).get('j')")
         ends.append(browser.evaluate("[state.release, state.prompt !== null, state.apps[0].status]"))
     expect(ends == [["26", True, "notDetermined"], ["26", False, "notDetermined"], ["13.4-13.7", True, "authorizedWhenInUse"], ["26", False, "notDetermined"]], f"the stories end with {ends}")
     expect(browser.evaluate("steps.every((step) => step.missed === null)"), "a story has a move that is not possible")
