@@ -80,7 +80,7 @@ function changePlist(key, value) {
 
 /** The values of an Info.plist that say something of locations; throws where it is none. */
 function readPlist(source) {
-  if (source.trimStart().startsWith("{")) return JSON.parse(source);
+  if (!source.trimStart().startsWith("<")) return JSON.parse(source);
   const root = new DOMParser().parseFromString(source, "application/xml").querySelector("plist > dict");
   if (!root) throw new Error();
   return plistValue(root);
