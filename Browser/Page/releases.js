@@ -35,11 +35,15 @@ function compareSoon() {
 async function showComparison() {
   const number = ++comparison;
   await loaded;
-  otherPhone ??= await makePhone();
-  otherPhone(startCommand(state.release, state.words.slice(0, state.position), state));
-  const { groups, error } = otherPhone("compare");
+  const other = otherPhone ?? await makePhone();
+  // After a trap it is of no use any more, and the next comparison makes a new one.
+  otherPhone = undefined;
+  other(startCommand(state.release, state.words.slice(0, state.position), state));
+  const { groups, error } = other("compare");
+  otherPhone = other;
   if (number !== comparison) return;
-  if (error) return say(text(error));
+  // Dots are no answer to anything: without them, nothing is to be said.
+  if (error) return $("compare-box").open ? say(text(error)) : undefined;
   // A dot is where the journey goes another way than on the release before.
   const changes = new Set(groups.slice(1).map((group) => group.releases[0]));
   for (const radio of $("release").children) radio.classList.toggle("changes", changes.has(radio.dataset.release));

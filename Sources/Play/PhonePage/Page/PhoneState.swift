@@ -35,7 +35,7 @@ struct PhoneState {
       "servicesOn": .boolean(device.locationServicesOn),
       "apps": .array(device.apps.map { value(of: $0) }), "prompt": prompt, "indicator": indicator,
       "arrow": use.arrowValue, "controlCenter": use.apps.map { JSONValue($0) } ?? .null,
-      "privacy": .string(device.policy.privacyPage.value), "rows": settingsRows,
+      "privacy": .string(device.policy.privacyPage.value.title), "rows": settingsRows,
       "moves": .array(moves.map { value(of: $0) }),
       "questions": .array(PhoneQuestion.all(among: moves, on: history.play).map { value(of: $0) }),
       "remarks": .array(remarks.map { $0.phrase.value }), "first": .integer(first),

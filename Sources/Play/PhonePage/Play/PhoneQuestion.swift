@@ -5,9 +5,7 @@ package import Phrases
 
 /// What a request would do if the app made it now, and why.
 package struct PhoneQuestion: Hashable, Sendable {
-  /// The call.
-  package let call: String
-  /// The move that makes it, by its word in links.
+  /// The move that makes the call, by its word in links.
   let word: String
   /// Whether a prompt would come.
   package let prompts: Bool
@@ -39,7 +37,6 @@ package struct PhoneQuestion: Hashable, Sendable {
     let decisions = copy.device.trace.entries(from: position).compactMap { entry in
       if case .decided(let outcome) = entry.event { (outcome, entry.facts) } else { nil }
     }
-    call = move.label.english
     word = move.word
     answer = decisions.last.map { Self.sentence(for: $0.0) } ?? "Nothing is asked."
     facts = decisions.last?.1 ?? FactList()

@@ -7,7 +7,7 @@ extension Revision {
   /// iOS 16.0 to 16.3: Control Center names apps, Settings has Privacy & Security; asking for the switch on the main thread is warned of.
   static var iOS16: Revision {
     Revision(.iOS16) { policy in
-      policy.privacyPage = Sourced("Privacy & Security", .set001)
+      policy.privacyPage = Sourced(.privacyAndSecurity, .set001)
       policy.controlCenterAttribution = Sourced(true, .ind004)
       policy.servicesEnabledWarnsOnMainThread = Sourced(true, .del087)
     }

@@ -32,7 +32,7 @@ extension AuthorizationPolicy {
       locationButton: Sourced(false, .auth073),
       asyncUpdates: Sourced(.unavailable, .auth080),
       serviceSessions: Sourced(false, .auth083),
-      privacyPage: Sourced("Privacy", .set001),
+      privacyPage: Sourced(.privacy, .set001),
       settingsRows: Sourced(.offOn, .set001),
       reminder: Sourced(.none, .set020),
       services: Sourced(

@@ -69,7 +69,7 @@ public struct AuthorizationPolicy: Equatable, Sendable {
   // Settings
 
   /// What the page of Settings is called that leads to Location Services.
-  public var privacyPage: Sourced<String>
+  public var privacyPage: Sourced<PrivacyPage>
   /// The rows that Settings has for an app.
   public var settingsRows: Sourced<SettingsRows>
   /// The reminder of background use.

@@ -52,6 +52,22 @@ public enum MissingDescription: Hashable, Sendable {
   }
 }
 
+/// The page of Settings that leads to Location Services.
+public enum PrivacyPage: Hashable, Sendable {
+  /// Privacy, up to iOS 15.
+  case privacy
+  /// Privacy & Security, from iOS 16 on.
+  case privacyAndSecurity
+
+  /// The title of the page on an English phone.
+  public var title: String {
+    switch self {
+    case .privacy: "Privacy"
+    case .privacyAndSecurity: "Privacy & Security"
+    }
+  }
+}
+
 /// What iterating live updates or monitoring events does about authorization.
 public enum AsyncUpdates: Hashable, Sendable {
   /// They do not exist.

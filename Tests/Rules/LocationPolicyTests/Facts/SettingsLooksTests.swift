@@ -47,7 +47,7 @@ import Testing
 
   @Test(arguments: Release.allCases)
   func `SET-001: the page before is Privacy, from 16 on Privacy & Security`(release: Release) {
-    let title = AuthorizationPolicy.policy(for: release).privacyPage.value
+    let title = AuthorizationPolicy.policy(for: release).privacyPage.value.title
     #expect(title == (release >= .iOS16 ? "Privacy & Security" : "Privacy"))
   }
 }

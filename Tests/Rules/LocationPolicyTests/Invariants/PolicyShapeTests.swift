@@ -7,6 +7,11 @@ import Testing
     #expect(MemoryLayout<AuthorizationState>.size <= 16)
   }
 
+  /// One text among its values would have every copy count references, which halves the number of decisions.
+  @Test func `a policy is copied as plain bytes`() {
+    #expect(_isPOD(AuthorizationPolicy.self) && _isPOD(AuthorizationState.self))
+  }
+
   @Test func `there is one policy per release, in order`() {
     #expect(Policies.known.map(\.release) == Release.allCases)
     for release in Release.allCases { #expect(AuthorizationPolicy.policy(for: release).release == release) }
