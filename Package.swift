@@ -153,7 +153,7 @@ let appleOnLinux: [Target] = [
     name: "ArticleListings", dependencies: ["CoreLocation"], path: "Tests/AppleOnLinux/ArticleListings",
     resources: [.process("Resources")]),
   tests(
-    of: "CoreLocation", in: "AppleOnLinux", with: ["ArticleListings", "CoreLocationUI"],
+    of: "CoreLocation", in: "AppleOnLinux", with: ["ArticleListings", "CoreLocationUI", "LocationCatalogue"],
     leavingOut: ["Data", "Unmodified/Snippets", "Unmodified/Refused"]),
   tests(of: "Sextant", in: "Client", with: ["SextantAlways", "SextantTesting"]),
   .testTarget(
@@ -258,10 +258,11 @@ for target in package.targets where target.type != .plugin {
     }
 }
 
-// Code of the command that runs once is not optimized: that took a quarter of a release build. No library product may hold such code: dependents refuse the flag.
+// Code of the command that runs once is not optimized: that took a quarter of a release build. No library product may
+// hold such code: dependents refuse the flag.
 let cold = [
-  "AgentServer",
-  "AuditReports", "CommandLineOptions", "CommandOutput", "LinuxSDK", "LocationCatalogue", "LocationDrawing",
+  "AgentServer", "AuditReports", "CommandLineOptions", "CommandOutput", "LinuxSDK", "LocationCatalogue",
+  "LocationDrawing",
   "LocationScenario", "Markup", "PhonePage", "SextantCommand",
 ]
 for target in package.targets where cold.contains(target.name) {

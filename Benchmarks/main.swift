@@ -8,6 +8,11 @@ if CommandLine.arguments.count == 3, CommandLine.arguments[1] == TracksBenchmark
 }
 // Memory is the peak of the whole process, so what needs least comes first.
 let project = CommandLine.arguments.dropFirst().first
+if let project, !FileManager.default.fileExists(atPath: project) {
+  FileHandle.standardError.write(
+    Data("Error: No project is at '\(project)'. Usage: Benchmarks [<folder of a project>]\n".utf8))
+  exit(64)
+}
 let check = try CheckBenchmark.run(on: project)
 let device = try DeviceBenchmark.run()
 let report = BenchmarkReport(

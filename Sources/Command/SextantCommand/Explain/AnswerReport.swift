@@ -23,7 +23,12 @@ struct AnswerReport: Encodable {
   private struct Result: Encodable {
     let id, kind, title: String
     let releases, symptom, cause, fix: String?
+    let example: Example?
     let rules, facts, reports: [String]
+
+    struct Example: Encodable {
+      let language, code: String
+    }
 
     init(_ entry: CatalogEntry) {
       let remedy = entry.remedy
@@ -34,13 +39,14 @@ struct AnswerReport: Encodable {
       symptom = remedy?.symptom
       cause = remedy?.cause
       fix = remedy?.cure
+      example = remedy?.example.map { Example(language: $0.language, code: $0.code) }
       rules = entry.rules.map(\.id)
       facts = entry.facts.map(\.id)
       reports = remedy?.reports ?? []
     }
 
     private enum Key: CodingKey {
-      case id, kind, title, releases, symptom, cause, fix, rules, facts, reports
+      case id, kind, title, releases, symptom, cause, fix, example, rules, facts, reports
     }
 
     /// Writes all keys, null for what an entry does not have.
@@ -53,6 +59,7 @@ struct AnswerReport: Encodable {
       try container.encode(symptom, forKey: .symptom)
       try container.encode(cause, forKey: .cause)
       try container.encode(fix, forKey: .fix)
+      try container.encode(example, forKey: .example)
       try container.encode(rules, forKey: .rules)
       try container.encode(facts, forKey: .facts)
       try container.encode(reports, forKey: .reports)

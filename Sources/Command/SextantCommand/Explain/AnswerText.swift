@@ -106,6 +106,7 @@ struct AnswerText {
     text.add(remedy.symptom, indent: 2, label: said("Symptom: "))
     text.add(remedy.cause, indent: 2, label: said("Cause:   "))
     text.add(remedy.cure, indent: 2, label: said("Fix:     "))
+    if let example = remedy.example { text.addLines(of: example.code, indent: 6) }
   }
 
   /// Adds a fact with its sources.

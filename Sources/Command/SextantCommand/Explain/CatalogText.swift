@@ -122,6 +122,7 @@ struct CatalogText {
     text.add(remedy.symptom, label: said("Symptom: "))
     text.add(remedy.cause, label: said("Cause: "))
     text.add(remedy.cure, label: said("Fix: "))
+    if let example = remedy.example { text.addLines(of: example.code, indent: 4) }
   }
 
   private func add(_ facts: [Fact], to text: inout WrappedText) {

@@ -11,6 +11,8 @@ extension CatalogEntry {
     package let cause: String
     /// What to write, set or tap.
     package let cure: String
+    /// Lines to copy that do so; nil where the cure says it all.
+    package let example: CodeExample?
     /// Addresses of public reports.
     package let reports: [String]
 
@@ -24,11 +26,11 @@ extension CatalogEntry {
     case .mistake(let mistake):
       Remedy(
         releases: mistake.releases, symptom: mistake.symptom, cause: mistake.cause, cure: mistake.fix,
-        reports: mistake.sources)
+        example: CodeExample.all[id], reports: mistake.sources)
     case .howTo(let howTo):
       Remedy(
         releases: howTo.releases, symptom: howTo.title, cause: howTo.reason, cure: howTo.advice,
-        reports: howTo.sources.compactMap(\.source.address))
+        example: CodeExample.all[id], reports: howTo.sources.compactMap(\.source.address))
     case .fact, .question, .contradiction, .rule, .assumption: nil
     }
   }
@@ -39,6 +41,6 @@ extension CatalogEntry {
     return Remedy(
       releases: remedy.releases, symptom: entries["\(id).symptom"] ?? remedy.symptom,
       cause: entries["\(id).cause"] ?? remedy.cause, cure: entries["\(id).fix"] ?? remedy.cure,
-      reports: remedy.reports)
+      example: remedy.example, reports: remedy.reports)
   }
 }

@@ -6,16 +6,25 @@ extension AuthorizationState {
   mutating func decide(
     under policy: AuthorizationPolicy, _ input: (inout AuthorizationState) -> Decision
   ) -> Decision {
-    let status = self.status
-    let accuracy = self.accuracy(under: policy)
-    let wasGranted = grant.isAuthorized
+    let before = self
     var decision = input(&self)
-    let accuracyCounts =
-      wasGranted || grant.isAuthorized || policy.assumptions.ungrantedAccuracyCallsBack
-    if self.status != status || (accuracyCounts && self.accuracy(under: policy) != accuracy) {
+    // Most inputs change nothing that a reading depends on, and that is compared first.
+    if grant != before.grant || memory != before.memory || chosenAccuracy != before.chosenAccuracy,
+      readsDifferently(from: before, under: policy)
+    {
       decision.callback = policy.callback.value
     }
     return decision
+  }
+
+  /// Whether the app reads another status, or another accuracy that counts, than in a state before.
+  private func readsDifferently(
+    from before: AuthorizationState, under policy: AuthorizationPolicy
+  ) -> Bool {
+    if status != before.status { return true }
+    let accuracyCounts =
+      grant.isAuthorized || before.grant.isAuthorized || policy.assumptions.ungrantedAccuracyCallsBack
+    return accuracyCounts && accuracy(under: policy) != before.accuracy(under: policy)
   }
 
   /// Shows a prompt, or says that the app must be in the foreground for it (AUTH-028, AUTH-029).

@@ -1,4 +1,5 @@
 import CoreLocationInterface
+import Foundation
 import LocationCatalogue
 import LocationPolicy
 import LocationTerms
@@ -60,6 +61,16 @@ import Translations
     let codes = HowToCatalog.all.map(\.id).filter { $0.hasPrefix("CLE-") }
     let expected = (0...19).map { number in number < 10 ? "CLE-0\(number)" : "CLE-\(number)" }
     #expect(codes == expected)
+  }
+
+  @Test func `examples belong to remedies, and those for an Info.plist name keys that exist`() throws {
+    #expect(Set(CodeExample.all.keys).isSubset(of: Self.entries.map(\.id)))
+    for (id, example) in CodeExample.all where example.form == .infoPlist {
+      let plist = Data("<plist version=\"1.0\"><dict>\(example.code)</dict></plist>".utf8)
+      let value = try PropertyListSerialization.propertyList(from: plist, format: nil)
+      let keys = try #require(value as? [String: Any], "\(id)").keys
+      #expect(!keys.isEmpty && keys.allSatisfy { LocationKey(rawValue: $0) != nil }, "\(id): \(keys)")
+    }
   }
 
   @Test func `updates that stop when the screen locks are cured by a line of code`() throws {

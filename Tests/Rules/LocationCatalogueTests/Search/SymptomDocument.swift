@@ -39,6 +39,7 @@ enum SymptomDocument {
       about.filter { !$0.isEmpty }.joined(separator: " · "), "", "- Cause: \(remedy.cause)",
       "- Fix: \(remedy.cure)",
     ]
+    if let example = remedy.example { lines += ["", "```\(example.language)", example.code, "```", ""] }
     if !asked.english.isEmpty { lines.append("- Asked as: " + asked.english.joined(separator: "; ")) }
     if !asked.chinese.isEmpty { lines.append("- 中文: " + asked.chinese.joined(separator: "；")) }
     lines += remedy.reports.map { "- Report: <\($0)>" }

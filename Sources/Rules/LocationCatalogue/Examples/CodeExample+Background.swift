@@ -1,0 +1,127 @@
+extension CodeExample {
+  private static let locationMode = """
+    <key>UIBackgroundModes</key>
+    <array>
+      <string>location</string>
+    </array>
+    """
+  private static let startsAtLaunch = """
+    let manager = CLLocationManager()
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+    ) -> Bool {
+      manager.delegate = self
+      manager.startMonitoringSignificantLocationChanges()
+      return true
+    }
+    """
+
+  /// The background: modes, sessions, launches.
+  static let background: [String: CodeExample] = [
+    "MIS-06": CodeExample(.infoPlist, locationMode),
+    "MIS-07": CodeExample(
+      .statements,
+      """
+      // With location in UIBackgroundModes, and while the app is in the foreground:
+      manager.allowsBackgroundLocationUpdates = true
+      manager.startUpdatingLocation()
+      """),
+    "MIS-08": CodeExample(
+      .members,
+      """
+      func beginTracking() {
+        manager.allowsBackgroundLocationUpdates = true
+        manager.startUpdatingLocation()
+      }
+
+      func endTracking() {
+        manager.stopUpdatingLocation()
+        manager.allowsBackgroundLocationUpdates = false
+      }
+      """),
+    "MIS-09": CodeExample(
+      .members,
+      """
+      // Called while the app is in the foreground, and not after it was left.
+      func startTapped() {
+        manager.allowsBackgroundLocationUpdates = true
+        manager.startUpdatingLocation()
+      }
+      """),
+    "MIS-23": CodeExample(
+      .statements,
+      """
+      manager.activityType = .fitness
+      manager.pausesLocationUpdatesAutomatically = false
+      """),
+    "MIS-24": CodeExample(
+      .statements,
+      """
+      manager.distanceFilter = kCLDistanceFilterNone
+      manager.desiredAccuracy = kCLLocationAccuracyBest
+      """),
+    "MIS-37": CodeExample(
+      .members,
+      """
+      private var session: CLBackgroundActivitySession?
+
+      func beginTracking() {
+        session = CLBackgroundActivitySession()
+      }
+
+      func endTracking() {
+        session?.invalidate()
+        session = nil
+      }
+      """),
+    "MIS-38": CodeExample(
+      .launch,
+      """
+      var session: CLServiceSession?
+
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+      ) -> Bool {
+        session = CLServiceSession(authorization: .always)
+        return true
+      }
+      """),
+    "MIS-40": CodeExample(.launch, startsAtLaunch),
+    "MIS-48": CodeExample(
+      .statements,
+      """
+      let isExtension = Bundle.main.bundlePath.hasSuffix(".appex")
+      if !isExtension {
+        manager.allowsBackgroundLocationUpdates = true
+      }
+      """),
+    "HOW-06": CodeExample(
+      .launch,
+      """
+      let manager = CLLocationManager()
+
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+      ) -> Bool {
+        manager.delegate = self
+        manager.startMonitoringVisits()
+        return true
+      }
+      """),
+    "HOW-11": CodeExample(
+      .statements,
+      """
+      manager.stopUpdatingLocation()
+      manager.stopMonitoringSignificantLocationChanges()
+      for region in manager.monitoredRegions {
+        manager.stopMonitoring(for: region)
+      }
+      manager.allowsBackgroundLocationUpdates = false
+      """),
+    "HOW-12": CodeExample(.launch, startsAtLaunch),
+  ]
+}

@@ -1,0 +1,150 @@
+extension CodeExample {
+  private static let goesOnWithoutALocation = """
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+      // No location yet: Core Location goes on looking.
+      if (error as? CLError)?.code == .locationUnknown { return }
+      manager.stopUpdatingLocation()
+    }
+    """
+
+  /// Locations, headings and addresses.
+  static let locations: [String: CodeExample] = [
+    "MIS-18": CodeExample(
+      .members,
+      """
+      // A property of an object that stays alive, and not a local variable:
+      private let locationManager = CLLocationManager()
+
+      func findMeTapped() {
+        locationManager.delegate = self
+        locationManager.requestWhenInUseAuthorization()
+      }
+      """),
+    "MIS-19": CodeExample(
+      .members,
+      """
+      private var locationManager: CLLocationManager?
+
+      @MainActor func setUp() {
+        locationManager = CLLocationManager()
+        locationManager?.delegate = self
+      }
+      """),
+    "MIS-20": CodeExample(
+      .members,
+      """
+      func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        print(locations)
+      }
+
+      func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+        print(error)
+      }
+      """),
+    "MIS-21": CodeExample(.members, goesOnWithoutALocation),
+    "MIS-22": CodeExample(
+      .members,
+      """
+      func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        let good = locations.filter {
+          $0.timestamp.timeIntervalSinceNow > -15 && $0.horizontalAccuracy >= 0 && $0.horizontalAccuracy < 100
+        }
+        guard let location = good.last else { return }
+        print(location)
+      }
+      """),
+    "MIS-39": CodeExample(
+      .members,
+      """
+      func follow() async throws {
+        for try await update in CLLocationUpdate.liveUpdates() {
+          if let location = update.location { print(location) }
+          if update.stationary { print("No more until the device moves") }  // isStationary on iOS 17
+        }
+      }
+      """),
+    "MIS-45": CodeExample(
+      .members,
+      """
+      func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        print(locations)
+      }
+      """),
+    "MIS-46": CodeExample(
+      .statements,
+      """
+      if let last = manager.location, last.timestamp.timeIntervalSinceNow > -60 {
+        print(last)
+      } else {
+        manager.desiredAccuracy = kCLLocationAccuracyHundredMeters
+        manager.requestLocation()
+      }
+      """),
+    "HOW-07": CodeExample(
+      .members,
+      """
+      func startCompass() {
+        guard CLLocationManager.headingAvailable() else { return }
+        manager.startUpdatingLocation()
+        manager.startUpdatingHeading()
+      }
+
+      func locationManager(_ manager: CLLocationManager, didUpdateHeading heading: CLHeading) {
+        print(heading.trueHeading >= 0 ? heading.trueHeading : heading.magneticHeading)
+      }
+
+      func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { true }
+      """),
+    "HOW-08": CodeExample(.shell, "xcrun simctl location booted set 52.52,13.40"),
+    "HOW-09": CodeExample(
+      .members,
+      """
+      func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        for location in locations where location.sourceInformation?.isSimulatedBySoftware == true {
+          print("Simulated: \\(location)")
+        }
+      }
+      """),
+    "CLE-00": CodeExample(.members, goesOnWithoutALocation),
+    "CLE-02": CodeExample(
+      .members,
+      """
+      func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+        guard (error as? CLError)?.code == .network else { return }
+        // Leave the service on, and say that a location or an address needs a connection.
+      }
+      """),
+    "CLE-03": CodeExample(
+      .members,
+      "func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { true }"),
+    "CLE-08": CodeExample(
+      .members,
+      """
+      func findAddress(of location: CLLocation) {
+        guard CLLocationCoordinate2DIsValid(location.coordinate), location.horizontalAccuracy >= 0 else { return }
+        CLGeocoder().reverseGeocodeLocation(location) { placemarks, error in
+          print(placemarks?.first?.locality ?? "no address: \\(String(describing: error))")
+        }
+      }
+      """),
+    "CLE-09": CodeExample(
+      .members,
+      """
+      func line(for placemark: CLPlacemark) -> String {
+        [placemark.thoroughfare, placemark.locality, placemark.country].compactMap(\\.self).joined(separator: ", ")
+      }
+      """),
+    "CLE-10": CodeExample(
+      .members,
+      """
+      private let geocoder = CLGeocoder()
+
+      func findAddress(of location: CLLocation) {
+        guard !geocoder.isGeocoding else { return }
+        geocoder.reverseGeocodeLocation(location) { placemarks, _ in
+          print(placemarks?.first?.name ?? "no address")
+        }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,66 @@
+extension CodeExample {
+  private static let nearestTwenty = """
+    func monitorNearest(of regions: [CLCircularRegion], to here: CLLocation) {
+      for region in manager.monitoredRegions { manager.stopMonitoring(for: region) }
+      let byDistance = regions.sorted {
+        here.distance(from: CLLocation(latitude: $0.center.latitude, longitude: $0.center.longitude))
+          < here.distance(from: CLLocation(latitude: $1.center.latitude, longitude: $1.center.longitude))
+      }
+      for region in byDistance.prefix(20) { manager.startMonitoring(for: region) }
+    }
+    """
+
+  /// Regions and beacons.
+  static let monitoring: [String: CodeExample] = [
+    "MIS-36": CodeExample(.members, nearestTwenty),
+    "MIS-50": CodeExample(
+      .statements,
+      """
+      let home = CLLocationCoordinate2D(latitude: 52.52, longitude: 13.40)
+      manager.startMonitoring(for: CLCircularRegion(center: home, radius: 200, identifier: "home"))
+      """),
+    "MIS-51": CodeExample(
+      .members,
+      """
+      func loggedOut() {
+        for region in manager.monitoredRegions { manager.stopMonitoring(for: region) }
+        manager.stopMonitoringSignificantLocationChanges()
+      }
+      """),
+    "HOW-05": CodeExample(
+      .members,
+      """
+      let beacons = CLBeaconIdentityConstraint(uuid: UUID(uuidString: "E2C56DB5-DFFB-48D2-B060-D0F5A71096E0")!)
+
+      func watchBeacons() {
+        manager.startMonitoring(for: CLBeaconRegion(beaconIdentityConstraint: beacons, identifier: "shop"))
+      }
+
+      func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {
+        manager.startRangingBeacons(satisfying: beacons)
+      }
+      """),
+    "CLE-05": CodeExample(.members, nearestTwenty),
+    "CLE-07": CodeExample(
+      .members,
+      """
+      func becameActive() {
+        for region in manager.monitoredRegions { manager.requestState(for: region) }
+      }
+
+      func locationManager(
+        _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+      ) {
+        print(region.identifier, state == .inside ? "inside" : "outside or unknown")
+      }
+      """),
+    "CLE-16": CodeExample(
+      .statements,
+      """
+      if CLLocationManager.isRangingAvailable() {
+        let shop = UUID(uuidString: "E2C56DB5-DFFB-48D2-B060-D0F5A71096E0")!
+        manager.startRangingBeacons(satisfying: CLBeaconIdentityConstraint(uuid: shop))
+      }
+      """),
+  ]
+}

@@ -1,0 +1,57 @@
+/// Lines to copy that carry out what a remedy advises.
+///
+/// A test compiles what is Swift, with our Core Location, and reads what is for an Info.plist.
+package struct CodeExample: Hashable, Sendable {
+  /// What the lines are, which says how they are shown and tested.
+  package enum Form: String, Hashable, Sendable {
+    /// Statements of Swift, where `manager` is a `CLLocationManager`.
+    case statements
+    /// Members of a class in Swift that has a property `manager` and is its delegate.
+    case members
+    /// Members of an app's delegate in Swift.
+    case launch
+    /// Keys and values of an Info.plist.
+    case infoPlist
+    /// Commands for a shell.
+    case shell
+    /// Lines of a Podfile.
+    case ruby
+    /// Statements of Objective-C.
+    case objectiveC
+    /// Statements of Dart.
+    case dart
+  }
+
+  /// What the lines are.
+  package let form: Form
+  /// The lines, without a line break at the end.
+  package let code: String
+
+  init(_ form: Form, _ code: String) {
+    self.form = form
+    self.code = code
+  }
+
+  /// The language, as Markdown and highlighters name it.
+  package var language: String {
+    switch form {
+    case .statements, .members, .launch: "swift"
+    case .infoPlist: "xml"
+    case .shell: "sh"
+    case .ruby: "ruby"
+    case .objectiveC: "objc"
+    case .dart: "dart"
+    }
+  }
+
+  /// The examples by the id of what they mend, such as "MIS-07".
+  package static let all = permission.merging(background) { first, _ in first }
+    .merging(locations) { first, _ in first }.merging(monitoring) { first, _ in first }
+
+  /// Says that the app's page in Settings is opened, in UIKit.
+  static let opensSettings = """
+    if let settings = URL(string: UIApplication.openSettingsURLString) {
+      UIApplication.shared.open(settings)
+    }
+    """
+}
