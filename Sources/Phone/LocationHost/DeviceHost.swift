@@ -57,7 +57,7 @@ public final class DeviceHost: Sendable {
 
   private let keptMessages: Guarded<[ConsoleMessage]>
 
-  /// What has been written to the console so far, oldest first, if no other console was given.
+  /// The messages written to the console so far, oldest first, if no other console was given.
   public var consoleMessages: [ConsoleMessage] { keptMessages.withLock { $0 } }
 
   /// A copy of the current device; changes to the copy do not affect the host.
