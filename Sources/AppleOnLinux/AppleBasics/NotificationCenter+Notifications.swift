@@ -1,15 +1,15 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// The notifications of a name, as they are posted.
+  /// The notifications with a name, as they are posted.
   ///
-  /// Each loop gets those that are posted after it began, none left out. Which of them Apple's leaves out when a loop
-  /// is slow is not published.
+  /// Each loop receives all notifications that are posted after it began. Apple doesn't document which of them its
+  /// implementation drops if a loop is slow.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
-    // Apple declares it Sendable, and the object may be of any class, so the compiler can't agree. The object is only
-    // handed to the center, which compares it.
+    // Apple declares it Sendable, but the object may have any class, so the compiler can't verify that. The object is
+    // only passed to the center, which compares it.
 
-    /// What the sequence gives.
+    /// The type of the elements.
     public typealias Element = Notification
 
     private let center: NotificationCenter
@@ -22,7 +22,7 @@ extension NotificationCenter {
       self.object = object
     }
 
-    /// Begins to listen.
+    /// Starts listening.
     public func makeAsyncIterator() -> Iterator {
       let (posted, continuation) = AsyncStream<Handed<Notification>>.makeStream()
       let observer = Handed(
@@ -34,31 +34,32 @@ extension NotificationCenter {
       return Iterator(posted: posted.makeAsyncIterator())
     }
 
-    /// Gives the notifications one by one, until the task is canceled.
+    /// An iterator over the notifications, until the task is canceled.
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var posted: AsyncStream<Handed<Notification>>.Iterator
 
-      /// Returns the next notification; nil when the task was canceled.
+      /// Returns the next notification; nil if the task was canceled.
       public mutating func next() async -> Notification? {
         await posted.next()?.value
       }
 
-      /// Returns the next notification without leaving the caller's actor; nil when the task was canceled.
+      /// Returns the next notification without leaving the caller's actor; nil if the task was canceled.
       public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
         await posted.next(isolation: actor)?.value
       }
     }
   }
 
-  /// Returns the notifications of a name from now on, of all objects or of one.
+  /// Returns the notifications with a name from now on, of all objects or of one.
   public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
     Notifications(center: self, name: name, object: object)
   }
 }
 
-/// A value on its way to another thread.
-// Notifications and observers are of Foundation's types, which are not Sendable. A notification is handed over whole, as
-// Apple's does, and what is in it is the poster's business; an observer is given back to its center and nothing else.
+/// A value that is passed to another thread.
+// Notifications and observers have types of Foundation, which are not Sendable. A notification is passed as a whole,
+// as Apple's implementation does, and its contents are the poster's responsibility; an observer is only returned to
+// its center.
 private struct Handed<Value>: @unchecked Sendable {
   let value: Value
 

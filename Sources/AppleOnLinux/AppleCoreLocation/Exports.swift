@@ -1,4 +1,4 @@
-// On Apple hosts the product CoreLocation is Apple's framework; this module only passes it on.
+// On Apple hosts, the product CoreLocation is Apple's framework; this module only re-exports it.
 #if canImport(Darwin)
   @_exported import CoreLocation
 #endif

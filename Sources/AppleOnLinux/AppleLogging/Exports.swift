@@ -1,2 +1,2 @@
-// What is written in C: os_unfair_lock, and what asks Apple's loader for images.
+// The C part: os_unfair_lock, and the functions that query Apple's loader for images.
 @_exported public import AppleLoggingClang

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A format of `os_log`, as of `printf`, with annotations such as `%{public}@`.
+/// A format string of `os_log`, like that of `printf`, with annotations such as `%{public}@`.
 struct LogFormat {
   private static let conversions = "@dDiuUxXoOfFeEgGcCsSpaA"
   private static let objects = "@sS"
@@ -9,7 +9,7 @@ struct LogFormat {
 
   /// Returns the message with its values, private ones masked.
   ///
-  /// Numbers are public and text and objects are private, unless an annotation says otherwise.
+  /// Numbers are public, text and objects are private, unless an annotation says otherwise.
   func text(_ arguments: [any CVarArg]) -> String {
     var rest = format[...]
     var values = arguments[...]
@@ -27,7 +27,7 @@ struct LogFormat {
     return text + rest
   }
 
-  /// Takes one conversion and the value that belongs to it.
+  /// Consumes one conversion and its value; returns the formatted text.
   private static func value(in rest: inout Substring, of values: inout ArraySlice<any CVarArg>) -> String {
     let annotation = annotation(in: &rest)
     guard let end = rest.firstIndex(where: conversions.contains) else {
@@ -42,7 +42,7 @@ struct LogFormat {
       String(format: specification, value), isScalar: !objects.contains(conversion))
   }
 
-  /// Takes the words in braces, if there are any.
+  /// Consumes the text in braces, if there is any.
   private static func annotation(in rest: inout Substring) -> Substring {
     guard rest.first == "{", let end = rest.firstIndex(of: "}") else { return "" }
     defer { rest = rest[rest.index(after: end)...] }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Which messages are written to the error stream.
+/// The rule that decides which messages are written to the error stream.
 ///
-/// Those of level default, error and fault; `OS_ACTIVITY_MODE`, the variable that Xcode's schemes set, changes that:
-/// `info` writes information too, `debug` everything, `disable` nothing. Apple's keeps messages in a store of the
-/// system, which Linux has not.
+/// Messages of level default, error and fault are written; `OS_ACTIVITY_MODE`, the variable that Xcode's schemes set,
+/// changes that: `info` also writes information, `debug` everything, `disable` nothing. Apple's systems keep messages
+/// in a store, which Linux does not have.
 struct LogRule {
   /// The variable that changes the rule.
   static let variable = "OS_ACTIVITY_MODE"
-  /// The rule that holds for this process.
+  /// The rule of this process.
   static let ofProcess = LogRule(mode: ProcessInfo.processInfo.environment[variable])
 
   private let levels: Set<OSLogType>
@@ -24,7 +24,7 @@ struct LogRule {
       }
   }
 
-  /// Whether messages of a level are written.
+  /// Returns whether messages of a level are written.
   func writes(_ type: OSLogType) -> Bool { levels.contains(type) }
 }
 
@@ -41,12 +41,12 @@ struct LogLine {
     case .debug: "debug: "
     case .error: "error: "
     case .fault: "fault: "
-    // The default level, and any that Apple hasn't got.
+    // The default level, and any level that Apple doesn't have.
     default: ""
     }
   }
 
-  /// The line with its end, such as `[com.example.app:location] error: no fix`.
+  /// The line with its line break, such as `[com.example.app:location] error: no fix`.
   var line: String {
     let names = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
     return (names.isEmpty ? "" : "[\(names)] ") + level + text + "\n"

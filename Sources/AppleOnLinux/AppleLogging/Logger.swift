@@ -1,8 +1,8 @@
-/// Writes messages of one part of a program.
+/// A writer of messages of one part of a program.
 public struct Logger: Sendable {
   private let log: OSLog
 
-  /// Creates a logger of a part of the program.
+  /// Creates a logger for a part of the program.
   public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
 
   /// Creates a logger that writes to a log.

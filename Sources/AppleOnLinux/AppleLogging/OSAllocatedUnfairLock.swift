@@ -1,7 +1,8 @@
 /// A lock with the state that it protects.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  // Apple declares it Sendable for states of every type. Only the thread that has the lock touches the state, which the
-  // compiler can't see; a Mutex would do for the state, but can't say who has it, as precondition(_:) has to.
+  // Apple declares it Sendable for states of any type. Only the thread that holds the lock accesses the state, which
+  // the compiler can't verify; a Mutex would suffice for the state, but can't tell who holds it, which
+  // precondition(_:) needs.
 
   private final class Storage {
     let lock: UnsafeMutablePointer<os_unfair_lock_s>
@@ -16,34 +17,35 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     deinit { lock.deallocate() }
   }
 
-  /// What is known of who has a lock.
+  /// The ownership of a lock.
   public enum Ownership: Hashable, Sendable {
-    /// The calling thread has it.
+    /// The calling thread holds it.
     case owner
-    /// The calling thread doesn't have it.
+    /// The calling thread doesn't hold it.
     case notOwner
   }
 
   private let storage: Storage
 
-  /// Creates a lock with a state that only this lock knows, as the caller promises.
+  /// Creates a lock with a state that only this lock can access, as the caller guarantees.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
-  /// Works on the state while the calling thread has the lock, without a check of what is handed over.
+  /// Runs a closure with the state while holding the lock, without checking the values that are passed.
   public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
     os_unfair_lock_lock(storage.lock)
     defer { os_unfair_lock_unlock(storage.lock) }
     return try body(&storage.state)
   }
 
-  /// Works on the state while the calling thread has the lock.
+  /// Runs a closure with the state while holding the lock.
   public func withLock<Result: Sendable>(
     _ body: @Sendable (inout State) throws -> Result
   ) rethrows -> Result {
     try withLockUnchecked(body)
   }
 
-  /// Works on the state if nobody has the lock; nil otherwise, without a check of what is handed over.
+  /// Runs a closure with the state if the lock is free; returns nil otherwise, without checking the values that are
+  /// passed.
   public func withLockIfAvailableUnchecked<Result>(
     _ body: (inout State) throws -> Result
   ) rethrows -> Result? {
@@ -52,14 +54,14 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     return try body(&storage.state)
   }
 
-  /// Works on the state if nobody has the lock; nil otherwise.
+  /// Runs a closure with the state if the lock is free; returns nil otherwise.
   public func withLockIfAvailable<Result: Sendable>(
     _ body: @Sendable (inout State) throws -> Result
   ) rethrows -> Result? {
     try withLockIfAvailableUnchecked(body)
   }
 
-  /// Ends the process unless the calling thread has, or hasn't, the lock.
+  /// Ends the process unless the calling thread holds, or doesn't hold, the lock.
   public func precondition(_ condition: Ownership) {
     switch condition {
     case .owner: os_unfair_lock_assert_owner(storage.lock)
@@ -74,31 +76,31 @@ extension OSAllocatedUnfairLock where State: Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// Creates a lock that protects what isn't kept in it.
+  /// Creates a lock that protects something outside of it.
   public init() { self.init(uncheckedState: ()) }
 
-  /// Locks; waits while another thread has the lock.
+  /// Locks; waits while another thread holds the lock.
   public func lock() { os_unfair_lock_lock(storage.lock) }
 
-  /// Unlocks; the calling thread must have the lock.
+  /// Unlocks; the calling thread must hold the lock.
   public func unlock() { os_unfair_lock_unlock(storage.lock) }
 
-  /// Locks if nobody has the lock; returns whether it did.
+  /// Locks if the lock is free; returns whether it did.
   public func lockIfAvailable() -> Bool { os_unfair_lock_trylock(storage.lock) }
 
-  /// Works while the calling thread has the lock.
+  /// Runs a closure while holding the lock.
   public func withLock<Result: Sendable>(_ body: @Sendable () throws -> Result) rethrows -> Result {
     try withLockUnchecked(body)
   }
 
-  /// Works while the calling thread has the lock, without a check of what is handed over.
+  /// Runs a closure while holding the lock, without checking the values that are passed.
   public func withLockUnchecked<Result>(_ body: () throws -> Result) rethrows -> Result {
     lock()
     defer { unlock() }
     return try body()
   }
 
-  /// Works if nobody has the lock; nil otherwise.
+  /// Runs a closure if the lock is free; returns nil otherwise.
   public func withLockIfAvailable<Result: Sendable>(
     _ body: @Sendable () throws -> Result
   ) rethrows -> Result? {

@@ -1,13 +1,13 @@
 public import Foundation
 
-// Nothing in it changes; clients may not subclass it.
-/// Where messages of one part of a program go.
+// It is immutable, and clients may not subclass it.
+/// A destination for the messages of one part of a program.
 public final class OSLog: NSObject, Sendable {
   let subsystem: String
   let category: String
   private let isDisabled: Bool
 
-  /// Creates a log of a part of the program.
+  /// Creates a log for a part of the program.
   public init(subsystem: String, category: String) {
     self.subsystem = subsystem
     self.category = category
@@ -25,29 +25,29 @@ public final class OSLog: NSObject, Sendable {
     self.isDisabled = isDisabled
   }
 
-  /// The log of programs that have none of their own.
+  /// The log of programs without one of their own.
   public static let `default` = OSLog(isDisabled: false)
 
   /// The log that writes nothing.
   public static let disabled = OSLog(isDisabled: true)
 
-  /// Whether a message of a level would be written.
+  /// Returns whether a message of a level would be written.
   public func isEnabled(type: OSLogType) -> Bool { !isDisabled && LogRule.ofProcess.writes(type) }
 
-  /// A kind of log that Apple's instruments know.
+  /// A kind of log that Apple's Instruments knows.
   public struct Category: Equatable, Sendable {
     /// The name of the kind.
     public let rawValue: String
 
     /// Points of interest.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-    /// Signposts that are recorded only when somebody looks.
+    /// Signposts that are recorded only while a tool is attached.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
-    /// Signposts with a stack trace, recorded only when somebody looks.
+    /// Signposts with a stack trace, recorded only while a tool is attached.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
-  /// Writes a message, if the level is written; what it says is worked out only then.
+  /// Writes a message if its level is enabled; the text is computed only then.
   func write(_ type: OSLogType, _ text: () -> String) {
     guard isEnabled(type: type) else { return }
     let line = LogLine(subsystem: subsystem, category: category, type: type, text: text()).line

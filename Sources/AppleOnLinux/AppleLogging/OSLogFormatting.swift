@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a number without a fraction is written.
+/// The format of an integer.
 public struct OSLogIntegerFormatting: Sendable {
   let radix: Int
   var isSigned = false
@@ -8,21 +8,21 @@ public struct OSLogIntegerFormatting: Sendable {
   var isUppercase = false
   var minDigits = 0
 
-  /// With digits from 0 to 9.
+  /// Digits from 0 to 9.
   public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 10) }
-  /// With digits from 0 to f.
+  /// Digits from 0 to f.
   public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 16) }
-  /// With digits from 0 to 7.
+  /// Digits from 0 to 7.
   public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
 
-  /// With digits from 0 to 9, at least as many as asked for.
+  /// Digits from 0 to 9, with a minimum number of digits.
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: @autoclosure () -> Int = 0
   ) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(radix: 10, isSigned: explicitPositiveSign, minDigits: minDigits())
   }
 
-  /// With digits from 0 to f, at least as many as asked for, and 0x before them if asked for.
+  /// Digits from 0 to f, with a minimum number of digits and an optional prefix 0x.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: @autoclosure () -> Int = 0
@@ -32,7 +32,7 @@ public struct OSLogIntegerFormatting: Sendable {
       minDigits: minDigits())
   }
 
-  /// With digits from 0 to 7, at least as many as asked for, and 0o before them if asked for.
+  /// Digits from 0 to 7, with a minimum number of digits and an optional prefix 0o.
   public static func octal(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: @autoclosure () -> Int = 0
@@ -50,22 +50,22 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 }
 
-/// How a number with a fraction is written.
+/// The format of a floating-point number.
 public struct OSLogFloatFormatting: Sendable {
   private let conversion: String
   private let digits: Int?
   private let isSigned: Bool
 
-  /// With six digits after the point.
+  /// Six digits after the point.
   public static var fixed: OSLogFloatFormatting { .fixed() }
-  /// With an exponent.
+  /// An exponent.
   public static var exponential: OSLogFloatFormatting { .exponential() }
-  /// Whichever is shorter, fixed or exponential.
+  /// The shorter of fixed and exponential.
   public static var hybrid: OSLogFloatFormatting { .hybrid() }
-  /// In hexadecimal digits.
+  /// Hexadecimal digits.
   public static var hex: OSLogFloatFormatting { .hex() }
 
-  /// With digits after the point, six unless asked for another number.
+  /// A number of digits after the point, six by default.
   public static func fixed(
     precision: @autoclosure () -> Int? = nil, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting {
@@ -73,7 +73,7 @@ public struct OSLogFloatFormatting: Sendable {
       conversion: uppercase ? "F" : "f", digits: precision(), isSigned: explicitPositiveSign)
   }
 
-  /// With an exponent.
+  /// An exponent.
   public static func exponential(
     precision: @autoclosure () -> Int? = nil, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting {
@@ -81,7 +81,7 @@ public struct OSLogFloatFormatting: Sendable {
       conversion: uppercase ? "E" : "e", digits: precision(), isSigned: explicitPositiveSign)
   }
 
-  /// Whichever is shorter, fixed or exponential.
+  /// The shorter of fixed and exponential.
   public static func hybrid(
     precision: @autoclosure () -> Int? = nil, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting {
@@ -89,7 +89,7 @@ public struct OSLogFloatFormatting: Sendable {
       conversion: uppercase ? "G" : "g", digits: precision(), isSigned: explicitPositiveSign)
   }
 
-  /// In hexadecimal digits.
+  /// Hexadecimal digits.
   public static func hex(
     explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting {
@@ -101,11 +101,11 @@ public struct OSLogFloatFormatting: Sendable {
   }
 }
 
-/// How a truth value is written.
+/// The format of a Boolean.
 public enum OSLogBoolFormat: Sendable {
-  /// As true or false.
+  /// True or false.
   case truth
-  /// As yes or no.
+  /// Yes or no.
   case answer
 
   func text(_ value: Bool) -> String {
@@ -116,20 +116,20 @@ public enum OSLogBoolFormat: Sendable {
   }
 }
 
-/// How a value is set in a column.
+/// The alignment of a value in a column.
 public struct OSLogStringAlignment: Sendable {
   private let columns: Int
   private let isLeft: Bool
 
-  /// As wide as it is.
+  /// No column.
   public static var none: OSLogStringAlignment { OSLogStringAlignment(columns: 0, isLeft: true) }
 
-  /// At the right of a column.
+  /// Right-aligned in a column.
   public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns(), isLeft: false)
   }
 
-  /// At the left of a column.
+  /// Left-aligned in a column.
   public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns(), isLeft: true)
   }

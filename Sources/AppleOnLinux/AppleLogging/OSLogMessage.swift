@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A message for a log, with values whose privacy it knows.
+/// A message for a log, with the privacy of its values.
 public struct OSLogMessage: ExpressibleByStringInterpolation {
   let interpolation: OSLogInterpolation
 
-  /// Creates a message with values in it.
+  /// Creates a message with values.
   public init(stringInterpolation: OSLogInterpolation) { interpolation = stringInterpolation }
 
   /// Creates a message without values.
@@ -15,17 +15,17 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
   }
 }
 
-/// The pieces of a message; values are asked for only when it is written.
+/// The parts of a message; values are evaluated only when it is written.
 public struct OSLogInterpolation: StringInterpolationProtocol {
   private var pieces: [() -> String] = []
 
-  /// Begins a message.
+  /// Creates an empty message.
   public init(literalCapacity: Int, interpolationCount: Int) {}
 
   /// The message as a log shows it.
   var text: String { pieces.map { $0() }.joined() }
 
-  /// Adds text that stands in the source.
+  /// Adds literal text from the source.
   public mutating func appendLiteral(_ literal: String) { pieces.append { literal } }
 
   private mutating func append(
@@ -35,7 +35,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     pieces.append { align.text(privacy.shown(text(), isScalar: isScalar)) }
   }
 
-  /// Adds text, which is private unless it is said to be public.
+  /// Adds a text, which is private by default.
   public mutating func appendInterpolation(
     _ argumentString: @autoclosure @escaping () -> String, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -43,7 +43,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(align, privacy, argumentString)
   }
 
-  /// Adds what describes a value, which is private unless it is said to be public.
+  /// Adds the description of a value, which is private by default.
   @_disfavoredOverload public mutating func appendInterpolation<Value: CustomStringConvertible>(
     _ value: @autoclosure @escaping () -> Value, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -51,21 +51,21 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(align, privacy) { value().description }
   }
 
-  /// Adds what describes an object, which is private unless it is said to be public.
+  /// Adds the description of an object, which is private by default.
   public mutating func appendInterpolation(
     _ argumentObject: @autoclosure @escaping () -> NSObject, privacy: OSLogPrivacy = .auto
   ) {
     append(.none, privacy) { argumentObject().description }
   }
 
-  /// Adds what describes an error, which is private unless it is said to be public.
+  /// Adds the description of an error, which is private by default.
   public mutating func appendInterpolation(
     _ error: @autoclosure @escaping () -> any Error, privacy: OSLogPrivacy = .auto
   ) {
     append(.none, privacy) { String(describing: error()) }
   }
 
-  /// Adds the name of a type, which is private unless it is said to be public.
+  /// Adds the name of a type, which is private by default.
   public mutating func appendInterpolation(
     _ value: @autoclosure @escaping () -> Any.Type, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -73,7 +73,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(align, privacy) { String(describing: value()) }
   }
 
-  /// Adds a number without a fraction, which is public unless it is said to be private.
+  /// Adds an integer, which is public by default.
   public mutating func appendInterpolation<Number: FixedWidthInteger>(
     _ number: @autoclosure @escaping () -> Number, format: OSLogIntegerFormatting = .decimal,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -81,7 +81,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(align, privacy, isScalar: true) { format.text(number()) }
   }
 
-  /// Adds a number with a fraction, which is public unless it is said to be private.
+  /// Adds a floating-point number, which is public by default.
   public mutating func appendInterpolation(
     _ number: @autoclosure @escaping () -> Double, format: OSLogFloatFormatting = .fixed,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -89,7 +89,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(align, privacy, isScalar: true) { format.text(number()) }
   }
 
-  /// Adds a number with a fraction, which is public unless it is said to be private.
+  /// Adds a floating-point number, which is public by default.
   public mutating func appendInterpolation(
     _ number: @autoclosure @escaping () -> Float, format: OSLogFloatFormatting = .fixed,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -97,7 +97,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(align, privacy, isScalar: true) { format.text(Double(number())) }
   }
 
-  /// Adds a number with a fraction, which is public unless it is said to be private.
+  /// Adds a floating-point number, which is public by default.
   public mutating func appendInterpolation(
     _ number: @autoclosure @escaping () -> CGFloat, format: OSLogFloatFormatting = .fixed,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -105,7 +105,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(align, privacy, isScalar: true) { format.text(Double(number())) }
   }
 
-  /// Adds a truth value, which is public unless it is said to be private.
+  /// Adds a Boolean, which is public by default.
   public mutating func appendInterpolation(
     _ boolean: @autoclosure @escaping () -> Bool, format: OSLogBoolFormat = .truth,
     privacy: OSLogPrivacy = .auto

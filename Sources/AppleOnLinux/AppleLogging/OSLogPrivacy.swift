@@ -1,10 +1,10 @@
-/// Whether a value may be read in a log.
+/// The privacy of a value in a log.
 public struct OSLogPrivacy: Equatable, Sendable {
-  /// What stands in place of a private value.
+  /// The replacement of a private value.
   public enum Mask: Equatable, Sendable {
     /// A number that is the same for the same value.
     case hash
-    /// Nothing that tells values apart.
+    /// A fixed text that does not distinguish values.
     case none
   }
 
@@ -18,23 +18,23 @@ public struct OSLogPrivacy: Equatable, Sendable {
   private let kind: Kind
   private let mask: Mask
 
-  /// Anyone may read it.
+  /// The value is always shown.
   public static var `public`: OSLogPrivacy { OSLogPrivacy(kind: .public, mask: .none) }
-  /// Nobody may read it in a log.
+  /// The value is not shown in a log.
   public static var `private`: OSLogPrivacy { OSLogPrivacy(kind: .private, mask: .none) }
-  /// Nobody may ever read it in a log.
+  /// The value is never shown in a log.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(kind: .sensitive, mask: .none) }
-  /// Numbers and truth values may be read, text and objects not.
+  /// Numbers and Booleans are shown, text and objects are not.
   public static var auto: OSLogPrivacy { OSLogPrivacy(kind: .auto, mask: .none) }
 
-  /// Nobody may read it in a log; a mask stands in its place.
+  /// The value is not shown in a log; a mask replaces it.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .private, mask: mask) }
-  /// Nobody may ever read it in a log; a mask stands in its place.
+  /// The value is never shown in a log; a mask replaces it.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .sensitive, mask: mask) }
-  /// Numbers and truth values may be read, and a mask stands in place of text and objects.
+  /// Numbers and Booleans are shown, and a mask replaces text and objects.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .auto, mask: mask) }
 
-  /// Returns what a log shows of a value.
+  /// Returns the text that a log shows for a value.
   func shown(_ text: String, isScalar: Bool) -> String {
     switch kind {
     case .public: text
@@ -44,7 +44,7 @@ public struct OSLogPrivacy: Equatable, Sendable {
     }
   }
 
-  /// The 64-bit FNV-1a of the text, which tells values apart within a log; what Apple's hash is isn't published.
+  /// Returns the 64-bit FNV-1a of the text, which distinguishes values within a log; Apple's hash isn't documented.
   private static func hash(of text: String) -> String {
     let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     return "<mask.hash: '\(String(hash, radix: 16))'>"

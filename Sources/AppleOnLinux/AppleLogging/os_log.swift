@@ -1,5 +1,5 @@
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes a message in the form of `printf` to a log.
+/// Writes a message in `printf` format to a log.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default,
   type: OSLogType = .default, _ arguments: any CVarArg...
@@ -8,7 +8,7 @@ public func os_log(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes a message of a level in the form of `printf` to a log.
+/// Writes a message with a level in `printf` format to a log.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default, _ message: StaticString,
   _ arguments: any CVarArg...
@@ -17,13 +17,13 @@ public func os_log(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes a message with values in it to the default log.
+/// Writes a message with interpolated values to the default log.
 @_disfavoredOverload public func os_log(_ message: OSLogMessage) {
   OSLog.default.write(.default) { message.interpolation.text }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes a message with values in it, of a level, to a log.
+/// Writes a message with interpolated values and a level to a log.
 @_disfavoredOverload public func os_log(
   _ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage
 ) {
@@ -31,7 +31,7 @@ public func os_log(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes a message with values in it to a log.
+/// Writes a message with interpolated values to a log.
 @_disfavoredOverload public func os_log(
   _ message: OSLogMessage, log: OSLog, type: OSLogType = .default
 ) {

@@ -1,5 +1,5 @@
-// The word of a lock is 0, or the owner's thread number, with a bit set while others wait. Those who wait sleep in the
-// kernel (futex), and a lock is taken by whoever comes first after it is free: unfair, as the name says.
+// The word of a lock is 0, or the owner's thread number, with a bit set while others wait. Waiting threads sleep in
+// the kernel (futex), and the first thread to arrive after it is free takes the lock: unfair, as the name says.
 #define _GNU_SOURCE
 #include "os_unfair_lock.h"
 
@@ -32,7 +32,7 @@ void os_unfair_lock_lock(os_unfair_lock_t lock) {
   for (;;) {
     uint32_t now = __atomic_load_n(word, __ATOMIC_RELAXED);
     if (now == 0) {
-      // Others may still wait, so whoever has waited leaves the bit set.
+      // Others may still be waiting, so a thread that has waited leaves the bit set.
       if (replace(word, 0, me | waiting)) return;
     } else if ((now & waiting) != 0 || replace(word, now, now | waiting)) {
       syscall(SYS_futex, word, FUTEX_WAIT_PRIVATE, now | waiting, NULL, NULL, 0);

@@ -1,19 +1,19 @@
-/// A direction with a length.
+/// A vector in the plane.
 @frozen public struct CGVector: Equatable, Hashable, Codable, Sendable {
-  /// How far it goes to the right.
+  /// The horizontal component.
   public var dx: CGFloat
-  /// How far it goes down, or up, as the y axis of its plane does.
+  /// The vertical component, in the direction of the plane's y axis.
   public var dy: CGFloat
 
-  /// Creates a direction without a length.
+  /// Creates the zero vector.
   public init() { self.init(dx: 0, dy: 0) }
 
-  /// Creates a direction.
+  /// Creates a vector.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// The direction without a length.
+  /// The zero vector.
   public static let zero = CGVector()
 }

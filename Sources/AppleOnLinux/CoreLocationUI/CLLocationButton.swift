@@ -3,22 +3,22 @@ package import LocationSimulation
 
 /// A button with which a person gives an app the location once.
 ///
-/// An object without UIKit's `UIControl`: it can be made, set up, archived and tapped, not shown.
+/// An object without UIKit's `UIControl`: it can be created, configured, archived and tapped, but not shown.
 @available(iOS 15.0, *)
 @MainActor open class CLLocationButton: NSObject, @preconcurrency NSSecureCoding {
   /// The arrow on the button.
   open var icon: CLLocationButtonIcon = .none
 
-  /// The words on the button.
+  /// The text on the button.
   open var label: CLLocationButtonLabel = .currentLocation
 
-  /// The size of the words in points.
+  /// The size of the text in points.
   open var fontSize: CGFloat = 0
 
   /// The radius of the button's corners in points.
   open var cornerRadius: CGFloat = 0
 
-  /// Creates a button; there is nothing here that a frame could place.
+  /// Creates a button; the frame has no effect here.
   public init(frame: CGRect) {}
 
   /// Reads a button from an archive.
@@ -37,12 +37,12 @@ package import LocationSimulation
     coder.encode(Double(cornerRadius), forKey: Key.cornerRadius)
   }
 
-  /// Whether archives of it can be read with a check of classes.
+  /// Whether its archives can be read with secure coding.
   open nonisolated class var supportsSecureCoding: Bool { true }
 
   /// Has the person of the simulated device tap the button.
   ///
-  /// An app hears of it through UIControl, which is not here. Throws where no person could tap it.
+  /// An app would be notified through UIControl, which does not exist here. Throws if no person could tap it.
   package func tap() throws(CallError) {
     try DeviceHost.current.perform(.person(.tapsLocationButton()))
   }

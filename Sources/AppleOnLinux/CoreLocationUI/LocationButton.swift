@@ -3,22 +3,22 @@ package import LocationSimulation
 
 /// A button with which a person gives an app the location once.
 ///
-/// A value without SwiftUI's `View`: it can be made and tapped, not shown.
+/// A value without SwiftUI's `View`: it can be created and tapped, but not shown.
 @available(iOS 15.0, *)
 @MainActor @preconcurrency public struct LocationButton: Sendable {
   private let title: Title?
   private let action: LocationButtonAction
 
-  /// Creates a button with some words, and what to do after a tap.
+  /// Creates a button with a text, and the action after a tap.
   nonisolated public init(_ title: LocationButton.Title? = .currentLocation, action: @escaping () -> Void) {
     self.title = title
     self.action = LocationButtonAction(call: action)
   }
 
-  /// Has the person of the simulated device tap the button, and does what the app does then.
+  /// Has the person of the simulated device tap the button, and runs the app's action.
   ///
-  /// The first tap of all asks to confirm; later ones give the app the location once, at once (AUTH-073, AUTH-074).
-  /// Throws, and does nothing, where no person could tap it.
+  /// The very first tap asks for confirmation; later ones give the app the location once, immediately (AUTH-073,
+  /// AUTH-074). Throws, and does nothing, if no person could tap it.
   package func tap() throws(CallError) {
     try DeviceHost.current.perform(.person(.tapsLocationButton()))
     action.call()
@@ -27,7 +27,7 @@ package import LocationSimulation
 
 @available(iOS 15.0, *)
 extension LocationButton {
-  /// The words on a location button.
+  /// The text on a location button.
   public struct Title: Hashable, Sendable {
     let label: CLLocationButtonLabel
 
@@ -48,9 +48,9 @@ extension LocationButton {
   }
 }
 
-/// What an app does after a tap.
-// Apple's initializer takes any closure outside the main actor and calls it on the main actor. Nothing that the
-// compiler checks says that.
+/// The action of an app after a tap.
+// Apple's initializer takes any closure outside the main actor and calls it on the main actor. The compiler can't
+// check that.
 struct LocationButtonAction: @unchecked Sendable {
   let call: () -> Void
 }

@@ -7,41 +7,41 @@ struct Ellipsoid {
 
   private let latitude: Double
 
-  /// Looks at it at a latitude in degrees.
+  /// Creates the ellipsoid's parameters at a latitude in degrees.
   init(latitude: CLLocationDegrees) { self.latitude = latitude * .pi / 180 }
 
   private var flatness: Double { 1 - Self.squaredEccentricity * sin(latitude) * sin(latitude) }
 
-  /// The radius of the meridian's curve in meters.
+  /// The radius of curvature of the meridian in meters.
   private var meridianRadius: Double {
     Self.equatorialRadius * (1 - Self.squaredEccentricity) / (flatness * flatness.squareRoot())
   }
 
-  /// How many meters a degree to the north is long.
+  /// The length of a degree to the north, in meters.
   var metersPerDegreeOfLatitude: CLLocationDistance { meridianRadius * .pi / 180 }
 
-  /// How many meters a degree to the east is long.
+  /// The length of a degree to the east, in meters.
   var metersPerDegreeOfLongitude: CLLocationDistance {
     Self.equatorialRadius / flatness.squareRoot() * cos(latitude) * .pi / 180
   }
 
-  /// How many meters a map point is high: a Mercator map grows with the latitude.
+  /// The height of a map point in meters: a Mercator map grows with the latitude.
   var metersPerMapPoint: CLLocationDistance {
     meridianRadius * cos(latitude) * 2 * .pi / MKMapSize.world.width
   }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns how many meters a map point is high at a latitude.
+/// Returns the height of a map point in meters at a latitude.
 ///
-/// Six values that Apple's returned for latitudes from 33.86 to 34.46 degrees, printed in a public question, are met to
-/// 0.003 %.
+/// It agrees within 0.003 % with six values of Apple's implementation for latitudes from 33.86 to 34.46 degrees,
+/// printed in a public question.
 public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLocationDistance {
   Ellipsoid(latitude: latitude).metersPerMapPoint
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns how many map points a meter is high at a latitude.
+/// Returns the number of map points per meter at a latitude.
 public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double {
   1 / MKMetersPerMapPointAtLatitude(latitude)
 }

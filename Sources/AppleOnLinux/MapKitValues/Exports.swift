@@ -1,3 +1,3 @@
-// What Apple's MapKit brings with it, as far as it is here.
+// The modules that Apple's MapKit re-exports, as far as they exist here.
 @_exported public import CoreLocation
 @_exported public import Foundation

@@ -1,12 +1,12 @@
-/// Something at a place that a map can show.
+/// An object at a place that a map can show.
 ///
-/// On Apple's systems title and subtitle may be left out by Objective-C's means; here a default stands in for those.
+/// On Apple's systems, title and subtitle are optional in Objective-C; here they have defaults instead.
 public protocol MKAnnotation: NSObjectProtocol {
-  /// Where it is.
+  /// The place.
   var coordinate: CLLocationCoordinate2D { get }
-  /// What it is called.
+  /// The title.
   var title: String? { get }
-  /// What more there is to say.
+  /// The subtitle.
   var subtitle: String? { get }
 }
 
@@ -19,11 +19,11 @@ extension MKAnnotation {
 
 /// A place or a shape with a title.
 open class MKShape: NSObject, MKAnnotation {
-  /// What it is called.
+  /// The title.
   open var title: String?
-  /// What more there is to say.
+  /// The subtitle.
   open var subtitle: String?
-  /// Where it is: 0° N 0° E unless a subclass knows better.
+  /// The place: 0° N 0° E unless a subclass overrides it.
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
 }
 
@@ -47,7 +47,7 @@ open class MKPointAnnotation: MKShape {
     self.subtitle = subtitle
   }
 
-  /// Where it is.
+  /// The place.
   open override var coordinate: CLLocationCoordinate2D {
     get { storedCoordinate }
     set { storedCoordinate = newValue }

@@ -1,11 +1,11 @@
 /// A part of the map around a place.
 @frozen public struct MKCoordinateRegion {
-  /// Its middle.
+  /// The center.
   public var center: CLLocationCoordinate2D
-  /// How many degrees it is high and wide.
+  /// The height and width in degrees.
   public var span: MKCoordinateSpan
 
-  /// Creates a region of no size at 0° N 0° E.
+  /// Creates a region of size zero at 0° N 0° E.
   public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
 
   /// Creates a region around a place.
@@ -14,9 +14,10 @@
     self.span = span
   }
 
-  /// Creates a region around a place, so many meters high and wide.
+  /// Creates a region around a place, with a height and a width in meters.
   ///
-  /// By the lengths of a degree on the WGS 84 ellipsoid at the place; which lengths Apple takes is not published.
+  /// It uses the lengths of a degree on the WGS 84 ellipsoid at the place; Apple doesn't document which lengths it
+  /// uses.
   public init(
     center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
     longitudinalMeters: CLLocationDistance
@@ -31,8 +32,8 @@
 
   /// Creates the region that a rectangle of the map shows.
   ///
-  /// Its middle is the rectangle's, so it is not in the middle between the edges' latitudes; that Apple's is the same is
-  /// inferred.
+  /// Its center is that of the rectangle, and so not halfway between the edges' latitudes; it is inferred that
+  /// Apple's is the same.
   public init(_ rect: MKMapRect) {
     let northWest = MKMapPoint(x: rect.minX, y: rect.minY).coordinate
     let southEast = MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate
@@ -44,14 +45,14 @@
   }
 }
 
-/// How many degrees a part of the map is high and wide.
+/// The height and width of a part of the map in degrees.
 @frozen public struct MKCoordinateSpan {
   /// Degrees from its southern to its northern edge.
   public var latitudeDelta: CLLocationDegrees
   /// Degrees from its western to its eastern edge.
   public var longitudeDelta: CLLocationDegrees
 
-  /// Creates a span of no degrees.
+  /// Creates a span of zero degrees.
   public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
 
   /// Creates a span.

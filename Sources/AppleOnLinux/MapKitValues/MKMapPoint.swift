@@ -1,4 +1,4 @@
-/// A point of the world's map in Mercator's projection, with the north-west at 0, 0.
+/// A point of the world's map in the Mercator projection, with the north-west at 0, 0.
 @frozen public struct MKMapPoint {
   /// Map points from the western edge.
   public var x: Double
@@ -16,12 +16,12 @@
 
   /// Creates the point of a place.
   ///
-  /// The map ends at 85.05° north and south, where it is as high as wide; places beyond are drawn there, which is
-  /// inferred.
+  /// The map ends at 85.05° north and south, which makes it square; it is inferred that places beyond are drawn
+  /// there.
   public init(_ coordinate: CLLocationCoordinate2D) {
     let world = MKMapSize.world
     let sine = sin(coordinate.latitude * .pi / 180)
-    // A line at the pole is infinitely far away, and a rounded sine may even be beyond it.
+    // At the pole, the point is infinitely far away, and a rounded sine may even exceed it.
     let height = sine.magnitude < 1 ? log((1 + sine) / (1 - sine)) / (4 * .pi) : sine * .infinity
     self.init(
       x: (coordinate.longitude + 180) / 360 * world.width,
@@ -45,7 +45,7 @@
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns whether two points are the same.
+/// Returns whether two points are equal.
 public func MKMapPointEqualToPoint(_ point1: MKMapPoint, _ point2: MKMapPoint) -> Bool {
   point1.x == point2.x && point1.y == point2.y
 }

@@ -1,11 +1,11 @@
 /// A rectangle of the map.
 @frozen public struct MKMapRect {
-  /// Its corner in the north-west.
+  /// The corner in the north-west.
   public var origin: MKMapPoint
-  /// Its width and height.
+  /// The width and height.
   public var size: MKMapSize
 
-  /// Creates a rectangle of no size in the north-west.
+  /// Creates a rectangle of size zero in the north-west.
   public init() { self.init(origin: MKMapPoint(), size: MKMapSize()) }
 
   /// Creates a rectangle.
@@ -22,38 +22,38 @@
   /// The whole map.
   public static var world: MKMapRect { MKMapRect(origin: MKMapPoint(), size: .world) }
 
-  /// The rectangle that is nowhere.
+  /// The null rectangle.
   public static var null: MKMapRect { MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0) }
 
-  /// Whether it is nowhere.
+  /// Whether it is the null rectangle.
   public var isNull: Bool { origin.x.isInfinite || origin.y.isInfinite }
 
-  /// Whether it is nowhere, or has no width or no height.
+  /// Whether it is null, or has no width or no height.
   public var isEmpty: Bool { isNull || width == 0 || height == 0 }
 
-  /// Its width.
+  /// The width.
   public var width: Double { size.width }
-  /// Its height.
+  /// The height.
   public var height: Double { size.height }
-  /// Its western edge.
+  /// The western edge.
   public var minX: Double { origin.x }
-  /// Its middle between west and east.
+  /// The center between west and east.
   public var midX: Double { origin.x + width / 2 }
-  /// Its eastern edge.
+  /// The eastern edge.
   public var maxX: Double { origin.x + width }
-  /// Its northern edge.
+  /// The northern edge.
   public var minY: Double { origin.y }
-  /// Its middle between north and south.
+  /// The center between north and south.
   public var midY: Double { origin.y + height / 2 }
-  /// Its southern edge.
+  /// The southern edge.
   public var maxY: Double { origin.y + height }
 
-  /// Whether it goes over the edge of the map, where the 180th meridian is.
+  /// Whether it crosses the edge of the map, where the 180th meridian is.
   public var spans180thMeridian: Bool { !isNull && (minX < 0 || maxX > MKMapSize.world.width) }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns whether two rectangles are the same.
+/// Returns whether two rectangles are equal.
 public func MKMapRectEqualToRect(_ rect1: MKMapRect, _ rect2: MKMapRect) -> Bool {
   MKMapPointEqualToPoint(rect1.origin, rect2.origin) && MKMapSizeEqualToSize(rect1.size, rect2.size)
 }
@@ -65,7 +65,7 @@ public func MKMapRectEqualToRect(_ rect1: MKMapRect, _ rect2: MKMapRect) -> Bool
   /// Map points from north to south.
   public var height: Double
 
-  /// Creates a size of nothing.
+  /// Creates a size of zero.
   public init() { self.init(width: 0, height: 0) }
 
   /// Creates a size.
@@ -79,7 +79,7 @@ public func MKMapRectEqualToRect(_ rect1: MKMapRect, _ rect2: MKMapRect) -> Bool
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns whether two sizes are the same.
+/// Returns whether two sizes are equal.
 public func MKMapSizeEqualToSize(_ size1: MKMapSize, _ size2: MKMapSize) -> Bool {
   size1.width == size2.width && size1.height == size2.height
 }

@@ -7,7 +7,7 @@ public protocol MKOverlay: MKAnnotation {
 /// A circle on the map.
 open class MKCircle: MKShape, MKOverlay {
   private let center: CLLocationCoordinate2D
-  /// Its radius in meters.
+  /// The radius in meters.
   public let radius: CLLocationDistance
 
   /// Creates a circle with a radius in meters.
@@ -16,10 +16,10 @@ open class MKCircle: MKShape, MKOverlay {
     self.radius = radius
   }
 
-  /// Its middle.
+  /// The center.
   open override var coordinate: CLLocationCoordinate2D { center }
 
-  /// The square around it, by the map's scale at its middle.
+  /// The square around the circle, based on the map's scale at its center.
   open var boundingMapRect: MKMapRect {
     let (middle, points) = (MKMapPoint(center), radius * MKMapPointsPerMeterAtLatitude(center.latitude))
     return MKMapRect(x: middle.x - points, y: middle.y - points, width: 2 * points, height: 2 * points)
@@ -29,7 +29,7 @@ open class MKCircle: MKShape, MKOverlay {
 /// A shape of several points.
 open class MKMultiPoint: MKShape {
   private let storage: UnsafeMutablePointer<MKMapPoint>
-  /// How many points it has.
+  /// The number of points.
   public let pointCount: Int
 
   fileprivate init(_ points: [MKMapPoint]) {
@@ -42,22 +42,22 @@ open class MKMultiPoint: MKShape {
 
   private var all: UnsafeBufferPointer<MKMapPoint> { UnsafeBufferPointer(start: storage, count: pointCount) }
 
-  /// Returns its points, which live as long as it does.
+  /// Returns the points, which exist as long as the shape.
   public func points() -> UnsafeMutablePointer<MKMapPoint> { storage }
 
-  /// Copies the places of some of its points.
+  /// Copies the coordinates of some of the points.
   public func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
     for (index, point) in all[range.location..<range.location + range.length].enumerated() {
       coords[index] = point.coordinate
     }
   }
 
-  /// The smallest rectangle with all of its points.
+  /// The smallest rectangle that contains all points.
   open var boundingMapRect: MKMapRect {
     all.reduce(MKMapRect.null) { $0.union(MKMapRect(origin: $1, size: MKMapSize())) }
   }
 
-  /// The middle of the smallest rectangle with all of its points; that Apple's is the same is inferred.
+  /// The center of the smallest rectangle that contains all points; it is inferred that Apple's is the same.
   open override var coordinate: CLLocationCoordinate2D {
     let rect = boundingMapRect
     return MKMapPoint(x: rect.midX, y: rect.midY).coordinate
@@ -70,7 +70,7 @@ open class MKMultiPoint: MKShape {
   }
 }
 
-/// A line through points, which is open.
+/// An open line through points.
 open class MKPolyline: MKMultiPoint, MKOverlay {
   /// Creates a line through points of the map.
   public init(points: UnsafePointer<MKMapPoint>, count: Int) {
@@ -83,18 +83,18 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
   }
 }
 
-/// A surface inside points, which may have holes.
+/// An area inside points, which may have holes.
 open class MKPolygon: MKMultiPoint, MKOverlay {
-  /// The surfaces that are cut out of it.
+  /// The areas that are cut out of it.
   public let interiorPolygons: [MKPolygon]?
 
-  /// Creates a surface inside points of the map.
+  /// Creates an area inside points of the map.
   public init(points: UnsafePointer<MKMapPoint>, count: Int, interiorPolygons: [MKPolygon]? = nil) {
     self.interiorPolygons = interiorPolygons
     super.init(Array(UnsafeBufferPointer(start: points, count: count)))
   }
 
-  /// Creates a surface inside places.
+  /// Creates an area inside places.
   public init(
     coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int,
     interiorPolygons: [MKPolygon]? = nil

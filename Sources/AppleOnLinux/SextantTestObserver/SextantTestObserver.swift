@@ -2,13 +2,13 @@ import Foundation
 import Testing
 import XCTest
 
-// A library of its own, loaded into programs that run tests: it knows XCTest and Swift Testing, and the phone must not need
-// them. Both sides meet in C.
+// A separate library that is loaded into programs that run tests: it uses XCTest and Swift Testing, on which the
+// phone must not depend. The two sides communicate through C.
 
-/// A function that returns the name of the test of Swift Testing that it is called in, or null; the caller frees it.
+/// A function that returns the name of the Swift Testing test in which it is called, or null; the caller frees it.
 public typealias CurrentTest = @convention(c) () -> UnsafeMutablePointer<CChar>?
 
-/// Begins to tell of the tests of this process.
+/// Starts reporting the tests of this process.
 @_cdecl("sextant_observe_tests")
 public func observeTests(
   _ begin: @convention(c) (CurrentTest) -> Void,
@@ -17,14 +17,14 @@ public func observeTests(
 ) {
   begin {
     guard let test = Test.current else { return nil }
-    // The cases of one test differ in their arguments alone, and their own ids aren't public.
+    // The cases of one test differ only in their arguments, and their own ids aren't public.
     let testCase = Test.Case.current.map { $0.isParameterized ? " \($0)" : "" } ?? ""
     return strdup("\(test.id)\(testCase)")
   }
   XCTestObservationCenter.shared.addTestObserver(TestObserver(began: began, ended: ended))
 }
 
-/// Tells which test of XCTest runs.
+/// Reports the running XCTest test.
 private final class TestObserver: XCTestObservation {
   private let began: @convention(c) (UnsafePointer<CChar>) -> Void
   private let ended: @convention(c) (UnsafePointer<CChar>, Int32) -> Void

@@ -1,15 +1,15 @@
-/// A way to a value that something else keeps.
+/// A reference to a value that is stored elsewhere.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
 
-  /// Creates a way that reads and writes.
+  /// Creates a binding from a getter and a setter.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     read = get
     write = set
   }
 
-  /// Creates a way to a value that never changes.
+  /// Creates a binding to a value that never changes.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
 
   /// The value.
@@ -18,13 +18,13 @@
     nonmutating set { write(newValue) }
   }
 
-  /// The way itself.
+  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// Creates a way from a wrapper's `$` name.
+  /// Creates a binding from a wrapper's `$` name.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A way to a part of the value.
+  /// A binding to a part of the value.
   public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part>(
       get: { wrappedValue[keyPath: path] },

@@ -1,3 +1,3 @@
-// What Apple's SwiftUI brings with it, as far as it is here.
+// The modules that Apple's SwiftUI re-exports, as far as they exist here.
 @_exported public import Foundation
 @_exported public import Observation

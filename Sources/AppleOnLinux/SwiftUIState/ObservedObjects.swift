@@ -1,7 +1,7 @@
-// On Apple's systems these ask for ObservableObject, a protocol of Combine, which may be here or not. Nothing is
-// observed: nobody draws anew when an object changes.
+// On Apple's systems, these require ObservableObject, a protocol of Combine, which may or may not exist here. Nothing
+// is observed: no view is redrawn when an object changes.
 
-/// An object that a view makes and keeps; it is made when it is first asked for.
+/// An object that a view creates and stores; it is created on first use.
 @propertyWrapper public struct StateObject<ObjectType: AnyObject> {
   private final class Storage {
     private let make: () -> ObjectType
@@ -11,23 +11,23 @@
 
   private let storage: Storage
 
-  /// Keeps an object.
+  /// Stores an object.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { storage = Storage(thunk) }
 
   /// The object.
   public var wrappedValue: ObjectType { storage.object }
 
-  /// Ways to the object's parts.
+  /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: storage.object) }
 }
 
-/// An object that a view is given.
+/// An object that is passed to a view.
 @propertyWrapper public struct ObservedObject<ObjectType: AnyObject> {
-  /// Ways to an object's parts.
+  /// Bindings to an object's properties.
   @dynamicMemberLookup public struct Wrapper {
     let object: ObjectType
 
-    /// A way to a part of the object.
+    /// A binding to a property of the object.
     public subscript<Part>(dynamicMember path: ReferenceWritableKeyPath<ObjectType, Part>) -> Binding<Part> {
       Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
     }
@@ -36,22 +36,22 @@
   /// The object.
   public var wrappedValue: ObjectType
 
-  /// Takes an object.
+  /// Creates the wrapper of an object.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
-  /// Takes an object.
+  /// Creates the wrapper of an object.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
-  /// Ways to the object's parts.
+  /// Bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
-/// An object that the views around a view would give it; without a screen nobody does.
+/// An object that a view would receive from the views around it; without a screen, there are none.
 @propertyWrapper public struct EnvironmentObject<ObjectType: AnyObject> {
-  /// Waits for an object that nobody gives.
+  /// Creates the wrapper without an object.
   public init() {}
 
-  /// Ends the process, as on Apple's systems when no view around gives the object.
+  /// Ends the process, as on Apple's systems if no surrounding view provides the object.
   public var wrappedValue: ObjectType {
     fatalError("no view around gives an object of the type \(ObjectType.self): nothing is drawn here")
   }

@@ -1,4 +1,4 @@
-/// A value that a view keeps; here it is kept from when the wrapper is made, as no screen keeps it.
+/// A value that a view stores; here it exists as long as the wrapper, because there is no screen to store it.
 @propertyWrapper public struct State<Value> {
   private final class Storage {
     var value: Value
@@ -7,10 +7,10 @@
 
   private let storage: Storage
 
-  /// Keeps a value.
+  /// Stores a value.
   public init(wrappedValue value: Value) { storage = Storage(value) }
 
-  /// Keeps a value.
+  /// Stores a value.
   public init(initialValue value: Value) { storage = Storage(value) }
 
   /// The value.
@@ -19,7 +19,7 @@
     nonmutating set { storage.value = newValue }
   }
 
-  /// A way to the value for others.
+  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     let storage = storage
     return Binding(get: { storage.value }, set: { storage.value = $0 })
@@ -27,6 +27,6 @@
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Keeps nil.
+  /// Stores nil.
   public init() { self.init(wrappedValue: nil) }
 }

@@ -1,38 +1,38 @@
-/// Something that would show on a screen; here it can be made and asked for its body, and nothing draws it.
+/// A part of a user interface; here it can be created and asked for its body, but is never drawn.
 @preconcurrency @MainActor public protocol View {
-  /// What it is made of.
+  /// The type of the body.
   associatedtype Body: View
-  /// What it is made of.
+  /// The content of the view.
   @ViewBuilder var body: Body { get }
 }
 
 extension Never: View {
-  /// Nothing is made of it.
+  /// Never returns, because the view has no body.
   public var body: Never { self }
 }
 
-/// A view of nothing.
+/// An empty view.
 @frozen public struct EmptyView: View {
-  /// Creates it.
+  /// Creates an empty view.
   public nonisolated init() {}
-  /// Nothing: it isn't made of other views.
+  /// Never returns, because it has no body.
   public var body: Never { fatalError("an EmptyView has no body") }
 }
 
-/// A view that may not be there.
+/// A view that may be absent.
 extension Optional: View where Wrapped: View {
-  /// Nothing: it isn't made of other views.
+  /// Never returns, because it has no body.
   public var body: Never { fatalError("an optional view has no body") }
 }
 
 // swift-format-ignore: NoLeadingUnderscores
 /// One of two views.
 public enum _ConditionalContent<TrueContent: View, FalseContent: View>: View {
-  /// The view of the condition that holds.
+  /// The view if the condition is true.
   case trueContent(TrueContent)
-  /// The view of the condition that doesn't hold.
+  /// The view if the condition is false.
   case falseContent(FalseContent)
-  /// Nothing: it isn't made of other views.
+  /// Never returns, because it has no body.
   public var body: Never { fatalError("a choice of views has no body") }
 }
 
@@ -43,6 +43,6 @@ public nonisolated struct TupleView<Content>: View {
 
   init(value: Content) { self.value = value }
 
-  /// Nothing: it isn't made of other views.
+  /// Never returns, because it has no body.
   public var body: Never { fatalError("several views have no body") }
 }

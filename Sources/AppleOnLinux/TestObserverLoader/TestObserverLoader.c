@@ -10,15 +10,15 @@
 
 typedef char *(*current_test)(void);
 
-// Of LocationHost, in the same library.
+// Defined by LocationHost, in the same library.
 extern void sextant_tests_begin(current_test test);
 extern void sextant_test_began(const char *name);
 extern void sextant_test_ended(const char *name, int failures);
 
 typedef void (*observe_tests)(void (*)(current_test), void (*)(const char *), void (*)(const char *, int));
 
-// What the package manager calls the programs that run tests. Others that link this library, such as a package's
-// plugins, have no tests to observe.
+// The names that the package manager gives programs that run tests. Other programs that link this library, such as a
+// package's plugins, have no tests to observe.
 static int runs_tests(void) {
   static const char ending[] = ".xctest";
   char program[PATH_MAX];
@@ -27,7 +27,7 @@ static int runs_tests(void) {
   return length > last && memcmp(program + length - last, ending, (size_t)last) == 0;
 }
 
-// Before the program's own code, so that the first test is observed as well.
+// Runs before the program's own code, so that the first test is observed as well.
 __attribute__((constructor)) static void load_observer(void) {
   const char *path = getenv("SEXTANT_TEST_OBSERVER");
   if (path == NULL || *path == '\0' || !runs_tests()) return;

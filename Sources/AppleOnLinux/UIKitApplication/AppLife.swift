@@ -1,16 +1,16 @@
 import Foundation
 internal import LocationHost
 
-/// Posts what happens to the app on a simulated phone.
+/// Posts the events of the app on a simulated phone.
 enum AppLife {
   private struct Phone {
     weak var host: DeviceHost?
   }
 
-  /// The phones that are listened to, as long as they live.
+  /// The observed phones, as long as they exist.
   private static let phones = Guarded<[Phone]>([])
 
-  /// Returns a notification's name, which the caller's phone posts from now on.
+  /// Returns the name of a notification, which the caller's phone posts from now on.
   static func posted(_ name: String) -> Notification.Name {
     let host = DeviceHost.current
     let isNew = phones.withLock { phones in
@@ -20,13 +20,13 @@ enum AppLife {
       return true
     }
     if isNew {
-      // Those who are told use the phone's objects, so they are told as code of that phone.
+      // Observers use the phone's objects, so they are notified as code of that phone.
       _ = host.observeEvents { [weak host] event in host?.run { post(event) } }
     }
     return Notification.Name(name)
   }
 
-  /// The notification that an event stands for; nil where UIKit has none.
+  /// Returns the notification for an event; nil if UIKit has none.
   static func name(of event: AppEvent) -> String? {
     switch event {
     case .launched: "UIApplicationDidFinishLaunchingNotification"

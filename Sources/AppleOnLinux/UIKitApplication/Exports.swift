@@ -1,2 +1,2 @@
-// What Apple's UIKit brings with it, as far as it is here.
+// The modules that Apple's UIKit re-exports, as far as they exist here.
 @_exported public import Foundation

@@ -1,7 +1,7 @@
-// The notifications of an app's life. Whoever asks for a name has the phone post it from then on: on the main queue,
-// for the phone of the caller.
+// The notifications of an app's lifecycle. Reading a name makes the phone of the caller post it from then on, on the
+// main queue.
 extension UIApplication {
-  /// The app has come back to the foreground and nothing covers it.
+  /// The app has returned to the foreground, and nothing covers it.
   public nonisolated class var didBecomeActiveNotification: Notification.Name {
     AppLife.posted("UIApplicationDidBecomeActiveNotification")
   }
@@ -16,7 +16,7 @@ extension UIApplication {
     AppLife.posted("UIApplicationDidEnterBackgroundNotification")
   }
 
-  /// The app comes back to the foreground.
+  /// The app returns to the foreground.
   public nonisolated class var willEnterForegroundNotification: Notification.Name {
     AppLife.posted("UIApplicationWillEnterForegroundNotification")
   }
@@ -26,7 +26,7 @@ extension UIApplication {
     AppLife.posted("UIApplicationWillTerminateNotification")
   }
 
-  /// The app has launched; posted when the phone launches it anew while this process goes on.
+  /// The app has launched; posted when the phone launches it again while this process continues.
   public nonisolated class var didFinishLaunchingNotification: Notification.Name {
     AppLife.posted("UIApplicationDidFinishLaunchingNotification")
   }

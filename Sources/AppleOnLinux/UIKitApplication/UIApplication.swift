@@ -1,43 +1,43 @@
 internal import LocationHost
 internal import LocationSimulation
 
-/// The app that runs on the simulated phone: its state, and its way to Settings.
+/// The app that runs on the simulated phone: its state, and its access to Settings.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  /// What an app may be doing.
+  /// The state of an app.
   @frozen public enum State: Int, Sendable {
-    /// It is in the foreground, and nothing covers it.
+    /// The app is in the foreground, and nothing covers it.
     case active = 0
-    /// It is in the foreground, and something covers it, such as a prompt.
+    /// The app is in the foreground, and something covers it, such as a prompt.
     case inactive = 1
-    /// It is in the background.
+    /// The app is in the background.
     case background = 2
   }
 
   /// The app of this process.
   public static let shared = UIApplication()
 
-  /// Who is told what happens to the app; only what the notifications tell is told here.
+  /// The delegate of the app; notified only of what the notifications report.
   open weak var delegate: (any UIApplicationDelegate)?
 
-  /// What the app is doing, as the simulated phone has it.
+  /// The state of the app on the simulated phone.
   open var applicationState: State {
     let host = DeviceHost.current
     return host.isAppActive ? .active : host.isAppInForeground ? .inactive : .background
   }
 
-  /// Whether the app may be woken up in the background, as Settings of the simulated phone say.
+  /// Whether the app may be woken in the background, according to Settings on the simulated phone.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus {
     let host = DeviceHost.current
     return host.read { $0[host.app].backgroundAppRefresh } ? .available : .denied
   }
 
-  /// Whether the display stays lit; nothing comes of it here.
+  /// Whether the display stays on; it has no effect here.
   open var isIdleTimerDisabled = false
 
-  /// Whether an address can be opened: the app's page in Settings alone.
+  /// Returns whether an address can be opened: only the app's page in Settings.
   open func canOpenURL(_ url: URL) -> Bool { url.absoluteString == Self.openSettingsURLString }
 
-  /// Opens the app's page in Settings, so that the app goes to the background; no other address can be opened.
+  /// Opens the app's page in Settings, which moves the app to the background; no other address can be opened.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -47,13 +47,13 @@ internal import LocationSimulation
     DeviceHost.current.onMainThread { MainActor.assumeIsolated { completion(isOpen) } }
   }
 
-  /// Opens the app's page in Settings, and says whether it is open.
+  /// Opens the app's page in Settings, and returns whether it opened.
   @discardableResult
   open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
     canOpenURL(url) && showSettings()
   }
 
-  /// Has the phone show Settings; false when it can't, such as with a prompt up.
+  /// Makes the phone show Settings; returns false if it can't, for example while a prompt is showing.
   private func showSettings() -> Bool {
     do {
       try DeviceHost.current.person(.opensSettings)
@@ -66,43 +66,43 @@ internal import LocationSimulation
   /// The address of the app's page in Settings.
   public nonisolated class var openSettingsURLString: String { "app-settings:" }
 
-  /// What opening an address may be told.
+  /// An option for opening an address.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// Its name.
+    /// The name.
     public let rawValue: String
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Only if an app opens it and not the browser.
+    /// Open a universal link only if an app handles it, not in the browser.
     public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// Why an app was launched.
+  /// The reason why an app was launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// Its name.
+    /// The name.
     public let rawValue: String
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// For a location event.
+    /// A location event.
     public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
-    /// To open an address.
+    /// An address to open.
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 }
 
-/// Whether an app may be woken up in the background.
+/// Whether an app may be woken in the background.
 @frozen public enum UIBackgroundRefreshStatus: Int, Sendable {
-  /// Nobody on this phone may allow it.
+  /// A restriction prevents it.
   case restricted = 0
   /// The person has turned it off.
   case denied = 1
-  /// It may.
+  /// It is allowed.
   case available = 2
 }
 
-/// Who is told what happens to an app.
+/// An object that receives the events of an app.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {}
 
-/// Something that could take events; there are none here.
+/// An object that could handle events; there are none here.
 @preconcurrency @MainActor open class UIResponder: NSObject {
   /// Creates a responder.
   public nonisolated override init() { super.init() }

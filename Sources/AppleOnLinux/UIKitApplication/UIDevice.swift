@@ -4,15 +4,15 @@ internal import LocationSimulation
 
 /// The simulated phone.
 @preconcurrency @MainActor open class UIDevice: NSObject {
-  /// How a battery is doing.
+  /// The state of a battery.
   @frozen public enum BatteryState: Int, Sendable {
     /// Not known: the simulated phone has no battery.
     case unknown = 0
-    /// It runs on its battery.
+    /// The device runs on battery.
     case unplugged = 1
-    /// It is charged.
+    /// The battery is charging.
     case charging = 2
-    /// It is full.
+    /// The battery is full.
     case full = 3
   }
 
@@ -21,11 +21,11 @@ internal import LocationSimulation
 
   private static let shared = UIDevice()
 
-  /// What the person calls it.
+  /// The name of the device.
   open var name: String { "iPhone" }
-  /// What kind of device it is.
+  /// The model of the device.
   open var model: String { "iPhone" }
-  /// What kind of device it is, in the person's language.
+  /// The model of the device, in the person's language.
   open var localizedModel: String { "iPhone" }
   /// The system's name.
   open var systemName: String { "iOS" }
@@ -36,15 +36,15 @@ internal import LocationSimulation
     return version.contains(".") ? version : version + ".0"
   }
 
-  /// What tells the phone from others to apps of one vendor; nil, as the simulated phone has none.
+  /// The identifier of the phone for apps of one vendor; nil, because the simulated phone has none.
   open var identifierForVendor: UUID? { nil }
-  /// A phone.
+  /// The kind of device: a phone.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// Whether the battery is watched; nothing comes of it here.
+  /// Whether the battery is monitored; it has no effect here.
   open var isBatteryMonitoringEnabled = false
-  /// How full the battery is: -1, not known.
+  /// The charge of the battery: -1, not known.
   open var batteryLevel: Float { -1 }
-  /// How the battery is doing: not known.
+  /// The state of the battery: not known.
   open var batteryState: BatteryState { .unknown }
 }
 

@@ -1,9 +1,10 @@
 // A cross-import overlay: the SDK's folder makes the compiler import it wherever a file imports both CoreLocation and
-// XCTest. It has to bring CoreLocation along, for it stands in its place there.
+// XCTest. It must re-export CoreLocation, because it replaces it there.
 @_exported public import CoreLocation
 public import XCTest
 
-/// Apple's XCTest lets the timeout be left out, and tests of location code do; XCTest on Linux demands it.
+/// Methods of XCTest without a timeout, which Apple's XCTest makes optional, and which tests of location code omit;
+/// XCTest on Linux requires it.
 ///
 /// Everything is compiled into the client, so that the SDK's library needs no XCTest.
 extension XCTestCase {

@@ -3,7 +3,7 @@
 open class CLFloor: NSObject, NSCopying, NSSecureCoding {
   private let storedLevel: Int
 
-  /// Creates the ground floor; Core Location alone makes others.
+  /// Creates the ground floor; only Core Location creates others.
   public override init() { storedLevel = 0 }
 
   /// Creates a floor for a simulated fix.
@@ -21,7 +21,7 @@ open class CLFloor: NSObject, NSCopying, NSSecureCoding {
   /// Returns the floor itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether archives of it can be read with a check of classes.
+  /// Whether its archives can be read with secure coding.
   open class var supportsSecureCoding: Bool { true }
 
   private static let levelKey = "kCLLocationCodingKeyFloor"

@@ -1,7 +1,8 @@
 /// A place on the globe with its accuracy and the time of its measurement.
 ///
-/// Equal only to itself, as Apple's is: two locations with the same numbers are different measurements.
-// Apple declares it Sendable, and a class that clients may subclass cannot be checked. Nothing in it changes.
+/// It is equal only to itself, as on Apple's platforms: two locations with the same numbers are different
+/// measurements.
+// Apple declares it Sendable, but a class that clients may subclass cannot be checked. It is immutable.
 open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   package let reading: LocationReading
 
@@ -11,7 +12,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   /// Creates a location from what a receiver has measured.
   package init(_ reading: LocationReading) { self.reading = reading }
 
-  /// Creates a location of now whose accuracy is 0 meters and whose altitude is not valid.
+  /// Creates a location with the current time, an accuracy of 0 meters and an invalid altitude.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     reading = LocationReading(CLLocationCoordinate2D(latitude: latitude, longitude: longitude))
   }
@@ -60,7 +61,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     self.reading = reading
   }
 
-  /// Creates a location that says what made it.
+  /// Creates a location with information about its source.
   @available(iOS 15.0, *)
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
@@ -83,7 +84,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   /// Reads a location from an archive.
   public required init?(coder: NSCoder) { reading = LocationReading(coder: coder) }
 
-  /// Where the device is.
+  /// The coordinate of the device.
   open var coordinate: CLLocationCoordinate2D { reading.coordinate }
 
   /// Meters above mean sea level.
@@ -93,46 +94,46 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   @available(iOS 15.0, *)
   open var ellipsoidalAltitude: CLLocationDistance { reading.ellipsoidalAltitude }
 
-  /// The radius of uncertainty in meters; negative when the coordinate is not valid.
+  /// The radius of uncertainty in meters; negative if the coordinate is not valid.
   open var horizontalAccuracy: CLLocationAccuracy { reading.horizontalAccuracy }
 
-  /// The uncertainty of the altitude in meters; not positive when the altitude is not valid.
+  /// The uncertainty of the altitude in meters; not positive if the altitude is not valid.
   open var verticalAccuracy: CLLocationAccuracy { reading.verticalAccuracy }
 
-  /// Degrees clockwise from true north in which the device moves; negative when unknown.
+  /// The direction in which the device moves, in degrees clockwise from true north; negative if unknown.
   @available(iOS 2.2, *)
   open var course: CLLocationDirection { reading.course }
 
-  /// The uncertainty of the course in degrees; negative when the course is not valid.
+  /// The uncertainty of the course in degrees; negative if the course is not valid.
   @available(iOS 13.4, *)
   open var courseAccuracy: CLLocationDirectionAccuracy { reading.courseAccuracy }
 
-  /// Meters a second; negative when unknown.
+  /// Meters per second; negative if unknown.
   @available(iOS 2.2, *)
   open var speed: CLLocationSpeed { reading.speed }
 
-  /// The uncertainty of the speed in meters a second; negative when the speed is not valid.
+  /// The uncertainty of the speed in meters per second; negative if the speed is not valid.
   @available(iOS 10.0, *)
   open var speedAccuracy: CLLocationSpeedAccuracy { reading.speedAccuracy }
 
   /// When the location was determined.
   open var timestamp: Date { reading.timestamp }
 
-  /// The floor of the building, where the building has been surveyed.
+  /// The floor of the building, if the building has been surveyed.
   @available(iOS 8.0, *)
   open var floor: CLFloor? { reading.floor }
 
-  /// What made the location; nil when nobody said.
+  /// The source of the location; nil if it is not known.
   @available(iOS 15.0, *)
   open var sourceInformation: CLLocationSourceInformation? { reading.sourceInformation }
 
-  /// Returns the meters to another location along the WGS 84 ellipsoid; altitudes do not count.
+  /// Returns the distance in meters to another location along the WGS 84 ellipsoid, ignoring altitudes.
   @available(iOS 3.2, *)
   open func distance(from location: CLLocation) -> CLLocationDistance {
     coordinate.distance(to: location.coordinate)
   }
 
-  /// The location in the shape that Apple's prints.
+  /// The location as Apple's implementation prints it.
   ///
   /// `<+37.78583400,-122.40641700> +/- 5.00m (speed -1.00 mps / course -1.00) @ 11/19/21, 11:43:18 PM Central
   /// Standard Time`, as apps' logs show it; the date is in the user's locale and time zone, short with a full time.
@@ -149,6 +150,6 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   /// Returns the location itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether archives of it can be read with a check of classes.
+  /// Whether its archives can be read with secure coding.
   open class var supportsSecureCoding: Bool { true }
 }

@@ -1,14 +1,14 @@
 // The names with an underscore are the standard library's and Foundation's.
 // swift-format-ignore-file: NoLeadingUnderscores
 
-// Apple's overlay boxes a coordinate in an NSValue; so does this, for code that keeps coordinates in boxes.
+// Apple's overlay can box a coordinate in an NSValue; so can this, for code that stores coordinates in boxes.
 extension CLLocationCoordinate2D: _ObjectiveCBridgeable {
   /// Returns the coordinate in a box.
   public func _bridgeToObjectiveC() -> NSValue {
     withUnsafePointer(to: self) { NSValue(bytes: $0, objCType: Self.boxedType) }
   }
 
-  /// Takes the coordinate out of a box that is known to hold one.
+  /// Returns the coordinate in a box that is known to contain one.
   public static func _forceBridgeFromObjectiveC(
     _ source: NSValue, result: inout CLLocationCoordinate2D?
   ) {
@@ -17,7 +17,7 @@ extension CLLocationCoordinate2D: _ObjectiveCBridgeable {
     result = coordinate
   }
 
-  /// Takes the coordinate out of a box, and returns whether the box holds one.
+  /// Reads the coordinate in a box, and returns whether the box contains one.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout CLLocationCoordinate2D?
   ) -> Bool {
@@ -26,13 +26,13 @@ extension CLLocationCoordinate2D: _ObjectiveCBridgeable {
     return true
   }
 
-  /// Takes the coordinate out of a box; 0° N 0° E when there is no box.
+  /// Returns the coordinate in a box; 0° N 0° E if there is no box.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CLLocationCoordinate2D {
     var result: CLLocationCoordinate2D?
     if let source { _forceBridgeFromObjectiveC(source, result: &result) }
     return result ?? CLLocationCoordinate2D()
   }
 
-  /// Two numbers in a row; Foundation on Linux boxes no structures.
+  /// Two numbers in a row; Foundation on Linux can't box structures.
   private static let boxedType = "[2d]"
 }

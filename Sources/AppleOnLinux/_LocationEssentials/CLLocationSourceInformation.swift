@@ -1,4 +1,4 @@
-/// What made a location: the device's own receivers, an accessory, or software that simulates them.
+/// The source of a location: the device's own receivers, an accessory, or software that simulates them.
 @available(iOS 15.0, *)
 open class CLLocationSourceInformation: NSObject, NSCopying, NSSecureCoding {
   private let software: Bool
@@ -16,10 +16,10 @@ open class CLLocationSourceInformation: NSObject, NSCopying, NSSecureCoding {
     accessory = coder.decodeBool(forKey: Self.accessoryKey)
   }
 
-  /// Whether software made the location, as in a simulator.
+  /// Whether software created the location, as in a simulator.
   open var isSimulatedBySoftware: Bool { software }
 
-  /// Whether a receiver outside the device made the location.
+  /// Whether a receiver outside the device created the location.
   open var isProducedByAccessory: Bool { accessory }
 
   /// Writes the source information to an archive.
@@ -31,7 +31,7 @@ open class CLLocationSourceInformation: NSObject, NSCopying, NSSecureCoding {
   /// Returns the source information itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether archives of it can be read with a check of classes.
+  /// Whether its archives can be read with secure coding.
   open class var supportsSecureCoding: Bool { true }
 
   private static let softwareKey = "kCLLocationCodingKeyFromSoftwareSimulator"

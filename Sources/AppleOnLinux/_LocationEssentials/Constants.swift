@@ -3,7 +3,7 @@
 
 import LocationPolicy
 
-/// The best accuracy, with the help of more sensors; for navigation while charging.
+/// The best accuracy, with the help of additional sensors; for navigation while charging.
 @available(iOS 4.0, *)
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 
@@ -22,17 +22,17 @@ public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1_000
 /// Accurate to within three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3_000
 
-/// As inaccurate as for an app without the person's Precise switch (ACC-004).
+/// As inaccurate as for an app whose Precise switch is off (ACC-004).
 @available(iOS 14.0, *)
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = LocationConstants.reducedAccuracy
 
-/// No movement is too small to be told.
+/// Every movement is reported.
 public let kCLDistanceFilterNone: CLLocationDistance = LocationConstants.noFilter
 
-/// A distance beyond all others.
+/// A distance greater than all others.
 @available(iOS 6.0, *)
 public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
 
-/// A time beyond all others.
+/// A time longer than all others.
 @available(iOS 6.0, *)
 public let CLTimeIntervalMax: TimeInterval = .greatestFiniteMagnitude

@@ -1,10 +1,10 @@
-// The keys are those in archives of Apple's, as forensic tools that read such archives name them
-// (readers of the archives of Bumble and of DJI Fly among them), so a location archived on a phone is read here.
+// The keys are those in Apple's archives, as documented by forensic tools that read such archives (among them readers
+// of the archives of Bumble and of DJI Fly), so a location archived on a phone can be read here.
 extension LocationReading {
-  /// Reads the numbers from an archive, as far as it holds them.
+  /// Reads the available numbers from an archive.
   ///
-  /// A subclass may write its own values alone. That Apple's reads a location of zeros then is inferred from CLBeacon,
-  /// which public tests subclass so.
+  /// A subclass may write only its own values. It is inferred from CLBeacon, which public tests subclass this way,
+  /// that Apple's implementation then reads a location of zeros.
   package init(coder: NSCoder) {
     self.init(
       CLLocationCoordinate2D(
@@ -66,7 +66,7 @@ extension LocationReading {
 }
 
 extension NSCoder {
-  /// Returns an object of an archive; nil when there is none, which an unarchiver takes for an error on Linux.
+  /// Returns an object of an archive; nil if there is none, which an unarchiver treats as an error on Linux.
   package func object<Object: NSObject & NSCoding>(of type: Object.Type, forKey key: String) -> Object? {
     containsValue(forKey: key) ? decodeObject(of: type, forKey: key) : nil
   }

@@ -9,9 +9,9 @@ extension LocationClient {
   /// so that nothing is granted provisionally (AUTH-065). Call it when the person turns on a feature that needs
   /// Always.
   ///
-  /// It is in a separate module because App Store Connect looks for Apple's method in everything that an app
-  /// links, and demands the usage descriptions for Always from every app that contains it (STORE-002). Import it
-  /// only in apps that need Always.
+  /// It is in a separate module because App Store Connect searches everything that an app links for Apple's method,
+  /// and demands the usage descriptions for Always from every app that contains it (STORE-002). Import it only in
+  /// apps that need Always.
   ///
   /// - Parameter timeLimit: Seconds to wait for each answer; nil waits as long as a prompt is up.
   @available(tvOS, unavailable)

@@ -1,7 +1,7 @@
 import Dispatch
 import LocationSimulation
 
-/// One timer that rings at a time of the wall clock.
+/// A timer that rings at a time of the wall clock.
 final class Alarm: Sendable {
   private struct Setting {
     var ring: @Sendable () -> Void = {}
@@ -12,7 +12,7 @@ final class Alarm: Sendable {
   // Dispatch's own objects may be used from any thread; their types don't say so on Linux.
   nonisolated(unsafe) private let timer: any DispatchSourceTimer
 
-  /// What happens when it rings, on a queue of its own.
+  /// The closure that is called when the timer rings, on a separate queue.
   var ring: @Sendable () -> Void {
     get { setting.withLock { $0.ring } }
     set { setting.withLock { $0.ring = newValue } }
@@ -33,10 +33,10 @@ final class Alarm: Sendable {
 
   deinit { timer.cancel() }
 
-  /// The wall clock, in nanoseconds since some moment; it never goes back.
+  /// The wall clock, in nanoseconds since an arbitrary moment; it never goes backwards.
   static var now: UInt64 { DispatchTime.now().uptimeNanoseconds }
 
-  /// Sets the time at which it rings next; an earlier time that was set is kept.
+  /// Sets the time of the next ring; an earlier time that is already set is kept.
   func set(_ time: UInt64) {
     let isEarlier = setting.withLock { setting in
       guard time < setting.time else { return false }
@@ -47,10 +47,10 @@ final class Alarm: Sendable {
   }
 }
 
-/// What makes a hosted device's time pass.
+/// The clock that makes a hosted device's time pass.
 public enum HostClock: Hashable, Sendable {
-  /// Only what the test says: ``DeviceHost/advance(by:)``.
+  /// The test alone controls time, with ``DeviceHost/advance(by:)``.
   case manual
-  /// The wall clock, so many times as fast.
+  /// The wall clock, multiplied by a factor.
   case live(speed: Double = 1)
 }

@@ -1,16 +1,16 @@
 public import LocationSimulation
 
-/// Something that happens to the app as a whole, as its app delegate would be told.
+/// An event of the app as a whole, as its app delegate would receive it.
 public enum AppEvent: Hashable, Sendable {
   /// A new process began; objects of the previous one get no more messages.
   case launched(LaunchReason)
-  /// The app came back to the foreground.
+  /// The app returned to the foreground.
   case enteredForeground
   /// The app left the foreground.
   case enteredBackground
   /// Something covers the app, such as a prompt; its code keeps running.
   ///
-  /// That a system prompt makes the app inactive is inferred from what apps observe; no fact states it.
+  /// It is inferred from what apps observe that a system prompt makes the app inactive; no fact states it.
   case resignedActive
   /// Nothing covers the app anymore.
   case becameActive
@@ -27,7 +27,7 @@ public enum AppEvent: Hashable, Sendable {
     case .enteredBackground: self = .enteredBackground
     case .ended: self = .ended
     case .locationButtonAction: self = .locationButtonAction
-    // Everything else goes to a single object or to the console, and so will a new message.
+    // Everything else goes to a single object or to the console, as any new message will.
     default: return nil
     }
   }

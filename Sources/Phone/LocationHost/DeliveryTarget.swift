@@ -1,11 +1,11 @@
 import Dispatch
 public import Foundation
 
-/// Where messages to an object of the app are delivered, in the order in which they were sent.
+/// A place where messages to an object of the app are delivered, in the order in which they were sent.
 public final class DeliveryTarget: Sendable {
   private enum Place {
     case mainQueue
-    /// The task that stands in for the main queue, and serves this by itself.
+    /// The task that substitutes for the main queue, and serves this target by itself.
     case task
     case runLoop(RunLoop)
     case anywhere
@@ -18,7 +18,7 @@ public final class DeliveryTarget: Sendable {
     var isHeld = false
   }
 
-  // A run loop may be told to do something by any thread, which its type does not say on Linux.
+  // Any thread may schedule work on a run loop, which its type does not express on Linux.
   nonisolated(unsafe) private let place: Place
   private let line = Guarded(Line())
 
@@ -29,29 +29,30 @@ public final class DeliveryTarget: Sendable {
     DeliveryTarget(MainQueue.isPlayedByTask ? .task : .mainQueue)
   }
 
-  /// A run loop; if nothing runs it, nothing arrives (DEL-086).
+  /// A run loop; if no one runs it, nothing arrives (DEL-086).
   public static func runLoop(_ runLoop: RunLoop) -> DeliveryTarget { DeliveryTarget(.runLoop(runLoop)) }
 
-  /// Whichever thread sent the message: for receivers that only note it and return.
+  /// The thread that sends the message: for receivers that only record it and return.
   public static func anywhere() -> DeliveryTarget { DeliveryTarget(.anywhere) }
 
-  /// Runs something after everything that was sent before.
+  /// Runs a closure after everything that was sent before.
   public func deliver(_ work: @escaping @Sendable () -> Void) {
     append(work)
     schedule()
   }
 
-  /// Adds something to the end of the line without running it.
+  /// Appends a closure to the queue without running it.
   func append(_ work: @escaping () -> Void) { line.withLock { $0.waiting.append(work) } }
 
-  /// Whether something is waiting.
+  /// Whether anything is waiting.
   var hasWork: Bool { line.withLock { !$0.waiting.isEmpty } }
 
-  /// Makes sure that what is waiting runs where it belongs.
+  /// Makes sure that the waiting closures run where they belong.
   func schedule() {
     if case .anywhere = place { return serve() }
     let isNeeded = line.withLock { line in
-      // Another thread may have done what was sent; nothing must count as scheduled then, or nothing ever is again.
+      // Another thread may already have run the closures; nothing must count as scheduled then, or nothing would be
+      // scheduled again.
       guard !line.isScheduled, !line.isHeld, !line.waiting.isEmpty else { return false }
       line.isScheduled = true
       return true
@@ -60,13 +61,14 @@ public final class DeliveryTarget: Sendable {
     switch place {
     case .mainQueue: DispatchQueue.main.async { self.serveAsScheduled() }
     case .runLoop(let runLoop):
-      // A block that is handed to a run loop does not wake it on Linux; a timer does.
+      // On Linux, a block that is passed to a run loop does not wake it; a timer does.
       runLoop.add(Timer(timeInterval: 0, repeats: false) { _ in self.serveAsScheduled() }, forMode: .common)
     case .task, .anywhere: break
     }
   }
 
-  /// Leaves what is sent to whoever serves it, as long as it is held: a player of steps does so after each of them anyway.
+  /// Leaves messages to the code that serves this target, while held: a test that steps the phone serves it after
+  /// each step anyway.
   package func hold(_ isHeld: Bool) {
     line.withLock { $0.isHeld = isHeld }
     schedule()
@@ -77,9 +79,9 @@ public final class DeliveryTarget: Sendable {
     serve()
   }
 
-  /// Runs everything that is waiting, and what it leads to.
+  /// Runs everything that is waiting, and everything that results from it.
   ///
-  /// Something that is already running comes first: a call from within it returns at once, and the outer one
+  /// A closure that is already running comes first: a call from within it returns at once, and the outer call
   /// continues.
   func serve() {
     guard startServing() else { return }

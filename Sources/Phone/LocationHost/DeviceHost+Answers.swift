@@ -2,12 +2,12 @@ package import Foundation
 package import LocationPolicy
 package import LocationSimulation
 
-// What Core Location answers its app from the device's state.
+// Answers of Core Location to its app, from the device's state
 extension DeviceHost {
-  /// What the app may do.
+  /// The app's authorization status.
   package var authorizationStatus: AuthorizationStatus { read { $0[app].authorization.status } }
 
-  /// The accuracy that the app has.
+  /// The app's accuracy authorization.
   package var accuracyAuthorization: Accuracy {
     read { $0[app].authorization.accuracy(under: $0.policy) }
   }
@@ -18,10 +18,11 @@ extension DeviceHost {
   /// The largest radius of a region, in meters.
   package var maximumRegionDistance: Double { read { $0.assumptions.maximumRegionDistance } }
 
-  /// The date of a moment of the phone's time.
+  /// Returns the date of a moment of the phone's time.
   package func date(of moment: Moment) -> Date { startDate.addingTimeInterval(moment.seconds) }
 
-  /// Whether Location Services is on; on iOS 16 and later, asking on the main thread logs a warning (DEL-087).
+  /// Returns whether Location Services is on; on iOS 16 and later, calling it on the main thread logs a warning
+  /// (DEL-087).
   package func servicesAreEnabled() -> Bool {
     if Self.isOnMainQueue, read({ $0.policy.servicesEnabledWarnsOnMainThread.value }) {
       warn(.servicesEnabledOnMainThread)
@@ -30,26 +31,26 @@ extension DeviceHost {
   }
 }
 
-// What the app's code asks of the platform around it, besides Core Location.
+// Platform services other than Core Location that the app's code uses
 extension DeviceHost {
-  /// Runs something on the app's main thread; at once, if called there.
+  /// Runs a closure on the app's main thread; immediately if called there.
   package func onMainThread(_ work: @escaping @Sendable () -> Void) {
     if Self.isOnMainQueue { return Self.$ofTask.withValue(self) { work() } }
     mainTarget.deliver { Self.$ofTask.withValue(self) { work() } }
   }
 
-  /// Runs something that the app would run on another thread.
+  /// Runs a closure that the app would run on another thread.
   package func inBackground(_ work: () -> Void) {
     Self.$ofTask.withValue(self) { StepScope.asOtherThread(on: self, work) }
   }
 
-  /// The date.
+  /// The current date.
   package var date: Date { read { $0.date(of: $0.now) } }
 
   /// Whether the app is in the foreground.
   package var isAppInForeground: Bool { read { $0[app].phase == .foreground } }
 
-  /// Whether the app is in the foreground with nothing in front of it.
+  /// Whether the app is in the foreground with nothing covering it.
   package var isAppActive: Bool { read { $0[app].phase == .foreground && $0.visiblePrompt == nil } }
 
   /// The name of the app's current process.

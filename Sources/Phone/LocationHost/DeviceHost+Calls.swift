@@ -2,7 +2,7 @@ public import Foundation
 public import LocationSimulation
 
 extension DeviceHost {
-  /// Carries out a call of the app's code.
+  /// Performs a call of the app's code.
   ///
   /// Returns the object that the call creates. A call that is impossible at the moment, such as one from a process
   /// that has ended, does nothing; the trace says why. Exceptions that Core Location raises go to the handler.
@@ -11,7 +11,7 @@ extension DeviceHost {
     do throws(CallError) {
       return try put(.call(call, by: app), mailbox: mailbox)
     } catch {
-      // A refusal stands in the device's trace.
+      // The device's trace contains the refusal.
       if case .raised(let exception) = error { raise(exception) }
       return nil
     }
@@ -25,7 +25,7 @@ extension DeviceHost {
     self.call(call)
   }
 
-  /// Writes something to the app's console, as iOS does, and to the trace.
+  /// Writes a message to the app's console, as iOS does, and to the trace.
   public func warn(_ message: ConsoleMessage, client: ClientID? = nil) { note(message, client: client) }
 
   /// Whether the caller runs on the main queue or the main thread.
@@ -48,7 +48,7 @@ extension DeviceHost {
     set { state.withLock { $0.device.isRecording = newValue } }
   }
 
-  /// Whether an object's process still exists.
+  /// Returns whether an object's process still exists.
   public func holds(_ client: ClientID) -> Bool { state.withLock { $0.mailboxes[client] != nil } }
 
   /// The newest location that any object of the app received; nil before the first, and for a new process.
@@ -56,7 +56,7 @@ extension DeviceHost {
 }
 
 extension SimulatedDevice {
-  /// Opens the first app of a device that was just created, when nothing can be in the way.
+  /// Opens the first app of a device that was just created, when nothing can prevent that.
   mutating func openFirst(_ app: AppID) {
     do throws(CallError) {
       try perform(.person(.opens(app)))

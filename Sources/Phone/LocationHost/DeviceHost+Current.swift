@@ -1,7 +1,7 @@
 import LocationSimulation
 
 extension DeviceHost {
-  /// The device that code of the current task belongs to; nil where none was set.
+  /// The device that code of the current task belongs to; nil if none was set.
   @TaskLocal public static var ofTask: DeviceHost?
 
   private static let shared = Guarded<DeviceHost?>(nil)
@@ -21,10 +21,11 @@ extension DeviceHost {
     return EnvironmentPhones.current
   }
 
-  /// Whether code that belongs to this device has used an object of another, such as one that an earlier test created and a static property kept.
+  /// Whether code of this device has used an object of another device, such as one that a static property has kept
+  /// from an earlier test.
   package var usesOtherDevice: Bool { state.withLock { $0.usesOtherDevice } }
 
-  /// Notes that the current task uses an object of this device.
+  /// Records that the current task uses an object of this device.
   package func noteUse() {
     guard let host = Self.ofTask, host !== self else { return }
     host.state.withLock { $0.usesOtherDevice = true }

@@ -2,7 +2,7 @@ import Foundation
 import LocationSimulation
 
 extension DeviceHost {
-  /// Everything that happened, as a timeline for people to read.
+  /// Everything that happened, as a readable timeline.
   public var traceText: String {
     let device = device
     let lines = TraceTimeline(device.trace.entries, names: TraceNames(device)).lines
@@ -15,7 +15,7 @@ extension DeviceHost {
     return device.trace.json(TraceNames(device))
   }
 
-  /// Does something that a device never refuses, such as putting the phone somewhere.
+  /// Performs an input that a device never refuses, such as moving the phone to a place.
   func expect(_ input: Input) {
     do throws(CallError) {
       try perform(input)
@@ -35,7 +35,7 @@ extension DeviceHost {
     }
   }
 
-  /// What happened last on a device: so much of it as fits on a screen.
+  /// Returns the last events on a device, as many as fit on a screen.
   private static func story(of device: SimulatedDevice) -> [String] {
     let trace = device.trace
     let lines = TraceTimeline(trace.entries(from: max(0, trace.count - 40)), names: TraceNames(device)).lines
@@ -44,6 +44,6 @@ extension DeviceHost {
     return text.split(separator: "\n").map(String.init)
   }
 
-  /// A delegate was told of an answer by a method that it lacks.
+  /// Records that a delegate lacks the method by which it would have received an answer.
   package func note(missingMethod method: String) { state.withLock { $0.missingMethod = method } }
 }

@@ -36,7 +36,7 @@ extension DeviceHost {
 }
 
 extension LocationException {
-  /// What iOS prints for it if nothing catches it.
+  /// The text that iOS prints if nothing catches the exception.
   public var consoleText: String {
     "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
   }

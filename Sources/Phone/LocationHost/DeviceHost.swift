@@ -8,22 +8,22 @@ public import LocationSimulation
 /// It keeps the device behind a lock, delivers the device's messages where the app's objects expect them, and lets
 /// time pass according to a ``HostClock``. All of it can be used from any thread.
 ///
-/// Nothing that the app calls calls it back at once: messages arrive on the main queue or a run loop. When a test
-/// lets time pass or has the person do something on the main queue, everything sent there has arrived on return.
+/// No call of the app causes an immediate callback: messages arrive on the main queue or a run loop. When a test lets
+/// time pass or has the person act on the main queue, everything sent there has arrived on return.
 public final class DeviceHost: Sendable {
   /// The app whose code runs in this process.
   public let app: AppID
-  /// What makes time pass.
+  /// The clock that makes time pass.
   public let clock: HostClock
-  /// Where objects created on the main thread get their messages.
+  /// The target of messages to objects created on the main thread.
   public let mainTarget = DeliveryTarget.mainQueue()
   let state: Guarded<HostState>
   private let alarm: Alarm?
 
   /// Creates a host for an app that is installed on a device.
   ///
-  /// Without a console, lines are kept for ``consoleMessages``; without an exception handler, an exception that Core
-  /// Location raises ends the host's process.
+  /// Without a console, messages are kept for ``consoleMessages``; without an exception handler, an exception that
+  /// Core Location raises ends the host's process.
   public init(
     device: SimulatedDevice, app: AppID, clock: HostClock = .manual, person: PersonPolicy = .absent,
     console: (@Sendable (ConsoleMessage) -> Void)? = nil,
@@ -57,26 +57,27 @@ public final class DeviceHost: Sendable {
 
   private let keptMessages: Guarded<[ConsoleMessage]>
 
-  /// What has been written to the console so far, oldest first, if no other console was given.
+  /// The messages written to the console so far, oldest first, if no other console was given.
   public var consoleMessages: [ConsoleMessage] { keptMessages.withLock { $0 } }
 
-  /// A copy of the device as it is; changes to the copy do not reach the host.
+  /// A copy of the current device; changes to the copy do not affect the host.
   public var device: SimulatedDevice {
     catchUp()
     return state.withLock { $0.device }
   }
 
-  /// Reads something of the device without copying it; the closure must not use the host.
+  /// Reads a value from the device without copying it; the closure must not use the host.
   public func read<Value: Sendable>(_ look: (SimulatedDevice) -> Value) -> Value {
     catchUp()
     return state.withLock { look($0.device) }
   }
 
-  // What happens from outside
+  // Events from outside
 
-  /// Lets something happen on the device; on the main queue, everything that it leads to there has happened on return.
+  /// Performs an input on the device; on the main queue, everything that results from it there has happened on
+  /// return.
   ///
-  /// Calls of the app's code don't come this way but through its Core Location objects.
+  /// Calls of the app's code don't use this method; they come from its Core Location objects.
   @discardableResult
   public func perform(_ input: Input) throws(CallError) -> ClientID? {
     let client = try put(input, mailbox: nil)
@@ -86,8 +87,8 @@ public final class DeviceHost: Sendable {
 
   /// Lets seconds of the device's time pass, one event after another.
   ///
-  /// On the main queue, the app's code has reacted to each event before the next one happens. A live clock continues
-  /// from there.
+  /// On the main queue, the app's code reacts to each event before the next one happens. A live clock continues from
+  /// there.
   public func advance(by seconds: Double) {
     let goal = read { $0.now + max(0, seconds) }
     let isMain = MainQueue.isCurrent
@@ -99,22 +100,22 @@ public final class DeviceHost: Sendable {
     resetClock()
   }
 
-  /// The moment of the next event that is planned, by the device, the person or the app; nil if there is none.
+  /// The moment of the next planned event of the device, the person or the app; nil if there is none.
   public var nextEvent: Moment? {
     catchUp()
     return state.withLock { $0.nextEvent }
   }
 
-  /// Lets time pass to the next event that concerns the app or the person, but not beyond a goal.
+  /// Lets time pass until the next event that concerns the app or the person, but not beyond a given moment.
   ///
-  /// Nothing is delivered to the main queue yet. Returns whether the goal was reached.
+  /// Nothing is delivered to the main queue yet. Returns whether the given moment was reached.
   @discardableResult
   public func step(until goal: Moment) -> Bool {
     defer { resetClock() }
     return runOnce(until: goal)
   }
 
-  /// Whether something is waiting for the main queue.
+  /// Whether anything is waiting for the main queue.
   package var hasMainWork: Bool { mainTarget.hasWork }
 
   /// Delivers everything that is waiting for the main queue, if called there.
@@ -137,18 +138,19 @@ public final class DeviceHost: Sendable {
     setAlarm()
   }
 
-  /// Sets what is called, on the main queue, for events of the app as a whole, like an app delegate.
+  /// Sets the handler of events of the app as a whole, called on the main queue, like an app delegate.
   public func onEvent(_ handler: (@Sendable (AppEvent) -> Void)?) {
-    // The old handler is let go of outside the lock, because what it holds may use the host when it goes.
+    // The old handler is released outside the lock, because objects that it retains may use the host when they are
+    // released.
     _ = state.withLock { state in
       defer { state.handlers.event = handler }
       return state.handlers.event
     }
   }
 
-  // What the app's objects do
+  // Calls of the app's objects
 
-  /// Carries out a call of the app's code, and opens the mailbox of the object that it creates.
+  /// Performs a call of the app's code, and opens the mailbox of the object that it creates.
   ///
   /// Nothing is delivered to the main queue or a run loop before this returns.
   func put(_ input: Input, mailbox: Mailbox?) throws(CallError) -> ClientID? {
@@ -164,7 +166,7 @@ public final class DeviceHost: Sendable {
     }
   }
 
-  /// Notes something for the console of the app.
+  /// Records a message for the console of the app.
   func note(_ message: ConsoleMessage, client: ClientID?) {
     var targets: [DeliveryTarget] = []
     state.withLock { state in
@@ -176,13 +178,13 @@ public final class DeviceHost: Sendable {
 
   // Time
 
-  /// Lets time pass up to what the wall clock says, without delivering anything on this thread.
+  /// Lets time pass until the time of the wall clock, without delivering anything on this thread.
   func catchUp() {
     guard let goal = currentGoal() else { return }
     while !runOnce(until: goal) {}
   }
 
-  /// Lets time pass up to the next event that concerns the app or the person; returns whether the goal was reached.
+  /// Lets time pass until the next event that concerns the app or the person; returns whether the goal was reached.
   private func runOnce(until goal: Moment) -> Bool {
     var targets: [DeliveryTarget] = []
     let halt = state.withLock { $0.run(until: goal, into: &targets) }
@@ -196,7 +198,7 @@ public final class DeviceHost: Sendable {
     }
   }
 
-  /// Asks the person, whose function may do anything, outside the lock.
+  /// Asks the person outside the lock, because the person's function may do anything.
   private func answer(_ question: PersonPolicy.Question) {
     guard let answer = state.withLock({ $0.person }).answer(question) else { return }
     var targets: [DeliveryTarget] = []
@@ -229,7 +231,7 @@ public final class DeviceHost: Sendable {
     setAlarm()
   }
 
-  /// The wall clock in the device's time; nil if the test controls time.
+  /// Returns the time of the wall clock in the device's time; nil if the test controls time.
   private func currentGoal() -> Moment? {
     guard case .live(let speed) = clock, let anchor = state.withLock({ $0.anchor }) else { return nil }
     return anchor.moment + Double(Alarm.now - anchor.nanoseconds) / 1e9 * speed
@@ -244,12 +246,12 @@ public final class DeviceHost: Sendable {
 }
 
 extension DeviceHost {
-  /// Has the person do something; throws a refusal if that is impossible at the moment.
+  /// Has the person act; throws a refusal if that is impossible at the moment.
   public func person(_ action: PersonAction<AppID>) throws(CallError) { try perform(.person(action)) }
 
   /// Changes the phone's surroundings.
   public func world(_ change: WorldChange) throws(CallError) { try perform(.world(change)) }
 
-  /// Has the system do something early; throws a refusal if it has no reason to.
+  /// Has the system act early; throws a refusal if it has no reason to.
   public func system(_ action: SystemAction<AppID>) throws(CallError) { try perform(.system(action)) }
 }

@@ -1,17 +1,17 @@
 import Dispatch
 import Foundation
 
-/// Lets a process that a signal ends finish its files first.
+/// Lets a process finish its files before a signal ends it.
 enum EndingSignals {
-  /// What a shell adds to a signal's number to get the exit code.
+  /// The number that a shell adds to a signal's number to form the exit code.
   private static let codeOfSignals: Int32 = 128
 
-  // A handler of a signal can hold nothing and take no lock, so what it writes to is a variable that nothing guards. It is
-  // set once, before the handlers are.
+  // A signal handler can't capture anything or take a lock, so it writes to an unprotected variable, which is set
+  // once, before the handlers are installed.
   nonisolated(unsafe) private static var writer: Int32 = -1
   private static let source = Guarded<(any DispatchSourceRead)?>(nil)
 
-  /// Runs something before the process ends because of SIGINT, SIGTERM or SIGHUP; it must not wait for the main thread.
+  /// Runs a closure before SIGINT, SIGTERM or SIGHUP ends the process; it must not wait for the main thread.
   static func finishing(_ work: @escaping @Sendable () -> Void) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return }

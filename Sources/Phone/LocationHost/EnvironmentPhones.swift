@@ -1,16 +1,16 @@
 import Foundation
 import LocationSimulation
 
-/// The phones that the environment describes, for code that sets none: one for the process, or a fresh one for each test.
+/// The phones that the environment describes, for code that sets none: one per process, or a new one for each test.
 enum EnvironmentPhones {
   private struct State {
     var phones: [Key: DeviceHost] = [:]
     var traces: [PhoneTrace] = []
-    /// How many phones there have been.
+    /// The number of phones created so far.
     var made = 0
   }
 
-  /// What a phone belongs to.
+  /// The owner of a phone.
   private enum Key: Hashable {
     case process
     case test(String)
@@ -19,7 +19,7 @@ enum EnvironmentPhones {
   private static let environment = HostEnvironment(ProcessInfo.processInfo.environment)
   private static let state = Guarded(State())
 
-  /// The phone of the calling code; it is created when it is first needed.
+  /// The phone of the calling code, created on first use.
   static var current: DeviceHost {
     let key = environment.hasPhoneForEachTest ? TestProcess.runningTest.map(Key.test) ?? .process : .process
     do throws(HostEnvironmentError) {
@@ -56,11 +56,11 @@ enum EnvironmentPhones {
       state.traces.removeAll { $0.phone === phone }
       return (phone, traces)
     }
-    // What the phone holds may use other phones when it goes, so that happens outside the lock.
+    // Objects that the phone retains may use other phones when they are released, so that happens outside the lock.
     withExtendedLifetime(phone) { finish(traces) }
   }
 
-  /// Writes what happened on the existing phones.
+  /// Writes the traces of the existing phones.
   static func finish() {
     let traces = state.withLock { state in
       defer { state.traces = [] }
@@ -84,15 +84,16 @@ enum EnvironmentPhones {
     if environment.tracePath != nil { EndingSignals.finishing { EnvironmentPhones.finish() } }
   }
 
-  /// Writes a line where iOS writes its console and Foundation its log.
+  /// Writes a line to where iOS writes its console and Foundation its log.
   private static func write(_ line: String) {
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 }
 
-/// What happened on a phone of a process, and the file for it.
+/// The events on a phone of a process, and the file for them.
 struct PhoneTrace {
-  /// The part of a file's name that stands for a phone: the number of its process, a hyphen, its number there.
+  /// The placeholder for a phone in a file's name, replaced by the number of its process, a hyphen, and its number
+  /// there.
   static let placeholder = "%p"
 
   let phone: DeviceHost

@@ -3,9 +3,9 @@ import LocationPolicy
 import LocationSimulation
 import LocationTracks
 
-// What the variables say, one by one.
+// The settings of the individual variables
 extension HostEnvironment {
-  /// What the values mean.
+  /// The parsed settings.
   struct Settings {
     let policy: AuthorizationPolicy
     let bundle: AppBundle
@@ -42,7 +42,7 @@ extension HostEnvironment {
     return release
   }
 
-  /// The numbers of versions as text; those without a gap become a range.
+  /// Returns the major version numbers as text; consecutive numbers become a range.
   private static func text(ofMajors majors: [Int]) -> String {
     var ranges: [ClosedRange<Int>] = []
     for major in majors {
@@ -153,7 +153,7 @@ extension HostEnvironment {
 }
 
 extension Choice {
-  /// Finds a choice by its button's label or its name, ignoring the case of letters.
+  /// Finds a choice by its button's label or its name, ignoring case.
   init?(named name: String) {
     guard
       let choice = Choice.allCases.first(where: {
@@ -165,7 +165,7 @@ extension Choice {
 }
 
 extension Grant {
-  /// Finds a grant by the name that the environment gives it.
+  /// Finds a grant by its name in the environment.
   init?(named name: String) {
     let names: [String: Grant] = [
       "not-determined": .notDetermined, "once": .temporary, "when-in-use": .whenInUse,

@@ -10,7 +10,7 @@ public struct HostEnvironment: Sendable {
   public static let release = "SEXTANT_IOS"
   /// The path of the app's Info.plist; by default the app declares everything that is needed.
   public static let infoPlist = "SEXTANT_INFO_PLIST"
-  /// The buttons that the person taps, in order of preference, separated by commas; by default nobody answers.
+  /// The buttons that the person taps, in order of preference, separated by commas; by default, no one answers.
   ///
   /// By label or by name: "Allow Once", "allowOnce", "Allow While Using App, Change to Always Allow".
   public static let person = "SEXTANT_PERSON"
@@ -18,24 +18,25 @@ public struct HostEnvironment: Sendable {
   public static let track = "SEXTANT_TRACK"
   /// Where the phone stays: latitude and longitude in degrees, separated by a comma.
   public static let location = "SEXTANT_LOCATION"
-  /// What the app was granted before: not-determined, once, when-in-use, provisional-always, always or denied.
+  /// The app's previous authorization: not-determined, once, when-in-use, provisional-always, always or denied.
   public static let authorization = "SEXTANT_AUTHORIZATION"
-  /// "off" for a person who switches Precise off in prompts, and an app that was granted reduced accuracy before.
+  /// "off" for a person who turns off Precise in prompts, and for an app that was previously granted reduced
+  /// accuracy.
   public static let precise = "SEXTANT_PRECISE"
   /// The path of a file for everything that happened, written when the process exits; JSON if it ends in .json.
   ///
-  /// "%p" in it becomes a different number for each phone, when several processes run or each test has its own phone.
+  /// "%p" in it becomes a different number for each phone, if several processes run or each test has its own phone.
   public static let trace = "SEXTANT_TRACE"
-  /// "manual", or how many times as fast as the wall clock the device's clock runs; by default 1.
+  /// "manual", or the speed of the device's clock relative to the wall clock; by default 1.
   public static let clock = "SEXTANT_CLOCK"
-  /// "test" for a fresh phone for each test; without it all tests of a process share one.
+  /// "test" for a new phone for each test; otherwise, all tests of a process share one.
   public static let phones = "SEXTANT_PHONES"
   /// The path of a folder for ``TestProcessReport``s; `sextant test` sets it.
   public static let reports = "SEXTANT_REPORTS"
 
   let values: [String: String]
 
-  /// Takes the variables of a process; empty ones count as not set.
+  /// Creates the settings from the variables of a process; empty ones count as not set.
   public init(_ values: [String: String]) { self.values = values.filter { !$0.value.isEmpty } }
 
   /// The path of the file for the trace; nil if none is wanted.
@@ -47,7 +48,7 @@ public struct HostEnvironment: Sendable {
   ///
   /// - Parameters:
   ///   - hint: Receives a line about each prompt that the person leaves unanswered.
-  ///   - console: Receives what iOS writes to the console.
+  ///   - console: Receives the messages that iOS writes to the console.
   public func makeHost(
     hint: @escaping @Sendable (String) -> Void = { _ in },
     console: @escaping @Sendable (ConsoleMessage) -> Void
@@ -80,15 +81,15 @@ public struct HostEnvironmentError: Error, Hashable, Sendable, CustomStringConve
   public let variable: String
   /// Its value.
   public let value: String
-  /// What its value should be.
+  /// The form that the value should have.
   public let expected: String
   /// Another variable that it conflicts with.
   public var other: String?
 
-  /// What is wrong, and what to do.
+  /// A description of the problem and how to fix it.
   public var description: String { text { $0 } }
 
-  /// What is wrong, and what to do, with other names for the variables.
+  /// Returns a description of the problem and how to fix it, with other names for the variables.
   public func text(naming name: (String) -> String) -> String {
     "\(name(variable)) is “\(value)”; it has to be \(expected)" + (other.map { " \(name($0))" } ?? "")
   }

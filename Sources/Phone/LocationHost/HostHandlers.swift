@@ -2,11 +2,11 @@ import LocationDelivery
 import LocationPolicy
 import LocationSimulation
 
-/// What a host calls, and where.
+/// The handlers that a host calls, and their targets.
 struct HostHandlers {
-  /// Where events of the app are reported: where its main code runs.
+  /// The target of the app's events: where its main code runs.
   let target: DeliveryTarget
-  /// Where the console is written: anywhere.
+  /// The target of console messages: anywhere.
   let consoleTarget = DeliveryTarget.anywhere()
   var event: (@Sendable (AppEvent) -> Void)?
   /// Additional observers of the app's events, by number.

@@ -1,28 +1,28 @@
 import LocationPolicy
 import LocationSimulation
 
-/// What a host keeps behind its lock.
+/// The state of a host behind its lock.
 struct HostState {
   var device: SimulatedDevice
   let app: AppID
   var person: PersonPolicy
   var mailboxes: [ClientID: Mailbox] = [:]
   var handlers: HostHandlers
-  /// When the person answers the prompt that is showing; nil if there is none or the person is done with it.
+  /// When the person answers the prompt that is showing; nil if there is none or the person has finished with it.
   private var answersAt: Moment?
   private var promptSeen: Prompt?
   private var answered = 0
-  /// Whether code that belongs to this device has used an object of another.
+  /// Whether code of this device has used an object of another device.
   var usesOtherDevice = false
-  /// What the app's code has scheduled.
+  /// The timers that the app's code has scheduled.
   var timers = HostTimers()
-  /// Whether the app is in the foreground with nothing in front of it, as last reported to it.
+  /// Whether the app is in the foreground with nothing covering it, as last reported to it.
   private var isActive: Bool
-  /// How many calls the app has made and how many messages it has been sent so far.
+  /// The number of calls that the app has made plus the messages that it has been sent.
   var activity = 0
-  /// How many managers were created on threads whose run loop nothing runs (DEL-086).
+  /// The number of managers created on threads whose run loop no one runs (DEL-086).
   var unservedManagers = 0
-  /// The method by which a delegate that lacks it was told of an answer to a request for authorization.
+  /// The method for answers to a request for authorization that a delegate lacks although it would have received one.
   var missingMethod: String?
   /// The newest locations that any object of the app received.
   var newestFix: Fix?
@@ -37,7 +37,7 @@ struct HostState {
     isActive = Self.isActive(app, on: device)
   }
 
-  /// The moment of the next event that is planned, by the device, the person or the app.
+  /// The moment of the next planned event of the device, the person or the app.
   var nextEvent: Moment? {
     var next = device.nextEvent
     if let answersAt { next = next.map { min($0, answersAt) } ?? answersAt }
@@ -45,22 +45,22 @@ struct HostState {
     return next
   }
 
-  /// The moment at which the app's code does next what it has planned; later than planned where it was suspended then.
+  /// The moment of the next timer of the app's code; later than planned if the app was suspended then.
   private var nextTimer: Moment? {
     timers.earliest(isRunning: device[app].phase.isRunning).map { max($0, device.now) }
   }
 
-  /// Why time stopped.
+  /// The reason why time stopped.
   enum Halt {
     /// The goal was reached.
     case goal
-    /// There is something to report to the app.
+    /// There are messages for the app.
     case messages
-    /// The person has to decide.
+    /// The person must decide.
     case question(PersonPolicy.Question)
   }
 
-  /// Lets time pass until something happens that is not the device's own business, or until the goal.
+  /// Lets time pass until an event happens that is not internal to the device, or until the goal.
   mutating func run(until goal: Moment, into targets: inout [DeliveryTarget]) -> Halt {
     while let next = nextEvent, next <= goal {
       if let planned = device.nextEvent, planned <= next {
@@ -82,7 +82,7 @@ struct HostState {
     return .goal
   }
 
-  /// Puts the device's messages into their mailboxes' lines.
+  /// Puts the device's messages into the queues of their mailboxes.
   ///
   /// Returns whether there were any; the targets are notified once the lock is released.
   @discardableResult
@@ -135,7 +135,7 @@ struct HostState {
     add(handlers.target, to: &targets)
   }
 
-  /// Notes what iOS writes to the console.
+  /// Records a message that iOS writes to the console.
   mutating func note(_ message: ConsoleMessage, into targets: inout [DeliveryTarget]) {
     if message == .managerCreatedOffMainThread { unservedManagers += 1 }
     let handler = handlers.console
@@ -149,11 +149,12 @@ struct HostState {
     if !targets.contains(where: { $0 === target }) { targets.append(target) }
   }
 
-  /// A new process knows nothing of what one before it had planned.
+  /// Removes the timers of an earlier process, which a new process does not know.
   private mutating func forgetTimers(into targets: inout [DeliveryTarget]) {
     let forgotten = timers.cancelAll(butOf: device[app].process?.generation)
     guard !forgotten.isEmpty else { return }
-    // What they hold may use the host when it goes, so that happens at the target, outside of the lock.
+    // Objects that they retain may use the host when they are released, so that happens at the target, outside of the
+    // lock.
     handlers.target.append { withExtendedLifetime(forgotten) {} }
     add(handlers.target, to: &targets)
   }
@@ -171,7 +172,7 @@ struct HostState {
 
   // The person
 
-  /// The prompt that is showing and will stay, because the person has looked at it and done nothing; nil if there is none.
+  /// The prompt that will stay, because the person has looked at it without acting; nil if there is none.
   var unansweredPrompt: Prompt? { answersAt == nil ? device.visiblePrompt?.prompt : nil }
 
   private mutating func lookAtPrompt() {
@@ -187,11 +188,11 @@ struct HostState {
     return PersonPolicy.Question(app: device[app].bundle, prompt: prompt, answered: answered)
   }
 
-  /// Gives the person's answer to the prompt of a question, if it is still showing.
+  /// Applies the person's answer to the prompt of a question, if it is still showing.
   mutating func answer(_ question: PersonPolicy.Question, with answer: PersonPolicy.Answer) {
     guard device.visiblePrompt?.prompt == question.prompt else { return }
     answered += 1
-    // The prompt counts as new when it comes up again at once; when the answer is refused it is done with.
+    // The prompt counts as new if it appears again at once; if the answer is refused, the prompt is finished.
     promptSeen = nil
     do throws(CallError) {
       try device.perform(.person(.answers(answer.choice, precise: answer.precise)))

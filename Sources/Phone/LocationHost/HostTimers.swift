@@ -1,33 +1,33 @@
 public import LocationSimulation
 
-/// What the app's code has scheduled in the device's time, earliest first; at the same moment, the oldest first.
+/// The timers of the app's code in the device's time, earliest first; at the same moment, the oldest first.
 ///
 /// They are found by binary search, because there may be very many.
 struct HostTimers {
   private struct Planned {
     let moment: Moment
     let number: Int
-    /// The process whose code planned it; nil for code that outlived one.
+    /// The process whose code scheduled it; nil for code that outlived its process.
     let process: Int?
-    /// Whether it is only to be done after what is being done now, which the app is not suspended in the midst of.
+    /// Whether it must run right after the current code, in whose midst the app is not suspended.
     let isNextTurn: Bool
     let target: DeliveryTarget
     let work: @Sendable () -> Void
   }
 
-  /// The earliest is last, so that it can be removed without moving the others.
+  /// The timers, with the earliest last, so that it can be removed without moving the others.
   private var planned: [Planned] = []
   private var moments: [Int: Moment] = [:]
   private var nextNumber = 0
 
-  /// The moment of the earliest that an app can do that runs, or doesn't; nil if nothing is scheduled.
+  /// Returns the moment of the earliest timer that can fire in an app that runs, or doesn't; nil if there is none.
   func earliest(isRunning: Bool) -> Moment? { place(ofEarliest: isRunning).map { planned[$0].moment } }
 
   private func place(ofEarliest isRunning: Bool) -> Int? {
     isRunning ? planned.indices.last : planned.lastIndex { $0.isNextTurn }
   }
 
-  /// Schedules something and returns a number to cancel it with.
+  /// Schedules a closure and returns a number for canceling it.
   mutating func plan(
     _ work: @escaping @Sendable () -> Void, at moment: Moment, isNextTurn: Bool, by process: Int?,
     on target: DeliveryTarget
@@ -41,15 +41,15 @@ struct HostTimers {
     return nextNumber
   }
 
-  /// Cancels something; what has already run or been canceled stays so.
+  /// Cancels a timer; one that has already fired or been canceled stays so.
   ///
-  /// Returns it, so that what it holds is released outside of any lock.
+  /// Returns the closure, so that objects that it retains are released outside of any lock.
   mutating func cancel(_ number: Int) -> (@Sendable () -> Void)? {
     guard let moment = moments.removeValue(forKey: number) else { return nil }
     return planned.remove(at: place(of: number, at: moment)).work
   }
 
-  /// Calls off what other processes than one have planned for later; returns it for the same reason.
+  /// Cancels the timers of all processes except one; returns the closures for the same reason.
   mutating func cancelAll(butOf process: Int?) -> [@Sendable () -> Void] {
     let canceled = planned.filter { !$0.isNextTurn && $0.process != process }
     planned.removeAll { !$0.isNextTurn && $0.process != process }
@@ -57,7 +57,7 @@ struct HostTimers {
     return canceled.map(\.work)
   }
 
-  /// Puts the earliest that an app can do that runs, or doesn't, into its line and returns the target.
+  /// Moves the earliest timer that can fire in an app that runs, or doesn't, to its queue and returns the target.
   mutating func putEarliestInLine(isRunning: Bool) -> DeliveryTarget? {
     guard let place = place(ofEarliest: isRunning) else { return nil }
     let first = planned.remove(at: place)
@@ -66,7 +66,7 @@ struct HostTimers {
     return first.target
   }
 
-  /// The position of something, or where it would be.
+  /// Returns the index of a timer, or the index at which it would be.
   private func place(of number: Int, at moment: Moment) -> Int {
     var low = 0
     var high = planned.count
@@ -84,13 +84,14 @@ struct HostTimers {
 }
 
 extension DeviceHost {
-  /// The device's time as it stands.
+  /// The device's current time.
   public var now: Moment { read { $0.now } }
 
-  /// Schedules something in the device's time: after so many seconds it runs at the target, or where time passes.
+  /// Schedules a closure in the device's time: after some seconds it runs at the target, or on the thread that lets
+  /// time pass.
   ///
-  /// It is the app's: what comes due while the app is suspended is done once the app runs again, and never in a later
-  /// process (DEL-007). No seconds mean the next turn, which comes in any case.
+  /// It belongs to the app: if it comes due while the app is suspended, it runs once the app runs again, and never in
+  /// a later process (DEL-007). Zero seconds mean the next turn, which comes in any case.
   ///
   /// Returns a function that cancels it.
   @discardableResult
@@ -104,11 +105,11 @@ extension DeviceHost {
         by: state.device[app].process?.generation, on: target)
     }
     setAlarm()
-    // What it holds may use the host when it goes, so that happens outside the lock.
+    // Objects that it retains may use the host when they are released, so that happens outside the lock.
     return { [weak self] in _ = self?.state.withLock { $0.timers.cancel(number) } }
   }
 
-  /// Reports what happens to the app as a whole, in addition to ``onEvent(_:)``, on the main queue.
+  /// Reports events of the app as a whole, in addition to ``onEvent(_:)``, on the main queue.
   ///
   /// Returns a function that cancels it.
   public func observeEvents(_ observer: @escaping @Sendable (AppEvent) -> Void) -> @Sendable () -> Void {

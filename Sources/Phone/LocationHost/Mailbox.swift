@@ -1,21 +1,21 @@
 public import LocationSimulation
 
-/// Where an object of the app gets its messages.
+/// The place where an object of the app receives its messages.
 public final class Mailbox: Sendable {
-  /// Where they are delivered.
+  /// The target where they are delivered.
   public let target: DeliveryTarget
-  /// What runs at the target when the app's process has ended.
+  /// The closure that runs at the target when the app's process has ended.
   let ending: (@Sendable () -> Void)?
   private let receiver: Guarded<Receiver?>
 
-  /// A function in a type of its own: otherwise each access through generic code would wrap it once more.
+  /// A function in a separate type, because each access through generic code would otherwise wrap it once more.
   private struct Receiver {
     let receive: @Sendable (Message) -> Void
   }
 
   /// Creates a mailbox; the receiver is called at the target, one message after another.
   ///
-  /// The ending is for objects whose waiting code must not keep waiting when the app's process is gone.
+  /// The ending is for objects whose waiting code must not keep waiting after the app's process has ended.
   public init(
     target: DeliveryTarget, ending: (@Sendable () -> Void)? = nil,
     receiver: @escaping @Sendable (Message) -> Void
@@ -28,6 +28,6 @@ public final class Mailbox: Sendable {
   /// Delivers a message, unless the mailbox has been closed.
   func receive(_ message: Message) { receiver.withLock { $0 }?.receive(message) }
 
-  /// Closes the mailbox: what is still on its way is lost.
+  /// Closes the mailbox: messages that are on their way are lost.
   func close() { receiver.withLock { $0 = nil } }
 }

@@ -12,17 +12,17 @@ package enum MainQueue {
     return key
   }()
 
-  /// Whether the current task stands for the main queue, so that tests of several devices can run at once.
+  /// Whether the current task plays the main queue, so that tests of several devices can run at once.
   ///
-  /// Everything that happens on such a task's devices is done by the task itself, step by step.
+  /// The task itself performs everything that happens on its devices, step by step.
   @TaskLocal package static var isPlayedByTask = false
 
   /// Whether the caller runs on the main queue or the main thread.
   ///
-  /// This excludes code that runs there only because a test steps it in place of another thread.
+  /// This excludes code that runs there only because a test steps it instead of another thread.
   static var isCurrent: Bool { StepScope.current.map { !$0.playsOtherThread } ?? isServingCaller }
 
-  /// Whether the main queue or the main thread actually runs the caller, whatever it stands for.
+  /// Whether the main queue or the main thread actually runs the caller, regardless of the thread that it plays.
   package static var isServingCaller: Bool {
     isPlayedByTask || Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }

@@ -1,19 +1,19 @@
 public import LocationPolicy
 public import LocationSimulation
 
-/// What a scripted person does about prompts.
+/// The reactions of a scripted person to prompts.
 public struct PersonPolicy: Sendable {
-  /// What the person sees when deciding.
+  /// The information that the person has when deciding.
   public struct Question: Sendable {
     /// The app that the prompt is for.
     public let app: AppBundle
     /// The prompt.
     public let prompt: Prompt
-    /// How many prompts this person has answered before.
+    /// The number of prompts that this person has answered before.
     public let answered: Int
   }
 
-  /// What the person does.
+  /// The person's action.
   public struct Answer: Hashable, Sendable {
     /// The button.
     public var choice: Choice
@@ -43,7 +43,8 @@ public struct PersonPolicy: Sendable {
   /// A person who taps the first of several choices that a prompt offers, and leaves prompts without any of them unanswered.
   public static func preferring(_ choices: Choice...) -> PersonPolicy { preferring(choices) }
 
-  /// A person who taps the first of several choices that a prompt offers, and leaves prompts without any of them unanswered.
+  /// A person who taps the first of several choices that a prompt offers, and leaves prompts without any of them
+  /// unanswered.
   public static func preferring(_ choices: [Choice]) -> PersonPolicy {
     PersonPolicy { question in
       choices.first { question.prompt.template.choices.contains($0) }.map { Answer($0) }
@@ -59,7 +60,8 @@ public struct PersonPolicy: Sendable {
 }
 
 extension PersonPolicy {
-  /// The same person, with a line about each prompt that stays unanswered, for whoever wonders why nothing continues.
+  /// Returns the same person with a message about each prompt that stays unanswered, for developers who wonder why
+  /// nothing continues.
   func telling(_ tell: @escaping @Sendable (String) -> Void) -> PersonPolicy {
     let last = Guarded<Prompt?>(nil)
     return PersonPolicy(reactionTime: reactionTime) { [answer] question in
@@ -81,6 +83,6 @@ extension PersonPolicy {
 }
 
 extension Prompt {
-  /// The labels of its buttons.
+  /// The labels of the prompt's buttons.
   var buttonLabels: [String] { template.choices.map(\.label) }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a thread does for a test that runs an app's code there step by step, in place of the main queue.
+/// The role of a thread on which a test runs an app's code step by step, instead of the main queue.
 ///
-/// Such code belongs to one app, wherever it comes from, and also stands in for what other threads would do.
+/// Such code belongs to one app, wherever it comes from, and also replaces the work of other threads.
 package enum StepScope {
-  /// Whose code a thread runs, and in place of which thread.
+  /// The device whose code a thread runs, and the thread that it replaces.
   final class State {
     let host: DeviceHost
     let playsOtherThread: Bool
@@ -23,15 +23,15 @@ package enum StepScope {
     return key
   }()
 
-  /// What the calling thread does; nil when no test steps it.
+  /// The role of the calling thread; nil if no test steps it.
   static var current: State? {
     pthread_getspecific(key).map { Unmanaged<State>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// The device to which the code that this thread runs now belongs; nil when no test steps it.
+  /// The device to which the code on this thread currently belongs; nil if no test steps it.
   static var host: DeviceHost? { current?.host }
 
-  /// Runs code of an app on the main queue, as if another thread did it where that is wanted.
+  /// Runs code of an app on the main queue, as if another thread ran it if requested.
   package static func run<Result>(
     on host: DeviceHost, asOtherThread playsOtherThread: Bool, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -42,7 +42,7 @@ package enum StepScope {
     return try withExtendedLifetime(state) { try body() }
   }
 
-  /// Runs code at once that the app would run on another thread: where the main queue runs it, it stands in for that thread.
+  /// Runs code immediately that the app would run on another thread: on the main queue, it plays that thread.
   package static func asOtherThread(on host: DeviceHost, _ body: () -> Void) {
     guard current != nil || MainQueue.isServingCaller else { return body() }
     run(on: host, asOtherThread: true, body)

@@ -1,18 +1,18 @@
 import Dispatch
 import Foundation
 
-/// This process, if it runs somebody's tests: which test is running, and the report on it.
+/// This process, if it runs tests: the running test, and the report on it.
 ///
-/// Observers of tests, such as one for XCTest, call the functions at the end of this file.
+/// Test observers, such as the one for XCTest, call the functions at the end of this file.
 final class TestProcess: Sendable {
   private struct State {
     var report: TestProcessReport
     var written: TestProcessReport?
-    /// How much each phone had done when the test began.
+    /// The activity of each phone when the test began.
     var activityBefore: [ObjectIdentifier: Int] = [:]
   }
 
-  /// How often the report is updated, in seconds.
+  /// The seconds between updates of the report.
   private static let pulse = 0.2
 
   private static let present = Guarded<TestProcess?>(nil)
@@ -30,7 +30,7 @@ final class TestProcess: Sendable {
     timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "Sextant report"))
   }
 
-  /// Starts reporting, if somebody wants the reports.
+  /// Starts reporting, if reports are requested.
   static func begin(asking test: @escaping @convention(c) () -> UnsafeMutablePointer<CChar>?) {
     asksForTest.withLock { $0 = test }
     let environment = HostEnvironment(ProcessInfo.processInfo.environment)
@@ -92,14 +92,14 @@ final class TestProcess: Sendable {
     do {
       try JSONEncoder().encode(report).write(to: file, options: .atomic)
     } catch {
-      // The folder goes with the one who wanted to know; nobody is left to be told.
+      // The folder disappears with the process that requested the reports; no one is left to notify.
     }
   }
 }
 
-// Called from outside of Swift, where the observer of tests has no module of ours to import.
+// Called from outside of Swift, because the test observer can't import our modules.
 
-/// Starts reporting on this process; the function returns the name of the test that it is called in, or null.
+/// Starts reporting on this process; the function returns the name of the test in which it is called, or null.
 @_cdecl("sextant_tests_begin")
 public func testsBegin(_ currentTest: @escaping @convention(c) () -> UnsafeMutablePointer<CChar>?) {
   TestProcess.begin(asking: currentTest)
@@ -109,7 +109,7 @@ public func testsBegin(_ currentTest: @escaping @convention(c) () -> UnsafeMutab
 @_cdecl("sextant_test_began")
 public func testBegan(_ name: UnsafePointer<CChar>) { TestProcess.testBegan(String(cString: name)) }
 
-/// Reports that a test of XCTest has ended, and with how many failures.
+/// Reports that a test of XCTest has ended, with the number of failures.
 @_cdecl("sextant_test_ended")
 public func testEnded(_ name: UnsafePointer<CChar>, _ failures: Int32) {
   TestProcess.testEnded(String(cString: name), failures: Int(failures))

@@ -1,7 +1,7 @@
-/// What a process that runs tests reports about itself to whoever started it.
+/// The report of a process that runs tests, for the process that started it.
 ///
-/// It is one file of JSON, named for the process, in the folder of ``HostEnvironment/reports``, and is replaced as a whole when
-/// something has changed.
+/// It is a JSON file, named after the process, in the folder of ``HostEnvironment/reports``, and is replaced as a
+/// whole when something has changed.
 public struct TestProcessReport: Codable, Hashable, Sendable {
   /// The number of the process.
   public var process: Int32
@@ -11,11 +11,11 @@ public struct TestProcessReport: Codable, Hashable, Sendable {
   public var ended: Double?
   /// The running test of XCTest; tests of Swift Testing are reported by their own events.
   public var test: String?
-  /// How many tests of XCTest have passed.
+  /// The number of XCTest tests that have passed.
   public var passed = 0
-  /// How many tests of XCTest have failed.
+  /// The number of XCTest tests that have failed.
   public var failed = 0
-  /// The first test of XCTest that has failed.
+  /// The first XCTest test that has failed.
   public var firstFailure: String?
   /// The phones that the running test has used; all that were used if the running test is unknown.
   public var phones: [PhoneReport] = []
@@ -29,17 +29,19 @@ public struct TestProcessReport: Codable, Hashable, Sendable {
 
 /// The state of a phone.
 public struct PhoneReport: Codable, Hashable, Sendable {
-  /// How many calls the app has made and how many messages it has been sent so far.
+  /// The number of calls that the app has made plus the messages that it has been sent.
   public var activity: Int
   /// The buttons of a prompt that the person leaves unanswered; nil if there is none.
   public var prompt: [String]?
-  /// Whether nothing is planned on the phone: nothing more happens until the app calls.
+  /// Whether nothing is planned on the phone, so that nothing more happens until the app makes a call.
   public var isIdle: Bool
-  /// How many managers were created on threads whose run loop nothing runs; their delegates are told nothing (DEL-086).
+  /// The number of managers created on threads whose run loop no one runs; their delegates are never called
+  /// (DEL-086).
   public var unservedManagers: Int
-  /// The method by which the release tells of authorization, if a delegate that lacks it was told of an answer.
+  /// The method by which the release reports the authorization, if a delegate that lacks it would have received an
+  /// answer.
   public var missingMethod: String?
-  /// What happened last while nothing more is planned, as lines of a timeline.
+  /// The last events if nothing more is planned, as lines of a timeline.
   public var story: [String]
 
   /// Creates a report.

@@ -1,4 +1,4 @@
 #if hasFeature(Embedded)
-  /// Embedded Swift has no coders; in a module whose types have them, this stands for the standard library's.
+  /// A substitute for the standard library's protocol in Embedded Swift, which has no coders.
   protocol Codable {}
 #endif

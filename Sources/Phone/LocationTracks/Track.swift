@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A recorded or drawn way: segments of points, with a gap between one segment and the next.
+/// A recorded or drawn track: segments of points, with a gap between one segment and the next.
 public struct Track: Hashable, Sendable {
-  /// The name that the file gives it.
+  /// The name in the file.
   public var name: String?
   /// The segments, each in the order of recording, none empty.
   public var segments: [[TrackPoint]]
@@ -17,7 +17,7 @@ public struct Track: Hashable, Sendable {
   public var points: [TrackPoint] { segments.flatMap { $0 } }
 }
 
-/// One recorded point of a track; what the recording does not say is nil.
+/// One recorded point of a track; values that are not recorded are nil.
 public struct TrackPoint: Hashable, Sendable {
   /// Where it is.
   public var coordinate: Coordinate
@@ -25,7 +25,7 @@ public struct TrackPoint: Hashable, Sendable {
   public var altitude: Double?
   /// When it was recorded.
   public var time: Date?
-  /// Meters a second.
+  /// Meters per second.
   public var speed: Double?
   /// Degrees clockwise from true north, 0 to 360.
   public var course: Double?
@@ -49,19 +49,19 @@ public struct TrackPoint: Hashable, Sendable {
   }
 }
 
-/// Where a played track is at a moment, and how it moves there.
+/// The position and movement of a played track at a moment.
 public struct TrackSample: Hashable, Sendable {
   /// Where it is.
   public var coordinate: Coordinate
-  /// Meters above mean sea level; nil when the recording has none.
+  /// Meters above mean sea level; nil if the recording has none.
   public var altitude: Double?
-  /// Meters a second, recorded or derived.
+  /// Meters per second, recorded or derived.
   public var speed: Double
-  /// Degrees clockwise from true north; nil while standing still without a recorded course.
+  /// Degrees clockwise from true north; nil without movement or a recorded course.
   public var course: Double?
-  /// The recorded radius of uncertainty in meters; nil when the recording has none.
+  /// The recorded radius of uncertainty in meters; nil if the recording has none.
   public var horizontalAccuracy: Double?
-  /// The recorded uncertainty of the altitude in meters; nil when the recording has none.
+  /// The recorded uncertainty of the altitude in meters; nil if the recording has none.
   public var verticalAccuracy: Double?
 
   /// Creates a sample.
@@ -85,7 +85,7 @@ public struct Coordinate: Hashable, Sendable, Codable {
   /// Degrees east of Greenwich, -180 to 180.
   public var longitude: Double
 
-  /// Creates a coordinate from degrees; nothing is checked, see ``isValid``.
+  /// Creates a coordinate from degrees, without any checks; see ``isValid``.
   public init(latitude: Double, longitude: Double) {
     self.latitude = latitude
     self.longitude = longitude

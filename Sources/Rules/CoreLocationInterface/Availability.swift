@@ -1,8 +1,8 @@
 /// A version of iOS.
 package struct Version: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
-  /// The number before the point.
+  /// The number before the dot.
   package let major: Int
-  /// The number behind the point.
+  /// The number after the dot.
   package let minor: Int
 
   /// Creates a version from its two numbers.
@@ -23,21 +23,21 @@ package struct Version: Hashable, Comparable, Sendable, ExpressibleByIntegerLite
   }
 }
 
-/// Which versions of iOS have a declaration, as Apple's SDK says.
+/// The versions of iOS that have a declaration, according to Apple's SDK.
 package struct Availability: Hashable, Sendable {
-  /// What the SDK says about the end of a declaration.
+  /// The SDK's statement about the end of a declaration.
   package enum Deprecation: Hashable, Sendable {
-    /// The compiler warns of it from a version on.
+    /// The compiler warns about it from this version on.
     case since(Version)
-    /// Apple has announced it, and no compiler warns yet.
+    /// Apple has announced the deprecation, but no compiler warns yet.
     case announced
   }
 
-  /// The first version that has it; nil where Swift can't use it on any version of iOS.
+  /// The first version that has the declaration; nil if Swift can't use it on any version of iOS.
   package let introduced: Version?
-  /// When it is deprecated; nil for as long as Apple has said nothing.
+  /// The deprecation; nil if Apple has announced none.
   package let deprecation: Deprecation?
 
-  /// What Swift can't use on iOS.
+  /// The availability of a declaration that Swift can't use on iOS.
   package static let never = Availability(introduced: nil, deprecation: nil)
 }

@@ -1,6 +1,6 @@
-/// A public declaration of Core Location, or of a neighbor that uses location, as Apple's SDK has it.
+/// A public declaration of Core Location, or of a related framework that uses location, as in Apple's SDK.
 package struct Declaration: Hashable, Sendable {
-  /// What kind of declaration it is.
+  /// The kinds of declarations.
   package enum Kind: Hashable, Sendable {
     /// A function of a type.
     case method
@@ -10,31 +10,31 @@ package struct Declaration: Hashable, Sendable {
     case type
   }
 
-  /// What kind of declaration it is.
+  /// The kind of the declaration.
   package let kind: Kind
-  /// The type that has it; the type itself for types.
+  /// The type that contains the declaration; for a type, the type itself.
   package let owner: LocationType
   /// The name in Swift, with the argument labels of methods.
   package let name: String
-  /// The name of the form that is awaited, for methods with a completion handler that Swift imports twice.
+  /// The name of the asynchronous form, for methods with a completion handler that Swift imports twice.
   package let asyncName: String?
   private let objectiveCName: ObjectiveCName
-  /// Which versions of iOS have it.
+  /// The versions of iOS that have the declaration.
   package let availability: Availability
 
-  /// How a declaration is called in Objective-C.
+  /// The name of a declaration in Objective-C.
   private enum ObjectiveCName: Hashable, Sendable {
-    /// By a name of its own.
+    /// A separate name.
     case own(String)
-    /// By the name in Swift, each argument label of which is a part.
+    /// The Swift name, each argument label of which is a part of the selector.
     case sameParts
-    /// Not at all.
+    /// No name, because Objective-C does not have the declaration.
     case none
   }
 
-  /// The selector of a method, and the name of the rest, in Objective-C; nil for what only Swift has.
+  /// The Objective-C name, which is the selector for a method; nil for declarations that only Swift has.
   ///
-  /// Put together when it is asked for: most who ask for a declaration want its name in Swift.
+  /// It is computed on access, because most callers need only the name in Swift.
   package var objectiveC: String? {
     switch objectiveCName {
     case .own(let name): name
@@ -46,7 +46,7 @@ package struct Declaration: Hashable, Sendable {
   /// The name without its argument labels.
   package var baseName: String { String(name.prefix { $0 != "(" }) }
 
-  /// The argument labels, nil for an underscore.
+  /// The argument labels, with nil for an underscore.
   package var labels: [String?] { Self.labels(of: name) }
 
   /// Returns the labels of a full name.
@@ -57,7 +57,7 @@ package struct Declaration: Hashable, Sendable {
     }
   }
 
-  /// Returns a call of a method as it stands in code, from the texts of its arguments.
+  /// Returns a call of a method as it appears in code, from the texts of its arguments.
   ///
   /// Labels without an argument are left out, as are those of parameters with a default value.
   package func call(_ arguments: [String] = []) -> String {
@@ -69,10 +69,10 @@ package struct Declaration: Hashable, Sendable {
 }
 
 extension Declaration {
-  /// Returns what Apple declares of a member of the manager.
+  /// Returns Apple's declaration of a member of the manager.
   package static func manager(_ member: ManagerMember) -> Declaration { member.declaration }
 
-  /// Returns what Apple declares of a type.
+  /// Returns Apple's declaration of a type.
   package static func type(_ type: LocationType) -> Declaration { type.declaration }
 
   /// Creates a type, which has one name in both languages.
@@ -82,7 +82,7 @@ extension Declaration {
       availability: availability)
   }
 
-  /// Creates a method; where no selector is given, each argument label is a part of it.
+  /// Creates a method; if no selector is given, it consists of the argument labels.
   static func method(
     _ name: String, of owner: LocationType, _ availability: Availability, selector: String? = nil,
     async asyncName: String? = nil
@@ -110,12 +110,12 @@ extension Declaration {
 }
 
 extension Availability {
-  /// From a version on, until a version that deprecates it.
+  /// Returns the availability from one version on, until a version that deprecates it.
   static func since(_ introduced: Version, until deprecated: Version? = nil) -> Availability {
     Availability(introduced: introduced, deprecation: deprecated.map(Deprecation.since))
   }
 
-  /// From a version on; Apple has announced the end.
+  /// Returns the availability from one version on, with a deprecation that Apple has announced.
   static func ending(since introduced: Version) -> Availability {
     Availability(introduced: introduced, deprecation: .announced)
   }

@@ -1,4 +1,4 @@
-/// A value of Core Location that settings of a manager are given by name.
+/// A named constant of Core Location for settings of a manager.
 package enum LocationConstant: String, CaseIterable, Hashable, Sendable {
   case accuracyBest = "kCLLocationAccuracyBest"
   case accuracyBestForNavigation = "kCLLocationAccuracyBestForNavigation"

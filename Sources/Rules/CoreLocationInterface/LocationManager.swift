@@ -59,7 +59,7 @@ package enum ManagerMember: CaseIterable, Hashable, Sendable {
   case locationServicesEnabledProperty
   case purpose
 
-  /// What Apple declares.
+  /// Apple's declaration of the member.
   package var declaration: Declaration {
     switch self {
     case .requestWhenInUseAuthorization: method("requestWhenInUseAuthorization()", .since(8))
@@ -175,9 +175,9 @@ package enum ServiceMethods: CaseIterable, Hashable, Sendable {
   case beacons
   case locationPushes
 
-  /// What starts the service, on the newest SDK.
+  /// The method that starts the service, on the newest SDK.
   package var start: Declaration { members.start.declaration }
-  /// What stops it.
+  /// The method that stops the service.
   package var stop: Declaration { members.stop.declaration }
 
   private var members: (start: ManagerMember, stop: ManagerMember) {
@@ -217,7 +217,7 @@ package enum DelegateMethod: CaseIterable, Hashable, Sendable {
   case didResumeLocationUpdates
   case didFinishDeferredUpdates
 
-  /// What Apple declares.
+  /// Apple's declaration of the method.
   package var declaration: Declaration {
     switch self {
     case .didUpdateLocations: method("locationManager(_:didUpdateLocations:)", .since(6))
@@ -274,14 +274,14 @@ package enum DelegateMethod: CaseIterable, Hashable, Sendable {
   /// The full name in Swift.
   package var name: String { declaration.name }
 
-  /// The name as a Swift declaration would have it whose labels are the parts of the selector, as up to Swift 2.
+  /// The name of a Swift declaration whose labels are the parts of the selector, as up to Swift 2.
   package var selectorName: String {
     let parts = (declaration.objectiveC ?? "").split(separator: ":")
     guard let first = parts.first else { return name }
     return first + "(_:" + parts.dropFirst().map { $0 + ":" }.joined() + ")"
   }
 
-  /// The method that took this one's place where Swift can't use it anymore; itself for all others.
+  /// The method that replaced this one if Swift can't use it anymore; otherwise the method itself.
   package var successor: DelegateMethod { self == .didUpdateToLocation ? .didUpdateLocations : self }
 
   private func method(

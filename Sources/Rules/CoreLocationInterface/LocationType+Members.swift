@@ -1,15 +1,15 @@
 extension Declaration {
-  /// The live updates of a location.
+  /// The method that delivers live updates of the location.
   package static let liveUpdates = swiftMethod("liveUpdates(_:)", of: .locationUpdate, .since(17))
-  /// Whether a map shows where the person is.
+  /// The property that shows the person's location on a map.
   package static let showsUserLocation = property("showsUserLocation", of: .mapView, .since(3))
 }
 
 extension LocationType {
-  /// The members of the type that ask for or use location; all of them for the manager and its delegate.
+  /// The members of the type that request or use location; all members for the manager and its delegate.
   ///
-  /// A type that Objective-C names its methods for in other words, and hands events to a block, has them for Swift
-  /// alone.
+  /// For a type whose methods have other names in Objective-C and pass events to a block, these are the Swift members
+  /// only.
   package var members: [Declaration] {
     switch self {
     case .locationManager: ManagerMember.allCases.map { $0.declaration }

@@ -1,4 +1,4 @@
-/// A type of Core Location, or of a neighbor, through which apps come to use location.
+/// A type of Core Location, or of a related framework, through which apps use location.
 package enum LocationType: String, CaseIterable, Hashable, Sendable {
   case locationManager = "CLLocationManager"
   case locationManagerDelegate = "CLLocationManagerDelegate"
@@ -25,7 +25,7 @@ package enum LocationType: String, CaseIterable, Hashable, Sendable {
   /// The type's name, in both languages.
   package var name: String { rawValue }
 
-  /// What Apple declares.
+  /// Apple's declaration of the type.
   package var declaration: Declaration { .type(self, availability) }
 
   private var availability: Availability {
@@ -43,7 +43,7 @@ package enum LocationType: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The framework that declares it.
+  /// The framework that declares the type.
   package var framework: String {
     switch self {
     case .locationManager, .locationManagerDelegate, .locationUpdate, .locationUpdater, .monitor,

@@ -1,13 +1,13 @@
 package import LocationPolicy
 
-/// What an Info.plist offers to a request for Always.
+/// The usage descriptions in an Info.plist that a request for Always can use.
 ///
-/// A text under a misspelled key or of a wrong type counts as offered, for other problems say that; but not the
+/// A text under a misspelled key or of a wrong type counts as present, because other problems report it; except the
 /// text of iOS 8 to 10, which would not help.
 package enum AlwaysTexts: Hashable, Sendable {
   /// Both texts that iOS 11 and later need.
   case complete
-  /// The text of iOS 8 to 10 alone, with or without the when-in-use text.
+  /// Only the text of iOS 8 to 10, with or without the when-in-use text.
   case onlyLegacy
   /// The Always text without the when-in-use text.
   case withoutWhenInUse
@@ -18,7 +18,7 @@ package enum AlwaysTexts: Hashable, Sendable {
 }
 
 extension InfoPlistValues {
-  /// What there is for a request for Always.
+  /// The texts that a request for Always can use.
   package var alwaysTexts: AlwaysTexts {
     let whenInUse = description(.whenInUse) != .missing
     let always = description(.alwaysAndWhenInUse) != .missing

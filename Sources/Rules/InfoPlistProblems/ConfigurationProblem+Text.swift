@@ -2,17 +2,17 @@ import LocationPolicy
 package import Phrases
 
 extension ConfigurationProblem {
-  /// Returns what is wrong, in a sentence or two.
+  /// Returns a description of the problem, in one or two sentences.
   ///
-  /// - Parameter infoPlist: The Info.plist as the text names it.
+  /// - Parameter infoPlist: The name of the Info.plist in the text.
   public func message(in infoPlist: String = "the Info.plist") -> String {
     wording(in: Phrase(verbatim: infoPlist)).english
   }
 
-  /// What to do, with the text to add where something is missing.
+  /// How to fix the problem, with the text to add if something is missing.
   public var fix: String { remedy.english }
 
-  /// Returns what is wrong, in a form that can be said in other languages.
+  /// Returns a description of the problem in a form that can be translated.
   package func wording(in infoPlist: Phrase) -> Phrase {
     switch self {
     case .missingDescriptions(let keys):
@@ -68,7 +68,7 @@ extension ConfigurationProblem {
     }
   }
 
-  /// What to do, in a form that can be said in other languages.
+  /// How to fix the problem, in a form that can be translated.
   package var remedy: Phrase {
     switch self {
     case .missingDescriptions(let keys), .onlyLegacyAlwaysDescription(missing: let keys): adding(keys)

@@ -1,17 +1,17 @@
 public import LocationPolicy
 public import Phrases
 
-/// Something that is wrong with an Info.plist, for what the app does or whatever it does.
+/// A mistake in an Info.plist, either for a particular use or for any app.
 public enum ConfigurationProblem: Hashable, Sendable {
-  /// The texts that a request needs are missing, and no other is there in their place (KEY-010).
+  /// The texts that a request needs are missing, and there is no other text in their place (KEY-010).
   case missingDescriptions([LocationKey])
-  /// Always is asked for with the when-in-use text alone (KEY-005).
+  /// Always is requested with only the when-in-use text (KEY-005).
   case missingAlwaysDescription
-  /// Always is asked for with the text of iOS 8 to 10 alone, which iOS 11 stopped reading (KEY-006).
+  /// Always is requested with only the text of iOS 8 to 10, which iOS 11 stopped reading (KEY-006).
   case onlyLegacyAlwaysDescription(missing: [LocationKey])
-  /// The Always text stands without the when-in-use text (KEY-007).
+  /// The Always text is present without the when-in-use text (KEY-007).
   case alwaysDescriptionWithoutWhenInUse
-  /// Always is asked for on iOS 8 to 10 without the only text that they read (KEY-004).
+  /// Always is requested on iOS 8 to 10 without the only text that they read (KEY-004).
   case missingLegacyAlwaysDescription
   /// Usage descriptions are empty (KEY-013).
   case blankDescriptions([LocationKey])
@@ -19,56 +19,56 @@ public enum ConfigurationProblem: Hashable, Sendable {
   case descriptionNotString(LocationKey)
   /// A usage description is longer than the store accepts (KEY-013).
   case oversizedDescription(LocationKey, bytes: Int)
-  /// The texts for full accuracy are no dictionary (KEY-030).
+  /// The texts for full accuracy are not a dictionary (KEY-030).
   case purposesNotDictionary
-  /// Full accuracy is asked for with a purpose key that has no text (KEY-032); nil for one that nobody knows yet.
+  /// Full accuracy is requested with a purpose key that has no text (KEY-032); nil for a key that is not known yet.
   case unknownPurposeKey(String?, known: [String])
   /// A key is almost a location key (KEY-020).
   case misspeltKey(String, meant: LocationKey)
-  /// A key is almost a location key, and does no harm.
+  /// A key is almost a location key, but does no harm.
   case needlessKey(String, reason: Phrase)
-  /// The background mode for location is written so that it does not count (KEY-041).
+  /// The background mode for location is written in a way that does not count (KEY-041).
   case uselessBackgroundMode(reason: Phrase)
-  /// Updates are to go on in the background without the background mode (KEY-040).
+  /// Updates are to continue in the background without the background mode (KEY-040).
   case missingBackgroundMode
-  /// The key for reduced accuracy has a text where a truth value is asked for (KEY-034).
+  /// The key for reduced accuracy has a text instead of a Boolean (KEY-034).
   case defaultAccuracyAsString(String)
-  /// Only one of the two spellings of the key that turns implicit sessions off is there (KEY-044).
+  /// Only one of the two spellings of the key that turns off implicit sessions is present (KEY-044).
   case singleExplicitSessionKey(LocationKey, other: LocationKey)
 
-  /// The kinds of problems, each with the name that reports give it.
+  /// The kinds of problems, each with its name in reports.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The text of a first prompt is missing.
     case missingWhenInUseDescription = "missing-when-in-use-description"
     /// The text of the Always prompts is missing.
     case missingAlwaysDescription = "missing-always-description"
-    /// The only Always text is the old one.
+    /// Only the old Always text is present.
     case onlyLegacyAlwaysDescription = "only-legacy-always-description"
-    /// The Always text stands alone.
+    /// The Always text is present without the when-in-use text.
     case alwaysDescriptionWithoutWhenInUse = "always-description-without-when-in-use"
-    /// The old Always text is missing where it is the only one.
+    /// The old Always text is missing on releases that read no other.
     case missingLegacyAlwaysDescription = "missing-legacy-always-description"
     /// A text is empty.
     case blankUsageDescription = "blank-usage-description"
-    /// A text is none, or the texts for full accuracy are no dictionary.
+    /// A text is not a string, or the texts for full accuracy are not a dictionary.
     case nonStringUsageDescription = "non-string-usage-description"
     /// A text is too long for the store.
     case oversizedUsageDescription = "oversized-usage-description"
-    /// Full accuracy is asked for with a purpose key that has no text.
+    /// Full accuracy is requested with a purpose key that has no text.
     case unknownPurposeKey = "unknown-purpose-key"
     /// A key is almost a location key.
     case mistypedKey = "mistyped-key"
-    /// The background mode for location is written so that it does not count.
+    /// The background mode for location is written in a way that does not count.
     case mistypedBackgroundMode = "mistyped-background-mode"
-    /// Updates are to go on in the background without the background mode.
+    /// Updates are to continue in the background without the background mode.
     case backgroundUpdatesWithoutMode = "background-updates-without-mode"
     /// The key for reduced accuracy has a text.
     case defaultAccuracyAsString = "default-accuracy-as-string"
-    /// Only one of two spellings is there.
+    /// Only one of two spellings is present.
     case singleExplicitSessionKey = "single-explicit-session-key"
   }
 
-  /// What kind of problem it is.
+  /// The kind of the problem.
   public var kind: Kind {
     switch self {
     case .missingDescriptions: .missingWhenInUseDescription
@@ -88,7 +88,7 @@ public enum ConfigurationProblem: Hashable, Sendable {
     }
   }
 
-  /// What has to be added or mended; a dot leads into a dictionary.
+  /// The entries to add or fix; a dot separates the levels of a dictionary.
   public var entries: [String] {
     switch self {
     case .missingDescriptions(let keys), .onlyLegacyAlwaysDescription(missing: let keys),
@@ -108,10 +108,10 @@ public enum ConfigurationProblem: Hashable, Sendable {
     }
   }
 
-  /// Returns whether it bites on a release, which is where the key is read that it is about.
+  /// Returns whether the problem applies to a release, which it does if the release reads the key.
   public func bites(under policy: AuthorizationPolicy) -> Bool { key.isRead(under: policy) }
 
-  /// The key whose readers it bites.
+  /// The key that releases must read for the problem to apply.
   private var key: LocationKey {
     switch self {
     case .missingDescriptions, .missingAlwaysDescription, .blankDescriptions, .descriptionNotString,
@@ -126,7 +126,7 @@ public enum ConfigurationProblem: Hashable, Sendable {
     }
   }
 
-  /// Why it is a problem.
+  /// The facts that make it a problem.
   public var facts: FactList {
     switch self {
     case .missingDescriptions(let keys):

@@ -2,9 +2,10 @@ package import LocationPolicy
 import Phrases
 
 extension InfoPlistValues {
-  /// Returns what is there and wrong among the keys that matter to a use.
+  /// Returns the problems with existing values of the keys that matter to a use.
   ///
-  /// Whatever the app does, a key counts that no release reads anymore; for one use only those of the releases do.
+  /// For any use, even a key that no release reads anymore counts; for a particular use, only keys that the releases
+  /// read.
   func flaws(for use: IntendedUse, under policies: [AuthorizationPolicy]) -> [ConfigurationProblem] {
     let keys = use.keys.filter { use == .anything || policies.contains(where: $0.isRead) }
     let texts = LocationKey.usageDescriptions.filter(keys.contains)
@@ -15,7 +16,7 @@ extension InfoPlistValues {
       + (keys.contains(.requireExplicitSession) ? explicitSessionFlaw : [])
   }
 
-  /// Returns what is to say about a key that is almost a location key; nil for all others.
+  /// Returns the problem with a key that is almost a location key; nil for all other keys.
   package func misspelling(_ key: String, under policies: [AuthorizationPolicy]) -> ConfigurationProblem? {
     guard let meant = KeySpelling.intended(by: key) else { return nil }
     if self[meant] != nil { return .needlessKey(key, reason: "\(meant.rawValue) is present as well") }

@@ -1,10 +1,10 @@
 public import LocationPolicy
 
 extension InfoPlistValues {
-  /// Returns what is wrong for what an app is about to do, under at least one of some policies.
+  /// Returns the problems for a use that an app is about to make, under at least one of some policies.
   ///
-  /// The one judgment that `sextant check` and the client library share. Problems that only matter to the app's
-  /// users on other releases are left out; the order is that of what is missing, then of what is there and wrong.
+  /// `sextant check` and the client library share this function. Problems that only matter to users on other releases
+  /// are omitted; missing entries come first, then wrong ones.
   public func problems(for use: IntendedUse, under policies: [AuthorizationPolicy]) -> [ConfigurationProblem]
   {
     (needs(of: use, under: policies) + flaws(for: use, under: policies)).filter {
@@ -12,7 +12,7 @@ extension InfoPlistValues {
     }
   }
 
-  /// What is missing for a use.
+  /// Returns the problems with missing entries for a use.
   private func needs(of use: IntendedUse, under policies: [AuthorizationPolicy]) -> [ConfigurationProblem] {
     switch use {
     case .anything: []
@@ -50,7 +50,7 @@ extension InfoPlistValues {
     description(.legacyAlways) == .missing ? [.missingLegacyAlwaysDescription] : []
   }
 
-  /// The texts that a request for Always needs under one of the policies.
+  /// Returns the texts that a request for Always needs under one of the policies.
   private func alwaysKeys(under policies: [AuthorizationPolicy]) -> [LocationKey] {
     let needed = policies.reduce(into: UsageDescriptions()) { $0.formUnion($1.alwaysDescriptions.value) }
     return LocationKey.usageDescriptions.filter { needed.keys.contains($0) }
@@ -61,7 +61,7 @@ extension InfoPlistValues {
     switch self[.temporaryPurposes] {
     case .object(let texts)?: known = texts.keys.sorted()
     case nil where misspelling(of: .temporaryPurposes) == nil: known = []
-    // What is there is wrong in itself, and said so.
+    // An entry of the wrong type is reported as a separate problem.
     case nil, .null, .boolean, .integer, .number, .string, .array: return nil
     }
     if let key { return known.contains(key) ? nil : .unknownPurposeKey(key, known: known) }

@@ -1,7 +1,7 @@
 import LocationPolicy
 
 extension IntendedUse {
-  /// The keys whose values matter to it.
+  /// The keys whose values matter to the use.
   var keys: [LocationKey] {
     let sessions: [LocationKey] = [.requireExplicitSession, .requireExplicitSessionAlternate]
     return switch self {

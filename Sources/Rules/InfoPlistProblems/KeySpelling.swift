@@ -1,21 +1,21 @@
 public import LocationPolicy
 import TextReading
 
-/// Tells which location key a misspelled one was meant to be.
+/// Finds the location key that a misspelled key was meant to be.
 package enum KeySpelling {
-  /// Keys of Apple's that look like location keys and are none of ours.
+  /// Apple's keys that look like location keys but are not.
   private static let others: Set<String> = ["NSLocationTemporaryUsageDescription"]
   private static let exact = Set(LocationKey.allCases.map(\.rawValue))
-  /// The keys by their simplified names, and by those that Xcode shows.
+  /// The keys by their simplified names, and by the names that Xcode shows.
   private static let simplifiedNames: [String: LocationKey] = Dictionary(
     LocationKey.allCases.compactMap { key in key.displayName.map { (simplified($0), key) } }
       + LocationKey.allCases.map { (simplified($0.rawValue), $0) },
     uniquingKeysWith: { first, _ in first })
 
-  /// More letters than this are not wrong in one key; keys whose lengths differ by more are not even compared.
+  /// The maximum number of wrong letters in a key; keys whose lengths differ by more are not even compared.
   private static let furthest = 6
 
-  /// Returns the location key that a key was surely meant to be, or nil when it is right or something else.
+  /// Returns the location key that a key was certainly meant to be; nil if it is correct or something else.
   package static func intended(by key: String) -> LocationKey? {
     guard !exact.contains(key), !others.contains(key), key.utf8.count <= 100 else { return nil }
     let simple = simplified(key)
@@ -35,26 +35,26 @@ package enum KeySpelling {
     return best.key
   }
 
-  /// A key without case, spaces and punctuation.
+  /// Returns a key without case, spaces and punctuation.
   private static func simplified(_ key: String) -> String {
     String(key.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 }
 
-/// Tells background modes for location that were surely meant and don't count.
+/// Finds background modes that were certainly meant for location but don't count.
 enum BackgroundModeSpelling {
   private static let meant: Set<String> = [
     "location", "locations", "locationupdates", "locationupdate", "appregistersforlocationupdates",
   ]
 
-  /// Whether a mode is not `location`, and was surely meant to be.
+  /// Returns whether a mode is not `location` but was certainly meant to be.
   static func meansLocation(_ mode: String) -> Bool {
     mode != "location" && meant.contains(mode.lowercased().filter(\.isLetter))
   }
 }
 
 extension InfoPlistValues {
-  /// The background mode as written, when it was meant to be `location` and is not; nil when there is none such.
+  /// The background mode as written, if it was meant to be `location` but is not; otherwise nil.
   package var misspeltBackgroundMode: String? {
     if let backgroundModes {
       return hasBackgroundMode ? nil : backgroundModes.first(where: BackgroundModeSpelling.meansLocation)
@@ -63,21 +63,22 @@ extension InfoPlistValues {
     return mode == "location" || BackgroundModeSpelling.meansLocation(mode) ? mode : nil
   }
 
-  /// Whether the mode is missing and nothing else says why: no misspelled mode and no misspelled key.
+  /// Whether the mode is missing and nothing else explains that: no misspelled mode and no misspelled key.
   var lacksBackgroundMode: Bool {
     !hasBackgroundMode && misspeltBackgroundMode == nil && misspelling(of: .backgroundModes) == nil
   }
 }
 
 extension InfoPlistValues {
-  /// What there is for a usage description, as a developer means it: a misspelled key is told from a missing one.
+  /// Returns the state of a usage description as the developer meant it, distinguishing a misspelled key from a
+  /// missing one.
   public func description(_ key: LocationKey) -> UsageDescription {
     let written = written(key)
     guard written == .missing, let other = misspelling(of: key) else { return written }
     return .mistyped(key: other)
   }
 
-  /// The first key in the alphabet that was surely meant to be this one; nil when there is none.
+  /// Returns the alphabetically first key that was certainly meant to be this one; nil if there is none.
   func misspelling(of key: LocationKey) -> String? {
     values.keys.filter { KeySpelling.intended(by: $0) == key }.min()
   }

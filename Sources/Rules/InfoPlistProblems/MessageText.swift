@@ -1,7 +1,7 @@
 package import LocationPolicy
 package import Phrases
 
-/// Small pieces of English that messages share.
+/// Short English texts that messages share.
 package enum MessageText {
   /// Returns names joined with commas and a conjunction.
   package static func list(_ names: [String], _ conjunction: Phrase.Conjunction = .and) -> Phrase {

@@ -1,28 +1,29 @@
 package import LocationPolicy
 
-/// What of an app and its process decides whether the app is in use, keeps running, and shows an indicator.
+/// The properties of an app and its process that decide whether the app is in use, keeps running, and shows an
+/// indicator.
 ///
-/// The simulated device and the situations of the explorer keep different things of an app. Each makes this value of
-/// them, so that what follows from it is determined in one place.
+/// The simulated device and the situations of the explorer store different data about an app. Each creates this value
+/// from its data, so that the consequences are determined in one place.
 package struct AppCircumstances: Hashable, Sendable {
-  /// What the system remembers of the app's authorization.
+  /// The authorization that the system has stored for the app.
   package let authorization: AuthorizationState
-  /// What the app declares.
+  /// The app's declarations.
   package let app: AppConfiguration
-  /// What the process is doing; it may be another phase than the present one, to ask what would be.
+  /// The phase of the process, which may be a hypothetical one rather than the current one.
   package let phase: AppPhase
   /// The sessions that count as held.
   package var sessions: HeldSessions
-  /// What else helps or hinders delivery; what follows from the other properties need not be in it.
+  /// Other circumstances that help or hinder delivery; those that follow from the other properties may be missing.
   package var aids: DeliveryContext.Aids
-  /// The properties of the manager that is asked about.
+  /// The properties of the manager in question.
   package var manager = ManagerSettings()
-  /// Whether the standard updates that are asked about were started while the app was in use.
+  /// Whether the standard updates in question were started while the app was in use.
   package var startedInForeground = true
   /// The indicator that standard updates of the app show, or ``Indicator/none`` while that is being determined.
   package var updatesIndicator = Indicator.none
 
-  /// Creates the circumstances of an app, in its present phase or in another one.
+  /// Creates the circumstances of an app, in its current phase or in another one.
   package init(
     _ authorization: AuthorizationState, app: AppConfiguration, phase: AppPhase? = nil,
     sessions: HeldSessions = HeldSessions(), aids: DeliveryContext.Aids = []
@@ -35,16 +36,16 @@ package struct AppCircumstances: Hashable, Sendable {
   }
 }
 
-/// Which sessions of the Swift API are in effect, or were before a launch and can still be made again (AUTH-085).
+/// The sessions of the Swift API that are in effect, or were before a launch and can still be re-created (AUTH-085).
 package struct HeldSessions: Hashable, Sendable {
-  /// A service session, whatever it asks for.
+  /// A service session, regardless of its goal.
   package var service = false
   /// A service session that asks for Always (AUTH-086).
   package var always = false
   /// A background activity session (BG-023).
   package var activity = false
 
-  /// Creates none.
+  /// Creates an empty value.
   package init() {}
 }
 
@@ -56,22 +57,22 @@ extension AppCircumstances {
     sessions.activity && app.traits.contains(.backgroundMode) && authorization.isAuthorized
   }
 
-  /// Whether live updates and monitors wait for an explicit session, as the Info.plist demands (AUTH-082).
+  /// Returns whether live updates and monitors wait for an explicit session, as the Info.plist demands (AUTH-082).
   package func lacksExplicitSession(under policy: AuthorizationPolicy) -> Bool {
     policy.demandsExplicitSession(of: app) && !sessions.service
   }
 
   // Delivery
 
-  /// The context in which events of a service reach the app or not.
+  /// Returns the context that decides whether events of a service reach the app.
   package func context(under policy: AuthorizationPolicy) -> DeliveryContext {
     var context = contextBesideUpdates(under: policy)
-    // Standard updates that show the indicator keep the app in use for everything else (DEL-001).
+    // Standard updates that show the indicator keep the app in use for all other services (DEL-001).
     if phase == .background, updatesIndicator.isVisible { context.aids.insert(.sessionIndicator) }
     return context
   }
 
-  /// The context for standard updates themselves, whose indicator depends on it.
+  /// Returns the context for standard updates themselves, whose indicator depends on it.
   package func contextBesideUpdates(under policy: AuthorizationPolicy) -> DeliveryContext {
     var context = DeliveryContext(grant: authorization.grant, app: app, phase: phase)
     context.accuracy = authorization.accuracy(under: policy)
@@ -85,7 +86,7 @@ extension AppCircumstances {
     return context
   }
 
-  /// Returns what becomes of an event of a service that was started.
+  /// Returns the fate of an event of a service that was started.
   package func arrival(of service: LocationService, under policy: AuthorizationPolicy) -> Delivery.Arrival {
     let context: DeliveryContext
     switch service {
@@ -101,14 +102,14 @@ extension AppCircumstances {
 
   // The process and the indicator
 
-  /// Whether live updates that are iterated keep the app running in the background: while they arrive, with the
-  /// background mode (DEL-006).
+  /// Returns whether live updates that are being iterated keep the app running in the background: while they arrive,
+  /// with the background mode (DEL-006).
   package func liveUpdatesKeepRunning(under policy: AuthorizationPolicy) -> Bool {
     app.traits.contains(.backgroundMode) && arrival(of: .liveUpdates, under: policy).reachesApp
   }
 
-  /// The indicator that shows for the app: of its standard updates, or else of a background activity session, which needs
-  /// no updates (BG-023) and may stay without a process.
+  /// Returns the indicator that shows for the app: that of its standard updates, or else of a background activity
+  /// session, which needs no updates (BG-023) and may remain without a process.
   package func indicator(barOutlivesProcess: Bool = true) -> Indicator {
     if updatesIndicator.isVisible || !hasActivitySession { return updatesIndicator }
     return switch phase {

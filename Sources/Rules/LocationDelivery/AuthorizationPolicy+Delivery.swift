@@ -1,7 +1,7 @@
 public import LocationPolicy
 
 extension AuthorizationPolicy {
-  /// Returns what becomes of an event of a service, the service having been started before.
+  /// Returns the fate of an event of a service that was started before.
   public func delivery(of service: LocationService, in context: DeliveryContext) -> Delivery {
     guard services.value.contains(service) || service == .locationPush else {
       return Delivery(.notAvailable, facts: services.facts)
@@ -18,7 +18,8 @@ extension AuthorizationPolicy {
     }
   }
 
-  /// What an app has as far as the services of its managers go: Always may take an explicit session (AUTH-086, OPEN-09).
+  /// Returns the app's effective grant for the services of its managers: Always may require an explicit session
+  /// (AUTH-086, OPEN-09).
   public func managersGrant(in context: DeliveryContext) -> Grant {
     let lacksSession =
       assumptions.managersNeedAlwaysSession && asyncNeedsAlwaysSession.value

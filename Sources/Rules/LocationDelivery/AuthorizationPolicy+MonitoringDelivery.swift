@@ -1,7 +1,8 @@
 import LocationPolicy
 
 extension AuthorizationPolicy {
-  /// Significant changes, visits and regions: what Always permits, and from 13 When In Use too (MON-001, MON-002).
+  /// Returns the delivery of significant changes, visits and regions: with Always, and from iOS 13 also with When In
+  /// Use (MON-001, MON-002).
   func monitoringDelivery(of service: LocationService, in context: DeliveryContext) -> Delivery {
     guard mayUseLocation(context) else {
       return Delivery(
@@ -53,14 +54,14 @@ extension AuthorizationPolicy {
     }
   }
 
-  /// Whether a standard session of the same app shows the indicator, which makes the app count as in use.
+  /// Returns whether a standard session of the same app shows the indicator, which makes the app count as in use.
   func standardIndicatorShows(in context: DeliveryContext) -> Bool {
     guard context.phase == .background, context.manager.allowsBackgroundUpdates else { return false }
     return backgroundSession(grant: context.grant, of: context.app, manager: context.manager).indicator
       .isVisible
   }
 
-  /// Live updates and monitors (AUTH-086, BG-023, DEL-044, MON-007).
+  /// Returns the delivery of live updates and monitors (AUTH-086, BG-023, DEL-044, MON-007).
   func asyncDelivery(of service: LocationService, in context: DeliveryContext) -> Delivery {
     guard mayUseLocation(context) else {
       return Delivery(.nothing, facts: FactList(.auth080, .auth087))
@@ -94,7 +95,8 @@ extension AuthorizationPolicy {
     }
   }
 
-  /// Whether a background activity session runs an app in a phase: wakes it, or launches it however its process ended.
+  /// Returns whether a background activity session runs an app in a phase: it wakes the app, or launches it however
+  /// its process ended.
   private func activitySessionRuns(in phase: AppPhase) -> Bool {
     switch phase {
     case .foreground, .grace, .background, .suspended: true
@@ -104,13 +106,14 @@ extension AuthorizationPolicy {
     }
   }
 
-  /// Whether live updates may run a suspended app: continuous location needs the background mode for it (DEL-006).
+  /// Returns whether live updates may run a suspended app: continuous location needs the background mode for that
+  /// (DEL-006).
   private func mayWakeForUpdates(_ context: DeliveryContext) -> Bool {
     context.phase != .suspended
       || (assumptions.liveUpdatesWake && context.app.traits.contains(.backgroundMode))
   }
 
-  /// A location push starts the extension, whatever the app is doing (KEY-045).
+  /// Returns the delivery of a location push, which starts the extension, whatever the app is doing (KEY-045).
   func pushDelivery(in context: DeliveryContext) -> Delivery {
     guard relaunchingServices.value.contains(.locationPush) else {
       return Delivery(.notAvailable, facts: FactList(.key045))

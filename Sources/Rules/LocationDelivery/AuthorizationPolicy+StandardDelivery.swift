@@ -24,9 +24,9 @@ extension AuthorizationPolicy {
     case .terminated, .forceQuit, .rebooted: return Delivery(.ended, facts: FactList(.del008))
     case .suspended where isPaused, .foreground where isPaused, .grace where isPaused,
       .background where isPaused:
-      // Coming to the foreground does not resume it; starting it again does.
+      // Entering the foreground does not resume it; starting it again does.
       return Delivery(.nothing, facts: FactList(.del080))
-    // A session that goes on keeps the app from being suspended; one that is suspended has stopped.
+    // A session that continues keeps the app from being suspended; a session of a suspended app has stopped.
     case .suspended: return suspendedDelivery(context)
     case .grace where !context.startedInForeground: return startedInBackground(context)
     case .foreground, .grace:
@@ -34,13 +34,13 @@ extension AuthorizationPolicy {
       guard context.phase == .grace, service == .standard, context.startedInForeground,
         session.inBackground == .goesOn, session.indicator.isVisible
       else { return delivered(context, facts: started) }
-      // The bar comes with leaving, not only when it is needed to stay in use.
+      // The bar appears when the app is left, not only when it is needed to stay in use.
       return delivered(context, indicator: session.indicator, facts: started + FactList(.bg011))
     case .background: return standardBackgroundDelivery(of: service, session, in: context)
     }
   }
 
-  /// What is found for a suspended app waits for it, unless the start failed (DEL-007, BG-009).
+  /// Returns the delivery to a suspended app, for which locations wait unless the start failed (DEL-007, BG-009).
   private func suspendedDelivery(_ context: DeliveryContext) -> Delivery {
     if !context.startedInForeground {
       let start = startedInBackground(context)
@@ -49,7 +49,7 @@ extension AuthorizationPolicy {
     return Delivery(.waitsForApp, facts: FactList(.del007))
   }
 
-  /// Whether the app asks for reduced accuracy itself, whatever the person allows (ACC-004).
+  /// Returns whether the app itself requests reduced accuracy, whatever the person allows (ACC-004).
   private func asksForReducedAccuracy(_ context: DeliveryContext) -> Bool {
     accuracyChoice.value && context.manager.desiredAccuracy >= LocationConstants.reducedAccuracy
   }
@@ -72,13 +72,15 @@ extension AuthorizationPolicy {
     }
   }
 
-  /// A one-shot request is no session: it shows no indicator, and keeps no app in use (DEL-001).
+  /// Returns the delivery of a one-shot request, which is no session: it shows no indicator, and keeps no app in use
+  /// (DEL-001).
   private func oneShotInBackground(_ session: BackgroundSession, in context: DeliveryContext) -> Delivery {
     context.grant == .always
       ? delivered(context, facts: FactList(.del006)) : deliveryWhileInUse(session, in: context)
   }
 
-  /// When In Use delivers in the background while the app is in use as a whole (DEL-001).
+  /// Returns the delivery with When In Use in the background, which requires the app as a whole to be in use
+  /// (DEL-001).
   private func deliveryWhileInUse(_ session: BackgroundSession, in context: DeliveryContext) -> Delivery {
     guard isInUse(context, indicatorShows: false) else {
       return Delivery(.nothing, facts: session.facts + FactList(.del001))
@@ -87,7 +89,8 @@ extension AuthorizationPolicy {
     return delivered(context, indicator: shows ? .barOrPill : .none, facts: session.facts)
   }
 
-  /// A start from the background fails for When In Use and does not keep an Always app alive (BG-009, BG-010).
+  /// Returns the delivery after a start from the background, which fails for When In Use and does not keep an Always
+  /// app alive (BG-009, BG-010).
   private func startedInBackground(_ context: DeliveryContext) -> Delivery {
     switch context.grant {
     case .always:
@@ -100,13 +103,13 @@ extension AuthorizationPolicy {
     }
   }
 
-  /// Whether When In Use is enough for a start while the app is not in the foreground.
+  /// Returns whether When In Use is enough for a start while the app is not in the foreground.
   private func startSucceeds(in context: DeliveryContext) -> Bool {
     if context.phase == .grace { return assumptions.startsInGraceSucceed }
     return assumptions.startsWhileInUseSucceed && isInUse(context, indicatorShows: false)
   }
 
-  /// Whether iOS 7's Background App Refresh switch keeps everything from the background (BG-014).
+  /// Returns whether iOS 7's Background App Refresh switch prevents all delivery in the background (BG-014).
   func isGated(_ context: DeliveryContext) -> Bool {
     backgroundAppRefreshGates.value && context.aids.contains(.backgroundAppRefreshOff)
   }

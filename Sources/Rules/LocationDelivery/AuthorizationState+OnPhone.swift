@@ -1,21 +1,23 @@
 public import LocationPolicy
 
-// What phones ask about an app besides the engine's decisions. The explorer asks it with every step.
+// Questions of phones about an app that are not decisions of the engine. The explorer asks them at every step.
 
 extension AuthorizationState {
-  /// Whether the app was granted something that lasts only while it is in use (AUTH-068, AUTH-071).
+  /// Whether the app has a grant that lasts only while it is in use (AUTH-068, AUTH-071).
   @inlinable package var endsWithUse: Bool {
     grant == .temporary || memory.contains(.temporaryFullAccuracy)
   }
 
-  /// Whether the app may have the same as in another state, apart from its phase, its prompt and its sessions.
+  /// Returns whether the app has the same permissions as in another state, apart from its phase, its prompt and its
+  /// sessions.
   @inlinable package func permitsTheSame(as other: AuthorizationState) -> Bool {
     grant == other.grant && memory == other.memory && chosenAccuracy == other.chosenAccuracy
   }
 }
 
 extension PromptCause {
-  /// Whether nothing else on the screen can be tapped while the prompt is up: one of the system's own covers everything.
+  /// Returns whether the prompt prevents taps on everything else on screen: a prompt of the system's own covers
+  /// everything.
   @inlinable package func coversScreen(under assumptions: Assumptions) -> Bool {
     !belongsToApp || !assumptions.promptGoesWithForeground
   }
@@ -27,9 +29,9 @@ extension AuthorizationPolicy {
     app.traits.contains(.explicitServiceSession) && serviceSessions.value
   }
 
-  /// Returns what all sessions of an app ask for together: explicit ones take the place of implicit ones (AUTH-081, AUTH-082).
+  /// Returns the combined goals of all sessions of an app: explicit ones replace implicit ones (AUTH-081, AUTH-082).
   ///
-  /// It takes what the explicit ones ask for, and whether the app holds something that implies one.
+  /// It takes the goals of the explicit ones, and whether the app holds something that implies a session.
   package func sessionGoals(
     explicit: AuthorizationState.SessionGoals, holdsUpdates: Bool, of app: AppConfiguration
   ) -> AuthorizationState.SessionGoals {

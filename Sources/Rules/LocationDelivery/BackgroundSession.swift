@@ -1,37 +1,37 @@
 public import LocationPolicy
 
-/// What becomes of a standard session, started in the foreground, when the app goes to the background.
+/// The fate of a standard session, started in the foreground, when the app enters the background.
 public struct BackgroundSession: Hashable, Sendable {
-  /// What arrives in the foreground.
+  /// Whether locations arrive in the foreground.
   public let inForeground: Bool
-  /// What becomes of it in the background.
+  /// Whether and how the session continues in the background.
   public let inBackground: Continuation
-  /// The indicator while it goes on in the background.
+  /// The indicator while the session continues in the background.
   public let indicator: Indicator
-  /// The exception that setting it up raises; nothing else then holds.
+  /// The exception that setting up the session raises; if there is one, nothing else applies.
   public let exception: LocationException?
-  /// Why.
+  /// The facts behind this result.
   public let facts: FactList
 
   /// Whether and how far a session continues in the background.
   public enum Continuation: CaseIterable, Hashable, Sendable {
-    /// Nothing arrives at all: the app is not authorized.
+    /// Nothing arrives at all, because the app is not authorized.
     case unauthorized
-    /// It goes on and keeps the app running.
+    /// It continues and keeps the app running.
     case goesOn
-    /// It stops when the app is suspended; until then updates arrive if something else keeps the app running.
+    /// It stops when the app is suspended; until then, updates arrive if something else keeps the app running.
     case stopsWhenSuspended
-    /// The same, and the app must also be in use.
+    /// It stops when the app is suspended or no longer in use.
     case stopsWhenSuspendedOrUnused
     /// It stops when the grace period is over (AUTH-066).
     case stopsAfterGrace
-    /// It goes on only without a distance filter and with fine accuracy, which are not known (BG-020).
+    /// It continues only without a distance filter and with fine accuracy, which are not known (BG-020).
     case dependsOnFilterAndAccuracy
   }
 }
 
 extension AuthorizationPolicy {
-  /// Returns what becomes of a standard session, started in the foreground, when the app is left.
+  /// Returns the fate of a standard session, started in the foreground, when the app is left.
   public func backgroundSession(
     grant: Grant, isRestricted: Bool = false, of app: AppConfiguration, manager: ManagerSettings
   ) -> BackgroundSession {
@@ -55,9 +55,9 @@ extension AuthorizationPolicy {
     return continuingSession(grant: grant, manager: manager)
   }
 
-  /// Returns what becomes of standard updates when the app is left, given what becomes of a position now.
+  /// Returns the fate of standard updates when the app is left, given the fate of a position now.
   ///
-  /// Nil for updates that bring nothing, and for those that were started in the background (BG-009, BG-010).
+  /// Nil for updates that deliver nothing, and for those that were started in the background (BG-009, BG-010).
   package func continuation(
     ofUpdatesWith delivery: Delivery, in context: DeliveryContext
   ) -> BackgroundSession.Continuation? {
@@ -69,7 +69,7 @@ extension AuthorizationPolicy {
   }
 
   private func stoppingSession(grant: Grant) -> BackgroundSession {
-    // The fact that states the switch also states what its absence does.
+    // The fact that describes the switch also describes its absence.
     let stated: FactList
     switch backgroundSwitch.value {
     case .modeAlone: stated = backgroundIndicator.facts
@@ -91,8 +91,8 @@ extension AuthorizationPolicy {
     case (.propertyForAlways, .temporary):
       return going(with: .forcedBarOrPill, facts: facts + FactList(.bg013))
     case (.propertyForAlways, .provisionalAlways):
-      // Entitled as When In Use, which needs the indicator; shown as Always, by the property: so it dies of
-      // the indicator that is missing.
+      // The session has the rights of When In Use, which needs the indicator, but shows as Always, by the property:
+      // so it stops for lack of the indicator.
       let facts = FactList(.auth066, .bg012)
       if manager.showsBackgroundIndicator { return going(with: .barOrPill, facts: facts) }
       return BackgroundSession(

@@ -1,12 +1,12 @@
 public import LocationPolicy
 
-/// Whether an event of a service reaches an app at a moment, and what shows.
+/// The result for one event of a service: whether it reaches the app, and which indicator shows.
 public struct Delivery: Hashable, Sendable {
-  /// What becomes of the event.
+  /// The fate of the event.
   public let arrival: Arrival
   /// The background location indicator.
   public let indicator: Indicator
-  /// Why.
+  /// The facts behind this result.
   public let facts: FactList
 
   /// Creates a delivery.
@@ -16,17 +16,17 @@ public struct Delivery: Hashable, Sendable {
     self.facts = facts
   }
 
-  /// The same delivery for an app that asks for reduced accuracy itself (ACC-004).
+  /// The same delivery for an app that itself requests reduced accuracy (ACC-004).
   var reduced: Delivery {
     guard arrival == .delivered else { return self }
     return Delivery(.deliveredReduced, indicator: indicator, facts: facts + FactList(.acc004))
   }
 
-  /// What becomes of an event.
+  /// The possible fates of an event.
   public enum Arrival: Hashable, Sendable {
     /// It is delivered to the running app.
     case delivered
-    /// It is delivered, coarse in place or rarely (ACC-002, ACC-003).
+    /// It is delivered, with a coarse location or rarely (ACC-002, ACC-003).
     case deliveredReduced
     /// The suspended app is woken for it.
     case wakes
@@ -42,12 +42,12 @@ public struct Delivery: Hashable, Sendable {
     case ended
     /// An error is reported instead.
     case fails(LocationErrorCode)
-    /// The set-up raises.
+    /// Setting up the service raises an exception.
     case raises(LocationException)
     /// The release does not have the service.
     case notAvailable
 
-    /// Whether the app gets it at once, which may wake or launch the app.
+    /// Whether the app receives the event at once, which may wake or launch the app.
     package var reachesApp: Bool {
       switch self {
       case .delivered, .deliveredReduced, .wakes, .relaunches: true
@@ -55,7 +55,7 @@ public struct Delivery: Hashable, Sendable {
       }
     }
 
-    /// Whether positions reach the running app, or the app that is suspended once it runs again.
+    /// Whether positions reach the running app, or a suspended app once it runs again.
     package var bringsPositions: Bool {
       switch self {
       case .delivered, .deliveredReduced, .wakes, .waitsForApp: true
@@ -76,6 +76,6 @@ public enum Indicator: CaseIterable, Hashable, Sendable {
   /// The bar or pill that an Always app asked for (BG-008), or a background activity session shows (BG-023).
   case barOrPill
 
-  /// Whether anything shows.
+  /// Whether an indicator shows.
   public var isVisible: Bool { self != .none }
 }

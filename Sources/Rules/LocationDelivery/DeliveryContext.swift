@@ -2,24 +2,24 @@ public import LocationPolicy
 
 /// Everything that decides whether an event of a service reaches an app at a moment.
 public struct DeliveryContext: Hashable, Sendable {
-  /// What the app has.
+  /// The app's grant.
   public var grant: Grant
   /// The accuracy that the app reads.
   public var accuracy: Accuracy = .full
-  /// What the app declares.
+  /// The app's declarations.
   public var app: AppConfiguration
   /// The manager's properties, for the standard service.
   public var manager = ManagerSettings()
-  /// What the app's process is doing.
+  /// The phase of the app's process.
   public var phase: AppPhase
   /// Whether the service was started while the app was in the foreground.
   public var startedInForeground = true
   /// Other circumstances.
   public var aids = Aids()
 
-  /// What else helps or hinders delivery.
+  /// Circumstances that help or hinder delivery.
   public struct Aids: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt16
 
     /// Creates a set from its bits.
@@ -40,9 +40,9 @@ public struct DeliveryContext: Hashable, Sendable {
     public static let watchMessage = Aids(rawValue: 1 << 4)
     /// Background App Refresh is off (BG-014).
     public static let backgroundAppRefreshOff = Aids(rawValue: 1 << 5)
-    /// Location Services is off or the app is restricted (SET-006, SET-009).
+    /// Location Services is off, or the app is restricted (SET-006, SET-009).
     public static let unavailable = Aids(rawValue: 1 << 6)
-    /// The system paused the standard service, and the app has not started it again since (DEL-080).
+    /// The system paused the standard service, and the app has not restarted it since (DEL-080).
     public static let pausedAutomatically = Aids(rawValue: 1 << 7)
     /// A standard session shows the indicator, which keeps the app in use as a whole (DEL-001).
     public static let sessionIndicator = Aids(rawValue: 1 << 8)
@@ -56,7 +56,7 @@ public struct DeliveryContext: Hashable, Sendable {
   }
 }
 
-/// The properties of a location manager that decide what happens in the background, with Apple's defaults.
+/// The properties of a location manager that affect the background, with Apple's defaults.
 public struct ManagerSettings: Hashable, Sendable {
   /// allowsBackgroundLocationUpdates (BG-004).
   public var allowsBackgroundUpdates = false
@@ -68,15 +68,15 @@ public struct ManagerSettings: Hashable, Sendable {
   public var distanceFilter = -1.0
   /// desiredAccuracy in meters or one of Apple's constants; smaller is finer (DEL-052).
   public var desiredAccuracy = -1.0
-  /// Whether filter and accuracy are known; when they are not, the rule of 16.4 has no answer (BG-020).
+  /// Whether filter and accuracy are known; if they are not, the rule of 16.4 has no answer (BG-020).
   public var knowsFilterAndAccuracy = true
-  /// Whether the app monitors significant changes too, which the rule of 16.4 may depend on (OPEN-12).
+  /// Whether the app also monitors significant changes, which the rule of 16.4 may depend on (OPEN-12).
   public var isBesideSignificantChanges = false
 
   /// Creates Apple's defaults (DEL-051).
   public init() {}
 
-  /// Creates settings from the two background properties, the rest being Apple's defaults.
+  /// Creates settings from the two background properties, with Apple's defaults for the rest.
   public init(allowsBackgroundUpdates: Bool, showsBackgroundIndicator: Bool = false) {
     self.allowsBackgroundUpdates = allowsBackgroundUpdates
     self.showsBackgroundIndicator = showsBackgroundIndicator

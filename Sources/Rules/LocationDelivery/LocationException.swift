@@ -10,7 +10,7 @@ public enum LocationException: CaseIterable, Hashable, Sendable {
   /// The exception's name.
   public var name: String { "NSInternalInconsistencyException" }
 
-  /// The exception's reason, literally.
+  /// The exception's reason, verbatim.
   public var reason: String {
     switch self {
     case .backgroundUpdatesWithoutMode:
@@ -20,7 +20,7 @@ public enum LocationException: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The ending of the reason that reports of 2023 and later show in place of the last words; nil if there is none.
+  /// The ending of the reason that reports since 2023 show instead of the last words; nil if there is none.
   public var laterReasonEnding: String? {
     switch self {
     case .backgroundUpdatesWithoutMode: "CLClientIsBackgroundable(internal->fClient) || _CFMZEnabled()"

@@ -1,28 +1,28 @@
 public import LocationPolicy
 
-/// How actions name an app, and what they install: a device by its number, a scenario file by its place, and what has
-/// only one app by nothing.
+/// The way in which actions refer to apps and to what they install: a device uses a number, a scenario file a
+/// position, and a phone with a single app nothing.
 public protocol AppReference: Hashable, Sendable {
-  /// What is installed.
+  /// The type of what is installed.
   associatedtype Bundle: Hashable & Sendable
 }
 
-/// What the person with the phone does.
+/// The actions of the person with the phone.
 ///
-/// This is the only list of it: a device performs these actions, the situations of ``OnlyApp`` are reached by them, and a
-/// scenario file writes them down.
+/// This is the only list of them: a device performs these actions, they lead to the situations of ``OnlyApp``, and a
+/// scenario file contains them.
 public enum PersonAction<App: AppReference>: Hashable, Sendable {
-  /// Answers the prompt that is up; the Precise toggle is moved first where it is off.
+  /// Answers the prompt that is showing; turns off the Precise toggle first if `precise` is false.
   case answers(Choice, precise: Bool = true)
-  /// Taps the app's icon, or comes back to the app.
+  /// Taps the app's icon, or returns to the app.
   case opens(App)
-  /// Leaves whatever is on the screen for the Home screen.
+  /// Leaves the current screen for the Home screen.
   case goesHome
   /// Opens Settings.
   case opensSettings
   /// Locks the phone.
   case locksPhone
-  /// Unlocks the phone, which shows again what was on the screen.
+  /// Unlocks the phone, which shows the previous screen again.
   case unlocksPhone
   /// Ends the app in the app switcher.
   case forceQuits(App)
@@ -38,7 +38,7 @@ public enum PersonAction<App: AppReference>: Hashable, Sendable {
   case setsLocationServices(Bool)
   /// Moves the app's Background App Refresh switch in Settings.
   case setsBackgroundAppRefresh(Bool, for: App)
-  /// Has Settings reset Location & Privacy.
+  /// Resets Location & Privacy in Settings.
   case resetsLocationAndPrivacy
   /// Turns a restriction of Location Services on or off (SET-009).
   case setsRestriction(Bool)
@@ -56,16 +56,16 @@ public enum PersonAction<App: AppReference>: Hashable, Sendable {
   case updatesSystem(to: Release)
 }
 
-/// The app of a phone that has no other.
+/// The app of a phone that has no others.
 public enum OnlyApp: AppReference {
-  /// Nothing but this app is ever installed.
+  /// Never, because nothing but this app is ever installed.
   public typealias Bundle = Never
   /// The app.
   case app
 }
 
 extension PersonAction {
-  /// The app that the action is done to; nil for actions on the phone and on whatever is on the screen.
+  /// The app that the action affects; nil for actions on the phone or on the current screen.
   package var app: App? {
     switch self {
     case .opens(let app), .forceQuits(let app), .deletes(let app), .chooses(_, let app),
@@ -79,7 +79,7 @@ extension PersonAction {
     }
   }
 
-  /// The same action where apps are named in another way; nil if its app has no name there.
+  /// Returns the same action with another way of referring to apps; nil if its app has no reference there.
   package func naming<Other>(
     _ name: (App) -> Other?, installing bundle: (App.Bundle) -> Other.Bundle
   ) -> PersonAction<Other>? {

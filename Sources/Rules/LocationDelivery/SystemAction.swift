@@ -1,10 +1,10 @@
-/// What the system mostly does by itself, at times of its own choosing.
+/// The actions that the system mostly takes by itself, at times of its own choosing.
 public enum SystemAction<App: AppReference>: Hashable, Sendable {
-  /// Ends the app's process, for memory for example.
+  /// Ends the app's process, for example when memory is low.
   case terminates(App)
-  /// Launches the app into the background, for a fetch or a push for example.
+  /// Launches the app in the background, for example for a fetch or a push.
   case launchesInBackground(App)
-  /// Finds the moment for the second prompt of provisional Always (AUTH-062).
+  /// Shows the second prompt of provisional Always (AUTH-062).
   case showsSecondPrompt(App)
   /// Reminds the person of the app's background use (SET-020, SET-021).
   case reminds(App)
@@ -13,7 +13,7 @@ public enum SystemAction<App: AppReference>: Hashable, Sendable {
 }
 
 extension SystemAction {
-  /// The app that the system does it to.
+  /// The app that the action affects.
   package var app: App {
     switch self {
     case .terminates(let app), .launchesInBackground(let app), .showsSecondPrompt(let app), .reminds(let app),
@@ -22,7 +22,7 @@ extension SystemAction {
     }
   }
 
-  /// The same action on an app of another name.
+  /// Returns the same action on an app with another reference.
   package func on<Other>(_ app: Other) -> SystemAction<Other> {
     switch self {
     case .terminates: .terminates(app)

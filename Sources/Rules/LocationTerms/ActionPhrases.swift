@@ -2,23 +2,23 @@ package import LocationDelivery
 package import LocationPolicy
 package import Phrases
 
-/// What sentences about actions call apps, buttons and rows.
+/// The names of apps, buttons and rows in sentences about actions.
 package protocol ActionNames<App> {
-  /// How the actions name an app.
+  /// The way in which actions refer to an app.
   associatedtype App: AppReference
 
-  /// The name of an app.
+  /// Returns the name of an app.
   func name(of app: App) -> String
-  /// The name of an app that is installed.
+  /// Returns the name of an app that is installed.
   func name(of bundle: App.Bundle) -> String
-  /// What a button says, in quotation marks.
+  /// Returns the label of a button, in quotation marks.
   func phrase(for choice: Choice) -> Phrase
-  /// The text of a row in Settings.
+  /// Returns the text of a row in Settings.
   func label(of row: SettingsRow) -> String
 }
 
 extension PersonAction {
-  /// What the person does, in words that fit after "the person".
+  /// Returns a phrase for the person's action that follows "the person".
   package func wording(_ names: some ActionNames<App>) -> Phrase {
     switch self {
     case .answers(let choice, let precise):
@@ -54,7 +54,7 @@ extension PersonAction {
 }
 
 extension SystemAction {
-  /// What the system does, in words that fit after "the system".
+  /// Returns a phrase for the system's action that follows "the system".
   package func wording(_ names: some ActionNames<App>) -> Phrase {
     switch self {
     case .terminates(let app): "ends the process of \(names.name(of: app))"
@@ -66,11 +66,11 @@ extension SystemAction {
   }
 }
 
-/// The names in sentences about a phone that has one app.
+/// The names in sentences about a phone with a single app.
 package struct OnlyAppNames: ActionNames {
   private let policy: AuthorizationPolicy
 
-  /// Takes the texts of Settings from the rules of a release.
+  /// Creates the names with the texts of Settings from the rules of a release.
   package init(under policy: AuthorizationPolicy) { self.policy = policy }
 
   package func name(of app: OnlyApp) -> String { "the app" }

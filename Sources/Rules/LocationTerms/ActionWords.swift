@@ -1,9 +1,9 @@
 package import LocationDelivery
 package import LocationPolicy
 
-/// What follows an action's word in a scenario file, and makes the action of it.
+/// The form of an action in a scenario file: what follows its keyword, and how to create the action from it.
 package enum ActionForm<App: AppReference> {
-  /// Nothing: the word is enough.
+  /// Nothing follows: the keyword is enough.
   case plain(PersonAction<App>)
   /// An app.
   case app((App) -> PersonAction<App>)
@@ -13,16 +13,16 @@ package enum ActionForm<App: AppReference> {
   case flagOfApp((Bool, App) -> PersonAction<App>)
   /// A row of an app's page in Settings.
   case row((SettingsRow, App) -> PersonAction<App>)
-  /// A button of a prompt; beside it, the Precise toggle.
+  /// A button of a prompt, and the Precise toggle as a separate entry.
   case answer
-  /// Nothing, or beside the word whether the location button can be read.
+  /// Nothing, or a separate entry for whether the location button is legible.
   case locationButton
   /// The description of an app.
   case bundle
   /// A release.
   case release
 
-  /// Whether the word is an action without anything that follows.
+  /// Whether the keyword is enough for an action.
   package var isWordEnough: Bool {
     switch self {
     case .plain, .app, .locationButton: true
@@ -32,7 +32,7 @@ package enum ActionForm<App: AppReference> {
 }
 
 extension PersonAction {
-  /// The words of scenario files for all actions; files are read and written by this table.
+  /// The keywords of scenario files for all actions; files are read and written with this table.
   package static var words: [(word: String, form: ActionForm<App>)] {
     [
       ("goesHome", .plain(.goesHome)), ("opensSettings", .plain(.opensSettings)),
@@ -50,24 +50,24 @@ extension PersonAction {
     ]
   }
 
-  /// What follows the word of an action.
+  /// The value that follows the keyword of an action.
   package enum Argument {
-    /// The word is enough.
+    /// The keyword is enough.
     case none
     /// A value.
     case value(JSONValue)
     /// A value for an app.
     case valueForApp(JSONValue)
-    /// A value, and another by a name of its own.
+    /// A value, and a second one with its own name.
     case values(JSONValue, name: String, JSONValue)
   }
 
-  /// The word of scenario files for the action, and what follows it; nil for an installation, which takes the
-  /// description of an app.
+  /// Returns the keyword of the action in scenario files and what follows it; nil for an installation, which takes
+  /// the description of an app.
   ///
   /// - Parameters:
-  ///   - name: What the file calls an app; nil where it has only one.
-  ///   - row: What the file calls a row of Settings.
+  ///   - name: Returns the name of an app in the file; nil if it has only one.
+  ///   - row: Returns the name of a row of Settings in the file.
   package func words(
     naming name: (App) -> String? = { _ in nil }, row: (SettingsRow) -> String
   ) -> (word: String, argument: Argument)? {
@@ -77,7 +77,7 @@ extension PersonAction {
     return nil
   }
 
-  /// The action as a step of a scenario file; nil for an installation.
+  /// Returns the action as a step of a scenario file; nil for an installation.
   package func scenarioStep(
     naming name: (App) -> String? = { _ in nil }, row: (SettingsRow) -> String
   ) -> [String: JSONValue]? {
@@ -94,7 +94,7 @@ extension PersonAction {
     }
   }
 
-  /// What follows the word of a form if the action is made by it; nil if it is not.
+  /// Returns what follows the keyword of a form if it creates the action; nil if it does not.
   private func argument(
     in form: ActionForm<App>, naming name: (App) -> String?, row rowName: (SettingsRow) -> String
   ) -> Argument? {
@@ -126,7 +126,7 @@ extension PersonAction {
 }
 
 extension SystemAction {
-  /// The words of scenario files for all actions; files are read and written by this table.
+  /// The keywords of scenario files for all actions; files are read and written with this table.
   package static var words: [(word: String, action: (App) -> SystemAction<App>)] {
     [
       ("terminates", { .terminates($0) }), ("launchesInBackground", { .launchesInBackground($0) }),
@@ -135,7 +135,7 @@ extension SystemAction {
     ]
   }
 
-  /// The word of scenario files for the action.
+  /// The keyword of the action in scenario files.
   package var word: String {
     guard let word = Self.words.first(where: { $0.action(app) == self })?.word else {
       preconditionFailure("an action of the system has no word")
@@ -145,14 +145,14 @@ extension SystemAction {
 }
 
 extension SettingsRow {
-  /// The words of scenario files for the rows, the first of a row's the one that is valid on all releases.
+  /// The names of the rows in scenario files; the first name of a row is valid on all releases.
   package static let words: [(name: String, value: SettingsRow)] = [
     ("Off", .off), ("On", .on), ("Never", .never), ("Ask Next Time", .askNextTime),
     ("Ask Next Time Or When I Share", .askNextTime), ("While Using", .whileUsing),
     ("While Using the App", .whileUsing), ("Always", .always),
   ]
 
-  /// The word of scenario files for the row.
+  /// The name of the row in scenario files.
   package var word: String {
     guard let word = Self.words.first(where: { $0.value == self })?.name else {
       preconditionFailure("a row of Settings has no word")

@@ -1,5 +1,5 @@
-// The names of cases that are printed. `"\(self)"` would find them by reflection, which the phone in the browser, Embedded
-// Swift, does not have; CaseNameTests holds them to what it prints.
+// The names of cases that are printed. `"\(self)"` would find them by reflection, which Embedded Swift, and so the
+// phone in the browser, does not have; CaseNameTests compares them with its result.
 
 package import LocationPolicy
 
@@ -24,14 +24,15 @@ extension Choice {
     }
   }
 
-  /// Returns the choice that a scenario file or link names, by its case or its label; several for a word of the time when
-  /// not all labels were known, and none for other words.
+  /// Returns the choices that a scenario file or link names, by case or label; several for a name from the time when
+  /// not all labels were known, and none for other texts.
   package static func named(_ text: String) -> [Choice] {
     let named = allCases.first { $0.caseName == text || $0.isLabeled(text) }
     return named.map { [$0] } ?? allCases.filter { $0.formerName == text }
   }
 
-  /// What scenario files and links called the choice while no source gave the labels of some prompts; nil for others.
+  /// The name of the choice in scenario files and links while no source gave the labels of some prompts; nil for
+  /// others.
   private var formerName: String? {
     switch self {
     case .ok, .allow, .continue: "confirm"
@@ -44,7 +45,7 @@ extension Choice {
 }
 
 extension SettingsRows {
-  /// What scenario files and links call a row: its label, but While Using as in the list of all apps.
+  /// Returns the name of a row in scenario files and links: its label, but While Using as in the list of all apps.
   package func scenarioWord(for row: SettingsRow) -> String {
     row == .whileUsing ? "While Using" : label(of: row)
   }

@@ -1,11 +1,11 @@
-// How decisions are put into words. One place, so that every report says the same thing the same way, in every language.
+// Texts for decisions in a single place, so that every report says the same thing in the same way, in every language.
 
 package import LocationDelivery
 package import LocationPolicy
 package import Phrases
 
 extension Grant {
-  /// What the app has, in words that fit after "the app has".
+  /// The app's grant, as a phrase that follows "the app has".
   package var phrase: Phrase {
     switch self {
     case .notDetermined: "no decision yet"
@@ -19,7 +19,7 @@ extension Grant {
 }
 
 extension AppPhase {
-  /// Where the app is, in words that fit after "while the app is".
+  /// The app's phase, as a phrase that follows "while the app is".
   package var phrase: Phrase {
     switch self {
     case .foreground: "in the foreground"
@@ -34,7 +34,7 @@ extension AppPhase {
 }
 
 extension IgnoredReason {
-  /// Why nothing happens, as a sentence.
+  /// The reason why nothing happens, as a sentence.
   package var sentence: Phrase {
     switch self {
     case .notAvailable: "The release does not have this API."
@@ -64,7 +64,7 @@ extension IgnoredReason {
 }
 
 extension BackgroundSession.Continuation {
-  /// What becomes of a session in the background, in words that fit after "in the background it".
+  /// The fate of a session in the background, as a phrase that follows "in the background it".
   package var phrase: Phrase {
     switch self {
     case .unauthorized: "brings nothing, because the app is not authorized"
@@ -79,7 +79,7 @@ extension BackgroundSession.Continuation {
 }
 
 extension Indicator {
-  /// What shows, in words that fit after "with".
+  /// The indicator, as a phrase that follows "with".
   package var phrase: Phrase {
     switch self {
     case .none: "no indicator"
@@ -91,7 +91,7 @@ extension Indicator {
 }
 
 extension Delivery.Arrival {
-  /// What becomes of an event, as a sentence.
+  /// The fate of an event, as a sentence.
   package var sentence: Phrase {
     switch self {
     case .delivered: "It is delivered."
@@ -110,7 +110,7 @@ extension Delivery.Arrival {
 }
 
 extension AuthorizationCallback {
-  /// The delegate method with its argument labels; nil without a callback.
+  /// The delegate method with its argument labels; nil if there is no callback.
   package var methodName: String? {
     switch self {
     case .none: nil
@@ -121,7 +121,7 @@ extension AuthorizationCallback {
 }
 
 extension Choice {
-  /// The button in quotation marks, as a prompt of an app has it.
+  /// Returns the label of the button in a prompt of an app, in quotation marks.
   package func phrase(of app: AppConfiguration, under policy: AuthorizationPolicy) -> Phrase {
     Phrase(verbatim: "“\(words(of: app, under: policy).english)”")
   }

@@ -1,4 +1,4 @@
-/// A classic mistake in a location set-up, named for its id: `mis13` is MIS-13.
+/// A common mistake in using location, named after its id: `mis13` is MIS-13.
 public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case mis01 = "MIS-01"
   case mis02 = "MIS-02"

@@ -1,9 +1,9 @@
 public import LocationPolicy
 
-// Releases as texts name them, read and written.
+// Names of releases in texts
 
 extension Policies {
-  /// Returns the release that a text such as "14", "13.2" or "13.0-13.3" names, or nil.
+  /// Returns the release that a text such as "14", "13.2" or "13.0-13.3" names; nil if there is none.
   ///
   /// "13" alone is 13.0. A number that no release has, such as 20 or one after the newest, names none.
   public func release(named text: String) -> Release? {
@@ -15,7 +15,7 @@ extension Policies {
     return release
   }
 
-  /// The numbers of a version such as "13.2", of which there is one at least; nil when it is none.
+  /// Returns the numbers of a version such as "13.2", at least one; nil if the text is not a version.
   private static func numbers(in version: String) -> [Int]? {
     var numbers: [Int] = []
     var number: Int?
@@ -35,9 +35,10 @@ extension Policies {
     return number.map { numbers + [$0] }
   }
 
-  /// Returns the releases that a text such as "14", "13.4", "8-10", "13.4-26", "13.0-13.3" or "16.4+" names, or nil.
+  /// Returns the releases that a text such as "14", "13.4", "8-10", "13.4-26", "13.0-13.3" or "16.4+" names; nil if
+  /// there are none.
   ///
-  /// A version without a minor number stands for all releases of that number: "13" is 13.0 to 13.7.
+  /// A version without a minor number means all releases of that number: "13" is 13.0 to 13.7.
   public func range(named text: String) -> ClosedRange<Release>? {
     if text.contains("-"), let exact = releases.first(where: { $0.name == text }) { return exact...exact }
     if text.last == "+" { return release(named: String(text.dropLast())).map { $0...newest.release } }
@@ -72,7 +73,7 @@ extension Policies {
     ranges.map { text(of: $0) }.joined(separator: ", ")
   }
 
-  /// The last version, "13.3", or the major number alone when the release is the last of that number.
+  /// Returns the last version, such as "13.3", or the major number alone if the release is the last with that number.
   private func lastVersion(of release: Release) -> String {
     let next = releases.first { $0 > release }
     guard let lastMinor = release.lastMinor, next?.major == release.major else { return "\(release.major)" }
@@ -81,7 +82,7 @@ extension Policies {
 }
 
 extension ClosedRange<Release> {
-  /// The range in iOS versions, as the known releases have it.
+  /// The range in iOS versions, based on the known releases.
   public var text: String { Policies.known.text(of: self) }
 
   /// The known releases of the range, oldest first.

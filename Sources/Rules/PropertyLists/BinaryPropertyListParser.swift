@@ -1,9 +1,9 @@
 import Foundation
 import TextReading
 
-/// Reads the binary form of property lists ("bplist00").
+/// A reader of the binary form of property lists ("bplist00").
 ///
-/// Objects may be shared in this form, so that a small file can stand for an endless tree: every visit counts.
+/// Objects may be shared in this form, so a small file can represent an endless tree: every visit counts.
 struct BinaryPropertyListParser {
   private static let trailerSize = 32
   private let bytes: [UInt8]
@@ -11,10 +11,10 @@ struct BinaryPropertyListParser {
   private let offsets: [Int]
   private var budget = PropertyListBudget()
 
-  /// Whether the bytes begin as this form does.
+  /// Returns whether the bytes begin like this form.
   static func accepts(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
 
-  /// Returns the value that the bytes state.
+  /// Returns the value that the bytes represent.
   static func parse(_ bytes: [UInt8]) throws(ReadingError) -> ParsedPropertyList {
     guard bytes.count >= 8 + trailerSize else {
       throw ReadingError("the binary property list is cut off", at: 0)
@@ -25,10 +25,10 @@ struct BinaryPropertyListParser {
     return ParsedPropertyList(root: root, duplicates: [])
   }
 
-  /// Reads the trailer, with which such a list has to be begun: it says where the table of objects' offsets stands.
+  /// Reads the trailer, which must be read first: it contains the position of the table of object offsets.
   ///
-  /// Its last 26 bytes are the sizes of an offset and of a reference, a byte each, then the number of objects, the
-  /// root's and the table's place, eight bytes each.
+  /// Its last 26 bytes are the sizes of an offset and of a reference, one byte each, then the number of objects and
+  /// the positions of the root and of the table, eight bytes each.
   private init(_ bytes: [UInt8], trailer: Int) throws(ReadingError) {
     let offsetSize = Int(bytes[trailer + 6])
     let count = try Self.integer(bytes, at: trailer + 8, size: 8)
@@ -40,7 +40,7 @@ struct BinaryPropertyListParser {
     self.bytes = bytes
     referenceSize = Int(bytes[trailer + 7])
     var offsets: [Int] = []
-    // The count was held against the room before the trailer, so this takes no more memory than the file.
+    // The count was checked against the space before the trailer, so this takes no more memory than the file.
     for index in 0..<count {
       offsets.append(try Self.integer(bytes, at: table + index * offsetSize, size: offsetSize))
     }
@@ -106,7 +106,7 @@ struct BinaryPropertyListParser {
     return bytes
   }
 
-  /// The bytes of an object that begins with its count: the count times the unit.
+  /// Returns the bytes of an object that begins with its count: the count times the unit.
   private func payload(at offset: Int, unit: Int) throws(ReadingError) -> ArraySlice<UInt8> {
     var count = Int(bytes[offset] & 0x0F)
     var start = offset + 1

@@ -1,13 +1,13 @@
 import Foundation
 import TextReading
 
-/// Reads the OpenStep form of property lists: project files and old strings files.
+/// A reader of the OpenStep form of property lists: project files and old strings files.
 struct OpenStepParser {
   private var scanner: OpenStepScanner
   private var budget = PropertyListBudget()
   private var gathered = PropertyListEntries()
 
-  /// Returns the value that the bytes state.
+  /// Returns the value that the bytes represent.
   static func parse(_ bytes: [UInt8]) throws(ReadingError) -> ParsedPropertyList {
     var parser = OpenStepParser(bytes)
     try parser.scanner.skipBlanks()
@@ -19,7 +19,7 @@ struct OpenStepParser {
     return ParsedPropertyList(root: node, duplicates: parser.gathered.duplicates)
   }
 
-  /// Returns the dictionary that bytes without braces around it state, as strings files are written.
+  /// Returns the dictionary that bytes without enclosing braces represent, as in strings files.
   static func parseStrings(_ bytes: [UInt8]) throws(ReadingError) -> ParsedPropertyList {
     var parser = OpenStepParser(bytes)
     let node = try parser.entries(until: nil, from: 0)
@@ -68,7 +68,7 @@ struct OpenStepParser {
     -> PropertyListNode
   {
     try scanner.skipBlanks()
-    // A strings file may state a key alone: the key is then its own value.
+    // A strings file may contain a key alone: the key is then its own value.
     if scanner.skip(UInt8(ascii: ";")) { return PropertyListNode(content: .string(key), offset: offset) }
     guard scanner.skip(UInt8(ascii: "=")) else {
       throw ReadingError("\"=\" is missing after the key \"\(key)\"", at: scanner.offset)

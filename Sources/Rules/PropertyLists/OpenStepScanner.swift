@@ -1,7 +1,7 @@
 import Foundation
 import TextReading
 
-/// Steps over the words, quoted strings, data and comments of an OpenStep property list.
+/// A scanner for the words, quoted strings, data and comments of an OpenStep property list.
 struct OpenStepScanner {
   private let bytes: [UInt8]
   /// The offset of the next byte.
@@ -12,22 +12,22 @@ struct OpenStepScanner {
   /// The next byte, or nil at the end.
   var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// Whether nothing is left.
+  /// Whether the scanner is at the end.
   var isAtEnd: Bool { offset >= bytes.count }
 
-  /// The offset of the first letter of the string that comes next, behind its quote.
+  /// The offset of the first letter of the next string, after its quotation mark.
   var textOffset: Int { OpenStepScanner.isQuote(current) ? offset + 1 : offset }
 
   mutating func advance() { offset += 1 }
 
-  /// Steps over a byte if it comes next, and says whether it did.
+  /// Skips a byte if it comes next, and returns whether it did.
   mutating func skip(_ byte: UInt8) -> Bool {
     guard current == byte else { return false }
     offset += 1
     return true
   }
 
-  /// Steps over blanks and comments.
+  /// Skips blanks and comments.
   mutating func skipBlanks() throws(ReadingError) {
     while let byte = current {
       if byte <= 0x20 {
@@ -103,7 +103,7 @@ struct OpenStepScanner {
   private mutating func quotedString(_ quote: UInt8) throws(ReadingError) -> String {
     let start = offset
     offset += 1
-    // Runs without escapes are copied at once; texts of megabytes stand in project files.
+    // Runs without escapes are copied at once, because project files contain texts of megabytes.
     var plainStart = offset
     var text: [UInt8] = []
     while let byte = current {
@@ -135,7 +135,7 @@ struct OpenStepScanner {
     }
   }
 
-  /// Reads up to four hexadecimal digits after \U, and a second such escape where the two are surrogates.
+  /// Reads up to four hexadecimal digits after \U, and a second such escape if the two are surrogates.
   private mutating func unicodeEscape() -> String.UTF8View {
     var units = [hexadecimalUnit()]
     if UTF16.isLeadSurrogate(units[0]), current == UInt8(ascii: "\\"), following == UInt8(ascii: "U") {
@@ -165,7 +165,7 @@ struct OpenStepScanner {
       offset += 1
       count += 1
     }
-    // Beyond ASCII these were NeXT's own letters, which nobody writes anymore; Latin 1 stands in for them.
+    // Beyond ASCII, these were NeXT's own characters, which no one uses anymore; they are read as Latin 1.
     return String(Unicode.Scalar(scalar)).utf8
   }
 

@@ -1,6 +1,6 @@
-/// What the bytes of a property list state, and what is odd about them.
+/// The contents of a property list, and its irregularities.
 package struct ParsedPropertyList: Sendable {
-  /// A key that its dictionary has already; the last one counts.
+  /// A key that its dictionary already contains; the last one counts.
   package struct Duplicate: Hashable, Sendable {
     /// The key.
     package let key: String
@@ -10,19 +10,19 @@ package struct ParsedPropertyList: Sendable {
 
   /// The value.
   package let root: PropertyListNode
-  /// The first few keys that stand twice in their dictionary, in order.
+  /// The first few keys that appear twice in their dictionary, in order.
   package let duplicates: [Duplicate]
 }
 
-/// Gathers the entries of dictionaries, and notes keys that stand twice.
+/// Collects the entries of dictionaries, and records keys that appear twice.
 struct PropertyListEntries {
-  /// The most doubled keys that are kept of one property list.
+  /// The maximum number of duplicate keys that are recorded for one property list.
   private static let mostDuplicates = 5
 
-  /// The first few doubled keys.
+  /// The first few duplicate keys.
   private(set) var duplicates: [ParsedPropertyList.Duplicate] = []
 
-  /// Adds an entry to a dictionary; a later key wins over an earlier one, as it does for Foundation.
+  /// Adds an entry to a dictionary; a later key replaces an earlier one, as in Foundation.
   mutating func insert(
     _ value: PropertyListNode, for key: String, at offset: Int,
     into entries: inout [String: PropertyListNode.Entry]

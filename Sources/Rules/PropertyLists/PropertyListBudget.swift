@@ -1,16 +1,16 @@
 import TextReading
 
-/// How much of a property list is still accepted: bounds memory and nesting for hostile input.
+/// The remaining budget of a property list: limits memory and nesting for hostile input.
 struct PropertyListBudget: Sendable {
-  /// The deepest nesting that is read; Info.plists and projects stay below ten.
+  /// The maximum nesting; Info.plists and projects stay below ten.
   static let deepest = 64
-  /// The most values that are read from one property list; 32 bytes of text weigh as much as a value.
+  /// The maximum number of values of one property list; 32 bytes of text count as much as a value.
   static let largest = 1_000_000
 
   private var left = PropertyListBudget.largest
   private var depth = 0
 
-  /// Counts a value, and what its text or bytes weigh.
+  /// Counts a value, and the size of its text or bytes.
   mutating func count(at offset: Int, size: Int = 0) throws(ReadingError) {
     left -= 1 + size / 32
     if left < 0 {
@@ -19,7 +19,7 @@ struct PropertyListBudget: Sendable {
     }
   }
 
-  /// Counts a container that is entered.
+  /// Counts entering a container.
   mutating func enter(at offset: Int) throws(ReadingError) {
     depth += 1
     if depth > PropertyListBudget.deepest {
@@ -28,6 +28,6 @@ struct PropertyListBudget: Sendable {
     }
   }
 
-  /// Counts a container that is left.
+  /// Counts leaving a container.
   mutating func leave() { depth -= 1 }
 }

@@ -1,9 +1,9 @@
 package import Foundation
 package import LocationPolicy
 
-/// A value of a property list with the place where it stands.
+/// A value of a property list with its position.
 package struct PropertyListNode: Hashable, Sendable {
-  /// A key's value and the place of the key.
+  /// A key's value and the position of the key.
   package struct Entry: Hashable, Sendable {
     /// The offset of the key's first byte.
     package let keyOffset: Int
@@ -40,25 +40,25 @@ package struct PropertyListNode: Hashable, Sendable {
     self.offset = offset
   }
 
-  /// The text, where the value is a string.
+  /// The text, if the value is a string.
   package var string: String? {
     if case .string(let text) = content { text } else { nil }
   }
 
-  /// The elements, where the value is an array, else nothing.
+  /// The elements, if the value is an array; otherwise empty.
   package var elements: [PropertyListNode] {
     if case .array(let elements) = content { elements } else { [] }
   }
 
-  /// The entries, where the value is a dictionary, else nothing.
+  /// The entries, if the value is a dictionary; otherwise empty.
   package var entries: [String: Entry] {
     if case .dictionary(let entries) = content { entries } else { [:] }
   }
 
-  /// The value of a key, where the value is a dictionary that has it.
+  /// The value of a key, if the value is a dictionary that contains it.
   package subscript(key: String) -> PropertyListNode? { entries[key]?.value }
 
-  /// The value without places, as the rules read it; dates and bytes, which no key of location has, stand as null.
+  /// The value without positions, as the rules read it; dates and bytes, which no location key uses, become null.
   package var value: JSONValue {
     switch content {
     case .string(let text): .string(text)

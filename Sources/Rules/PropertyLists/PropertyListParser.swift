@@ -1,8 +1,8 @@
 package import TextReading
 
-/// Reads a property list in whichever form it is written.
+/// A reader of property lists in any form.
 package enum PropertyListParser {
-  /// Returns the value that the bytes state in XML, binary or OpenStep form.
+  /// Returns the value that the bytes represent, in XML, binary or OpenStep form.
   package static func parse(_ bytes: [UInt8]) throws(ReadingError) -> ParsedPropertyList {
     if BinaryPropertyListParser.accepts(bytes) { return try BinaryPropertyListParser.parse(bytes) }
     let text = TextEncoding.utf8(bytes, guessesUnmarked: true)
@@ -10,7 +10,7 @@ package enum PropertyListParser {
     return first == UInt8(ascii: "<") ? try XMLPropertyListParser.parse(text) : try OpenStepParser.parse(text)
   }
 
-  /// Returns the value that the bytes state in XML or binary form, the ones that built apps have.
+  /// Returns the value that the bytes represent, in XML or binary form, as in built apps.
   package static func parseBuilt(_ bytes: [UInt8]) throws(ReadingError) -> ParsedPropertyList {
     if BinaryPropertyListParser.accepts(bytes) { return try BinaryPropertyListParser.parse(bytes) }
     let text = TextEncoding.utf8(bytes, guessesUnmarked: true)
@@ -20,7 +20,7 @@ package enum PropertyListParser {
     return try XMLPropertyListParser.parse(text)
   }
 
-  /// Returns the dictionary that a strings file states, in any of the forms of property lists or without braces.
+  /// Returns the dictionary of a strings file, in any of the forms of property lists or without braces.
   package static func parseStrings(_ bytes: [UInt8]) throws(ReadingError) -> ParsedPropertyList {
     if BinaryPropertyListParser.accepts(bytes) { return try BinaryPropertyListParser.parse(bytes) }
     let text = TextEncoding.utf8(bytes, guessesUnmarked: true)

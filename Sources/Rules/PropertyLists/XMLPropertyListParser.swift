@@ -1,16 +1,16 @@
 import Foundation
 import TextReading
 
-/// Reads the XML form of property lists.
+/// A reader of the XML form of property lists.
 ///
-/// It knows the tags of property lists only. Foundation's parser is not used: it follows nesting without a limit, and
-/// gives no places.
+/// It knows only the tags of property lists. Foundation's parser is not used, because it follows nesting without a
+/// limit and reports no positions.
 struct XMLPropertyListParser {
   private var reader: XMLTagReader
   private var budget = PropertyListBudget()
   private var gathered = PropertyListEntries()
 
-  /// Returns the value that the bytes state.
+  /// Returns the value that the bytes represent.
   static func parse(_ bytes: [UInt8]) throws(ReadingError) -> ParsedPropertyList {
     var parser = XMLPropertyListParser(reader: XMLTagReader(bytes))
     let node = try parser.document()

@@ -6,30 +6,30 @@ package struct XMLTag: Hashable, Sendable {
   package let name: String
   /// Whether it closes an element.
   package let isEnd: Bool
-  /// Whether it opens and closes an element at once.
+  /// Whether it both opens and closes an element.
   package let isEmpty: Bool
   /// The offset of its "<".
   package let offset: Int
 }
 
-/// Steps over the tags and texts of an XML document strictly: what is not well formed is an error.
+/// A strict reader of the tags and texts of an XML document: anything that is not well formed is an error.
 ///
-/// No entities are known but XML's own five, so nothing can be expanded or loaded.
+/// It knows only XML's own five entities, so nothing can be expanded or loaded.
 package struct XMLTagReader {
   private var scanner: XMLScanner
-  /// What is wrong with the attributes of the tag that comes next, and of the one that was passed last.
+  /// The error in the attributes of the next tag and of the last one that was read.
   ///
-  /// Most tags of property lists have none that anybody reads, so it matters only to those who ask for them.
+  /// Most tags of property lists have no attributes that are used, so it matters only to callers that request them.
   private var brokenAttribute: ReadingError?
   private var attributeError: ReadingError?
 
   /// Starts at the beginning of a text.
   package init(_ bytes: [UInt8]) { scanner = XMLScanner(bytes) }
 
-  /// The offset behind what was passed last.
+  /// The offset after the last token.
   package var offset: Int { scanner.position }
 
-  /// Returns the next tag; between tags only blanks, comments and declarations may stand.
+  /// Returns the next tag; only blanks, comments and declarations may come between tags.
   package mutating func nextTag() throws(ReadingError) -> XMLTag {
     while true {
       switch scanner.next() {
@@ -46,7 +46,7 @@ package struct XMLTagReader {
     }
   }
 
-  /// Returns the text up to the next tag, comments left out and XML's own entities replaced, and that tag.
+  /// Returns the text up to the next tag, without comments and with XML's own entities replaced, and that tag.
   package mutating func text() throws(ReadingError) -> (text: String, next: XMLTag) {
     var text = XMLText()
     while true {
@@ -62,7 +62,7 @@ package struct XMLTagReader {
     }
   }
 
-  /// Returns the attributes of the tag that was passed last; the first counts where one is given twice.
+  /// Returns the attributes of the last tag; if one is repeated, the first counts.
   package func attributes() throws(ReadingError) -> [String: String] {
     if let attributeError { throw attributeError }
     var attributes: [String: String] = [:]

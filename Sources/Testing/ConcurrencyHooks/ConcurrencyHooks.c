@@ -28,7 +28,7 @@ const void *concurrency_hooks_serve(const void *queue) {
 
 #if defined(__APPLE__)
 
-// An app may run on a system whose runtime is older than the compiler, so each variable is looked for by its name.
+// An app may run on a system whose runtime is older than the compiler, so each variable is looked up by its name.
 #include <dlfcn.h>
 
 typedef SWIFT void (*delay_function)(unsigned long long nanoseconds, void *job);

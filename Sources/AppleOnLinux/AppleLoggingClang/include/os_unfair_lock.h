@@ -4,24 +4,24 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// A lock that its owner alone may unlock; zero is unlocked.
+/// A lock that only its owner may unlock; zero is unlocked.
 typedef struct os_unfair_lock_s {
   uint32_t _os_unfair_lock_opaque;
 } os_unfair_lock, *_Nonnull os_unfair_lock_t;
 
-/// Locks; waits while another thread has the lock. Ends the process when this thread has it.
+/// Locks; waits while another thread holds the lock. Ends the process if this thread holds it.
 void os_unfair_lock_lock(os_unfair_lock_t lock);
 
-/// Locks if nobody has the lock; returns whether it did.
+/// Locks if the lock is free; returns whether it did.
 bool os_unfair_lock_trylock(os_unfair_lock_t lock);
 
-/// Unlocks. Ends the process when this thread doesn't have the lock.
+/// Unlocks. Ends the process if this thread doesn't hold the lock.
 void os_unfair_lock_unlock(os_unfair_lock_t lock);
 
-/// Ends the process unless this thread has the lock.
+/// Ends the process unless this thread holds the lock.
 void os_unfair_lock_assert_owner(const os_unfair_lock *_Nonnull lock);
 
-/// Ends the process if this thread has the lock.
+/// Ends the process if this thread holds the lock.
 void os_unfair_lock_assert_not_owner(const os_unfair_lock *_Nonnull lock);
 
 #endif

@@ -1,10 +1,10 @@
 import LocationHost
 import LocationSimulation
 
-/// Elements on their way to a task that takes one after the other.
+/// A queue of elements for a task that takes one after the other.
 ///
-/// At most so many wait; when more come, the oldest are lost, because the newest say what holds now. One task waits
-/// at a time. Waiting ends when the task is canceled or the app's process ends.
+/// Its capacity is limited; when it is exceeded, the oldest elements are dropped, because the newest describe the
+/// current state. One task waits at a time. Waiting ends when the task is canceled or the app's process ends.
 final class AsyncLine<Element: Sendable>: Sendable {
   private struct State {
     var waiting: ArraySlice<Element> = []
@@ -13,12 +13,12 @@ final class AsyncLine<Element: Sendable>: Sendable {
     var isFinished = false
   }
 
-  /// The largest number of waiting elements: a choice, because Apple names no number.
+  /// The maximum number of waiting elements: a choice, because Apple documents none.
   static var capacity: Int { 128 }
 
   private let state = Guarded(State())
 
-  /// Adds an element, or hands it to the task that waits.
+  /// Adds an element, or passes it to the waiting task.
   func send(_ element: Element) {
     let continuation: CheckedContinuation<Element?, Never>? = state.withLock { state in
       guard !state.isFinished else { return nil }
@@ -34,7 +34,7 @@ final class AsyncLine<Element: Sendable>: Sendable {
     continuation?.resume(returning: element)
   }
 
-  /// Ends the line; what waits can still be taken.
+  /// Ends the queue; waiting elements can still be taken.
   func finish() {
     let continuation = state.withLock { state in
       defer { state.continuation = nil }
@@ -44,7 +44,7 @@ final class AsyncLine<Element: Sendable>: Sendable {
     continuation?.resume(returning: nil)
   }
 
-  /// Takes the next element, or the newest one again; nil at the end of the line or of the task.
+  /// Takes the next element, or the newest one again; nil at the end of the queue or of the task.
   func next(orNewest mayRepeat: Bool = false) async -> Element? {
     await withTaskCancellationHandler {
       await withCheckedContinuation { take($0, orNewest: mayRepeat) }

@@ -7,17 +7,17 @@ import LocationSimulation
 public final class CLBackgroundActivitySession: Sendable {
   private let connection: StreamConnection<SessionDiagnostics>
 
-  /// Begins a session, which has to happen in the foreground.
+  /// Begins a session, which requires the foreground.
   public init() { connection = StreamConnection(session: .backgroundActivitySession, on: .current) }
 
   /// Ends the session.
   public func invalidate() { connection.close() }
 
-  /// What keeps the session from having an effect.
+  /// The reason why the session has no effect.
   @available(iOS 18.0, *)
   public var diagnostics: Diagnostics { Diagnostics(connection) }
 
-  /// What keeps the session from having an effect.
+  /// The reason why the session has no effect.
   @available(iOS 18.0, *)
   public struct Diagnostic: Sendable {
     let diagnostics: SessionDiagnostics
@@ -46,22 +46,22 @@ public final class CLBackgroundActivitySession: Sendable {
   /// The diagnostics of a session, beginning with the current one.
   @available(iOS 18.0, *)
   public final class Diagnostics: AsyncSequence, Sendable {
-    /// What comes.
+    /// The type of the elements.
     public typealias Element = CLBackgroundActivitySession.Diagnostic
 
-    /// What takes one after the other.
+    /// The type of the iterator.
     public typealias AsyncIterator = CLBackgroundActivitySession.Diagnostics.Iterator
 
     private let connection: StreamConnection<SessionDiagnostics>
 
     init(_ connection: StreamConnection<SessionDiagnostics>) { self.connection = connection }
 
-    /// Returns what takes one diagnostic after the other.
+    /// Returns an iterator over the diagnostics.
     public func makeAsyncIterator() -> Iterator { Iterator(connection: connection) }
 
-    /// Takes one diagnostic after the other.
+    /// An iterator over the diagnostics.
     public struct Iterator: AsyncIteratorProtocol {
-      /// What comes.
+      /// The type of the elements.
       public typealias Element = CLBackgroundActivitySession.Diagnostics.Element
 
       let connection: StreamConnection<SessionDiagnostics>
@@ -69,7 +69,7 @@ public final class CLBackgroundActivitySession: Sendable {
 
       init(connection: StreamConnection<SessionDiagnostics>) { self.connection = connection }
 
-      /// Waits for the next diagnostic; nil when the session or the task has ended.
+      /// Waits for the next diagnostic; nil if the session or the task has ended.
       public mutating func next() async throws -> CLBackgroundActivitySession.Diagnostics.Element? {
         defer { isFirst = false }
         return await connection.line.next(orNewest: isFirst).map(Diagnostic.init)

@@ -5,10 +5,10 @@ import LocationSimulation
 extension CLLocationUpdate {
   /// Locations for as long as they are iterated.
   public struct Updates: AsyncSequence, Sendable {
-    /// What comes.
+    /// The type of the elements.
     public typealias Element = CLLocationUpdate
 
-    /// What takes one after the other.
+    /// The type of the iterator.
     public typealias AsyncIterator = CLLocationUpdate.Updates.Iterator
 
     let configuration: LiveConfiguration
@@ -19,7 +19,7 @@ extension CLLocationUpdate {
 
     /// Iterates over the updates; releasing it ends them.
     public struct Iterator: AsyncIteratorProtocol {
-      /// What comes.
+      /// The type of the elements.
       public typealias Element = CLLocationUpdate.Updates.Element
 
       private let updates: Updates

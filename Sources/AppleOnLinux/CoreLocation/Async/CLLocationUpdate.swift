@@ -2,7 +2,7 @@ import LocationHost
 import LocationPolicy
 import LocationSimulation
 
-/// An element of live updates: a location, or why there is none.
+/// An element of live updates: a location, or the reason why there is none.
 @available(iOS 17.0, *)
 public struct CLLocationUpdate: Sendable {
   private let update: LiveUpdate
@@ -16,12 +16,12 @@ public struct CLLocationUpdate: Sendable {
     fix = update.fix.map { CLLocation($0, on: host) }
   }
 
-  /// Whether the device stands still, so that updates pause until it moves.
+  /// Whether the device is stationary, so that updates pause until it moves.
   @available(iOS 17.0, *)
   @available(*, deprecated, renamed: "stationary")
   public var isStationary: Bool { update.isStationary }
 
-  /// Whether the device stands still, so that updates pause until it moves.
+  /// Whether the device is stationary, so that updates pause until it moves.
   @available(iOS 18.0, *)
   public var stationary: Bool { update.isStationary }
 
@@ -61,7 +61,7 @@ public struct CLLocationUpdate: Sendable {
   @available(iOS 18.0, *)
   public var serviceSessionRequired: Bool { update.diagnostics.contains(.serviceSessionRequired) }
 
-  /// What the app uses the updates for.
+  /// The app's purpose for the updates.
   public enum LiveConfiguration: Sendable {
     /// Nothing in particular.
     case `default`

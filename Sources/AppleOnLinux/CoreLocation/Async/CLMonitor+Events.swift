@@ -4,20 +4,20 @@ import LocationSimulation
 extension CLMonitor {
   /// The changes of the conditions' states.
   public struct Events: AsyncSequence, Sendable {
-    /// What comes.
+    /// The type of the elements.
     public typealias Element = CLMonitor.Event
 
-    /// What takes one after the other.
+    /// The type of the iterator.
     public typealias AsyncIterator = CLMonitor.Events.Iterator
 
     let connection: StreamConnection<CLMonitor.Event>
 
-    /// Returns what takes one event after the other.
+    /// Returns an iterator over the events.
     public func makeAsyncIterator() -> Iterator { Iterator(connection: connection) }
 
-    /// Takes one event after the other.
+    /// An iterator over the events.
     public struct Iterator: AsyncIteratorProtocol {
-      /// What comes.
+      /// The type of the elements.
       public typealias Element = CLMonitor.Events.Element
 
       let connection: StreamConnection<CLMonitor.Event>
@@ -25,7 +25,7 @@ extension CLMonitor {
 
       init(connection: StreamConnection<CLMonitor.Event>) { self.connection = connection }
 
-      /// Waits for the next event; nil when the monitor or the task has ended.
+      /// Waits for the next event; nil if the monitor or the task has ended.
       public mutating func next() async throws -> CLMonitor.Events.Element? {
         if isFirst { connection.call(.awaitEvents) }
         isFirst = false

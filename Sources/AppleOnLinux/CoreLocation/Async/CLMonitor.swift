@@ -3,7 +3,7 @@ import LocationSimulation
 
 /// Monitors conditions and reports when their state changes.
 ///
-/// The system keeps the conditions under the monitor's name, across the app's processes.
+/// The system stores the conditions under the monitor's name, across the app's processes.
 @available(iOS 17.0, *)
 public actor CLMonitor {
   private let name: String
@@ -34,7 +34,7 @@ public actor CLMonitor {
     connection.call(.add(value, identifier: identifier, assuming: nil))
   }
 
-  /// Starts monitoring a condition whose state is assumed to be known, so that only a change is an event.
+  /// Starts monitoring a condition with an assumed state, so that only a change is an event.
   public func add(_ condition: any CLCondition, identifier: String, assuming state: CLMonitor.Event.State) {
     guard let value = MonitorCondition(condition) else { return }
     connection.call(.add(value, identifier: identifier, assuming: ConditionState(rawValue: state.rawValue)))
@@ -43,7 +43,7 @@ public actor CLMonitor {
   /// Stops monitoring a condition.
   public func remove(_ identifier: String) { connection.call(.remove(identifier: identifier)) }
 
-  /// Returns what is known of a condition; nil for one that is not monitored.
+  /// Returns the record of a condition; nil if it is not monitored.
   public func record(for identifier: String) -> CLMonitor.Record? {
     guard let known = record?.condition(identifier) else { return nil }
     return Record(

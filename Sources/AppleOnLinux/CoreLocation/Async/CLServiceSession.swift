@@ -2,14 +2,14 @@ import LocationHost
 import LocationPolicy
 import LocationSimulation
 
-/// Says which authorization the app needs for as long as it is held.
+/// Declares the authorization that the app needs for as long as the session is held.
 @available(iOS 18.0, *)
 public final class CLServiceSession: Sendable {
   private let connection: StreamConnection<SessionDiagnostics>
 
-  /// What an app may need.
+  /// The authorization that an app may need.
   public enum AuthorizationRequirement: Sendable {
-    /// Nothing; the system does not ask.
+    /// Nothing; the system does not prompt.
     case none
     /// Locations while the app is in use.
     case whenInUse
@@ -17,7 +17,7 @@ public final class CLServiceSession: Sendable {
     case always
   }
 
-  /// Begins a session, for which the system asks the person where that is possible.
+  /// Begins a session, for which the system prompts the person if possible.
   public init(authorization: AuthorizationRequirement) {
     connection = StreamConnection(
       session: .serviceSession(SessionGoal(authorization), purposeKey: nil), on: .current)
@@ -32,10 +32,10 @@ public final class CLServiceSession: Sendable {
   /// Ends the session.
   public func invalidate() { connection.close() }
 
-  /// What keeps the app from what it needs.
+  /// The reasons why the app does not have what it needs.
   public var diagnostics: Diagnostics { Diagnostics(connection) }
 
-  /// What keeps the app from what it needs.
+  /// A reason why the app does not have what it needs.
   public struct Diagnostic: Sendable {
     let diagnostics: SessionDiagnostics
 
@@ -68,22 +68,22 @@ public final class CLServiceSession: Sendable {
 
   /// The diagnostics of a session, beginning with the current one.
   public final class Diagnostics: AsyncSequence, Sendable {
-    /// What comes.
+    /// The type of the elements.
     public typealias Element = CLServiceSession.Diagnostic
 
-    /// What takes one after the other.
+    /// The type of the iterator.
     public typealias AsyncIterator = CLServiceSession.Diagnostics.Iterator
 
     private let connection: StreamConnection<SessionDiagnostics>
 
     init(_ connection: StreamConnection<SessionDiagnostics>) { self.connection = connection }
 
-    /// Returns what takes one diagnostic after the other.
+    /// Returns an iterator over the diagnostics.
     public func makeAsyncIterator() -> Iterator { Iterator(connection: connection) }
 
-    /// Takes one diagnostic after the other.
+    /// An iterator over the diagnostics.
     public struct Iterator: AsyncIteratorProtocol {
-      /// What comes.
+      /// The type of the elements.
       public typealias Element = CLServiceSession.Diagnostics.Element
 
       let connection: StreamConnection<SessionDiagnostics>
@@ -91,7 +91,7 @@ public final class CLServiceSession: Sendable {
 
       init(connection: StreamConnection<SessionDiagnostics>) { self.connection = connection }
 
-      /// Waits for the next diagnostic; nil when the session or the task has ended.
+      /// Waits for the next diagnostic; nil if the session or the task has ended.
       public mutating func next() async throws -> CLServiceSession.Diagnostics.Element? {
         defer { isFirst = false }
         return await connection.line.next(orNewest: isFirst).map(Diagnostic.init)

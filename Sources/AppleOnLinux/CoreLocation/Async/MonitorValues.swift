@@ -3,11 +3,11 @@ import LocationPolicy
 import LocationSimulation
 import LocationTracks
 
-// Conditions and events of monitors in Apple's types, and back.
+// Conversions of monitors' conditions and events to Apple's types, and back.
 
 @available(iOS 17.0, *)
 extension MonitorCondition {
-  /// The condition in the device's terms; nil for one of a type that Core Location does not know.
+  /// Converts a condition into the device's terms; nil for a type that Core Location does not know.
   init?(_ condition: any CLCondition) {
     switch condition {
     case let circle as CLMonitor.CircularGeographicCondition:

@@ -2,15 +2,15 @@ import LocationHost
 import LocationPolicy
 import LocationSimulation
 
-/// An object of the Swift API and its connection to the device; it is gone with its last reference.
+/// An object of the Swift API and its connection to the device; it ends with its last reference.
 final class StreamConnection<Element: Sendable>: Sendable {
   let host: DeviceHost
   let line = AsyncLine<Element>()
   private let client: Guarded<ClientID?>
 
-  /// Registers the object with the device; elements that are nil concern others.
+  /// Registers the object with the device; messages for which `element` returns nil concern other objects.
   ///
-  /// The line ends at once if the release has no such object.
+  /// The queue ends at once if the release has no such object.
   init(_ kind: StreamKind, on host: DeviceHost, element: @escaping @Sendable (MessageContent) -> Element?) {
     self.host = host
     let line = line
@@ -32,7 +32,7 @@ final class StreamConnection<Element: Sendable>: Sendable {
     host.call(.stream(client, call))
   }
 
-  /// Releases the object, which ends the line.
+  /// Releases the object, which ends the queue.
   func close() {
     let client = client.withLock { client in
       defer { client = nil }

@@ -17,7 +17,7 @@ extension CLError {
   /// A region cannot be monitored.
   public static var regionMonitoringFailure: CLError.Code { .regionMonitoringFailure }
 
-  /// Region monitoring cannot start at once.
+  /// Region monitoring cannot start immediately.
   public static var regionMonitoringSetupDelayed: CLError.Code { .regionMonitoringSetupDelayed }
 
   /// A region's events will be late.
@@ -26,7 +26,7 @@ extension CLError {
   /// The geocoder found nothing.
   public static var geocodeFoundNoResult: CLError.Code { .geocodeFoundNoResult }
 
-  /// The geocoder found only a part.
+  /// The geocoder found only a partial result.
   public static var geocodeFoundPartialResult: CLError.Code { .geocodeFoundPartialResult }
 
   /// The geocoder was canceled.

@@ -8,10 +8,10 @@ public struct CLError: _BridgedStoredNSError {
   /// The codes.
   public typealias Code = __CLErrorCode
 
-  /// The error in Foundation's shape.
+  /// The error as a Foundation object.
   public let _nsError: NSError
 
-  /// Creates an error around one of Core Location's domain.
+  /// Creates an error from an NSError of Core Location's domain.
   public init(_nsError error: NSError) {
     precondition(error.domain == kCLErrorDomain, "\(error.domain) is not \(kCLErrorDomain)")
     _nsError = error
@@ -23,13 +23,13 @@ public struct CLError: _BridgedStoredNSError {
     hasher.combine(_nsError.code)
   }
 
-  /// The domain that these errors have as NSError.
+  /// The domain of these errors as NSError.
   public static var _nsErrorDomain: String { kCLErrorDomain }
 
-  /// The domain that these errors have as NSError.
+  /// The domain of these errors as NSError.
   public static var errorDomain: String { kCLErrorDomain }
 
-  /// A region for which events will come in place of those for the region that failed.
+  /// A region whose events will arrive instead of those of the region that failed.
   public var alternateRegion: CLRegion? { userInfo[kCLErrorUserInfoAlternateRegionKey] as? CLRegion }
 }
 
@@ -37,7 +37,7 @@ extension CLError.Code: _ErrorCodeProtocol {
   /// The error that has these codes.
   public typealias _ErrorType = CLError
 
-  /// Whether an error has a code, for patterns such as `catch CLError.denied`.
+  /// Returns whether an error has a code, for patterns such as `catch CLError.denied`.
   ///
   /// Also true for an NSError of the domain that was created by hand: a cast to `CLError`, which Foundation's own
   /// pattern uses, finds those only on Apple platforms.

@@ -1,16 +1,16 @@
 // The names with an underscore are the standard library's and Foundation's.
 // swift-format-ignore-file: NoLeadingUnderscores
 
-/// Why location pushes are not available.
+/// The reason why location pushes are not available.
 @available(iOS 15.0, *)
 public struct CLLocationPushServiceError: _BridgedStoredNSError {
   /// The codes.
   public typealias Code = __CLLocationPushServiceErrorCode
 
-  /// The error in Foundation's shape.
+  /// The error as a Foundation object.
   public let _nsError: NSError
 
-  /// Creates an error around one of the domain of location pushes.
+  /// Creates an error from an NSError of the domain of location pushes.
   public init(_nsError error: NSError) {
     let domain = CLLocationPushServiceErrorDomain
     precondition(error.domain == domain, "\(error.domain) is not \(domain)")
@@ -23,10 +23,10 @@ public struct CLLocationPushServiceError: _BridgedStoredNSError {
     hasher.combine(_nsError.code)
   }
 
-  /// The domain that these errors have as NSError.
+  /// The domain of these errors as NSError.
   public static var _nsErrorDomain: String { CLLocationPushServiceErrorDomain }
 
-  /// The domain that these errors have as NSError.
+  /// The domain of these errors as NSError.
   public static var errorDomain: String { CLLocationPushServiceErrorDomain }
 
   /// Not known.
@@ -51,7 +51,8 @@ extension CLLocationPushServiceError.Code: _ErrorCodeProtocol {
   /// The error that has these codes.
   public typealias _ErrorType = CLLocationPushServiceError
 
-  /// Whether an error has a code, for patterns; also true of an NSError of the domain that was made by hand.
+  /// Returns whether an error has a code, for patterns; also true of an NSError of the domain that was created by
+  /// hand.
   public static func ~= (match: Self, error: any Error) -> Bool {
     let error = error as NSError
     return error.domain == CLLocationPushServiceErrorDomain && error.code == match.rawValue

@@ -1,9 +1,9 @@
-/// What is called with the placemarks that a geocoder found, or with an error.
+/// The handler that receives the placemarks that a geocoder found, or an error.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
 /// Turns coordinates into addresses and addresses into coordinates.
 ///
-/// Answers as Apple's does without a network: every request fails with `CLError.network`, on the main thread and
+/// It behaves like Apple's without a network: every request fails with `CLError.network`, on the main thread and
 /// after the method has returned. A request that is canceled, or that is made while another is in progress, fails
 /// with `CLError.geocodeCanceled`. (The page `CLGeocoder` allows one request at a time, but doesn't say how a second
 /// one fails, so that code is an assumption.)
@@ -20,14 +20,14 @@ open class CLGeocoder: NSObject {
   /// Cancels the request in progress; its handler is called with `CLError.geocodeCanceled`.
   open func cancelGeocode() { state.cancel() }
 
-  /// Asks for the address of a place.
+  /// Requests the address of a place.
   open func reverseGeocodeLocation(
     _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
   ) {
     answer(completionHandler)
   }
 
-  /// Asks for the address of a place in the words of a locale.
+  /// Requests the address of a place in the language of a locale.
   @available(iOS, introduced: 11.0, deprecated: 26.0)
   open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale?,
@@ -36,7 +36,7 @@ open class CLGeocoder: NSObject {
     answer(completionHandler)
   }
 
-  /// Asks for the places that an address book's dictionary of an address may mean.
+  /// Requests the places that an address book's dictionary of an address may mean.
   @available(iOS, introduced: 5.0, deprecated: 11.0)
   open func geocodeAddressDictionary(
     _ addressDictionary: [AnyHashable: Any], completionHandler: @escaping CLGeocodeCompletionHandler
@@ -44,14 +44,14 @@ open class CLGeocoder: NSObject {
     answer(completionHandler)
   }
 
-  /// Asks for the places that an address may mean.
+  /// Requests the places that an address may mean.
   open func geocodeAddressString(
     _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
   ) {
     answer(completionHandler)
   }
 
-  /// Asks for the places that an address may mean, those of a region first.
+  /// Requests the places that an address may mean, those of a region first.
   open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?,
     completionHandler: @escaping CLGeocodeCompletionHandler
@@ -59,7 +59,7 @@ open class CLGeocoder: NSObject {
     answer(completionHandler)
   }
 
-  /// Asks for the places that an address may mean, those of a region first, in the words of a locale.
+  /// Requests the places that an address may mean, those of a region first, in the language of a locale.
   @available(iOS, introduced: 11.0, deprecated: 26.0)
   open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
@@ -68,9 +68,9 @@ open class CLGeocoder: NSObject {
     answer(completionHandler)
   }
 
-  // The forms that Swift gives Apple's methods for `await`: each calls the method with a handler, which a
-  // subclass may have overridden. They stand here because a method in an extension cannot be overridden. They
-  // run where they are called, as imported methods do by SE-0461: a geocoder that belongs to an actor stays there.
+  // The `async` variants of Apple's methods: each calls the method with a handler, which a subclass may have
+  // overridden. They are in the class because a method in an extension cannot be overridden. They run on their
+  // caller's actor, as imported methods do since SE-0461: a geocoder that belongs to an actor stays there.
 
   /// Returns the address of a place.
   @available(iOS, introduced: 13.0, deprecated: 26.0)
@@ -80,7 +80,7 @@ open class CLGeocoder: NSObject {
     try await placemarks { reverseGeocodeLocation(location, completionHandler: $0) }
   }
 
-  /// Returns the address of a place in the words of a locale.
+  /// Returns the address of a place in the language of a locale.
   @available(iOS, introduced: 13.0, deprecated: 26.0)
   nonisolated(nonsending) open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale?
@@ -114,7 +114,7 @@ open class CLGeocoder: NSObject {
     try await placemarks { geocodeAddressString(addressString, in: region, completionHandler: $0) }
   }
 
-  /// Returns the places that an address may mean, those of a region first, in the words of a locale.
+  /// Returns the places that an address may mean, those of a region first, in the language of a locale.
   @available(iOS, introduced: 13.0, deprecated: 26.0)
   nonisolated(nonsending) open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?

@@ -1,16 +1,17 @@
-/// What is known of a place: its address and what lies around it.
-// Apple declares it Sendable, and a class that clients may subclass cannot be checked. Nothing in it changes.
+/// The data about a place: its address and its surroundings.
+// Apple declares it Sendable, but a class that clients may subclass cannot be checked. It is immutable.
 @available(iOS 5.0, *)
 open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let fields: PlacemarkFields
 
-  /// Creates a placemark that says nothing, for a subclass that says something itself.
+  /// Creates a placemark without data, for a subclass that provides its own.
   ///
-  /// NSObject's `init()`: the interfaces that Swift made of Apple's headers listed it, and the header of iOS 13 still
-  /// doesn't hide it. Whether newer ones do is not known here; code that Apple's newest SDK refuses compiles then.
+  /// This is NSObject's `init()`: the interfaces that Swift generated from Apple's headers listed it, and the header
+  /// of iOS 13 still doesn't hide it. It is not known whether newer ones do; if so, code compiles here that Apple's
+  /// newest SDK rejects.
   public override init() { fields = PlacemarkFields() }
 
-  /// Creates a placemark that says the same as another.
+  /// Creates a placemark with the data of another.
   public init(placemark: CLPlacemark) { fields = placemark.fields }
 
   /// Creates a placemark for a scripted geocoder.
@@ -19,17 +20,17 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
   /// Reads a placemark from an archive.
   public required init?(coder: NSCoder) { fields = PlacemarkFields(coder: coder) }
 
-  /// Where the place is.
+  /// The location of the place.
   open var location: CLLocation? { fields.location }
 
-  /// The region that the place takes up.
+  /// The region of the place.
   open var region: CLRegion? { fields.region }
 
   /// The time zone there.
   @available(iOS 9.0, *)
   open var timeZone: TimeZone? { fields.timeZone }
 
-  /// The address in the shape of the old address book.
+  /// The address in the form of the old address book.
   @available(iOS, introduced: 5.0, deprecated: 11.0)
   open var addressDictionary: [AnyHashable: Any]? { fields.addressDictionary }
 
@@ -57,22 +58,22 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
   /// The postal code.
   open var postalCode: String? { fields.names[.postalCode] }
 
-  /// The country's code of two letters.
+  /// The country's two-letter code.
   open var isoCountryCode: String? { fields.names[.isoCountryCode] }
 
   /// The country.
   open var country: String? { fields.names[.country] }
 
-  /// The lake or river that the place lies in or at.
+  /// The lake or river in or near which the place is.
   open var inlandWater: String? { fields.names[.inlandWater] }
 
-  /// The ocean that the place lies in.
+  /// The ocean in which the place is.
   open var ocean: String? { fields.names[.ocean] }
 
-  /// Places of note around it.
+  /// Places of interest nearby.
   open var areasOfInterest: [String]? { fields.areasOfInterest }
 
-  /// The place in the shape that Apple's prints.
+  /// The place as Apple's implementation prints it.
   ///
   /// `Name, 2 Street, Town, State, Country @ <+37.78735352,-122.40822700> +/- 100.00m, region CLCircularRegion (…)`,
   /// as apps' logs show it.
@@ -96,6 +97,6 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
   /// Returns the placemark itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether archives of it can be read with a check of classes.
+  /// Whether its archives can be read with secure coding.
   open class var supportsSecureCoding: Bool { true }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Whether a geocoder has a request in progress, and whether it was canceled.
+/// The state of a geocoder: whether a request is in progress, and whether it was canceled.
 final class GeocoderState: Sendable {
   private enum Progress {
     case idle
@@ -13,7 +13,7 @@ final class GeocoderState: Sendable {
   /// Whether a request is in progress.
   var isRunning: Bool { progress.withLock { $0 != .idle } }
 
-  /// Starts a request; returns false while there is another.
+  /// Starts a request; returns false if there is another.
   func start() -> Bool {
     progress.withLock { progress in
       guard progress == .idle else { return false }
@@ -27,7 +27,7 @@ final class GeocoderState: Sendable {
     progress.withLock { if $0 == .running { $0 = .cancelled } }
   }
 
-  /// Ends the request, and returns how.
+  /// Ends the request, and returns its error code.
   func finish() -> CLError.Code {
     progress.withLock { progress in
       defer { progress = .idle }

@@ -1,22 +1,22 @@
-/// What is known of a place: all that a placemark tells.
+/// The data of a placemark.
 package struct PlacemarkFields {
-  /// Where the place is.
+  /// The location of the place.
   package var location: CLLocation?
-  /// The region that the place takes up.
+  /// The region of the place.
   package var region: CLRegion?
   /// The time zone there.
   package var timeZone: TimeZone?
-  /// Whatever has a name in it, by the field's name.
+  /// The parts of the address by field.
   package var names: [Name: String] = [:]
-  /// Places of note around it.
+  /// Places of interest nearby.
   package var areasOfInterest: [String]?
-  /// The address in the shape of the old address book.
+  /// The address in the form of the old address book.
   package var addressDictionary: [AnyHashable: Any]?
 
-  /// Creates a place of which nothing is known.
+  /// Creates a place without data.
   package init() {}
 
-  /// A part of an address, under the name of the property that tells it.
+  /// A part of an address, with the name of its property.
   package enum Name: String, CaseIterable, Sendable {
     case name, thoroughfare, subThoroughfare, locality, subLocality, administrativeArea
     case subAdministrativeArea, postalCode, isoCountryCode, country, inlandWater, ocean
@@ -24,7 +24,7 @@ package struct PlacemarkFields {
 }
 
 extension PlacemarkFields {
-  /// Reads what is known of a place from an archive.
+  /// Reads the data from an archive.
   init(coder: NSCoder) {
     location = coder.object(of: CLLocation.self, forKey: "location")
     if coder.containsValue(forKey: "region") {
@@ -40,7 +40,7 @@ extension PlacemarkFields {
     }
   }
 
-  /// Writes what is known of the place to an archive; the address book's dictionary is left out, as it may hold anything.
+  /// Writes the data to an archive, except for the address book's dictionary, which may contain anything.
   func encode(with coder: NSCoder) {
     coder.encode(location, forKey: "location")
     coder.encode(region, forKey: "region")

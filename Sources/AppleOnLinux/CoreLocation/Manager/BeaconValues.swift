@@ -1,7 +1,7 @@
 import LocationSimulation
 import LocationTracks
 
-// Beacons and regions of the device in Apple's classes, and back.
+// Conversions of the device's beacons and regions to Apple's classes, and back.
 
 extension BeaconIdentity {
   init(_ constraint: BeaconConstraint) {
@@ -30,7 +30,7 @@ extension CLBeacon {
 }
 
 extension CLProximity {
-  /// Half a meter and four meters are the limits that Apple's words suggest; a choice.
+  /// The limits of half a meter and four meters are a choice suggested by Apple's terms.
   init(distance: Double) {
     switch distance {
     case ..<0: self = .unknown
@@ -42,7 +42,7 @@ extension CLProximity {
 }
 
 extension CLRegion {
-  /// The region in the device's terms; nil for one that is neither a circle nor beacons.
+  /// The region in the device's terms; nil for a region that is neither a circle nor made of beacons.
   var value: Region? {
     guard let shape else { return nil }
     var region = Region(identifier: identifier, shape: shape)

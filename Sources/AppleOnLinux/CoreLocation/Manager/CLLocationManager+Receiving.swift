@@ -57,7 +57,8 @@ extension CLLocationManager {
     }
   }
 
-  /// Up to iOS 13 there is one callback, from iOS 14 on another, which falls back on the first (AUTH-004, AUTH-005).
+  /// Reports the authorization: with one callback up to iOS 13, and with another from iOS 14 on, which falls back on
+  /// the first (AUTH-004, AUTH-005).
   private func tellAuthorization(_ callback: AuthorizationCallback, _ status: AuthorizationStatus) {
     switch callback {
     case .none: break
@@ -66,7 +67,7 @@ extension CLLocationManager {
     }
   }
 
-  /// Tells the delegate the status; an answer that it has no method for is noted, for tests that wait for it.
+  /// Reports the status to the delegate; if it has no method for that, this is recorded for tests that wait for it.
   private func tellStatus(_ status: AuthorizationStatus) {
     delegateLacksStatusMethod = false
     delegate?.locationManager(self, didChangeAuthorization: CLAuthorizationStatus(status))
@@ -74,10 +75,10 @@ extension CLLocationManager {
     connection.host.note(missingMethod: "locationManager(_:didChangeAuthorization:)")
   }
 
-  /// Tells the delegate of a failure.
+  /// Reports a failure to the delegate.
   ///
-  /// Only this call shows that a delegate has no method for failures. So the exception that iOS raises when
-  /// requestLocation() is called comes late the first time, and at once from then on (DEL-071).
+  /// Only this call reveals that a delegate has no method for failures. So the exception that iOS raises when
+  /// requestLocation() is called is late the first time, and immediate from then on (DEL-071).
   private func tellFailure(_ error: CLError) {
     guard let delegate else { return }
     let endsRequest = awaitsLocation
@@ -89,7 +90,7 @@ extension CLLocationManager {
     if endsRequest { connection.call(.requestLocation) }
   }
 
-  /// Releases before 13 range regions; the newer callback gets what the newer method started.
+  /// Reports beacons: releases before 13 range regions; the newer callback reports what the newer method started.
   private func tellBeacons(
     _ sightings: [BeaconSighting], satisfying identity: BeaconIdentity, at moment: Moment
   ) {

@@ -11,7 +11,8 @@ extension CLLocationManager {
       .requestTemporaryFullAccuracyAuthorization(purposeKey: purposeKey, request: request))
   }
 
-  /// Before iOS 14 the method does not exist; code that calls it anyway must not wait forever.
+  /// Declines a request before iOS 14, where the method does not exist; code that calls it anyway must not wait
+  /// forever.
   private func declineFullAccuracy(_ request: Int) {
     let reference = ManagerReference(self)
     connection.thread.target.deliver {
@@ -19,10 +20,10 @@ extension CLLocationManager {
     }
   }
 
-  /// Asks for full accuracy until the app leaves use, and returns when the person has answered.
+  /// Requests full accuracy until the app is no longer in use, and returns when the person has answered.
   ///
-  /// Throws promptDeclined when the person was not asked, and a CancellationError when the task was canceled. Runs
-  /// where the caller runs, as methods of Objective-C do.
+  /// Throws promptDeclined if the person was not asked, and a CancellationError if the task was canceled. It runs on
+  /// its caller's actor, as Objective-C methods do.
   @available(iOS 14.0, *)
   nonisolated(nonsending) public func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String
@@ -35,7 +36,7 @@ extension CLLocationManager {
     }
   }
 
-  /// Asks for a token for location pushes, which Apple gives only to apps with its entitlement.
+  /// Requests a token for location pushes, which Apple gives only to apps with its entitlement.
   @available(iOS 15.0, *)
   nonisolated(nonsending) public func startMonitoringLocationPushes() async throws -> Data {
     let answer = SingleAnswer<Data>()
@@ -46,7 +47,8 @@ extension CLLocationManager {
     }
   }
 
-  /// A simulated phone has no push service: the entitlement is missing, or else the extension.
+  /// Answers a push request with an error: a simulated phone has no push service, so the entitlement is missing, or
+  /// else the extension.
   func answerPushRequest(_ completion: ((Data?, (any Error)?) -> Void)?) {
     guard let completion else { return }
     let isEntitled = connection.host.isEntitledToPushes

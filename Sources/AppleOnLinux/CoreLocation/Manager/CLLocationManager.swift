@@ -1,19 +1,20 @@
 import LocationHost
-// Long because Swift lets a class outside this module override only what stands in the class itself, and apps'
-// tests override all of it. What the methods do stands in extensions.
+// This file is long because Swift lets a class outside this module override only members of the class itself, and
+// apps' tests override all of them. The implementations are in extensions.
 import LocationPolicy
 import LocationSimulation
 
-/// The object through which an app asks for locations.
+/// The object through which an app requests locations.
 ///
 /// Its delegate is called on the main thread, or by the run loop of the thread on which the manager was created.
 open class CLLocationManager: NSObject {
   let connection: ManagerConnection
-  /// Whether the default of the method for failures was called; cleared before a call, it says what the delegate lacks.
+  /// Whether the default implementation of the method for failures was called; cleared before a call, it shows what
+  /// the delegate lacks.
   var delegateLacksFailureMethod = false
-  /// The same for the method that tells the status where there is only that one.
+  /// The same for the method that reports the status if it is the only one.
   var delegateLacksStatusMethod = false
-  /// The status that the delegate's older method was last told, on iOS 14 and later; nil before the first (MIS-47).
+  /// The status last reported to the delegate's older method, on iOS 14 and later; nil before the first (MIS-47).
   var statusToldToOlderMethod: CLAuthorizationStatus?
   /// The completion handlers of unanswered requests for full accuracy, by the number of the request.
   var fullAccuracyCompletions: [Int: ((any Error)?) -> Void] = [:]
@@ -21,7 +22,7 @@ open class CLLocationManager: NSObject {
   /// Whether requestLocation() was called and has been neither answered nor refused.
   var awaitsLocation = false
 
-  /// Creates a manager of the app that this process stands for.
+  /// Creates a manager of the app that this process represents.
   public override init() {
     connection = ManagerConnection(host: .current)
     super.init()
@@ -37,15 +38,15 @@ open class CLLocationManager: NSObject {
 
   // Authorization
 
-  /// What the app may do.
+  /// The app's authorization status.
   @available(iOS 14.0, *)
   open var authorizationStatus: CLAuthorizationStatus { connection.host.status }
 
-  /// What the app may do.
+  /// The app's authorization status.
   @available(iOS, introduced: 4.2, deprecated: 14.0)
   open class func authorizationStatus() -> CLAuthorizationStatus { DeviceHost.current.status }
 
-  /// How exact the app's locations may be.
+  /// The accuracy that the person allows.
   @available(iOS 14.0, *)
   open var accuracyAuthorization: CLAccuracyAuthorization { connection.host.accuracy }
 
@@ -53,15 +54,15 @@ open class CLLocationManager: NSObject {
   @available(iOS 14.0, *)
   open var isAuthorizedForWidgetUpdates: Bool { connection.host.widgetsAreAuthorized }
 
-  /// Asks for locations while the app is in use.
+  /// Requests locations while the app is in use.
   @available(iOS 8.0, *)
   open func requestWhenInUseAuthorization() { connection.call(.requestWhenInUseAuthorization) }
 
-  /// Asks for locations at any time.
+  /// Requests locations at any time.
   @available(iOS 8.0, *)
   open func requestAlwaysAuthorization() { connection.call(.requestAlwaysAuthorization) }
 
-  /// Asks for full accuracy until the app leaves use, and reports whether the person was asked.
+  /// Requests full accuracy until the app is no longer in use, and reports whether the person was asked.
   @available(iOS 14.0, *)
   open func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
@@ -69,13 +70,13 @@ open class CLLocationManager: NSObject {
     requestFullAccuracy(purposeKey: purposeKey, completion: completion)
   }
 
-  /// Asks for full accuracy until the app leaves use.
+  /// Requests full accuracy until the app is no longer in use.
   @available(iOS 14.0, *)
   open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) {
     requestFullAccuracy(purposeKey: purposeKey, completion: nil)
   }
 
-  // What the device has
+  // Capabilities of the device
 
   /// Whether Location Services is on.
   @available(iOS 4.0, *)
@@ -110,12 +111,12 @@ open class CLLocationManager: NSObject {
     didSet { connection.call(.set(.distanceFilter(distanceFilter))) }
   }
 
-  /// The accuracy that the app wants, in meters.
+  /// The accuracy that the app needs, in meters.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest {
     didSet { connection.call(.set(.desiredAccuracy(desiredAccuracy))) }
   }
 
-  /// What the person is doing, which decides when updates pause.
+  /// The activity of the person, which affects when updates pause.
   @available(iOS 6.0, *)
   open var activityType: CLActivityType = .other {
     didSet { connection.call(.set(.activityType(activityType.rawValue))) }
@@ -147,11 +148,11 @@ open class CLLocationManager: NSObject {
     didSet { connection.call(.set(.headingFilter(headingFilter))) }
   }
 
-  /// How the device is held, as the reference for headings.
+  /// The orientation in which the device is held, as the reference for headings.
   @available(iOS 4.0, *)
   open var headingOrientation: CLDeviceOrientation = .portrait
 
-  /// The newest location; nil when there is none or the app may not see it.
+  /// The newest location; nil if there is none or the app may not see it.
   open var location: CLLocation? { newestLocation }
 
   /// The newest heading; nil before the first.
@@ -184,7 +185,7 @@ open class CLLocationManager: NSObject {
   /// Stops delivering locations.
   open func stopUpdatingLocation() { connection.call(.stop(.locationUpdates)) }
 
-  /// Asks for one location; raises an exception when the delegate has no method for failures.
+  /// Requests one location; raises an exception if the delegate has no method for failures.
   @available(iOS 9.0, *)
   open func requestLocation() {
     awaitsLocation = true
@@ -217,7 +218,7 @@ open class CLLocationManager: NSObject {
     connection.call(.allowDeferredLocationUpdates(distance: distance, timeout: timeout))
   }
 
-  /// Asks the system to deliver each location at once again.
+  /// Asks the system to deliver each location immediately again.
   @available(iOS, introduced: 6.0, deprecated: 13.0)
   open func disallowDeferredLocationUpdates() { connection.call(.disallowDeferredLocationUpdates) }
 
@@ -251,7 +252,7 @@ open class CLLocationManager: NSObject {
     connection.call(.stop(.region(value)))
   }
 
-  /// Asks whether the device is inside a region.
+  /// Requests whether the device is inside a region.
   @available(iOS 5.0, *)
   open func requestState(for region: CLRegion) {
     connection.call(.requestState(region: region.identifier))
@@ -279,7 +280,7 @@ open class CLLocationManager: NSObject {
 
   // Location pushes
 
-  /// Asks for a token for location pushes, which Apple gives only to apps with its entitlement.
+  /// Requests a token for location pushes, which Apple gives only to apps with its entitlement.
   @available(iOS 15.0, *)
   open func startMonitoringLocationPushes(completion: ((Data?, (any Error)?) -> Void)? = nil) {
     answerPushRequest(completion)

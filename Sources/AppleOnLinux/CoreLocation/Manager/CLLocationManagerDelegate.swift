@@ -1,6 +1,6 @@
-/// What a location manager tells an app.
+/// The events that a location manager reports to an app.
 ///
-/// Every method has a default, since protocols on Linux have no optional methods.
+/// Every method has a default implementation, because protocols on Linux have no optional methods.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
   /// Tells the delegate that new locations have arrived, the newest last.
   @available(iOS 6.0, *)
@@ -9,7 +9,7 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
   /// Tells the delegate that no location or heading could be obtained.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
 
-  /// Tells the delegate that the status or the accuracy has changed, and once when the manager is made.
+  /// Tells the delegate that the status or the accuracy has changed, and once when the manager is created.
   @available(iOS 14.0, *)
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
 
@@ -86,19 +86,20 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
   func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
 }
 
-// The defaults do what iOS does about a method that the delegate lacks: nothing, but for the callback that
-// replaced another in iOS 14. Two tell the manager that they were called: there is no `responds(to:)` here, and
-// requestLocation() depends on one, tests that wait for an answer on the other.
+// The default implementations do what iOS does if the delegate lacks a method: nothing, except for the callback that
+// replaced another in iOS 14. Two record that they were called, because there is no `responds(to:)` here:
+// requestLocation() depends on one, and tests that wait for an answer on the other.
 extension CLLocationManagerDelegate {
   /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
 
-  /// Notes that the delegate can't be told of failures.
+  /// Records that the delegate can't receive failures.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
     manager.delegateLacksFailureMethod = true
   }
 
-  /// Calls the older method, so that a delegate that has only that one is told of statuses, not of accuracy.
+  /// Calls the older method, so that a delegate with only that method receives changes of status, but not of
+  /// accuracy.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
     let status = manager.authorizationStatus
     guard manager.statusToldToOlderMethod != status else { return }
@@ -106,7 +107,7 @@ extension CLLocationManagerDelegate {
     locationManager(manager, didChangeAuthorization: status)
   }
 
-  /// Notes that the delegate can't be told the status.
+  /// Records that the delegate can't receive the status.
   public func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
   ) { manager.delegateLacksStatusMethod = true }
@@ -173,8 +174,8 @@ extension CLLocationManagerDelegate {
   ) {}
 }
 
-// Optional calls: `delegate.locationManager?(…)` needs something optional of that name that can be called. The
-// attribute keeps these properties behind everything of the same name in a client's class, such as its manager.
+// Optional calls: `delegate.locationManager?(…)` needs an optional callable of that name. The attribute gives
+// everything of the same name in a client's class, such as its manager, precedence over these properties.
 extension CLLocationManagerDelegate {
   /// The methods named `locationManager`, for an optional call of one of them.
   @_disfavoredOverload
@@ -207,10 +208,10 @@ extension CLLocationManagerDelegate {
   }
 }
 
-/// The methods of a delegate that are named `locationManager`, in the shape that an optional call takes.
+/// The methods of a delegate that are named `locationManager`, in the form that an optional call requires.
 ///
-/// `delegate?.locationManager?(manager, didUpdateLocations: locations)` finds one of them: on Apple's platforms
-/// the methods are optional, and code that hands events on calls them so.
+/// `delegate?.locationManager?(manager, didUpdateLocations: locations)` finds one of them: on Apple's platforms the
+/// methods are optional, and code that forwards events calls them this way.
 public struct CLLocationManagerDelegateMethods {
   let delegate: any CLLocationManagerDelegate
 

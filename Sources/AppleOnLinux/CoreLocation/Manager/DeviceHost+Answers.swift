@@ -2,7 +2,7 @@ import LocationHost
 import LocationPolicy
 import LocationSimulation
 
-// What managers answer from the device's state, in Apple's words.
+// The answers of managers from the device's state, in Apple's types.
 extension DeviceHost {
   var status: CLAuthorizationStatus { CLAuthorizationStatus(authorizationStatus) }
 

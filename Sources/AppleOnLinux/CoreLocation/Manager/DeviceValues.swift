@@ -3,7 +3,7 @@ import LocationPolicy
 import LocationSimulation
 import LocationTracks
 
-// The device's values in Apple's classes, and back.
+// Conversions of the device's values to Apple's classes, and back.
 
 extension CLAuthorizationStatus {
   init(_ status: AuthorizationStatus) {
@@ -44,7 +44,7 @@ extension Coordinate {
 }
 
 extension CLLocation {
-  /// A location that the phone's receiver has found.
+  /// Creates a location that the phone's receiver has found.
   convenience init(_ fix: Fix, on host: DeviceHost) {
     var reading = LocationReading(
       CLLocationCoordinate2D(fix.coordinate), altitude: fix.altitude,

@@ -1,7 +1,7 @@
 import LocationHost
 import LocationSimulation
 
-/// A manager's end of the connection to the device: which host, as which object, and what arrives where.
+/// A manager's connection to the device: the host, the object's identity, and the delivery of messages.
 final class ManagerConnection: Sendable {
   let host: DeviceHost
   let thread: DeliveryThread
@@ -31,7 +31,7 @@ final class ManagerConnection: Sendable {
     if let client, !thread.hasServedRunLoop { host.warnOfThread(of: client) }
   }
 
-  /// Tells the device that the manager is gone; whoever waits for an answer gets one.
+  /// Notifies the device that the manager is released; callers that wait for an answer receive one.
   func close(abandoning completions: [((any Error)?) -> Void]) {
     thread.release()
     guard let client = state.withLock({ $0.client }) else { return }
@@ -47,7 +47,7 @@ final class ManagerConnection: Sendable {
     host.call(.manager(client, call))
   }
 
-  /// A number for a request for full accuracy, unique for the manager.
+  /// Returns a number for a request for full accuracy, unique for the manager.
   func newRequest() -> Int {
     state.withLock { state in
       defer { state.nextRequest += 1 }
@@ -86,7 +86,7 @@ extension ManagerConnection {
   /// The regions that the app monitors, with all of its managers.
   var monitoredRegions: [Region] { host.monitoredRegions }
 
-  /// The regions that the app ranges and whose beacons are those of an identity.
+  /// Returns the regions that the app ranges and whose beacons have an identity.
   func rangedRegions(of identity: BeaconIdentity) -> [CLBeaconRegion] {
     rangedRegions.compactMap { $0 as? CLBeaconRegion }.filter { $0.identity == identity }
       .sorted { $0.identifier < $1.identifier }

@@ -1,7 +1,7 @@
 import LocationHost
 import LocationSimulation
 
-/// An answer that a task waits for and that comes once, or never if the task is canceled first.
+/// A single answer that a task waits for, or none if the task is canceled first.
 final class SingleAnswer<Value: Sendable>: Sendable {
   private enum State {
     case open
@@ -12,7 +12,7 @@ final class SingleAnswer<Value: Sendable>: Sendable {
 
   private let state = Guarded(State.open)
 
-  /// Asks, and waits for the answer.
+  /// Makes the request, and waits for the answer.
   func wait(isolation: isolated (any Actor)? = #isolation, asking: () -> Void) async throws -> Value {
     asking()
     return try await withTaskCancellationHandler {
@@ -34,7 +34,7 @@ final class SingleAnswer<Value: Sendable>: Sendable {
     if let result { continuation.resume(with: result) }
   }
 
-  /// Gives the answer; only the first counts.
+  /// Provides the answer; only the first counts.
   func give(_ result: Result<Value, any Error>) {
     let continuation: CheckedContinuation<Value, any Error>? = state.withLock { state in
       switch state {

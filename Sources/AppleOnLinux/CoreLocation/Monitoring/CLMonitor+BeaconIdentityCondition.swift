@@ -1,8 +1,8 @@
 @available(iOS 17.0, *)
 extension CLMonitor {
-  /// A beacon is near.
+  /// The condition that a beacon is near.
   public struct BeaconIdentityCondition: CLCondition {
-    /// What all beacons of an organization share.
+    /// The UUID that all beacons of an organization share.
     public let uuid: UUID
 
     /// The group; nil for all groups.

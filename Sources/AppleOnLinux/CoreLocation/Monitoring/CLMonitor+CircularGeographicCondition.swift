@@ -1,8 +1,8 @@
 @available(iOS 17.0, *)
 extension CLMonitor {
-  /// The device is in a circle on the globe.
+  /// The condition that the device is in a circle on the globe.
   public struct CircularGeographicCondition: CLCondition {
-    /// The middle of the circle.
+    /// The center of the circle.
     public let center: CLLocationCoordinate2D
 
     /// The radius in meters.

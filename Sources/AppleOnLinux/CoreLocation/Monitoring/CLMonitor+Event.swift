@@ -2,10 +2,10 @@
 extension CLMonitor {
   /// A change of a monitored condition's state.
   public struct Event: Sendable {
-    /// Whether a condition holds.
+    /// Whether a condition is met.
     public typealias State = __CLMonitoringState
 
-    /// Why a state is not known.
+    /// The reason why a state is not known.
     enum Reason: Sendable {
       case accuracyLimited, authorizationDenied, authorizationDeniedGlobally
       case authorizationRequestInProgress, authorizationRestricted, conditionLimitExceeded
@@ -23,10 +23,10 @@ extension CLMonitor {
     /// The state of the condition.
     public var state: CLMonitor.Event.State { newState }
 
-    /// When it was noticed.
+    /// When the change was noticed.
     public var date: Date { moment }
 
-    /// The condition with what was left open filled in, such as the beacon that was heard.
+    /// The condition with its open parts filled in, such as the beacon that was heard.
     public let refinement: (any CLCondition)?
 
     init(
@@ -70,11 +70,11 @@ extension CLMonitor {
     @available(iOS 18.0, *)
     public var conditionUnsupported: Bool { reasons.contains(.conditionUnsupported) }
 
-    /// Whether the app is not in use as it would have to be.
+    /// Whether the app is not sufficiently in use.
     @available(iOS 18.0, *)
     public var insufficientlyInUse: Bool { reasons.contains(.insufficientlyInUse) }
 
-    /// Whether the monitor's memory cannot be read at the moment.
+    /// Whether the monitor's data cannot be read at the moment.
     @available(iOS 18.0, *)
     public var persistenceUnavailable: Bool { reasons.contains(.persistenceUnavailable) }
 
@@ -86,7 +86,7 @@ extension CLMonitor {
 
 @available(iOS 17.0, *)
 extension CLMonitor {
-  /// What a monitor knows of a condition.
+  /// The data that a monitor has about a condition.
   public struct Record: Sendable {
     /// The condition.
     public let condition: any CLCondition

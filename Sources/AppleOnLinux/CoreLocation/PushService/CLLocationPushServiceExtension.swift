@@ -1,4 +1,4 @@
-/// What an app extension implements to answer pushes that ask for the location.
+/// The methods that an app extension implements to answer pushes that request the location.
 ///
 /// One of the two forms of `didReceiveLocationPushPayload` is enough: each calls the other by default.
 @available(iOS 15.0, *)
@@ -16,7 +16,7 @@ public protocol CLLocationPushServiceExtension: NSObjectProtocol {
 
 @available(iOS 15.0, *)
 extension CLLocationPushServiceExtension {
-  /// Answers a push with the method that is awaited.
+  /// Answers a push with the asynchronous method.
   public func didReceiveLocationPushPayload(
     _ payload: [String: Any], completion: @escaping () -> Void
   ) {
@@ -45,8 +45,8 @@ extension CLLocationPushServiceExtension {
   public func serviceExtensionWillTerminate() {}
 }
 
-/// Keeps the two forms of an extension's answer, each of which calls the other, from going in circles.
+/// Prevents infinite recursion between the two forms of an extension's answer, each of which calls the other.
 enum PushAnswer {
-  /// Whether one form has called the other: the other must not call back.
+  /// Whether one form has called the other, so that the other must not call back.
   @TaskLocal static var isBeingHandedOn = false
 }

@@ -1,12 +1,12 @@
-/// The surroundings of some beacons.
+/// The region around some beacons.
 @available(iOS 7.0, *)
 open class CLBeaconRegion: CLRegion {
   package let identity: BeaconIdentity
 
-  /// Creates a region around no beacon's surroundings, with a UUID of zeros and without an identifier.
+  /// Creates a region around no beacons, with a UUID of zeros and without an identifier.
   ///
-  /// Apple's headers have never hidden NSObject's `init()`, and the interfaces that Swift made of them list it. What
-  /// such a region says of itself isn't published.
+  /// Apple's headers have never hidden NSObject's `init()`, and the interfaces that Swift generated from them list
+  /// it. The properties of such a region aren't documented.
   public override init() {
     identity = BeaconIdentity()
     super.init()
@@ -38,21 +38,21 @@ open class CLBeaconRegion: CLRegion {
     super.init(identifier: identifier)
   }
 
-  /// Creates a region around all beacons of a UUID, by the importer's older label.
+  /// Creates a region around all beacons of a UUID, with the importer's older label.
   @available(iOS 13.0, *)
   public init(UUID uuid: UUID, identifier: String) {
     identity = BeaconIdentity(uuid: uuid)
     super.init(identifier: identifier)
   }
 
-  /// Creates a region around all beacons of a UUID and a major value, by the importer's older label.
+  /// Creates a region around all beacons of a UUID and a major value, with the importer's older label.
   @available(iOS 13.0, *)
   public init(UUID uuid: UUID, major: CLBeaconMajorValue, identifier: String) {
     identity = BeaconIdentity(uuid: uuid, major: major)
     super.init(identifier: identifier)
   }
 
-  /// Creates a region around one beacon, by the importer's older label.
+  /// Creates a region around one beacon, with the importer's older label.
   @available(iOS 13.0, *)
   public init(
     UUID uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String
@@ -61,21 +61,21 @@ open class CLBeaconRegion: CLRegion {
     super.init(identifier: identifier)
   }
 
-  /// Creates a region around all beacons of a UUID, by its name before iOS 13.
+  /// Creates a region around all beacons of a UUID, with the name before iOS 13.
   @available(iOS, introduced: 7.0, deprecated: 13.0, renamed: "init(uuid:identifier:)")
   public init(proximityUUID: UUID, identifier: String) {
     identity = BeaconIdentity(uuid: proximityUUID)
     super.init(identifier: identifier)
   }
 
-  /// Creates a region around all beacons of a UUID and a major value, by its name before iOS 13.
+  /// Creates a region around all beacons of a UUID and a major value, with the name before iOS 13.
   @available(iOS, introduced: 7.0, deprecated: 13.0, renamed: "init(uuid:major:identifier:)")
   public init(proximityUUID: UUID, major: CLBeaconMajorValue, identifier: String) {
     identity = BeaconIdentity(uuid: proximityUUID, major: major)
     super.init(identifier: identifier)
   }
 
-  /// Creates a region around one beacon, by its name before iOS 13.
+  /// Creates a region around one beacon, with the name before iOS 13.
   @available(iOS, introduced: 7.0, deprecated: 13.0, renamed: "init(uuid:major:minor:identifier:)")
   public init(
     proximityUUID: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String
@@ -99,11 +99,11 @@ open class CLBeaconRegion: CLRegion {
     super.init(coder: coder)
   }
 
-  /// What all beacons of an organization share.
+  /// The UUID that all beacons of an organization share.
   @available(iOS 13.0, *)
   open var uuid: UUID { identity.uuid }
 
-  /// What all beacons of an organization share, by its older name.
+  /// The UUID that all beacons of an organization share, with its older name.
   @available(iOS, introduced: 7.0, deprecated: 13.0, renamed: "uuid")
   open var proximityUUID: UUID { identity.uuid }
 
@@ -117,19 +117,19 @@ open class CLBeaconRegion: CLRegion {
   @available(iOS 13.0, *)
   open var beaconIdentityConstraint: CLBeaconIdentityConstraint { CLBeaconIdentityConstraint(identity) }
 
-  /// Whether the app is told of the region again when the display is lit in it.
+  /// Whether the app is notified of the region again when the display turns on inside of it.
   open var notifyEntryStateOnDisplay: Bool = false
 
-  /// Returns what a device has to broadcast through Core Bluetooth to be such a beacon.
+  /// Returns the data that a device must broadcast through Core Bluetooth to act as such a beacon.
   ///
-  /// Under Core Bluetooth's key stand the 21 bytes of a beacon's advertisement: UUID, major and minor value (0 for
-  /// those that are nil), and the power in decibels that is received a meter away, -59 when not told.
+  /// The value of Core Bluetooth's key is the 21 bytes of a beacon's advertisement: UUID, major and minor value (0 if
+  /// nil), and the power in decibels that is received a meter away, -59 by default.
   open func peripheralData(withMeasuredPower measuredPower: NSNumber?) -> NSMutableDictionary {
     let advertisement = identity.advertisement(power: measuredPower?.int8Value ?? -59)
     return NSMutableDictionary(dictionary: ["kCBAdvDataAppleBeaconKey": advertisement])
   }
 
-  /// The region in the shape that Apple's prints.
+  /// The region as Apple's implementation prints it.
   ///
   /// `CLBeaconRegion (identifier:'door', uuid:5E759524-B7F2-4F3A-81E6-73B2F9728AAB, major:1, minor:(null))`, as
   /// apps' logs show it.
@@ -147,14 +147,14 @@ open class CLBeaconRegion: CLRegion {
     coder.encode(notifyEntryStateOnDisplay, forKey: Self.displayKey)
   }
 
-  /// Returns a region with the same values that can be changed by itself.
+  /// Returns an independent region with the same values.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let region = copying(CLBeaconRegion(identity, identifier: identifier))
     region.notifyEntryStateOnDisplay = notifyEntryStateOnDisplay
     return region
   }
 
-  /// Whether archives of it can be read with a check of classes.
+  /// Whether its archives can be read with secure coding.
   open override class var supportsSecureCoding: Bool { true }
 
   private static let displayKey = "kCLBeaconRegionCodingKeyNotifyEntryStateOnDisplay"

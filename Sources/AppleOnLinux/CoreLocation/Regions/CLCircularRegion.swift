@@ -4,10 +4,10 @@ open class CLCircularRegion: CLRegion {
   private let storedCenter: CLLocationCoordinate2D
   private let storedRadius: CLLocationDistance
 
-  /// Creates a circle without a size at 0° N 0° E, and without an identifier.
+  /// Creates a circle of size zero at 0° N 0° E, without an identifier.
   ///
-  /// Apple's headers have never hidden NSObject's `init()`, and the interfaces that Swift made of them list it. What
-  /// such a circle says of itself isn't published; zeros are what a new object holds.
+  /// Apple's headers have never hidden NSObject's `init()`, and the interfaces that Swift generated from them list
+  /// it. The properties of such a circle aren't documented; a new object contains zeros.
   public override init() {
     storedCenter = CLLocationCoordinate2D()
     storedRadius = 0
@@ -30,18 +30,18 @@ open class CLCircularRegion: CLRegion {
     super.init(coder: coder)
   }
 
-  /// The middle of the circle.
+  /// The center of the circle.
   open var center: CLLocationCoordinate2D { storedCenter }
 
   /// The radius in meters.
   open var radius: CLLocationDistance { storedRadius }
 
-  /// Returns whether a place lies in the circle or on its border.
+  /// Returns whether a place is in the circle or on its border.
   open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
     center.distance(to: coordinate) <= radius
   }
 
-  /// The circle in the shape that Apple's prints.
+  /// The circle as Apple's implementation prints it.
   ///
   /// `CLCircularRegion (identifier:'Home', center:<+37.33616271,-122.03470590>, radius:141.17m)`, as apps' logs
   /// show it.
@@ -58,12 +58,12 @@ open class CLCircularRegion: CLRegion {
     coder.encode(radius, forKey: Key.radius)
   }
 
-  /// Returns a circle with the same values that can be changed by itself.
+  /// Returns an independent circle with the same values.
   open override func copy(with zone: NSZone? = nil) -> Any {
     copying(CLCircularRegion(center: center, radius: radius, identifier: identifier))
   }
 
-  /// Whether archives of it can be read with a check of classes.
+  /// Whether its archives can be read with secure coding.
   open override class var supportsSecureCoding: Bool { true }
 
   private enum Key {

@@ -1,12 +1,12 @@
 /// A region that Core Location can monitor.
 ///
-/// Equal to any region of the same identifier: Apple's registry knows regions by nothing else (page
+/// It equals any region with the same identifier, which is all that Apple's registry uses to identify regions (page
 /// `monitoredRegions`).
 @available(iOS 4.0, *)
 open class CLRegion: NSObject, NSCopying, NSSecureCoding {
   private let storedIdentifier: String
 
-  /// Creates a region without an identifier; circular and beacon regions alone are of use.
+  /// Creates a region without an identifier; only circular and beacon regions are useful.
   public override init() { storedIdentifier = "" }
 
   /// Creates the part that all regions share.
@@ -20,18 +20,18 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding {
     notifyOnExit = coder.decodeBool(forKey: Key.exit)
   }
 
-  /// The name by which the app knows the region; a region that is monitored replaces another of the same name.
+  /// The app's name for the region; monitoring a region replaces another with the same name.
   open var identifier: String { storedIdentifier }
 
-  /// Whether the app is told when the device enters the region.
+  /// Whether the app is notified when the device enters the region.
   @available(iOS 7.0, *)
   open var notifyOnEntry: Bool = true
 
-  /// Whether the app is told when the device leaves the region.
+  /// Whether the app is notified when the device leaves the region.
   @available(iOS 7.0, *)
   open var notifyOnExit: Bool = true
 
-  /// Whether an object is a region of the same identifier.
+  /// Returns whether an object is a region with the same identifier.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? CLRegion)?.identifier == identifier
   }
@@ -39,7 +39,7 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding {
   /// A hash of the identifier.
   open override var hash: Int { identifier.hashValue }
 
-  /// The region in the shape that Apple's prints.
+  /// The region as Apple's implementation prints it.
   open override var description: String { "CLRegion (identifier:'\(identifier)')" }
 
   /// Writes the region to an archive.
@@ -49,13 +49,13 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding {
     coder.encode(notifyOnExit, forKey: Key.exit)
   }
 
-  /// Returns a region with the same values that can be changed by itself.
+  /// Returns an independent region with the same values.
   open func copy(with zone: NSZone? = nil) -> Any { copying(CLRegion(identifier: identifier)) }
 
-  /// Whether archives of it can be read with a check of classes.
+  /// Whether its archives can be read with secure coding.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Gives a new region the notifications of this one.
+  /// Copies the notification settings of this region to a new one.
   func copying<Region: CLRegion>(_ region: Region) -> Region {
     region.notifyOnEntry = notifyOnEntry
     region.notifyOnExit = notifyOnExit

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Which beacons are meant: all of a UUID, those of a major value, or one.
+/// The identity of some beacons: all of a UUID, those with a major value, or one.
 package struct BeaconIdentity: Hashable, Sendable {
-  /// What all beacons of an organization share.
+  /// The UUID that all beacons of an organization share.
   package var uuid: UUID
   /// The group; nil for all groups.
   package var major: UInt16?
@@ -16,10 +16,10 @@ package struct BeaconIdentity: Hashable, Sendable {
     self.minor = minor
   }
 
-  /// Reads an identity from an archive; nil when it holds what can't be a beacon's.
+  /// Reads an identity from an archive; nil if it contains an impossible value.
   ///
-  /// What the archive doesn't hold stays unknown: a subclass may write its own values alone, and Apple's classes read
-  /// that (the public tests of TestableCoreLocation subclass CLBeacon so).
+  /// Values that the archive doesn't contain stay unknown: a subclass may write only its own values, and Apple's
+  /// classes can read that (the public tests of TestableCoreLocation subclass CLBeacon this way).
   init?(coder: NSCoder) {
     self.init()
     if let text = coder.object(of: NSString.self, forKey: Key.uuid) {
@@ -40,7 +40,7 @@ package struct BeaconIdentity: Hashable, Sendable {
     coder.encode(minor.map(NSNumber.init), forKey: Key.minor)
   }
 
-  /// Whether a beacon is one of those that are meant.
+  /// Returns whether a beacon has the identity.
   package func covers(uuid: UUID, major: UInt16, minor: UInt16) -> Bool {
     self.uuid == uuid && (self.major ?? major) == major && (self.minor ?? minor) == minor
   }
@@ -64,6 +64,6 @@ package struct BeaconIdentity: Hashable, Sendable {
 }
 
 extension UUID {
-  /// The UUID of which nothing is known.
+  /// The UUID of zeros, which means an unknown one.
   package static let zeros = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 }

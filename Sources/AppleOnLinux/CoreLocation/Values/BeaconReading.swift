@@ -2,25 +2,25 @@ import Foundation
 
 /// The numbers of a ranged beacon.
 package struct BeaconReading: Hashable, Sendable {
-  /// What all beacons of an organization share.
+  /// The UUID that all beacons of an organization share.
   package var uuid = UUID.zeros
   /// The group.
   package var major: UInt16 = 0
   /// The beacon in the group.
   package var minor: UInt16 = 0
-  /// How far away it is, roughly.
+  /// The approximate distance.
   package var proximity = CLProximity.unknown
-  /// The uncertainty of the distance in meters; negative when not known.
+  /// The uncertainty of the distance in meters; negative if not known.
   package var accuracy = -1.0
   /// The strength of its signal in decibels.
   package var rssi = 0
-  /// When it was heard.
+  /// When the beacon was heard.
   package var timestamp = Date(timeIntervalSinceReferenceDate: 0)
 
-  /// Creates a reading of which nothing is known.
+  /// Creates a reading without known values.
   package init() {}
 
-  /// Reads the numbers from an archive, as far as it holds them; nil when it holds what can't be a beacon's.
+  /// Reads the available numbers from an archive; nil if it contains an impossible value.
   init?(coder: NSCoder) {
     guard let identity = BeaconIdentity(coder: coder) else { return nil }
     (uuid, major, minor) = (identity.uuid, identity.major ?? 0, identity.minor ?? 0)

@@ -3,7 +3,7 @@
 open class CLBeacon: NSObject, NSCopying, NSSecureCoding {
   private let reading: BeaconReading
 
-  /// Creates a beacon of which nothing is known; Core Location alone makes others.
+  /// Creates a beacon without known values; only Core Location creates others.
   public override init() { reading = BeaconReading() }
 
   /// Creates a beacon that a simulated device has ranged.
@@ -15,11 +15,11 @@ open class CLBeacon: NSObject, NSCopying, NSSecureCoding {
     self.reading = reading
   }
 
-  /// What all beacons of an organization share.
+  /// The UUID that all beacons of an organization share.
   @available(iOS 13.0, *)
   open var uuid: UUID { reading.uuid }
 
-  /// What all beacons of an organization share, by its older name.
+  /// The UUID that all beacons of an organization share, with its older name.
   @available(iOS, introduced: 7.0, deprecated: 13.0, renamed: "uuid")
   open var proximityUUID: UUID { reading.uuid }
 
@@ -29,20 +29,20 @@ open class CLBeacon: NSObject, NSCopying, NSSecureCoding {
   /// The beacon in the group.
   open var minor: NSNumber { NSNumber(value: reading.minor) }
 
-  /// How far away it is, roughly.
+  /// The approximate distance.
   open var proximity: CLProximity { reading.proximity }
 
-  /// The uncertainty of the distance in meters; negative when not known.
+  /// The uncertainty of the distance in meters; negative if not known.
   open var accuracy: CLLocationAccuracy { reading.accuracy }
 
   /// The strength of its signal in decibels, averaged.
   open var rssi: Int { reading.rssi }
 
-  /// When it was heard.
+  /// When the beacon was heard.
   @available(iOS 13.0, *)
   open var timestamp: Date { reading.timestamp }
 
-  /// The beacon in the shape that Apple's prints.
+  /// The beacon as Apple's implementation prints it.
   ///
   /// `CLBeacon (uuid:FDA50693-A4E2-4FB1-AFCF-C6EB07647825, major:1, minor:2, proximity:3 +/- 21.54m, rssi:-64,
   /// timestamp:2020-07-24 05:58:44 +0000)`, as apps' logs show it.
@@ -58,6 +58,6 @@ open class CLBeacon: NSObject, NSCopying, NSSecureCoding {
   /// Returns the beacon itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether archives of it can be read with a check of classes.
+  /// Whether its archives can be read with secure coding.
   open class var supportsSecureCoding: Bool { true }
 }

@@ -1,5 +1,5 @@
-/// Which beacons to range.
-// Apple declares it Sendable, and a class that clients may subclass cannot be checked. Nothing in it changes.
+/// The identity of the beacons to range.
+// Apple declares it Sendable, but a class that clients may subclass cannot be checked. It is immutable.
 @available(iOS 13.0, *)
 open class CLBeaconIdentityConstraint: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   package let identity: BeaconIdentity
@@ -17,7 +17,7 @@ open class CLBeaconIdentityConstraint: NSObject, NSCopying, NSSecureCoding, @unc
     identity = BeaconIdentity(uuid: uuid, major: major, minor: minor)
   }
 
-  /// Creates the constraint that a region of beacons stands for.
+  /// Creates the constraint of a beacon region.
   package init(_ identity: BeaconIdentity) { self.identity = identity }
 
   /// Reads a constraint from an archive.
@@ -26,7 +26,7 @@ open class CLBeaconIdentityConstraint: NSObject, NSCopying, NSSecureCoding, @unc
     self.identity = identity
   }
 
-  /// What all beacons of an organization share.
+  /// The UUID that all beacons of an organization share.
   open var uuid: UUID { identity.uuid }
 
   /// The group; nil for all groups.
@@ -35,7 +35,7 @@ open class CLBeaconIdentityConstraint: NSObject, NSCopying, NSSecureCoding, @unc
   /// The beacon in the group; nil for all of them.
   open var minor: UInt16? { identity.minor }
 
-  /// Whether an object is a constraint that the same beacons meet; a set keeps one of the two.
+  /// Returns whether an object is a constraint for the same beacons, of which a set keeps one.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? CLBeaconIdentityConstraint)?.identity == identity
   }
@@ -49,6 +49,6 @@ open class CLBeaconIdentityConstraint: NSObject, NSCopying, NSSecureCoding, @unc
   /// Returns the constraint itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether archives of it can be read with a check of classes.
+  /// Whether its archives can be read with secure coding.
   open class var supportsSecureCoding: Bool { true }
 }

@@ -3,7 +3,7 @@
 open class CLHeading: NSObject, NSCopying, NSSecureCoding {
   private let reading: HeadingReading
 
-  /// Creates a heading of which nothing is known; Core Location alone makes others.
+  /// Creates a heading without known values; only Core Location creates others.
   public override init() { reading = HeadingReading() }
 
   /// Creates a heading from what a simulated compass has measured.
@@ -15,10 +15,10 @@ open class CLHeading: NSObject, NSCopying, NSSecureCoding {
   /// Degrees from magnetic north.
   open var magneticHeading: CLLocationDirection { reading.magneticHeading }
 
-  /// Degrees from true north; negative while the location is not known.
+  /// Degrees from true north; negative if the location is not known.
   open var trueHeading: CLLocationDirection { reading.trueHeading }
 
-  /// The uncertainty in degrees; negative when the heading is not valid.
+  /// The uncertainty in degrees; negative if the heading is not valid.
   open var headingAccuracy: CLLocationDirection { reading.headingAccuracy }
 
   /// The magnetic field along the device's x axis in microteslas.
@@ -33,7 +33,7 @@ open class CLHeading: NSObject, NSCopying, NSSecureCoding {
   /// When the heading was measured.
   open var timestamp: Date { reading.timestamp }
 
-  /// The heading in the shape that Apple's prints.
+  /// The heading as Apple's implementation prints it.
   ///
   /// `magneticHeading 17.63 trueHeading -1.00 accuracy 25.00 x -5.680 y +18.537 z -28.310 @ 2018-01-18 03:32:35
   /// +0000`, as apps' logs show it.
@@ -50,6 +50,6 @@ open class CLHeading: NSObject, NSCopying, NSSecureCoding {
   /// Returns the heading itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether archives of it can be read with a check of classes.
+  /// Whether its archives can be read with secure coding.
   open class var supportsSecureCoding: Bool { true }
 }

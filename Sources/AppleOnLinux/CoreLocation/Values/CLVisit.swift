@@ -6,7 +6,7 @@ open class CLVisit: NSObject, NSCopying, NSSecureCoding {
   private let arrival: Date
   private let departure: Date
 
-  /// Creates a visit without a beginning or an end; Core Location alone makes others.
+  /// Creates a visit without a beginning or an end; only Core Location creates others.
   public override init() {
     storedCoordinate = CLLocationCoordinate2D()
     storedAccuracy = 0
@@ -35,13 +35,13 @@ open class CLVisit: NSObject, NSCopying, NSSecureCoding {
     departure = Date(timeIntervalSinceReferenceDate: coder.decodeDouble(forKey: Key.departure))
   }
 
-  /// When the stay began; `distantPast` when that is not known.
+  /// When the stay began; `distantPast` if that is not known.
   open var arrivalDate: Date { arrival }
 
   /// When the stay ended; `distantFuture` while the device is still there.
   open var departureDate: Date { departure }
 
-  /// The middle of the place.
+  /// The center of the place.
   open var coordinate: CLLocationCoordinate2D { storedCoordinate }
 
   /// The radius of uncertainty in meters.
@@ -65,7 +65,7 @@ open class CLVisit: NSObject, NSCopying, NSSecureCoding {
   /// Returns the visit itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether archives of it can be read with a check of classes.
+  /// Whether its archives can be read with secure coding.
   open class var supportsSecureCoding: Bool { true }
 
   private enum Key {

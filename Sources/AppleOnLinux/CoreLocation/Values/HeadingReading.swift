@@ -4,9 +4,9 @@ import Foundation
 package struct HeadingReading: Hashable, Sendable {
   /// Degrees from magnetic north.
   package var magneticHeading = 0.0
-  /// Degrees from true north; negative while the location is not known.
+  /// Degrees from true north; negative if the location is not known.
   package var trueHeading = -1.0
-  /// The uncertainty in degrees; negative when the heading is not valid.
+  /// The uncertainty in degrees; negative if the heading is not valid.
   package var headingAccuracy = -1.0
   /// The magnetic field along the device's x axis in microteslas.
   package var x = 0.0
@@ -17,7 +17,7 @@ package struct HeadingReading: Hashable, Sendable {
   /// When the heading was measured.
   package var timestamp = Date(timeIntervalSinceReferenceDate: 0)
 
-  /// Creates a reading of which nothing is known.
+  /// Creates a reading without known values.
   package init() {}
 
   /// Reads the numbers from an archive.

@@ -1,8 +1,8 @@
-// What every other header of this folder starts with: Apple's attributes in the spelling of plain Clang.
+// The common start of all other headers in this folder: Apple's attributes in the spelling of plain Clang.
 #ifndef SEXTANT_CLAVAILABILITY_H
 #define SEXTANT_CLAVAILABILITY_H
 
-// An enumeration that may grow: any raw value makes a value, and a switch needs `@unknown default`.
+// An enumeration that may grow: any raw value is allowed, and a switch needs `@unknown default`.
 #define CL_OPEN_ENUM __attribute__((enum_extensibility(open)))
 // An enumeration that Apple has frozen.
 #define CL_CLOSED_ENUM __attribute__((enum_extensibility(closed)))

@@ -1,4 +1,4 @@
-// A submodule of Apple's that holds no C declaration of ours; what it is named for is written in Swift.
+// A submodule of Apple's without any C declaration here; the declarations that it is named after are in Swift.
 #ifndef SEXTANT_CLCIRCULARREGION_H
 #define SEXTANT_CLCIRCULARREGION_H
 #endif

@@ -3,7 +3,7 @@
 
 #include "CLAvailability.h"
 
-/// Why location pushes cannot be had; Swift names it CLLocationPushServiceError.Code.
+/// The reason why location pushes are not available; Swift names it CLLocationPushServiceError.Code.
 typedef enum CL_OPEN_ENUM __CLLocationPushServiceErrorCode : long {
   /// Not known.
   __CLLocationPushServiceErrorCodeUnknown CL_SWIFT_NAME(unknown) = 0,

@@ -3,7 +3,7 @@
 
 #include "CLAvailability.h"
 
-/// Where the device is with respect to a region.
+/// The state of the device with respect to a region.
 typedef enum CL_CLOSED_ENUM CLRegionState : long {
   /// Not known yet.
   CLRegionStateUnknown = 0,
@@ -13,7 +13,7 @@ typedef enum CL_CLOSED_ENUM CLRegionState : long {
   CLRegionStateOutside
 } CL_IOS(7.0) CLRegionState;
 
-/// How far away a beacon is, roughly.
+/// The approximate distance of a beacon.
 typedef enum CL_OPEN_ENUM CLProximity : long {
   /// Not known.
   CLProximityUnknown = 0,

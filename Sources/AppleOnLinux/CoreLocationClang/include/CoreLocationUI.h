@@ -13,9 +13,9 @@ typedef enum CL_OPEN_ENUM CLLocationButtonIcon : long {
   CLLocationButtonIconArrowOutline
 } CL_IOS(15.0) CLLocationButtonIcon;
 
-/// The words on a location button.
+/// The text on a location button.
 typedef enum CL_OPEN_ENUM CLLocationButtonLabel : long {
-  /// No words.
+  /// No text.
   CLLocationButtonLabelNone = 0,
   /// Current Location.
   CLLocationButtonLabelCurrentLocation,

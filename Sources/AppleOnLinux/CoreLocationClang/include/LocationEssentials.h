@@ -3,15 +3,15 @@
 
 /// An angle on the globe in degrees.
 typedef double CLLocationDegrees;
-/// A radius of uncertainty in meters; negative where the value it belongs to is not valid.
+/// A radius of uncertainty in meters; negative if the corresponding value is not valid.
 typedef double CLLocationAccuracy;
-/// Meters a second; negative where unknown.
+/// Meters per second; negative if unknown.
 typedef double CLLocationSpeed;
-/// The uncertainty of a speed in meters a second; negative where the speed is not valid.
+/// The uncertainty of a speed in meters per second; negative if the speed is not valid.
 typedef double CLLocationSpeedAccuracy;
-/// Degrees clockwise from north, 0 to 360; negative where unknown.
+/// Degrees clockwise from north, 0 to 360; negative if unknown.
 typedef double CLLocationDirection;
-/// The uncertainty of a direction in degrees; negative where the direction is not valid.
+/// The uncertainty of a direction in degrees; negative if the direction is not valid.
 typedef double CLLocationDirectionAccuracy;
 /// Meters.
 typedef double CLLocationDistance;

@@ -1,3 +1,3 @@
 #pragma once
 
-// Nothing to call: the target loads the observer of tests when a process of tests begins.
+// Nothing to call: the target loads the test observer when a test process begins.

@@ -1,21 +1,21 @@
 import LocationPolicy
 
-/// The states that an app's authorization may be in, given all that was read and done.
+/// The states that an app's authorization may be in, given everything that was read and done.
 ///
 /// Apps read only a part of their authorization: Allow Once and Allow While Using App read the same, so do
-/// provisional Always and Always, and that the one chance for Always is spent can't be read at all. The belief
-/// keeps every state that explains what was seen, moves all of them with each event by the rules of the
-/// release, and drops those that a reading contradicts.
+/// provisional Always and Always, and nothing shows whether the one chance for Always has been used. The belief keeps
+/// every state that explains what was seen, moves all of them with each event by the rules of the release, and drops
+/// those that a reading contradicts.
 struct AuthorizationBelief: Equatable, Sendable {
   /// The states that explain everything seen so far; never empty, in a stable order, likelier ones first.
   private(set) var candidates: [AuthorizationState]
-  /// Whether it rests on what an earlier launch remembered, and nothing has confirmed it since.
+  /// Whether the belief rests on what an earlier launch remembered, and nothing has confirmed it since.
   private(set) var isOnlyRemembered: Bool
 
-  /// Creates a belief from one reading, with whatever was believed when the app last ran.
+  /// Creates a belief from one reading and from what was believed when the app last ran.
   ///
-  /// What was believed then has to explain the reading by what can have happened meanwhile: another version of the
-  /// app, grants that ended, changes in Settings, a reset. If it can't, it counts as lost.
+  /// The earlier belief must explain the reading by something that can have happened in the meantime: another version
+  /// of the app, grants that ended, changes in Settings, a reset. If it can't, it is discarded.
   init(
     _ reading: AuthorizationReading, remembering: [AuthorizationState] = [], phase: AppPhase,
     in setting: AuthorizationSetting
@@ -32,7 +32,7 @@ struct AuthorizationBelief: Equatable, Sendable {
       _ = state.endUse(under: policy)
       return state
     }
-    // The last is for a client that is made while the process goes on, so that nothing has ended.
+    // The last one is for a client that is created while the process continues, so that nothing has ended.
     let explanations = [
       relaunched, relaunched.flatMap { $0.afterAbsence(in: setting) }, remembered,
     ].map { $0.filter { reading.matches($0, under: policy) } }
@@ -48,24 +48,25 @@ struct AuthorizationBelief: Equatable, Sendable {
     candidates = candidates.uniqued()
   }
 
-  /// How a prompt came to its end.
+  /// How a prompt ended.
   enum PromptEnd: Sendable {
-    /// The person answered, in one way or another.
+    /// The person answered it.
     case answered
-    /// Something covered the app as a prompt would, and is gone, though it was open whether one comes.
+    /// Something covered the app as a prompt would and is gone, although it was uncertain whether a prompt would
+    /// appear.
     case likelyAnswered
-    /// It went without an answer.
+    /// It disappeared without an answer.
     case dismissed
-    /// It was never there.
+    /// It never appeared.
     case neverAppeared
-    /// Something covered the app and is gone, and it is open whether that was the prompt.
+    /// Something covered the app and is gone, and it is uncertain whether that was the prompt.
     case unclear
   }
 
-  /// Takes in how the prompt that is up came to its end.
+  /// Records how the current prompt ended.
   ///
-  /// States in which no prompt is up are contradicted by one that was, and the other way round; where all would
-  /// be contradicted, they stay as they are.
+  /// A prompt that appeared contradicts the states without one, and vice versa; if that would contradict all states,
+  /// they remain unchanged.
   mutating func promptEnded(_ end: PromptEnd, in setting: AuthorizationSetting) {
     let prompting = candidates.filter { $0.prompt != nil }
     let silent = candidates.filter { $0.prompt == nil }
@@ -86,10 +87,10 @@ struct AuthorizationBelief: Equatable, Sendable {
     apply { _ = $0.dismissPrompt(under: setting.policy) }
   }
 
-  /// Takes in a reading: states that it contradicts are dropped.
+  /// Records a reading, and drops the states that it contradicts.
   ///
-  /// When none is left, something happened that was not seen: in Settings if the app was away meanwhile, else by
-  /// a prompt that other code of the app brought up.
+  /// If none is left, something happened unseen: in Settings if the app was away in the meantime, otherwise in a
+  /// prompt that other code of the app requested.
   mutating func observe(
     _ reading: AuthorizationReading, afterAbsence wasAway: Bool, in setting: AuthorizationSetting
   ) {
@@ -112,7 +113,7 @@ struct AuthorizationBelief: Equatable, Sendable {
     apply { _ = $0.enter(phase, under: policy) }
   }
 
-  /// Whether all candidates agree, and whether all states that read the same do.
+  /// Returns whether all candidates agree, and whether all states that read the same do.
   func inference(
     amongAll all: [AuthorizationState], _ question: (AuthorizationState) -> Bool
   ) -> Inference {
@@ -142,7 +143,8 @@ struct AuthorizationBelief: Equatable, Sendable {
 }
 
 extension [AuthorizationState] {
-  /// The states without repetitions, each at its first place; there are a few dozen different ones at most.
+  /// Returns the states without duplicates, in order of first appearance; there are at most a few dozen different
+  /// ones.
   fileprivate func uniqued() -> [AuthorizationState] {
     reduce(into: []) { unique, state in if !unique.contains(state) { unique.append(state) } }
   }

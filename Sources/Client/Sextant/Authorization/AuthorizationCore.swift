@@ -1,12 +1,12 @@
 import Foundation
 import LocationPolicy
 
-/// The part of a client that asks for authorization and tells what it is: puts what happens to the state machine,
-/// and carries out what it says.
+/// The part of a client that requests and reports authorization: it passes events to the state machine, and carries
+/// out the effects that the machine returns.
 ///
-/// State is a value behind a lock; everything that may call back is done outside of it.
+/// Its state is a value behind a lock; anything that may call back runs outside of the lock.
 final class AuthorizationCore: Sendable {
-  /// What the app declares, and the rules of the release that it runs on.
+  /// The app's declarations, and the rules of the release that it runs on.
   let setting: AuthorizationSetting
   let state: Locked<State>
   private let environment: LocationEnvironment
@@ -16,34 +16,35 @@ final class AuthorizationCore: Sendable {
   /// Nil in apps that don't import SextantAlways.
   private let alwaysRequest = Locked<AlwaysRequest?>(nil)
 
-  /// One who is told what the app may do.
+  /// An observer of what the app may do.
   struct Watcher: Sendable {
-    /// Told after each change.
+    /// Called after each change.
     let tell: @Sendable (LocationAuthorization) -> Void
-    /// Told when nothing more will come.
+    /// Called when there will be no more changes.
     let end: @Sendable () -> Void
   }
 
-  /// All that is known of the authorization, and of those who ask for it and watch it.
+  /// Everything known about the authorization, and everyone who requests or watches it.
   struct State: Sendable {
     var machine: AuthorizationMachine
     var waiters = Waiters<AuthorizationOutcome>()
     var watchers = ByCaller<Watcher>()
-    /// The timer that was started last, with the machine's number: of an older one it wants to hear nothing.
+    /// The timer that was started last, with the machine's number for it; older timers are ignored.
     var timer: (number: Int, timer: Cancellation)?
-    /// The time limits that run, by the caller that gave them.
+    /// The running time limits, by the caller that set them.
     var limits = ByCaller<Cancellation>()
-    /// Gives the owner of this and of the manager, as long as there is one.
+    /// Returns the owner of this core and of the manager, while it exists.
     var owner: @Sendable () -> (any AnyObject & Sendable)? = { nil }
-    /// The owner while the system is asked, because a prompt goes with its manager (AUTH-009).
+    /// The owner, retained while a request is pending, because a prompt disappears with its manager (AUTH-009).
     var keptWhileAsking: (any AnyObject & Sendable)?
     var requests = RequestID.Counter()
-    /// What the app may do, as it was worked out last, and what from: it takes the rules of many possible states.
+    /// The authorization that was last computed and its input, cached because it applies the rules to many possible
+    /// states.
     private var worked: (from: AuthorizationMachine.Knowledge, authorization: LocationAuthorization)?
 
     init(machine: AuthorizationMachine) { self.machine = machine }
 
-    /// What the app may do; nil before the first reading, and after the process has ended.
+    /// Returns the app's authorization; nil before the first reading, and after the process has ended.
     mutating func authorization() -> LocationAuthorization? {
       guard let known = machine.knowledge else { return nil }
       if let worked, worked.from == known { return worked.authorization }
@@ -79,14 +80,14 @@ final class AuthorizationCore: Sendable {
     for limit in limits { limit.cancel() }
   }
 
-  /// Names who has to be kept while the system is asked.
+  /// Sets the object to retain while a request is pending.
   func start(for owner: @escaping @Sendable () -> (any AnyObject & Sendable)?) {
     state.withLock { $0.owner = owner }
   }
 
   // Requests
 
-  /// Makes a request of the system, and waits for its one end.
+  /// Sends a request to the system, and waits until it ends.
   func request(_ request: SystemRequest, timeLimit: TimeInterval?) async -> AuthorizationOutcome {
     let id = announce()
     return await withTaskCancellationHandler {
@@ -98,7 +99,7 @@ final class AuthorizationCore: Sendable {
     }
   }
 
-  /// Names a request that is about to be made, so that it can be called off from now on.
+  /// Registers a request that is about to be made, so that it can be canceled from now on.
   func announce() -> RequestID {
     state.withLock { state in
       let id = state.requests.next()
@@ -107,32 +108,32 @@ final class AuthorizationCore: Sendable {
     }
   }
 
-  /// Makes an announced request of the system, and tells its one end.
+  /// Sends a registered request to the system, and reports how it ends.
   func request(
     _ request: SystemRequest, as id: RequestID, timeLimit: TimeInterval?,
     end: @escaping @Sendable (AuthorizationOutcome) -> Void
   ) {
     configuration.check(request.intendedUse)
-    // One step under the lock, so that a cancellation comes before or after it and never between.
+    // A single step under the lock, so that a cancellation comes before or after it, never in between.
     let effects = state.withLock { state in
       state.waiters.wait(id, end) ? state.machine.request(request, id: id) : nil
     }
-    // Before it waits, a request has no time limit: it can only have been canceled.
+    // Before it waits, a request has no time limit, so it can only have been canceled.
     guard let effects else { return end(.cancelled) }
     carryOut(effects)
     if let timeLimit { limit(id, to: timeLimit) }
   }
 
-  /// Takes the request for Always, which only apps that need Always have.
+  /// Installs the request for Always, which only apps that need Always have.
   func enableAlways(with request: AlwaysRequest) { alwaysRequest.withLock { $0 = request } }
 
-  /// Ends a request for its caller, whatever the system does.
+  /// Ends a request for its caller, regardless of what the system does.
   func abandon(_ id: RequestID, as outcome: AuthorizationOutcome) {
     let waits = state.withLock { $0.waiters.abandon(id) }
     if waits { handle { $0.abandon(id, as: outcome) } }
   }
 
-  /// Ends a caller's request after some seconds, unless it has ended before.
+  /// Ends a caller's request after some seconds unless it has already ended.
   private func limit(_ id: RequestID, to seconds: TimeInterval) {
     let timer = environment.after(seconds) { [weak self] in self?.abandon(id, as: .timedOut) }
     let isNeeded = state.withLock { state in
@@ -143,9 +144,9 @@ final class AuthorizationCore: Sendable {
     if !isNeeded { timer.cancel() }
   }
 
-  // What happens, and what is done
+  // Events and effects
 
-  /// What happens, in the order of its coming.
+  /// Handles an input, in the order of arrival.
   func handle(_ input: (inout AuthorizationMachine) -> [AuthorizationMachine.Effect]) {
     carryOut(state.withLock { input(&$0.machine) })
   }
@@ -157,7 +158,7 @@ final class AuthorizationCore: Sendable {
 
   private func keepOwnerWhileAsking() {
     let owner = state.withLock(\.owner)()
-    // What was held is let go of outside the lock.
+    // Anything that was retained is released outside the lock.
     let held = state.withLock { state in
       defer { state.keptWhileAsking = state.machine.isAsking ? owner : nil }
       return state.keptWhileAsking
@@ -188,10 +189,10 @@ final class AuthorizationCore: Sendable {
     let timer = environment.after(seconds) { [weak self] in
       guard let self else { return }
       handle { $0.timer(number) }
-      // Only now: the machine awaits it no longer, so that nobody keeps it after this.
+      // Only now: the machine no longer expects the timer, so no one stores it after this.
       _ = takeTimer(number)
     }
-    // It may have run out, or be of no interest anymore, before it was known.
+    // The timer may have fired, or become unnecessary, before it was stored.
     let unneeded = state.withLock { state in
       guard state.machine.awaits(timer: number) else { return timer as Cancellation? }
       defer { state.timer = (number, timer) }
@@ -208,21 +209,21 @@ final class AuthorizationCore: Sendable {
     }
   }
 
-  // What the app may do
+  // The current authorization
 
-  /// What the app may do now; nil before the first reading, and after the process has ended.
+  /// The app's current authorization; nil before the first reading, and after the process has ended.
   var known: LocationAuthorization? { state.withLock { $0.authorization() } }
 
-  /// What the app may do now; waits for the first reading only.
+  /// The current authorization; waits only for the first reading.
   func current() async -> LocationAuthorization? {
     if let known { return known }
     for await authorization in changes() { return authorization }
     return nil
   }
 
-  /// What the app may do, now and after each change.
+  /// Returns the app's authorization, now and after each change.
   ///
-  /// - Parameter whenEnded: What is done when nobody listens anymore; what it holds is held until then.
+  /// - Parameter whenEnded: Called when no one listens anymore; whatever it captures is retained until then.
   func changes(
     whenEnded: @escaping @Sendable () -> Void = {}
   ) -> AsyncStream<LocationAuthorization> {
@@ -239,9 +240,10 @@ final class AuthorizationCore: Sendable {
     }
   }
 
-  /// Tells what the app may do, at once where that is known and after each change, until it is called off.
+  /// Reports what the app may do until canceled: immediately if that is known, and after each change.
   ///
-  /// Tells on the location thread, but for the first time; the end comes when the client or the process ends.
+  /// Reports arrive on the location thread, except for the first; the observation ends with the client or the
+  /// process.
   func watch(
     _ tell: @escaping @Sendable (LocationAuthorization) -> Void, end: @escaping @Sendable () -> Void = {}
   ) -> Cancellation {
@@ -254,14 +256,14 @@ final class AuthorizationCore: Sendable {
     if hasEnded { end() }
     if let now {
       tell(now)
-      // What changed meanwhile may have been told before it, and the newest has to come last.
+      // A change in the meantime may have been reported first, and the newest value must come last.
       if known != now { carryOut(.believed) }
     }
-    // What the watcher holds is let go of outside the lock.
+    // Anything that the watcher retains is released outside the lock.
     return Cancellation { [weak self] in _ = self?.state.withLock { $0.watchers.remove(id) } }
   }
 
-  /// Saves what is believed, and tells those who watch; on the location thread, so that the newest comes last.
+  /// Saves the belief and notifies the watchers, on the location thread so that the newest value comes last.
   private func tellWatchers() {
     let (watchers, now, candidates) = state.withLock { state in
       let watchers = state.watchers.values

@@ -1,39 +1,39 @@
 import LocationPolicy
 
-/// The requests for authorization of an app, and what is believed about its authorization.
+/// The authorization requests of an app, and what is believed about its authorization.
 ///
-/// A state machine without I/O: each input returns what has to be done, in order, outside of any lock.
+/// A state machine without I/O: each input returns effects, to be carried out in order and outside of any lock.
 ///
-/// The system is asked while the app is active only, because a request beside another prompt is lost (AUTH-010) and
-/// what covers the app is then taken for the prompt. A request whose callers have all gone stays before the
-/// system as long as its prompt may be up: the next one for the same joins it, others wait.
+/// The system is asked only while the app is active: a request made during another prompt is lost (AUTH-010), and
+/// whatever covers the app would then be mistaken for the prompt. A request whose callers have all left remains
+/// pending as long as its prompt may be showing: the next request for the same permission joins it, others wait.
 struct AuthorizationMachine: Sendable {
   private indirect enum State: Sendable {
-    /// The authorization was not read yet; requests wait in the queue.
+    /// The authorization has not been read yet; requests wait in the queue.
     case unread
-    /// What is known of the authorization, and how far requests are.
+    /// The authorization is known, and requests are in this stage.
     case read(Knowledge, Turn)
-    /// The process has ended: nothing is taken in anymore.
+    /// The process has ended: no more input is accepted.
     case ended
   }
 
-  /// What was read last, and what is believed because of all that was seen.
+  /// The last reading, and what is believed because of everything that was observed.
   struct Knowledge: Equatable, Sendable {
     var reading: AuthorizationReading
     var belief: AuthorizationBelief
   }
 
-  /// Whose turn it is with the system.
+  /// Which request may use the system now.
   private enum Turn: Sendable {
-    /// Nobody's: no request is before the system, and none waits.
+    /// None: no request is pending, and none waits.
     case free
-    /// The next request's, as soon as the app is active or the timer has run out.
+    /// The next one, as soon as the app is active or the timer has fired.
     case held(timer: Int)
-    /// A request is before the system.
+    /// A request is pending.
     case asking(PromptWatch)
   }
 
-  /// What the app declares, and the rules of the release that it runs on.
+  /// The app's declarations, and the rules of the release that it runs on.
   let setting: AuthorizationSetting
   private var state = State.unread
   private var presence: Presence
@@ -49,12 +49,12 @@ struct AuthorizationMachine: Sendable {
     presence = isInForeground ? .present(isActive: isActive) : .away
   }
 
-  /// What is known; nil before the first reading, and after the process has ended.
+  /// The current knowledge; nil before the first reading, and after the process has ended.
   var knowledge: Knowledge? {
     if case .read(let known, _) = state { known } else { nil }
   }
 
-  /// Whether a request is before the system.
+  /// Whether a request is pending.
   var isAsking: Bool {
     if case .read(_, .asking) = state { true } else { false }
   }
@@ -64,7 +64,7 @@ struct AuthorizationMachine: Sendable {
     if case .ended = state { true } else { false }
   }
 
-  /// Whether a timer that was asked for is still of interest.
+  /// Returns whether a timer that was requested is still needed.
   func awaits(timer number: Int) -> Bool {
     switch state {
     case .read(_, .held(let timer)): timer == number
@@ -73,27 +73,27 @@ struct AuthorizationMachine: Sendable {
     }
   }
 
-  /// What has to be done.
+  /// The side effects that the caller must carry out.
   enum Effect: Equatable, Sendable {
-    /// Make the request of the system.
+    /// Send the request to the system.
     case call(SystemRequest)
     /// Call back after some seconds.
     case startTimer(Int, seconds: Double)
-    /// A timer is of no interest anymore.
+    /// Stop a timer that is no longer needed.
     case stopTimer(Int)
     /// Read the authorization again.
     case read
-    /// A caller's request has ended.
+    /// Report the end of a caller's request.
     case finish(RequestID, AuthorizationOutcome)
-    /// What is believed has changed: save it, and tell those who watch.
+    /// Save the changed belief, and notify the watchers.
     case believed
-    /// The process ends: nobody is told anything anymore.
+    /// End everything with the process; no more is reported.
     case end
   }
 
   // Callers
 
-  /// A caller makes a request.
+  /// Handles a caller's request.
   mutating func request(_ request: SystemRequest, id: RequestID) -> [Effect] {
     switch state {
     case .ended: return [.finish(id, .cancelled)]
@@ -107,7 +107,7 @@ struct AuthorizationMachine: Sendable {
     }
   }
 
-  /// A caller no longer waits, because of its time limit or its cancellation.
+  /// Handles a caller that stops waiting, because of its time limit or a cancellation.
   mutating func abandon(_ id: RequestID, as outcome: AuthorizationOutcome) -> [Effect] {
     if queue.remove(id) { return [.finish(id, outcome)] + startNext() }
     guard case .read(let known, .asking(var watch)) = state,
@@ -120,7 +120,7 @@ struct AuthorizationMachine: Sendable {
 
   // The system
 
-  /// The authorization was read.
+  /// Handles a reading of the authorization.
   mutating func read(_ new: AuthorizationReading) -> [Effect] {
     switch state {
     case .ended: return []
@@ -145,17 +145,17 @@ struct AuthorizationMachine: Sendable {
     }
   }
 
-  /// The system answered a request for full accuracy; an error means that no prompt was shown (AUTH-072).
+  /// Handles the system's answer to a request for full accuracy; an error means that no prompt was shown (AUTH-072).
   ///
-  /// Another page says that an error may also mean that the person declined, so one that comes while a prompt is up
-  /// counts as that.
+  /// Another page says that an error may also mean that the person declined, so an error during a prompt counts as a
+  /// refusal.
   mutating func fullAccuracyAnswered(promptShown: Bool, reading new: AuthorizationReading)
     -> [Effect]
   {
     guard case .read(let known, .asking(var watch)) = state, case .fullAccuracy = watch.request,
       !watch.isAnswered(by: new)
     else { return read(new) }
-    // The system says so itself.
+    // The system itself confirms the prompt.
     if promptShown { watch.mayBeSilent = false }
     switch watch.stage {
     case .asked where !promptShown, .completed(isCovered: false, _) where !promptShown:
@@ -163,7 +163,7 @@ struct AuthorizationMachine: Sendable {
     case .uncovered: watch.stage = .ending(watch.endAfterCover)
     case .ending: break
     case .asked, .covered, .completed:
-      // Whether the person declined or left the app shows in what happens to the scene next.
+      // The scene's next event shows whether the person declined or left the app.
       let (timer, effects) = restart(watch.stage.timer, seconds: setting.times.settling)
       watch.stage = .completed(isCovered: watch.stage.isCovered, timer: timer)
       state = .read(known, .asking(watch))
@@ -173,10 +173,10 @@ struct AuthorizationMachine: Sendable {
     return read(new)
   }
 
-  /// A timer that was asked for has run out.
+  /// Handles a timer that has fired.
   mutating func timer(_ number: Int) -> [Effect] {
     guard awaits(timer: number) else { return [] }
-    // Only requests that wait or are before the system have timers.
+    // Only requests that wait or are pending have timers.
     guard case .read(let known, .asking(var watch)) = state else { return startNext(evenIfCovered: true) }
     if case .asked = watch.stage, watch.mayBeSilent, !watch.isLate {
       watch.isLate = true
@@ -193,7 +193,7 @@ struct AuthorizationMachine: Sendable {
 
   // The scene
 
-  /// Something happened to the app's scene.
+  /// Handles an event of the app's scene.
   mutating func scene(_ event: LifecycleEvent) -> [Effect] {
     if hasEnded { return [] }
     switch event {
@@ -208,7 +208,7 @@ struct AuthorizationMachine: Sendable {
     }
   }
 
-  /// Lets the belief know where the app is.
+  /// Updates the belief with the phase that the app is in.
   private mutating func enterPhase() {
     guard case .read(var known, let turn) = state else { return }
     known.belief.apply { _ = $0.enter(presence.phase, under: setting.policy) }
@@ -222,7 +222,7 @@ struct AuthorizationMachine: Sendable {
     switch watch.stage {
     case .asked, .uncovered: watch.stage = .covered
     case .completed(isCovered: false, _): watch.stage = .completed(isCovered: true, timer: nil)
-    // What covers the app besides changes nothing.
+    // Anything else that covers the app changes nothing.
     case .covered, .completed(isCovered: true, _), .ending: return []
     }
     state = .read(known, .asking(watch))
@@ -242,7 +242,7 @@ struct AuthorizationMachine: Sendable {
       state = .read(known, .asking(watch))
       return stop(timer) + [.read]
     case .covered:
-      // The answer's callback and this have no fixed order, so the status may be a moment behind.
+      // The callback for the answer and this event have no fixed order, so the status may lag behind for a moment.
       let (timer, effects) = restart(nil, seconds: setting.times.settling)
       watch.stage = .uncovered(timer: timer)
       state = .read(known, .asking(watch))
@@ -256,7 +256,7 @@ struct AuthorizationMachine: Sendable {
     enterPhase()
     guard case .read(let known, .asking(var watch)) = state else { return startNext() }
     let timer = watch.stage.timer
-    // Prompts go with the foreground, unless the assumption that says so was changed.
+    // Prompts disappear with the foreground, unless the assumption about this was changed.
     if known.belief.candidates.contains(where: { $0.prompt != nil }) {
       watch.stage = watch.stage.isCompleted ? .completed(isCovered: true, timer: nil) : .covered
       state = .read(known, .asking(watch))
@@ -267,7 +267,7 @@ struct AuthorizationMachine: Sendable {
     return stop(timer) + [.read]
   }
 
-  /// The process ends; code that outlives it, as in a test, is told that its requests are off.
+  /// Handles the end of the process, and cancels the requests of code that outlives it, as in a test.
   private mutating func end() -> [Effect] {
     var callers = queue.removeAll()
     var timer: Int?
@@ -282,15 +282,15 @@ struct AuthorizationMachine: Sendable {
     return stop(timer) + finish(callers, with: .cancelled) + [.end]
   }
 
-  // The way of a request
+  // The life of a request
 
-  /// Puts the next request before the system, and ends those that bring up nothing for certain.
+  /// Sends the next request to the system, and ends the requests that certainly have no effect.
   private mutating func startNext(evenIfCovered: Bool = false) -> [Effect] {
     let held: Int?
     switch state {
     case .read(_, .free): held = nil
     case .read(_, .held(let timer)): held = timer
-    // Before the first reading nobody can say what a request does, and beside another it would be lost.
+    // Before the first reading the effect of a request is unknown, and during another one it would be lost.
     case .unread, .read(_, .asking), .ended: return []
     }
     var effects: [Effect] = []
@@ -319,7 +319,8 @@ struct AuthorizationMachine: Sendable {
       likelyReason: forecast.likelyReason, stage: .covered, mayBeSilent: !isCertain,
       isSeen: setting.seesPrompts, isLate: !setting.seesPrompts)
     var effects: [Effect] = []
-    // Where nothing tells of a prompt, its answer does, if it is certain to come and each answer shows: without a limit.
+    // If prompts can't be observed, a prompt's answer replaces the sign, provided that it is certain to come and
+    // every answer shows: no time limit.
     if setting.seesPrompts || !isCertain || !watch.everyAnswerShows {
       let isShort = setting.seesPrompts && !isCertain
       let (timer, start) = restart(
@@ -330,11 +331,11 @@ struct AuthorizationMachine: Sendable {
     var known = known
     known.belief.apply { _ = group.request.perform(on: &$0, in: setting) }
     state = .read(known, .asking(watch))
-    // What is granted without a question need not be told by a callback (OPEN-03).
+    // A grant without a prompt need not be reported by a callback (OPEN-03).
     return [.call(group.request)] + effects + (isCertain ? [] : [.read])
   }
 
-  /// Lets the requests wait for the app to be active, with the timer that runs for that already.
+  /// Makes the requests wait until the app is active, with the timer that already runs for that.
   private mutating func hold(_ held: Int?, _ known: Knowledge) -> [Effect] {
     if let held {
       state = .read(known, .held(timer: held))
@@ -351,7 +352,7 @@ struct AuthorizationMachine: Sendable {
 
   // Timers
 
-  /// Starts a timer in place of another, and returns its number.
+  /// Starts a timer in place of another; returns its number and the effects.
   private mutating func restart(_ old: Int?, seconds: Double) -> (Int, [Effect]) {
     nextTimer += 1
     return (nextTimer, stop(old) + [.startTimer(nextTimer, seconds: seconds)])
@@ -360,18 +361,18 @@ struct AuthorizationMachine: Sendable {
   private func stop(_ timer: Int?) -> [Effect] { timer.map { [.stopTimer($0)] } ?? [] }
 }
 
-/// How an app stands with the person who uses it.
+/// Where the app is with respect to its user.
 private enum Presence: Equatable, Sendable {
   /// Out of the foreground, where the person may be in Settings.
   case away
-  /// In the foreground again, and the authorization was not read since.
+  /// In the foreground again, and the authorization has not been read since.
   case returned(isActive: Bool)
-  /// In the foreground, where the authorization was read.
+  /// In the foreground, where the authorization has been read.
   case present(isActive: Bool)
 
   var phase: AppPhase { self == .away ? .background : .foreground }
 
-  /// Whether nothing is before the app, so that what covers it next is a prompt.
+  /// Whether nothing covers the app, so that the next thing that does is a prompt.
   var isActive: Bool {
     switch self {
     case .away: false
@@ -399,7 +400,7 @@ private enum Presence: Equatable, Sendable {
 
   private mutating func setActive(_ isActive: Bool) {
     switch self {
-    // An app that is away is not active, whatever is told of it late.
+    // An app that is away isn't active, no matter which events arrive late.
     case .away: break
     case .returned: self = .returned(isActive: isActive)
     case .present: self = .present(isActive: isActive)

@@ -1,7 +1,7 @@
 import Foundation
 import LocationPolicy
 
-/// What a client keeps from one launch to the next: the states of its authorization that it believes possible.
+/// The data that a client keeps between launches: the states of its authorization that it believes possible.
 ///
 /// A JSON object in UTF-8 such as
 ///
@@ -11,18 +11,18 @@ import LocationPolicy
 /// the sum of 1 for the one request for Always made, 2 for the provisional process started, 4 for full accuracy
 /// given once, 128 for Location Services off and 256 for a restriction. Likelier states come first.
 ///
-/// Whatever is not exactly that counts as nothing: another version, more than 16,384 bytes, no state or more than
-/// 128, a value out of range, anything damaged. A client without memory works all the same; it only knows less.
+/// Anything that deviates from this format is ignored: another version, more than 16,384 bytes, no state or more than
+/// 128, a value out of range, anything damaged. A client without this data still works; it only knows less.
 final class AuthorizationMemory: Sendable {
   private let storage: ClientStorage
   private let saved = Locked<[AuthorizationState]?>(nil)
 
   init(storage: ClientStorage) { self.storage = storage }
 
-  /// The states that were saved last; empty when there is nothing that can be read.
+  /// Returns the states that were last saved; empty if no readable data exists.
   func load() -> [AuthorizationState] {
     guard let data = storage.load(.authorization), data.count <= Self.byteLimit else { return [] }
-    // Damage is no error of the app's or the person's: what was remembered is forgotten.
+    // Damaged data is no error of the app or the person: it is forgotten.
     guard let document = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       document["version"] as? Int == Self.version, let entries = document["states"] as? [[String: Int]],
       (1...Self.stateLimit).contains(entries.count)
@@ -33,9 +33,10 @@ final class AuthorizationMemory: Sendable {
     return states
   }
 
-  /// Saves states, unless they were saved last.
+  /// Saves states, unless they are the ones that were last saved.
   ///
-  /// Not under a lock, because storages may call back; on the location thread only, so that the newest stay.
+  /// Call it without holding a lock, because storages may call back, and only on the location thread, so that the
+  /// newest states win.
   func save(_ states: [AuthorizationState]) {
     let isNews = saved.withLock { saved in
       defer { saved = states }
@@ -48,13 +49,13 @@ final class AuthorizationMemory: Sendable {
     storage.save(data, .authorization)
   }
 
-  /// More states than this are never possible at once.
+  /// The maximum number of states; more are never possible at once.
   private static let stateLimit = 128
   private static let byteLimit = 16_384
 
   private static let version = 1
 
-  /// What of a state's memory decides on requests.
+  /// The part of a state's memory that affects requests.
   private static let known: AuthorizationState.Memory = [
     .alwaysRequestSpent, .provisionalSpent, .temporaryFullAccuracy, .servicesOff, .restricted,
   ]
@@ -65,7 +66,7 @@ final class AuthorizationMemory: Sendable {
     return #"{"accuracy":\#(accuracy),"grant":\#(grant),"memory":\#(memory)}"#
   }
 
-  /// Reads a state; nil when there is none such.
+  /// Reads a state; nil if the entry is invalid.
   private static func state(from entry: [String: Int]) -> AuthorizationState? {
     guard let grant = entry["grant"].flatMap(UInt8.init(exactly:)).flatMap(Grant.init),
       let bits = entry["memory"].flatMap(UInt16.init(exactly:)),

@@ -1,18 +1,18 @@
 import LocationPolicy
 
-/// What does not change while an app runs: its Info.plist, and the rules of the release.
+/// The constants of an app's process: its Info.plist, and the rules of the release.
 ///
-/// A class, for rules are large and many hold them.
+/// It is a class because rules are large and shared by many objects.
 final class AuthorizationSetting: Sendable {
   /// The rules.
   let policy: AuthorizationPolicy
-  /// What the Info.plist declares.
+  /// The configuration that the Info.plist declares.
   let app: AppConfiguration
   /// The purpose keys that the Info.plist has a text for (KEY-030).
   let purposeKeys: Set<String>
-  /// How long to wait for what no callback tells.
+  /// How long to wait for events that no callback reports.
   let times: AuthorizationTimes
-  /// Whether anything tells that a prompt covers the app.
+  /// Whether the platform reports that a prompt covers the app.
   let seesPrompts: Bool
 
   init(
@@ -26,9 +26,9 @@ final class AuthorizationSetting: Sendable {
     self.seesPrompts = seesPrompts
   }
 
-  /// Whether a request for Always is best made in two steps: When In Use first, then more (AUTH-065).
+  /// Whether a request for Always is best made in two steps: When In Use first, then Always (AUTH-065).
   ///
-  /// Only where the second step can succeed: a person is not asked for something that leads nowhere.
+  /// True only if the second step can succeed: a person is never asked for something that would have no effect.
   var asksForAlwaysInSteps: Bool {
     let mayHaveAlways = app.traits.isDisjoint(with: [.widgetExtension, .appClip])
     return policy.escalation.value == .prompts && mayHaveAlways

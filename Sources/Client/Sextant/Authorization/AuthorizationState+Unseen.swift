@@ -1,9 +1,9 @@
 import LocationPolicy
 
-// What may have happened to an app's authorization out of its sight.
+// Changes to an app's authorization that the app may not have seen.
 
 extension AuthorizationState {
-  /// All states that would be read like this, whatever came before; likelier ones first.
+  /// All states that would produce this reading, whatever came before, likelier ones first.
   static func all(
     explaining reading: AuthorizationReading, phase: AppPhase, under policy: AuthorizationPolicy
   ) -> [AuthorizationState] {
@@ -26,7 +26,8 @@ extension AuthorizationState {
     return states
   }
 
-  /// What this may have become while the app was away: by the person in Settings, and by what ends by itself.
+  /// The states that this state may have become while the app was away: through the person in Settings, or by
+  /// expiring.
   func afterAbsence(in setting: AuthorizationSetting) -> [AuthorizationState] {
     let (app, policy) = (setting.app, setting.policy)
     var changes: [(inout AuthorizationState) -> Decision] = [
@@ -39,8 +40,8 @@ extension AuthorizationState {
     return withEitherAccuracy(under: policy) + changes.flatMap { after($0).withEitherAccuracy(under: policy) }
   }
 
-  /// What this may have become in the app's presence: by prompts that other code of the app brought up, and by
-  /// location buttons.
+  /// The states that this state may have become while the app was in the foreground: through prompts requested by
+  /// other code of the app, or through location buttons.
   func afterOthersPrompts(in setting: AuthorizationSetting) -> [AuthorizationState] {
     let (app, policy) = (setting.app, setting.policy)
     let causes: [(inout AuthorizationState) -> Decision] = [
@@ -58,7 +59,7 @@ extension AuthorizationState {
     }
   }
 
-  /// What this may become by the answers to its prompt.
+  /// The states that the answers to the current prompt may lead to.
   func afterAnswers(in setting: AuthorizationSetting) -> [AuthorizationState] {
     guard let prompt else { return [self] }
     return prompt.template.choices.flatMap { choice in
@@ -80,7 +81,7 @@ extension AuthorizationState {
 }
 
 extension Grant {
-  /// The grants that there are under the rules of a release, likelier ones first.
+  /// The grants that exist under the rules of a release, likelier ones first.
   fileprivate static func possible(under policy: AuthorizationPolicy) -> [Grant] {
     var grants: [Grant] = [.notDetermined, .whenInUse, .always, .denied]
     if policy.whenInUsePrompt.value.choices.contains(.allowOnce) { grants.append(.temporary) }
@@ -90,7 +91,7 @@ extension Grant {
 }
 
 extension AuthorizationReading {
-  /// The positions of the device's switches that it allows for.
+  /// The positions of the device's switches that the reading allows.
   fileprivate var possibleSwitches: [AuthorizationState.Memory] {
     switch status {
     case .restricted: [.restricted, [.servicesOff, .restricted]]

@@ -2,7 +2,7 @@ public import LocationPolicy
 
 /// An app's authorization at one moment: what the app can read, and what can be inferred from what it has seen.
 public struct LocationAuthorization: Equatable, Sendable {
-  /// The status as Core Location gives it.
+  /// The status as Core Location reports it.
   public let status: AuthorizationStatus
   /// The accuracy that the person allows; full before iOS 14.
   public let accuracy: Accuracy
@@ -62,7 +62,7 @@ public struct LocationAuthorization: Equatable, Sendable {
 }
 
 extension SystemRequest {
-  /// Whether a person would be asked by it, or given what it asks for, with the app in the foreground.
+  /// Returns whether the request, with the app in the foreground, would show a prompt or be granted without one.
   fileprivate func canBeAsked(of state: AuthorizationState, in setting: AuthorizationSetting) -> Bool {
     var state = state
     _ = state.dismissPrompt(under: setting.policy)

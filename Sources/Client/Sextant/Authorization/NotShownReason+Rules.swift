@@ -1,9 +1,9 @@
 import LocationPolicy
 
 extension NotShownReason {
-  /// The reason that the rules give for a state, in the words of this library.
+  /// Converts the reason that the rules give for a state into the terms of this library.
   ///
-  /// While Location Services is off, that explains all that a person could have decided.
+  /// While Location Services is off, that is the reason, whatever the person decided for the app.
   init(
     _ reason: IgnoredReason, to request: SystemRequest, of state: AuthorizationState,
     in setting: AuthorizationSetting
@@ -35,7 +35,8 @@ extension NotShownReason {
       }
   }
 
-  /// Why full accuracy is refused without a prompt; the error that the system gives is the same for all (AUTH-072).
+  /// Finds the reason why full accuracy is refused without a prompt; the system's error is the same for all
+  /// (AUTH-072).
   init(against request: SystemRequest, of state: AuthorizationState, in setting: AuthorizationSetting) {
     guard case .fullAccuracy(let key) = request else {
       self = .unknown
@@ -63,7 +64,7 @@ extension NotShownReason {
 }
 
 extension IgnoredReason {
-  /// Whether it rests on what the person decided for the app.
+  /// Whether the reason is a decision of the person about the app.
   fileprivate var isDecidedByPerson: Bool {
     switch self {
     case .alreadyDecided, .alreadyGranted, .denied, .noEscalation, .escalationSpent, .temporaryGrant,

@@ -9,23 +9,23 @@ public enum RequestedPermission: Codable, Hashable, Sendable {
   case whenInUseWithFullAccuracy(purposeKey: String)
 }
 
-/// What has to be asked on the way to a permission, given what the app may do.
+/// The requests to make on the way to a permission, given what the app may do.
 struct PermissionPlan: Sendable {
-  /// What the permission is for.
+  /// The purpose of the permission.
   enum Goal: Sendable {
-    /// Locations; the person is asked for what this says where the app has less, and for nothing if it is nil.
+    /// Locations; requests this permission if the app has less, or nothing if it is nil.
     case locations(asking: RequestedPermission?)
-    /// Always; best by way of When In Use where more can follow, so that nothing is granted provisionally (AUTH-065).
+    /// Always; requests When In Use first if more can follow, so that nothing is granted provisionally (AUTH-065).
     case always(inSteps: Bool)
   }
 
-  /// A step on the way.
+  /// A step toward the permission.
   enum Step: Sendable {
-    /// The app may not use locations, and nothing more is asked.
+    /// Give up: the app may not use locations, and there is nothing more to request.
     case fail(LocationFailure)
-    /// The system is asked.
+    /// Send a request to the system.
     case ask(SystemRequest)
-    /// There is nothing more to ask for.
+    /// Continue: there is nothing more to request.
     case goOn
   }
 
@@ -34,7 +34,7 @@ struct PermissionPlan: Sendable {
 
   init(_ goal: Goal) { self.goal = goal }
 
-  /// The next step.
+  /// Returns the next step.
   mutating func next(_ authorization: LocationAuthorization) -> Step {
     let step =
       switch goal {
@@ -59,19 +59,19 @@ struct PermissionPlan: Sendable {
     return .ask(.fullAccuracy(purposeKey: key))
   }
 
-  /// Whatever is in the way of Always, the system's answer to the request says it.
+  /// Returns the next step to Always; if anything prevents it, the system's answer to the request shows that.
   private func nextToAlways(_ authorization: LocationAuthorization, inSteps: Bool) -> Step {
     if inSteps, asked.isEmpty, authorization.status == .notDetermined { return .ask(.whenInUse) }
     return asked.contains(.always) ? .goOn : .ask(.always)
   }
 
-  /// Why nothing follows the answer to what the system was asked; nil when it goes on.
+  /// Returns the failure that ends the run after this answer; nil if the run continues.
   ///
-  /// Whatever the answer on full accuracy is, it goes on: with reduced accuracy, locations say so themselves.
+  /// Any answer about full accuracy lets it continue: with reduced accuracy, the locations themselves show it.
   static func failure(after outcome: AuthorizationOutcome, of request: SystemRequest) -> LocationFailure? {
     if case .fullAccuracy = request { return nil }
     return switch outcome {
-    // The person may have agreed, to another request, after the last look and before the system was asked.
+    // The person may have granted it through another request, after the last reading and before this request.
     case .granted, .notShown(.alreadyGranted): nil
     case .cancelled: .cancelled
     case .notShown(.servicesOff): .servicesOff

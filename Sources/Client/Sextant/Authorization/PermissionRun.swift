@@ -1,11 +1,11 @@
-/// One run through the steps to a permission, from the first look at the authorization to its one end.
+/// A single run through the steps to a permission, from the first reading of the authorization until it ends.
 final class PermissionRun: Sendable {
   private enum Stage: Sendable {
-    /// The next step is decided when the authorization is known.
+    /// The authorization is being read to decide the next step.
     case reading
     /// A step is being taken.
     case stepping
-    /// The person is asked.
+    /// A request is pending.
     case asking(RequestID)
     /// It is over.
     case ended
@@ -14,11 +14,11 @@ final class PermissionRun: Sendable {
   private struct State: Sendable {
     var plan: PermissionPlan
     var stage = Stage.reading
-    /// Waits for the first word on the authorization.
+    /// The observation that waits for the first report of the authorization.
     var watch: Cancellation?
-    /// What the system answered last.
+    /// The system's last answer.
     var answer: AuthorizationOutcome?
-    /// Told the end; nil before the start, and once it was told.
+    /// Called once at the end; nil before the start, and after the call.
     var end: (@Sendable (End) -> Void)?
 
     var hasEnded: Bool { if case .ended = stage { true } else { false } }
@@ -38,12 +38,12 @@ final class PermissionRun: Sendable {
 
   /// How it ended.
   struct End: Sendable {
-    /// Why the app may not go on; nil where it may.
+    /// Why the app can't continue; nil if it can.
     let failure: LocationFailure?
-    /// What the system answered last; nil where it was not asked.
+    /// The system's last answer; nil if it was not asked.
     fileprivate let answer: AuthorizationOutcome?
 
-    /// How the last request of the system ended, with which all has.
+    /// How the last request to the system ended, and with it the whole run.
     var outcome: AuthorizationOutcome { failure == .cancelled ? .cancelled : answer ?? .cancelled }
   }
 
@@ -51,16 +51,16 @@ final class PermissionRun: Sendable {
   private let timeLimit: Double?
   private let state: Locked<State>
 
-  /// Creates a run, which begins with ``start(_:)``.
+  /// Creates a run; call ``start(_:)`` to begin it.
   ///
-  /// - Parameter timeLimit: Seconds to wait for each answer of the person; nil waits as long as a prompt is up.
+  /// - Parameter timeLimit: Seconds to wait for each answer of the person; nil waits as long as a prompt is showing.
   init(_ goal: PermissionPlan.Goal, timeLimit: Double?, authorization: AuthorizationCore) {
     self.authorization = authorization
     self.timeLimit = timeLimit
     state = Locked(State(plan: PermissionPlan(goal)))
   }
 
-  /// Begins, and waits for the end.
+  /// Starts, and waits until the run ends.
   func end() async -> End {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in start { continuation.resume(returning: $0) } }
@@ -69,9 +69,9 @@ final class PermissionRun: Sendable {
     }
   }
 
-  /// Begins; the end may be told before this returns.
+  /// Starts the run, which may end before this method returns.
   ///
-  /// - Parameter end: Told once how it ended.
+  /// - Parameter end: Called once, with the result.
   func start(_ end: @escaping @Sendable (End) -> Void) {
     let isOver = state.withLock { state in
       if !state.hasEnded { state.end = end }
@@ -80,7 +80,7 @@ final class PermissionRun: Sendable {
     if isOver { end(End(failure: .cancelled, answer: nil)) } else { look() }
   }
 
-  /// Decides the next step by what the app may do now, as soon as that is known.
+  /// Decides the next step from what the app may do, as soon as that is known.
   private func look() {
     if let known = authorization.known { return decide(known) }
     let watch = authorization.watch { [self] in
@@ -106,7 +106,7 @@ final class PermissionRun: Sendable {
     if let step { take(step) }
   }
 
-  /// Ends as canceled, unless it has ended; also before it began.
+  /// Cancels the run unless it has ended; works before the start, too.
   func cancel() { finish(.cancelled) }
 
   private func take(_ step: PermissionPlan.Step) {

@@ -1,39 +1,40 @@
 import LocationPolicy
 
-/// A request that is before the system, and what was seen of its prompt.
+/// A pending request, and what was observed of its prompt.
 struct PromptWatch: Sendable {
   let request: SystemRequest
-  /// Those who wait for the end.
+  /// The callers that wait for the end.
   var callers: [RequestID]
-  /// What was read before the request.
+  /// The reading before the request.
   let before: AuthorizationReading
-  /// The reason to give if no prompt shows.
+  /// The reason to report if no prompt appears.
   let likelyReason: NotShownReason
-  /// How far it is.
+  /// The stage of the request.
   var stage: Stage
-  /// Whether it is open that a prompt comes at all.
+  /// Whether it is uncertain that a prompt appears at all.
   var mayBeSilent: Bool
-  /// Whether anything tells that a prompt covers the app.
+  /// Whether the platform reports that a prompt covers the app.
   let isSeen: Bool
-  /// Whether nothing was seen in the time in which prompts come, so that what covers the app later may be anything.
+  /// Whether the time in which prompts appear has passed without one, so that anything may cover the app later.
   ///
-  /// Control Center, for example: it looks the same to the app.
+  /// Control Center, for example, looks the same to the app.
   var isLate = false
 
-  /// How far a request is; the timers are known by their numbers.
+  /// The stages of a request; timers are identified by their numbers.
   enum Stage: Sendable {
-    /// The system was asked, and nothing was seen yet; if nothing is in time, no prompt comes.
+    /// The system was asked, and nothing has been observed yet; if nothing is until the timer fires, no prompt
+    /// appears.
     case asked(timer: Int)
-    /// Something covers the app, which has to be the prompt.
+    /// Something covers the app, which must be the prompt.
     case covered
-    /// What covered the app is gone; the status may lag behind until the timer has run out.
+    /// The cover is gone; the status may lag behind until the timer fires.
     case uncovered(timer: Int)
-    /// The system says that it is done with a request for full accuracy, and what became of it is yet to be seen.
+    /// The system reports the end of a request for full accuracy, and the result has not been observed yet.
     case completed(isCovered: Bool, timer: Int?)
-    /// It came to its end in some way: the next reading tells what it brought.
+    /// The prompt has ended in this way; the next reading shows the result.
     case ending(AuthorizationBelief.PromptEnd)
 
-    /// The timer that runs.
+    /// The running timer.
     var timer: Int? {
       switch self {
       case .asked(let timer), .uncovered(let timer): timer
@@ -55,28 +56,28 @@ struct PromptWatch: Sendable {
     }
   }
 
-  /// How the request came to its end when the timer has run out.
+  /// How the request ends when the timer fires.
   var endAtTimer: AuthorizationBelief.PromptEnd {
     switch stage {
     case .asked: isSeen || !mayBeSilent ? .neverAppeared : .unclear
     case .uncovered, .completed: endAfterCover
     case .ending(let end): end
-    // No timer runs while the prompt is up.
+    // No timer runs while the prompt is showing.
     case .covered: endAfterCover
     }
   }
 
-  /// How the request came to its end when what covered the app is gone.
+  /// How the request ends when the app is no longer covered.
   var endAfterCover: AuthorizationBelief.PromptEnd {
     mayBeSilent ? isLate ? .unclear : .likelyAnswered : .answered
   }
 
-  /// Whether a caller with another request can wait for the end of this one.
+  /// Returns whether a caller with another request can wait for the end of this one.
   func canBeJoined(for other: SystemRequest) -> Bool {
     if case .ending = stage { false } else { request == other }
   }
 
-  /// How the request ended, and what became of its prompt, if a reading tells its end.
+  /// Returns how the request and its prompt ended, if a reading shows that.
   func end(in reading: AuthorizationReading) -> (
     outcome: AuthorizationOutcome, way: AuthorizationBelief.PromptEnd
   )? {
@@ -85,20 +86,20 @@ struct PromptWatch: Sendable {
     return (outcomeWithoutChange(after: end), end)
   }
 
-  /// Whether a reading can only be the person's answer.
+  /// Returns whether a reading can only result from the person's answer.
   func isAnswered(by reading: AuthorizationReading) -> Bool {
     guard case .fullAccuracy = request else { return reading.status != before.status }
-    // Without any authorization the accuracy reads as full, too.
+    // Without any authorization the accuracy also reads as full.
     return reading.status == before.status && reading.accuracy == .full && before.accuracy == .reduced
   }
 
-  /// Whether nothing that the person may answer goes without a sign.
+  /// Whether every possible answer of the person can be observed.
   var everyAnswerShows: Bool {
     if case .fullAccuracy = request { return true }
     return before.status == .notDetermined
   }
 
-  /// How the request ended, if a reading answers it.
+  /// Returns how the request ended, given a reading that answers it.
   func outcome(of reading: AuthorizationReading) -> AuthorizationOutcome {
     if case .fullAccuracy = request { return .granted(.fullAccuracy) }
     switch reading.status {
@@ -110,16 +111,16 @@ struct PromptWatch: Sendable {
     }
   }
 
-  /// How the request ended, if nothing has changed by it.
+  /// Returns how the request ended, given that nothing changed.
   func outcomeWithoutChange(after end: AuthorizationBelief.PromptEnd) -> AuthorizationOutcome {
     if before.servicesOn == false { return .notShown(.servicesOff) }
     switch end {
-    // Where a prompt was up all the same, it was left at what the app has: the reason is the same from now on.
+    // If a prompt did appear, it left the app with what it had: the reason is the same from now on.
     case .neverAppeared, .unclear: return .notShown(likelyReason)
     case .dismissed: return .dismissed
     case .answered, .likelyAnswered:
       if case .fullAccuracy = request { return .declined }
-      // The first prompt has no answer that changes nothing, so it can only have gone without one.
+      // Every answer to the first prompt changes something, so it can only have disappeared without one.
       return before.status == .notDetermined ? .dismissed : .kept
     }
   }

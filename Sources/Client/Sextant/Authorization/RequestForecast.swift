@@ -1,6 +1,6 @@
 import LocationPolicy
 
-/// What the rules say that a request will do, given what is believed.
+/// The effect of a request, predicted by the rules from what is believed.
 enum RequestForecast: Sendable {
   /// A prompt will appear.
   case prompt
@@ -8,10 +8,10 @@ enum RequestForecast: Sendable {
   case change
   /// Nothing will appear.
   case nothing(NotShownReason)
-  /// It is open whether something happens; if not, it is for this reason.
+  /// Something may or may not happen; if nothing does, this is the reason.
   case uncertain(NotShownReason)
 
-  /// The reason to give if nothing happens.
+  /// The reason to report if nothing happens.
   var likelyReason: NotShownReason {
     switch self {
     case .prompt, .change: .unknown
@@ -21,10 +21,10 @@ enum RequestForecast: Sendable {
 }
 
 extension AuthorizationBelief {
-  /// Asks the rules what a request would do in each of the states that are possible.
+  /// Predicts a request's effect by the rules, in each of the possible states.
   ///
-  /// What is only remembered from an earlier launch keeps no request from the system: the phone may have been
-  /// reset or replaced since.
+  /// A belief that is only remembered from an earlier launch never prevents a request: the phone may have been reset
+  /// or replaced since.
   func forecast(
     _ request: SystemRequest, reading: AuthorizationReading, in setting: AuthorizationSetting
   ) -> RequestForecast {
@@ -38,7 +38,7 @@ extension AuthorizationBelief {
 }
 
 extension RequestForecast {
-  /// Asks the rules what a request would do in each of some states.
+  /// Predicts a request's effect by the rules, in each of some states.
   fileprivate init(
     _ request: SystemRequest, on states: [AuthorizationState], in setting: AuthorizationSetting
   ) {

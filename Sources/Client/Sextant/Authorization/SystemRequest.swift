@@ -9,7 +9,7 @@ enum SystemRequest: Equatable, Sendable {
   /// requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)
   case fullAccuracy(purposeKey: String)
 
-  /// Makes the request on a state, by the rules.
+  /// Applies the request to a state by the rules; returns the decision.
   func perform(on state: inout AuthorizationState, in setting: AuthorizationSetting) -> Decision {
     let (app, policy) = (setting.app, setting.policy)
     return switch self {
@@ -21,7 +21,7 @@ enum SystemRequest: Equatable, Sendable {
     }
   }
 
-  /// Makes the request of the system; that for Always only where the app has it.
+  /// Sends the request to the system; a request for Always only if the app has it.
   func make(of manager: any SystemManager, always: AlwaysRequest?) {
     switch self {
     case .whenInUse: manager.requestWhenInUse()
@@ -30,7 +30,7 @@ enum SystemRequest: Equatable, Sendable {
     }
   }
 
-  /// The usage descriptions that the request needs and the app lacks.
+  /// Returns the usage descriptions that the request needs and the app lacks.
   func missingDescriptions(of app: AppConfiguration, under policy: AuthorizationPolicy) -> UsageDescriptions {
     switch self {
     case .whenInUse: policy.whenInUseDescriptions.value.subtracting(app.descriptions)
@@ -41,7 +41,7 @@ enum SystemRequest: Equatable, Sendable {
 }
 
 extension SystemRequest {
-  /// What the Info.plist has to allow for the request.
+  /// The use that the Info.plist must allow for the request.
   var intendedUse: IntendedUse {
     switch self {
     case .whenInUse: .whenInUse
@@ -51,9 +51,9 @@ extension SystemRequest {
   }
 }
 
-/// The requests that wait for their turn; those for the same wait together, in the place of the first.
+/// The requests that wait for their turn; requests for the same permission wait together, in the place of the first.
 struct RequestQueue: Sendable {
-  /// Callers who want the same.
+  /// Callers that wait for the same request.
   struct Group: Sendable {
     let request: SystemRequest
     var callers: [RequestID]
@@ -61,7 +61,7 @@ struct RequestQueue: Sendable {
 
   private var groups: [Group] = []
 
-  /// The next in line.
+  /// The next group in line.
   var first: Group? { groups.first }
 
   mutating func append(_ request: SystemRequest, by id: RequestID) {
@@ -74,7 +74,7 @@ struct RequestQueue: Sendable {
 
   mutating func removeFirst() { groups.removeFirst() }
 
-  /// Takes a caller out; returns whether it was there.
+  /// Removes a caller; returns whether it was in the queue.
   mutating func remove(_ id: RequestID) -> Bool {
     for index in groups.indices {
       guard let place = groups[index].callers.firstIndex(of: id) else { continue }
@@ -85,7 +85,7 @@ struct RequestQueue: Sendable {
     return false
   }
 
-  /// Takes all out.
+  /// Removes all callers.
   mutating func removeAll() -> [RequestID] {
     defer { groups = [] }
     return groups.flatMap(\.callers)

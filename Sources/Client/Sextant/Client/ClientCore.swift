@@ -1,18 +1,18 @@
-/// What a client is made of, and which of its parts hears of what.
+/// The parts of a client, and the routing of events to them.
 ///
-/// Every part has a core, which puts what happens to a state machine and carries out what that says. All that the
-/// client's one manager tells, and all that happens to the app's scene, comes through here.
+/// Every part has a core, which passes events to a state machine and carries out the effects that it returns. All
+/// events of the client's one manager and of the app's scene pass through this class.
 final class ClientCore: Sendable {
   let environment: LocationEnvironment
-  /// Asks for authorization, and tells what it is.
+  /// Requests and reports authorization.
   let authorization: AuthorizationCore
   /// The searches for one location.
   let oneShots: OneShotCore
-  /// The updates that are meant to go on in the background.
+  /// The updates that are meant to continue in the background.
   let updates: UpdatesRegistry
   /// Headings, significant changes, visits and regions.
   let services: ServiceCores
-  /// Tells what is wrong with the Info.plist before the app needs it right.
+  /// Reports mistakes in the Info.plist before they take effect.
   let configuration: ConfigurationCheck
   private let manager: ManagerHolder<SharedManager>
   private let lifecycle = Locked<Cancellation?>(nil)
@@ -28,7 +28,7 @@ final class ClientCore: Sendable {
     services = ServiceCores(environment: environment, manager: manager)
   }
 
-  /// Makes the manager, and from then on listens to it and to the app's scene.
+  /// Creates the manager, and then listens to it and to the app's scene.
   func start() {
     authorization.start { [weak self] in self }
     manager.make { [environment, weak self] in
@@ -74,7 +74,7 @@ final class ClientCore: Sendable {
     _ reading: AuthorizationReading,
     _ input: (inout AuthorizationMachine) -> [AuthorizationMachine.Effect]
   ) {
-    // First, so that a caller whose request this answers finds the searches allowed.
+    // First, so that a caller whose request this answers finds searches allowed.
     oneShots.read(reading)
     authorization.handle(input)
     services.authorization(reading)

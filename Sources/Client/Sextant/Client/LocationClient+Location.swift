@@ -13,7 +13,7 @@ extension LocationClient {
     return try await core.oneShots.location(request).get()
   }
 
-  /// Makes sure that the app may use locations, as far as asking the person helps.
+  /// Makes sure that the app may use locations, as far as requests to the person can achieve that.
   func authorize(
     asking permission: RequestedPermission?, timeLimit: TimeInterval?
   ) async throws(LocationFailure) {

@@ -8,9 +8,9 @@ extension LocationClient {
   /// When In Use or Allow Once is enough while the app is in use; only Always wakes or launches the app (MON-002,
   /// DEL-008), and provisional Always holds changes back until the second prompt is answered (AUTH-060).
   ///
-  /// When the system launches the app for a change, create the client and start a new loop at once to receive
-  /// that change (MIS-40). Monitoring ends when the loop ends, also for later launches; to end monitoring that an
-  /// earlier launch has left on, begin a loop and leave it at once (MIS-51).
+  /// When the system launches the app for a change, create the client and start a new loop at once to receive that
+  /// change (MIS-40). Monitoring ends when the loop ends, also for later launches; to end monitoring that an earlier
+  /// launch left on, begin a loop and exit it at once (MIS-51).
   ///
   /// With reduced accuracy the locations are coarse, at most four an hour (ACC-003).
   public func significantChanges() -> Updates<CLLocation> {

@@ -34,7 +34,7 @@ extension LocationClient {
     let buffer = UpdateBuffer<CLLocation>(limit: request.buffer.limit)
     let run = UpdatesRun(request, of: core) { news in
       switch news {
-      // What is in the way is told as an interruption, too.
+      // An obstacle is reported as an interruption, too.
       case .refused: break
       case .update(let update): buffer.send(update)
       case .ended: buffer.end()

@@ -6,9 +6,9 @@ extension LocationClient {
   /// When In Use or Allow Once is enough while the app is in use; only Always wakes or launches the app (MON-002,
   /// DEL-008), and provisional Always holds visits back until the second prompt is answered (AUTH-060).
   ///
-  /// When the system launches the app for a visit, create the client before any location manager, and start a
-  /// loop: the visit that caused the launch comes first. Monitoring ends when the loop ends, also for later
-  /// launches; to end monitoring that an earlier launch has left on, begin a loop and leave it at once (MIS-51).
+  /// When the system launches the app for a visit, create the client before any location manager, and start a loop:
+  /// the visit that caused the launch comes first. Monitoring ends when the loop ends, also for later launches; to
+  /// end monitoring that an earlier launch left on, begin a loop and exit it at once (MIS-51).
   ///
   /// With reduced accuracy, the times of visits are exact but their places are coarse (ACC-003). iOS 7 has no
   /// visits.

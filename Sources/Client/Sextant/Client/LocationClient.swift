@@ -44,7 +44,7 @@ import LocationPolicy
 public final class LocationClient: Sendable {
   private let owned: ClientCore
 
-  /// What does the work; asking for it counts as a use of the client.
+  /// The implementation; accessing it counts as a use of the client.
   var core: ClientCore {
     owned.environment.noteUse?()
     return owned

@@ -1,9 +1,9 @@
 import CoreLocation
 import LocationPolicy
 
-/// The cores of the services besides locations, and what they have to hear of.
+/// The cores of the services other than locations, and the events that they need.
 final class ServiceCores: Sendable {
-  /// The regions that are watched.
+  /// The monitored regions.
   let regions: RegionCore
   /// Stays at places.
   let visits: ServiceCore<PlaceVisit>
@@ -27,7 +27,7 @@ final class ServiceCores: Sendable {
     significantChanges = .significantChanges(in: environment)
   }
 
-  /// The authorization was read.
+  /// Handles a reading of the authorization.
   func authorization(_ reading: AuthorizationReading) {
     let cores = headings.withLock { headings in
       headings.reading = reading
@@ -39,7 +39,7 @@ final class ServiceCores: Sendable {
     regions.authorization(reading)
   }
 
-  /// Something happened to the app's scene.
+  /// Handles an event of the app's scene.
   func scene(_ event: LifecycleEvent) {
     switch event {
     case .enteredForeground:
@@ -51,7 +51,7 @@ final class ServiceCores: Sendable {
     }
   }
 
-  /// The process ends, and all that is told with it.
+  /// Handles the end of the process, which ends all services.
   private func end() {
     for core in headings.withLock(\.running) { core.end() }
     significantChanges.end()
@@ -59,15 +59,15 @@ final class ServiceCores: Sendable {
     regions.end()
   }
 
-  /// Something happened that the system monitors for the app.
+  /// Handles an event of something that the system monitors for the app.
   func handle(_ event: MonitoringEvent) {
     if case .visit(let visit) = event { return visits.came(visit) }
     regions.handle(event)
   }
 
-  /// Starts headings for one listener, with a manager of its own: what is told depends on the filter.
+  /// Starts headings for one listener, with a separate manager, because the headings delivered depend on the filter.
   ///
-  /// - Parameter client: What is held until the end.
+  /// - Parameter client: An object to retain until the end.
   func startHeadings(
     _ request: HeadingRequest, of client: ClientCore
   ) -> Subscription<CompassHeading> {
@@ -77,7 +77,7 @@ final class ServiceCores: Sendable {
       headings.cores[id] = core
       return id
     }
-    // On the location thread, where later readings come too: the newest has to come last.
+    // On the location thread, where later readings also arrive: the newest must come last.
     environment.onLocationThread { [self] in
       if let reading = headings.withLock(\.reading) { core.handle { $0.read(reading) } }
       if !environment.isInForeground() { core.handle { $0.isAway(true) } }

@@ -1,5 +1,5 @@
 extension Updates {
-  /// What a service brings that all of its users share, and that starts where the app is authorized.
+  /// Creates updates of a service that all of its users share, and that starts once the app is authorized.
   init(
     _ service: ServiceCore<Value>, of client: ClientCore,
     isAvailable: @escaping @Sendable (any LocationSystem) -> Bool = { _ in true }

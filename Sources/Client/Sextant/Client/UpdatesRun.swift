@@ -1,27 +1,28 @@
-/// Updates with the way to the permission before them.
+/// Updates, preceded by the steps to the permission.
 ///
-/// It asks for the permission, waits for it where there is none, and follows the location from then on.
+/// It requests the permission, waits for it if it is missing, and then follows the location.
 final class UpdatesRun: Sendable {
-  /// What it tells.
+  /// The events that a run reports.
   enum News: Sendable {
-    /// There is no permission for now; why, as the way to it ended.
+    /// There is no permission for now, because the steps to it ended with this failure.
     case refused(LocationFailure)
-    /// A location, or what is in the way.
+    /// A location, or an interruption.
     case update(LocationUpdate)
-    /// The process ends, and with it all.
+    /// The process has ended, and the run with it.
     case ended
   }
 
   private enum Stage: Sendable {
-    /// It has not begun.
+    /// The run has not started.
     case ready
-    /// The person may be asked for the permission.
+    /// The permission is being requested.
     case asking(PermissionRun)
-    /// There is no permission, and this tells when the person gives it in Settings; nil until that is known.
+    /// There is no permission, and an observation waits for the person to grant it in Settings; nil until that is set
+    /// up.
     case waiting(Cancellation?, told: Interruption?)
-    /// Locations are followed by this session; nil while it is being made.
+    /// A session follows the location; nil while it is being created.
     case following(UpdatesSession?)
-    /// It is over.
+    /// The run is over.
     case cancelled
   }
 
@@ -30,14 +31,14 @@ final class UpdatesRun: Sendable {
   private let tell: @Sendable (News) -> Void
   private let stage = Locked(Stage.ready)
 
-  /// - Parameter tell: Told all that comes; on the location thread, but for what is known at once.
+  /// - Parameter tell: Called for all events, on the location thread except for those known at once.
   init(_ request: UpdatesRequest, of core: ClientCore, tell: @escaping @Sendable (News) -> Void) {
     self.request = request
     self.core = core
     self.tell = tell
   }
 
-  /// Begins, with the way to the permission.
+  /// Starts with the steps to the permission.
   func start() {
     let permission = PermissionRun(
       .locations(asking: request.asksFor), timeLimit: request.permissionTimeLimit,
@@ -48,7 +49,7 @@ final class UpdatesRun: Sendable {
     }
   }
 
-  /// Stops everything, for good; returns false when that was so before.
+  /// Stops everything permanently; returns false if that had already happened.
   @discardableResult
   func cancel() -> Bool {
     let last = stage.withLock { stage in
@@ -67,10 +68,10 @@ final class UpdatesRun: Sendable {
 
   /// Waits until the person allows locations.
   ///
-  /// Nothing is started meanwhile: with Location Services off that would make the system ask for them (AUTH-031).
+  /// Nothing is started in the meantime: with Location Services off, the system would ask to turn them on (AUTH-031).
   private func wait(after failure: LocationFailure) {
     guard enter(.waiting(nil, told: nil)) else { return }
-    // Nobody else has called the way off, so that it ended with the process.
+    // No one else has canceled the steps, so they ended with the process.
     if failure == .cancelled { return tell(.ended) }
     tell(.refused(failure))
     let watch = core.authorization.watch { [weak self] authorization in
@@ -79,7 +80,7 @@ final class UpdatesRun: Sendable {
       self?.tell(.ended)
     }
     let isWaiting = stage.withLock { stage in
-      // What was told at once may have led on already.
+      // An event reported at once may already have moved the run on.
       guard case .waiting(_, let told) = stage else { return false }
       stage = .waiting(watch, told: told)
       return true
@@ -99,13 +100,13 @@ final class UpdatesRun: Sendable {
     if let news { tell(.update(news)) }
   }
 
-  /// Begins the session, which from then on waits by itself when the permission goes.
+  /// Starts the session, which from then on waits by itself when the permission is lost.
   private func follow() {
     let last = stage.withLock { stage -> Stage? in
       let last = stage
       switch last {
       case .asking, .waiting: stage = .following(nil)
-      // It begins once, and not without a look at the permission.
+      // It starts once, and never before the permission was checked.
       case .ready, .following, .cancelled: return nil
       }
       return last
@@ -121,7 +122,7 @@ final class UpdatesRun: Sendable {
     if enter(.following(session)) { session.start() } else { session.stop() }
   }
 
-  /// Goes on to the next stage; returns false when it is over.
+  /// Enters the next stage; returns false if the run is over.
   private func enter(_ new: Stage) -> Bool {
     stage.withLock { stage in
       if case .cancelled = stage { return false }

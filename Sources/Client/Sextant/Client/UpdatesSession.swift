@@ -1,17 +1,17 @@
 import LocationPolicy
 
-/// One session of updates, from its start until it is stopped or let go of.
+/// A session of updates, from its start until it is stopped or released.
 ///
-/// All that happens to it is taken in on the location thread, one thing after the other; only stopping may come
-/// from anywhere, at any time.
+/// It handles its events on the location thread, one after the other; only stopping may happen on any thread, at any
+/// time.
 final class UpdatesSession: Sendable {
   private struct State: Sendable {
     var machine: UpdatesMachine
     var observations: [Cancellation] = []
-    /// The sessions that the record knows of.
+    /// The sessions that are in the record.
     var recorded = HeldSessions()
     var isStopped = false
-    /// Ends the pause that lasts.
+    /// The timer that ends the current pause.
     var pauseTimer: Cancellation?
   }
 
@@ -21,9 +21,9 @@ final class UpdatesSession: Sendable {
   private let record: String?
   private let receive: @Sendable (LocationUpdate?) -> Void
 
-  /// Creates a session for an app that was asked for authorization already.
+  /// Creates a session for an app whose permission was already requested.
   ///
-  /// - Parameter receive: Told all that comes, on the location thread; nil when the process ends, and with it all.
+  /// - Parameter receive: Called for each update, on the location thread; nil when the process ends.
   init(
     _ request: UpdatesRequest, of core: ClientCore, receive: @escaping @Sendable (LocationUpdate?) -> Void
   ) {
@@ -47,7 +47,7 @@ final class UpdatesSession: Sendable {
     }
   }
 
-  /// Stops everything, for good; what comes later is lost.
+  /// Stops everything permanently; later events are discarded.
   func stop() {
     guard close() else { return }
     manager.use { $0.apply(UpdatesSetup()) }
@@ -55,14 +55,14 @@ final class UpdatesSession: Sendable {
     core.updates.end(record)
   }
 
-  /// The process ends, so that nothing can be stopped anymore; in the record the updates stay unfinished.
+  /// Handles the end of the process: nothing can be stopped anymore, and the record keeps the updates as unfinished.
   private func end() {
     guard close() else { return }
     manager.release()
     receive(nil)
   }
 
-  /// Takes in nothing more; returns false when that was so before.
+  /// Stops accepting events; returns false if that had already happened.
   private func close() -> Bool {
     let last = state.withLock { state in
       defer {
@@ -97,7 +97,7 @@ final class UpdatesSession: Sendable {
     keep(watch)
   }
 
-  /// Keeps an observation until the session is stopped, which may have happened already.
+  /// Keeps an observation until the session is stopped, which may already have happened.
   private func keep(_ observation: Cancellation) {
     let isStopped = state.withLock { state in
       if !state.isStopped { state.observations.append(observation) }
@@ -106,7 +106,7 @@ final class UpdatesSession: Sendable {
     if isStopped { observation.cancel() }
   }
 
-  /// Ends the pause after some seconds, in place of an earlier one.
+  /// Starts the timer that ends the pause, replacing an earlier one.
   private func startTimer(_ number: Int, seconds: Double) {
     let timer = core.environment.after(seconds) { [environment = core.environment, weak self] in
       environment.onLocationThread { [weak self] in self?.take { $0.timer(number) } }
@@ -124,7 +124,7 @@ final class UpdatesSession: Sendable {
     take { $0.begin(isInForeground: isInForeground, now: now) }
   }
 
-  // What happens
+  // Events
 
   private func take(_ event: SystemEvent) {
     switch event {

@@ -3,19 +3,19 @@ import LocationPolicy
 #if DEBUG
   import InfoPlistProblems
 
-  /// Looks at the Info.plist when the app is about to need it right, and reports what is wrong, each thing once.
+  /// Checks the Info.plist when the app is about to depend on it, and reports each problem once.
   ///
-  /// Judges for the release that the app runs on. Does nothing where nobody wants reports.
+  /// It applies the rules of the release that the app runs on, and does nothing if no one wants reports.
   final class ConfigurationCheck: Sendable {
     private let environment: LocationEnvironment
     private let memory = Locked(Memory())
 
-    /// What was checked and said before.
+    /// The checks and reports so far.
     private struct Memory: Sendable {
       var uses: Set<IntendedUse> = []
       var entries: Set<String> = []
 
-      /// Notes a problem; false when all that has to be mended was named before.
+      /// Records a problem; returns false if everything to fix was already reported.
       mutating func isNew(_ problem: ConfigurationProblem) -> Bool {
         defer { entries.formUnion(problem.entries) }
         return !entries.isSuperset(of: problem.entries)
@@ -24,7 +24,7 @@ import LocationPolicy
 
     init(environment: LocationEnvironment) { self.environment = environment }
 
-    /// Reports what is wrong for what the app is about to do; belongs outside of locks.
+    /// Reports the problems for what the app is about to do; call it without holding a lock.
     func check(_ use: IntendedUse) {
       guard let report = environment.report else { return }
       let values = environment.infoDictionary.values
@@ -41,7 +41,8 @@ import LocationPolicy
     }
   }
 #else
-  /// In release builds nothing is looked at: the developer's builds have said it, and no user can mend it.
+  /// The check in release builds, which does nothing: the developer's builds have reported it, and no user can fix
+  /// it.
   struct ConfigurationCheck: Sendable {
     init(environment: LocationEnvironment) {}
 

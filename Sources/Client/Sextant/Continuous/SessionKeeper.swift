@@ -1,8 +1,9 @@
 import LocationPolicy
 
-/// Holds sessions of Core Location's Swift API, and ends them by saying so: letting go is not enough (BG-023).
+/// Holds sessions of Core Location's Swift API, and ends them explicitly, because releasing them is not enough
+/// (BG-023).
 ///
-/// Lives on the location thread, beside the manager that it helps.
+/// It is used only on the location thread, like the manager that it supports.
 final class SessionKeeper {
   private let system: any LocationSystem
   private var held = HeldSessions()
@@ -16,11 +17,11 @@ final class SessionKeeper {
     service?.cancel()
   }
 
-  /// Begins and ends what differs from before.
+  /// Begins and ends the sessions that differ from the previous ones.
   func apply(_ new: HeldSessions) {
     let old = held
     held = new
-    // The service session first: without it, an activity session would ask for authorization itself (AUTH-081).
+    // The service session comes first: without it, an activity session would itself request authorization (AUTH-081).
     if new.goal != old.goal {
       let before = service
       service = new.goal.flatMap(system.beginServiceSession)

@@ -1,7 +1,7 @@
 import LocationPolicy
 
 extension UpdatesMachine {
-  /// What the manager has to do for the session as things stand.
+  /// The setup that the manager needs for the session now.
   var setup: UpdatesSetup {
     var setup = UpdatesSetup()
     guard case .running(let run) = state else { return setup }
@@ -21,12 +21,13 @@ extension UpdatesMachine {
     return setup
   }
 
-  /// Whether locations go on coming when the app is left, as far as the app declares it.
+  /// Whether locations continue when the app is left, according to the app's declarations.
   var goesOnInBackground: Bool { mayUseBackground }
 
-  /// Whether the session wants to go on in the background and the app declares the mode for it (KEY-040).
+  /// Whether the session wants to continue in the background and the app declares the mode for it (KEY-040).
   ///
-  /// Without the mode, allowing it would raise, in extensions too, each by its own Info.plist (BG-001, BG-003).
+  /// Without the mode, allowing it would raise an exception, in extensions too, each by its own Info.plist (BG-001,
+  /// BG-003).
   private var mayUseBackground: Bool {
     switch request.background {
     case .none: false
@@ -35,14 +36,15 @@ extension UpdatesMachine {
     }
   }
 
-  /// Whether updates have to be stopped in the background: the mode alone decides there, and nobody wants them (BG-006).
+  /// Whether updates must be stopped in the background: only the mode decides there, and no one wants them (BG-006).
   private var mustStopInBackground: Bool {
     setting.policy.backgroundSwitch.value == .modeAlone && request.background == .none
   }
 
-  /// Whether the indicator has to show for Always too.
+  /// Whether the indicator must also show with Always.
   ///
-  /// A session with provisional Always stops without it, and that the app can't read (AUTH-065, AUTH-066).
+  /// A session with provisional Always stops without it, and an app can't read whether Always is provisional
+  /// (AUTH-065, AUTH-066).
   private var wantsIndicator: Bool {
     switch request.background {
     case .none: false
@@ -51,19 +53,20 @@ extension UpdatesMachine {
     }
   }
 
-  /// Whether the indicator shows while the session goes on in the background; When In Use forces it (BG-008).
+  /// Whether the indicator shows while the session continues in the background; When In Use forces it (BG-008).
   private var indicatorShows: Bool { wantsIndicator || authorization?.status != .authorizedAlways }
 
-  /// Whether the manager may neither filter by distance nor be coarse, lest the app be suspended (BG-020).
+  /// Whether the manager must not filter by distance or be coarse, because the app would be suspended (BG-020).
   var mustFilter: Bool { setting.policy.filterRule.value && mayUseBackground && !indicatorShows }
 
-  /// The accuracy wanted, or the coarsest with which an app with Always goes on without the indicator (BG-020).
+  /// The requested accuracy, or the coarsest with which an app with Always continues without the indicator (BG-020).
   private var accuracyThatGoesOn: LocationAccuracy {
     let coarsest = setting.policy.assumptions.coarsestBackgroundAccuracy
     return request.accuracy.desiredAccuracy <= coarsest ? request.accuracy : .meters(coarsest)
   }
 
-  /// Whether the system may pause: where the session can start again without the person (DEL-080, BG-009, BG-010).
+  /// Returns whether the system may pause: only if the session can restart without the person (DEL-080, BG-009,
+  /// BG-010).
   private func mayPause(isInForeground: Bool, holdsActivity: Bool) -> Bool {
     switch request.pausing {
     case .never: false
@@ -71,7 +74,8 @@ extension UpdatesMachine {
     }
   }
 
-  /// What a service session has to ask for: what the app asks for, and Always where it has it (AUTH-083, AUTH-086).
+  /// The authorization that a service session must ask for: what the app requests, and Always if it has it (AUTH-083,
+  /// AUTH-086).
   var wantedGoal: SessionGoal {
     if authorization?.status == .authorizedAlways { return .always }
     return request.asksFor == nil ? .none : .whenInUse

@@ -1,54 +1,57 @@
 import CoreLocation
 import LocationPolicy
 
-/// One session of updates: what its manager has to do, and what the caller is told.
+/// A session of updates: what its manager must do, and what is reported to the caller.
 ///
-/// A state machine without I/O: each input returns what has to be done, in order, outside of any lock.
+/// A state machine without I/O: each input returns effects, to be carried out in order and outside of any lock.
 struct UpdatesMachine: Sendable {
   let request: UpdatesRequest
-  /// What the app declares, and the rules of the release that it runs on.
+  /// The app's declarations, and the rules of the release that it runs on.
   let setting: AuthorizationSetting
 
-  /// What the app may do; nil before the first word on it.
+  /// The app's authorization; nil before the first report.
   private(set) var authorization: LocationAuthorization?
   private(set) var state = State.ready
 
   enum State: Sendable {
-    /// It has not begun: what the app may do is noted, and nothing is done about it.
+    /// The session has not begun: the authorization is recorded without consequences.
     case ready
-    /// Locations are followed.
+    /// Locations are being followed.
     case running(Run)
   }
 
-  /// How things stand while locations are followed.
+  /// The state of a session that follows locations.
   struct Run: Sendable {
     var presence: Presence
     /// How often updates were started.
     var starts = 1
-    /// What a service session asks for; new ones begin in the foreground only, so that it changes only there.
+    /// The authorization that a service session asks for; sessions begin only in the foreground, so it changes only
+    /// there.
     var goal: SessionGoal
     /// How often the system has paused.
     var pauses = 0
-    /// The number of the pause that lasts; nil while the system does not pause.
+    /// The number of the current pause; nil while the system does not pause.
     var pause: Int?
-    /// Whether the app has come back and nothing was found since.
+    /// Whether the app has returned to the foreground and no location was found since.
     ///
-    /// A pause from before is told only then, and standing still while the app was away may bring one at once.
+    /// An earlier pause is reported only then, and a phone that did not move while the app was away may pause at
+    /// once.
     var isBack = false
-    /// What failed last, until a location comes.
+    /// The last error, until a location arrives.
     var failure: CLError.Code?
     var filter: LocationFilter
   }
 
-  /// Where the app is, and where updates were started last.
+  /// Where the app is, and where updates were last started.
   ///
-  /// In the foreground they were always started there: those from elsewhere are started again when it comes back.
+  /// In the foreground they were always started there: updates started in the background are restarted when the app
+  /// returns.
   enum Presence: Equatable, Sendable {
     /// In the foreground.
     case foreground
     /// Away; updates were started in the foreground, which keeps the app running (BG-009).
     case away
-    /// Away; updates were started there too, which keeps no app running (BG-010).
+    /// Away; updates were started in the background, which does not keep the app running (BG-010).
     case startedAway
   }
 
@@ -57,19 +60,19 @@ struct UpdatesMachine: Sendable {
     self.setting = setting
   }
 
-  /// What has to be done.
+  /// The side effects that the caller must carry out.
   enum Effect: Sendable {
-    /// What the manager has to do has changed.
+    /// Apply the manager's setup, which has changed.
     case setUp
     /// Call back after some seconds.
     case startTimer(Int, seconds: Double)
-    /// The caller is told something.
+    /// Report an update to the caller.
     case tell(LocationUpdate)
   }
 
   // Inputs
 
-  /// The session begins.
+  /// Begins the session.
   mutating func begin(isInForeground: Bool, now: Date) -> [Effect] {
     enter(
       Run(
@@ -77,14 +80,14 @@ struct UpdatesMachine: Sendable {
         filter: LocationFilter(began: now)))
   }
 
-  /// What the app may do is known, or has changed.
+  /// Handles the authorization when it becomes known or changes.
   mutating func authorized(_ new: LocationAuthorization) -> [Effect] {
     let isBack = new.isAuthorized && authorization?.isAuthorized == false
     let told = interruption
     authorization = new
     guard case .running(var run) = state else { return [] }
     if isBack, run.failure == .denied { run.failure = nil }
-    // In the background a new start may fail, while one from before goes on by itself (BG-009).
+    // In the background a new start may fail, while an earlier one continues (BG-009).
     if run.isInForeground {
       run.goal = wantedGoal
       if isBack { run.restart() }
@@ -92,7 +95,7 @@ struct UpdatesMachine: Sendable {
     return enter(run, since: told)
   }
 
-  /// Something happened to the app's scene.
+  /// Handles an event of the app's scene.
   mutating func scene(_ event: LifecycleEvent) -> [Effect] {
     guard case .running(var run) = state else { return [] }
     let wasStartedAway = run.presence == .startedAway
@@ -104,14 +107,14 @@ struct UpdatesMachine: Sendable {
       run.isBack = true
       run.goal = wantedGoal
     }
-    // A pause would keep the session from going on in the background, and can be ended while the app is in use.
+    // A pause would prevent the session from continuing in the background, and can be ended while the app is in use.
     let mustGoOn = run.pause != nil && (run.isInForeground || goesOnInBackground)
     let mustBeginAnew = run.isInForeground && (wasStartedAway || run.failure == .denied)
     if mustGoOn || mustBeginAnew { run.restart() }
     return enter(run, since: interruption)
   }
 
-  /// Locations came, oldest first.
+  /// Handles locations, oldest first.
   mutating func found(_ locations: [CLLocation], now: Date) -> [Effect] {
     guard case .running(var run) = state else { return [] }
     let accuracy = request.accuracy == .reduced ? .reduced : authorization?.accuracy ?? .full
@@ -130,14 +133,15 @@ struct UpdatesMachine: Sendable {
     return enter(run, since: told) + news
   }
 
-  /// Something failed; the service goes on (ERR-002).
+  /// Handles an error; the service continues (ERR-002).
   mutating func failed(_ code: CLError.Code) -> [Effect] {
     guard case .running(var run) = state else { return [] }
     run.failure = code
     return enter(run, since: interruption)
   }
 
-  /// The system paused (DEL-080); a pause ends when the app comes to the foreground, where it can start updates again.
+  /// Handles a pause by the system (DEL-080); it ends when the app enters the foreground, where it can restart
+  /// updates.
   mutating func paused() -> [Effect] {
     guard case .running(var run) = state else { return [] }
     if run.isInForeground, run.isBack {
@@ -154,14 +158,14 @@ struct UpdatesMachine: Sendable {
     return enter(run, since: interruption) + timer
   }
 
-  /// Updates run again (DEL-081).
+  /// Handles the end of a pause (DEL-081).
   mutating func resumed() -> [Effect] {
     guard case .running(var run) = state else { return [] }
     run.pause = nil
     return enter(run, since: interruption)
   }
 
-  /// A timer that was asked for has run out: the pause was long enough.
+  /// Handles a timer that has fired: the pause was long enough.
   mutating func timer(_ number: Int) -> [Effect] {
     guard case .running(var run) = state, run.pause == number,
       run.isInForeground || setup.sessions.activity
@@ -170,7 +174,7 @@ struct UpdatesMachine: Sendable {
     return enter(run, since: interruption)
   }
 
-  // What follows from them
+  // Consequences
 
   private mutating func enter(_ run: Run, since told: Interruption? = nil) -> [Effect] {
     state = .running(run)
@@ -181,7 +185,7 @@ struct UpdatesMachine: Sendable {
     [.setUp] + (Interruption.news(from: told, to: interruption).map { [.tell(Update($0))] } ?? [])
   }
 
-  /// What is in the way now, which the caller has been told: of several things, the one that has to go first.
+  /// The interruption that was last reported to the caller; of several, the one to resolve first.
   private var interruption: Interruption? {
     guard case .running(let run) = state else { return nil }
     if let authorization, !authorization.isAuthorized {

@@ -1,12 +1,12 @@
-/// The location manager of one session of updates, and the sessions that it holds beside.
+/// The location manager of a session of updates, and the sessions that it holds.
 ///
-/// Lives on the location thread: it is made, used and told there only.
+/// It is created, used and notified only on the location thread.
 final class UpdatesManager {
   private let manager: any SystemManager
   private let sessions: SessionKeeper
   private var setup = UpdatesSetup()
 
-  /// Makes the manager; takes over sessions, if there are any from before.
+  /// Creates the manager; takes over earlier sessions, if there are any.
   init(
     on system: any LocationSystem, sessions: SessionKeeper?,
     tell: @escaping @Sendable (SystemEvent) -> Void
@@ -15,7 +15,7 @@ final class UpdatesManager {
     manager = system.makeManager(telling: tell)
   }
 
-  /// Starts, stops and sets what differs from before.
+  /// Applies the differences from the previous setup.
   func apply(_ new: UpdatesSetup) {
     let old = setup
     guard new != old else { return }
@@ -23,7 +23,7 @@ final class UpdatesManager {
     sessions.apply(new.sessions)
     setProperties(new, before: old)
     guard new.starts != old.starts else { return }
-    // Once they run, starting again has an effect only after a stop (DEL-060).
+    // Once updates run, starting again has an effect only after a stop (DEL-060).
     if old.starts > 0 { manager.stop(.locations) }
     if new.starts > 0 { manager.start(.locations) }
   }

@@ -1,13 +1,13 @@
 import Foundation
 import LocationPolicy
 
-/// The updates that are meant to go on in the background, as they are kept from one launch to the next.
+/// The updates that are meant to continue in the background, as stored between launches.
 ///
-/// A JSON array of flat objects, whose values are texts: "id" names an entry, "launch" the process that began it, "activity"
-/// and "goal" are the sessions that it held beside its manager, and all else is the request. Entries that can't be read
-/// are dropped one by one; what is not an array, or is larger than any record can be, counts as none.
+/// A JSON array of flat objects with string values: "id" identifies an entry, "launch" the process that began it,
+/// "activity" and "goal" are the sessions that it held, and the rest is the request. Unreadable entries are dropped
+/// one by one; data that is not an array, or larger than any record can be, is ignored.
 struct UpdatesRecord: Sendable {
-  /// One session of updates.
+  /// A session of updates.
   struct Entry: Equatable, Sendable {
     let id: String
     var launch: String
@@ -17,7 +17,7 @@ struct UpdatesRecord: Sendable {
 
   private(set) var entries: [Entry] = []
 
-  /// More than this at once is an app's mistake; the oldest are forgotten.
+  /// The maximum number of entries; more at once are a mistake in the app, and the oldest are forgotten.
   static let limit = 16
   private static let largestSize = 65_536
 
@@ -39,7 +39,7 @@ struct UpdatesRecord: Sendable {
 
   mutating func remove(where isMeant: (Entry) -> Bool) { entries.removeAll(where: isMeant) }
 
-  /// Removes the oldest of those that are meant.
+  /// Removes the oldest entry that satisfies a predicate.
   mutating func removeFirst(where isMeant: (Entry) -> Bool) {
     guard let index = entries.firstIndex(where: isMeant) else { return }
     entries.remove(at: index)
@@ -52,14 +52,14 @@ struct UpdatesRecord: Sendable {
   func save(to storage: ClientStorage) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    // Texts always have a form in JSON, so that this does not fail.
+    // Strings can always be encoded as JSON, so this does not fail.
     guard let data = try? encoder.encode(entries.map(\.fields)) else { return }
     storage.save(data, .updates)
   }
 }
 
 extension UpdatesRecord.Entry {
-  /// The entry as texts.
+  /// The entry as strings.
   fileprivate var fields: [String: String] {
     var fields = request.fields
     fields["id"] = id
@@ -69,7 +69,7 @@ extension UpdatesRecord.Entry {
     return fields
   }
 
-  /// Reads an entry; nil when the texts are those of none.
+  /// Reads an entry; nil if the strings are invalid.
   fileprivate init?(fields: [String: String]) {
     guard let id = fields["id"], let launch = fields["launch"], let request = UpdatesRequest(fields: fields)
     else { return nil }

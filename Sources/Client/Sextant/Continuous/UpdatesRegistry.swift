@@ -1,20 +1,21 @@
 import Foundation
 import LocationPolicy
 
-/// The updates of an app that are meant to go on in the background: those that run, and those that a process that
-/// ended has left unfinished.
+/// The updates of an app that are meant to continue in the background: the running ones, and those that an earlier
+/// process left unfinished.
 ///
-/// The record in the storage is the one truth; several clients of an app share it.
+/// The record in the storage is the single source of truth; several clients of an app share it.
 final class UpdatesRegistry: Sendable {
   private let environment: LocationEnvironment
   private let early: ManagerHolder<SessionKeeper>
   /// Guards the record of all clients, because each change reads and writes it.
   ///
-  /// Recursive, because user defaults tell of a change on the thread that made it, and whoever hears of it may change more.
+  /// Recursive, because user defaults report a change on the thread that made it, and the observer may make further
+  /// changes.
   private static let recordLock = NSRecursiveLock()
-  /// Seconds that sessions wait for updates to take them over.
+  /// Seconds for which sessions wait for updates to take them over.
   ///
-  /// An app that is launched into the background runs for about ten; a suspended one could not end them anymore.
+  /// An app that is launched in the background runs for about ten; once suspended, it could no longer end them.
   private static let patience = 8.0
 
   init(environment: LocationEnvironment) {
@@ -24,7 +25,7 @@ final class UpdatesRegistry: Sendable {
 
   deinit { early.release() }
 
-  /// The requests that a process that ended has left unfinished, oldest first.
+  /// The requests that an earlier process left unfinished, oldest first.
   var unfinished: [UpdatesRequest] { unfinishedEntries.map(\.request) }
 
   private var unfinishedEntries: [UpdatesRecord.Entry] {
@@ -33,9 +34,9 @@ final class UpdatesRegistry: Sendable {
     }
   }
 
-  /// Takes up the sessions that unfinished updates held, which is possible in the first seconds of a process only.
+  /// Resumes the sessions of unfinished updates, which is possible only in the first seconds of a process.
   ///
-  /// In the foreground there is no haste: the updates themselves begin new ones (AUTH-085).
+  /// There is no hurry in the foreground: the updates themselves begin new ones (AUTH-085).
   func takeUpSessions() {
     guard !environment.isInForeground() else { return }
     let held = unfinishedEntries.map(\.sessions)
@@ -48,10 +49,10 @@ final class UpdatesRegistry: Sendable {
     _ = environment.after(Self.patience) { [weak self] in self?.early.release() }
   }
 
-  /// Hands over the sessions that were taken up; only to be called on the location thread.
+  /// Hands over the resumed sessions; call it only on the location thread.
   func takeEarlySessions() -> SessionKeeper? { early.take() }
 
-  /// Updates begin; returns the name to end them by, or nil when they are not for the background.
+  /// Records that updates begin; returns an identifier for ending them, or nil if they are not for the background.
   func begin(_ request: UpdatesRequest) -> String? {
     guard request.background != .none else { return nil }
     let entry = UpdatesRecord.Entry(id: UUID().uuidString, launch: environment.launch, request: request)
@@ -62,19 +63,19 @@ final class UpdatesRegistry: Sendable {
     return entry.id
   }
 
-  /// Updates hold these sessions now.
+  /// Records the sessions that updates hold now.
   func note(_ sessions: HeldSessions, of id: String?) {
     guard let id else { return }
     change { $0.note(sessions, of: id) }
   }
 
-  /// Updates have ended.
+  /// Records that updates have ended.
   func end(_ id: String?) {
     guard let id else { return }
     change { $0.remove { $0.id == id } }
   }
 
-  /// Forgets what a process that ended has left.
+  /// Forgets the updates that an earlier process left unfinished.
   func discard() {
     change { [launch = environment.launch] record in record.remove { $0.launch != launch } }
     early.release()

@@ -1,7 +1,7 @@
-// Requests as they are kept: one flat table of texts.
+// Requests as they are stored: a flat table of strings.
 
 extension UpdatesRequest {
-  /// Reads a table of texts; throws `DecodingError` when it is that of no request.
+  /// Reads a table of strings; throws `DecodingError` if it does not describe a request.
   public init(from decoder: any Decoder) throws {
     guard let request = try UpdatesRequest(fields: [String: String](from: decoder)) else {
       throw DecodingError.dataCorrupted(
@@ -10,10 +10,10 @@ extension UpdatesRequest {
     self = request
   }
 
-  /// Writes a table of texts.
+  /// Writes a table of strings.
   public func encode(to encoder: any Encoder) throws { try fields.encode(to: encoder) }
 
-  /// The request as texts.
+  /// The request as strings.
   var fields: [String: String] {
     var fields = [
       "accuracy": accuracy.text, "distanceFilter": distanceFilter.text, "activityType": activityType.rawValue,
@@ -25,7 +25,7 @@ extension UpdatesRequest {
     return fields
   }
 
-  /// Reads a request; nil when the texts are those of none.
+  /// Reads a request; nil if the strings are invalid.
   init?(fields: [String: String]) {
     func read<Value>(_ name: String, _ value: (String) -> Value?) -> Value? { fields[name].flatMap(value) }
     guard let accuracy = read("accuracy", LocationAccuracy.init(text:)),
@@ -39,7 +39,7 @@ extension UpdatesRequest {
       accuracy: accuracy, distanceFilter: distanceFilter, activityType: activityType, pausing: pausing,
       background: background, asksFor: read("asksFor", RequestedPermission.init(text:)),
       permissionTimeLimit: read("permissionTimeLimit", Double.init),
-      // Requests may have been kept before there was a choice.
+      // Requests may have been stored before this choice existed.
       withoutPermission: read("withoutPermission", WithoutPermission.init(rawValue:)) ?? .fails,
       buffer: buffer)
   }

@@ -2,11 +2,11 @@ public import Foundation
 
 /// A request for continuous locations.
 public struct UpdatesRequest: Codable, Equatable, Sendable {
-  /// How accurate the locations should be.
+  /// The accuracy that the locations should have.
   public var accuracy: LocationAccuracy
-  /// How far the phone has to move before the next location is delivered.
+  /// The distance that the phone must move before the next location is delivered.
   public var distanceFilter: DistanceFilter
-  /// What the person is doing.
+  /// The activity of the person.
   public var activityType: ActivityType
   /// Whether the system may pause updates while the phone does not move.
   public var pausing: Pausing
@@ -17,11 +17,11 @@ public struct UpdatesRequest: Codable, Equatable, Sendable {
   /// When In Use is enough for the background, too; an app that needs more requests Always first. On iOS 18 and
   /// later the system asks again if the grant has lapsed in the meantime, unless this is nil (AUTH-084).
   public var asksFor: RequestedPermission?
-  /// How long to wait for each answer, in seconds; nil waits as long as a prompt is showing.
+  /// The number of seconds to wait for each answer; nil waits as long as a prompt is showing.
   public var permissionTimeLimit: TimeInterval?
-  /// What happens at the start if the app may not use locations and a request doesn't help.
+  /// The behavior at the start if the app may not use locations and a request doesn't help.
   public var withoutPermission: WithoutPermission
-  /// How many updates are kept for a loop that is slower than the locations.
+  /// The number of updates to keep for a loop that is slower than the locations.
   public var buffer: Buffer
 
   /// Whether the system may pause updates.
@@ -47,7 +47,7 @@ public struct UpdatesRequest: Codable, Equatable, Sendable {
     case continues(showsIndicator: Bool = true)
   }
 
-  /// What happens at the start if the app may not use locations and a request doesn't help.
+  /// The behavior at the start if the app may not use locations and a request doesn't help.
   ///
   /// If permission is lost later, updates are only interrupted, regardless of this value.
   public enum WithoutPermission: String, CaseIterable, Codable, Hashable, Sendable {
@@ -58,7 +58,7 @@ public struct UpdatesRequest: Codable, Equatable, Sendable {
     case waits
   }
 
-  /// How many updates are kept for a loop that is slower than the locations.
+  /// The number of updates to keep for a loop that is slower than the locations.
   public enum Buffer: Codable, Equatable, Sendable {
     /// This many of the newest updates; the number of dropped locations is reported in their place.
     case newest(Int)

@@ -1,30 +1,30 @@
 import LocationPolicy
 
-/// What the manager of a session of updates is told to do, as one value: what is wanted now, whatever it was before.
+/// The complete setup of a manager for a session of updates, independent of its previous setup.
 struct UpdatesSetup: Equatable, Sendable {
-  /// How often updates were started: another number starts them anew, 0 stops them.
+  /// The number of times that updates were started: a different number restarts them, 0 stops them.
   var starts = 0
-  /// How accurate the locations should be.
+  /// The accuracy that the locations should have.
   var accuracy = LocationAccuracy.best
-  /// How far the phone has to move before the next location.
+  /// The distance that the phone must move before the next location.
   var distanceFilter = DistanceFilter.none
-  /// What the person does meanwhile.
+  /// The activity of the person.
   var activityType = ActivityType.other
   /// Whether the system may pause.
   var pausesAutomatically = false
-  /// Whether updates go on in the background, which raises without the background mode (BG-001).
+  /// Whether updates continue in the background, which raises an exception without the background mode (BG-001).
   var allowsBackground = false
-  /// Whether the indicator shows for Always too (BG-008).
+  /// Whether the indicator also shows with Always (BG-008).
   var showsIndicator = false
-  /// The sessions to hold beside.
+  /// The sessions to hold.
   var sessions = HeldSessions()
 }
 
-/// The sessions of Core Location's Swift API that a session of updates holds beside its manager.
+/// The sessions of Core Location's Swift API that a session of updates holds in addition to its manager.
 struct HeldSessions: Equatable, Sendable {
   /// Whether a background activity session is held, which keeps the app in use (BG-023).
   var activity = false
-  /// What a service session asks for; nil when none is held (AUTH-083).
+  /// The authorization that a service session asks for; nil if none is held (AUTH-083).
   var goal: SessionGoal?
 
   init(activity: Bool = false, goal: SessionGoal? = nil) {

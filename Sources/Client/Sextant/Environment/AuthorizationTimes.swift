@@ -1,6 +1,6 @@
 /// How long, in seconds, a client waits for what no callback reports; adjustable safety nets below the rules.
 ///
-/// They don't matter if the rules and the observations determine how a request ends.
+/// They have no effect if the rules and the observations determine how a request ends.
 public struct AuthorizationTimes: Equatable, Sendable {
   /// The time within which a prompt must cover the app if it is uncertain whether one appears, in seconds.
   ///
@@ -9,11 +9,12 @@ public struct AuthorizationTimes: Equatable, Sendable {
   public var uncertainPrompt = 2.0
   /// The first part of that time, in which whatever covers the app is assumed to be the prompt.
   ///
-  /// What covers it later may be Control Center as well, which looks the same to the app; unless the status changes, the
-  /// request then ends as not shown. Inferred: no source says how fast prompts come. Other libraries wait 0.25 or 0.3
-  /// seconds for one, and then take those of slow phones for none. It is at most ``uncertainPrompt``.
+  /// Anything that covers it later may just as well be Control Center, which looks the same to the app; unless the
+  /// status changes, the request then ends as not shown. Inferred: no source says how fast prompts appear. Other
+  /// libraries wait 0.25 or 0.3 seconds for one, and so miss the prompts of slow phones. It is at most
+  /// ``uncertainPrompt``.
   public var promptDelay = 1.25
-  /// Seconds to wait for a prompt that the rules guarantee, and for the app to be free for one.
+  /// Seconds to wait for a prompt that the rules guarantee, and for the app to become ready for one.
   ///
   /// It is long because a phone under load may be slow; it ends requests only on a system that does not follow
   /// the rules.
@@ -24,6 +25,6 @@ public struct AuthorizationTimes: Equatable, Sendable {
   /// Creates the default times.
   public init() {}
 
-  /// The first part of the time in which it is open whether a prompt comes.
+  /// The first part of the time in which it is uncertain whether a prompt appears.
   var firstWait: Double { min(promptDelay, uncertainPrompt) }
 }

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Where a client keeps its few bytes of memory.
+/// The place where a client stores its few bytes of data.
 public struct ClientStorage: Sendable {
-  /// What is kept, each for itself; the raw value is its key in the user defaults.
+  /// The separately stored records; the raw value is the key in the user defaults.
   public enum Record: String, CaseIterable, Hashable, Sendable {
-    /// What is believed of the authorization.
+    /// The client's belief about the authorization.
     case authorization = "Sextant.authorization"
-    /// The updates that are meant to go on in the background.
+    /// The updates that are meant to continue in the background.
     case updates = "Sextant.updates"
-    /// The regions that are watched.
+    /// The monitored regions.
     case regions = "Sextant.regions"
   }
 
-  /// Returns what was saved last of a record; nil when there is nothing.
+  /// Returns the data that was last saved for a record; nil if there is none.
   public var load: @Sendable (Record) -> Data?
-  /// Saves a record, in place of what was there.
+  /// Saves a record, replacing the previous data.
   public var save: @Sendable (Data, Record) -> Void
 
   /// Creates a storage.
@@ -30,7 +30,7 @@ public struct ClientStorage: Sendable {
     load: { UserDefaults.standard.data(forKey: $0.rawValue) },
     save: { UserDefaults.standard.set($0, forKey: $1.rawValue) })
 
-  /// The same storage, which takes nothing more once something is no longer so, such as a process that ran.
+  /// Returns the same storage, which accepts data only while a condition holds, such as a process that is running.
   package func saving(while isTaken: @escaping @Sendable () -> Bool) -> ClientStorage {
     ClientStorage(load: load) { [save] data, record in
       if isTaken() { save(data, record) }

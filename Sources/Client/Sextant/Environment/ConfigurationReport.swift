@@ -5,17 +5,17 @@ public import LocationPolicy
   import os
 #endif
 
-/// Something wrong with the app's Info.plist, found when the app was about to need it right; in debug builds only.
+/// A problem with the app's Info.plist, found when the app was about to depend on it; in debug builds only.
 public struct ConfigurationReport: Hashable, Sendable, CustomStringConvertible {
-  /// The rule of `sextant check` that finds the same.
+  /// The rule of `sextant check` that finds the same problem.
   public let rule: String
-  /// What is wrong.
+  /// A description of the problem.
   public let message: String
-  /// What to do.
+  /// How to fix it.
   public let fix: String
-  /// The facts that say so.
+  /// The facts behind the report.
   public let facts: FactList
-  /// What the app was about to do.
+  /// The use that the app was about to make of Core Location.
   public let use: IntendedUse
 
   /// Creates a report.
@@ -27,7 +27,7 @@ public struct ConfigurationReport: Hashable, Sendable, CustomStringConvertible {
     self.use = use
   }
 
-  /// What the app was about to do, what is wrong, what to do, the rule and its facts.
+  /// The report as text: what the app was about to do, the problem, the fix, the rule and its facts.
   public var description: String { "\(use.announcement) \(message) \(fix) (\(rule): \(facts))" }
 }
 
@@ -44,10 +44,10 @@ extension IntendedUse {
 }
 
 extension ConfigurationReport {
-  /// What environments do with reports unless told otherwise: log them in debug builds, and nothing in others.
+  /// The default handling of reports: logs them in debug builds, and does nothing in others.
   ///
   /// On Apple's platforms they go to the log, as errors of the subsystem "Sextant"; elsewhere to standard error. A
-  /// process that makes many clients says the same but once.
+  /// process that creates many clients logs each report only once.
   public static var standard: (@Sendable (ConfigurationReport) -> Void)? {
     #if DEBUG
       return { $0.log() }

@@ -1,20 +1,20 @@
 import Foundation
 public import LocationPolicy
 
-/// What an app's Info.plist says about location.
+/// The location settings of an app's Info.plist.
 public struct InfoDictionary: Equatable, Sendable {
-  /// The values, as far as their types are a property list's.
+  /// The values that have property list types.
   public let values: InfoPlistValues
-  /// What the rules read of it.
+  /// The configuration that the rules use.
   public let configuration: AppConfiguration
   /// The purpose keys that it has a text for (KEY-030).
   public let purposeKeys: Set<String>
 
-  /// Takes an Info.plist as the rules of a release read it.
+  /// Creates the dictionary from an Info.plist, read by the rules of a release.
   ///
   /// - Parameters:
   ///   - values: The values of the Info.plist.
-  ///   - others: What the Info.plist does not say: entitlements, and what the app's widgets want.
+  ///   - others: Settings outside of the Info.plist: entitlements, and the wishes of the app's widgets.
   ///   - policy: The rules, which say whether values of a wrong type count (KEY-018).
   public init(
     _ values: InfoPlistValues, and others: AppConfiguration.Traits = [], under policy: AuthorizationPolicy
@@ -26,7 +26,7 @@ public struct InfoDictionary: Equatable, Sendable {
     purposeKeys = Set(values.purposeTexts.keys)
   }
 
-  /// Takes the dictionary that a bundle has for its Info.plist, such as that of `Bundle.main`.
+  /// Creates the dictionary from a bundle's information dictionary, such as that of `Bundle.main`.
   public init(_ dictionary: [String: Any], under policy: AuthorizationPolicy) {
     let values = InfoPlistValues(parsed: dictionary) { ($0 as? NSNumber).map(Self.value) }
     self.init(values, under: policy)

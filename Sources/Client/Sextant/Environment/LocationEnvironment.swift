@@ -1,9 +1,9 @@
 public import Foundation
 public import LocationPolicy
 
-/// What a location client needs of the platform around it; tests give it a simulated one.
+/// The platform services that a location client needs; tests provide simulated ones.
 ///
-/// Apps need not make one: ``LocationClient/init(environment:)`` takes ``current``.
+/// Apps need not create one: ``LocationClient/init(environment:)`` takes ``current``.
 public struct LocationEnvironment: Sendable {
   /// The rules of the release that the app runs on.
   public var policy: AuthorizationPolicy {
@@ -13,37 +13,37 @@ public struct LocationEnvironment: Sendable {
   private var rules: Rules
   /// The app's Info.plist.
   public var infoDictionary: InfoDictionary
-  /// Runs something on the thread that location managers live on; at once, when called there.
+  /// Runs a closure on the thread that location managers live on; immediately if called there.
   public var onLocationThread: @Sendable (@escaping @Sendable () -> Void) -> Void
-  /// Runs something that may block for a moment, away from the main thread (DEL-087).
+  /// Runs a closure that may block for a moment, off the main thread (DEL-087).
   public var inBackground: @Sendable (@escaping @Sendable () -> Void) -> Void
-  /// Runs something after some seconds.
+  /// Runs a closure after some seconds.
   public var after: @Sendable (TimeInterval, @escaping @Sendable () -> Void) -> Cancellation
-  /// The time.
+  /// The current time.
   public var now: @Sendable () -> Date
   /// Whether the app is in the foreground.
   public var isInForeground: @Sendable () -> Bool
-  /// Whether the app is in the foreground with nothing before it, so that a prompt can come up.
+  /// Whether the app is in the foreground with nothing covering it, so that a prompt can appear.
   public var isActive: @Sendable () -> Bool
-  /// Tells what happens to the app's scene, until it is called off.
+  /// Reports the events of the app's scene until canceled.
   public var observeLifecycle: @Sendable (@escaping @Sendable (LifecycleEvent) -> Void) -> Cancellation
-  /// Whether the lifecycle's events tell that a prompt covers the app, as they do wherever there is UIKit.
+  /// Whether the lifecycle events show that a prompt covers the app, as they do on platforms with UIKit.
   ///
-  /// Where they don't, as on macOS and watchOS, only the answer shows that there was a prompt.
+  /// On other platforms, such as macOS and watchOS, only the answer shows that there was a prompt.
   public var seesPrompts = true
-  /// Keeps what the client remembers from one launch to the next.
+  /// The storage for what the client remembers between launches.
   public var storage: ClientStorage
-  /// How long requests for authorization wait for what no callback tells.
+  /// How long requests for authorization wait for events that no callback reports.
   public var authorizationTimes: AuthorizationTimes
-  /// The name of the process, different for each launch of the app.
+  /// An identifier of the process, different for each launch of the app.
   public var launch: String
-  /// Takes what is wrong with the Info.plist, each thing once for a client, on any thread; nil checks nothing.
+  /// Receives each problem with the Info.plist once per client, on any thread; nil checks nothing.
   ///
-  /// By default it is logged. Release builds check nothing, whatever this is.
+  /// By default, problems are logged. Release builds check nothing, regardless of this value.
   public var report = ConfigurationReport.standard
-  /// Core Location, as the platform has it or a simulated phone.
+  /// Core Location, either the platform's or that of a simulated phone.
   package var system: any LocationSystem = CoreLocationSystem()
-  /// Told whenever the client is used; for tests, in which clients outlive the phone that they belong to.
+  /// Called whenever the client is used; for tests, in which clients outlive their phone.
   package var noteUse: (@Sendable () -> Void)?
 
   /// Creates an environment from its parts.
@@ -72,44 +72,45 @@ public struct LocationEnvironment: Sendable {
     self.launch = launch
   }
 
-  /// The rules as one reference: they are large, and environments are copied.
+  /// The rules as a reference, because they are large and environments are copied.
   private final class Rules: Sendable {
     let policy: AuthorizationPolicy
 
     init(_ policy: AuthorizationPolicy) { self.policy = policy }
   }
 
-  /// A name for this process that no other has.
+  /// A unique identifier of this process.
   public static let thisLaunch = UUID().uuidString
 
-  /// The environment that clients take when they are given none: a test's own, else the platform's.
+  /// The environment of clients that are created without one in this task: a test's own, otherwise the platform's.
   @TaskLocal public static var override: LocationEnvironment?
 
-  /// The same for a test that steps an app's code, and sets it again and again: a reference, for environments are large.
+  /// The same for a test that steps through an app's code and sets it repeatedly: a reference, because environments
+  /// are large.
   @TaskLocal package static var stepped: Stepped?
 
-  /// An environment that is handed on without being copied.
+  /// An environment that is passed on without being copied.
   package final class Stepped: Sendable {
     let environment: LocationEnvironment
 
-    /// Takes the environment.
+    /// Creates a reference to the environment.
     package init(_ environment: LocationEnvironment) { self.environment = environment }
   }
 
-  /// The environment for clients made here.
+  /// The environment for clients created in this context.
   public static var current: LocationEnvironment { override ?? stepped?.environment ?? .platform }
 }
 
-/// What happens to an app's scene, as far as prompts and locations care.
+/// The events of an app's scene that matter for prompts and locations.
 public enum LifecycleEvent: Hashable, Sendable {
   /// Something covers the app, such as a prompt, a call or Control Center.
   case resignedActive
   /// Nothing covers the app anymore.
   case becameActive
-  /// The app was left, or the phone locked.
+  /// The app was left, or the phone was locked.
   case enteredBackground
-  /// The app comes back, and is about to become active.
+  /// The app returns, and is about to become active.
   case enteredForeground
-  /// The process ends; what goes on without it, as in a test, has nothing more to expect.
+  /// The process ends; code that outlives it, as in a test, can expect nothing more.
   case ended
 }

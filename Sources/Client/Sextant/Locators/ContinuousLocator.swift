@@ -48,9 +48,9 @@ public final class ContinuousLocator: Sendable {
   /// Starts following the location; an earlier start ends as canceled.
   ///
   /// - Parameters:
-  ///   - request: What is wanted. By default, all that it can get, in the background too where the app declares it.
-  ///     Whatever it says, the locator waits without permission.
-  ///   - callback: Called on the main thread for all that happens, until the last call.
+  ///   - request: The locations to follow. By default, everything that it can get, in the background too if the app
+  ///     declares that. Without permission, the locator always waits, regardless of the request.
+  ///   - callback: Called on the main thread for each event, until the last call.
   public func start(
     _ request: UpdatesRequest = UpdatesRequest(background: .continues()),
     callback: @escaping LocationResultClosure
@@ -60,7 +60,7 @@ public final class ContinuousLocator: Sendable {
     run.start()
   }
 
-  /// Stops, with a last callback as canceled; does nothing if it is not running.
+  /// Stops, with a last callback as canceled; does nothing if the locator isn't running.
   public func stop() { replace(with: nil)?.cancel() }
 
   private func replace(with new: ContinuousRun?) -> ContinuousRun? {

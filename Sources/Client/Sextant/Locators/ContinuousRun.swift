@@ -1,11 +1,11 @@
 import CoreLocation
 
-/// One start of a continuous locator, until it is canceled.
+/// A single start of a continuous locator, until it is canceled.
 final class ContinuousRun: Sendable {
   private struct State: Sendable {
     var run: UpdatesRun?
     var interruption: Interruption?
-    /// What was told last, so that what goes on being in the way is told once.
+    /// The last reported result, so that a lasting obstacle is reported once.
     var told: LocationResult?
     var isCancelled = false
   }
@@ -24,13 +24,13 @@ final class ContinuousRun: Sendable {
     state.withLock { $0.run = run }
   }
 
-  /// What keeps locations from coming, or keeps them coarse.
+  /// The reason why locations are missing or coarse.
   var interruption: Interruption? { state.withLock(\.interruption) }
 
-  /// Begins, with the way to the permission.
+  /// Starts with the steps to the permission.
   func start() { state.withLock(\.run)?.start() }
 
-  /// Stops everything and tells so, once.
+  /// Stops everything and reports that, once.
   func cancel() {
     let last = state.withLock { state in
       defer { state = State(isCancelled: true) }
@@ -45,7 +45,7 @@ final class ContinuousRun: Sendable {
     switch news {
     case .refused(let failure): tell(LocationResult(failure))
     case .update(let update): take(update)
-    // Its last call comes when it is let go of.
+    // Its last call comes when it is released.
     case .ended: break
     }
   }
@@ -72,7 +72,7 @@ final class ContinuousRun: Sendable {
     let isNews = keepTold(result)
     guard isNews else { return }
     callbacks.add { [self] in
-      // What was found before the end is not told after it was asked for.
+      // Locations found before the end are not delivered once the end was requested.
       if !state.withLock(\.isCancelled) { callback(result, location) }
     }
   }

@@ -1,7 +1,7 @@
 public import CoreLocation
 import Foundation
 
-/// How a locator's search went, in one of five words, for code without async.
+/// The result of a locator's search, as one of five values, for code without async.
 ///
 /// The raw values are stable: they may be logged, and used as keys of an app's own texts.
 public enum LocationResult: String, CaseIterable, Hashable, Sendable {
@@ -11,17 +11,17 @@ public enum LocationResult: String, CaseIterable, Hashable, Sendable {
   case serviceDisabled
   /// The app may not use locations: declined, restricted, not asked for, or no prompt could be shown.
   case permissionDenied
-  /// The app may use locations, and none was found.
+  /// The app may use locations, but none was found.
   case failed
   /// The search was stopped, or another one took its place.
   case cancelled
 }
 
-/// What a locator calls back, on the main thread: how it went, and where the phone is after a success.
+/// The callback of a locator, on the main thread: the result, and the location after a success.
 public typealias LocationResultClosure = @MainActor @Sendable (LocationResult, CLLocation?) -> Void
 
 extension LocationResult {
-  /// The word for a failure of the client.
+  /// Creates the result that corresponds to a failure of the client.
   public init(_ failure: LocationFailure) {
     self =
       switch failure {
@@ -34,7 +34,7 @@ extension LocationResult {
 }
 
 extension LocationResult {
-  /// The word for what interrupts updates; nil for what nobody has to do anything about.
+  /// Creates the result that corresponds to an interruption; nil for one that requires no action.
   init?(_ interruption: Interruption) {
     switch interruption {
     case .servicesOff: self = .serviceDisabled
@@ -46,11 +46,11 @@ extension LocationResult {
 }
 
 extension LocationResult {
-  /// A sentence for the person, in the language of a locale.
+  /// A message for the person, in the language of a locale.
   ///
   /// There are texts in English, Simplified and Traditional Chinese, Japanese, Korean, German, French, Spanish,
-  /// Portuguese, Italian, Russian and Arabic, in the words that iOS has for Location Services; every other language
-  /// gets English. Chinese is written as the locale's script says, else as its region writes.
+  /// Portuguese, Italian, Russian and Arabic, in the terms that iOS uses for Location Services; every other language
+  /// gets English. For Chinese, the locale's script decides, or else its region.
   ///
   /// On Apple platforms the current locale has the language that the app itself appears in. An app with texts
   /// of its own can look them up by the raw value.
@@ -67,9 +67,9 @@ extension LocationResult {
 }
 
 extension LocationFailure: LocalizedError {
-  /// A sentence for the person, in the language that the app appears in.
+  /// A message for the person, in the language that the app appears in.
   ///
-  /// It is that of the ``LocationResult`` for it, and what `localizedDescription` gives. ``LocationResult/localizedText(for:)``
-  /// has it in other languages.
+  /// It is the text of the corresponding ``LocationResult``, and `localizedDescription` returns it. For other
+  /// languages, see ``LocationResult/localizedText(for:)``.
   public var errorDescription: String? { LocationResult(self).localizedText() }
 }

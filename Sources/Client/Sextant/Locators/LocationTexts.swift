@@ -1,6 +1,6 @@
 /// The texts of the results in one language.
 ///
-/// Written here and not in string files, so that a package needs no resources to show them.
+/// They are defined in code rather than in string files, so that a package needs no resources to show them.
 struct LocationTexts: Sendable {
   var success: String
   var serviceDisabled: String
@@ -8,7 +8,7 @@ struct LocationTexts: Sendable {
   var failed: String
   var cancelled: String
 
-  /// The texts in a language.
+  /// Returns the texts in a language.
   static func texts(in language: TextLanguage) -> LocationTexts {
     switch language {
     case .arabic: arabic
@@ -112,7 +112,7 @@ struct LocationTexts: Sendable {
     cancelled: "定位已取消。")
 }
 
-/// A language that there are texts in.
+/// A language in which texts are available.
 ///
 /// The raw value is its language tag, as the folders of an app's own texts are named.
 enum TextLanguage: String, CaseIterable, Hashable, Sendable {
@@ -129,10 +129,9 @@ enum TextLanguage: String, CaseIterable, Hashable, Sendable {
   case simplifiedChinese = "zh-Hans"
   case traditionalChinese = "zh-Hant"
 
-  /// The language for a locale such as "pt_BR", "zh-Hant-TW" or "de_DE@calendar=buddhist"; English for others.
+  /// Finds the language for a locale such as "pt_BR", "zh-Hant-TW" or "de_DE@calendar=buddhist"; English for others.
   ///
-  /// The identifier is read here because Foundation's own choice among localizations always takes the first one
-  /// on Linux.
+  /// The identifier is parsed here because Foundation always chooses the first localization on Linux.
   init(localeIdentifier: String) {
     let tag = localeIdentifier.prefix { $0 != "@" && $0 != "." }
     let subtags = tag.split { $0 == "-" || $0 == "_" }.prefix(4).map { $0.lowercased() }
@@ -144,7 +143,7 @@ enum TextLanguage: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether Chinese is written in traditional characters: by the script, else by the region, else by the language.
+  /// Returns whether Chinese uses traditional characters: decided by the script, else the region, else the language.
   private static func isTraditional(_ subtags: some Sequence<String>, of language: String) -> Bool {
     for subtag in subtags {
       switch subtag {

@@ -1,11 +1,11 @@
 import CoreLocation
 
-/// One start of a locator, and its one call back.
+/// A single start of a locator, and its one callback.
 final class OneShotCall: Sendable {
   private struct State: Sendable {
     var run: OneShotRun?
     var outcome: Result<FoundLocation, LocationFailure>?
-    /// Nil once it was called.
+    /// The callback; nil once it was called.
     var completion: LocationResultClosure?
   }
 
@@ -28,10 +28,10 @@ final class OneShotCall: Sendable {
     return failure
   }
 
-  /// Begins.
+  /// Starts the search.
   func start() { state.withLock(\.run)?.start() }
 
-  /// Ends as canceled, unless the app was told another end.
+  /// Cancels the search, unless another result was already reported.
   func cancel() {
     let run = state.withLock { state in
       if state.completion != nil, state.outcome != nil { state.outcome = .failure(.cancelled) }
@@ -41,7 +41,7 @@ final class OneShotCall: Sendable {
   }
 
   private func end(_ outcome: Result<FoundLocation, LocationFailure>) {
-    // The run holds this, and is let go of with its end.
+    // The run retains this object, and is released when it ends.
     let run = state.withLock { state in
       defer { state.run = nil }
       state.outcome = outcome

@@ -40,7 +40,7 @@ public final class OneShotLocator: Sendable {
   /// Starts a search for the location; an earlier search ends as canceled.
   ///
   /// - Parameters:
-  ///   - request: What is wanted. It asks for permission, and sets time limits and accuracy.
+  ///   - request: The location to find: the permission to request, the accuracy and the time limits.
   ///   - completion: Called once, on the main thread.
   public func start(
     _ request: LocationRequest = LocationRequest(), completion: @escaping LocationResultClosure

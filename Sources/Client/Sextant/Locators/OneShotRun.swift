@@ -1,13 +1,13 @@
-/// One search of a locator, from the way to the permission to its one end.
+/// A single search of a locator, from the steps to the permission until it ends.
 final class OneShotRun: Sendable {
   private enum Stage: Sendable {
-    /// It has not begun.
+    /// The search has not started.
     case ready
-    /// The permission is looked after.
+    /// The permission is being requested.
     case permission(PermissionRun)
-    /// Locations are looked at.
+    /// A location is being searched for.
     case searching(RequestID)
-    /// It is over.
+    /// The search is over.
     case ended
   }
 
@@ -16,7 +16,7 @@ final class OneShotRun: Sendable {
   private let stage = Locked(Stage.ready)
   private let end: @Sendable (Result<FoundLocation, LocationFailure>) -> Void
 
-  /// Creates a search, which begins with ``start()``.
+  /// Creates a search; call ``start()`` to begin it.
   init(
     _ request: LocationRequest, core: ClientCore,
     end: @escaping @Sendable (Result<FoundLocation, LocationFailure>) -> Void
@@ -26,7 +26,7 @@ final class OneShotRun: Sendable {
     self.end = end
   }
 
-  /// Begins; the end may be told before this returns.
+  /// Starts the search, which may end before this method returns.
   func start() {
     let permission = PermissionRun(
       .locations(asking: request.asksFor), timeLimit: request.permissionTimeLimit,
@@ -37,7 +37,7 @@ final class OneShotRun: Sendable {
     }
   }
 
-  /// Ends as canceled, unless it has ended.
+  /// Cancels the search unless it has ended.
   func cancel() { finish(.failure(.cancelled)) }
 
   private func search() {
@@ -46,7 +46,7 @@ final class OneShotRun: Sendable {
     core.oneShots.location(request, as: id) { [self] in finish($0) }
   }
 
-  /// Goes on to the next stage; returns false when it is over.
+  /// Enters the next stage; returns false if the search is over.
   private func enter(_ new: Stage) -> Bool {
     stage.withLock { stage in
       if case .ended = stage { return false }

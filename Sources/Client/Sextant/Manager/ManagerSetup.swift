@@ -1,6 +1,6 @@
 import LocationPolicy
 
-/// What a manager is told to do, as one value: what is wanted now, whatever it was before.
+/// The complete setup of a manager, independent of its previous setup.
 struct ManagerSetup: Sendable {
   /// The accuracy that the standard service aims for, in meters or Apple's constants; nil while it does not run.
   var desiredAccuracy: Double?
@@ -10,13 +10,13 @@ struct ManagerSetup: Sendable {
 
 /// A service session that is held while a search runs, and ends with its last reference.
 ///
-/// An app that turned implicit sessions off has to hold one for locations to come (AUTH-082). It asks the person for
-/// nothing: what the search needs was granted before it began, and asking again by itself for a grant that lapsed
-/// would be a prompt that nobody asked for (AUTH-084).
+/// An app that turned implicit sessions off must hold one to receive locations (AUTH-082). It requests nothing from
+/// the person: what the search needs was granted before it began, and requesting a lapsed grant again would show a
+/// prompt that no one asked for (AUTH-084).
 final class SearchSession {
   private let session: Cancellation
 
-  /// Begins a session; nil on a system that has none.
+  /// Begins a session; nil on a system without service sessions.
   init?(on system: any LocationSystem) {
     guard let session = system.beginServiceSession(.none) else { return nil }
     self.session = session

@@ -1,8 +1,8 @@
 import LocationPolicy
 
-/// The one location manager of a client, with what is read of it and what it was told to do.
+/// The one location manager of a client, with its readings and its setup.
 ///
-/// Lives on the location thread: it is made, used and told there only.
+/// It is created, used and notified only on the location thread.
 final class SharedManager {
   let system: any SystemManager
   private let environment: LocationEnvironment
@@ -10,14 +10,14 @@ final class SharedManager {
   private var setup = ManagerSetup()
   private var session: SearchSession?
   private var readings = 0
-  /// The number of the newest reading that was told: one that took longer than a later one is out of date.
+  /// The number of the newest reported reading: a reading that took longer than a later one is outdated.
   private let told = Locked(0)
 
-  /// Makes the manager.
+  /// Creates the manager.
   ///
   /// - Parameters:
-  ///   - tell: Told what the manager tells.
-  ///   - tellReading: Told what ``read()`` reads.
+  ///   - tell: Called for each event of the manager.
+  ///   - tellReading: Called with each result of ``read()``.
   init(
     environment: LocationEnvironment, tell: @escaping @Sendable (SystemEvent) -> Void,
     tellReading: @escaping @Sendable (AuthorizationReading) -> Void
@@ -27,14 +27,14 @@ final class SharedManager {
     system = environment.system.makeManager(telling: tell)
   }
 
-  /// What the app may do, as far as it is known without waiting.
+  /// The authorization, as far as it is known without waiting.
   var reading: AuthorizationReading {
     AuthorizationReading(status: system.status, accuracy: system.accuracy)
   }
 
-  /// Reads the authorization and tells it.
+  /// Reads the authorization and reports it.
   ///
-  /// Whether Location Services is on is asked for only where it makes a difference, and never on this thread.
+  /// Whether Location Services is on is queried only if it makes a difference, and never on this thread.
   func read() {
     readings += 1
     let (number, reading) = (readings, reading)
@@ -45,7 +45,7 @@ final class SharedManager {
       environment.inBackground { [environment, tellReading, told] in
         var reading = reading
         reading.servicesOn = environment.system.servicesAreOn()
-        // Back on its thread, or a later reading could come between the look at the number and the telling.
+        // Back on its thread, because a later reading could otherwise come between checking the number and reporting.
         environment.onLocationThread { [reading] in Self.tell(reading, number, tellReading, told) }
       }
     }
@@ -62,7 +62,7 @@ final class SharedManager {
     if isNewest { tell(reading) }
   }
 
-  /// Starts, stops and sets what differs from before.
+  /// Applies the differences from the previous setup.
   func apply(_ new: ManagerSetup) {
     let old = setup
     setup = new

@@ -5,7 +5,7 @@ import Foundation
   public import Combine
 #endif
 
-/// The location as an app's screens show it: where the phone is, what the app may do, and what prevents updates.
+/// The location state for an app's screens: where the phone is, what the app may do, and what prevents updates.
 ///
 /// The model, its properties and its callback belong to the main actor, and it never blocks the main thread. It
 /// starts no tasks: each of its asynchronous methods works until the calling task ends, and then stops what it
@@ -53,7 +53,7 @@ public final class LocationModel {
   /// Creates a model; several may share a client.
   public nonisolated init(client: LocationClient = LocationClient()) { self.client = client }
 
-  // What is shown
+  // State
 
   /// The app's authorization; nil until ``observe()`` has received it.
   public var authorization: LocationAuthorization? { values.authorization }
@@ -72,7 +72,7 @@ public final class LocationModel {
   /// Whether a location is being searched for or followed.
   public var isUpdating: Bool { values.running > 0 }
 
-  // What is done, as long as the calling task
+  // Methods that work until the calling task ends
 
   /// Keeps ``authorization`` up to date until the task is canceled.
   public func observe() async {

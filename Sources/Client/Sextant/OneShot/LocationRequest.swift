@@ -2,26 +2,26 @@ public import Foundation
 
 /// A request for one location.
 public struct LocationRequest: Equatable, Sendable {
-  /// How accurate a location has to be to end the search before the time limit.
+  /// The accuracy with which a location ends the search before the time limit.
   public var accuracy: LocationAccuracy
-  /// How old a location may be when the search begins, in seconds; 0 rejects all that were found before.
+  /// The maximum age of a location when the search begins, in seconds; 0 rejects all that were found before.
   ///
   /// With reduced accuracy, granted or requested, there is a new location only about four times an hour, so 20
   /// minutes are always allowed in that case (ACC-002): waiting would bring nothing newer.
   public var maximumAge: TimeInterval
-  /// How long to search once the app is authorized, in seconds; never longer than a day.
+  /// The maximum duration of the search once the app is authorized, in seconds; never longer than a day.
   ///
   /// The time continues while the app is in the background, where nothing is found; the system may suspend the
   /// app first. With 0, only the newest known location can be the result.
   public var timeLimit: TimeInterval
   /// The permission to request if the app may not use locations yet; nil requests nothing.
   public var asksFor: RequestedPermission?
-  /// How long to wait for the person's answer, in seconds; nil waits as long as the prompt is showing.
+  /// The number of seconds to wait for the person's answer; nil waits as long as the prompt is showing.
   public var permissionTimeLimit: TimeInterval?
 
-  /// The longest that a search goes on, in seconds, so that each ends.
+  /// The maximum duration of a search in seconds, so that every search ends.
   static let longestTimeLimit = 86_400.0
-  /// How old, in seconds, the newest place that reduced accuracy gives may be (ACC-002).
+  /// The maximum age of the newest location under reduced accuracy, in seconds (ACC-002).
   static let reducedMaximumAge = 1_200.0
 
   /// Creates a request.

@@ -1,13 +1,13 @@
 import CoreLocation
 import LocationPolicy
 
-/// One caller's search for a location, from its start to its one end.
+/// A caller's search for a location, from its start until it ends.
 struct LocationSearch: Sendable {
   let id: RequestID
   let request: LocationRequest
-  /// When it began, by a clock that may have been set back since.
+  /// When the search began, by a clock that may have been set back since.
   private var began: Date
-  /// The most accurate location that it could end with so far.
+  /// The most accurate location so far that the search could end with.
   private(set) var best: CLLocation?
 
   init(_ request: LocationRequest, id: RequestID, began: Date) {
@@ -16,9 +16,9 @@ struct LocationSearch: Sendable {
     self.began = began
   }
 
-  /// Takes in valid locations; returns the end of the search if they bring it.
+  /// Adds valid locations; returns the result if they end the search.
   ///
-  /// When it is earlier than at the beginning, the clock was set back: what is found from then on is not old.
+  /// If `now` is before the start, the clock was set back: locations found from then on are not old.
   mutating func take(_ locations: [CLLocation], accuracy: Accuracy, now: Date) -> FoundLocation? {
     began = min(began, now)
     let oldest = began.addingTimeInterval(-maximumAge(accuracy))
@@ -26,32 +26,32 @@ struct LocationSearch: Sendable {
     return found(accuracy: accuracy)
   }
 
-  /// The end of the search, if what it has is all that it can hope for.
+  /// Returns the result of the search, if its best location is the best that it can hope for.
   func found(accuracy: Accuracy) -> FoundLocation? {
     guard let best else { return nil }
     if best.horizontalAccuracy <= request.accuracy.radius {
       return FoundLocation(best, because: best.timestamp < began ? .cached : .accurateEnough)
     }
-    // Nothing more accurate will come, however long it takes (ACC-005).
+    // Nothing more accurate will arrive, no matter how long the search takes (ACC-005).
     return accuracy == .reduced ? FoundLocation(best, because: .reducedAccuracy) : nil
   }
 
-  /// The end of the search when its time is over.
+  /// The result of the search when its time is over.
   var endAtTimeLimit: Result<FoundLocation, LocationFailure> {
     best.map { .success(FoundLocation($0, because: .bestAtTimeLimit)) } ?? .failure(.notFound)
   }
 
-  /// The time limit in seconds, as one that passes: what is not a number counts as none at all.
+  /// The time limit in seconds, always finite: a value that is not a number counts as zero.
   var timeLimit: Double { min(max(0, request.timeLimit), LocationRequest.longestTimeLimit) }
 
-  /// The age in seconds, at the start of the search, from which on a location is too old.
+  /// Returns the age in seconds, at the start of the search, beyond which a location is too old.
   private func maximumAge(_ accuracy: Accuracy) -> Double {
     let wanted = max(0, request.maximumAge)
     guard accuracy == .reduced || request.accuracy == .reduced else { return wanted }
     return max(wanted, LocationRequest.reducedMaximumAge)
   }
 
-  /// Of locations that are equally accurate, the newer one is better.
+  /// Keeps a location if it is more accurate than the best one, or equally accurate and newer.
   private mutating func keepIfBetter(_ location: CLLocation) {
     guard let old = best else {
       best = location
@@ -63,10 +63,10 @@ struct LocationSearch: Sendable {
   }
 }
 
-/// The accuracies that searches want of the one manager that they share, and the best of them.
+/// The accuracies that searches need from the manager that they share, and the best of them.
 struct WantedAccuracies: Sendable {
   private var counts: [Double: Int] = [:]
-  /// The best, in meters or Apple's constants; nil when nothing is wanted.
+  /// The best accuracy, in meters or Apple's constants; nil if there are no searches.
   private(set) var best: Double?
 
   mutating func insert(_ accuracy: Double) {
@@ -82,7 +82,7 @@ struct WantedAccuracies: Sendable {
 }
 
 extension AuthorizationReading {
-  /// Why no location can be searched for; nil where one can.
+  /// Why no location can be searched for; nil if one can.
   var failureOfSearch: LocationFailure? {
     switch status {
     case .authorizedWhenInUse, .authorizedAlways: nil

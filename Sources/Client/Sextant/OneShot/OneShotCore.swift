@@ -1,32 +1,33 @@
 import CoreLocation
 import LocationPolicy
 
-/// The part of a client that finds one location: puts what happens to the state machine, and carries out what
-/// it says.
+/// The part of a client that finds single locations: it passes events to the state machine, and carries out the
+/// effects that the machine returns.
 ///
-/// All searches share the client's one manager, which runs while there is a search, with the best accuracy that is wanted.
-/// Nothing reads the manager's location, because that waits for another process on the manager's thread; updates begin
-/// with the newest location that the system has (DEL-060), and the client keeps the newest that it was given.
+/// All searches share the client's one manager, which runs while there is a search, with the best accuracy that any
+/// of them needs. The manager's location property is never read, because that waits for another process on the
+/// manager's thread; updates begin with the newest location that the system has (DEL-060), and the client keeps the
+/// newest that it received.
 final class OneShotCore: Sendable {
   private let environment: LocationEnvironment
   private let manager: ManagerHolder<SharedManager>
   let state = Locked(State())
 
-  /// All that is known of the searches.
+  /// Everything known about the searches.
   struct State: Sendable {
     var machine = OneShotMachine()
     var waiters = Waiters<Result<FoundLocation, LocationFailure>>()
     var timers = ByCaller<Cancellation>()
     private var requests = RequestID.Counter()
 
-    /// Numbers a caller who is about to wait.
+    /// Returns an identifier for a caller that is about to wait.
     mutating func newCaller() -> RequestID {
       let id = requests.next()
       waiters.announce(id)
       return id
     }
 
-    /// Keeps the timer of a search; returns whether the search is still under way.
+    /// Keeps the timer of a search; returns whether the search is still running.
     mutating func keep(_ timer: Cancellation, of id: RequestID) -> Bool {
       guard machine.isSearching(id) else { return false }
       timers[id] = timer
@@ -39,7 +40,7 @@ final class OneShotCore: Sendable {
     self.manager = manager
   }
 
-  /// Searches for one location, and waits for its one end.
+  /// Searches for a location, and waits until the search ends.
   func location(_ request: LocationRequest) async -> Result<FoundLocation, LocationFailure> {
     let id = announce()
     return await withTaskCancellationHandler {
@@ -51,53 +52,53 @@ final class OneShotCore: Sendable {
     }
   }
 
-  /// Names a search that is about to begin, so that it can be called off from now on.
+  /// Registers a search that is about to begin, so that it can be canceled from now on.
   func announce() -> RequestID { state.withLock { $0.newCaller() } }
 
-  /// Begins an announced search, and tells its one end.
+  /// Begins a registered search, and reports its result.
   func location(
     _ request: LocationRequest, as id: RequestID,
     end: @escaping @Sendable (Result<FoundLocation, LocationFailure>) -> Void
   ) {
     let now = environment.now()
-    // One step under the lock, so that a cancellation comes before or after it and never between.
+    // A single step under the lock, so that a cancellation comes before or after it, never in between.
     let effects = state.withLock { state in
       state.waiters.wait(id, end) ? state.machine.begin(request, id: id, now: now) : nil
     }
     if let effects { carryOut(effects) } else { end(.failure(.cancelled)) }
   }
 
-  /// Calls a search off.
+  /// Cancels a search.
   func cancel(_ id: RequestID) {
     let waits = state.withLock { $0.waiters.abandon(id) }
     if waits { perform { $0.cancel(id) } }
   }
 
-  // What happens
+  // Events
 
-  /// The authorization was read.
+  /// Handles a reading of the authorization.
   func read(_ reading: AuthorizationReading) {
     let isInForeground = environment.isInForeground()
     perform { $0.read(reading, isInForeground: isInForeground) }
   }
 
-  /// Locations came, oldest first.
+  /// Handles locations, oldest first.
   func found(_ locations: [CLLocation]) {
     let now = environment.now()
     perform { $0.found(locations, now: now) }
   }
 
-  /// Core Location failed.
+  /// Handles an error of Core Location.
   func failed(_ code: CLError.Code) { perform { $0.failed(code) } }
 
-  /// The process ends: no search goes on.
+  /// Handles the end of the process, which ends all searches.
   func end() { perform { $0.end() } }
 
   private func perform(_ input: (inout OneShotMachine) -> [OneShotMachine.Effect]) {
     carryOut(state.withLock { input(&$0.machine) })
   }
 
-  // What is done
+  // Effects
 
   private func carryOut(_ effects: [OneShotMachine.Effect]) {
     for effect in effects {
@@ -114,7 +115,7 @@ final class OneShotCore: Sendable {
 
   private func startTimer(of id: RequestID, seconds: Double) {
     let timer = environment.after(seconds) { [weak self] in self?.perform { $0.timeIsOver(id) } }
-    // The search may have ended on another thread before its timer was known.
+    // The search may have ended on another thread before its timer was stored.
     if !state.withLock({ $0.keep(timer, of: id) }) { timer.cancel() }
   }
 
@@ -128,7 +129,7 @@ final class OneShotCore: Sendable {
 }
 
 extension LocationEnvironment {
-  /// Whether locations come only while a service session is held (AUTH-082).
+  /// Whether locations arrive only while a service session is held (AUTH-082).
   fileprivate var needsSession: Bool {
     policy.serviceSessions.value && infoDictionary.configuration.traits.contains(.explicitServiceSession)
   }

@@ -1,50 +1,51 @@
 import CoreLocation
 import LocationPolicy
 
-/// The searches for one location that are under way; they share one manager.
+/// The running searches for single locations, which share one manager.
 ///
-/// A state machine without I/O: each input returns what has to be done, in order, outside of any lock.
+/// A state machine without I/O: each input returns effects, to be carried out in order and outside of any lock.
 struct OneShotMachine: Sendable {
   private var searches = ByCaller<LocationSearch>()
   private var wanted = WantedAccuracies()
-  /// The newest location that was given to the client while it could have all that it may have now.
+  /// The newest location that the client received while the app had at least the authorization that it has now.
   private var newest: CLLocation?
   private var state = State.unread
 
   private enum State: Sendable {
-    /// What the app may do is not known yet; searches begin all the same.
+    /// The authorization is not known yet; searches begin all the same.
     case unread
-    /// What the app may do.
+    /// The authorization that was last read.
     case read(AuthorizationReading)
-    /// Core Location refused a search, and the next reading has to tell why; until then the last one holds, if any.
+    /// Core Location refused a search, and the next reading must show why; until then the previous one applies, if
+    /// any.
     case refused(AuthorizationReading?)
-    /// The process has ended: nothing is searched for anymore.
+    /// The process has ended: there are no more searches.
     case ended
   }
 
-  /// What has to be done.
+  /// The side effects that the caller must carry out.
   enum Effect: Sendable {
     /// Call back when a search's time is over.
     case startTimer(RequestID, seconds: Double)
-    /// A search's timer is not needed anymore.
+    /// Stop a search's timer, which is no longer needed.
     case stopTimer(RequestID)
-    /// What the manager has to do for the searches has changed.
+    /// Apply the manager's setup for the searches, which has changed.
     case changed
     /// Read the authorization again.
     case read
-    /// A search has ended.
+    /// Report the end of a search.
     case finish(RequestID, Result<FoundLocation, LocationFailure>)
   }
 
-  /// The accuracy that the manager has to aim for, in meters or Apple's constants; nil when nothing is searched for.
+  /// The accuracy that the manager needs, in meters or Apple's constants; nil if there are no searches.
   var desiredAccuracy: Double? { wanted.best }
 
-  /// Whether a search is under way.
+  /// Returns whether a search is running.
   func isSearching(_ id: RequestID) -> Bool { searches[id] != nil }
 
   // Inputs
 
-  /// A caller asks for a location; the newest that the client knows may already do.
+  /// Begins a search; the newest location that the client knows may already end it.
   mutating func begin(_ request: LocationRequest, id: RequestID, now: Date) -> [Effect] {
     if case .ended = state { return [.finish(id, .failure(.cancelled))] }
     if let failure = reading?.failureOfSearch { return [.finish(id, .failure(failure))] }
@@ -59,44 +60,44 @@ struct OneShotMachine: Sendable {
       + changing { $0.wanted.insert(request.accuracy.desiredAccuracy) }
   }
 
-  /// Locations came, oldest first.
+  /// Handles locations, oldest first.
   mutating func found(_ locations: [CLLocation], now: Date) -> [Effect] {
     let valid = locations.filter { $0.isValid(at: now) }
-    // A clock that was set back has left it in the future, where nothing newer would take its place.
+    // After the clock was set back, its time is in the future, and nothing newer could replace it.
     if newest?.isValid(at: now) == false { newest = nil }
     for location in valid where location.timestamp >= newest?.timestamp ?? .distantPast { newest = location }
     let accuracy = accuracy
     return endSearches { search in search.take(valid, accuracy: accuracy, now: now).map(Result.success) }
   }
 
-  /// The time of a search is over.
+  /// Handles the end of a search's time limit.
   mutating func timeIsOver(_ id: RequestID) -> [Effect] {
     searches[id].map { end(id, $0.endAtTimeLimit) } ?? []
   }
 
-  /// A caller no longer waits.
+  /// Handles a caller that no longer waits.
   mutating func cancel(_ id: RequestID) -> [Effect] {
     end(id, .failure(.cancelled))
   }
 
-  /// Core Location failed.
+  /// Handles an error of Core Location.
   ///
-  /// Only a refusal can be for good, and the next reading tells whether it is. That no location is known passes
-  /// (ERR-002), and all else is about what the manager does besides.
+  /// Only a refusal can be permanent, and the next reading shows whether it is. A missing location is temporary
+  /// (ERR-002), and all other errors concern other services of the manager.
   mutating func failed(_ code: CLError.Code) -> [Effect] {
     guard code == .denied, !searches.isEmpty else { return [] }
     state = .refused(reading)
     return [.read]
   }
 
-  /// The authorization was read.
+  /// Handles a reading of the authorization.
   mutating func read(_ new: AuthorizationReading, isInForeground: Bool) -> [Effect] {
-    // Code that outlives its process, as in a test, may still be read to.
+    // Code that outlives its process, as in a test, may still receive readings.
     if case .ended = state { return [] }
     let isLess = new.failureOfSearch != nil || (new.accuracy == .reduced && reading?.accuracy != .reduced)
-    // The app may not have what it was given before anymore.
+    // The app may no longer have what it received before.
     if isLess { newest = nil }
-    // Refused although authorized: When In Use, and the app is not in use (ERR-003).
+    // Refused although authorized: the app has When In Use and isn't in use (ERR-003).
     var refusal: LocationFailure?
     if case .refused = state, !isInForeground { refusal = .notInForeground }
     state = .read(new)
@@ -106,15 +107,15 @@ struct OneShotMachine: Sendable {
     }
   }
 
-  /// The process ends; code that outlives it, as in a test, is told that its searches are off.
+  /// Handles the end of the process, and cancels the searches of code that outlives it, as in a test.
   mutating func end() -> [Effect] {
     state = .ended
     return endSearches { _ in .failure(.cancelled) }
   }
 
-  // The ends
+  // Results
 
-  /// What was read last; nil before the first reading.
+  /// The last reading; nil before the first one.
   private var reading: AuthorizationReading? {
     switch state {
     case .read(let reading): reading
@@ -125,7 +126,7 @@ struct OneShotMachine: Sendable {
 
   private var accuracy: Accuracy { reading?.accuracy ?? .full }
 
-  /// Ends the searches that a function finds an end for.
+  /// Ends the searches for which a function returns a result.
   private mutating func endSearches(
     _ result: (inout LocationSearch) -> Result<FoundLocation, LocationFailure>?
   ) -> [Effect] {

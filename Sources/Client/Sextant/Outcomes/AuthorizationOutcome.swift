@@ -24,7 +24,7 @@ public enum AuthorizationOutcome: Hashable, Sendable {
   case cancelled
 }
 
-/// What a person granted.
+/// A permission that a person granted.
 public enum GrantedAuthorization: Hashable, Sendable {
   /// While the app is in use, permanently or once: an app can't tell the two apart (AUTH-049).
   case whenInUse

@@ -30,10 +30,10 @@ public enum Interruption: Hashable, Sendable {
   case reducedAccuracy
   /// The number of values dropped since the last report, because the loop was slower than the values.
   ///
-  /// It is over as soon as it is reported, and doesn't affect other interruptions.
+  /// It ends as soon as it is reported, and doesn't affect other interruptions.
   case dropped(Int)
 
-  /// Whether no locations arrive while it lasts.
+  /// Whether no locations arrive during the interruption.
   public var stopsLocations: Bool {
     switch self {
     case .servicesOff, .notAuthorized, .needsAlways, .inBackground, .paused, .locationUnknown, .interference,

@@ -24,7 +24,7 @@ extension LocationFailure {
 }
 
 extension AuthorizationOutcome {
-  /// Whether another request may end otherwise, with nothing changed in Settings or in the app.
+  /// Whether another request may end differently, without a change in Settings or in the app.
   fileprivate var isTransient: Bool {
     switch self {
     case .dismissed, .timedOut: true
@@ -33,7 +33,8 @@ extension AuthorizationOutcome {
     }
   }
 
-  /// Whether only a change in Settings makes another request end otherwise: the person was asked (AUTH-023, AUTH-027).
+  /// Whether only a change in Settings lets another request end differently: the person was asked (AUTH-023,
+  /// AUTH-027).
   fileprivate var needsSettings: Bool {
     switch self {
     case .declined, .kept: true

@@ -6,14 +6,14 @@
   import LocationSimulation
 
   extension LocationEnvironment {
-    /// The environment of the simulated device that the caller's objects of Core Location belong to.
+    /// The environment of the simulated device that the caller's Core Location objects belong to.
     static var platform: LocationEnvironment { simulated(on: .current) }
 
-    /// The environment of a simulated device: its release, its app's Info.plist, its time.
+    /// Creates the environment of a simulated device, with its release, its app's Info.plist and its time.
     ///
     /// - Parameters:
     ///   - host: The device, with the app whose code runs in this process.
-    ///   - storage: Where the client remembers; nil takes the user defaults of this process.
+    ///   - storage: The client's storage; nil uses the user defaults of this process.
     public static func simulated(on host: DeviceHost, storage: ClientStorage? = nil) -> LocationEnvironment {
       let bundle = host.read { $0[host.app].bundle }
       let policy = host.read(\.policy)
@@ -41,7 +41,7 @@
   }
 
   extension LifecycleEvent {
-    /// The event of the app's scene that a device tells; nil for others.
+    /// Creates the scene event that corresponds to an event of the device; nil for other events.
     fileprivate init?(_ event: AppEvent) {
       switch event {
       case .enteredForeground: self = .enteredForeground

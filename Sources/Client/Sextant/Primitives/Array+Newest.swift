@@ -1,5 +1,5 @@
 extension Array {
-  /// Adds an element and keeps so many, the newest ones.
+  /// Appends an element and keeps only the newest elements, up to a limit.
   mutating func append(_ element: Element, keeping limit: Int) {
     append(element)
     if count > limit { removeFirst() }

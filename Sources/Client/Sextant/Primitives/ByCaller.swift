@@ -1,7 +1,8 @@
-/// Values by the callers that they belong to, in the order in which the callers were numbered.
+/// A map from callers to values, in the order in which the callers were numbered.
 ///
-/// Two arrays, one of which is the same for all values: a dictionary, and a sort wherever the order counts, would be
-/// compiled anew for each kind of value. Found by binary search, for there may be very many callers.
+/// It consists of two arrays, one of which has the same type for all values: a dictionary, and sorting wherever the
+/// order matters, would be compiled again for each type of value. Lookup is a binary search, because there may be
+/// very many callers.
 struct ByCaller<Value> {
   private(set) var values: [Value] = []
   private var order = CallerOrder()
@@ -11,7 +12,7 @@ struct ByCaller<Value> {
   var count: Int { values.count }
   var isEmpty: Bool { values.isEmpty }
 
-  /// The value of a caller; nil takes the caller out.
+  /// The value of a caller; setting nil removes the caller.
   subscript(id: RequestID) -> Value? {
     get { order.index(of: id).map { values[$0] } }
     set {
@@ -27,11 +28,11 @@ struct ByCaller<Value> {
     }
   }
 
-  /// Takes a caller out; returns its value.
+  /// Removes a caller; returns its value.
   @discardableResult
   mutating func remove(_ id: RequestID) -> Value? { order.remove(id).map { values.remove(at: $0) } }
 
-  /// Changes each value in its turn, and takes out those of which that returns false.
+  /// Modifies each value in order, and removes those for which the closure returns false.
   mutating func change(_ body: (inout Value) -> Bool) {
     var others = ByCaller()
     for index in values.indices where body(&values[index]) {
@@ -44,34 +45,34 @@ struct ByCaller<Value> {
 
 extension ByCaller: Sendable where Value: Sendable {}
 
-/// Callers in the order of their numbers, each once; callers on several threads need not keep it when they begin.
+/// A set of callers in the order of their numbers; callers on several threads need not begin in that order.
 struct CallerOrder: Sendable {
   private(set) var ids: [RequestID] = []
 
-  /// The place of a caller; nil when it is not there.
+  /// Returns the index of a caller; nil if it is not in the set.
   func index(of id: RequestID) -> Int? {
     let place = place(of: id)
     return place < ids.count && ids[place] == id ? place : nil
   }
 
-  /// Adds a caller that is not there; returns its place.
+  /// Inserts a caller that is not in the set; returns its index.
   mutating func insert(_ id: RequestID) -> Int {
     let place = place(of: id)
     ids.insert(id, at: place)
     return place
   }
 
-  /// Adds a caller that comes after all others.
+  /// Appends a caller that comes after all others.
   mutating func append(_ id: RequestID) { ids.append(id) }
 
-  /// Takes a caller out; returns the place that it had.
+  /// Removes a caller; returns the index that it had.
   mutating func remove(_ id: RequestID) -> Int? {
     guard let index = index(of: id) else { return nil }
     ids.remove(at: index)
     return index
   }
 
-  /// The place that a caller has or would have.
+  /// Returns the index that a caller has or would have.
   private func place(of id: RequestID) -> Int {
     var low = 0
     var high = ids.count

@@ -1,4 +1,4 @@
 extension Dictionary where Key == String {
-  /// The keys in order.
+  /// The keys in sorted order.
   var sortedKeys: [String] { Array(keys).sorted() }
 }

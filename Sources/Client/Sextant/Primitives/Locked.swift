@@ -5,14 +5,14 @@ import Foundation
 /// `Mutex` of Synchronization would do, but needs iOS 18.
 final class Locked<Value: Sendable>: Sendable {
   private let lock = NSLock()
-  // Only touched between lock and unlock; the compiler can't see that of a lock beside the value.
+  // Accessed only between lock and unlock; the compiler can't verify that for a lock beside the value.
   nonisolated(unsafe) private var value: Value
 
   init(_ value: Value) { self.value = value }
 
-  /// Reads or changes the value; nothing that may call back belongs in the closure.
+  /// Reads or changes the value; don't call anything in the closure that may call back.
   ///
-  /// Inlined, because a copy of it for each closure is larger than what it does.
+  /// It is inlined because a copy for each closure would be larger than its body.
   @inline(__always)
   func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     lock.lock()

@@ -1,8 +1,8 @@
-/// A caller's request, from its start to its one end.
+/// The identifier of a caller's request, from its start until it ends.
 struct RequestID: Equatable, Sendable {
   let number: Int
 
-  /// Gives out numbers, each once.
+  /// A source of unique identifiers.
   struct Counter: Sendable {
     private var last = 0
 

@@ -1,28 +1,28 @@
-/// The callers that wait for an end, each of which is told exactly once.
+/// The callers that wait for an end, each of which is notified exactly once.
 struct Waiters<Output: Sendable>: Sendable {
   private enum Entry: Sendable {
     /// The caller is about to wait.
     case announced
-    /// It was called off before it waited.
+    /// The caller was canceled before it waited.
     case abandoned
-    /// It waits, and is told its end by this.
+    /// The caller waits, and this closure reports the end.
     case waiting(@Sendable (Output) -> Void)
   }
 
   private var entries = ByCaller<Entry>()
 
-  /// How many there are.
+  /// The number of callers.
   var count: Int { entries.count }
 
-  /// Whether a caller waits for its end.
+  /// Returns whether a caller waits for its end.
   func waits(_ id: RequestID) -> Bool {
     if case .waiting? = entries[id] { true } else { false }
   }
 
-  /// A caller is about to wait.
+  /// Registers a caller that is about to wait.
   mutating func announce(_ id: RequestID) { entries[id] = .announced }
 
-  /// A caller waits from now on; returns false if it was called off before, and so is to be told that.
+  /// Makes a caller wait; returns false if it was already canceled, and must be notified of that.
   mutating func wait(_ id: RequestID, _ end: @escaping @Sendable (Output) -> Void) -> Bool {
     if case .abandoned? = entries[id] {
       entries.remove(id)
@@ -32,7 +32,7 @@ struct Waiters<Output: Sendable>: Sendable {
     return true
   }
 
-  /// A caller is called off; returns whether it waits already, and so has to be ended by the one that it waits for.
+  /// Cancels a caller; returns whether it was already waiting, and so must be ended by the party that it waits for.
   mutating func abandon(_ id: RequestID) -> Bool {
     switch entries[id] {
     case .announced:
@@ -43,7 +43,8 @@ struct Waiters<Output: Sendable>: Sendable {
     }
   }
 
-  /// The end has come: returns what to tell it to, outside of any lock, which nobody else gets.
+  /// Removes a caller whose end has come; returns the closure to call, outside of any lock, which no one else
+  /// receives.
   mutating func finish(_ id: RequestID) -> (@Sendable (Output) -> Void)? {
     guard case .waiting(let end)? = entries[id] else { return nil }
     entries.remove(id)

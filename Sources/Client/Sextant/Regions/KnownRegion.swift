@@ -1,7 +1,7 @@
-/// A region, and where the phone is with respect to it as far as that was told.
+/// A region, and the last known state of the phone with respect to it.
 struct KnownRegion: Equatable, Sendable {
   /// The region.
   let region: WatchedRegion
-  /// What was told last, or found out at the beginning.
+  /// The state that was last reported, or determined at the start.
   var state = WatchedRegion.State.unknown
 }

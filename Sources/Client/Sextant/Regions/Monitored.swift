@@ -1,20 +1,21 @@
-/// What the system monitors for the client, and why these.
+/// The regions that the system monitors for the client, and the basis of that choice.
 struct Monitored: Sendable {
   /// The regions, by their names.
   ///
-  /// They are twenty at most, in the order in which the system is given them: the nearest first.
+  /// There are at most twenty, in the order in which they are passed to the system: the nearest first.
   var ids: [String] = []
-  /// The circle around the phone, inside of which no border of the other regions lies; nil when there is none.
+  /// The circle around the phone that contains no border of the remaining regions; nil if there is none.
   var guardCircle: SystemRegion?
-  /// How many regions the app had of its own when these were chosen.
+  /// The number of the app's own regions when these were chosen.
   var others = 0
-  /// Whether they are not all, so that where the phone is decides which.
+  /// Whether some regions were left out, so that the choice depends on where the phone is.
   var isPartial = false
 
-  /// The system's events come late and its borders are blurred: less is not reliable (MON-006).
+  /// The smallest radius of the guard in meters: events arrive late and borders are blurred, so less is not reliable
+  /// (MON-006).
   private static let smallestGuard = 200.0
 
-  /// What the system has to monitor now.
+  /// Returns the regions that the system should monitor now.
   func choosing(
     among candidates: [RegionChoice.Candidate], around position: Position?, on system: SystemRegions
   ) -> Monitored {
@@ -24,23 +25,23 @@ struct Monitored: Sendable {
       choice.ids = candidates.map(\.id)
       return choice
     }
-    // Before the place is known, what is there stays.
+    // Until the place is known, the present choice stays.
     guard let position else {
       choice.ids = Array(candidates.map(\.id).filter(ids.contains).prefix(system.room))
       choice.guardCircle = guardCircle
       return choice
     }
-    // The guard takes one, unless there is but one.
+    // The guard takes one place, unless there is only one.
     let nearest = RegionChoice(of: candidates, around: position, limit: max(1, system.room - 1))
     choice.ids = nearest.ids
     guard system.room > 1 else { return choice }
-    // Half of the way leaves the other half for what passes until the system has noticed that it was left.
+    // Half of the distance leaves the other half for the time until the system notices that the phone has left.
     let radius = min(max(nearest.reach / 2, Self.smallestGuard), system.maximumRadius)
     choice.guardCircle = SystemRegion(guardAround: position, radius: radius)
     return choice
   }
 
-  /// What has to be done to monitor something else.
+  /// Returns the effects that change what the system monitors.
   func changes(
     to new: Monitored, _ candidates: [RegionChoice.Candidate], on system: SystemRegions
   ) -> [RegionMachine.Effect] {

@@ -1,10 +1,10 @@
-/// Which regions are given to the system, around a place.
+/// A choice of the regions to pass to the system, around a place.
 struct RegionChoice: Sendable {
-  /// The identifiers, the nearest border first; of equally near ones the first in order.
+  /// The identifiers, the nearest border first; equally near ones in their original order.
   let ids: [String]
-  /// How far the phone can go before it may cross the border of a region that was not chosen, in meters.
+  /// How far the phone can move before it may cross the border of a region that was not chosen, in meters.
   ///
-  /// Infinite when all were chosen.
+  /// Infinite if all were chosen.
   let reach: Double
 
   /// A region that may be chosen.
@@ -14,10 +14,10 @@ struct RegionChoice: Sendable {
     let radius: Double
   }
 
-  /// Chooses the regions whose borders are nearest, from within or from without.
+  /// Chooses the regions whose borders are nearest, from inside or outside.
   ///
-  /// The border counts and not the middle: the phone has to go that far before the region has anything to tell.
-  /// One walk over all of them, which keeps the few best.
+  /// The border counts rather than the center: the phone must move that far before the region causes an event. A
+  /// single pass over all regions keeps the few best.
   init(of candidates: [Candidate], around place: Position, limit: Int) {
     var nearest: [Ranked] = []
     let kept = max(0, limit) + 1

@@ -1,7 +1,7 @@
 extension RegionCore {
-  /// All that is known of the regions, and of those who listen and ask, behind one lock.
+  /// Everything known about the regions and about the callers that listen or ask, behind one lock.
   struct State: Sendable {
-    /// A caller who waits for the state of a region.
+    /// A caller that waits for the state of a region.
     private struct Question: Sendable {
       let region: String
       var timer: Cancellation?
@@ -13,9 +13,9 @@ extension RegionCore {
     /// Whether the process has ended.
     private(set) var hasEnded = false
     private var listeners = ByCaller<UpdateBuffer<RegionEvent>>()
-    /// Those who are about to listen.
+    /// The listeners that are about to start.
     private var coming = CallerOrder()
-    /// What happened while nobody listened, such as what the system launched the app for.
+    /// The events that occurred while no one listened, such as the one that the system launched the app for.
     private var early: [Update<RegionEvent>] = []
     private var questions = ByCaller<Question>()
     private(set) var waiters = Waiters<WatchedRegion.State>()
@@ -25,17 +25,17 @@ extension RegionCore {
 
     // Listeners
 
-    /// Those who listen, in the order of their coming.
+    /// The listeners, in order of arrival.
     var allListeners: [UpdateBuffer<RegionEvent>] { listeners.values }
 
-    /// Names a listener who is about to come, and may leave before.
+    /// Returns an identifier for a listener that is about to start, and may leave before.
     mutating func newListener() -> RequestID {
       let id = requests.next()
       _ = coming.insert(id)
       return id
     }
 
-    /// Lets a listener hear from now on: returns what to tell first; nil for one who left, or comes after the end.
+    /// Starts a listener; returns the events to deliver first, or nil for one that has left or comes after the end.
     mutating func welcome(
       _ listener: UpdateBuffer<RegionEvent>, _ id: RequestID
     ) -> [Update<RegionEvent>]? {
@@ -45,13 +45,13 @@ extension RegionCore {
       return early + (machine.interruption.map { [.interrupted($0)] } ?? [])
     }
 
-    /// Forgets a listener.
+    /// Removes a listener.
     mutating func removeListener(_ id: RequestID) {
       _ = coming.remove(id)
       listeners.remove(id)
     }
 
-    /// Keeps what happened for the first listener, who is told separately what is in the way by then.
+    /// Keeps an event for the first listener, who learns separately what prevents events by then.
     mutating func keep(_ event: Update<RegionEvent>, atMost limit: Int) {
       switch event {
       case .value: early.append(event, keeping: limit)
@@ -59,16 +59,16 @@ extension RegionCore {
       }
     }
 
-    // Those who ask
+    // Questions
 
-    /// Names a caller who is about to ask, so that it can be called off from now on.
+    /// Returns an identifier for a caller that is about to ask, so that it can be canceled from now on.
     mutating func newAsker() -> RequestID {
       let id = requests.next()
       waiters.announce(id)
       return id
     }
 
-    /// Lets a caller wait for the state of a region; returns the state if there is nothing to wait for.
+    /// Makes a caller wait for the state of a region; returns the state if there is nothing to wait for.
     mutating func ask(_ id: String, asker: RequestID, _ answer: @escaping Answer) -> WatchedRegion.State? {
       guard waiters.wait(asker, answer) else { return .unknown }
       let known = machine.state(of: id)
@@ -87,12 +87,12 @@ extension RegionCore {
       return true
     }
 
-    /// Takes in that the state of a region is known: returns how to tell those who wait for it.
+    /// Handles the state of a region becoming known; returns the callbacks of those that wait for it.
     mutating func answer(_ id: String) -> [Answer] {
       questions.ids.filter { questions[$0]?.region == id }.compactMap { finish($0) }
     }
 
-    /// Lets a caller wait no longer: returns how to tell it so, if it did.
+    /// Makes a caller wait no longer; returns its callback, if it was waiting.
     mutating func abandon(_ asker: RequestID) -> Answer? {
       waiters.abandon(asker) ? finish(asker) : nil
     }
@@ -106,7 +106,7 @@ extension RegionCore {
       }
     }
 
-    /// Takes in that the process ends: returns those who listened and asked.
+    /// Handles the end of the process; returns those that listened and asked.
     mutating func end() -> (listeners: [UpdateBuffer<RegionEvent>], answers: [Answer]) {
       hasEnded = true
       return (allListeners, questions.ids.compactMap { finish($0) })

@@ -1,20 +1,21 @@
 import CoreLocation
 import LocationPolicy
 
-/// The part of a client that watches regions: puts what happens to the state machine, and carries out what it says.
+/// The part of a client that monitors regions: it passes events to the state machine, and carries out the effects
+/// that the machine returns.
 final class RegionCore: Sendable {
   private let environment: LocationEnvironment
   private let manager: ManagerHolder<SharedManager>
   let state: Locked<State>
   private let search = Locked<(power: ServiceSwitch?, applied: ServiceSetup)>((nil, ServiceSetup()))
-  /// What has to be saved, one after the other, so that the newest stays.
+  /// The data to be saved, one at a time, so that the newest stays.
   private let unsaved = Locked(Unsaved())
 
   private struct Unsaved: Sendable {
     var memory: RegionMemory?
     var isBeingSaved = false
 
-    /// What has to be saved next; nil when that was all.
+    /// Returns the data to be saved next; nil if there is none.
     mutating func take() -> RegionMemory? {
       defer { memory = nil }
       isBeingSaved = memory != nil
@@ -22,13 +23,13 @@ final class RegionCore: Sendable {
     }
   }
 
-  /// How many events wait for a listener, the newest ones.
+  /// The maximum number of events that wait for a listener; the newest are kept.
   private static let keptEvents = 1_000
-  /// How long the phone's place is looked for, in seconds: the app may have been woken for only a few.
+  /// How long to search for the phone's place, in seconds: the app may have been woken for only a few.
   private static let searchTime = 30.0
-  /// After how many seconds it is looked for again.
+  /// The seconds after which the search is repeated.
   private static let searchPause = 300.0
-  /// How old a location may be to say where the phone is, in seconds: the first one is often an old one (DEL-060).
+  /// The maximum age of a location that shows where the phone is, in seconds: the first one is often old (DEL-060).
   private static let freshness = 15.0
 
   init(environment: LocationEnvironment, manager: ManagerHolder<SharedManager>) {
@@ -53,9 +54,9 @@ final class RegionCore: Sendable {
     environment.onLocationThread { power.stop() }
   }
 
-  // What the app wants
+  // Regions of the app
 
-  /// The regions, in the order of their names.
+  /// The regions, sorted by name.
   var regions: [WatchedRegion] {
     let regions = state.withLock { $0.machine.regions }
     return regions.sortedKeys.compactMap { regions[$0]?.region }
@@ -67,13 +68,13 @@ final class RegionCore: Sendable {
 
   func removeAll() { handle { $0.remove($0.regions.sortedKeys) } }
 
-  /// What happens from now on, preceded by what nobody heard.
+  /// Returns the events from now on, preceded by those that no one received.
   ///
-  /// - Parameter client: What is held until the end.
+  /// - Parameter client: An object to retain until the end.
   func events(of client: any AnyObject & Sendable) -> Subscription<RegionEvent> {
     let buffer = UpdateBuffer<RegionEvent>(limit: Self.keptEvents)
     let id = state.withLock { $0.newListener() }
-    // On the location thread, where all else is told too: what is told stays in order.
+    // On the location thread, like all other reports, so that they stay in order.
     environment.onLocationThread { [weak self] in self?.welcome(buffer, id) }
     return Subscription(buffer) { [self] in
       state.withLock { $0.removeListener(id) }
@@ -86,14 +87,14 @@ final class RegionCore: Sendable {
     for event in early { listener.send(event) }
   }
 
-  /// The process ends: nothing more is told, and the system goes on with the regions.
+  /// Handles the end of the process: nothing more is reported, and the system continues to monitor the regions.
   func end() {
     let (listeners, answers) = state.withLock { $0.end() }
     for listener in listeners { listener.end() }
     for answer in answers { answer(.unknown) }
   }
 
-  /// Where the phone is with respect to a region; waits until that is known, but not longer than the time limit.
+  /// Returns the state of a region; waits until it is known, but not longer than the time limit.
   func state(of id: String, timeLimit: Double) async -> WatchedRegion.State {
     let asker = state.withLock { $0.newAsker() }
     return await withTaskCancellationHandler {
@@ -112,7 +113,7 @@ final class RegionCore: Sendable {
     state.withLock { $0.abandon(asker) }?(.unknown)
   }
 
-  // What happens
+  // Events
 
   func authorization(_ reading: AuthorizationReading) { handle { $0.read(reading) } }
 
@@ -134,7 +135,7 @@ final class RegionCore: Sendable {
   }
 
   private func take(_ event: SystemEvent) {
-    // A failure to find the place ends with the time that there is for finding it.
+    // A failed search for the place ends with its time limit.
     guard case .locations(let locations) = event else { return }
     let oldest = environment.now().addingTimeInterval(-Self.freshness)
     guard let location = locations.last(where: { $0.isValid && $0.timestamp >= oldest }) else { return }
@@ -181,7 +182,7 @@ final class RegionCore: Sendable {
     for listener in listeners { listener.send(event) }
   }
 
-  /// Starts or stops looking for the phone's place, on the location thread.
+  /// Starts or stops the search for the phone's place, on the location thread.
   private func setUpSearch() {
     guard let wanted = state.withLock({ $0.hasEnded ? nil : $0.machine.search }) else { return }
     let (power, before) = search.withLock { search in

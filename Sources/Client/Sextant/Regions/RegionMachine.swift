@@ -1,42 +1,43 @@
 import CoreLocation
 
-/// Any number of regions on the twenty that the system has for an app (MON-006).
+/// Any number of regions, mapped to the twenty that the system allows per app (MON-006).
 ///
-/// While they all fit, the system monitors them all. When they don't, it monitors those whose borders are nearest,
-/// and one circle around the phone, the guard, inside of which no border of the others lies. When the phone leaves
-/// the guard, its place is looked for once and the choice made anew. Nothing else has to run meanwhile, no mode
-/// has to be declared, and the system wakes or launches the app for the guard as for any region.
+/// If all regions fit, the system monitors all of them. Otherwise it monitors those whose borders are nearest, and
+/// one circle around the phone, the guard, which contains no border of the others. When the phone leaves the guard,
+/// its place is determined once and the choice is made again. Nothing else needs to run in the meantime, no
+/// background mode is required, and the system wakes or launches the app for the guard as for any region.
 ///
-/// Each crossing is told once because the state that was told last is kept here, whoever found out: the system
-/// for the regions that it monitors, the phone's place for all others whenever that is looked for.
+/// Each crossing is reported once, because the last reported state is kept here, whatever revealed it: the system for
+/// the regions that it monitors, or the phone's place for all others, whenever it is determined.
 ///
-/// A state machine without I/O: each input returns what has to be done, in order, outside of any lock.
+/// A state machine without I/O: each input returns effects, to be carried out in order and outside of any lock.
 struct RegionMachine: Sendable {
   private indirect enum State: Sendable {
-    /// The authorization was not read yet: nothing is asked of the system.
+    /// The authorization has not been read yet: nothing is requested from the system.
     ///
-    /// Where the memory was damaged, the regions that the system has are to be adopted.
+    /// If the stored data was damaged, the system's regions are adopted.
     case unread(adoptsRegions: Bool)
-    /// Something stands in the way: nothing is watched anew, and only what was removed is stopped.
+    /// Something prevents monitoring: no region is started, and only removed regions are stopped.
     case blocked(by: Interruption, Holding)
-    /// Regions are watched.
+    /// Regions are monitored.
     case watching(Holding)
   }
 
-  /// What the system monitors for the client.
+  /// The regions that the system monitors for the client.
   private enum Holding: Sendable {
-    /// That is not known, and read at the next choice.
+    /// Unknown until the next choice, which reads them.
     case unknown(adoptsRegions: Bool)
-    /// What was chosen last.
+    /// The regions of the last choice.
     case known(Monitored)
   }
 
-  /// Where the phone is.
+  /// The known location of the phone.
   private enum Phone: Sendable {
     case unknown
-    /// Where it was when its place was looked for last.
+    /// The place where it was last found.
     case seen(Position)
-    /// Where it was found last, and how sure that is; regions that nobody monitors are yet to be compared with it.
+    /// The place where it was just found, and its accuracy; regions that no one monitors have yet to be compared with
+    /// it.
     case found(Position, accuracy: Double)
 
     var position: Position? {
@@ -47,27 +48,27 @@ struct RegionMachine: Sendable {
     }
   }
 
-  /// What regions need.
+  /// The requirements of region monitoring.
   let rules: ServiceRules
   /// The regions by their names.
   private(set) var regions: [String: KnownRegion]
-  /// Those that nobody watched for a while, so that what was told of them last need not be so anymore.
+  /// The regions that were not monitored for a while, so that their last reported state may be outdated.
   private var outdated: Set<String> = []
-  /// Whether and since when the phone's place is looked for.
+  /// Whether and since when the phone's place is being searched for.
   private(set) var search = ServiceSetup()
 
   private var state: State
   private var phone: Phone
-  /// Those that the system refused.
+  /// The regions that the system refused.
   private var refused: Set<String> = []
-  /// What else than the authorization is in the way.
+  /// An obstacle other than the authorization.
   private var disturbance: Interruption?
-  /// Whether the next call back has to choose what the system monitors.
+  /// Whether the next callback must choose the regions that the system monitors.
   private var hasToChoose = false
-  /// Whether it has to save what is known.
+  /// Whether the next callback must save the data.
   private var hasToSave = false
 
-  /// Takes up what was kept; nil is a memory that is damaged.
+  /// Restores the stored data; nil means that it is damaged.
   init(rules: ServiceRules, memory: RegionMemory?) {
     self.rules = rules
     regions = memory?.regions ?? [:]
@@ -75,34 +76,34 @@ struct RegionMachine: Sendable {
     state = .unread(adoptsRegions: memory == nil)
   }
 
-  /// What has to be done.
+  /// The side effects that the caller must carry out.
   enum Effect: Equatable, Sendable {
-    /// Call back soon, once for all that happens until then.
+    /// Call back soon, once for everything that happens until then.
     case schedule
-    /// Have the system monitor a circle, in place of one of the same identifier.
+    /// Make the system monitor a circle, replacing one with the same identifier.
     case start(SystemRegion)
-    /// Have it stop monitoring one.
+    /// Make the system stop monitoring a circle.
     case stop(SystemRegion)
-    /// Ask the system where the phone is with respect to a region.
+    /// Ask the system for the state of a region.
     case requestState(String)
-    /// Start or stop looking for the phone's place.
+    /// Start or stop the search for the phone's place.
     case searchChanged
-    /// Look for the phone's place again after a while.
+    /// Search for the phone's place again after a while.
     case searchLater
-    /// Tell those who listen.
+    /// Send an update to the listeners.
     case tell(Update<RegionEvent>)
-    /// Tell those who asked for the state of a region.
+    /// Answer those that asked for the state of a region.
     case answer(String, WatchedRegion.State)
-    /// Keep what is known.
+    /// Save the data.
     case save(RegionMemory)
   }
 
-  /// What keeps regions from being watched, which all who listen have been told.
+  /// The obstacle to monitoring that was last reported to all listeners.
   var interruption: Interruption? { obstacle ?? disturbance }
 
-  // What the app wants
+  // Regions of the app
 
-  /// Regions are watched from now on, in place of others of the same names.
+  /// Adds regions, replacing those with the same names.
   mutating func add(_ added: [WatchedRegion]) -> [Effect] {
     var effects: [Effect] = []
     for region in added {
@@ -118,7 +119,7 @@ struct RegionMachine: Sendable {
     return effects + plan(choosing: true, saving: true)
   }
 
-  /// Regions are no longer watched.
+  /// Removes regions.
   mutating func remove(_ ids: [String]) -> [Effect] {
     var effects: [Effect] = []
     for id in ids where regions.removeValue(forKey: id) != nil {
@@ -129,9 +130,9 @@ struct RegionMachine: Sendable {
     return effects + plan(choosing: true, saving: true)
   }
 
-  // What happens
+  // Events
 
-  /// The authorization was read.
+  /// Handles a reading of the authorization.
   mutating func read(_ reading: AuthorizationReading) -> [Effect] {
     let (told, wasScheduled) = (interruption, isScheduled)
     let adopts: Bool
@@ -149,30 +150,31 @@ struct RegionMachine: Sendable {
     case (.blocked(_, .unknown(let adoptsRegions)), nil): adopts = adoptsRegions
     case (.blocked(_, .known), nil): adopts = false
     }
-    // What the system did with the regions meanwhile is not known.
+    // It is not known what the system did with the regions in the meantime.
     state = .watching(.unknown(adoptsRegions: adopts))
     refused = []
     if adopts || !regions.isEmpty { hasToChoose = true }
     return tellNews(since: told) + scheduled(ifNot: wasScheduled)
   }
 
-  /// The app came to the foreground: when it is watched only while in use, it may be anywhere now (MON-002).
+  /// Handles the app entering the foreground: if regions are monitored only in use, the phone may be anywhere now
+  /// (MON-002).
   mutating func enteredForeground() -> [Effect] { startSearch() }
 
-  /// The phone's place was found.
+  /// Handles the phone's place being found.
   mutating func found(_ position: Position, accuracy: Double) -> [Effect] {
     guard search.isRunning else { return [] }
     phone = .found(position, accuracy: accuracy)
     return endSearch() + plan(choosing: true, saving: true)
   }
 
-  /// The time for a search is over.
+  /// Handles the end of a search's time limit.
   mutating func searchTimedOut(_ search: ServiceSetup) -> [Effect] {
     guard search == self.search, search.isRunning else { return [] }
     return endSearch() + [.searchLater]
   }
 
-  /// Looks for the phone's place, when the choice depends on it.
+  /// Searches for the phone's place if the choice depends on it.
   mutating func startSearch() -> [Effect] {
     guard case .watching(.known(let monitored)) = state, monitored.isPartial, !search.isRunning else {
       return []
@@ -187,9 +189,9 @@ struct RegionMachine: Sendable {
     return [.searchChanged]
   }
 
-  // What the system tells
+  // Events from the system
 
-  /// The system monitors a region from now on, and may be asked where the phone is.
+  /// Handles the start of monitoring of a region, whose state may be requested now.
   mutating func started(_ identifier: String) -> [Effect] {
     guard isOurs(identifier) else { return [] }
     return [.requestState(identifier)]
@@ -200,14 +202,14 @@ struct RegionMachine: Sendable {
       || SystemRegion.id(of: identifier).map { regions[$0] != nil } ?? false
   }
 
-  /// The phone came into a region or left it.
+  /// Handles the phone entering or leaving a region.
   mutating func crossed(_ identifier: String, into state: WatchedRegion.State) -> [Effect] {
     if identifier == SystemRegion.guardIdentifier { return state == .outside ? startSearch() : [] }
     guard let id = SystemRegion.id(of: identifier) else { return [] }
     return note(state, of: id, isCrossing: true)
   }
 
-  /// The phone is in a region or not.
+  /// Handles the state of a region that the system determined.
   mutating func determined(_ state: WatchedRegion.State, of identifier: String) -> [Effect] {
     if identifier == SystemRegion.guardIdentifier { return state == .outside ? startSearch() : [] }
     guard let id = SystemRegion.id(of: identifier), monitored?.ids.contains(id) == true else {
@@ -216,10 +218,10 @@ struct RegionMachine: Sendable {
     return note(state, of: id, isCrossing: false)
   }
 
-  /// A region can't be monitored.
+  /// Handles a region that can't be monitored.
   ///
-  /// When the app has begun to monitor regions of its own, they are too many for the system, and fewer of ours
-  /// have to do.
+  /// If the app has begun to monitor regions of its own, there are too many for the system, and the client must use
+  /// fewer.
   mutating func failed(_ identifier: String?, _ code: CLError.Code, with system: SystemRegions) -> [Effect] {
     switch code {
     case .regionMonitoringSetupDelayed, .regionMonitoringResponseDelayed: return []
@@ -242,9 +244,9 @@ struct RegionMachine: Sendable {
     return tellNews(since: told) + [.searchLater]
   }
 
-  /// Takes in where the phone is, and tells it when that is news.
+  /// Records the state of a region, and reports it if it is new.
   ///
-  /// Being inside when a region is added is not an entry, as with the system's own (MON-006).
+  /// Being inside when a region is added is not an entry, as with the system's regions (MON-006).
   private mutating func note(
     _ state: WatchedRegion.State, of id: String, isCrossing: Bool
   ) -> [Effect] {
@@ -257,7 +259,7 @@ struct RegionMachine: Sendable {
     return (isNews ? [.tell(.value(event))] : []) + [.answer(id, state)] + plan(saving: true)
   }
 
-  /// Where the phone is with respect to a region, as far as that is known; nil for a region that is not watched.
+  /// Returns the known state of a region; nil for a region that is not monitored.
   func state(of id: String) -> WatchedRegion.State? {
     outdated.contains(id) ? .unknown : regions[id]?.state
   }
@@ -266,9 +268,9 @@ struct RegionMachine: Sendable {
     Interruption.news(from: told, to: interruption).map { [.tell(Update($0))] } ?? []
   }
 
-  // The call back that many changes share
+  // The callback that many changes share
 
-  /// Whether a call back is due; a choice alone waits for the authorization to be read.
+  /// Whether a callback is due; a choice alone waits until the authorization is read.
   private var isScheduled: Bool {
     if case .unread = state { hasToSave } else { hasToChoose || hasToSave }
   }
@@ -284,12 +286,12 @@ struct RegionMachine: Sendable {
     return scheduled(ifNot: wasScheduled)
   }
 
-  /// What was scheduled is due.
+  /// Handles the scheduled callback.
   mutating func due(_ system: SystemRegions) -> [Effect] {
     var effects: [Effect] = []
     if case .unread = state {
     } else if hasToChoose {
-      // What the choice brings about is dealt with below, and needs no further call.
+      // Consequences of the choice are handled below, and need no further callback.
       effects = choose(system)
       hasToChoose = false
     }
@@ -304,7 +306,7 @@ struct RegionMachine: Sendable {
     if case .blocked(let obstacle, _) = state { obstacle } else { nil }
   }
 
-  /// What the system monitors, as far as that is known.
+  /// The regions that the system monitors, if known.
   private var monitored: Monitored? {
     get {
       switch state {
@@ -313,7 +315,7 @@ struct RegionMachine: Sendable {
       }
     }
     set {
-      // What is not known is read at the next choice, and can't be changed before.
+      // An unknown choice is read at the next choice, and can't be changed before.
       guard let newValue, monitored != nil else { return }
       hold(newValue)
     }
@@ -323,7 +325,7 @@ struct RegionMachine: Sendable {
     switch state {
     case .blocked(let obstacle, _): state = .blocked(by: obstacle, .known(monitored))
     case .watching: state = .watching(.known(monitored))
-    // Nothing is asked of the system before the first reading, so that nothing can be known of it.
+    // Nothing is requested from the system before the first reading, so nothing can be known about it.
     case .unread: break
     }
   }
@@ -349,7 +351,7 @@ struct RegionMachine: Sendable {
       + (choice.isPartial ? (isFirst || phone.position == nil ? startSearch() : []) : endSearch())
   }
 
-  /// Takes over what the system monitors, when that is not known.
+  /// Reads what the system monitors, if that is unknown.
   private mutating func takeOver(_ system: SystemRegions) -> Monitored {
     switch state {
     case .blocked(_, .unknown(adoptsRegions: true)), .watching(.unknown(adoptsRegions: true)):
@@ -357,14 +359,14 @@ struct RegionMachine: Sendable {
       hasToSave = true
     case .unread, .blocked, .watching: break
     }
-    // A region that was replaced before anybody looked is monitored where it was, and has to be given anew.
+    // A region that was replaced before the system was read is monitored at its old place, and must be passed again.
     let given = system.ours.filter { id, circle in
       regions[id]?.region.isWatched(as: circle, upTo: system.maximumRadius) ?? true
     }
     return Monitored(ids: given.sortedKeys)
   }
 
-  /// The regions that may be chosen, in the order of their names.
+  /// The regions that may be chosen, sorted by name.
   private func candidates(upTo maximumRadius: Double) -> [RegionChoice.Candidate] {
     regions.sortedKeys.compactMap { id in
       guard !refused.contains(id), let region = regions[id]?.region else { return nil }
@@ -373,10 +375,10 @@ struct RegionMachine: Sendable {
     }
   }
 
-  /// Compares the place that was just found with the regions of which the system has nothing to say.
+  /// Compares the new place with the regions whose state the system does not report.
   ///
-  /// Those are the ones that it does not monitor, and the ones that it begins with: it may take long to be sure of
-  /// them.
+  /// These are the regions that it does not monitor, and those that it has just started: it may take long to
+  /// determine them.
   private mutating func compare(
     _ candidates: [RegionChoice.Candidate], except watched: [String]
   ) -> [Effect] {
@@ -385,7 +387,7 @@ struct RegionMachine: Sendable {
     var effects: [Effect] = []
     for candidate in candidates where !watched.contains(candidate.id) {
       let distance = position.distance(to: candidate.center) - candidate.radius
-      // Too near to the border to say.
+      // Too near to the border to decide.
       guard abs(distance) > accuracy else { continue }
       let state: WatchedRegion.State = distance < 0 ? .inside : .outside
       if state != self.state(of: candidate.id) {

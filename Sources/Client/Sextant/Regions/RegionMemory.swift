@@ -1,16 +1,16 @@
 import CoreLocation
 
-/// What is kept of the regions from one launch to the next: the regions, their states, and the last place.
+/// The stored data about regions: the regions, their states, and the last place.
 ///
-/// A JSON object. An entry that can't be read is dropped; when nothing can be read, what the system still
-/// monitors for the client is all that is left.
+/// A JSON object. An unreadable entry is dropped; if nothing is readable, only the regions that the system still
+/// monitors for the client remain.
 struct RegionMemory: Equatable, Sendable {
   /// The regions by their names.
   var regions: [String: KnownRegion] = [:]
-  /// Where the phone was when regions were chosen last.
+  /// The phone's place when regions were last chosen.
   var place: Position?
 
-  /// Reads a memory; nil when it is damaged.
+  /// Decodes the data; nil if it is damaged.
   init?(_ data: Data) {
     guard let stored = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       let entries = stored["regions"] as? [Any]
@@ -26,9 +26,9 @@ struct RegionMemory: Equatable, Sendable {
     self.place = place
   }
 
-  /// The bytes to keep; nil if there are none, which texts and finite numbers never bring about.
+  /// Returns the bytes to store; nil if encoding fails, which strings and finite numbers never cause.
   ///
-  /// Put together from texts, because there may be hundreds of regions, and each crossing saves them.
+  /// The JSON is assembled from strings, because there may be hundreds of regions, and each crossing saves them.
   func encoded() -> Data? {
     let encoder = JSONEncoder()
     let place = place.map { #""place":{\#($0.json)},"# } ?? ""
@@ -38,24 +38,24 @@ struct RegionMemory: Equatable, Sendable {
 }
 
 extension KnownRegion {
-  /// The region as it is kept; nil if its name has no text in JSON, which every text has.
+  /// Returns the region as JSON; nil if its name can't be encoded, which never happens.
   fileprivate func json(by encoder: JSONEncoder) -> String? {
     guard let name = name(by: encoder) else { return nil }
     return #"{"id":\#(name),\#(region.position.json),"radius":\#(region.radius),"state":\#(state.rawValue)}"#
   }
 
-  /// The name in JSON: nearly all stand there as they are, and need no encoder.
+  /// Returns the name as JSON; nearly all names can be written as they are, without an encoder.
   private func name(by encoder: JSONEncoder) -> String? {
     let isPlain = region.id.utf8.allSatisfy { byte in
       (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
     if isPlain { return "\"\(region.id)\"" }
-    // In an array, for not every release writes a text alone.
+    // In an array, because not every release can encode a top-level string.
     guard let names = try? encoder.encode([region.id]) else { return nil }
     return String(String(decoding: names, as: UTF8.self).dropFirst().dropLast())
   }
 
-  /// Reads a region; nil when there is none such.
+  /// Decodes a region; nil if it is invalid.
   fileprivate init?(kept: [String: Any]) {
     guard let id = kept["id"] as? String, let center = Position(kept: kept),
       let radius = kept["radius"] as? Double,
@@ -68,10 +68,10 @@ extension KnownRegion {
 }
 
 extension Position {
-  /// The place as it is kept.
+  /// The place as JSON.
   fileprivate var json: String { #""latitude":\#(latitude),"longitude":\#(longitude)"# }
 
-  /// Reads a place; nil when there is none such.
+  /// Decodes a place; nil if it is invalid.
   fileprivate init?(kept: [String: Any]) {
     guard let latitude = kept["latitude"] as? Double, let longitude = kept["longitude"] as? Double else {
       return nil

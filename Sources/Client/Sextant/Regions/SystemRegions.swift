@@ -1,23 +1,23 @@
-/// What the system monitors for the app at a moment, and what it can.
+/// The regions that the system monitors for the app at one moment, and its limits.
 struct SystemRegions: Sendable {
   /// The regions of the client, by their names.
   var ours: [String: WatchedRegion] = [:]
   /// Whether the guard is monitored.
   var hasGuard = false
-  /// How many regions the app monitors of its own accord, which count too (MON-006).
+  /// The number of regions that the app monitors itself, which count too (MON-006).
   var others = 0
-  /// The largest radius, in meters; 0 when the device monitors no regions.
+  /// The largest radius, in meters; 0 if the device can't monitor regions.
   var maximumRadius = 0.0
 
-  /// How many regions an app may have (MON-006).
+  /// The maximum number of regions per app (MON-006).
   static let limit = 20
 
-  /// How many are left for the client.
+  /// The number of regions that is left for the client.
   var room: Int { max(0, Self.limit - others) }
 }
 
 extension SystemRegions {
-  /// Reads what the system has.
+  /// Reads the state of the system.
   init(of manager: any SystemManager, on system: any LocationSystem) {
     guard system.monitorsRegions else { return }
     maximumRadius = manager.maximumRegionRadius

@@ -1,7 +1,7 @@
 import LocationPolicy
 
 extension LocationClient {
-  /// A client that follows a script, without prompts and without Core Location: for previews and tests of views.
+  /// A client that follows a script, without prompts and without Core Location, for previews and tests of views.
   ///
   /// It finds and follows locations and requests permission. It has no compass, and reports neither visits nor
   /// regions. It stores nothing, and assumes that the app is active.

@@ -48,7 +48,7 @@ public struct LocationScript: Sendable {
     self.interval = interval
   }
 
-  /// Whether the app is given locations with a status.
+  /// Returns whether the app receives locations with a status.
   func allows(_ status: AuthorizationStatus) -> Bool {
     servicesOn && (status == .authorizedWhenInUse || status == .authorizedAlways)
   }

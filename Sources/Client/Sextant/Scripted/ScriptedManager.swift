@@ -1,12 +1,12 @@
 import CoreLocation
 import LocationPolicy
 
-/// A location manager that tells what a script has.
+/// A location manager that plays a script.
 final class ScriptedManager: SystemManager, Sendable {
   private struct State: Sendable {
     /// Whether locations were started.
     var isStarted = false
-    /// How often they were, so that what was planned before is told no more.
+    /// How often locations were started, so that earlier plans are not delivered anymore.
     var starts = 0
   }
 
@@ -30,7 +30,7 @@ final class ScriptedManager: SystemManager, Sendable {
     system.later(0) { [weak self] in self?.tell(.fullAccuracyAnswered(promptShown: false)) }
   }
 
-  /// The app may do something else now.
+  /// Handles a change of what the app may do.
   func authorizationChanged() {
     tell(.authorizationChanged)
     if state.withLock(\.isStarted) { begin() }
@@ -52,7 +52,7 @@ final class ScriptedManager: SystemManager, Sendable {
     }
   }
 
-  /// Tells locations from the first one on, if the app may have them.
+  /// Starts to deliver locations from the first one on, if the app may have them.
   private func begin() {
     let start = state.withLock { state in
       state.starts += 1
@@ -70,7 +70,7 @@ final class ScriptedManager: SystemManager, Sendable {
     }
   }
 
-  // What the script has nothing of
+  // Not part of a script
 
   func set(_ property: SystemProperty) {}
 

@@ -1,7 +1,7 @@
 import CoreLocation
 import LocationPolicy
 
-/// Core Location as a script tells it.
+/// Core Location as a script describes it.
 final class ScriptedSystem: LocationSystem {
   private struct State: Sendable {
     var status: AuthorizationStatus
@@ -16,7 +16,7 @@ final class ScriptedSystem: LocationSystem {
   private let environment: LocationEnvironment
   private let state: Locked<State>
 
-  /// - Parameter environment: Gives the time, and the thread that managers live on.
+  /// - Parameter environment: The source of the time, and of the thread that managers live on.
   init(_ script: LocationScript, in environment: LocationEnvironment) {
     self.script = script
     self.environment = environment
@@ -43,10 +43,10 @@ final class ScriptedSystem: LocationSystem {
 
   func beginServiceSession(_ goal: SessionGoal) -> Cancellation? { nil }
 
-  /// What the app may do now; less while Location Services is off (SET-006).
+  /// The current status; denied while Location Services is off (SET-006).
   var status: AuthorizationStatus { script.servicesOn ? state.withLock(\.status) : .denied }
 
-  /// The app asks: it is answered as the script says.
+  /// Handles a request of the app, which is answered as the script says.
   func ask() {
     guard let answer = script.answer, script.servicesOn else { return }
     later(0) { [self] in
@@ -58,7 +58,7 @@ final class ScriptedSystem: LocationSystem {
     }
   }
 
-  /// Does something on the location thread after some seconds.
+  /// Runs a closure on the location thread after some seconds.
   @discardableResult
   func later(_ seconds: Double, _ work: @escaping @Sendable () -> Void) -> Cancellation {
     environment.after(seconds) { [onLocationThread = environment.onLocationThread] in
@@ -66,7 +66,7 @@ final class ScriptedSystem: LocationSystem {
     }
   }
 
-  /// A location of the script, as one that is found now.
+  /// Returns a location of the script as one that is found now.
   func location(at index: Int) -> CLLocation? {
     guard script.locations.indices.contains(index) else { return nil }
     let location = script.locations[index]

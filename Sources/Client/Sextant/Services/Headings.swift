@@ -2,7 +2,7 @@ import CoreLocation
 import LocationPolicy
 
 extension ServiceCore where Value == CompassHeading {
-  /// A compass with a manager of its own.
+  /// Creates a compass service with a separate manager.
   static func headings(_ request: HeadingRequest, in environment: LocationEnvironment) -> ServiceCore {
     let rules = ServiceRules(service: .heading, policy: environment.policy)
     let core = ServiceCore(environment: environment, rules: rules)
@@ -19,7 +19,7 @@ extension ServiceCore where Value == CompassHeading {
 
   private func take(_ event: SystemEvent) {
     switch event {
-    // What is not valid tells that something disturbs the compass (DEL-091).
+    // An invalid heading means that something disturbs the compass (DEL-091).
     case .heading(let heading):
       if heading.isValid { came(heading) } else { handle { $0.disturbed(by: .interference) } }
     case .failed(let code): handle { $0.failed(code) }
@@ -29,12 +29,12 @@ extension ServiceCore where Value == CompassHeading {
 }
 
 extension HeadingRequest {
-  /// Sets up a manager as the request wants it, and starts it.
+  /// Configures a manager as requested, and starts it.
   fileprivate func start(_ manager: any SystemManager) {
     manager.set(.headingFilter(filter))
     manager.set(.headingOrientation(orientation))
     if wantsTrueNorth {
-      // Where true north is differs little within some kilometers.
+      // The direction of true north hardly changes within some kilometers.
       manager.set(.desiredAccuracy(kCLLocationAccuracyThreeKilometers))
       manager.start(.locations)
     }

@@ -1,10 +1,11 @@
 import CoreLocation
 
-/// The part of a client that runs one service: puts what happens to the state machine, and carries out what it says.
+/// The part of a client that runs one service: it passes events to the state machine, and carries out the effects
+/// that the machine returns.
 final class ServiceCore<Value: Sendable>: Sendable {
   private let environment: LocationEnvironment
   private let state: Locked<State>
-  /// What the service was told to do last; changed on the location thread only.
+  /// The last setup of the service; changed only on the location thread.
   private let applied = Locked(ServiceSetup())
   private let power = Locked<ServiceSwitch?>(nil)
 
@@ -12,18 +13,18 @@ final class ServiceCore<Value: Sendable>: Sendable {
     var machine: ServiceMachine
     var listeners = ByCaller<UpdateBuffer<Value>>()
     var requests = RequestID.Counter()
-    /// What came while nobody listened, the newest ones.
+    /// The newest values that arrived while no one listened.
     var kept: [Value] = []
   }
 
-  /// How many updates wait for a listener that does not keep up, the newest ones.
+  /// The maximum number of updates that wait for a slow listener; the newest are kept.
   private static var bufferedUpdates: Int { 100 }
 
   private let keptValues: Int
 
-  /// Creates a service that nobody listens to.
+  /// Creates a service without listeners.
   ///
-  /// - Parameter keepingEarly: How many values are kept that come before anybody listens, such as those that the
+  /// - Parameter keepingEarly: The number of values to keep that arrive before anyone listens, such as those that the
   ///   system launched the app for.
   init(environment: LocationEnvironment, rules: ServiceRules, keepingEarly keptValues: Int = 0) {
     self.environment = environment
@@ -31,25 +32,25 @@ final class ServiceCore<Value: Sendable>: Sendable {
     state = Locked(State(machine: ServiceMachine(rules: rules)))
   }
 
-  /// Connects the service with what turns it on and off.
+  /// Connects the service with the switch that turns it on and off.
   func connect(_ power: ServiceSwitch) { self.power.withLock { $0 = power } }
 
-  /// What the service needs.
+  /// The requirements of the service.
   var rules: ServiceRules { state.withLock { $0.machine.rules } }
 
-  /// What happens, in the order of its coming.
+  /// Handles an input, in the order of arrival.
   func handle(_ input: (inout ServiceMachine) -> [ServiceMachine.Effect]) {
     carryOut(state.withLock { input(&$0.machine) })
   }
 
-  /// The service brought something.
+  /// Handles a value of the service.
   func came(_ value: Value) {
     carryOut(state.withLock { $0.machine.came() }, bringing: value)
   }
 
-  /// What the service brings from now on; ends with its user, and with the last one the service is turned off.
+  /// Returns the values of the service from now on; ends with its user, and the last end turns the service off.
   ///
-  /// - Parameter whenEnded: What is done then, besides.
+  /// - Parameter whenEnded: Also called at the end.
   func subscribe(whenEnded: @escaping @Sendable () -> Void = {}) -> Subscription<Value> {
     let buffer = UpdateBuffer<Value>(limit: Self.bufferedUpdates)
     let id = state.withLock { state in
@@ -58,24 +59,24 @@ final class ServiceCore<Value: Sendable>: Sendable {
       return id
     }
     environment.onLocationThread { self.welcome(id) }
-    // Holds the service until the end: the listener's end is the only one that turns it off.
+    // Retains the service until the end, because only the listener's end turns it off.
     return Subscription(buffer) {
       self.leave(id)
       whenEnded()
     }
   }
 
-  /// Begins with a listener, on the location thread, where all else happens too: what is told stays in order.
+  /// Starts a listener on the location thread, where all events are handled, so that reports stay in order.
   private func welcome(_ id: RequestID) {
     handle { $0.listen(id) }
-    // The machine did not know yet of a listener that left meanwhile.
+    // The machine did not know yet about a listener that has left in the meantime.
     if state.withLock({ $0.listeners[id] == nil }) { handle { $0.leave(id) } }
   }
 
-  /// The process ends: nothing more is told, and what the system goes on with stays as it is.
+  /// Handles the end of the process: nothing more is reported, and the system's monitoring stays as it is.
   func end() {
     handle { $0.end() }
-    // Those who were about to listen are none of the machine's yet.
+    // The machine does not know yet about listeners that are about to start.
     for listener in state.withLock(\.listeners.values) { listener.end() }
   }
 
@@ -110,7 +111,7 @@ final class ServiceCore<Value: Sendable>: Sendable {
     for value in kept { listener(id)?.send(.value(value)) }
   }
 
-  /// Brings the service into the state that is wanted now, on the location thread.
+  /// Brings the service into the state that is needed now, on the location thread.
   private func setUp() {
     guard let wanted = state.withLock(\.machine.setup) else { return }
     let before = applied.withLock { applied in

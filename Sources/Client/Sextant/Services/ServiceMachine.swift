@@ -1,50 +1,50 @@
 import CoreLocation
 import LocationPolicy
 
-/// A service and those who listen to it: whether it has to run, and what they are told.
+/// A service and its listeners: whether it must run, and what the listeners receive.
 ///
-/// A state machine without I/O: each input returns what has to be done, in order, outside of any lock. What the service
-/// brings stays with its core.
+/// A state machine without I/O: each input returns effects, to be carried out in order and outside of any lock. The
+/// values themselves stay with the core.
 struct ServiceMachine: Sendable {
   private enum State: Sendable {
-    /// Nobody listens, and the service does not run; values that come all the same wait for a listener.
+    /// There are no listeners, and the service does not run; values that arrive all the same wait for a listener.
     case idle
-    /// These listen, in the order of their coming, and the service runs; a disturbance lasts until the next value.
+    /// There are listeners, in order of arrival, and the service runs; a disturbance lasts until the next value.
     case running([RequestID], disturbance: Interruption?)
-    /// The process has ended: nobody is told anything, and what the system goes on with stays as it is.
+    /// The process has ended: nothing is reported, and the system's monitoring stays as it is.
     case ended
   }
 
-  /// What the service needs.
+  /// The requirements of the service.
   let rules: ServiceRules
   private var state = State.idle
-  /// What the authorization stands in the way of, whether or not anybody listens.
+  /// The obstacle that results from the authorization, whether or not anyone listens.
   private var obstacle: Interruption?
-  /// Whether the app is out of the foreground, and the service is one that stops when it is suspended there.
+  /// Whether the app is in the background, and the service stops when the app is suspended there.
   private var isAway = false
   /// How often the service was started so far.
   private var starts = 0
 
-  /// Creates a service that nobody listens to.
+  /// Creates a service without listeners.
   init(rules: ServiceRules) { self.rules = rules }
 
-  /// What has to be done.
+  /// The side effects that the caller must carry out.
   enum Effect {
-    /// What the service has to do has changed.
+    /// Apply the setup of the service, which has changed.
     case changed
-    /// A listener has to be told what is in the way, or that nothing is.
+    /// Report to a listener what prevents values, or that nothing does anymore.
     case tell(RequestID, Update<Never>)
-    /// A listener has to be given the value that came.
+    /// Deliver the new value to a listener.
     case give(RequestID)
-    /// The value that came has to be kept for the first one who listens.
+    /// Keep the new value for the first listener.
     case keep
-    /// A listener has to be given what was kept.
+    /// Deliver the kept values to a listener.
     case giveKept(RequestID)
-    /// A listener has nothing to expect anymore.
+    /// End the updates of a listener.
     case end(RequestID)
   }
 
-  /// Whether the service has to run, and since when; nil when that is nobody's business anymore.
+  /// Whether and since when the service must run; nil after the process has ended.
   var setup: ServiceSetup? {
     switch state {
     case .idle: ServiceSetup(isRunning: false, starts: starts)
@@ -55,13 +55,13 @@ struct ServiceMachine: Sendable {
 
   // Listeners
 
-  /// Somebody listens from now on.
+  /// Adds a listener.
   mutating func listen(_ id: RequestID) -> [Effect] {
     switch state {
     case .idle:
       state = .running([id], disturbance: nil)
       starts += 1
-      // What starting brings about comes after it.
+      // The consequences of starting come after it.
       return tellInterruption(to: id) + [.giveKept(id), .changed]
     case .running(let listeners, let disturbance):
       state = .running(listeners + [id], disturbance: disturbance)
@@ -70,16 +70,16 @@ struct ServiceMachine: Sendable {
     }
   }
 
-  /// Somebody no longer listens.
+  /// Removes a listener.
   mutating func leave(_ id: RequestID) -> [Effect] {
     guard case .running(let listeners, let disturbance) = state, listeners.contains(id) else { return [] }
     let others = listeners.filter { $0 != id }
-    // What disturbed the last listener need not be so anymore when the next one comes.
+    // A disturbance of the last listener may be over when the next one comes.
     state = others.isEmpty ? .idle : .running(others, disturbance: disturbance)
     return others.isEmpty ? [.changed] : []
   }
 
-  /// The process ends: those who listen have nothing to expect anymore.
+  /// Handles the end of the process, which ends the updates of all listeners.
   mutating func end() -> [Effect] {
     guard case .running(let listeners, _) = state else {
       state = .ended
@@ -89,11 +89,11 @@ struct ServiceMachine: Sendable {
     return listeners.map { .end($0) }
   }
 
-  // What happens
+  // Events
 
-  /// The authorization was read.
+  /// Handles a reading of the authorization.
   ///
-  /// When the app gets it back, the service is started again: not every service survives its loss.
+  /// When the app regains it, the service is restarted, because not every service survives its loss.
   mutating func read(_ reading: AuthorizationReading) -> [Effect] {
     let before = obstacle
     let told = interruption
@@ -104,14 +104,14 @@ struct ServiceMachine: Sendable {
     return [.changed] + tellNews(since: told)
   }
 
-  /// The app was left, or is back, for a service that stops with it.
+  /// Handles the app leaving or entering the foreground, for a service that stops with it.
   mutating func isAway(_ isAway: Bool) -> [Effect] {
     let told = interruption
     self.isAway = isAway
     return tellNews(since: told)
   }
 
-  /// The service brought something.
+  /// Handles a value of the service.
   mutating func came() -> [Effect] {
     switch state {
     case .idle: return [.keep]
@@ -123,18 +123,18 @@ struct ServiceMachine: Sendable {
     }
   }
 
-  /// What the service brings is of no use for now.
+  /// Handles a value that is unusable for now.
   mutating func disturbed(by disturbance: Interruption) -> [Effect] {
-    // Where nobody listens, nobody has to know.
+    // If no one listens, no one needs to know.
     guard case .running(let listeners, _) = state else { return [] }
     let told = interruption
     state = .running(listeners, disturbance: disturbance)
     return tellNews(since: told)
   }
 
-  /// Core Location failed.
+  /// Handles an error of Core Location.
   ///
-  /// That the app is denied tells the status too, with its reason (ERR-003); a compass needs no location (DEL-090).
+  /// A denial also shows in the status, with its reason (ERR-003); a compass needs no location (DEL-090).
   mutating func failed(_ code: CLError.Code) -> [Effect] {
     switch code {
     case .denied: []
@@ -144,13 +144,13 @@ struct ServiceMachine: Sendable {
     }
   }
 
-  // What is told
+  // Reports
 
   private var listeners: [RequestID] {
     if case .running(let listeners, _) = state { listeners } else { [] }
   }
 
-  /// What is in the way, which all who listen have been told.
+  /// The interruption that was last reported to all listeners.
   private var interruption: Interruption? {
     let lasting = obstacle ?? (isAway ? .inBackground : nil)
     return if case .running(_, let disturbance) = state { lasting ?? disturbance } else { lasting }

@@ -1,8 +1,8 @@
 import LocationPolicy
 
-/// What a service needs, by the rules of the release that the app runs on.
+/// The requirements of a service, by the rules of the release that the app runs on.
 ///
-/// A class, for rules are large and many hold them.
+/// It is a class because rules are large and shared by many objects.
 final class ServiceRules: Sendable {
   /// The service.
   let service: LocationService
@@ -17,7 +17,7 @@ final class ServiceRules: Sendable {
   /// Whether the release has the service.
   var isKnown: Bool { policy.services.value.contains(service) }
 
-  /// What keeps the service from bringing anything, as far as an app can read it.
+  /// Returns what prevents the service from delivering, as far as an app can read it.
   func obstacle(in reading: AuthorizationReading) -> Interruption? {
     if service == .heading, !policy.assumptions.headingNeedsAuthorization { return nil }
     if reading.servicesOn == false { return .servicesOff }
@@ -29,7 +29,7 @@ final class ServiceRules: Sendable {
     return service == .region && isReduced ? .reducedAccuracy : nil
   }
 
-  /// Why the service can't start without the person or the app doing something; nil where it can.
+  /// Returns why the service can't start unless the person or the app does something; nil if it can.
   func failure(under authorization: LocationAuthorization) -> LocationFailure? {
     guard isKnown else { return .notAvailable }
     if authorization.servicesOn == false { return .servicesOff }

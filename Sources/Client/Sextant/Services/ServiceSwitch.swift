@@ -1,25 +1,25 @@
-/// Whether a service has to run, as one value: what is wanted now, whatever it was before.
+/// The complete setup of a service, independent of its previous setup.
 struct ServiceSetup: Equatable, Sendable {
-  /// Whether it has to run.
+  /// Whether the service must run.
   var isRunning = false
-  /// How often it was started so far: one more means that it has to be started again.
+  /// How often the service was started so far: a higher number means that it must be started again.
   var starts = 0
 }
 
-/// How a service is turned on and off; used on the location thread only.
+/// The actions that turn a service on and off; used only on the location thread.
 struct ServiceSwitch: Sendable {
-  /// Turns it on.
+  /// Turns the service on.
   let start: @Sendable () -> Void
-  /// Turns it on again while it is on, because it may have come to a halt.
+  /// Turns the service on again while it is on, because it may have stopped.
   let startAgain: @Sendable () -> Void
-  /// Turns it off.
+  /// Turns the service off.
   let stop: @Sendable () -> Void
 
-  /// Brings the service from one state into another.
+  /// Brings the service from one state to another.
   func change(from before: ServiceSetup, to wanted: ServiceSetup) {
     switch (before.isRunning, wanted.isRunning) {
     case (false, false):
-      // A loop began and was left meanwhile: that ends what an earlier process has left running.
+      // A loop began and ended in the meantime, which ends monitoring that an earlier process left running.
       start()
       stop()
     case (false, true): start()
@@ -28,7 +28,7 @@ struct ServiceSwitch: Sendable {
     }
   }
 
-  /// A switch of a service with a manager of its own, which is there only while the service runs.
+  /// Creates the switch of a service with a separate manager, which exists only while the service runs.
   static func ownManager(
     in environment: LocationEnvironment, start: @escaping @Sendable (any SystemManager) -> Void,
     stop: @escaping @Sendable (any SystemManager) -> Void, tell: @escaping @Sendable (SystemEvent) -> Void

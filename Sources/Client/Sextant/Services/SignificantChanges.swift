@@ -2,7 +2,8 @@ import CoreLocation
 import LocationPolicy
 
 extension ServiceCore where Value == CLLocation {
-  /// Significant changes, with a manager of their own: only managers that started them are told (MON-004).
+  /// Creates the service for significant changes with a separate manager: only managers that started them are
+  /// notified (MON-004).
   static func significantChanges(in environment: LocationEnvironment) -> ServiceCore {
     let rules = ServiceRules(service: .significantChange, policy: environment.policy)
     let core = ServiceCore(environment: environment, rules: rules)

@@ -1,9 +1,10 @@
 import LocationPolicy
 
 extension ServiceCore where Value == PlaceVisit {
-  /// Visits, on the client's shared manager: they belong to the app, and all managers are told of them.
+  /// Creates the service for visits on the client's shared manager: they belong to the app, and all managers are
+  /// notified of them.
   ///
-  /// A few are kept until somebody listens, because the system may have launched the app for one.
+  /// A few are kept until someone listens, because the system may have launched the app for one.
   static func visits(
     in environment: LocationEnvironment, manager: ManagerHolder<SharedManager>
   ) -> ServiceCore {

@@ -1,9 +1,10 @@
-// The one place of the client that makes and calls objects of Core Location: Apple's, or on Linux those of a simulated
-// device. Nothing is decided here, only passed on; what a platform does not have is said here, and nowhere else.
+// The only place in the client that creates and calls Core Location objects: Apple's, or on Linux those of a
+// simulated device. It decides nothing and only forwards calls; everything that a platform lacks is declared here,
+// and nowhere else.
 package import CoreLocation
 package import LocationPolicy
 
-/// Core Location as the platform has it.
+/// Core Location as the platform provides it.
 package struct CoreLocationSystem: LocationSystem {
   /// Creates it.
   package init() {}
@@ -68,11 +69,11 @@ package struct CoreLocationSystem: LocationSystem {
   }
 }
 
-/// Apple's request for Always, which this module must not name (STORE-002): who has it, can make it.
+/// Apple's request for Always, which this module must not name (STORE-002): only a holder of this value can make it.
 package struct AlwaysRequest: Sendable {
   fileprivate let call: @Sendable (CLLocationManager) -> Void
 
-  /// Takes what calls Apple's method.
+  /// Wraps a closure that calls Apple's method.
   package init(_ call: @escaping @Sendable (CLLocationManager) -> Void) { self.call = call }
 }
 
@@ -90,7 +91,7 @@ private final class CoreLocationManager: NSObject, SystemManager, CLLocationMana
   // Authorization
 
   var status: AuthorizationStatus {
-    // No visionOS is so old, and there even its name is deprecated.
+    // No visionOS is that old, and even the name is deprecated there.
     #if !os(visionOS)
       guard #available(iOS 14, macOS 11, tvOS 14, watchOS 7, *) else {
         return AuthorizationStatus(CLLocationManager.authorizationStatus())
@@ -115,7 +116,7 @@ private final class CoreLocationManager: NSObject, SystemManager, CLLocationMana
     }
   }
 
-  // What it does
+  // Actions
 
   func set(_ property: SystemProperty) {
     switch property {
@@ -151,7 +152,7 @@ private final class CoreLocationManager: NSObject, SystemManager, CLLocationMana
   func start(_ service: SystemService) {
     switch service {
     case .locations:
-      // One location at a time is all that tvOS has.
+      // tvOS can only deliver one location at a time.
       #if os(tvOS)
         manager.requestLocation()
       #else
@@ -190,7 +191,7 @@ private final class CoreLocationManager: NSObject, SystemManager, CLLocationMana
     }
   }
 
-  // What the system tells
+  // Events
 
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) { tell(.authorizationChanged) }
 
@@ -218,7 +219,7 @@ private final class CoreLocationManager: NSObject, SystemManager, CLLocationMana
 }
 
 #if os(tvOS) || os(watchOS) || os(visionOS)
-  // Nothing is monitored here.
+  // Nothing is monitored on these platforms.
   extension CoreLocationManager {
     var monitoredCircles: [SystemRegion] { [] }
 
@@ -255,7 +256,7 @@ private final class CoreLocationManager: NSObject, SystemManager, CLLocationMana
       if let region { manager.requestState(for: region) }
     }
 
-    // What the system tells
+    // Events
 
     func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {
       tell(.monitoring(.visit(PlaceVisit(visit))))
@@ -305,10 +306,10 @@ private final class CoreLocationManager: NSObject, SystemManager, CLLocationMana
   }
 #endif
 
-// Core Location's values as the client's, and back.
+// Conversions between Core Location's values and the client's.
 
 extension AuthorizationStatus {
-  /// The status with the same meaning; one that a later release invents counts as restricted.
+  /// The status with the same meaning; an unknown one from a later release counts as restricted.
   fileprivate init(_ status: CLAuthorizationStatus) {
     switch status {
     case .notDetermined: self = .notDetermined
@@ -326,7 +327,7 @@ extension AuthorizationStatus {
 }
 
 extension CLError.Code {
-  /// The code of an error; what is not one of Core Location counts as no location now, as a transient failure does.
+  /// The code of an error; any other error counts as a missing location, which is transient.
   fileprivate init(_ error: any Error) { self = (error as? CLError)?.code ?? .locationUnknown }
 }
 

@@ -1,68 +1,70 @@
 package import LocationPolicy
 
-/// All that the client wants of Core Location; what answers is the platform's own or, in tests, a simulated phone.
+/// The interface between the client and Core Location, implemented by the platform or, in tests, by a simulated
+/// phone.
 ///
-/// Nothing else in this module makes or calls an object of Core Location. What it tells comes back as values.
+/// Nothing else in this module creates or calls a Core Location object. Its events arrive as values.
 package protocol LocationSystem: Sendable {
-  /// Makes a location manager, which goes with its last reference.
+  /// Creates a location manager, which exists until its last reference is released.
   ///
-  /// Only for the location thread, where the manager is used and what happens is told, one after the other.
+  /// Call it only on the location thread, where the manager is used and its events are reported, one after the other.
   func makeManager(telling tell: @escaping @Sendable (SystemEvent) -> Void) -> any SystemManager
 
-  /// Whether Location Services is on for the device; waits for another process, so never on the main thread (DEL-087).
+  /// Returns whether Location Services is on for the device; waits for another process, so never call it on the main
+  /// thread (DEL-087).
   func servicesAreOn() -> Bool
 
   /// Whether the device has a compass.
   var hasCompass: Bool { get }
-  /// Whether the device tells significant changes of its location.
+  /// Whether the device reports significant changes of its location.
   var tellsSignificantChanges: Bool { get }
-  /// Whether the platform tells of visits.
+  /// Whether the platform reports visits.
   var tellsVisits: Bool { get }
-  /// Whether the device monitors circles.
+  /// Whether the device can monitor circles.
   var monitorsRegions: Bool { get }
 
-  /// Begins a background activity session, and returns what ends it; nil where there are none (BG-023).
+  /// Begins a background activity session, and returns a value that ends it; nil if the system has none (BG-023).
   func beginActivitySession() -> Cancellation?
-  /// Begins a service session, and returns what ends it; nil where there are none (AUTH-083).
+  /// Begins a service session, and returns a value that ends it; nil if the system has none (AUTH-083).
   func beginServiceSession(_ goal: SessionGoal) -> Cancellation?
 }
 
-/// What the client wants of one location manager; only for the location thread.
+/// The interface of one location manager; used only on the location thread.
 package protocol SystemManager: AnyObject {
-  /// What the app may do.
+  /// The current status.
   var status: AuthorizationStatus { get }
-  /// The accuracy that the person allows; full where the release has no choice.
+  /// The accuracy that the person allows; full if the release has no choice.
   var accuracy: Accuracy { get }
 
-  /// Asks for When In Use.
+  /// Requests When In Use.
   func requestWhenInUse()
-  /// Asks for Always, as only those can who have the request.
+  /// Requests Always, which is possible only with a value that makes the request.
   func requestAlways(_ request: AlwaysRequest)
-  /// Asks for full accuracy for once; nothing where the release has no such request.
+  /// Requests temporary full accuracy; does nothing if the release has no such request.
   func requestFullAccuracy(purposeKey: String)
 
-  /// Sets one property.
+  /// Sets a property.
   func set(_ property: SystemProperty)
-  /// Starts something.
+  /// Starts a service.
   func start(_ service: SystemService)
-  /// Stops it.
+  /// Stops a service.
   func stop(_ service: SystemService)
 
-  /// The circles that the system monitors for the app, by whichever manager.
+  /// The circles that the system monitors for the app, started by any manager.
   var monitoredCircles: [SystemRegion] { get }
-  /// How many regions of any kind it monitors for the app.
+  /// The number of regions of any kind that the system monitors for the app.
   var monitoredRegionCount: Int { get }
   /// The largest radius of a circle, in meters.
   var maximumRegionRadius: Double { get }
-  /// Has the system monitor a circle, in place of one with the same identifier.
+  /// Makes the system monitor a circle, replacing one with the same identifier.
   func startMonitoring(_ region: SystemRegion)
-  /// Has the system monitor a circle no longer.
+  /// Makes the system stop monitoring a circle.
   func stopMonitoring(_ region: SystemRegion)
-  /// Asks where the phone is with respect to a region that is monitored; nothing where none has the identifier.
+  /// Requests the state of a monitored region; does nothing if none has the identifier.
   func requestState(of identifier: String)
 }
 
-/// What a manager brings by itself once it was started.
+/// The services that a manager delivers continuously once started.
 package enum SystemService: Sendable {
   /// The standard service.
   case locations
@@ -76,20 +78,20 @@ package enum SystemService: Sendable {
 
 /// A property of a manager, with its value.
 package enum SystemProperty: Sendable {
-  /// How accurate locations should be, in meters or Apple's constants (DEL-050).
+  /// The accuracy of locations, in meters or Apple's constants (DEL-050).
   case desiredAccuracy(Double)
-  /// How far the phone has to move before the next location.
+  /// The distance that the phone must move before the next location.
   case distanceFilter(DistanceFilter)
-  /// What the person does meanwhile (DEL-053).
+  /// The activity of the person (DEL-053).
   case activityType(ActivityType)
   /// Whether the system may pause (DEL-080).
   case pausesAutomatically(Bool)
-  /// Whether updates go on in the background, which raises without the background mode (BG-001).
+  /// Whether updates continue in the background, which raises an exception without the background mode (BG-001).
   case allowsBackground(Bool)
-  /// Whether the indicator shows for Always too (BG-008).
+  /// Whether the indicator also shows with Always (BG-008).
   case showsIndicator(Bool)
-  /// How far the phone has to turn before the next heading.
+  /// The angle by which the phone must turn before the next heading.
   case headingFilter(HeadingRequest.Filter)
-  /// How the device is held.
+  /// The orientation in which the device is held.
   case headingOrientation(HeadingRequest.Orientation)
 }

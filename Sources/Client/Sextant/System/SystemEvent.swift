@@ -1,6 +1,6 @@
 package import CoreLocation
 
-/// What a location manager tells.
+/// An event of a location manager.
 package enum SystemEvent: Sendable {
   /// The authorization may have changed, or the manager is new.
   case authorizationChanged
@@ -10,31 +10,31 @@ package enum SystemEvent: Sendable {
   case locations([CLLocation])
   /// The system paused (DEL-080).
   case paused
-  /// Updates run again after a pause (DEL-081).
+  /// Updates resumed after a pause (DEL-081).
   case resumed
-  /// Where the phone points.
+  /// The direction in which the phone points.
   case heading(CompassHeading)
-  /// Something of what the system monitors for the app as a whole.
+  /// An event of something that the system monitors for the app as a whole.
   case monitoring(MonitoringEvent)
   /// Something failed.
   case failed(CLError.Code)
 }
 
-/// What the system tells of the visits and regions that it monitors for the app as a whole.
+/// An event of the visits and regions that the system monitors for the app as a whole.
 ///
-/// All managers of an app are told of them, and one that was launched for them tells its first manager only. So
-/// it is the client's shared manager that listens, and no other.
+/// All managers of an app receive them, but after a launch for such an event only the first one does. So only the
+/// client's shared manager listens.
 package enum MonitoringEvent: Sendable {
   /// A stay at a place began or ended.
   case visit(PlaceVisit)
-  /// The phone came into a region, by its identifier.
+  /// The phone entered a region with this identifier.
   case entered(String)
   /// The phone left a region.
   case exited(String)
-  /// The phone is in a region or not.
+  /// The system determined the state of a region.
   case determined(WatchedRegion.State, String)
-  /// A region is monitored from now on.
+  /// The system started to monitor a region.
   case started(String)
-  /// A region can't be monitored; nil when the system does not say which.
+  /// A region can't be monitored; nil if the system does not say which.
   case failed(String?, CLError.Code)
 }

@@ -1,12 +1,12 @@
 /// A circle that the system is asked to monitor.
 package struct SystemRegion: Equatable, Sendable {
-  /// The name of the region among all of the app.
+  /// The identifier, unique among the app's regions.
   package let identifier: String
-  /// The middle.
+  /// The center.
   package let center: Position
   /// The radius in meters.
   package let radius: Double
-  /// Whether the system tells that the phone came in.
+  /// Whether the system reports that the phone entered the circle.
   package let notifiesOnEntry: Bool
 
   /// Creates a circle.

@@ -1,6 +1,6 @@
 public import CoreLocation
 
-/// What a loop over a client receives: a value, or the reason why values are missing.
+/// An element of a loop over a client: a value, or the reason why values are missing.
 public enum Update<Value: Sendable>: Sendable {
   /// A new value.
   case value(Value)
@@ -14,14 +14,14 @@ extension Update: Equatable where Value: Equatable {}
 
 extension Update: Hashable where Value: Hashable {}
 
-/// What a loop over continuous locations receives.
+/// An element of a loop over continuous locations.
 public typealias LocationUpdate = Update<CLLocation>
 
 extension Update {
-  /// Whether it tells that something is in the way.
+  /// Whether the update is an interruption.
   var isInterruption: Bool { if case .interrupted = self { true } else { false } }
 
-  /// Takes what is told to all alike, whatever their values are.
+  /// Creates an update from one that has the same meaning for all types of values.
   init(_ word: Update<Never>) {
     switch word {
     case .interrupted(let interruption): self = .interrupted(interruption)
@@ -31,7 +31,7 @@ extension Update {
 }
 
 extension Interruption {
-  /// What there is to tell when something else is in the way than before; nil when that is not so.
+  /// Returns the update to report when the interruption has changed; nil if it has not.
   static func news(from before: Interruption?, to now: Interruption?) -> Update<Never>? {
     before == now ? nil : now.map(Update.interrupted) ?? .resumed
   }

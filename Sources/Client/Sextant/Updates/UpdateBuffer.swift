@@ -1,18 +1,18 @@
-/// Where updates wait for the caller, or the caller for updates.
+/// A buffer in which updates wait for the caller, or the caller for updates.
 final class UpdateBuffer<Value: Sendable>: Sendable {
   private struct State: Sendable {
     var queue: UpdateQueue<Value>
-    /// Those who wait, which nobody does while updates wait.
+    /// The callers that wait; empty while updates wait.
     var callers: [CheckedContinuation<Update<Value>?, Never>] = []
     var hasEnded = false
   }
 
   private let state: Locked<State>
 
-  /// Creates a buffer in which so many updates wait at most, the newest ones.
+  /// Creates a buffer that keeps at most this many of the newest updates.
   init(limit: Int) { state = Locked(State(queue: UpdateQueue(limit: limit))) }
 
-  /// Hands an update to the caller that waits, or keeps it.
+  /// Delivers an update to the caller that waits, or keeps it.
   func send(_ update: Update<Value>) {
     typealias Call = (caller: CheckedContinuation<Update<Value>?, Never>, update: Update<Value>)
     let call = state.withLock { state -> Call? in
@@ -37,7 +37,7 @@ final class UpdateBuffer<Value: Sendable>: Sendable {
     }
   }
 
-  /// Ends all: updates that wait are lost, and callers that wait get nothing.
+  /// Ends the buffer: waiting updates are discarded, and waiting callers receive nil.
   func end() {
     let callers = state.withLock { state in
       state.hasEnded = true

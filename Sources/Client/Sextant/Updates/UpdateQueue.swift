@@ -1,30 +1,30 @@
-/// What waits for a caller, with a limit: values beyond it are dropped, oldest first, and counted.
+/// A bounded queue of updates for a caller: values beyond the limit are dropped, oldest first, and counted.
 ///
-/// What is told of those that were dropped never takes the place of an element: one follows before more of it is told,
-/// or a caller that is slower than what comes would hear of nothing else.
+/// Reports about dropped updates never replace an element: an element follows before the next report, because
+/// otherwise a slow caller would receive nothing but reports.
 struct UpdateQueue<Value: Sendable>: Sendable {
   private let limit: Int
   private var elements: [Update<Value>] = []
-  /// The place of the oldest in the array; what is before it was taken.
+  /// The index of the oldest element in the array; those before it were taken.
   private var first = 0
   private var dropped = 0
-  /// The newest word on interruptions among what was dropped, so that the caller never believes an older one.
+  /// The newest report on interruptions among the dropped updates, so that the caller never relies on an older one.
   private var droppedState: Update<Never>?
-  /// Whether the caller was told last that something is in the way: only then is there anything to resume.
+  /// Whether the caller was last told of an interruption, which is the only case in which updates can resume.
   private var isInterrupted = false
   private var turn = Turn.count
 
-  /// What is told next, where there is something of the kind.
+  /// The kind of update that comes next, if there is one of this kind.
   private enum Turn {
-    /// How many values were dropped.
+    /// The number of dropped values.
     case count
-    /// The word on interruptions that was dropped.
+    /// The dropped report on interruptions.
     case state
     /// The oldest element.
     case element
   }
 
-  /// Creates an empty queue; at least one update waits in it, whatever the limit.
+  /// Creates an empty queue, which can hold at least one update, regardless of the limit.
   init(limit: Int) { self.limit = max(1, limit) }
 
   private var count: Int { elements.count - first }
@@ -39,7 +39,7 @@ struct UpdateQueue<Value: Sendable>: Sendable {
     }
   }
 
-  /// Takes what comes next; nil when nothing waits.
+  /// Removes and returns the next update; nil if none waits.
   mutating func take() -> Update<Value>? {
     if turn == .count {
       turn = .state
@@ -58,10 +58,10 @@ struct UpdateQueue<Value: Sendable>: Sendable {
     return nil
   }
 
-  /// Whether the caller, who is told next, learns anything from it.
+  /// Returns whether an update, delivered next, tells the caller anything new.
   private mutating func isNews(_ update: Update<Value>) -> Bool {
     if case .value = update { return true }
-    // It is newer than whatever was dropped.
+    // The update is newer than anything that was dropped.
     droppedState = nil
     let wasInterrupted = isInterrupted
     isInterrupted = update.isInterruption
@@ -72,7 +72,8 @@ struct UpdateQueue<Value: Sendable>: Sendable {
     guard first < elements.count else { return nil }
     defer {
       first += 1
-      // Moves what is left only when at least as much was taken, so that taking costs the same however many wait.
+      // Moves the rest only if at least as many elements were taken, so that the cost per element doesn't depend on
+      // their number.
       if first * 2 >= elements.count {
         elements.removeFirst(first)
         first = 0

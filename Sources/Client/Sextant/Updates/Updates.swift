@@ -10,7 +10,7 @@ public struct Updates<Value: Sendable>: AsyncSequence, Sendable {
 
   private let start: @Sendable () async throws(LocationFailure) -> Subscription<Value>
 
-  /// Creates updates by what starts them.
+  /// Creates updates from a closure that starts them.
   init(_ start: @escaping @Sendable () async throws(LocationFailure) -> Subscription<Value>) {
     self.start = start
   }
@@ -21,11 +21,11 @@ public struct Updates<Value: Sendable>: AsyncSequence, Sendable {
   /// An iterator over updates.
   public struct Iterator: AsyncIteratorProtocol {
     private enum State {
-      /// Nothing was asked for yet.
+      /// Nothing was requested yet.
       case ready(@Sendable () async throws(LocationFailure) -> Subscription<Value>)
-      /// Updates come.
+      /// The updates have started.
       case started(Subscription<Value>)
-      /// It could not start.
+      /// The updates could not start.
       case failed
     }
 
@@ -45,7 +45,7 @@ public struct Updates<Value: Sendable>: AsyncSequence, Sendable {
         do throws(LocationFailure) {
           state = .started(try await start())
         } catch {
-          // Whoever was canceled learns nothing from being told so.
+          // A canceled caller gains nothing from learning that.
           if Task.isCancelled { return nil }
           throw error
         }
@@ -56,16 +56,17 @@ public struct Updates<Value: Sendable>: AsyncSequence, Sendable {
   }
 }
 
-/// One iteration's hold on what it started: letting go of it stops that.
+/// The hold of one iteration on what it started, which stops when this is released.
 final class Subscription<Value: Sendable>: Sendable {
-  /// Waits for the next update; nil when the task was canceled, and after the end.
+  /// Waits for the next update; nil if the task was canceled, and after the end.
   ///
-  /// A closure, because it is compiled for its type of value where it is made; the iterators' code, which apps call, is
-  /// compiled once for all types, and would look up what it waits with anew for each element.
+  /// It is a closure because a closure is compiled for its type of value where it is created; the iterators' code,
+  /// which apps call, is compiled once for all types, and would look up the operations of the type again for each
+  /// element.
   let next: @Sendable () async -> Update<Value>?
   private let stop: @Sendable () -> Void
 
-  /// - Parameter stop: Stops what fills the buffer; it may be called more than once, on any thread.
+  /// - Parameter stop: Stops the source of the buffer; it may be called more than once, on any thread.
   init(_ buffer: UpdateBuffer<Value>, stop: @escaping @Sendable () -> Void) {
     self.stop = stop
     next = {

@@ -1,4 +1,4 @@
-/// What the person is doing, which helps the system to tell rest from movement (DEL-053).
+/// The activity of the person, which helps the system to distinguish rest from movement (DEL-053).
 public enum ActivityType: String, CaseIterable, Codable, Hashable, Sendable {
   /// None of the following.
   case other

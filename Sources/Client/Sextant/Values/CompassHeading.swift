@@ -29,6 +29,6 @@ public struct CompassHeading: Hashable, Sendable {
       accuracy: heading.headingAccuracy, timestamp: heading.timestamp)
   }
 
-  /// Whether it says anything: a negative accuracy means that it does not.
+  /// Whether the heading is valid, which a negative accuracy denies.
   var isValid: Bool { accuracy >= 0 }
 }

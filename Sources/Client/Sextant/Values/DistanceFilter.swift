@@ -1,11 +1,11 @@
-/// How far the phone has to move before the next location is delivered.
+/// The distance that the phone must move before the next location is delivered.
 public enum DistanceFilter: Codable, Equatable, Sendable {
   /// Every location is delivered, about one per second while the phone moves.
   case none
   /// A location is delivered if it is this many meters from the previous one, or far more accurate (DEL-061).
   case meters(Double)
 
-  /// The distance in meters; nil when there is none to keep.
+  /// The distance in meters; nil if every location is delivered.
   package var distance: Double? {
     switch self {
     case .none: nil

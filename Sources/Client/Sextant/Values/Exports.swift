@@ -1,3 +1,3 @@
-// What an authorization says, in words that an app can name without a second import.
+// The terms of an authorization, which an app can use without a second import.
 @_exported public import enum LocationPolicy.Accuracy
 @_exported public import enum LocationPolicy.AuthorizationStatus

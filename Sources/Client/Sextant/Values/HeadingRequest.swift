@@ -2,21 +2,21 @@ public import Foundation
 
 /// A request for headings.
 public struct HeadingRequest: Equatable, Sendable {
-  /// How far the phone has to turn before the next heading is delivered.
+  /// The angle by which the phone must turn before the next heading is delivered.
   public var filter: Filter
-  /// How the device is held.
+  /// The orientation in which the device is held.
   public var orientation: Orientation
   /// The reference for headings.
   public var north: North
 
-  /// How far the phone has to turn before the next heading is delivered.
+  /// The angle by which the phone must turn before the next heading is delivered.
   public enum Filter: Equatable, Sendable {
     /// Every change is delivered.
     case none
     /// This many degrees.
     case degrees(Double)
 
-    /// The degrees; nil when every change is told.
+    /// The degrees; nil if every change is delivered.
     package var degrees: Double? {
       switch self {
       case .none: nil
@@ -25,7 +25,7 @@ public struct HeadingRequest: Equatable, Sendable {
     }
   }
 
-  /// How the device is held: which side of it points in the direction of travel.
+  /// The orientation in which the device is held: the side that points in the direction of travel.
   public enum Orientation: Hashable, Sendable, CaseIterable {
     /// Upright.
     case portrait
@@ -62,7 +62,7 @@ public struct HeadingRequest: Equatable, Sendable {
 }
 
 extension HeadingRequest {
-  /// Whether locations have to run besides.
+  /// Whether locations must also run.
   var wantsTrueNorth: Bool {
     switch north {
     case .magnetic: false

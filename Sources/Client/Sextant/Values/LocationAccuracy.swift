@@ -1,6 +1,6 @@
 import CoreLocation
 
-/// How accurate a location has to be.
+/// The accuracy that a location should have.
 public enum LocationAccuracy: Codable, Equatable, Sendable {
   /// As accurate as possible, using additional sensors, for navigation on external power.
   case bestForNavigation
@@ -46,12 +46,12 @@ extension LocationAccuracy {
     case .kilometer: kCLLocationAccuracyKilometer
     case .threeKilometers: kCLLocationAccuracyThreeKilometers
     case .reduced: reducedAccuracy
-    // Nothing coarser than the coarsest constant, from where on Core Location would take it for reduced (ACC-004).
+    // Never coarser than the coarsest constant, beyond which Core Location would treat it as reduced (ACC-004).
     case .meters(let meters): min(max(0, meters), kCLLocationAccuracyThreeKilometers)
     }
   }
 
-  /// Before iOS 14 there is no reduced accuracy to ask for; three kilometers come closest.
+  /// The value for reduced accuracy; before iOS 14 it can't be requested, and three kilometers come closest.
   private var reducedAccuracy: CLLocationAccuracy {
     if #available(iOS 14, macOS 11, tvOS 14, watchOS 7, *) { return kCLLocationAccuracyReduced }
     return kCLLocationAccuracyThreeKilometers
@@ -59,7 +59,7 @@ extension LocationAccuracy {
 }
 
 extension LocationAccuracy: TextCodable {
-  /// Those without a number.
+  /// The levels without a number.
   private static let named: [(name: String, accuracy: LocationAccuracy)] = [
     ("bestForNavigation", .bestForNavigation), ("best", .best), ("nearestTenMeters", .nearestTenMeters),
     ("hundredMeters", .hundredMeters), ("kilometer", .kilometer), ("threeKilometers", .threeKilometers),

@@ -24,7 +24,7 @@ public struct PlaceVisit: Hashable, Sendable {
     self.departure = departure
   }
 
-  /// Creates a visit from Apple's, in which the distant past and future stand for unknown times.
+  /// Creates a visit from Apple's, in which the distant past and future represent unknown times.
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, unavailable)

@@ -1,6 +1,6 @@
 package import CoreLocation
 
-/// A point on the globe, as a plain value that can be compared and kept.
+/// A point on the globe, as a plain value that can be compared and stored.
 package struct Position: Equatable, Sendable {
   /// Degrees north.
   package var latitude: Double
@@ -13,22 +13,23 @@ package struct Position: Equatable, Sendable {
     self.longitude = longitude
   }
 
-  /// Takes the point of Core Location.
+  /// Creates a point from a Core Location coordinate.
   package init(_ coordinate: CLLocationCoordinate2D) {
     self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
   }
 
-  /// The point of Core Location.
+  /// The point as a Core Location coordinate.
   package var coordinate: CLLocationCoordinate2D {
     CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
   }
 
-  /// Whether there is such a point.
+  /// Whether the point exists.
   var isValid: Bool { CLLocationCoordinate2DIsValid(coordinate) }
 
-  /// The way to another point along a great circle, in meters.
+  /// The great-circle distance to another point, in meters.
   ///
-  /// On a sphere, which is wrong by half a percent at most: what is chosen by it leaves room for more.
+  /// It is computed on a sphere, which is off by half a percent at most; choices that depend on it leave a larger
+  /// margin.
   func distance(to other: Position) -> Double {
     let here = latitude * .pi / 180
     let there = other.latitude * .pi / 180

@@ -1,16 +1,17 @@
-/// A value that is written as one text, however it is made.
+/// A value that is encoded as a single string.
 ///
-/// What the compiler makes of a tree of keys and values for an enumeration is many times the size of the value's other code.
+/// The code that the compiler synthesizes for an enumeration's keys and values is many times the size of the value's
+/// other code.
 protocol TextCodable: Codable {
-  /// The text that stands for it.
+  /// The string that represents the value.
   var text: String { get }
 
-  /// Reads a text; nil when it stands for no value.
+  /// Decodes a string; nil if it represents no value.
   init?(text: String)
 }
 
 extension TextCodable {
-  /// Reads the text that stands for the value; throws `DecodingError` when none does.
+  /// Decodes the string that represents the value; throws `DecodingError` if it represents none.
   public init(from decoder: any Decoder) throws {
     let text = try String(from: decoder)
     guard let value = Self(text: text) else {
@@ -20,6 +21,6 @@ extension TextCodable {
     self = value
   }
 
-  /// Writes the text that stands for the value.
+  /// Encodes the string that represents the value.
   public func encode(to encoder: any Encoder) throws { try text.encode(to: encoder) }
 }

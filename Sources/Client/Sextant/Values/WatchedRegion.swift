@@ -2,7 +2,7 @@ public import CoreLocation
 
 /// A circle on the globe to be monitored.
 public struct WatchedRegion: Hashable, Sendable {
-  /// The app's name for it; a region replaces another of the same name.
+  /// The app's name for the region; adding a region replaces one with the same name.
   public let id: String
   /// The latitude of the center, in degrees.
   public let latitude: Double
@@ -34,13 +34,13 @@ public struct WatchedRegion: Hashable, Sendable {
 
   var position: Position { Position(latitude: latitude, longitude: longitude) }
 
-  /// Whether there is such a circle.
+  /// Whether the circle exists.
   var isValid: Bool { position.isValid && radius.isFinite && radius > 0 }
 
-  /// The radius that is watched: smaller ones than 100 to 200 meters are not reliable (MON-006).
+  /// The monitored radius: less than 100 to 200 meters is not reliable (MON-006).
   func watchedRadius(upTo maximum: Double) -> Double { min(max(radius, Self.smallestRadius), maximum) }
 
-  /// Whether a circle that the system monitors is that of the region, to the meter.
+  /// Returns whether a circle that the system monitors is that of the region, to the meter.
   func isWatched(as circle: WatchedRegion, upTo maximum: Double) -> Bool {
     position.distance(to: circle.position) < 1
       && abs(watchedRadius(upTo: maximum) - circle.radius) < 1

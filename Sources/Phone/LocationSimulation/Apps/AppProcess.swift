@@ -4,27 +4,27 @@ import LocationPolicy
 public struct AppProcess: Sendable {
   /// The number of the launch, unique on the device; messages to an earlier process are lost.
   public let generation: Int
-  /// Why it was launched.
+  /// The reason for the launch.
   public let launchReason: LaunchReason
   /// The location managers that it holds, oldest first.
   public private(set) var managers: [Manager] = []
   /// The update streams, sessions and monitors that it holds, oldest first.
   public private(set) var streams: [AppStream] = []
-  /// When it was launched.
+  /// The time of the launch.
   public let launchedAt: Moment
-  /// The time that it has in the background for something other than location.
+  /// The time that the process has in the background for something other than location.
   var backgroundTime = BackgroundTime()
-  /// What waits for it while it is suspended.
+  /// The messages that wait for the process while it is suspended.
   var inbox = Inbox()
-  /// The manager whose request brought up the app's prompt; with it the prompt goes (AUTH-009).
+  /// The manager whose request caused the app's prompt, which disappears with it (AUTH-009).
   ///
-  /// Nil while no prompt is up, or one that the system or a session brought up.
+  /// Nil while there is no prompt, or one that the system or a session caused.
   private(set) var promptOwner: ClientID?
   /// The request for full accuracy that waits for its answer.
   private var fullAccuracyRequest: (client: ClientID, number: Int)?
-  /// The requests for states of regions that the system has not got to, oldest first.
+  /// The requests for states of regions that the system has not answered yet, oldest first.
   private var stateRequests: [StateRequest] = []
-  /// What the app could read of its authorization when it was suspended last.
+  /// The authorization that the app could read when it was last suspended.
   private var lastRead: (status: AuthorizationStatus, accuracy: Accuracy)?
 
   init(generation: Int, launchReason: LaunchReason, launchedAt: Moment) {
@@ -33,21 +33,21 @@ public struct AppProcess: Sendable {
     self.launchedAt = launchedAt
   }
 
-  /// Until when something other than location keeps it running in the background (DEL-006).
+  /// The moment until which something other than location keeps the process running in the background (DEL-006).
   public var backgroundUntil: Moment? { backgroundTime.end }
 
   // Managers
 
-  /// The app makes a manager.
+  /// Adds a manager that the app creates.
   mutating func add(_ manager: Manager) { managers.append(manager) }
 
-  /// The app releases a manager.
+  /// Removes a manager that the app releases.
   mutating func removeManager(_ client: ClientID) { managers.removeAll { $0.id == client } }
 
   /// Changes a manager in place.
   mutating func update(managerAt index: Int, _ change: (inout Manager) -> Void) { change(&managers[index]) }
 
-  /// Adds what follows from a sample; this runs with every sample, so nothing is copied.
+  /// Adds the effects of a sample; this runs for every sample, so nothing is copied.
   mutating func take(
     _ sample: PositionSample, under rules: SampleRules, isAway: Bool, into results: inout [SampleResult]
   ) {
@@ -58,13 +58,13 @@ public struct AppProcess: Sendable {
 
   // Streams
 
-  /// The app makes an object of the Swift API.
+  /// Adds an object of the Swift API that the app creates.
   mutating func add(_ stream: AppStream) { streams.append(stream) }
 
-  /// The app releases an object.
+  /// Removes an object that the app releases.
   mutating func removeStream(_ client: ClientID) { streams.removeAll { $0.id == client } }
 
-  /// Changes an object in place; does nothing when it is gone.
+  /// Changes an object in place; does nothing if it no longer exists.
   mutating func update(stream client: ClientID, _ change: (inout AppStream) -> Void) {
     guard let index = streams.firstIndex(where: { $0.id == client }) else { return }
     change(&streams[index])
@@ -72,16 +72,16 @@ public struct AppProcess: Sendable {
 
   // Prompts
 
-  /// The request of a manager brought up the app's prompt.
+  /// Records that the request of a manager caused the app's prompt.
   mutating func promptIsShown(for client: ClientID) { promptOwner = client }
 
-  /// The app's prompt is another one, or none.
+  /// Records that the app's prompt was replaced or disappeared.
   mutating func promptChanged() { promptOwner = nil }
 
-  /// A manager's request for full accuracy waits for its answer.
+  /// Records a manager's request for full accuracy that waits for its answer.
   mutating func awaitFullAccuracy(of client: ClientID, number: Int) { fullAccuracyRequest = (client, number) }
 
-  /// Takes the request for full accuracy that waits for its answer.
+  /// Removes and returns the request for full accuracy that waits for its answer.
   mutating func takeFullAccuracyRequest() -> (client: ClientID, number: Int)? {
     defer { fullAccuracyRequest = nil }
     return fullAccuracyRequest
@@ -89,24 +89,24 @@ public struct AppProcess: Sendable {
 
   // States of regions
 
-  /// A manager asks for a state that the system gets to later.
+  /// Adds a manager's request for a state that the system answers later.
   mutating func add(_ request: StateRequest) { stateRequests.append(request) }
 
-  /// Takes the requests for states whose time has come.
+  /// Removes and returns the requests for states that are due.
   mutating func takeStateRequests(dueAt moment: Moment) -> [StateRequest] {
     let due = stateRequests.filter { $0.due <= moment }
     stateRequests.removeAll { $0.due <= moment }
     return due
   }
 
-  // What the app reads
+  // The authorization that the app reads
 
-  /// The process is suspended; the app can read something of its authorization for the last time.
+  /// Suspends the process, which can read the authorization for the last time.
   mutating func suspend(reading status: AuthorizationStatus, _ accuracy: Accuracy) {
     lastRead = (status, accuracy)
   }
 
-  /// Whether the app would read the same now as when it was suspended last.
+  /// Returns whether the app would read the same authorization now as when it was last suspended.
   func readsAsBefore(_ status: AuthorizationStatus, _ accuracy: Accuracy) -> Bool {
     lastRead.map { $0 == (status, accuracy) } ?? false
   }

@@ -1,23 +1,24 @@
 import LocationDelivery
 
-/// What decides on whether an app that was left counts as in use, its authorization and its process aside.
+/// The circumstances that decide whether an app that was left counts as in use, apart from its authorization and its
+/// process.
 struct AppUse: Sendable {
-  /// When the app was last left; nil while it is in the foreground, and when its process ended.
+  /// When the app was last left; nil while it is in the foreground, and after its process has ended.
   private(set) var leftAt: Moment?
-  /// The background location indicator that shows for it (DEL-001, IND-003).
+  /// The background location indicator that shows for the app (DEL-001, IND-003).
   private(set) var indicator = Indicator.none
-  /// When the indicator went since the app was left; nil while it shows, or never did.
+  /// When the indicator disappeared since the app was left; nil while it shows, or if it never did.
   private var indicatorWentAt: Moment?
-  /// Whether the Home screen has a location widget of it (AUTH-054).
+  /// Whether the Home screen has a location widget of the app (AUTH-054).
   private(set) var hasWidget = false
-  /// Until when it counts as in use because its widget was seen (DEL-004).
+  /// The moment until which the app counts as in use because its widget was seen (DEL-004).
   private var widgetSeenUntil: Moment?
-  /// Until when it handles a message of its watch app (DEL-002).
+  /// The moment until which the app handles a message of its watch app (DEL-002).
   private var watchMessageUntil: Moment?
-  /// Whether Background App Refresh is on for it (BG-014).
+  /// Whether Background App Refresh is on for the app (BG-014).
   private(set) var backgroundAppRefresh = true
 
-  /// What of it helps or hinders delivery at a moment.
+  /// Returns the circumstances that help or hinder delivery at a moment.
   func aids(at moment: Moment) -> DeliveryContext.Aids {
     var aids = DeliveryContext.Aids()
     if let widgetSeenUntil, widgetSeenUntil > moment { aids.insert(.widgetSeen) }
@@ -26,22 +27,22 @@ struct AppUse: Sendable {
     return aids
   }
 
-  /// The moment from which on the time of a one-time grant runs: when the app was left, or when its indicator went
-  /// since (AUTH-069).
+  /// Returns the moment from which the time of a one-time grant counts: when the app was left, or when its indicator
+  /// disappeared since (AUTH-069).
   func lapseBegins(countsFromLeaving: Bool) -> Moment? {
     countsFromLeaving ? leftAt : indicatorWentAt ?? leftAt
   }
 
-  /// The app is left.
+  /// Records that the app is left.
   mutating func leave(at moment: Moment) {
     leftAt = moment
     indicatorWentAt = nil
   }
 
-  /// The app is back in the foreground, or its process ended.
+  /// Records that the app is back in the foreground, or that its process has ended.
   mutating func endAbsence() { leftAt = nil }
 
-  /// Another indicator may show now; returns whether it does.
+  /// Changes the current indicator; returns whether that is a change.
   mutating func show(_ current: Indicator, at moment: Moment) -> Bool {
     guard indicator != current else { return false }
     indicator = current
@@ -49,27 +50,27 @@ struct AppUse: Sendable {
     return true
   }
 
-  /// The Home screen gets a widget of the app.
+  /// Records that the Home screen has a widget of the app.
   mutating func addWidget() { hasWidget = true }
 
-  /// The person sees the widget.
+  /// Records that the person sees the widget.
   mutating func seeWidget(until end: Moment) { widgetSeenUntil = end }
 
-  /// The app handles a message of its watch app.
+  /// Records that the app handles a message of its watch app.
   mutating func handleWatchMessage(until end: Moment) { watchMessageUntil = end }
 
-  /// Neither a widget nor a message counts as use anymore.
+  /// Forgets the widget and the message, so that they no longer count as use.
   mutating func forgetWidgetAndMessage() {
     widgetSeenUntil = nil
     watchMessageUntil = nil
   }
 
-  /// The app is deleted, and with it its widget.
+  /// Records that the app is deleted, together with its widget.
   mutating func delete() {
     hasWidget = false
     forgetWidgetAndMessage()
   }
 
-  /// The person moves the app's Background App Refresh switch.
+  /// Changes the app's Background App Refresh switch.
   mutating func setBackgroundAppRefresh(isOn: Bool) { backgroundAppRefresh = isOn }
 }

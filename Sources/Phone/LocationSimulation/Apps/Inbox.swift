@@ -1,8 +1,8 @@
-/// What waits for an app while it is suspended (DEL-007), oldest first.
+/// The messages that wait for an app while it is suspended (DEL-007), oldest first.
 struct Inbox: Sendable {
   private var messages: [Message] = []
 
-  /// Keeps a message; of changes of authorization only the newest counts (SET-004).
+  /// Keeps a message; only the newest change of authorization counts (SET-004).
   mutating func keep(_ message: Message) {
     if case .authorization = message.content {
       messages.removeAll { $0.content.isAuthorization && $0.client == message.client }
@@ -10,7 +10,8 @@ struct Inbox: Sendable {
     messages.append(message)
   }
 
-  /// Keeps a message with fixes: a manager gets all that wait in one message, oldest first, the newest ones (DEL-062).
+  /// Keeps a message with fixes: a manager receives all waiting ones in one message, oldest first, up to a limit of
+  /// the newest (DEL-062).
   mutating func keep(_ fixes: [Fix], limit: Int, _ message: Message) {
     let index = messages.lastIndex { $0.client == message.client && $0.content.isLocations }
     guard let index, case .locations(let earlier) = messages[index].content else {
@@ -21,35 +22,35 @@ struct Inbox: Sendable {
       content: .locations((earlier + fixes).suffix(limit)))
   }
 
-  /// Tells locations that wait only roughly (ACC-006).
+  /// Reduces the accuracy of waiting locations (ACC-006).
   mutating func reduceLocations(to radius: Double) {
     for index in messages.indices where messages[index].content.isLocations {
       messages[index].content.reduce(to: radius)
     }
   }
 
-  /// Takes all that waits.
+  /// Removes and returns all messages.
   mutating func takeAll() -> [Message] {
     defer { messages = [] }
     return messages
   }
 
-  /// Locations that wait for an app which may have none anymore are lost.
+  /// Drops the locations that wait for an app which may no longer have any.
   mutating func dropLocations() {
     if messages.contains(where: { $0.content.isLocations }) { messages.removeAll { $0.content.isLocations } }
   }
 
-  /// Changes of authorization that were undone are not told.
+  /// Drops changes of authorization that were undone.
   mutating func dropChangesOfAuthorization() { messages.removeAll { $0.content.isAuthorization } }
 }
 
 extension MessageContent {
-  /// Whether it tells of the authorization.
+  /// Whether the message reports the authorization.
   var isAuthorization: Bool {
     if case .authorization = self { true } else { false }
   }
 
-  /// Tells places only roughly, in cells of a radius in meters; what does not tell of a place stays as it is (ACC-001).
+  /// Reduces places to cells with a radius in meters; other content is unchanged (ACC-001).
   mutating func reduce(to radius: Double) {
     switch self {
     case .locations(let fixes): self = .locations(fixes.reduced(to: radius))
@@ -60,7 +61,7 @@ extension MessageContent {
     }
   }
 
-  /// Whether it hands over locations.
+  /// Whether the message delivers locations.
   var isLocations: Bool {
     if case .locations = self { true } else { false }
   }

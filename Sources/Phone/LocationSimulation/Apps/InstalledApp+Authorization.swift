@@ -2,7 +2,7 @@ import LocationDelivery
 import LocationPolicy
 
 extension InstalledApp {
-  /// What the system remembers of the app's authorization has changed.
+  /// Handles a change of the app's authorization.
   mutating func stateChanged(
     from before: AuthorizationState, to after: AuthorizationState, on system: inout PhoneSystem
   ) {
@@ -25,7 +25,7 @@ extension InstalledApp {
     planMorning(on: &system)
   }
 
-  /// The prompt for the app is another one, or none.
+  /// Handles a change of the app's prompt.
   mutating func promptChanged(
     from old: Prompt?, to new: Prompt?, purpose: String?, isAnswered: Bool, on system: inout PhoneSystem
   ) {
@@ -55,7 +55,7 @@ extension InstalledApp {
 
   // App Clips
 
-  /// Plans the morning on which an App Clip loses what it was granted (AUTH-055).
+  /// Plans the morning on which an App Clip loses its grant (AUTH-055).
   private mutating func planMorning(on system: inout PhoneSystem) {
     guard bundle.configuration.traits.contains(.appClip), system.policy.appClips.value,
       authorization.grant == .whenInUse

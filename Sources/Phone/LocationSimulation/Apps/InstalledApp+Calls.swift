@@ -2,7 +2,7 @@ import LocationDelivery
 import LocationPolicy
 
 extension InstalledApp {
-  /// The app's code calls something.
+  /// Handles a call of the app's code.
   mutating func call(_ call: AppCall, on system: inout PhoneSystem) throws(CallError) -> ClientID? {
     switch call {
     case .createManager: return createManager(on: &system)
@@ -15,7 +15,7 @@ extension InstalledApp {
     return nil
   }
 
-  /// Returns why an app's code can't call something at the moment; nil when it can.
+  /// Returns why an app's code can't make a call at the moment; nil if it can.
   func obstacle(to call: AppCall, on system: PhoneSystem) -> Refusal? {
     guard let process, phase.isRunning else {
       return Refusal("\(bundle.name) does not run, so its code calls nothing")
@@ -38,13 +38,13 @@ extension InstalledApp {
     return manager.id
   }
 
-  /// Changes a manager in place; does nothing when it is gone.
+  /// Changes a manager in place; does nothing if it no longer exists.
   mutating func update(_ client: ClientID, _ change: (inout Manager) -> Void) {
     guard let index = process?.managers.firstIndex(where: { $0.id == client }) else { return }
     process?.update(managerAt: index, change)
   }
 
-  /// An app's manager; nil when it is gone.
+  /// Returns a manager of the app; nil if it no longer exists.
   func manager(_ client: ClientID) -> Manager? {
     process?.managers.first { $0.id == client }
   }
@@ -103,7 +103,7 @@ extension InstalledApp {
     if !eventsFirst { handOverPendingEvents(to: client, on: &system) }
   }
 
-  /// A start may raise when the delegate can't be told of errors, as a request does (OPEN-20).
+  /// Raises an exception if the delegate can't receive errors, as for a request (OPEN-20).
   private func requireFailureMethod(of client: ClientID, on system: inout PhoneSystem) throws(CallError) {
     guard system.assumptions.startsNeedFailureMethod, let delegate = manager(client)?.delegate,
       !delegate.contains(.didFailWithError)
@@ -143,7 +143,8 @@ extension InstalledApp {
     }
   }
 
-  /// The completion of a request for full accuracy is always called, once its prompt is gone (AUTH-072).
+  /// Calls the completion of a request for full accuracy, which always happens once its prompt has disappeared
+  /// (AUTH-072).
   mutating func answerFullAccuracyRequest(after prompt: Prompt, on system: inout PhoneSystem) {
     guard prompt.cause == .fullAccuracy, let request = process?.takeFullAccuracyRequest() else { return }
     let declined =

@@ -8,7 +8,7 @@ extension InstalledApp {
     if starts { tellHeading(on: &system) }
   }
 
-  /// Tells an app's managers where the phone points, if that is news to them (DEL-090, DEL-091).
+  /// Reports the heading to the app's managers for which it is new (DEL-090, DEL-091).
   mutating func tellHeading(on system: inout PhoneSystem) {
     for manager in process?.managers ?? [] {
       guard let updates = manager.services.heading, manager.delegate != nil else { continue }
@@ -40,7 +40,8 @@ extension InstalledApp {
     if isNews { tell(.failed(code), to: client, on: &system) }
   }
 
-  /// The true heading is known only while the manager gets locations, which tell where north is (DEL-091).
+  /// Returns the heading as a manager receives it: the true heading is known only while the manager receives
+  /// locations, which show where north is (DEL-091).
   private func told(_ heading: Heading, to manager: Manager, on system: PhoneSystem) -> Heading {
     var told = heading
     if !manager.services.receivesUpdates {
@@ -54,14 +55,14 @@ extension InstalledApp {
 
   // Beacons
 
-  /// The beacons in reach have changed: ranging, regions and conditions are reevaluated at once.
+  /// Re-evaluates ranging, regions and conditions after the beacons in reach have changed.
   mutating func beaconsChanged(on system: inout PhoneSystem) {
     failRanging(on: &system)
     lookAtBeaconRegions(on: &system)
     if !monitorRecords.records.isEmpty { monitorsChanged(on: &system) }
   }
 
-  /// Decides anew whether what a manager ranges may be reported.
+  /// Re-evaluates whether a manager may report the beacons that it ranges.
   mutating func reconsiderRanging(
     ofManagerAt index: Int, _ context: DeliveryContext, on system: inout PhoneSystem
   ) {
@@ -78,7 +79,7 @@ extension InstalledApp {
     failRanging(ofManagerAt: index, arrival, on: &system)
   }
 
-  /// Finds out whether ranging fails, after Bluetooth was turned on or off.
+  /// Determines whether ranging fails, after Bluetooth was turned on or off.
   mutating func failRanging(on system: inout PhoneSystem) {
     let context = deliveryContext(on: system)
     for index in 0..<(process?.managers.count ?? 0) {
@@ -86,7 +87,7 @@ extension InstalledApp {
     }
   }
 
-  /// Tells once of each set of beacons that can't be ranged (ERR-004).
+  /// Reports each set of beacons that can't be ranged, once (ERR-004).
   private mutating func failRanging(
     ofManagerAt index: Int, _ arrival: Delivery.Arrival, on system: inout PhoneSystem
   ) {
@@ -99,13 +100,13 @@ extension InstalledApp {
   }
 
   private func rangingFailure(for arrival: Delivery.Arrival, on system: PhoneSystem) -> LocationErrorCode? {
-    // Nothing fails before somebody decided (AUTH-021).
+    // Nothing fails before the person has decided (AUTH-021).
     if authorization.status == .notDetermined { return nil }
     if case .fails(let code) = arrival { return code }
     return system.world.isBluetoothOn ? nil : .rangingUnavailable
   }
 
-  /// Tells a manager which beacons are in reach, set by set, nearest first.
+  /// Reports the beacons in reach to a manager, set by set, nearest first.
   mutating func range(byManagerAt index: Int, on system: inout PhoneSystem) {
     guard system.world.isBluetoothOn, let manager = process?.managers[index] else { return }
     for ranged in manager.services.ranging {

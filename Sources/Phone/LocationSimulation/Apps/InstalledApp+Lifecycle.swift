@@ -13,7 +13,7 @@ extension InstalledApp {
     }
   }
 
-  /// A newly installed app finds the device's switches as they are.
+  /// Applies the device's current switches to a newly installed app.
   mutating func takeOverSwitches(servicesOn: Bool, isRestricted: Bool, on system: inout PhoneSystem) {
     let memory = authorization.memory
     if servicesOn == memory.contains(.servicesOff) {
@@ -24,7 +24,7 @@ extension InstalledApp {
     }
   }
 
-  /// Deletes an app, and with it all that the system keeps for it.
+  /// Deletes an app, with everything that the system stores for it.
   mutating func delete(on system: inout PhoneSystem) {
     decide(isQuiet: true, on: &system) { $0.dismissPrompt(under: $2) }
     decide(isQuiet: true, on: &system) { $0.dropHeldEvent(under: $2) }
@@ -38,7 +38,7 @@ extension InstalledApp {
     useChanged(on: &system)
   }
 
-  /// The person opens the app.
+  /// Opens the app for the person.
   mutating func open(on system: inout PhoneSystem) {
     if process == nil { launch(for: .person, on: &system) } else { comeToForeground(on: &system) }
   }
@@ -61,7 +61,7 @@ extension InstalledApp {
     send(.launched(reason), to: nil, on: &system)
   }
 
-  /// Brings an app whose process is there to the foreground.
+  /// Brings an app with a running process to the foreground.
   mutating func comeToForeground(on system: inout PhoneSystem) {
     use.endAbsence()
     process?.backgroundTime.pauseTask(at: system.now)
@@ -72,7 +72,7 @@ extension InstalledApp {
     resumeSessions(on: &system)
   }
 
-  /// The app that is in the foreground goes to the background, where it has a few seconds (DEL-001, DEL-003).
+  /// Moves the app from the foreground to the background, where it has a few seconds (DEL-001, DEL-003).
   mutating func leave(on system: inout PhoneSystem) {
     guard phase == .foreground, let process else { return }
     use.leave(at: system.now)
@@ -90,7 +90,7 @@ extension InstalledApp {
     system.plan(.temporaryGrantEnds(id), at: system.now + system.policy.timings.allowOnceExpiry)
   }
 
-  /// The few seconds after leaving an app are over.
+  /// Handles the end of the few seconds after leaving an app.
   mutating func graceEnds(generation: Int, on system: inout PhoneSystem) {
     guard process?.generation == generation, phase == .grace,
       let leftAt, system.now >= leftAt + system.policy.timings.grace
@@ -101,7 +101,7 @@ extension InstalledApp {
     useChanged(on: &system)
   }
 
-  /// Suspends the app in the background when nothing keeps it running anymore.
+  /// Suspends the app in the background if nothing keeps it running anymore.
   mutating func settle(on system: inout PhoneSystem) {
     guard phase == .background, !keepsRunning(on: system) else { return }
     process?.suspend(reading: authorization.status, authorization.accuracy(under: system.policy))
@@ -114,7 +114,7 @@ extension InstalledApp {
     return locationKeepsRunning || streamsKeepRunning(on: system)
   }
 
-  /// The app asks for time to go on in the background; it counts from when the app is left (DEL-006).
+  /// Handles a request of the app for time in the background; it counts from when the app is left (DEL-006).
   mutating func beginBackgroundTask(for seconds: Double, on system: inout PhoneSystem) {
     process?.backgroundTime.beginTask(for: seconds)
     if phase != .foreground { startBackgroundTask(on: &system) }
@@ -131,7 +131,7 @@ extension InstalledApp {
     system.plan(.backgroundTimeEnds(id, generation: generation), at: end)
   }
 
-  /// Gives an app in the background time to run, for what it was launched or woken for (DEL-006).
+  /// Gives an app in the background time to handle the event that it was launched or woken for (DEL-006).
   private mutating func letRun(for seconds: Double, on system: inout PhoneSystem) {
     let end = system.now + max(0, seconds)
     guard let generation = process?.generation, process?.backgroundTime.extend(to: end) == true else {
@@ -140,7 +140,7 @@ extension InstalledApp {
     system.plan(.backgroundTimeEnds(id, generation: generation), at: end)
   }
 
-  /// Lets a suspended app run for a moment, so that it gets what waits for it.
+  /// Lets a suspended app run for a moment to receive the messages that wait for it.
   mutating func wake(for seconds: Double? = nil, on system: inout PhoneSystem) {
     guard phase == .suspended else { return }
     letRun(for: seconds ?? system.timings.backgroundLaunch, on: &system)
@@ -148,7 +148,7 @@ extension InstalledApp {
     handOverInbox(on: &system)
   }
 
-  /// Has an app run in the background for a while: launches it, wakes it, or gives it more time.
+  /// Lets an app run in the background for a while: launches it, wakes it, or gives it more time.
   mutating func runInBackground(for seconds: Double, on system: inout PhoneSystem) {
     if process == nil { launch(for: .background, on: &system) }
     letRun(for: seconds, on: &system)
@@ -165,7 +165,7 @@ extension InstalledApp {
     for message in process?.inbox.takeAll() ?? [] { send(message.content, to: message.client, on: &system) }
   }
 
-  /// A one-time grant ends when the app is no longer in use (AUTH-068, AUTH-071).
+  /// Ends a one-time grant if the app is no longer in use (AUTH-068, AUTH-071).
   mutating func endUseIfUnused(on system: inout PhoneSystem) {
     guard authorization.endsWithUse, phase != .foreground else { return }
     if process != nil {
@@ -181,7 +181,7 @@ extension InstalledApp {
   mutating func endProcess(as phase: AppPhase, on system: inout PhoneSystem) {
     guard let process else { return }
     streamMemory.lose(process.streams)
-    // Nobody listens anymore, whether the app ran or not: this is for whoever carries the process.
+    // No one listens anymore, whether the app ran or not: this is for the host of the process.
     system.record(.delivered(.ended), app: id)
     system.post(Message(app: id, generation: process.generation, client: nil, content: .ended))
     self.process = nil
@@ -190,7 +190,7 @@ extension InstalledApp {
     endUseIfUnused(on: &system)
   }
 
-  /// Puts an app's process into another phase.
+  /// Moves the app's process to another phase.
   mutating func enter(_ phase: AppPhase, on system: inout PhoneSystem) {
     guard self.phase != phase else { return }
     system.record(.phase(phase), app: id)
@@ -199,7 +199,7 @@ extension InstalledApp {
     useChanged(on: &system)
   }
 
-  /// The phone is turned off and on: no process is left, and no session outlives it (DEL-009).
+  /// Handles a restart of the phone, which ends all processes and sessions (DEL-009).
   mutating func restart(on system: inout PhoneSystem) {
     endProcess(as: .rebooted, on: &system)
     streamMemory.forgetLost()
@@ -208,15 +208,16 @@ extension InstalledApp {
     useChanged(on: &system)
   }
 
-  // What else counts as use
+  // Other kinds of use
 
-  /// The Home screen gets a widget of the app (AUTH-054).
+  /// Adds a widget of the app to the Home screen (AUTH-054).
   mutating func addWidget(on system: inout PhoneSystem) {
     use.addWidget()
     decide(on: &system) { $0.addWidget(of: $1, under: $2) }
   }
 
-  /// An app whose widget was seen counts as in use for a while, if its widgets may use the location (DEL-004).
+  /// Makes the app count as in use for a while after its widget was seen, if its widgets may use the location
+  /// (DEL-004).
   mutating func showWidget(on system: inout PhoneSystem) {
     guard authorization.memory.contains(.widgetsAllowed) else { return }
     let end = system.now + system.policy.timings.widgetInUse
@@ -225,7 +226,7 @@ extension InstalledApp {
     useChanged(on: &system)
   }
 
-  /// The phone's app handles a message of its watch app, and counts as in use meanwhile (DEL-002).
+  /// Lets the phone's app handle a message of its watch app, and count as in use in the meantime (DEL-002).
   mutating func handleWatchMessage(on system: inout PhoneSystem) {
     let end = system.now + system.timings.watchMessage
     use.handleWatchMessage(until: end)
@@ -234,7 +235,7 @@ extension InstalledApp {
     useChanged(on: &system)
   }
 
-  /// The person taps the app's location button (AUTH-073).
+  /// Handles a tap on the app's location button (AUTH-073).
   mutating func locationButtonTapped(isLegible: Bool, on system: inout PhoneSystem) {
     let decision = decide(on: &system) { $0.tapLocationButton(isLegible: isLegible, of: $1, under: $2) }
     logMissingDescription(after: decision, to: nil, on: &system)
@@ -243,13 +244,13 @@ extension InstalledApp {
     send(.locationButtonAction, to: nil, on: &system)
   }
 
-  /// The person answers the prompt of the first tap, which grants before it runs the action (AUTH-073).
+  /// Handles the answer to the prompt of the first tap, which grants before it runs the action (AUTH-073).
   mutating func locationButtonAnswered(_ choice: Choice, on system: inout PhoneSystem) {
     guard choice == .ok || system.assumptions.declinedButtonRunsAction else { return }
     send(.locationButtonAction, to: nil, on: &system)
   }
 
-  /// The person moves the app's Background App Refresh switch (BG-014).
+  /// Changes the app's Background App Refresh switch (BG-014).
   mutating func setBackgroundAppRefresh(isOn: Bool, on system: inout PhoneSystem) {
     use.setBackgroundAppRefresh(isOn: isOn)
     authorizationChanged(on: system)

@@ -14,7 +14,7 @@ extension InstalledApp {
     }
   }
 
-  /// Sends something to a manager's delegate; does nothing for a manager without one.
+  /// Sends a message to a manager's delegate; does nothing for a manager without one.
   mutating func tell(_ content: MessageContent, to client: ClientID, on system: inout PhoneSystem) {
     guard manager(client)?.delegate != nil else { return }
     send(content, to: client, on: &system)
@@ -25,9 +25,10 @@ extension InstalledApp {
     (process?.managers ?? []).filter { $0.delegate != nil }.map { $0.id }
   }
 
-  /// Hands a fix to the delegate of a manager, which has one, of an app that is as it was when the fix was found.
+  /// Delivers a fix to the delegate of a manager, which must have one, of an app that has not changed since the fix
+  /// was found.
   ///
-  /// Nearly all messages of a device are of this kind, so nothing is looked up.
+  /// Nearly all messages of a device are of this kind, so this method looks nothing up.
   mutating func deliver(_ fix: Fix, to client: ClientID, at address: Address, on system: inout PhoneSystem) {
     guard address.isRunning else { return queue([fix], for: client, on: &system) }
     if address.usesAlways { noteBackgroundUse(goesOn: true, on: &system) }
@@ -36,7 +37,7 @@ extension InstalledApp {
     system.post(Message(app: id, generation: address.generation, client: client, content: content))
   }
 
-  /// Hands fixes to a manager's delegate, or keeps them until the app runs again (DEL-007).
+  /// Delivers fixes to a manager's delegate, or keeps them until the app runs again (DEL-007).
   mutating func deliver(_ fixes: [Fix], to client: ClientID, on system: inout PhoneSystem) {
     guard manager(client)?.delegate != nil else { return }
     guard phase.isRunning else { return queue(fixes, for: client, on: &system) }
@@ -44,7 +45,7 @@ extension InstalledApp {
     send(.locations(fixes), to: client, on: &system)
   }
 
-  /// Adds fixes to those that wait for a suspended app: it gets all in one message, oldest first (DEL-062).
+  /// Adds fixes to those that wait for a suspended app, which receives all in one message, oldest first (DEL-062).
   private mutating func queue(_ fixes: [Fix], for client: ClientID, on system: inout PhoneSystem) {
     guard let generation = process?.generation else { return }
     system.record(.queued(.locations(fixes)), app: id, client: client)

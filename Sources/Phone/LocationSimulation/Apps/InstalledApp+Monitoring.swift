@@ -2,7 +2,7 @@ import LocationDelivery
 import LocationPolicy
 
 extension InstalledApp {
-  /// Decides anew which events of significant changes, visits and regions may be reported.
+  /// Re-evaluates which events of significant changes, visits and regions may be reported.
   mutating func reconsiderMonitoring(on system: inout PhoneSystem) {
     let services = monitoring.services
     var reportable: ServiceSet = []
@@ -18,7 +18,7 @@ extension InstalledApp {
     monitoring.plan(reportable, isReduced: isReduced)
   }
 
-  /// Reports something to an app, waking or launching it where that is due.
+  /// Reports an event to an app, waking or launching it if necessary.
   mutating func report(
     _ contents: [MessageContent], of service: LocationService, on system: inout PhoneSystem
   ) {
@@ -49,7 +49,8 @@ extension InstalledApp {
     }
   }
 
-  /// The receivers: all managers with a delegate; for significant changes only those that started them.
+  /// Returns the receivers of an event: all managers with a delegate; for significant changes only those that started
+  /// them.
   private func receivers(of service: LocationService, on system: PhoneSystem) -> [ClientID] {
     let managers = (process?.managers ?? []).filter { $0.delegate != nil }
     return managers.filter { isTold($0, of: service, on: system) }.map { $0.id }
@@ -60,7 +61,8 @@ extension InstalledApp {
       || system.assumptions.significantChangesReachAllManagers
   }
 
-  /// Tells a manager what the app was woken or launched for, now that it can be told (MON-004, MON-005).
+  /// Reports the events that the app was woken or launched for to a manager that can now receive them (MON-004,
+  /// MON-005).
   mutating func handOverPendingEvents(to client: ClientID, on system: inout PhoneSystem) {
     guard !monitoring.pending.isEmpty, let manager = manager(client), manager.delegate != nil else { return }
     for event in monitoring.takePending() where mayHandOver(event, on: system) {
@@ -72,12 +74,14 @@ extension InstalledApp {
     }
   }
 
-  /// Whether the app may still have what waits: it may have lost what permitted it (SET-006, MON-001, MON-002).
+  /// Returns whether the app may still receive an event: it may have lost the authorization for it (SET-006, MON-001,
+  /// MON-002).
   private func mayHandOver(_ event: PendingEvent, on system: PhoneSystem) -> Bool {
     circumstances(on: system).arrival(of: event.service, under: system.policy).reachesApp
   }
 
-  /// Tells of an error at the start of a monitoring service, unless nobody decided yet (AUTH-021, ERR-003).
+  /// Reports an error at the start of a monitoring service, unless the authorization is undetermined (AUTH-021,
+  /// ERR-003).
   mutating func failAtStart(of service: LocationService, by client: ClientID, on system: inout PhoneSystem) {
     guard authorization.status != .notDetermined else { return }
     let arrival = circumstances(on: system).arrival(of: service, under: system.policy)
@@ -91,7 +95,7 @@ extension Delivery.Arrival {
 }
 
 extension InstalledApp {
-  /// Starts significant changes, or takes them up again in the process that was launched for one (MON-004).
+  /// Starts significant changes, or resumes them in the process that was launched for one (MON-004).
   mutating func startSignificantChanges(by client: ClientID, on system: inout PhoneSystem) {
     failAtStart(of: .significantChange, by: client, on: &system)
     let isWaitedFor = monitoring.pending.contains { $0.service == .significantChange }
@@ -103,7 +107,7 @@ extension InstalledApp {
     }
   }
 
-  /// Stops significant changes for a manager, and for the app when it was the last one.
+  /// Stops significant changes for a manager, and for the app if it was the last one.
   mutating func stopSignificantChanges(by client: ClientID) {
     update(client) { $0.services.setSignificantChanges(false) }
     let others = process?.managers ?? []
@@ -112,7 +116,7 @@ extension InstalledApp {
     }
   }
 
-  /// Reports a significant change; of several that wait for the app only the newest counts.
+  /// Reports a significant change; of several that wait for the app, only the newest counts.
   mutating func reportSignificantChange(_ fix: Fix, on system: inout PhoneSystem) {
     monitoring.forgetPendingSignificantChanges()
     report([.locations([fix])], of: .significantChange, on: &system)
@@ -125,7 +129,7 @@ extension InstalledApp {
     monitoring.startVisits()
   }
 
-  /// With reduced accuracy a visit is right in time and coarse in space (ACC-003).
+  /// Reports a visit; with reduced accuracy, it is exact in time but coarse in space (ACC-003).
   mutating func report(_ visits: VisitTracking, until departure: Moment?, on system: inout PhoneSystem) {
     guard let place = visits.stay?.place else { return }
     var visit = Visit(

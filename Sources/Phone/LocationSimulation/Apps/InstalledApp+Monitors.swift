@@ -19,12 +19,12 @@ extension InstalledApp {
     useChanged(on: &system)
   }
 
-  /// Whether the app's monitors may tell it anything at the moment, be it by waking or launching it.
+  /// Returns whether the app's monitors may currently report anything, possibly by waking or launching the app.
   func monitorsMayWork(on system: PhoneSystem) -> Bool {
     circumstances(on: system).arrival(of: .monitor, under: system.policy).mayReport
   }
 
-  /// Looks at the conditions of an app's monitors, and tells the app of those whose state is another now.
+  /// Checks the conditions of the app's monitors, and reports those whose state has changed.
   ///
   /// Services call it with each position sample and when beacons come and go.
   mutating func monitorsChanged(on system: inout PhoneSystem) {
@@ -38,7 +38,7 @@ extension InstalledApp {
     handOverMonitorEvents(on: &system)
   }
 
-  /// The event that the present state of a condition makes; nil when nothing is new, or can be known.
+  /// Returns the event for the current state of a condition; nil if nothing is new, or can be known.
   private func newEvent(of watched: MonitoredCondition, on system: PhoneSystem) -> MonitorEvent? {
     var event = MonitorEvent(identifier: watched.identifier, state: .unmonitored, moment: system.now)
     event.accuracyLimited =
@@ -73,7 +73,7 @@ extension InstalledApp {
     }
   }
 
-  /// Hands the events that an app has not seen to its monitors that are being iterated (MON-007).
+  /// Delivers the events that an app has not seen to its monitors that are being iterated (MON-007).
   private mutating func handOverMonitorEvents(on system: inout PhoneSystem) {
     guard phase.isRunning, let streams = process?.streams else { return }
     for stream in streams where stream.awaitsEvents {

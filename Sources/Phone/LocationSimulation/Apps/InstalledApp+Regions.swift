@@ -30,7 +30,7 @@ extension InstalledApp {
     }
   }
 
-  /// Monitoring of what was started before the grant begins with it (AUTH-021).
+  /// Announces regions that were started before the grant, with which their monitoring begins (AUTH-021).
   mutating func announceRegions(_ arrival: Delivery.Arrival, on system: inout PhoneSystem) {
     if case .fails = arrival { return }
     for index in monitoring.regions.indices where monitoring.update(regionAt: index, { $0.announce() }) {
@@ -39,7 +39,7 @@ extension InstalledApp {
     }
   }
 
-  /// Finds out which beacon regions were entered or left.
+  /// Determines which beacon regions were entered or left.
   mutating func lookAtBeaconRegions(on system: inout PhoneSystem) {
     guard monitoring.hasBeacons else { return }
     let regions = monitoring.regions
@@ -52,7 +52,7 @@ extension InstalledApp {
         continue
       }
       let seen = system.world.sight(of: constraint)
-      // A beacon that is heard is there; one that is not heard may only be covered.
+      // A beacon that is heard is present; one that is not heard may only be covered.
       let dwell = seen == .inside ? 0 : system.timings.regionDwell
       let isCrossed = monitoring.update(regionAt: index) { $0.note(seen, at: system.now, dwell: dwell) }
       if monitoring.update(regionAt: index, { $0.remembers() }) {
@@ -62,13 +62,13 @@ extension InstalledApp {
     }
   }
 
-  /// Tells of a state that no crossing led to.
+  /// Reports a state that no crossing caused.
   private mutating func tellStateOnly(ofRegionAt index: Int, on system: inout PhoneSystem) {
     let monitored = monitoring.regions[index]
     report([.regionState(monitored.state, monitored.region)], of: .region, on: &system)
   }
 
-  /// Tells of a crossing, and those who asked for the state.
+  /// Reports a crossing, and answers the managers that requested the state.
   mutating func tellState(ofRegionAt index: Int, isCrossed: Bool, on system: inout PhoneSystem) {
     if isCrossed { tellCrossing(ofRegionAt: index, on: &system) }
     if monitoring.regions[index].hasAskers { answerAskers(ofRegionAt: index, on: &system) }
@@ -87,9 +87,9 @@ extension InstalledApp {
     report(contents + [.regionState(monitored.state, region)], of: .region, on: &system)
   }
 
-  // The state that an app asks for
+  // States that an app requests
 
-  /// A manager asks for the state of a region, which the system may get to later.
+  /// Handles a manager's request for the state of a region, which the system may answer later.
   mutating func requestState(ofRegion identifier: String, by client: ClientID, on system: inout PhoneSystem) {
     let wait = system.timings.regionStateAnswer
     guard wait > 0 else { return answerState(ofRegion: identifier, to: client, on: &system) }
@@ -97,14 +97,14 @@ extension InstalledApp {
     system.plan(.regionStateDue(id), at: system.now + wait)
   }
 
-  /// Answers the requests for states whose time has come.
+  /// Answers the requests for states that are due.
   mutating func answerStateRequests(on system: inout PhoneSystem) {
     for request in process?.takeStateRequests(dueAt: system.now) ?? [] {
       answerState(ofRegion: request.region, to: request.client, on: &system)
     }
   }
 
-  /// Tells a manager where the phone is with respect to a region, as soon as that is known.
+  /// Reports the state of a region to a manager, as soon as it is known.
   private mutating func answerState(
     ofRegion identifier: String, to client: ClientID, on system: inout PhoneSystem
   ) {

@@ -1,7 +1,7 @@
 import LocationPolicy
 import LocationTracks
 
-/// What an app makes of a position sample.
+/// Handling of position samples
 ///
 /// This runs for every app with every sample, so everything is changed in place and nothing is copied.
 extension InstalledApp {
@@ -9,13 +9,13 @@ extension InstalledApp {
   struct Address {
     /// The number of the app's launch.
     var generation = 0
-    /// Whether it runs.
+    /// Whether the app runs.
     let isRunning: Bool
-    /// Whether the system has to note that Always was used (SET-020).
+    /// Whether the system must record that Always was used (SET-020).
     let usesAlways: Bool
   }
 
-  /// Adds what follows from a sample.
+  /// Collects the effects of a sample.
   private mutating func take(
     _ sample: PositionSample, under rules: SampleRules, into results: inout [SampleResult]
   )
@@ -37,7 +37,7 @@ extension InstalledApp {
     return address
   }
 
-  /// The newest position that the system knows, as an app may read it; nil when it may not or there is none.
+  /// Returns the newest position that the system knows, as an app may read it; nil if it may not or there is none.
   ///
   /// CLLocationManager.location reads it. It may be old (DEL-060).
   func newestFix(on system: PhoneSystem) -> Fix? {
@@ -46,7 +46,7 @@ extension InstalledApp {
       ? system.receiver.reduced : system.receiver.newestFix
   }
 
-  /// Takes what a position sample brought; the list is only lent, so that none is allocated each time.
+  /// Handles the effects of a position sample; the list is passed in to avoid allocating one each time.
   mutating func take(
     _ sample: PositionSample, under rules: SampleRules, using results: inout [SampleResult],
     on system: inout PhoneSystem

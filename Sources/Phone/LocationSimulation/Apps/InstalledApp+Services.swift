@@ -30,7 +30,7 @@ extension InstalledApp {
     }
   }
 
-  /// Changes what an app started; if that no longer keeps it running, it still has a moment to continue.
+  /// Changes the services that an app started; if they no longer keep it running, it still has a moment to continue.
   mutating func changeServices(
     on system: inout PhoneSystem, _ change: (inout InstalledApp, inout PhoneSystem) -> Void
   ) {
@@ -44,13 +44,14 @@ extension InstalledApp {
     useChanged(on: &system)
   }
 
-  /// The first use of a service prompts by itself on iOS 7 only; any offers to turn Location Services on (AUTH-020, AUTH-031).
+  /// Shows the prompt of a service's first use, on iOS 7 only; any use offers to turn on Location Services (AUTH-020,
+  /// AUTH-031).
   mutating func promptImplicitly(for client: ClientID, on system: inout PhoneSystem) {
     let decision = decide(client: client, isQuiet: true, on: &system) { $0.startService(of: $1, under: $2) }
     if case .prompt = decision.outcome { process?.promptIsShown(for: client) }
   }
 
-  /// Core Location raises; whoever called ends the process.
+  /// Raises an exception of Core Location; the caller ends the process.
   func raise(
     _ exception: LocationException, facts: FactList, on system: inout PhoneSystem
   ) throws(CallError) {
@@ -58,14 +59,15 @@ extension InstalledApp {
     throw .raised(exception)
   }
 
-  /// What an app may have has changed.
+  /// Handles a change of what the app may have.
   mutating func authorizationChanged(on system: PhoneSystem) {
     guard !authorization.isAuthorized, system.assumptions.lossForgetsWhatWaits else { return }
     process?.inbox.dropLocations()
     monitoring.forgetPending()
   }
 
-  /// Full accuracy was taken away, which takes effect at once: what is queued is delivered only coarsely (ACC-006).
+  /// Handles the loss of full accuracy, which takes effect at once: queued locations are delivered only coarsely
+  /// (ACC-006).
   mutating func accuracyReduced(on system: PhoneSystem) {
     let radius = system.assumptions.reducedRadius
     process?.inbox.reduceLocations(to: radius)
@@ -76,7 +78,7 @@ extension InstalledApp {
     }
   }
 
-  /// An app's process does something else now.
+  /// Handles a change of the process's phase.
   mutating func phaseChanged(on system: inout PhoneSystem) {
     switch phase {
     case .foreground:
@@ -95,9 +97,9 @@ extension InstalledApp {
 }
 
 extension InstalledApp {
-  /// Decides anew on everything that the app started: something that the decision rests on may have changed.
+  /// Re-evaluates everything that the app started, because a circumstance of the decisions may have changed.
   ///
-  /// The answers are kept until the next time, so that a position costs next to nothing.
+  /// The results are kept until the next time, so that handling a position costs next to nothing.
   mutating func reconsiderServices(on system: inout PhoneSystem) {
     let count = process?.managers.count ?? 0
     if count > 0 {
@@ -113,7 +115,8 @@ extension InstalledApp {
     system.changeNeed(from: note(need), to: need)
   }
 
-  /// What decides on the services of all managers: one that keeps the app running or in use does so for all (DEL-001, DEL-006).
+  /// Returns the context for the services of all managers: one that keeps the app running or in use does so for all
+  /// (DEL-001, DEL-006).
   private func servicesContext(on system: PhoneSystem) -> DeliveryContext {
     let alone = circumstancesBesideUpdates(on: system).contextBesideUpdates(under: system.policy)
     guard phase == .background, let managers = process?.managers else { return alone }
@@ -136,7 +139,7 @@ extension InstalledApp {
   private var managersNeed: ReceiverNeed {
     var need = ReceiverNeed.none
     guard let managers = process?.managers else { return need }
-    // What waits for a suspended app is found along the way.
+    // Positions that wait for a suspended app are found along the way.
     let best: ReceiverNeed = phase.isRunning ? .fixes : .watch
     for index in managers.indices where !managers[index].services.needs.isEmpty { need = max(need, best) }
     return need

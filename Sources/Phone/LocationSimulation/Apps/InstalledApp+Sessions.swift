@@ -2,9 +2,9 @@ import LocationDelivery
 import LocationPolicy
 
 extension InstalledApp {
-  // What sessions ask for
+  // Goals of sessions
 
-  /// What all sessions of an app ask for together.
+  /// Returns the combined goals of all sessions of the app.
   private func sessionGoals(on system: PhoneSystem) -> AuthorizationState.SessionGoals {
     var explicit = AuthorizationState.SessionGoals()
     var holdsUpdates = false
@@ -16,13 +16,13 @@ extension InstalledApp {
       explicit: explicit, holdsUpdates: holdsUpdates, of: bundle.configuration)
   }
 
-  /// What an explicit session asks for; nothing for other objects (AUTH-083).
+  /// Returns the goals of an explicit session; none for other objects (AUTH-083).
   private func explicitGoals(of stream: AppStream) -> AuthorizationState.SessionGoals {
     guard case .serviceSession(let goal, let key) = stream.kind else { return [] }
     return goal.goals.union(hasPurpose(key) ? [.explicit, .fullAccuracy] : .explicit)
   }
 
-  /// What one object asks for (AUTH-081, AUTH-083).
+  /// Returns the goals of one object (AUTH-081, AUTH-083).
   private func goals(of stream: AppStream, on system: PhoneSystem) -> AuthorizationState.SessionGoals {
     let isImplicit = stream.impliesSession && system.policy.asyncUpdates.value == .implicitSession
     return isImplicit ? .whenInUse : explicitGoals(of: stream)
@@ -32,12 +32,12 @@ extension InstalledApp {
     key.map { bundle.purposeTexts[$0] != nil } ?? false
   }
 
-  /// Tells the rules what the app's sessions ask for together now.
+  /// Updates the combined goals of the app's sessions in the rules.
   mutating func keepSessions(on system: PhoneSystem) {
     keepSessions(sessionGoals(on: system))
   }
 
-  /// Has the rules move the app toward what a new session asks for.
+  /// Lets the rules move the app toward the goals of a new session.
   mutating func ask(for stream: AppStream, on system: inout PhoneSystem) {
     guard stream.isInEffect else { return }
     keepSessions(on: system)
@@ -55,9 +55,9 @@ extension InstalledApp {
     }
   }
 
-  /// Writes to the console which usage description something other than a request misses (KEY-010).
+  /// Logs a missing usage description for something other than a request (KEY-010).
   ///
-  /// Only where that is assumed.
+  /// It does so only if that is assumed.
   mutating func logMissingDescription(
     after decision: Decision, to client: ClientID?, on system: inout PhoneSystem
   ) {
@@ -71,13 +71,13 @@ extension InstalledApp {
     send(.console(.missingUsageDescription(wanted.value)), to: client, on: &system)
   }
 
-  /// Tries again to do something for the app's sessions (AUTH-084).
+  /// Tries again to satisfy the goals of the app's sessions (AUTH-084).
   mutating func resumeSessions(on system: inout PhoneSystem) {
     guard !authorization.sessions.isEmpty else { return }
     decide(isQuiet: true, on: &system) { $0.resumeSessions(of: $1, under: $2) }
   }
 
-  /// Removes the prompt of a session that is gone, unless another session asks for the same.
+  /// Removes the prompt of a session that has ended, unless another session has the same goal.
   mutating func dismissPrompt(of session: AppStream, on system: inout PhoneSystem) {
     guard system.assumptions.promptGoesWithSession, let prompt = authorization.prompt,
       process?.promptOwner == nil, let goal = prompt.cause.sessionGoal
@@ -90,7 +90,8 @@ extension InstalledApp {
 
   // When sessions have an effect
 
-  /// New sessions are for the foreground; after a launch into the background those before can be made again (AUTH-085).
+  /// Returns whether a new object takes effect: sessions need the foreground; after a launch in the background,
+  /// earlier ones can be re-created (AUTH-085).
   func comesIntoEffect(_ kind: StreamKind) -> Bool {
     switch kind {
     case .liveUpdates, .monitor: true
@@ -99,7 +100,7 @@ extension InstalledApp {
     }
   }
 
-  /// The app is in the foreground, so that the sessions that it made in the background begin to count.
+  /// Makes the sessions that were created in the background take effect, because the app is in the foreground.
   mutating func sessionsComeIntoEffect(on system: inout PhoneSystem) {
     for stream in process?.streams ?? [] where !stream.isInEffect {
       process?.update(stream: stream.id) { $0.comeIntoEffect() }
@@ -109,17 +110,17 @@ extension InstalledApp {
     useChanged(on: &system)
   }
 
-  /// The few seconds in which a launched app can make its sessions again are over (AUTH-085).
+  /// Handles the end of the few seconds in which a launched app can re-create its sessions (AUTH-085).
   mutating func rejoinEnds(generation: Int, on system: inout PhoneSystem) {
     guard process?.generation == generation else { return }
     streamMemory.forgetLost()
     streamsChanged(on: &system)
   }
 
-  /// The sessions that are in effect, and those that may still be made again (AUTH-085).
+  /// Returns the sessions that are in effect, and those that may still be re-created (AUTH-085).
   func heldSessions(on system: PhoneSystem) -> HeldSessions {
     var held = HeldSessions()
-    // Whatever happens on the phone asks this, and hardly an app has one.
+    // Every event on the phone evaluates this, and hardly any app has one.
     if !streamMemory.lost.isEmpty, process == nil || system.assumptions.lostSessionsCount {
       for kind in streamMemory.lost { held.insert(kind) }
     }
@@ -130,7 +131,7 @@ extension InstalledApp {
 
   // Diagnostics
 
-  /// Tells an app's sessions and update streams why nothing arrives, if that changed (AUTH-087, AUTH-088).
+  /// Reports to the app's sessions and update streams why nothing arrives, if that has changed (AUTH-087, AUTH-088).
   mutating func tellStreams(on system: inout PhoneSystem) {
     guard system.policy.serviceSessions.value, phase.isRunning,
       let streams = process?.streams
@@ -164,14 +165,14 @@ extension InstalledApp {
     }
   }
 
-  /// Why live updates and the events of monitors don't arrive; empty when they do, and before 18.
+  /// Returns why live updates and the events of monitors don't arrive; empty if they do, and before 18.
   func updateDiagnostics(on system: PhoneSystem) -> SessionDiagnostics {
     let sessions = authorization.sessions
     guard system.policy.serviceSessions.value else { return [] }
     let circumstances = circumstances(on: system)
     if circumstances.lacksExplicitSession(under: system.policy) { return .serviceSessionRequired }
     var told = authorization.diagnostics(for: .whenInUse, of: bundle.configuration, under: system.policy)
-    // A session that asks for nothing keeps others from asking.
+    // A session that requests nothing prevents others from requesting.
     if !sessions.contains(.whenInUse) {
       told.subtract([.authorizationRequestInProgress, .insufficientlyInUse])
     }

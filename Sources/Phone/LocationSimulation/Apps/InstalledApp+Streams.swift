@@ -3,7 +3,7 @@ import LocationPolicy
 import LocationTracks
 
 extension InstalledApp {
-  /// Returns why an app can't make an object of the Swift API at the moment; nil when it can.
+  /// Returns why an app can't create an object of the Swift API at the moment; nil if it can.
   func obstacle(toOpening kind: StreamKind, on system: PhoneSystem) -> Refusal? {
     switch kind {
     case .liveUpdates:
@@ -25,7 +25,7 @@ extension InstalledApp {
     }
   }
 
-  /// Returns why a call on an object of the Swift API can't be; nil when it can.
+  /// Returns why a call on an object of the Swift API is impossible; nil if it is possible.
   func obstacle(to call: StreamCall, on client: ClientID, on system: PhoneSystem) -> Refusal? {
     switch (call, stream(client)?.kind) {
     case (.close, _), (_, .monitor): nil
@@ -57,7 +57,7 @@ extension InstalledApp {
     }
   }
 
-  /// An object of the Swift API that an app holds; nil when it is gone.
+  /// Returns an object of the Swift API that the app holds; nil if it no longer exists.
   func stream(_ client: ClientID) -> AppStream? {
     process?.streams.first { $0.id == client }
   }
@@ -79,7 +79,7 @@ extension InstalledApp {
     streamsChanged(on: &system)
   }
 
-  /// Something has changed that decides on what streams bring.
+  /// Handles a change of the circumstances that decide what streams deliver.
   mutating func streamsChanged(on system: inout PhoneSystem) {
     tellOfStreams(on: &system)
     useChanged(on: &system)
@@ -92,25 +92,26 @@ extension InstalledApp {
 
   // Live updates
 
-  /// Whether an app's live updates want each position that is found, be it to launch the app (DEL-044).
+  /// Returns whether the app's live updates need each position that is found, possibly to launch the app (DEL-044).
   ///
-  /// Services ask, to know how often to look for a position.
+  /// Services call it to determine how often to look for a position.
   func liveUpdatesWantFixes(on system: PhoneSystem) -> Bool {
     (wantsRelaunch || hasLiveUpdates { !$0.isStationary }) && liveUpdatesMayArrive(on: system)
   }
 
-  /// Whether an app's live updates wait for the phone to move again (DEL-045), or a monitor watches conditions.
+  /// Returns whether the app's live updates wait for the phone to move again (DEL-045), or a monitor watches
+  /// conditions.
   ///
-  /// Services ask, to know whether to look for a position now and then.
+  /// Services call it to determine whether to look for a position occasionally.
   func streamsWatchMovement(on system: PhoneSystem) -> Bool {
     if hasLiveUpdates(where: { $0.isStationary }), liveUpdatesMayArrive(on: system) { return true }
     return monitorRecords.areWatching && monitorsMayWork(on: system)
   }
 
-  /// Hands a position to the live updates of an app; nil means that none can be found at the moment.
+  /// Delivers a position to the live updates of an app; nil means that none can be found at the moment.
   ///
-  /// Services call it for every app with each position sample. The reduced position goes to apps with
-  /// reduced accuracy; it is nil where the last one still holds.
+  /// Services call it for every app with each position sample. Apps with reduced accuracy receive the reduced
+  /// position, which is nil if the last one is still valid.
   mutating func deliverToLiveUpdates(fix: Fix?, reduced: Fix?, on system: inout PhoneSystem) {
     guard wantsRelaunch || hasLiveUpdates(where: { _ in true }) else { return }
     switch circumstances(on: system).arrival(of: .liveUpdates, under: system.policy) {
@@ -122,7 +123,8 @@ extension InstalledApp {
     }
   }
 
-  /// Whether live updates keep an app in the background running: while they arrive and are not paused (DEL-006).
+  /// Returns whether live updates keep an app in the background running: while they arrive and are not paused
+  /// (DEL-006).
   func streamsKeepRunning(on system: PhoneSystem) -> Bool {
     if system.assumptions.activitySessionKeepsRunning, process != nil,
       circumstances(on: system).hasActivitySession
@@ -165,7 +167,7 @@ extension InstalledApp {
     }
   }
 
-  /// Says once that no position can be found, on releases whose updates say so (AUTH-087).
+  /// Reports once that no position can be found, on releases whose updates report that (AUTH-087).
   private mutating func sayUnavailable(to stream: AppStream, on system: inout PhoneSystem) {
     guard system.policy.serviceSessions.value, phase.isRunning else { return }
     var isNews = false
@@ -176,7 +178,7 @@ extension InstalledApp {
     send(.liveUpdate(update), to: stream.id, on: &system)
   }
 
-  /// Notes where the phone is; returns whether updates pause with it, or nil while they are paused (DEL-045).
+  /// Records the phone's place; returns whether updates pause with it, or nil while they are paused (DEL-045).
   private mutating func note(_ place: Coordinate, by stream: AppStream, on system: PhoneSystem) -> Bool? {
     let timings = system.timings
     var isStationary: Bool?

@@ -3,24 +3,24 @@ import LocationPolicy
 extension InstalledApp {
   // The second prompt of provisional Always
 
-  /// Draws the time of the second prompt, unless that was done (AUTH-062).
+  /// Draws the time of the second prompt, unless it was already drawn (AUTH-062).
   private mutating func planSecondPrompt(on system: inout PhoneSystem) {
     guard secondPrompt.plan() else { return }
     system.plan(.secondPrompt(id), at: system.now + system.draw(from: system.timings.secondPrompt))
   }
 
-  /// The system chooses the moment for the second prompt.
+  /// Shows the second prompt at a moment that the system chooses.
   mutating func showSecondPrompt(on system: inout PhoneSystem) {
     secondPrompt.show()
     decide(on: &system) { $0.showSecondPrompt(under: $2) }
   }
 
-  /// A background session stopped because the app is only provisionally always (AUTH-066).
+  /// Records that a background session stopped because Always is only provisional (AUTH-066).
   mutating func backgroundSessionStopped(on system: inout PhoneSystem) {
     if secondPrompt.stopSession() { planSecondPrompt(on: &system) }
   }
 
-  /// The app is not provisionally always anymore, so nothing waits for the second prompt.
+  /// Removes everything that waits for the second prompt, because Always is no longer provisional.
   mutating func forgetSecondPrompt(on system: inout PhoneSystem) {
     guard let lost = secondPrompt.forget() else { return }
     system.record(.heldEvent(lost.service, .dropped), app: id, facts: FactList(.auth061))
@@ -28,7 +28,7 @@ extension InstalledApp {
 
   // The reminder of background use
 
-  /// Notes that something reaches an app, which counts if the app has Always and is in the background (SET-020).
+  /// Records that an event reaches the app, which counts if the app has Always and is in the background (SET-020).
   ///
   /// Every service calls it with each delivery (SET-021).
   mutating func noteBackgroundUse(goesOn: Bool = false, on system: inout PhoneSystem) {
@@ -37,35 +37,34 @@ extension InstalledApp {
     if counts { usedAlwaysInBackground(goesOn: goesOn, on: &system) }
   }
 
-  /// An app had a location in the background because it has Always; some time later the person is reminded.
+  /// Records a location in the background that the app received because of Always, and plans a reminder of it.
   mutating func usedAlwaysInBackground(goesOn: Bool = false, on system: inout PhoneSystem) {
     guard awaitsReminder || authorization.mayBeReminded(under: system.policy) else { return }
     reminder.note(goesOn: goesOn, at: system.now)
     planReminder(after: system.policy.timings.reminderDelay, on: &system)
   }
 
-  /// Plans the reminder of an app's background use, unless that was done.
+  /// Plans the reminder of the app's background use, unless it was already planned.
   mutating func planReminder(after seconds: Double, on system: inout PhoneSystem) {
     let due = system.now + seconds
     if reminder.plan(at: due) { system.plan(.reminder(id), at: due) }
   }
 
-  /// The person resets Location & Privacy (SET-008).
+  /// Resets Location & Privacy (SET-008).
   mutating func resetLocationAndPrivacy(on system: inout PhoneSystem) {
     decide(on: &system) { $0.resetLocationAndPrivacy(under: $2) }
     if system.assumptions.resetForgetsUse { reminder.forget() }
   }
 
-  /// The system reminds the person of the app's background use.
+  /// Shows the reminder of the app's background use.
   mutating func showReminder(on system: inout PhoneSystem) {
     decide(on: &system) { $0.remind(under: $2) }
     reminder.forget()
   }
 
-  // What prompts say
+  // Details of prompts
 
-  /// What a prompt that comes up now says besides what all of its kind say, given the purpose key of the request that is
-  /// being made.
+  /// Returns the details of a prompt that appears now, given the purpose key of the current request.
   func occasion(of prompt: Prompt, purpose: String?, at moment: Moment) -> PromptOccasion {
     switch prompt.cause {
     case .fullAccuracy: (purpose ?? sessionPurpose).map { .purpose(key: $0) } ?? .none
@@ -83,9 +82,9 @@ extension InstalledApp {
     return nil
   }
 
-  // When prompts of the system's own show
+  // Timing of the system's own prompts
 
-  /// Shows the prompts that an app waits for, whatever the person is doing.
+  /// Shows the prompts that are due for the app, whatever the person is doing.
   mutating func showDuePrompts(on system: inout PhoneSystem) {
     if secondPrompt.stage == .due, authorization.prompt == nil {
       secondPrompt.show()
@@ -99,9 +98,9 @@ extension InstalledApp {
 
   // The event that waits for the second prompt
 
-  /// Keeps an event that needs Always until the second prompt is answered, in place of the one before (AUTH-061).
+  /// Holds an event that needs Always until the second prompt is answered, replacing the previous one (AUTH-061).
   ///
-  /// Services call it where the rules of delivery say that an event is held.
+  /// Services call it if the delivery rules hold an event.
   mutating func hold(_ content: MessageContent, of service: LocationService, on system: inout PhoneSystem) {
     guard authorization.grant == .provisionalAlways else { return }
     secondPrompt.hold(HeldEvent(service: service, content: content, since: system.now))
@@ -111,7 +110,7 @@ extension InstalledApp {
     planSecondPrompt(on: &system)
   }
 
-  /// Carries out what the rules say about the event that is held, if there is one (AUTH-063).
+  /// Carries out the rules' decision about the held event, if there is one (AUTH-063).
   mutating func heldEventChanged(_ change: Decision.HeldEvent, on system: inout PhoneSystem) {
     guard change != .none, let event = heldEvent else { return }
     system.record(.heldEvent(event.service, change), app: id, facts: FactList(.auth061, .auth063))
@@ -122,7 +121,7 @@ extension InstalledApp {
   }
 
   private mutating func deliverHeld(_ event: HeldEvent, on system: inout PhoneSystem) {
-    // A monitor tells the state of the present, not the event of then.
+    // A monitor reports the current state, not the event from then.
     if event.service == .monitor {
       monitorsChanged(on: &system)
     } else {

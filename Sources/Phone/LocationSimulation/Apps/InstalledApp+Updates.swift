@@ -2,13 +2,13 @@ import LocationDelivery
 import LocationPolicy
 
 extension InstalledApp {
-  /// Starts standard updates; a repeated start has no effect, but for updates that paused or failed (DEL-060).
+  /// Starts standard updates; a repeated start has no effect, except for updates that paused or failed (DEL-060).
   mutating func startUpdates(by client: ClientID, on system: inout PhoneSystem) {
     let inUse = startsInUse(on: system)
     update(client) { $0.services.startUpdates(inUse: inUse) }
   }
 
-  /// Whether what is started at the moment counts as started in use (BG-009, BG-010).
+  /// Returns whether a start at this moment counts as a start in use (BG-009, BG-010).
   private func startsInUse(on system: PhoneSystem) -> Bool {
     switch phase {
     case .foreground: true
@@ -24,13 +24,13 @@ extension InstalledApp {
     update(client) { $0.services.stopUpdates() }
   }
 
-  /// The system pauses updates, because the phone stands still (DEL-080).
+  /// Pauses updates because the phone does not move (DEL-080).
   mutating func pauseUpdates(of client: ClientID, on system: inout PhoneSystem) {
     tell(.paused, to: client, on: &system)
     changeServices(on: &system) { app, _ in app.update(client) { $0.services.standard?.pause() } }
   }
 
-  /// Decides anew on the positions of a manager's standard updates.
+  /// Re-evaluates the positions of a manager's standard updates.
   mutating func reconsiderUpdates(
     ofManagerAt index: Int, _ context: DeliveryContext, on system: inout PhoneSystem
   ) {
@@ -49,13 +49,13 @@ extension InstalledApp {
     }
   }
 
-  /// Whether updates that can't go on report an error, though their start was right (BG-009, ERR-003).
+  /// Returns whether updates that can't continue report an error although their start was valid (BG-009, ERR-003).
   private func reportsLaterFailure(on system: PhoneSystem) -> Bool {
     authorization.isAuthorized
       ? system.assumptions.lossOfAlwaysIsReported : system.assumptions.laterDenialIsReported
   }
 
-  /// A manager's standard updates as they go on under the rules, and what becomes of a position; nil when it has none.
+  /// Returns a manager's standard updates under the current rules, and the fate of a position; nil if it has none.
   func updates(
     ofManagerAt index: Int, _ context: DeliveryContext, on system: PhoneSystem
   ) -> (StandardUpdates, Delivery)? {
@@ -73,7 +73,7 @@ extension InstalledApp {
     return (updates, delivery)
   }
 
-  /// Updates begin with the newest position that is known, however old (DEL-060).
+  /// Delivers the newest known position, however old, with which updates begin (DEL-060).
   private mutating func deliverCachedFix(toManagerAt index: Int, on system: inout PhoneSystem) {
     guard let fix = system.receiver.newestFix, let manager = process?.managers[index] else { return }
     let sample = PositionSample(
@@ -89,7 +89,7 @@ extension InstalledApp {
 }
 
 extension InstalledApp {
-  /// Lets the system hold back updates while the app is in the background, until so many meters or seconds (DEL-085).
+  /// Lets the system defer updates while the app is in the background, up to a distance or a time (DEL-085).
   mutating func allowDeferredUpdates(
     distance: Double, timeout: Double, by client: ClientID, on system: inout PhoneSystem
   ) {
@@ -102,7 +102,7 @@ extension InstalledApp {
     update(client) { $0.services.standard?.allowDeferral(Deferral(distance: distance, end: end)) }
   }
 
-  /// A timeout that is longer, in seconds, is none: CLTimeIntervalMax says so.
+  /// The longest timeout in seconds that counts; a longer one, such as CLTimeIntervalMax, means none.
   private static let longestDeferral = 1e9
 
   private func obstacleToDeferring(by manager: Manager, on system: PhoneSystem) -> LocationErrorCode? {
@@ -116,7 +116,7 @@ extension InstalledApp {
     endDeferral(with: .deferredCanceled, by: client, on: &system)
   }
 
-  /// Delivers what was held back, and says that the deferral is over; does nothing if there is none.
+  /// Delivers the deferred updates, and reports the end of the deferral; does nothing if there is none.
   mutating func endDeferral(with code: LocationErrorCode?, by client: ClientID, on system: inout PhoneSystem)
   {
     var ended: Deferral?
@@ -126,7 +126,7 @@ extension InstalledApp {
     tell(.finishedDeferredUpdates(code), to: client, on: &system)
   }
 
-  /// In the foreground nothing is held back.
+  /// Ends all deferrals, because nothing is deferred in the foreground.
   mutating func endDeferrals(on system: inout PhoneSystem) {
     for manager in process?.managers ?? [] {
       guard let deferral = manager.services.standard?.deferral, !deferral.fixes.isEmpty else { continue }
@@ -136,7 +136,7 @@ extension InstalledApp {
 }
 
 extension InstalledApp {
-  /// Asks for one location (DEL-070); raises when the delegate can't be told how that ends (DEL-071).
+  /// Requests one location (DEL-070); raises an exception if the delegate can't receive the result (DEL-071).
   mutating func requestLocation(by client: ClientID, on system: inout PhoneSystem) throws(CallError) {
     guard let manager = manager(client) else { return }
     let methods = manager.delegate ?? []
@@ -154,7 +154,7 @@ extension InstalledApp {
     useChanged(on: &system)
   }
 
-  /// Decides anew on a manager's one-shot request; its time runs from when the app may have locations.
+  /// Re-evaluates a manager's one-shot request; its time counts from when the app may have locations.
   mutating func reconsiderRequest(
     ofManagerAt index: Int, _ context: DeliveryContext, on system: inout PhoneSystem
   ) {
@@ -176,7 +176,7 @@ extension InstalledApp {
     process?.update(managerAt: index) { $0.services.request = request }
   }
 
-  /// Hands what a sample brought to a one-shot request, which ends when that is accurate enough.
+  /// Delivers the result of a sample to a one-shot request, which ends if it is accurate enough.
   mutating func continueRequest(
     with sample: PositionSample, ofManagerAt index: Int, on system: inout PhoneSystem
   ) {
@@ -185,7 +185,7 @@ extension InstalledApp {
     else { return }
     let fix = manager.settings.adapted(found)
     let wanted = max(manager.settings.desiredAccuracy, system.assumptions.oneShotAccuracy)
-    // Nothing better is to come of a reduced position.
+    // A reduced position will not improve.
     if request.flow == .reduced || fix.horizontalAccuracy <= wanted {
       end(request, of: manager.id, with: fix, on: &system)
     } else {
@@ -193,13 +193,13 @@ extension InstalledApp {
     }
   }
 
-  /// A one-shot request has tried long enough.
+  /// Ends a one-shot request that has tried long enough.
   mutating func requestLocationEnds(_ client: ClientID, number: Int, on system: inout PhoneSystem) {
     guard let request = manager(client)?.services.request, request.number == number else { return }
     end(request, of: client, with: request.best, on: &system)
   }
 
-  /// A less accurate fix is better than an error (DEL-070).
+  /// Ends a one-shot request; a less accurate fix is better than an error (DEL-070).
   private mutating func end(
     _ request: OneShotRequest, of client: ClientID, with fix: Fix?, on system: inout PhoneSystem
   ) {

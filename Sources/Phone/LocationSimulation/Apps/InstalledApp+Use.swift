@@ -2,38 +2,38 @@ import LocationDelivery
 import LocationPolicy
 
 extension InstalledApp {
-  /// Whether an app counts as in use (DEL-001, DEL-002, DEL-004).
+  /// Returns whether the app counts as in use (DEL-001, DEL-002, DEL-004).
   func isInUse(on system: PhoneSystem) -> Bool {
     system.policy.isInUse(deliveryContext(on: system), indicatorShows: indicator.isVisible)
   }
 
-  /// What decides whether events reach an app at the moment, managers aside.
+  /// Returns the current context for delivery to the app, without the properties of managers.
   func deliveryContext(on system: PhoneSystem) -> DeliveryContext {
     circumstances(on: system).context(under: system.policy)
   }
 
-  /// What decides whether an app is in use, keeps running and shows an indicator at the moment.
+  /// Returns the current circumstances that decide whether the app is in use, keeps running and shows an indicator.
   func circumstances(on system: PhoneSystem) -> AppCircumstances {
     var circumstances = circumstancesBesideUpdates(on: system)
     circumstances.updatesIndicator = updatesIndicator
     return circumstances
   }
 
-  /// The same while it is unknown what becomes of standard updates.
+  /// Returns the circumstances without the effect of standard updates, whose state is not known yet.
   func circumstancesBesideUpdates(on system: PhoneSystem) -> AppCircumstances {
     AppCircumstances(
       authorization, app: bundle.configuration, sessions: heldSessions(on: system), aids: aids(at: system.now)
     )
   }
 
-  /// What helps or hinders delivery to an app at a moment, its authorization and its sessions aside.
+  /// Returns the circumstances that help or hinder delivery at a moment, apart from authorization and sessions.
   private func aids(at moment: Moment) -> DeliveryContext.Aids {
     var aids = use.aids(at: moment)
     if let end = process?.backgroundUntil, end > moment { aids.insert(.otherBackgroundExecution) }
     return aids
   }
 
-  /// Notices that something which decides on use has changed: the indicator, whether the app goes on, what lapses.
+  /// Handles a change of the circumstances of use: the indicator, whether the app continues, what expires.
   mutating func useChanged(on system: inout PhoneSystem) {
     reconsiderServices(on: &system)
     updateIndicator(on: &system)
@@ -56,7 +56,7 @@ extension InstalledApp {
   /// Whether a standard session of an app stops after grace because the app is only provisionally always (AUTH-066).
   var stopsForWantOfAlways: Bool { hasUpdates { $0.stopsForWantOfAlways } }
 
-  /// The background location indicator that the standard updates of an app show at the moment.
+  /// The background location indicator that the app's standard updates show.
   private var updatesIndicator: Indicator {
     guard let managers = process?.managers else { return .none }
     for index in managers.indices {
@@ -75,10 +75,9 @@ extension InstalledApp {
     return false
   }
 
-  /// In the foreground all sessions of an app count as started in use (BG-009, BG-010).
+  /// Makes all of the app's sessions count as started in use, because the app is in the foreground (BG-009, BG-010).
   ///
-  /// What keeps a session that was started in the background from going on there is that the app was not in use;
-  /// now it is.
+  /// A session that was started in the background can't continue there because the app was not in use; now it is.
   mutating func renewSessions() {
     guard let managers = process?.managers else { return }
     for index in managers.indices where managers[index].services.standard?.startedInUse == false {

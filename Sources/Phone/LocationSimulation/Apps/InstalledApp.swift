@@ -1,30 +1,30 @@
 public import LocationDelivery
 public import LocationPolicy
 
-/// An app on a simulated device: what it brought along, what it was granted, and its process.
+/// An app on a simulated device: its bundle, its grants, and its process.
 ///
-/// What happens to it is told by topic in the extensions beside this file. They change its parts by the parts' own verbs;
-/// what a part keeps, only its file can set.
+/// The extensions next to this file handle events by topic. They change the parts through the parts' own methods;
+/// only a part's file can set its properties.
 public struct InstalledApp: Sendable {
-  /// The app.
+  /// The identifier of the app.
   public let id: AppID
-  /// What it brought along.
+  /// The bundle of the app.
   public private(set) var bundle: AppBundle
-  /// Whether it is installed; an app that was deleted keeps its place in the list.
+  /// Whether the app is installed; a deleted app keeps its position in the list.
   public private(set) var isInstalled = true
-  /// What the system remembers of its authorization; the phase of its process is in there.
+  /// The authorization that the system stores for the app, including the phase of its process.
   public private(set) var authorization: AuthorizationState
-  /// How often the system looks for a position on its behalf.
+  /// How often the system looks for a position for this app.
   private(set) var need = ReceiverNeed.none
-  /// Its process, in memory or running; nil when there is none.
+  /// The process, running or in memory; nil if there is none.
   public internal(set) var process: AppProcess?
-  /// What the system monitors for it, which outlives the process (DEL-008).
+  /// The monitoring for the app, which outlives the process (DEL-008).
   public internal(set) var monitoring = Monitoring()
-  /// The monitors that it made, which outlive the process.
+  /// The monitors that the app created, which outlive the process.
   var monitorRecords = Monitors()
-  /// What is remembered of its streams and sessions beside its process.
+  /// The data about the app's streams and sessions that is not part of its process.
   var streamMemory = StreamMemory()
-  /// What decides on whether it counts as in use while it is away.
+  /// The circumstances that decide whether the app counts as in use while it is away.
   var use = AppUse()
   /// The second prompt of provisional Always.
   var secondPrompt = SecondPrompt()
@@ -37,51 +37,52 @@ public struct InstalledApp: Sendable {
     authorization = AuthorizationState(grant: .notDetermined, phase: .terminated)
   }
 
-  /// What its process is doing.
+  /// The phase of the process.
   public var phase: AppPhase { authorization.phase }
 
-  // What can be read of its parts
+  // Readable properties of the parts
 
-  /// Whether Background App Refresh is on for it (BG-014).
+  /// Whether Background App Refresh is on for the app (BG-014).
   public var backgroundAppRefresh: Bool { use.backgroundAppRefresh }
-  /// When it was last left; nil while it is in the foreground or was never there.
+  /// When the app was last left; nil while it is in the foreground or was never there.
   public var leftAt: Moment? { use.leftAt }
-  /// The background location indicator that shows for it (DEL-001, IND-003).
+  /// The background location indicator that shows for the app (DEL-001, IND-003).
   public var indicator: Indicator { use.indicator }
-  /// Whether the Home screen has a location widget of it (AUTH-054).
+  /// Whether the Home screen has a location widget of the app (AUTH-054).
   public var hasWidget: Bool { use.hasWidget }
-  /// The monitors that the app made, by name in the order of their making, which outlive the process (MON-007).
+  /// The monitors that the app created, in order of creation, which outlive the process (MON-007).
   public var monitors: [MonitorRecord] { monitorRecords.records }
   /// The event that waits for the second prompt of provisional Always, if any (AUTH-061).
   public var heldEvent: HeldEvent? { secondPrompt.heldEvent }
-  /// Whether it has used Always in the background, of which the system means to remind the person (SET-020, SET-021).
+  /// Whether the app has used Always in the background, so that the system plans to remind the person (SET-020,
+  /// SET-021).
   package var awaitsReminder: Bool { reminder.stage != .none }
 
-  // What the system keeps of it
+  // Data that the system stores for the app
 
-  /// Brings another version of the app along, or the same after it was deleted.
+  /// Replaces the bundle, with another version of the app, or with the same one after it was deleted.
   mutating func take(_ bundle: AppBundle) {
     self.bundle = bundle
     isInstalled = true
   }
 
-  /// The app is deleted.
+  /// Marks the app as deleted.
   mutating func markDeleted() { isInstalled = false }
 
-  /// Notes how often the system has to look for a position now; returns how often it had to before.
+  /// Records how often the system must look for a position now; returns the previous frequency.
   mutating func note(_ need: ReceiverNeed) -> ReceiverNeed {
     defer { self.need = need }
     return self.need
   }
 }
 
-// What is granted
+// Grants
 extension InstalledApp {
-  /// Passes one input to the rules of an app's authorization, and carries out what they decide.
+  /// Passes an input to the rules of the app's authorization, and carries out their decision.
   ///
-  /// Every change of an app's authorization goes through here, so that prompts, callbacks and the trace
-  /// never depend on who caused it. A quiet input is recorded only where it leads to something. The purpose is that of a
-  /// request for full accuracy (KEY-030).
+  /// Every change of an app's authorization passes through this method, so that prompts, callbacks and the trace
+  /// never depend on the cause. A quiet input is recorded only if it has an effect. The purpose is that of a request
+  /// for full accuracy (KEY-030).
   @discardableResult
   mutating func decide(
     client: ClientID? = nil, purpose: String? = nil, isAnswer: Bool = false, isQuiet: Bool = false,
@@ -103,15 +104,15 @@ extension InstalledApp {
     return decision
   }
 
-  /// The app's sessions ask for something else together now.
+  /// Replaces the combined goals of the app's sessions.
   mutating func keepSessions(_ goals: AuthorizationState.SessionGoals) {
     if authorization.sessions != goals { authorization.keepSessions(goals) }
   }
 
-  /// Full accuracy that was refused to a manager does not count as refused to the sessions.
+  /// Makes a refusal of full accuracy to a manager not count as a refusal to the sessions.
   mutating func forgetRefusedAccuracy() { authorization.forgetRefusedAccuracy() }
 
-  /// Gives the app what the person had granted before it was ever opened.
+  /// Gives the app the grant that the person made before the app was ever opened.
   mutating func wasGranted(_ grant: Grant, accuracy: Accuracy) {
     authorization = AuthorizationState(grant: grant, phase: .terminated, accuracy: accuracy)
   }

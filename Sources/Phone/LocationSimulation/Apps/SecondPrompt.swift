@@ -1,53 +1,55 @@
 public import LocationPolicy
 
-/// How far the system is with the second prompt of provisional Always, and what waits for it (AUTH-061, AUTH-062).
+/// The state of the second prompt of provisional Always, and the event that waits for it (AUTH-061, AUTH-062).
 struct SecondPrompt: Sendable {
-  /// How far the system is with the prompt.
+  /// The stage of the prompt.
   private(set) var stage = SystemPromptStage.none
   /// The event that waits for it, if any.
   private(set) var heldEvent: HeldEvent?
-  /// Whether a background session stopped for want of Always, so that leaving the app again brings up the prompt.
+  /// Whether a background session stopped for lack of Always, so that leaving the app again causes the prompt.
   private var sessionStopped = false
 
-  /// There is a reason for the prompt; returns whether its time has to be drawn.
+  /// Records a reason for the prompt; returns whether its time must be drawn.
   mutating func plan() -> Bool {
     guard stage == .none else { return false }
     stage = .planned
     return true
   }
 
-  /// An event has to wait, in place of the one before.
+  /// Holds an event, replacing the previous one.
   mutating func hold(_ event: HeldEvent) { heldEvent = event }
 
-  /// Tells the event that waits only roughly (ACC-006).
+  /// Reduces the accuracy of the held event (ACC-006).
   mutating func reduceHeldEvent(to radius: Double) { heldEvent?.content.reduce(to: radius) }
 
-  /// The event that waited was delivered, or lost.
+  /// Removes the held event, which was delivered or lost.
   mutating func forgetHeldEvent() { heldEvent = nil }
 
-  /// A background session stops because the app is only provisionally always; returns whether it is the first one (AUTH-066).
+  /// Records that a background session stops because Always is only provisional; returns whether it is the first one
+  /// (AUTH-066).
   mutating func stopSession() -> Bool {
     guard !sessionStopped else { return false }
     sessionStopped = true
     return true
   }
 
-  /// The app is left, which makes the prompt due once a background session had stopped (AUTH-062, AUTH-066).
+  /// Records that the app is left, which makes the prompt due if a background session has stopped (AUTH-062,
+  /// AUTH-066).
   mutating func leave() { if sessionStopped { stage = .due } }
 
-  /// The time that was drawn has come; returns whether there still is a reason for the prompt.
+  /// Makes the prompt due at the time that was drawn; returns whether there is still a reason for it.
   mutating func comeDue() -> Bool {
     guard stage == .planned else { return false }
-    // The prompt comes when an event is about to be delivered; one that got too old is not.
+    // The prompt appears when an event is about to be delivered; an event that is too old is not.
     let hasReason = heldEvent != nil || sessionStopped
     stage = hasReason ? .due : .none
     return hasReason
   }
 
-  /// The prompt shows.
+  /// Records that the prompt shows.
   mutating func show() { stage = .none }
 
-  /// The app is not provisionally always anymore; returns the event that is lost by that.
+  /// Forgets the prompt, because Always is no longer provisional; returns the event that is lost.
   mutating func forget() -> HeldEvent? {
     let lost = heldEvent
     self = SecondPrompt()
@@ -55,21 +57,21 @@ struct SecondPrompt: Sendable {
   }
 }
 
-/// How far the system is with a prompt of its own, which it shows when the person is not busy (AUTH-062).
+/// The stages of the system's own prompts, which appear when the person is not busy (AUTH-062).
 enum SystemPromptStage: UInt8, Hashable, Sendable {
-  /// There is no reason for it.
+  /// There is no reason for the prompt.
   case none
-  /// Its time was drawn and has not come.
+  /// The time of the prompt has been drawn but has not come.
   case planned
-  /// It waits for the person not to be busy.
+  /// The prompt waits until the person is not busy.
   case due
 }
 
 /// The newest event that waits for the second prompt of provisional Always (AUTH-061).
 public struct HeldEvent: Hashable, Sendable {
-  /// The service that it is of.
+  /// The service that produced the event.
   public let service: LocationService
-  /// What the app would be told.
+  /// The message that the app would receive.
   public fileprivate(set) var content: MessageContent
   /// When it was held.
   public let since: Moment

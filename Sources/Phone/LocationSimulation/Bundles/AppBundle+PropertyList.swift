@@ -3,12 +3,12 @@
   public import LocationPolicy
 
   extension AppBundle {
-    /// Reads an Info.plist, XML or binary, as it stands in a built app.
+    /// Reads an Info.plist, XML or binary, as found in a built app.
     ///
-    /// Without a name that of the Info.plist is taken, without an identifier likewise. Values of a wrong type count as
-    /// the assumptions of the rules say (KEY-018, KEY-034, KEY-041). The Info.plists of the app's widgets say whether
-    /// one wants the location (KEY-042), the entitlements whether location pushes may come (KEY-045). Throws when
-    /// bytes are no property list, or one that is cut off, damaged or too large.
+    /// The name and the identifier default to those of the Info.plist. The rules' assumptions decide whether values
+    /// of a wrong type count (KEY-018, KEY-034, KEY-041). The Info.plists of the app's widgets tell whether one uses
+    /// location (KEY-042), the entitlements whether location pushes are allowed (KEY-045). Throws if the bytes are
+    /// not a property list, or one that is truncated, damaged or too large.
     public init(
       infoPlist data: Data, widgets: [Data] = [], entitlements: Data? = nil, name: String? = nil,
       identifier: String? = nil, under policy: AuthorizationPolicy = .policy(for: .newest)

@@ -1,18 +1,18 @@
 public import LocationPolicy
 
-/// What an app brings along when it is installed.
+/// The contents of an app that matter when it is installed.
 public struct AppBundle: Hashable, Sendable {
   /// The name that prompts show.
   public var name: String
   /// The bundle identifier.
   public var identifier: String
-  /// What the Info.plist declares, as far as the rules read it.
+  /// The declarations of the Info.plist, as the rules read them.
   public var configuration: AppConfiguration
   /// The texts of the usage descriptions, by Info.plist key.
   public var usageTexts: [String: String]
   /// The entries of NSLocationTemporaryUsageDescriptionDictionary, by purpose key (KEY-030).
   public var purposeTexts: [String: String]
-  /// The Info.plist that was read; nil for a bundle made by hand.
+  /// The Info.plist that was read; nil for a bundle created by hand.
   var read: ReadInfoPlist?
 
   /// Creates a bundle by hand.
@@ -31,13 +31,13 @@ public struct AppBundle: Hashable, Sendable {
 /// The Info.plist that a bundle was read from.
 struct ReadInfoPlist: Hashable, Sendable {
   let values: InfoPlistValues
-  /// The usage descriptions that counted when it was read.
+  /// The usage descriptions that counted when the Info.plist was read.
   let descriptions: UsageDescriptions
 
-  /// What a bundle has from elsewhere.
+  /// The traits of a bundle that come from elsewhere.
   private static let others: AppConfiguration.Traits = [.locationPush, .widgetWantsLocation]
 
-  /// Whether nothing was set in the bundle since that the Info.plist does not say.
+  /// Returns whether the bundle still matches the Info.plist.
   func says(what bundle: AppBundle) -> Bool {
     bundle.configuration.descriptions == descriptions
       && bundle.configuration.traits.union(Self.others) == values.traits.union(Self.others)
@@ -46,10 +46,10 @@ struct ReadInfoPlist: Hashable, Sendable {
 }
 
 extension AppBundle {
-  /// Takes the values of an Info.plist.
+  /// Creates the bundle from the values of an Info.plist.
   ///
-  /// Without a name that of the Info.plist is taken, without an identifier likewise. Values of a wrong type count as
-  /// the assumptions of the rules say (KEY-018, KEY-034, KEY-041).
+  /// The name and the identifier default to those of the Info.plist. The rules' assumptions decide whether values of
+  /// a wrong type count (KEY-018, KEY-034, KEY-041).
   public init(
     infoPlist values: InfoPlistValues, name: String? = nil, identifier: String? = nil,
     under policy: AuthorizationPolicy = .policy(for: .newest)
@@ -62,7 +62,7 @@ extension AppBundle {
     read = ReadInfoPlist(values: values, descriptions: configuration.descriptions)
   }
 
-  /// The Info.plist: as it was read, or one that says what was set since or by hand.
+  /// The Info.plist: as it was read, or one that reflects later changes or a bundle created by hand.
   public var infoPlist: InfoPlistValues {
     if let read, read.says(what: self) { return read.values }
     return InfoPlistValues(saying: configuration, usageTexts: usageTexts, purposeTexts: purposeTexts)

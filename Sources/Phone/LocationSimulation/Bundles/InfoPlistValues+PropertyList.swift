@@ -7,7 +7,7 @@
   extension InfoPlistValues {
     /// Reads a property list, XML or binary, whose root is a dictionary.
     ///
-    /// Throws when the bytes are no property list, or one that is cut off, damaged or too large.
+    /// Throws if the bytes are not a property list, or one that is truncated, damaged or too large.
     public init(propertyList data: Data) throws(InfoPlistError) {
       guard data.count <= InfoPlistError.byteLimit else { throw .tooLarge(bytes: data.count) }
       let list: ParsedPropertyList
@@ -20,30 +20,30 @@
       self.init(values)
     }
 
-    /// Whether entitlements allow location pushes (KEY-045).
+    /// Whether the entitlements allow location pushes (KEY-045).
     var hasLocationPush: Bool { values["com.apple.developer.location.push"] == true }
   }
 
   extension JSONValue {
-    /// Creates the truth value or number that Foundation's parsers made.
+    /// Creates the Boolean or number that Foundation's parsers produced.
     package init(_ number: NSNumber) {
       self.init(number: number.doubleValue, storedAs: number.objCType.pointee)
     }
   }
 
-  /// Why data is not an Info.plist.
+  /// The reason why data is not an Info.plist.
   public enum InfoPlistError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// There are more bytes than an Info.plist can sensibly have.
+    /// There are more bytes than a reasonable Info.plist has.
     case tooLarge(bytes: Int)
-    /// The values are nested too deeply, or stand for too many values.
+    /// The values are nested too deeply, or represent too many values.
     case tooDeep
-    /// The bytes are no property list, or one that is cut off or damaged; with what the parser said.
+    /// The bytes are not a property list, or one that is truncated or damaged; with the parser's message.
     case damaged(String)
 
-    /// The most bytes that are read.
+    /// The maximum number of bytes that are read.
     static let byteLimit = 4_000_000
 
-    /// What is wrong with it.
+    /// A description of the problem.
     public var reason: String {
       switch self {
       case .tooLarge(let bytes): "it has \(bytes) bytes; more than \(Self.byteLimit) are not read"
@@ -52,7 +52,7 @@
       }
     }
 
-    /// What is wrong, and what to do.
+    /// A description of the problem and how to fix it.
     public var description: String {
       "the Info.plist can't be read: \(reason); it has to be a dictionary in XML or binary form"
     }

@@ -1,18 +1,18 @@
 #if !hasFeature(Embedded)
   package import Foundation
 
-  /// Reads files that somebody named, such as an Info.plist or a track.
+  /// A reader of files that a user named, such as an Info.plist or a track.
   package enum RegularFile {
-    /// The largest file that is read, in bytes.
+    /// The maximum size of a file that is read, in bytes.
     private static let sizeLimit = 64 * 1_048_576
 
-    /// Why a file can't be read, in words that fit after its name.
+    /// The reason why a file can't be read, as a phrase that follows its name.
     package struct Unreadable: Error {
-      /// The words.
+      /// The phrase.
       package let reason: String
     }
 
-    /// Returns the contents of a file that is no device and not too large.
+    /// Returns the contents of a file that is not a device and not too large.
     package static func contents(of url: URL) throws(Unreadable) -> Data {
       do {
         let path = url.resolvingSymlinksInPath().path

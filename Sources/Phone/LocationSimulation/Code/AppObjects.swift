@@ -1,17 +1,17 @@
 import LocationPolicy
 
-/// The objects that the code of a device's apps holds, by the names that it gives them.
+/// The objects that the code of a device's apps holds, by the names that the code gives them.
 package struct AppObjects: Sendable {
-  /// The names of all objects, for traces; an object that is gone keeps its name.
+  /// The names of all objects, for traces; an object that no longer exists keeps its name.
   package private(set) var names: [ClientID: String] = [:]
 
   private var held: [AppID: [String: ClientID]] = [:]
   private var fullAccuracyRequests = 0
 
-  /// No objects.
+  /// Creates an empty set of objects.
   package init() {}
 
-  /// Makes a call on the object that its name stands for.
+  /// Makes a call on the object with the call's name.
   package mutating func perform(
     _ call: NamedCall, by app: AppID, on device: inout SimulatedDevice
   ) throws(CallError) {
@@ -48,27 +48,27 @@ package struct AppObjects: Sendable {
     return client
   }
 
-  /// Returns whether the code of the process that a message is for hears it; what a process held ends with it.
+  /// Returns whether the code of the process that a message is for receives it; objects of a process end with it.
   fileprivate mutating func hears(_ message: Message, on device: SimulatedDevice) -> Bool {
     if case .ended = message.content { held[message.app] = nil }
     return message.generation == device[message.app].process?.generation
   }
 }
 
-/// Something that plays a device with apps that react to what the system tells them.
+/// A player of a device whose apps react to messages of the system.
 package protocol AppPlayer {
   /// The phone.
   var device: SimulatedDevice { get set }
-  /// The objects of its apps.
+  /// The objects of the phone's apps.
   var objects: AppObjects { get set }
-  /// Whether apps react no more.
+  /// Whether apps no longer react.
   var isStopped: Bool { get }
-  /// Makes the calls that an app makes on a message.
+  /// Makes the calls with which an app reacts to a message.
   mutating func react(to message: Message)
 }
 
 extension AppPlayer {
-  /// Lets apps react to what they were told, and to what that leads to.
+  /// Lets apps react to their messages, and to the results of that.
   package mutating func react() {
     while !isStopped {
       let messages = device.takeMessages()

@@ -1,30 +1,30 @@
 package import LocationPolicy
 
-/// The calls that an app makes by itself, when the system tells it something.
+/// The calls that an app makes by itself when the system sends it a message.
 package struct AppReactions<Call: Sendable>: Sendable {
-  /// When its process starts, whoever started it.
+  /// The calls when its process starts, for any reason.
   package var launch: [Call] = []
-  /// When its process was started for an event of a location service.
+  /// The calls when its process was started for an event of a location service.
   package var locationLaunch: [Call] = []
-  /// When it comes back to the foreground.
+  /// The calls when it returns to the foreground.
   package var foreground: [Call] = []
-  /// When it is left.
+  /// The calls when it is left.
   package var background: [Call] = []
-  /// When a manager reports a status.
+  /// The calls when a manager reports a status.
   package var authorization: [AuthorizationStatus: [Call]] = [:]
-  /// When locations come.
+  /// The calls when locations arrive.
   package var locations: [Call] = []
-  /// When a service fails.
+  /// The calls when a service fails.
   package var failure: [Call] = []
-  /// When updates were paused automatically.
+  /// The calls when updates were paused automatically.
   package var pause: [Call] = []
-  /// When its location button was tapped.
+  /// The calls when its location button was tapped.
   package var locationButton: [Call] = []
 
-  /// An app that does nothing by itself.
+  /// Creates an app that does nothing by itself.
   package init() {}
 
-  /// The calls that an app makes on a message.
+  /// Returns the calls that the app makes in response to a message.
   package func calls(on content: MessageContent) -> [Call] {
     switch content {
     case .launched(let reason):
@@ -37,19 +37,19 @@ package struct AppReactions<Call: Sendable>: Sendable {
     case .failed: return failure
     case .paused: return pause
     case .locationButtonAction: return locationButton
-    // Apps that are written down react to nothing else; a new message needs a word in the file's format first.
+    // Apps in files react to nothing else; a new message first needs a keyword in the file's format.
     default: return []
     }
   }
 }
 
-/// A call of an app's code, on an object that it knows by a name of its own.
+/// A call of an app's code, on an object with a name of the app's choice.
 package struct NamedCall: Hashable, Sendable {
-  /// What an app's code can call.
+  /// The kinds of calls that an app's code can make.
   package enum Code: Hashable, Sendable {
     /// CLLocationManager()
     case makeManager
-    /// A stream, session or monitor is made.
+    /// The creation of a stream, session or monitor.
     case make(StreamKind)
     /// A call on a manager.
     case manager(ManagerCall)
@@ -57,13 +57,13 @@ package struct NamedCall: Hashable, Sendable {
     case requestFullAccuracy(purposeKey: String)
     /// A call on a stream, session or monitor.
     case stream(StreamCall)
-    /// A call on no object of Core Location.
+    /// A call that concerns no object of Core Location.
     case app(AppCall)
   }
 
-  /// What is called.
+  /// The kind of the call.
   package let code: Code
-  /// The name of the object that it is made on, or that it makes.
+  /// The name of the object on which the call is made, or that it creates.
   package let object: String
 
   /// Creates a call.

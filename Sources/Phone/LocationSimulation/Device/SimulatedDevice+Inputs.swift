@@ -1,11 +1,11 @@
 import LocationPolicy
 
 extension SimulatedDevice {
-  /// Lets something happen at this moment.
+  /// Performs an input at this moment.
   ///
-  /// Returns the object that a call made, if it made one. Throws ``CallError/raised(_:)`` where Core Location
-  /// raises, and ``CallError/refused(_:)`` where the input is impossible at the moment; a refused input changes
-  /// nothing but the trace.
+  /// Returns the object that a call creates, if it creates one. Throws ``CallError/raised(_:)`` if Core Location
+  /// raises an exception, and ``CallError/refused(_:)`` if the input is impossible at the moment; a refused input
+  /// changes nothing but the trace.
   @discardableResult
   public mutating func perform(_ input: Input) throws(CallError) -> ClientID? {
     system.record(.input(input), app: app(of: input), client: client(of: input))
@@ -39,26 +39,26 @@ extension SimulatedDevice {
     return call.client
   }
 
-  // What an app's code calls
+  // Calls of an app's code
 
   private mutating func carryOut(_ call: AppCall, by app: AppID) throws(CallError) -> ClientID? {
     if let refusal = obstacle(to: call, by: app) { throw .refused(refusal) }
     do throws(CallError) {
       return try with(app) { app, system throws(CallError) in try app.call(call, on: &system) }
     } catch {
-      // What Core Location raises ends the process.
+      // An exception of Core Location ends the process.
       if case .raised = error { endProcess(of: app, as: .terminated) }
       throw error
     }
   }
 
-  /// Returns why an app's code can't call something at the moment; nil when it can.
+  /// Returns why an app's code can't make a call at the moment; nil if it can.
   func obstacle(to call: AppCall, by app: AppID) -> Refusal? {
     guard has(app) else { return Refusal("\(name(of: app)) does not run, so its code calls nothing") }
     return self[app].obstacle(to: call, on: system)
   }
 
-  // What the system does
+  // Actions of the system
 
   private mutating func carryOut(_ action: SystemAction<AppID>) throws(Refusal) {
     if let refusal = obstacle(to: action) { throw refusal }
@@ -72,7 +72,7 @@ extension SimulatedDevice {
     }
   }
 
-  // What changes around the phone
+  // Changes of the world
 
   private mutating func carryOut(_ change: WorldChange) throws(Refusal) {
     try system.world.take(change, at: now)

@@ -3,7 +3,7 @@ import LocationPolicy
 import LocationTerms
 
 extension SimulatedDevice {
-  /// Returns why a person can't do something at the moment; nil when it can be done.
+  /// Returns why the person can't take an action at the moment; nil if it is possible.
   func obstacle(to action: PersonAction<AppID>) -> Refusal? {
     switch action {
     case .answers(let choice, let precise): obstacleToAnswering(choice, precise: precise)
@@ -41,7 +41,8 @@ extension SimulatedDevice {
 
   // The screen
 
-  /// A locked phone shows nothing to tap, and a prompt of the system's own covers everything else.
+  /// Returns why nothing can be tapped: a locked phone shows nothing to tap, and a prompt of the system's own covers
+  /// everything else.
   private func obstacleToTouching() -> Refusal? {
     if isLocked { return Refusal("the phone is locked: it has to be unlocked first") }
     if let (app, prompt) = visiblePrompt, prompt.cause.coversScreen(under: policy.assumptions) {
@@ -50,7 +51,7 @@ extension SimulatedDevice {
     return nil
   }
 
-  /// An app that is not there can't be used.
+  /// Returns why an app can't be used, for example because it isn't installed.
   private func obstacleToUsing(_ app: AppID, onScreen: Bool = false) -> Refusal? {
     guard has(app) else { return Refusal("the phone never had that app") }
     guard self[app].isInstalled else { return Refusal("\(name(of: app)) is not installed any more") }
@@ -160,7 +161,7 @@ extension SimulatedDevice {
 
   // The system
 
-  /// Why the system can't do something at the moment; nil when it can.
+  /// Returns why the system can't take an action at the moment; nil if it can.
   func obstacle(to action: SystemAction<AppID>) -> Refusal? {
     switch action {
     case .terminates(let app):

@@ -66,14 +66,14 @@ extension SimulatedDevice {
     showDuePrompts()
   }
 
-  /// The phone is turned off and on: no process is left, and no session outlives it (DEL-009).
+  /// Turns the phone off and on, which ends all processes and sessions (DEL-009).
   private mutating func restart() {
     system.isLocked = true
     withInstalledApps { $0.restart(on: &$1) }
     screen = .home
   }
 
-  /// The app that shows the indicator comes up (IND-003).
+  /// Opens the app that shows the indicator (IND-003).
   private mutating func tapIndicator() {
     if let app = indicatedApp { open(app) }
   }
@@ -84,7 +84,7 @@ extension SimulatedDevice {
     showDuePrompts()
   }
 
-  /// Ends an app's process, if it has one; an app on the screen leaves it.
+  /// Ends an app's process, if it has one; an app on screen disappears from it.
   mutating func endProcess(of app: AppID, as phase: AppPhase) {
     if screen == .app(app), self[app].process != nil { screen = .home }
     with(app) { $0.endProcess(as: phase, on: &$1) }
@@ -112,7 +112,7 @@ extension SimulatedDevice {
     with(app) { $0.locationButtonTapped(isLegible: isLegible, on: &$1) }
   }
 
-  /// Shows the prompts that waited for the person not to be busy, if that is so now (AUTH-062).
+  /// Shows the prompts that waited until the person is not busy, if that is the case now (AUTH-062).
   mutating func showDuePrompts() {
     guard !isLocked, screen == .home else { return }
     withEachApp { app, system in if system.visiblePrompt == nil { app.showDuePrompts(on: &system) } }
@@ -143,24 +143,24 @@ extension SimulatedDevice {
     }
   }
 
-  /// The phone gets a later release: it restarts, and what apps were granted stays (SET-011, SET-012, SET-013).
+  /// Installs a later release: the phone restarts, and grants remain (SET-011, SET-012, SET-013).
   private mutating func updateSystem(to release: Release) {
     let before = policy.reminder.value
     restart()
     system.update(to: release)
     guard policy.reminder.value == .repeating, before != .repeating else { return }
-    // Those that had Always before the update are reminded soon.
+    // Apps that had Always before the update cause a reminder soon.
     withInstalledApps { app, system in
       guard app.authorization.grant == .always else { return }
       app.planReminder(after: system.draw(from: system.timings.reminderAfterUpdate), on: &system)
     }
   }
 
-  // Apps that come and go
+  // Installing and deleting apps
 
   /// Installs an app, or a new version of one with the same identifier (KEY-017).
   ///
-  /// Unlike the person's own installing, this is possible at any moment.
+  /// Unlike an installation by the person, this is possible at any moment.
   @discardableResult
   public mutating func install(_ bundle: AppBundle) -> AppID {
     system.record(.input(.person(.installs(bundle))))

@@ -1,9 +1,9 @@
 import LocationPolicy
 
 extension SimulatedDevice {
-  /// Returns why an input can't happen at the moment; nil when it can.
+  /// Returns why an input can't happen at the moment; nil if it can.
   ///
-  /// A call that makes Core Location raise is possible; what it does to the process, ``perform(_:)`` shows.
+  /// A call that makes Core Location raise an exception is possible; ``perform(_:)`` shows its effect on the process.
   public func refusal(of input: Input) -> Refusal? {
     switch input {
     case .person(let action): return obstacle(to: action)
@@ -18,12 +18,13 @@ extension SimulatedDevice {
     }
   }
 
-  /// Whether an input can happen at the moment.
+  /// Returns whether an input can happen at the moment.
   public func canPerform(_ input: Input) -> Bool { refusal(of: input) == nil }
 
-  /// Everything that the person could do at the moment with what is on the phone, in an order that never changes.
+  /// All actions that the person could currently take with the phone, in a fixed order.
   ///
-  /// Left out is what has no end of variants or no bearing on an app's flow: installing, and updating the system.
+  /// Actions with unlimited variants or no influence on an app's flow are omitted: installing, and updating the
+  /// system.
   public var availablePersonActions: [PersonAction<AppID>] {
     let installed = apps.filter { $0.isInstalled }.map { $0.id }
     let all = promptActions + screenActions + switchActions + installed.flatMap { actions(on: $0) }
@@ -36,7 +37,7 @@ extension SimulatedDevice {
     return choices.map { .answers($0) } + choices.filter(grantsLocation).map { .answers($0, precise: false) }
   }
 
-  /// The Precise toggle says something only where the answer grants a location.
+  /// Returns whether an answer grants a location, because the Precise toggle matters only then.
   private func grantsLocation(_ choice: Choice) -> Bool {
     switch choice {
     case .ok, .allow, .onlyWhileUsingTheApp, .alwaysAllow, .allowWhileUsingApp, .allowOnce: true

@@ -1,9 +1,9 @@
 import LocationPolicy
 
 extension SimulatedDevice {
-  /// Lets time pass, and with it everything that was planned for the meantime.
+  /// Lets time pass, with everything that was planned for the meantime.
   ///
-  /// Seconds below zero count as none.
+  /// Negative seconds count as zero.
   public mutating func advance(by seconds: Double) { advance(to: now + max(0, seconds)) }
 
   /// Lets time pass until a moment; a moment in the past changes nothing.
@@ -12,10 +12,10 @@ extension SimulatedDevice {
     system.pass(to: moment)
   }
 
-  /// The moment of the next thing that is planned; nil when nothing is.
+  /// The moment of the next planned event; nil if there is none.
   public var nextEvent: Moment? { system.nextEvent }
 
-  /// Lets time pass until the next thing that is planned, and does that.
+  /// Lets time pass until the next planned event, and performs it.
   ///
   /// Returns whether there was one.
   @discardableResult
@@ -51,12 +51,12 @@ extension SimulatedDevice {
   private mutating func sensorTick(number: Int) {
     guard system.receiver.number == number, system.receiver.interval != nil else { return }
     handOut(system.samplePosition())
-    // What an app did with it may have changed the plan.
+    // The app's reaction to it may have changed the plan.
     guard system.receiver.number == number, let interval = system.receiver.interval else { return }
     system.plan(.sensorTick(number: number), at: now + interval)
   }
 
-  /// When the time of a prompt of the system's own has come, it shows as soon as the person is not busy.
+  /// Makes a prompt of the system's own due, to appear as soon as the person is not busy.
   private mutating func waitForLeisure(of app: AppID, when comes: (inout InstalledApp) -> Bool) {
     guard with(app, { app, _ in comes(&app) }) else { return }
     guard assumptions.systemPromptsWait else { return with(app) { $0.showDuePrompts(on: &$1) } }

@@ -2,29 +2,29 @@ public import Foundation
 public import LocationDelivery
 public import LocationPolicy
 
-/// A simulated iPhone of one release, with its apps, its world, its clock and all that happened on it.
+/// A simulated iPhone of one release, with its apps, its world, its clock and its history.
 ///
 /// It is a value: a copy is a fork, and both develop independently. Time passes only on request, nothing is read
 /// from outside, and the same inputs lead to the same trace, byte for byte.
 ///
-/// Whatever happens to it comes in through ``perform(_:)`` and ``advance(by:)``.
+/// Everything that happens to it enters through ``perform(_:)`` and ``advance(by:)``.
 public struct SimulatedDevice: Sendable {
   /// All apps that are or were installed, in the order of installation.
   public private(set) var apps: [InstalledApp] = []
-  /// What the screen shows, or would show if the phone were not locked.
+  /// The contents of the screen, or what it would show if the phone were not locked.
   public internal(set) var screen = Screen.home
   /// Whether Location Services is on (SET-006).
   public internal(set) var locationServicesOn = true
-  /// Whether a restriction keeps the person from deciding (SET-009).
+  /// Whether a restriction prevents the person from deciding (SET-009).
   public internal(set) var isRestricted = false
-  /// What iOS has for all apps.
+  /// The state that iOS shares among all apps.
   var system: PhoneSystem
-  /// Empty except while a position is handed out: kept so that it need not be allocated each time.
+  /// Empty except while a position is distributed: kept so that it need not be allocated each time.
   private var sampleResults: [SampleResult] = []
 
-  /// Creates a phone that was just switched on, unlocked, with no app on it.
+  /// Creates a phone that was just turned on, unlocked, without apps.
   ///
-  /// The seed decides what the device draws by chance, such as the time of the second prompt.
+  /// The seed determines the device's random choices, such as the time of the second prompt.
   public init(
     policy: AuthorizationPolicy, policies: Policies = .known, timings: DeviceTimings = DeviceTimings(),
     assumptions: DeviceAssumptions = DeviceAssumptions(), seed: UInt64 = 0,
@@ -35,14 +35,14 @@ public struct SimulatedDevice: Sendable {
       startDate: startDate)
   }
 
-  /// Creates a phone of a release, with the rules as they stand.
+  /// Creates a phone of a release, with its current rules.
   public init(release: Release, policies: Policies = .known, seed: UInt64 = 0) {
     self.init(policy: policies.policy(for: release), policies: policies, seed: seed)
   }
 
-  // Its apps
+  // Apps
 
-  /// The app with an identifier; nil when it is not installed.
+  /// Returns the app with an identifier; nil if it is not installed.
   public func app(_ identifier: String) -> AppID? {
     apps.last { $0.isInstalled && $0.bundle.identifier == identifier }?.id
   }
@@ -50,7 +50,7 @@ public struct SimulatedDevice: Sendable {
   /// An app's state.
   public subscript(app: AppID) -> InstalledApp { apps[app.index] }
 
-  /// Has an app do something, with all that iOS has at hand.
+  /// Runs a closure with an app and the shared state of iOS.
   @discardableResult
   mutating func with<Result, Failure: Error>(
     _ app: AppID, _ act: (inout InstalledApp, inout PhoneSystem) throws(Failure) -> Result
@@ -58,47 +58,47 @@ public struct SimulatedDevice: Sendable {
     try act(&apps[app.index], &system)
   }
 
-  /// Has each app do something, those that were deleted included.
+  /// Runs a closure with each app, including deleted ones.
   mutating func withEachApp(_ act: (inout InstalledApp, inout PhoneSystem) -> Void) {
     for index in apps.indices { act(&apps[index], &system) }
   }
 
-  /// Adds an app that was never there after the others.
+  /// Appends an app that was never installed before.
   mutating func add(_ bundle: AppBundle) -> AppID {
     let id = AppID(index: apps.count)
     apps.append(InstalledApp(id: id, bundle: bundle))
     return id
   }
 
-  /// Hands a position sample to all apps.
+  /// Distributes a position sample to all apps.
   mutating func handOut(_ sample: PositionSample) {
     let rules = system.sampleRules
     for index in apps.indices { apps[index].take(sample, under: rules, using: &sampleResults, on: &system) }
   }
 
-  /// Whether the phone ever had an app.
+  /// Returns whether the phone ever had an app.
   func has(_ app: AppID) -> Bool { apps.indices.contains(app.index) }
 
-  /// The name of an app, in words that fit where it is not known.
+  /// Returns the name of an app, or a substitute if it is not known.
   func name(of app: AppID) -> String { has(app) ? self[app].bundle.name : "the app" }
 
-  /// Gives an app that was never opened what the person had granted to it before.
+  /// Gives an app that was never opened a grant that the person made before.
   package mutating func grant(_ grant: Grant, accuracy: Accuracy = .full, to app: AppID) {
     with(app) { app, _ in app.wasGranted(grant, accuracy: accuracy) }
   }
 }
 
-// What can be read of it
+// Readable state
 extension SimulatedDevice {
   /// The rules of the release that the phone runs; assumptions and timings can be changed beforehand.
   ///
-  /// An update of the system brings others.
+  /// An update of the system replaces them.
   public var policy: AuthorizationPolicy { system.policy }
   /// The rules of the releases that the phone can be updated to.
   public var policies: Policies { system.policies }
   /// Durations that no source states.
   public var timings: DeviceTimings { system.timings }
-  /// What no source settles about the device itself.
+  /// Assumptions about the device itself that no source settles.
   public var assumptions: DeviceAssumptions { system.assumptions }
   /// The date of ``Moment/start``.
   public var startDate: Date { system.startDate }
@@ -106,72 +106,72 @@ extension SimulatedDevice {
   public var now: Moment { system.now }
   /// Whether the phone is locked.
   public var isLocked: Bool { system.isLocked }
-  /// What is around the phone.
+  /// The surroundings of the phone.
   public var world: World { system.world }
-  /// What happened.
+  /// The history of the device.
   public var trace: Trace { system.trace }
-  /// The apps whose prompts are up or wait their turn; the first is the one on the screen.
+  /// The apps whose prompts are showing or wait their turn; the first is the one on screen.
   public var promptQueue: [AppID] { system.prompts.apps }
 
-  /// The prompt on the screen and its app; nil when none is there or the phone is locked.
+  /// The prompt on screen and its app; nil if there is none or the phone is locked.
   public var visiblePrompt: (app: AppID, prompt: Prompt)? {
     system.visiblePrompt.map { ($0.app, $0.prompt) }
   }
 
-  /// The prompt on the screen as the person sees it; nil when there is none.
+  /// The prompt on screen as the person sees it; nil if there is none.
   public var visiblePromptLooks: PromptLooks? {
     system.visiblePrompt.map {
       PromptLooks($0.prompt, of: self[$0.app].bundle, under: policy, occasion: $0.occasion)
     }
   }
 
-  /// The background location indicator that the person sees, and the app that it belongs to; nil when there is none.
+  /// The background location indicator that the person sees, and the app that it belongs to; nil if there is none.
   public var visibleIndicator: (app: AppID, indicator: Indicator)? {
     indicatedApp.map { ($0, self[$0].indicator) }
   }
 
-  /// The app whose background location indicator shows; of several the one that was left last (IND-003).
+  /// The app whose background location indicator shows; of several, the one that was left last (IND-003).
   var indicatedApp: AppID? {
     let shown = apps.filter { $0.indicator.isVisible && screen != .app($0.id) }
     return shown.max { ($0.leftAt ?? .start, $0.id) < ($1.leftAt ?? .start, $1.id) }?.id
   }
 
-  /// Whether an app counts as in use (DEL-001, DEL-002, DEL-004).
+  /// Returns whether an app counts as in use (DEL-001, DEL-002, DEL-004).
   public func isInUse(_ app: AppID) -> Bool { self[app].isInUse(on: system) }
 
-  /// Whether an app has asked for something that takes the phone's position.
+  /// Returns whether an app uses a service that needs the phone's position.
   package func wantsLocation(_ app: AppID) -> Bool { self[app].need > .none }
 
-  /// The newest position that the system knows, as an app may read it; nil when it may not or there is none.
+  /// Returns the newest position that the system knows, as an app may read it; nil if it may not or there is none.
   ///
   /// CLLocationManager.location reads it. It may be old (DEL-060).
   public func newestFix(for app: AppID) -> Fix? { self[app].newestFix(on: system) }
 
-  /// The regions that are monitored for an app, in the order in which they were added (MON-006).
+  /// Returns the regions that are monitored for an app, in the order in which they were added (MON-006).
   public func monitoredRegions(of app: AppID) -> [Region] { self[app].monitoring.regions.map { $0.region } }
 
-  /// What the system keeps of an app's monitor with a name; nil when the app never made one (MON-007).
+  /// Returns the system's record of an app's monitor with a name; nil if the app never created one (MON-007).
   public func monitor(named name: String, of app: AppID) -> MonitorRecord? { self[app].monitorRecords[name] }
 
   /// Returns the date of a moment.
   public func date(of moment: Moment) -> Date { system.date(of: moment) }
 
-  /// Takes the messages to apps that have come up since the last call, oldest first.
+  /// Removes and returns the messages to apps since the last call, oldest first.
   public mutating func takeMessages() -> [Message] { system.takeMessages() }
 
-  /// Whether what happens is kept in the trace.
+  /// Whether events are recorded in the trace.
   package var isRecording: Bool {
     get { system.trace.isRecording }
     set { system.trace.isRecording = newValue }
   }
 
-  /// Notes in the trace what an app's code made iOS write to the console.
+  /// Records a console message in the trace that an app's code caused.
   package mutating func note(_ message: ConsoleMessage, app: AppID, client: ClientID?) {
     system.record(.delivered(.console(message)), app: app, client: client)
   }
 }
 
-/// What the phone's screen shows, or would show if it were not locked.
+/// The contents of the phone's screen, or what it would show if it were not locked.
 public enum Screen: Hashable, Sendable {
   /// The Home screen.
   case home

@@ -1,21 +1,21 @@
 public import LocationPolicy
 
-/// What an app's code calls.
+/// A call of an app's code.
 public enum AppCall: Hashable, Sendable {
-  /// CLLocationManager.init(); the answer is the new manager.
+  /// CLLocationManager.init(); returns the new manager.
   case createManager
-  /// Something on a manager.
+  /// A call on a manager.
   case manager(ClientID, ManagerCall)
-  /// A stream, session or monitor of the Swift API is made; the answer is the new object.
+  /// The creation of a stream, session or monitor of the Swift API; returns the new object.
   case open(StreamKind)
-  /// Something on a stream, session or monitor.
+  /// A call on a stream, session or monitor.
   case stream(ClientID, StreamCall)
-  /// The app asks to go on running in the background for a while, for a reason other than location (DEL-006).
+  /// A request to continue running in the background for a while, for a reason other than location (DEL-006).
   case beginBackgroundTask(seconds: Double)
-  /// That reason is gone.
+  /// The end of that reason.
   case endBackgroundTask
 
-  /// The object that the call is made on; nil for calls on none.
+  /// The object on which the call is made; nil for other calls.
   public var client: ClientID? {
     switch self {
     case .manager(let client, _), .stream(let client, _): client
@@ -30,7 +30,7 @@ public enum StreamKind: Hashable, Sendable {
   case liveUpdates(LiveConfiguration)
   /// CLMonitor with its name.
   case monitor(name: String)
-  /// CLServiceSession with its goal and, where it has one, its purpose key.
+  /// CLServiceSession with its goal and, if it has one, its purpose key.
   case serviceSession(SessionGoal, purposeKey: String?)
   /// CLBackgroundActivitySession.
   case backgroundActivitySession
@@ -50,20 +50,20 @@ public enum LiveConfiguration: String, CaseIterable, Hashable, Sendable, Codable
   case airborne
 }
 
-/// What an app's code calls on a stream, session or monitor of the Swift API.
+/// A call of an app's code on a stream, session or monitor of the Swift API.
 public enum StreamCall: Hashable, Sendable {
-  /// The iteration ends, the session is invalidated, the monitor goes.
+  /// The iteration ends, the session is invalidated, or the monitor is released.
   case close
   /// CLMonitor.add(_:identifier:assuming:)
   case add(MonitorCondition, identifier: String, assuming: ConditionState?)
   /// CLMonitor.remove(_:)
   case remove(identifier: String)
-  /// The events of a monitor are iterated; before that none arrive (MON-007).
+  /// The events of a monitor are iterated; before that, none arrive (MON-007).
   case awaitEvents
 }
 
 extension StreamKind {
-  /// Whether it is live updates, of whatever configuration.
+  /// Whether the object is live updates, with any configuration.
   var isLiveUpdates: Bool {
     switch self {
     case .liveUpdates: true

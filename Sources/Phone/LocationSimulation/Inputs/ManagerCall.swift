@@ -1,17 +1,17 @@
 package import CoreLocationInterface
 import LocationPolicy
 
-/// What an app's code calls on a location manager.
+/// A call of an app's code on a location manager.
 public enum ManagerCall: Hashable, Sendable {
-  /// The last reference to the manager goes, and with it its prompt (AUTH-009).
+  /// The last reference to the manager is released, and its prompt disappears with it (AUTH-009).
   case release
-  /// The delegate is set; nil takes it away.
+  /// The delegate is set; nil removes it.
   case setDelegate(DelegateMethods?)
   /// requestWhenInUseAuthorization()
   case requestWhenInUseAuthorization
   /// requestAlwaysAuthorization()
   case requestAlwaysAuthorization
-  /// requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:); the number comes back with the answer.
+  /// requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:); the answer contains the number.
   case requestTemporaryFullAccuracyAuthorization(purposeKey: String, request: Int)
   /// A property is set.
   case set(ManagerProperty)
@@ -92,7 +92,7 @@ public enum ManagerService: Hashable, Sendable {
     }
   }
 
-  /// The arguments of the methods, as a trace shows them.
+  /// The arguments of the methods, as shown in a trace.
   var argumentTexts: [String] {
     switch self {
     case .region(let region): ["“\(region.identifier)”"]
@@ -101,7 +101,7 @@ public enum ManagerService: Hashable, Sendable {
     }
   }
 
-  /// The service that the rules know.
+  /// The corresponding service in the rules.
   var kind: LocationService {
     switch self {
     case .locationUpdates: .standard
@@ -114,9 +114,9 @@ public enum ManagerService: Hashable, Sendable {
   }
 }
 
-/// The optional methods of a manager's delegate that make a difference to the system.
+/// The optional methods of a manager's delegate that matter to the system.
 public struct DelegateMethods: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt8
 
   /// Creates a set from its bits.

@@ -1,22 +1,22 @@
 public import LocationPolicy
 import LocationTerms
 
-/// What iOS writes to the console when an app makes a known mistake.
+/// A message that iOS writes to the console when an app makes a known mistake.
 public enum ConsoleMessage: Hashable, Sendable {
   /// A request lacks usage descriptions (KEY-010).
   case missingUsageDescription(UsageDescriptions)
-  /// A manager was made on a thread that is not the main one (DEL-086).
+  /// A manager was created on a thread that is not the main one (DEL-086).
   case managerCreatedOffMainThread
   /// locationServicesEnabled() was called on the main thread (DEL-087).
   case servicesEnabledOnMainThread
   /// A location button was covered or illegible (AUTH-075).
   case illegibleLocationButton
-  /// Sextant's own hint: the request does nothing, and why. iOS says nothing in this case.
+  /// Sextant's own hint: the request does nothing, and the reason. iOS logs nothing in this case.
   case requestIgnored(IgnoredReason)
 
-  /// The text.
+  /// The text of the message.
   ///
-  /// The first three are Apple's words where a source gives them; the others are ours.
+  /// The first three are Apple's texts if a source quotes them; the others are ours.
   public var text: String {
     switch self {
     case .missingUsageDescription(let missing): Self.missingText(missing)

@@ -1,7 +1,7 @@
 package import CoreLocationInterface
 public import LocationPolicy
 
-/// What the system tells an app.
+/// The content of a message from the system to an app.
 public enum MessageContent: Hashable, Sendable {
   // To managers
 
@@ -13,19 +13,19 @@ public enum MessageContent: Hashable, Sendable {
   case failed(LocationErrorCode)
   /// Updates were paused automatically (DEL-080).
   case paused
-  /// Updates run again after a pause (DEL-081).
+  /// Updates resumed after a pause (DEL-081).
   case resumed
   /// The answer to a request for full accuracy, by its number; no error means that the prompt was shown (AUTH-072).
   case fullAccuracyAnswered(request: Int, LocationErrorCode?)
   /// Deferred updates ended.
   case finishedDeferredUpdates(LocationErrorCode?)
-  /// The phone points somewhere else.
+  /// The phone points in another direction.
   case heading(Heading, Moment)
   /// A region was entered.
   case enteredRegion(Region)
   /// A region was left.
   case exitedRegion(Region)
-  /// The state of a region was asked for, or has changed.
+  /// The state of a region was requested, or has changed.
   case regionState(RegionState, Region)
   /// Monitoring of a region began.
   case startedMonitoring(Region)
@@ -49,22 +49,22 @@ public enum MessageContent: Hashable, Sendable {
 
   // To the app
 
-  /// What iOS writes to the console of the app.
+  /// A message that iOS writes to the console of the app.
   case console(ConsoleMessage)
   /// The process was launched.
   case launched(LaunchReason)
-  /// The app came to the foreground.
+  /// The app entered the foreground.
   case enteredForeground
   /// The app left the foreground.
   case enteredBackground
-  /// The process ended; nothing comes after this.
+  /// The process ended; no message follows.
   case ended
   /// The action of a tapped location button.
   case locationButtonAction
 }
 
 extension MessageContent {
-  /// The kind of a message, by its name in traces.
+  /// The kind of a message, with its name in traces.
   package enum Kind: String, CaseIterable, Sendable {
     case authorization
     case locations
@@ -124,7 +124,7 @@ extension MessageContent {
     }
   }
 
-  /// What brings a message to an app's code.
+  /// The means by which a message reaches an app's code.
   package enum Carrier: Hashable, Sendable {
     /// A method of a manager's delegate.
     case delegate(DelegateMethod)
@@ -132,11 +132,11 @@ extension MessageContent {
     case completion(ManagerMember)
     /// An element of a sequence: a type, or one nested in it.
     case element(LocationType, [String])
-    /// What the app as a whole is told, or the console.
+    /// The app as a whole, or the console.
     case app
   }
 
-  /// What brings the message to the app's code.
+  /// The means by which the message reaches the app's code.
   package var carrier: Carrier {
     switch self {
     case .authorization(.none, _): .app
@@ -165,26 +165,26 @@ extension MessageContent {
   }
 }
 
-/// Something that the system tells an app: a delegate's callback, an element of a stream, a launch.
+/// A message from the system to an app: a delegate's callback, an element of a stream, a launch.
 public struct Message: Hashable, Sendable {
   /// The app.
   public let app: AppID
-  /// The launch of the app that it is for.
+  /// The launch of the app that should receive it.
   public let generation: Int
-  /// The object that it goes to; nil for the app as a whole.
+  /// The object that receives it; nil for the app as a whole.
   public let client: ClientID?
-  /// What it says.
+  /// The content of the message.
   public internal(set) var content: MessageContent
 }
 
-/// Why an app's process was launched.
+/// The reason why an app's process was launched.
 public enum LaunchReason: Hashable, Sendable {
-  /// The person opened it.
+  /// The person opened the app.
   case person
-  /// The system launched it into the background for an event of a service (DEL-008).
+  /// The system launched the app in the background for an event of a service (DEL-008).
   ///
   /// The classic services set UIApplication.LaunchOptionsKey.location (MON-004).
   case location(LocationService)
-  /// The system launched it into the background for something else, such as a fetch or a push.
+  /// The system launched the app in the background for something else, such as a fetch or a push.
   case background
 }

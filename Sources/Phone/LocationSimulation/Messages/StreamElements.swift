@@ -2,15 +2,15 @@ public import LocationPolicy
 
 /// An element of live updates (AUTH-087).
 public struct LiveUpdate: Hashable, Sendable {
-  /// The location; nil when there is none to tell.
+  /// The location; nil if there is none to deliver.
   public var fix: Fix?
-  /// Whether the phone stands still, and updates pause (DEL-045).
+  /// Whether the phone does not move, so that updates pause (DEL-045).
   public var isStationary = false
   /// Whether only reduced accuracy is allowed.
   public var accuracyLimited = false
   /// Whether no location can be found.
   public var locationUnavailable = false
-  /// Why nothing arrives, where authorization is the reason.
+  /// The reasons why nothing arrives, if they concern authorization.
   public var diagnostics: SessionDiagnostics = []
 
   /// Creates an update.
@@ -26,17 +26,17 @@ public struct MonitorEvent: Hashable, Sendable {
   public var identifier: String
   /// The new state.
   public var state: ConditionState
-  /// When.
+  /// The time of the event.
   public var moment: Moment
-  /// The beacon or circle that met the condition, where it says more than the condition itself.
+  /// The beacon or circle that met the condition, if it is more specific than the condition itself.
   public var refinement: MonitorCondition?
   /// Whether only reduced accuracy is allowed.
   public var accuracyLimited = false
-  /// Whether the monitor has more conditions than it may have.
+  /// Whether the monitor has more conditions than allowed.
   public var conditionLimitExceeded = false
   /// Whether the condition can't be monitored.
   public var conditionUnsupported = false
-  /// Why nothing is monitored, where authorization is the reason.
+  /// The reasons why nothing is monitored, if they concern authorization.
   public var diagnostics: SessionDiagnostics = []
 
   /// Creates an event.

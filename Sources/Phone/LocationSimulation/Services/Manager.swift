@@ -3,13 +3,13 @@ import LocationPolicy
 
 /// A location manager of an app, as the location system sees it.
 public struct Manager: Sendable {
-  /// The manager.
+  /// The identifier of the manager.
   public let id: ClientID
-  /// Whether it has a delegate, and what that implements.
+  /// The methods of the delegate; nil if there is none.
   public private(set) var delegate: DelegateMethods?
-  /// Whether it told its delegate the status, as each manager does once after it was made (AUTH-006).
+  /// Whether it has reported the status to its delegate, as each manager does once after its creation (AUTH-006).
   private var hasReported = false
-  /// The properties that decide on delivery.
+  /// The properties that affect delivery.
   public private(set) var settings = ManagerSettings()
   /// headingFilter in degrees; -1 is none (DEL-051).
   public private(set) var headingFilter = 1.0
@@ -20,7 +20,7 @@ public struct Manager: Sendable {
 
   init(id: ClientID) { self.id = id }
 
-  /// Takes over a delegate, or none; returns whether it is the first one, which is told the status (AUTH-006).
+  /// Sets or removes the delegate; returns whether it is the first one, which receives the status (AUTH-006).
   mutating func setDelegate(_ methods: DelegateMethods?) -> Bool {
     delegate = methods
     guard methods != nil, !hasReported else { return false }
@@ -28,7 +28,7 @@ public struct Manager: Sendable {
     return true
   }
 
-  /// Takes over a new value.
+  /// Sets a property.
   mutating func set(_ property: ManagerProperty) {
     switch property {
     case .allowsBackgroundLocationUpdates(let allows): settings.allowsBackgroundUpdates = allows
@@ -41,7 +41,7 @@ public struct Manager: Sendable {
     }
   }
 
-  /// Adds what follows from a sample.
+  /// Collects the effects of a sample.
   mutating func take(
     _ sample: PositionSample, under rules: SampleRules, at index: Int, isAway: Bool,
     into results: inout [SampleResult]
@@ -52,7 +52,7 @@ public struct Manager: Sendable {
     if services.rangesNow { results.append(.ranging(managerAt: index)) }
   }
 
-  /// Whether the phone turned far enough since the heading that was told last (DEL-051).
+  /// Returns whether the phone has turned far enough since the last reported heading (DEL-051).
   func isNews(_ heading: Heading, since last: Double?) -> Bool {
     guard let last else { return true }
     guard headingFilter > 0 else { return true }

@@ -1,21 +1,21 @@
 import LocationPolicy
 
-/// What a manager started and has not stopped.
+/// The services that a manager started and has not stopped.
 public struct ManagerServices: Hashable, Sendable {
   /// Standard updates.
   public internal(set) var standard: StandardUpdates?
-  /// The beacons that it ranges, in the order in which it started.
+  /// The beacons that the manager ranges, in the order in which it started.
   public private(set) var ranging: [RangedBeacons] = []
-  /// Whether it started significant changes; only managers that did are told of them (MON-004).
+  /// Whether it started significant changes; only managers that did receive them (MON-004).
   public private(set) var significantChanges = false
-  /// Whether what it ranges may be reported at the moment.
+  /// Whether ranged beacons may currently be reported.
   private(set) var rangesNow = false
   /// The one-shot request that has not ended.
   var request: OneShotRequest?
   /// Compass updates.
   var heading: HeadingUpdates?
 
-  /// Creates a manager that started nothing.
+  /// Creates the services of a manager that started nothing.
   public init() {}
 
   /// Whether compass updates were started.
@@ -23,13 +23,13 @@ public struct ManagerServices: Hashable, Sendable {
   /// Whether a one-shot request has not ended.
   public var requestsLocation: Bool { request != nil }
 
-  /// Whether standard updates bring positions at the moment.
+  /// Whether standard updates currently deliver positions.
   var receivesUpdates: Bool {
     guard let standard else { return false }
     return standard.flow != .none
   }
 
-  /// What of it wants positions at the moment.
+  /// The services that currently need positions.
   var needs: Needs {
     var needs: Needs = []
     if receivesUpdates { needs.insert(.standard) }
@@ -41,8 +41,8 @@ public struct ManagerServices: Hashable, Sendable {
   /// Starts or stops significant changes.
   mutating func setSignificantChanges(_ isOn: Bool) { significantChanges = isOn }
 
-  /// Starts standard updates, which take over from a one-shot request; repeated starts begin anew only after a pause or a
-  /// failure (DEL-060, DEL-070).
+  /// Starts standard updates, which replace a one-shot request; a repeated start has an effect only after a pause or
+  /// a failure (DEL-060, DEL-070).
   mutating func startUpdates(inUse: Bool) {
     request = nil
     var updates = standard ?? StandardUpdates(startedInUse: inUse)
@@ -56,17 +56,17 @@ public struct ManagerServices: Hashable, Sendable {
     request = nil
   }
 
-  /// Starts compass updates, unless that was done; returns whether it was not.
+  /// Starts compass updates; returns whether they were not running yet.
   mutating func startHeading() -> Bool {
     guard heading == nil else { return false }
     heading = HeadingUpdates()
     return true
   }
 
-  /// What it ranges may be reported now, or may not.
+  /// Sets whether ranged beacons may be reported now.
   mutating func allowRanging(_ isAllowed: Bool) { rangesNow = isAllowed && !ranging.isEmpty }
 
-  /// Ranging fails now, or works; returns the beacons for which that is news.
+  /// Records whether ranging fails now; returns the beacons for which that is new.
   mutating func noteRangingFailure(_ failure: LocationErrorCode?) -> [BeaconConstraint] {
     var changed: [BeaconConstraint] = []
     for index in ranging.indices where ranging[index].failure != failure {
@@ -76,13 +76,13 @@ public struct ManagerServices: Hashable, Sendable {
     return changed
   }
 
-  /// Tells positions that wait only roughly (ACC-006).
+  /// Reduces the accuracy of waiting positions (ACC-006).
   mutating func reduceFixes(to radius: Double) {
     request?.forgetBest()
     standard?.reduceDeferredFixes(to: radius)
   }
 
-  /// Starts ranging some beacons, unless that was done.
+  /// Starts ranging some beacons, unless that has already started.
   mutating func startRanging(_ constraint: BeaconConstraint) {
     guard !ranging.contains(where: { $0.constraint == constraint }) else { return }
     ranging.append(RangedBeacons(constraint: constraint))
@@ -93,7 +93,7 @@ public struct ManagerServices: Hashable, Sendable {
     ranging.removeAll { $0.constraint == constraint }
   }
 
-  /// Services that positions are looked for.
+  /// The services that need positions.
   struct Needs: OptionSet {
     let rawValue: UInt8
     static let standard = Needs(rawValue: 1)
@@ -104,9 +104,9 @@ public struct ManagerServices: Hashable, Sendable {
 
 /// Beacons that a manager ranges.
 public struct RangedBeacons: Hashable, Sendable {
-  /// Which beacons.
+  /// The identity of the beacons.
   public let constraint: BeaconConstraint
-  /// The error that the app was told, while that is so.
+  /// The error that was reported to the app, while it lasts.
   fileprivate(set) var failure: LocationErrorCode?
 
   init(constraint: BeaconConstraint) { self.constraint = constraint }
@@ -114,20 +114,20 @@ public struct RangedBeacons: Hashable, Sendable {
 
 /// Compass updates that a manager started and has not stopped (DEL-090).
 struct HeadingUpdates: Hashable, Sendable {
-  /// The heading that the app was told last, in degrees from magnetic north; nil before the first.
+  /// The last heading that was reported to the app, in degrees from magnetic north; nil before the first.
   private(set) var last: Double?
-  /// Whether the app was told of a failure that goes on (DEL-091).
+  /// Whether a lasting failure was reported to the app (DEL-091).
   private var saidFailure = false
 
-  /// The app is told of a heading.
+  /// Records that a heading is reported to the app.
   mutating func tell(_ heading: Heading) { last = heading.magneticHeading }
 
-  /// There is no heading to tell; returns whether that is news.
+  /// Records that there is no heading to report; returns whether that is new.
   mutating func fail() -> Bool {
     defer { saidFailure = true }
     return !saidFailure
   }
 
-  /// There is a heading again.
+  /// Records that there is a heading again.
   mutating func recover() { saidFailure = false }
 }

@@ -4,39 +4,39 @@ import LocationTracks
 public struct MonitoredRegion: Hashable, Sendable {
   /// The region.
   public let region: Region
-  /// Where the phone is with respect to it, as far as that counts already.
+  /// The state of the phone with respect to the region, as far as it already counts.
   public private(set) var state = RegionState.unknown
-  /// Since when the phone is on the other side of the boundary.
+  /// When the phone crossed to the other side of the boundary.
   private var crossedAt: Moment?
   /// Whether the state was forgotten, and is not known again.
   private var isForgotten = false
-  /// Whether the app was told that monitoring began.
+  /// Whether the app was notified that monitoring began.
   private var isAnnounced = false
-  /// The managers that asked for the state while it was not known.
+  /// The managers that requested the state while it was not known.
   private var askers: [ClientID] = []
 
   init(region: Region) { self.region = region }
 
-  /// Whether somebody waits for the state.
+  /// Whether a manager waits for the state.
   var hasAskers: Bool { !askers.isEmpty }
 
-  /// The app is told that monitoring began; returns whether it was not told before.
+  /// Records that the app is notified of the start of monitoring; returns whether that is the first time.
   @discardableResult
   mutating func announce() -> Bool {
     defer { isAnnounced = true }
     return !isAnnounced
   }
 
-  /// A manager waits for the state; however often it asks, it is answered once.
+  /// Adds a manager that waits for the state; it receives a single answer however often it asks.
   mutating func add(asker client: ClientID) { if !askers.contains(client) { askers.append(client) } }
 
-  /// Takes the managers that wait for the state.
+  /// Removes and returns the managers that wait for the state.
   mutating func takeAskers() -> [ClientID] {
     defer { askers = [] }
     return askers
   }
 
-  /// Forgets where the phone is, which can't be seen anymore; returns whether that was known.
+  /// Forgets the state, which can't be observed anymore; returns whether it was known.
   mutating func forget() -> Bool {
     guard state != .unknown else { return false }
     state = .unknown
@@ -45,14 +45,14 @@ public struct MonitoredRegion: Hashable, Sendable {
     return true
   }
 
-  /// Whether a state that was forgotten is known again; true once.
+  /// Returns whether a forgotten state is known again; true once.
   mutating func remembers() -> Bool {
     guard isForgotten, state != .unknown else { return false }
     isForgotten = false
     return true
   }
 
-  /// Takes note of a position sample; returns whether the phone crossed the boundary of a circle.
+  /// Handles a position sample; returns whether the phone crossed the boundary of a circle.
   mutating func take(_ sample: PositionSample, under rules: SampleRules) -> Bool {
     guard case .circle(let center, let radius) = region.shape, let fix = sample.fix else { return false }
     let seen = RegionState(
@@ -60,9 +60,9 @@ public struct MonitoredRegion: Hashable, Sendable {
     return note(seen, at: sample.moment, dwell: rules.regionDwell)
   }
 
-  /// Takes note of where the phone is; returns whether it crossed the boundary.
+  /// Handles the phone's state; returns whether it crossed the boundary.
   ///
-  /// A crossing counts only when the phone was on the other side for some seconds.
+  /// A crossing counts only after the phone was on the other side for some seconds.
   mutating func note(_ seen: RegionState, at moment: Moment, dwell: Double) -> Bool {
     guard seen != .unknown, seen != state else {
       if crossedAt != nil { crossedAt = nil }
@@ -81,12 +81,12 @@ public struct MonitoredRegion: Hashable, Sendable {
   }
 }
 
-/// A request for the state of a region that the system has not got to.
+/// A request for the state of a region that the system has not answered yet.
 struct StateRequest: Hashable, Sendable {
   /// The region's identifier.
   let region: String
-  /// The manager that asked.
+  /// The manager that made the request.
   let client: ClientID
-  /// When the system gets to it.
+  /// When the system answers it.
   let due: Moment
 }

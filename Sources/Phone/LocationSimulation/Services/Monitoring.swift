@@ -1,68 +1,68 @@
 import LocationPolicy
 
-/// What the system monitors for an app, across its processes.
+/// The services that the system monitors for an app, across its processes.
 public struct Monitoring: Hashable, Sendable {
   /// The regions, in the order in which they were added; all managers of the app share them (MON-006).
   public private(set) var regions: [MonitoredRegion] = []
-  /// Significant changes; nil when nobody started them.
+  /// Significant changes; nil if they were not started.
   public private(set) var significantChanges: SignificantChanges?
-  /// Visits; nil when nobody started them.
+  /// Visits; nil if they were not started.
   public private(set) var visits: VisitTracking?
-  /// Which of these may be reported at the moment, be it by waking or launching the app.
+  /// The services that may currently be reported, possibly by waking or launching the app.
   private(set) var reportable: ServiceSet = []
-  /// Whether positions are told only roughly.
+  /// Whether positions are reported only roughly.
   private(set) var isReduced = false
-  /// Whether regions of beacons are among those that may be reported.
+  /// Whether beacon regions are among those that may be reported.
   private(set) var hasBeacons = false
-  /// What waits until the app's process has a manager that can be told.
+  /// The events that wait until the app's process has a manager that can receive them.
   private(set) var pending: [PendingEvent] = []
 
-  /// Creates an app for which nothing is monitored.
+  /// Creates the value for an app for which nothing is monitored.
   public init() {}
 
-  /// Whether a position is of any use for it at the moment.
+  /// Whether a position is currently of any use.
   var isActive: Bool { !reportable.isEmpty }
 
-  /// Takes over what may be reported at the moment.
+  /// Sets the services that may currently be reported.
   mutating func plan(_ reportable: ServiceSet, isReduced: Bool) {
     self.reportable = reportable
     self.isReduced = isReduced
     hasBeacons = reportable.contains(.region) && regions.contains { $0.region.shape.isBeacon }
   }
 
-  /// How many events wait at most: more than an app can cross boundaries before it is told.
+  /// The maximum number of waiting events: more than the boundaries that an app can cross before it receives them.
   private static let longestWait = 100
 
-  /// Keeps an event until the app has a manager that can be told; of too many the newest.
+  /// Keeps an event until the app has a manager that can receive it; of too many, the newest are kept.
   mutating func keep(_ event: PendingEvent) {
     pending.append(event)
     if pending.count > Self.longestWait { pending.removeFirst() }
   }
 
-  /// Takes all that waits.
+  /// Removes and returns all waiting events.
   mutating func takePending() -> [PendingEvent] {
     defer { pending = [] }
     return pending
   }
 
-  /// What waits is lost.
+  /// Drops all waiting events.
   mutating func forgetPending() { pending = [] }
 
-  /// Of significant changes that wait only the newest counts.
+  /// Drops waiting significant changes, because only the newest counts.
   mutating func forgetPendingSignificantChanges() { pending.removeAll { $0.service == .significantChange } }
 
-  /// Tells what waits only roughly (ACC-006).
+  /// Reduces the accuracy of waiting events (ACC-006).
   mutating func reducePending(to radius: Double) {
     for index in pending.indices { pending[index].content.reduce(to: radius) }
   }
 
-  /// Starts significant changes anew: the first position is told whatever it is.
+  /// Starts significant changes from scratch: the first position is always reported.
   mutating func startSignificantChanges() { significantChanges = SignificantChanges() }
 
   /// Stops significant changes.
   mutating func stopSignificantChanges() { significantChanges = nil }
 
-  /// Starts visits, unless that was done.
+  /// Starts visits, unless they are already running.
   mutating func startVisits() { if visits == nil { visits = VisitTracking() } }
 
   /// Stops visits.
@@ -73,7 +73,7 @@ public struct Monitoring: Hashable, Sendable {
     regionAt index: Int, _ change: (inout MonitoredRegion) -> Result
   ) -> Result { change(&regions[index]) }
 
-  /// Monitors a region, in place of one with the same identifier.
+  /// Monitors a region, replacing one with the same identifier.
   mutating func put(_ region: MonitoredRegion) {
     if let known = regions.firstIndex(where: { $0.region.identifier == region.region.identifier }) {
       regions[known] = region
@@ -87,7 +87,7 @@ public struct Monitoring: Hashable, Sendable {
     regions.removeAll { $0.region.identifier == identifier }
   }
 
-  /// What was started.
+  /// The services that were started.
   var services: ServiceSet {
     var services: ServiceSet = []
     if !regions.isEmpty { services.insert(ServiceSet(.region)) }
@@ -96,7 +96,7 @@ public struct Monitoring: Hashable, Sendable {
     return services
   }
 
-  /// Adds what follows from a sample.
+  /// Collects the effects of a sample.
   mutating func take(_ sample: PositionSample, under rules: SampleRules, into results: inout [SampleResult]) {
     if reportable.contains(.region) {
       for index in regions.indices {
@@ -120,10 +120,10 @@ public struct Monitoring: Hashable, Sendable {
   }
 }
 
-/// Something that an app was woken or launched for, and that no manager of it was told yet (MON-004, MON-005).
+/// An event that an app was woken or launched for, and that none of its managers has received yet (MON-004, MON-005).
 struct PendingEvent: Hashable, Sendable {
-  /// The service that it is of.
+  /// The service that produced the event.
   let service: LocationService
-  /// What the app is told.
+  /// The message to the app.
   var content: MessageContent
 }

@@ -1,20 +1,20 @@
-/// What one position sample means to something of an app.
+/// The effect of a position sample on a service of an app.
 enum SampleResult {
-  /// A manager's standard updates bring something.
+  /// It affects a manager's standard updates.
   case updates(StandardUpdates.News, for: ClientID)
-  /// It concerns a manager's one-shot request.
+  /// It affects a manager's one-shot request.
   case request(managerAt: Int)
   /// A manager ranges beacons.
   case ranging(managerAt: Int)
-  /// A region's boundary was crossed, or its state was asked for.
+  /// A region's boundary was crossed, or its state was requested.
   case region(at: Int, isCrossed: Bool)
-  /// Beacon regions have to be looked at.
+  /// Beacon regions must be checked.
   case beacons
   /// The phone moved significantly (MON-004).
   case significantChange(Fix)
   /// A stay became a visit, or a visit is over (MON-005).
   case visit(VisitTracking, until: Moment?)
-  /// It concerns live updates and monitors.
+  /// It affects live updates and monitors.
   case streams
 }
 
@@ -22,11 +22,11 @@ enum SampleResult {
 struct OneShotRequest: Hashable, Sendable {
   /// The number of the request, for its timeout.
   let number: Int
-  /// Whether the app was in use when it asked.
+  /// Whether the app was in use when it made the request.
   let startedInUse: Bool
-  /// Whether the timeout runs; it does not while nobody decided whether the app may have locations.
+  /// Whether the timeout is running; it doesn't while the authorization is undetermined.
   private var isTimed = false
-  /// Which positions it may have at the moment.
+  /// The kind of positions that it may currently receive.
   private(set) var flow = FixFlow.none
   /// The most accurate fix so far.
   private(set) var best: Fix?
@@ -36,21 +36,21 @@ struct OneShotRequest: Hashable, Sendable {
     self.startedInUse = startedInUse
   }
 
-  /// Takes over what becomes of a position at the moment.
+  /// Sets the kind of positions that the request may currently receive.
   mutating func consider(_ flow: FixFlow) { self.flow = flow }
 
-  /// The timeout may run from now on; returns whether it did not before.
+  /// Starts the timeout; returns whether it was not running before.
   mutating func startTime() -> Bool {
     defer { isTimed = true }
     return !isTimed
   }
 
-  /// Keeps a fix that is too inaccurate to end the request, unless an earlier one was better.
+  /// Keeps a fix that is not accurate enough to end the request, unless an earlier one was better.
   mutating func keep(_ fix: Fix) {
     if let best, fix.horizontalAccuracy > best.horizontalAccuracy { return }
     best = fix
   }
 
-  /// What was found so far is too accurate for the app now (ACC-006).
+  /// Drops the best fix, which is now too accurate for the app (ACC-006).
   mutating func forgetBest() { best = nil }
 }

@@ -4,52 +4,52 @@ import LocationTracks
 
 /// Standard updates that a manager started and has not stopped.
 public struct StandardUpdates: Hashable, Sendable {
-  /// Whether the app was in use when it started them, or came to the foreground since (BG-009, BG-010).
+  /// Whether the app was in use when it started them, or has entered the foreground since (BG-009, BG-010).
   public private(set) var startedInUse: Bool
-  /// Whether the system paused them, and the app has not started them again since (DEL-080).
+  /// Whether the system paused them, and the app has not restarted them since (DEL-080).
   public private(set) var isPaused = false
-  /// Whether the app starts them at this moment.
+  /// Whether the app is starting them at this moment.
   private var isStarting = true
-  /// Whether a start that failed in the background keeps them from working until the app is opened (BG-009).
+  /// Whether a start that failed in the background prevents them from working until the app is opened (BG-009).
   private(set) var waitsForForeground = false
-  /// What becomes of a position at the moment.
+  /// The kind of positions that they currently deliver.
   private(set) var flow = FixFlow.none
-  /// The indicator that they show at the moment.
+  /// The indicator that they currently show.
   private(set) var indicator = Indicator.none
   /// Whether they keep the app running in the background.
   private(set) var keepsRunning = false
-  /// Whether they stop after grace because the app is only provisionally always (AUTH-066).
+  /// Whether they stop after the grace period because Always is only provisional (AUTH-066).
   private(set) var stopsForWantOfAlways = false
-  /// Since when they run without interruption by a pause; nil before they began.
+  /// Since when they have been running without a pause; nil before they began.
   private var runsSince: Moment?
-  /// Whether they ran before they were paused.
+  /// Whether they were running before they were paused.
   private var wasPaused = false
-  /// Where the last fix was that the app got, and how accurate (DEL-061).
+  /// The place and accuracy of the last fix that the app received (DEL-061).
   private var last: DeliveredPlace?
-  /// Whether the app was told that no position can be found, and none was found since (ERR-002).
+  /// Whether the app was notified that no position can be found, and none was found since (ERR-002).
   private var saidUnknown = false
-  /// The error that the app was told, while that is so (ERR-003).
+  /// The error that was reported to the app, while it lasts (ERR-003).
   private var failure: LocationErrorCode?
-  /// The deferral that the app asked for.
+  /// The deferral that the app requested.
   private(set) var deferral: Deferral?
 
   init(startedInUse: Bool) { self.startedInUse = startedInUse }
 
-  /// What one position sample means to the updates.
+  /// The effect of a position sample on the updates.
   enum News {
-    /// They bring a fix.
+    /// They deliver a fix.
     case fix(Fix)
-    /// The fixes that were held back are due (DEL-085).
+    /// The deferred fixes are due (DEL-085).
     case deferred
-    /// No position can be found, and the app is told so once (ERR-002).
+    /// No position can be found, which is reported to the app once (ERR-002).
     case unknown
     /// The updates pause (DEL-080).
     case paused
   }
 
-  /// Takes over what the rules say.
+  /// Applies the decision of the rules.
   ///
-  /// Whether a start that fails in the background works once Settings gives Always is assumed (BG-009).
+  /// It is an assumption whether a start that failed in the background works once Settings grants Always (BG-009).
   mutating func consider(
     _ delivery: Delivery, continuation: BackgroundSession.Continuation?, in context: DeliveryContext,
     failedStartsRecover: Bool
@@ -64,19 +64,19 @@ public struct StandardUpdates: Hashable, Sendable {
     if waitsForForeground { flow = .none }
   }
 
-  /// What follows at once from what the rules say.
+  /// The immediate consequences of the rules' decision.
   struct Consequences {
     /// Whether the app has just started the updates.
     let isStart: Bool
-    /// Whether positions begin to reach the app.
+    /// Whether positions start to reach the app.
     let begins: Bool
-    /// Whether they do so after a pause.
+    /// Whether they start again after a pause.
     let resumes: Bool
-    /// The error that the app has to be told of now, once for each time that it comes up (ERR-003).
+    /// The error to report to the app now, once for each occurrence (ERR-003).
     let failure: LocationErrorCode?
   }
 
-  /// Carries out what the rules say.
+  /// Applies the rules' decision, and returns its consequences.
   mutating func follow(_ delivery: Delivery, at moment: Moment) -> Consequences {
     let begins = flow != .none && runsSince == nil
     let consequences = Consequences(
@@ -102,7 +102,7 @@ public struct StandardUpdates: Hashable, Sendable {
     saidUnknown = false
   }
 
-  /// The app starts them, maybe again; after a pause it is a new start, which in the background may fail (DEL-080).
+  /// Starts the updates, possibly again; after a pause it is a new start, which may fail in the background (DEL-080).
   mutating func start(inUse: Bool) {
     failure = nil
     isStarting = true
@@ -115,28 +115,28 @@ public struct StandardUpdates: Hashable, Sendable {
     runsSince = nil
   }
 
-  /// The app is in the foreground, where all updates count as started in use (BG-009, BG-010).
+  /// Makes the updates count as started in use, because the app is in the foreground (BG-009, BG-010).
   mutating func renew() {
     startedInUse = true
     waitsForForeground = false
   }
 
-  /// The system pauses them, because the phone stands still (DEL-080).
+  /// Pauses the updates because the phone does not move (DEL-080).
   mutating func pause() { isPaused = true }
 
-  /// The app lets the system hold them back.
+  /// Lets the system defer the updates, at the app's request.
   mutating func allowDeferral(_ deferral: Deferral) { self.deferral = deferral }
 
-  /// Nothing is held back anymore; returns the deferral that is over.
+  /// Ends the deferral, and returns it.
   mutating func endDeferral() -> Deferral? {
     defer { deferral = nil }
     return deferral
   }
 
-  /// Tells what is held back only roughly (ACC-006).
+  /// Reduces the accuracy of deferred fixes (ACC-006).
   mutating func reduceDeferredFixes(to radius: Double) { deferral?.reduceFixes(to: radius) }
 
-  /// Takes note of what a sample brought; returns what the app gets of it.
+  /// Handles a sample; returns its effect on the app.
   mutating func next(
     with sample: PositionSample, for settings: ManagerSettings, under rules: SampleRules, isAway: Bool
   ) -> News? {
@@ -165,10 +165,10 @@ public struct StandardUpdates: Hashable, Sendable {
     return sample.moment >= max(runsSince, sample.stillSince) + pause
   }
 
-  /// Whether a fix is far enough from the last one that the app got, or much more accurate (DEL-061).
+  /// Returns whether a fix is far enough from the last one that the app received, or much more accurate (DEL-061).
   private func isNews(_ fix: Fix, for settings: ManagerSettings, improvement: Double) -> Bool {
     guard let last else { return true }
-    // A reduced position is told again only when the phone came into another cell (ACC-002).
+    // A reduced position is reported again only if the phone entered another cell (ACC-002).
     if flow == .reduced, fix.coordinate == last.coordinate { return false }
     guard settings.distanceFilter > 0 else { return true }
     if fix.horizontalAccuracy <= last.accuracy * improvement { return true }
@@ -177,7 +177,7 @@ public struct StandardUpdates: Hashable, Sendable {
 }
 
 extension ManagerSettings {
-  /// A fix as it is found for the accuracy that the manager asks for; an invalid one stays invalid (DEL-063).
+  /// Returns a fix as found for the accuracy that the manager requests; an invalid one stays invalid (DEL-063).
   func adapted(_ fix: Fix) -> Fix {
     let isCoarse =
       fix.horizontalAccuracy >= 0 && desiredAccuracy >= DeviceAssumptions.coarseAccuracy
@@ -186,15 +186,15 @@ extension ManagerSettings {
   }
 }
 
-/// Updates that an app lets the system hold back while it is in the background (DEL-085).
+/// Updates that an app lets the system defer while it is in the background (DEL-085).
 struct Deferral: Hashable, Sendable {
-  /// How many meters to travel before the updates are handed over.
+  /// The distance in meters after which the updates are delivered.
   let distance: Double
-  /// When they are handed over in any case; nil for never.
+  /// The moment at which they are delivered in any case; nil for never.
   let end: Moment?
-  /// How far the phone went since the deferral began, in meters.
+  /// The distance that the phone has traveled since the deferral began, in meters.
   private(set) var travelled = 0.0
-  /// The fixes that are held back, oldest first.
+  /// The deferred fixes, oldest first.
   private(set) var fixes: [Fix] = []
 
   init(distance: Double, end: Moment?) {
@@ -202,16 +202,16 @@ struct Deferral: Hashable, Sendable {
     self.end = end
   }
 
-  /// Holds back a fix.
+  /// Defers a fix.
   mutating func hold(_ fix: Fix, after last: DeliveredPlace?) {
     if let last { travelled += last.coordinate.distance(to: fix.coordinate) }
     fixes.append(fix)
   }
 
-  /// Tells what is held back only roughly (ACC-006).
+  /// Reduces the accuracy of the deferred fixes (ACC-006).
   mutating func reduceFixes(to radius: Double) { fixes = fixes.reduced(to: radius) }
 
-  /// Whether all that is held back has to be handed over.
+  /// Returns whether the deferred fixes must be delivered.
   func isDue(at moment: Moment, limit: Int) -> Bool {
     travelled >= distance || fixes.count >= limit || (end.map { moment >= $0 } ?? false)
   }

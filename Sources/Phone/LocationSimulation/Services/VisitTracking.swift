@@ -1,20 +1,20 @@
 import LocationTracks
 
-/// The stays of the phone, for an app that wants to know of them (MON-005).
+/// The stays of the phone, for an app that monitors visits (MON-005).
 public struct VisitTracking: Hashable, Sendable {
-  /// Where the phone is staying, and since when.
+  /// The place where the phone is staying, and since when.
   private(set) var stay: StationaryPeriod?
-  /// Whether the system saw it come there.
+  /// Whether the system observed its arrival.
   private var sawArrival = false
-  /// Whether the app was told of the stay.
+  /// Whether the stay was reported to the app.
   private var isReported = false
 
   init() {}
 
-  /// When the stay began, as the app is told; nil when that was before anybody looked.
+  /// The start of the stay as reported to the app; nil if it was before monitoring started.
   var arrival: Moment? { sawArrival ? stay?.since : nil }
 
-  /// What a position means.
+  /// The effect of a position.
   enum Step {
     /// Nothing to report.
     case nothing
@@ -24,7 +24,7 @@ public struct VisitTracking: Hashable, Sendable {
     case left(VisitTracking)
   }
 
-  /// Takes note of a position.
+  /// Handles a position.
   mutating func take(_ fix: Fix, under rules: SampleRules) -> Step {
     guard let stay else {
       self.stay = StationaryPeriod(place: fix.coordinate, since: fix.moment)
@@ -43,16 +43,16 @@ public struct VisitTracking: Hashable, Sendable {
   }
 }
 
-/// Significant changes of the position that an app wants to know of (MON-004).
+/// The tracking of significant changes of the position for an app (MON-004).
 public struct SignificantChanges: Hashable, Sendable {
-  /// Where the phone was when one was reported last.
+  /// The phone's place when a change was last reported.
   private var last: DeliveredPlace?
-  /// When that was.
+  /// When a change was last reported.
   private var lastAt = Moment.start
 
   init() {}
 
-  /// Takes note of a position; returns it as the app gets it, if it is a significant change.
+  /// Handles a position; returns it as the app receives it, if it is a significant change.
   mutating func next(with found: Fix, at moment: Moment, under rules: SampleRules) -> Fix? {
     if let last {
       guard moment >= lastAt + rules.changePause,

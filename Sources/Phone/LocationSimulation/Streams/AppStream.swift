@@ -3,19 +3,20 @@ import LocationTracks
 
 /// An object of Core Location's Swift API that an app holds.
 public struct AppStream: Sendable {
-  /// The object.
+  /// The identifier of the object.
   public let id: ClientID
-  /// What it is.
+  /// The kind of the object.
   public let kind: StreamKind
-  /// Whether it has an effect: a session that was made in the background has none before the foreground (AUTH-085).
+  /// Whether it is in effect: a session that was created in the background is not before the app enters the
+  /// foreground (AUTH-085).
   public private(set) var isInEffect: Bool
   /// Whether the events of a monitor are being iterated (MON-007).
   public private(set) var awaitsEvents = false
-  /// The diagnostics that it told last; nil before the first.
+  /// The last reported diagnostics; nil before the first.
   private(set) var told: SessionDiagnostics?
-  /// Whether its last update said that no location can be found.
+  /// Whether its last update reported that no location can be found.
   private var saidUnavailable = false
-  /// Where and since when the phone has been standing still (DEL-045).
+  /// The place where the phone has been staying, and since when (DEL-045).
   private var stillness: StationaryPeriod?
 
   init(id: ClientID, kind: StreamKind, isInEffect: Bool) {
@@ -24,25 +25,25 @@ public struct AppStream: Sendable {
     self.isInEffect = isInEffect
   }
 
-  /// The app is in the foreground, so that a session that was made in the background begins to count.
+  /// Makes a session that was created in the background take effect, because the app is in the foreground.
   mutating func comeIntoEffect() { isInEffect = true }
 
-  /// The events of a monitor are iterated from now on.
+  /// Records that the events of a monitor are being iterated from now on.
   mutating func awaitEvents() { awaitsEvents = true }
 
-  /// Takes over the diagnostics of the moment; returns whether they are news to the app.
+  /// Updates the diagnostics; returns whether they are new to the app.
   mutating func tell(_ diagnostics: SessionDiagnostics) -> Bool {
     defer { told = diagnostics }
     return told != diagnostics
   }
 
-  /// No location can be found; returns whether that is news to the app.
+  /// Records that no location can be found; returns whether that is new to the app.
   mutating func noteUnavailable() -> Bool {
     defer { saidUnavailable = true }
     return !saidUnavailable
   }
 
-  /// Notes where the phone is; returns whether updates pause with it, or nil while they are paused (DEL-045).
+  /// Records the phone's place; returns whether updates pause with it, or nil while they are paused (DEL-045).
   mutating func note(_ place: Coordinate, at moment: Moment, radius: Double, pause: Double) -> Bool? {
     var period = stillness ?? StationaryPeriod(place: place, since: moment)
     let wasPaused = period.isPaused
@@ -56,7 +57,7 @@ public struct AppStream: Sendable {
     return wasPaused && period.isPaused ? nil : period.isPaused
   }
 
-  /// Whether it implies a session where releases have implicit ones (AUTH-081).
+  /// Whether the object implies a session on releases with implicit sessions (AUTH-081).
   var impliesSession: Bool {
     switch kind {
     case .liveUpdates, .backgroundActivitySession: true
@@ -65,6 +66,6 @@ public struct AppStream: Sendable {
     }
   }
 
-  /// Whether live updates pause because the phone stands still (DEL-045).
+  /// Whether live updates pause because the phone does not move (DEL-045).
   public var isStationary: Bool { stillness?.isPaused ?? false }
 }

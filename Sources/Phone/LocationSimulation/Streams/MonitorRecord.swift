@@ -1,4 +1,4 @@
-/// What the system keeps of a monitor with a name, across processes (MON-007).
+/// The system's record of a named monitor, across processes (MON-007).
 public struct MonitorRecord: Hashable, Sendable {
   /// The monitor's name.
   public let name: String
@@ -7,7 +7,7 @@ public struct MonitorRecord: Hashable, Sendable {
 
   init(name: String) { self.name = name }
 
-  /// Returns the record of a condition; nil when the monitor has none of that identifier.
+  /// Returns the record of a condition; nil if the monitor has none with that identifier.
   public func condition(_ identifier: String) -> MonitoredCondition? {
     conditions.first { $0.identifier == identifier }
   }
@@ -15,7 +15,7 @@ public struct MonitorRecord: Hashable, Sendable {
   /// Whether the app has not seen the last event of a condition yet.
   var hasUnseenEvents: Bool { conditions.contains { $0.isUnseen } }
 
-  /// Adds a condition after the others.
+  /// Appends a condition.
   mutating func append(_ condition: MonitoredCondition) { conditions.append(condition) }
 
   /// Removes a condition.
@@ -30,15 +30,15 @@ public struct MonitorRecord: Hashable, Sendable {
     }
   }
 
-  /// Notes that the new event of a condition is held.
+  /// Records that the new event of a condition is held.
   mutating func hold(_ event: MonitorEvent) { change(event.identifier) { $0.heldState = event.state } }
 
-  /// Nothing is held anymore.
+  /// Releases all held states.
   mutating func forgetHeldStates() {
     for index in conditions.indices { conditions[index].heldState = nil }
   }
 
-  /// Takes the events that the app has not seen.
+  /// Removes and returns the events that the app has not seen.
   mutating func takeUnseenEvents() -> [MonitorEvent] {
     var events: [MonitorEvent] = []
     for index in conditions.indices where conditions[index].isUnseen {
@@ -54,7 +54,7 @@ public struct MonitorRecord: Hashable, Sendable {
   }
 }
 
-/// A condition of a monitor with its last event, as CLMonitor.Record tells it (MON-007).
+/// A condition of a monitor with its last event, as in CLMonitor.Record (MON-007).
 public struct MonitoredCondition: Hashable, Sendable {
   /// The condition's identifier.
   public let identifier: String
@@ -62,12 +62,12 @@ public struct MonitoredCondition: Hashable, Sendable {
   public let condition: MonitorCondition
   /// The last event; it starts with the state that the app assumed.
   public fileprivate(set) var lastEvent: MonitorEvent
-  /// The state that waits for the second prompt of provisional Always (AUTH-061); nil when none does.
+  /// The state that waits for the second prompt of provisional Always (AUTH-061); nil if none does.
   fileprivate(set) var heldState: ConditionState?
   /// Whether the app has not seen the last event yet.
   fileprivate(set) var isUnseen = false
 
-  /// Creates a condition that the app adds; of one that is not watched the app is told at once.
+  /// Creates a condition that the app adds; if it is not monitored, the app is notified at once.
   init(identifier: String, condition: MonitorCondition, firstEvent: MonitorEvent) {
     self.identifier = identifier
     self.condition = condition
@@ -78,6 +78,6 @@ public struct MonitoredCondition: Hashable, Sendable {
     }
   }
 
-  /// Whether the system watches it: one beyond the limit, or one that can't be monitored, is not watched.
+  /// Whether the system monitors the condition: not beyond the limit, and not if it can't be monitored.
   var isWatched: Bool { !lastEvent.conditionLimitExceeded && !lastEvent.conditionUnsupported }
 }

@@ -1,20 +1,20 @@
-/// The monitors that an app made, in the order of their making; they outlive its process (MON-007).
+/// The monitors that an app created, in order of creation; they outlive its process (MON-007).
 struct Monitors: Sendable {
-  /// What the system keeps of each.
+  /// The system's records of the monitors.
   private(set) var records: [MonitorRecord] = []
 
-  /// The monitor with a name; nil when the app never made one.
+  /// The monitor with a name; nil if the app never created one.
   subscript(name: String) -> MonitorRecord? { records.first { $0.name == name } }
 
-  /// Whether conditions are watched.
+  /// Whether any conditions are monitored.
   var areWatching: Bool { records.contains { $0.conditions.contains { $0.isWatched } } }
 
-  /// The app makes a monitor, maybe one that it made before.
+  /// Handles the app creating a monitor, possibly one that it created before.
   mutating func make(named name: String) {
     if self[name] == nil { records.append(MonitorRecord(name: name)) }
   }
 
-  /// The app adds a condition, in place of one with the same identifier; one beyond the limit is not watched.
+  /// Adds a condition, replacing one with the same identifier; one beyond the limit is not monitored.
   mutating func add(
     _ condition: MonitorCondition, identifier: String, assuming assumed: ConditionState?, to name: String,
     at moment: Moment, limit: Int
@@ -28,21 +28,21 @@ struct Monitors: Sendable {
 
   private var watchedCount: Int { records.reduce(0) { $0 + $1.conditions.count { $0.isWatched } } }
 
-  /// The app removes a condition.
+  /// Removes a condition.
   mutating func remove(identifier: String, from name: String) { update(name) { $0.remove(identifier) } }
 
   /// Keeps an event for the app to see.
   mutating func keep(_ event: MonitorEvent, of name: String) { update(name) { $0.keep(event) } }
 
-  /// Notes that an event waits for the second prompt of provisional Always (AUTH-061).
+  /// Records that an event waits for the second prompt of provisional Always (AUTH-061).
   mutating func hold(_ event: MonitorEvent, of name: String) { update(name) { $0.hold(event) } }
 
-  /// What was held is delivered or lost, so that the states count again as they are.
+  /// Releases all held events, which were delivered or lost, so that the current states count again.
   mutating func forgetHeldStates() {
     for index in records.indices { records[index].forgetHeldStates() }
   }
 
-  /// Takes the events of a monitor that the app has not seen.
+  /// Removes and returns the events of a monitor that the app has not seen.
   mutating func takeUnseenEvents(of name: String) -> [MonitorEvent] {
     guard let record = self[name], record.hasUnseenEvents else { return [] }
     var events: [MonitorEvent] = []

@@ -1,4 +1,4 @@
-/// The events that a device has planned, earliest first; of those at the same moment, the one planned first.
+/// The planned events of a device, earliest first; at the same moment, in the order of planning.
 struct EventQueue: Sendable {
   private struct Planned {
     let moment: Moment
@@ -14,7 +14,7 @@ struct EventQueue: Sendable {
   private var heap: [Planned] = []
   private var nextGeneration: UInt64 = 0
 
-  /// The moment of the earliest event; nil when nothing is planned.
+  /// The moment of the earliest event; nil if nothing is planned.
   var earliest: Moment? { heap.first?.moment }
 
   mutating func plan(_ event: DeviceEvent, at moment: Moment) {
@@ -50,20 +50,19 @@ struct EventQueue: Sendable {
   }
 }
 
-/// Something that the device has planned for a moment.
+/// An event that the device has planned for a moment.
 ///
-/// Events are never taken out of the queue; each is looked at when its time comes, and dropped when what it
-/// was planned for is no longer so.
+/// Events are never canceled; each is checked when its time comes, and dropped if its reason no longer exists.
 enum DeviceEvent: Hashable, Sendable {
   /// The few seconds after leaving an app are over (DEL-003).
   case graceEnds(AppID, generation: Int)
-  /// What was granted for once has to end, if the app is not in use (AUTH-068, AUTH-071).
+  /// A one-time grant must end, if the app is not in use (AUTH-068, AUTH-071).
   case temporaryGrantEnds(AppID)
   /// Other background execution is over (DEL-006).
   case backgroundTimeEnds(AppID, generation: Int)
-  /// A position is looked for.
+  /// The receiver looks for a position.
   case sensorTick(number: Int)
-  /// The system gets to a request for the state of a region.
+  /// The system answers a request for the state of a region.
   case regionStateDue(AppID)
   /// A one-shot request has tried long enough (DEL-070).
   case requestLocationEnds(ClientID, number: Int)
@@ -75,10 +74,10 @@ enum DeviceEvent: Hashable, Sendable {
   case heldEventAges(AppID, since: Moment)
   /// A prompt of the system's own has waited long enough for the person not to be busy.
   case patienceEnds(AppID)
-  /// What counted as use without the app itself is over: a widget seen, a message of the watch (DEL-002, DEL-004).
+  /// A use without the app itself is over: a widget seen, a message of the watch (DEL-002, DEL-004).
   case useEnds(AppID)
-  /// Sessions of the process before can no longer be made again (AUTH-085).
+  /// Sessions of the previous process can no longer be re-created (AUTH-085).
   case rejoinEnds(AppID, generation: Int)
-  /// What an App Clip was granted is cleared (AUTH-055).
+  /// The grant of an App Clip is cleared (AUTH-055).
   case morning(AppID)
 }

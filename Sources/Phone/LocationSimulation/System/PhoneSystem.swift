@@ -1,10 +1,11 @@
 import Foundation
 import LocationPolicy
 
-/// What iOS keeps for all apps of a phone: its rules, the clock, the world around it, what is planned and what happened.
+/// The state that iOS shares among all apps of a phone: its rules, the clock, the surroundings, planned events and
+/// the history.
 ///
-/// An app's methods take it as an argument and carry out on it at once what they lead to. So the trace has everything
-/// in the order in which it happened, and there are no lists of what is still to be done.
+/// An app's methods take it as an argument and apply their effects to it immediately. So the trace contains
+/// everything in the order in which it happened, and there are no lists of pending effects.
 struct PhoneSystem: Sendable {
   /// The rules of the release.
   private(set) var policy: AuthorizationPolicy
@@ -12,21 +13,21 @@ struct PhoneSystem: Sendable {
   let policies: Policies
   /// Durations that no source states.
   let timings: DeviceTimings
-  /// What no source settles about the device itself.
+  /// Assumptions about the device itself that no source settles.
   let assumptions: DeviceAssumptions
   /// The date of the start of the device's time.
   let startDate: Date
   /// The device's time.
   private(set) var now = Moment.start
-  /// What is around the phone.
+  /// The surroundings of the phone.
   var world = World()
-  /// What happened.
+  /// The history of the device.
   var trace = Trace()
   /// Whether the phone is locked, so that nothing can be seen on it.
   var isLocked = false
-  /// The prompts.
+  /// The prompts of all apps.
   private(set) var prompts = PromptQueue()
-  /// How the phone looks for its position.
+  /// The receiver that looks for the phone's position.
   private(set) var receiver = PositionReceiver()
 
   private var queue = EventQueue()
@@ -48,7 +49,7 @@ struct PhoneSystem: Sendable {
     random = RandomSource(seed: seed)
   }
 
-  /// Takes over the rules of a later release; what no source settles stays as it was.
+  /// Adopts the rules of a later release; assumptions stay as they were.
   mutating func update(to release: Release) {
     let earlier = policy
     policy = policies.policy(for: release)
@@ -58,43 +59,43 @@ struct PhoneSystem: Sendable {
 
   // Numbers
 
-  /// A number for a new object of an app.
+  /// Returns a number for a new object of an app.
   mutating func newClient() -> ClientID {
     defer { nextClient += 1 }
     return ClientID(number: nextClient)
   }
 
-  /// A number for a new process.
+  /// Returns a number for a new process.
   mutating func newGeneration() -> Int {
     defer { nextGeneration += 1 }
     return nextGeneration
   }
 
-  /// A number for a one-shot request.
+  /// Returns a number for a one-shot request.
   mutating func newRequest() -> Int {
     requests += 1
     return requests
   }
 
-  /// A number of seconds between two, by chance.
+  /// Returns a random number of seconds in a range.
   mutating func draw(from range: ClosedRange<Double>) -> Double {
     let fraction = Double(random.next() >> 11) * 0x1p-53
     return range.lowerBound + fraction * (range.upperBound - range.lowerBound)
   }
 
-  // What happens
+  // Events
 
-  /// Writes something into the trace.
+  /// Adds an entry to the trace.
   mutating func record(
     _ event: TraceEvent, app: AppID? = nil, client: ClientID? = nil, facts: FactList = FactList()
   ) {
     trace.append(TraceEntry(moment: now, app: app, client: client, event: event, facts: facts))
   }
 
-  /// Hands a message to whoever carries the apps' processes.
+  /// Passes a message to the host of the apps' processes.
   mutating func post(_ message: Message) { outbox.append(message) }
 
-  /// Takes the messages that have come up since the last call, oldest first.
+  /// Removes and returns the messages since the last call, oldest first.
   mutating func takeMessages() -> [Message] {
     defer { outbox = [] }
     return outbox
@@ -105,31 +106,32 @@ struct PhoneSystem: Sendable {
 
   // Time
 
-  /// Plans something for a moment.
+  /// Plans an event for a moment.
   mutating func plan(_ event: DeviceEvent, at moment: Moment) { queue.plan(event, at: moment) }
 
-  /// The moment of the next thing that is planned; nil when nothing is.
+  /// The moment of the next planned event; nil if there is none.
   var nextEvent: Moment? { queue.earliest }
 
-  /// Lets time pass until the next thing that is planned, and returns that; nil when there is none.
+  /// Lets time pass until the next planned event, and returns it; nil if there is none.
   mutating func nextPlanned() -> DeviceEvent? {
     guard let (moment, event) = queue.removeEarliest() else { return nil }
     pass(to: moment)
     return event
   }
 
-  /// Lets time pass without anything happening meanwhile; time never goes back.
+  /// Lets time pass without any events in the meantime; time never goes backwards.
   mutating func pass(to moment: Moment) { now = max(now, moment) }
 
-  /// The date of a moment.
+  /// Returns the date of a moment.
   func date(of moment: Moment) -> Date { startDate.addingTimeInterval(moment.seconds) }
 
   // Prompts
 
-  /// The prompt on the screen and its app; nil when none is there or the phone is locked.
+  /// The prompt on screen and its app; nil if there is none or the phone is locked.
   var visiblePrompt: PromptQueue.Place? { isLocked ? nil : prompts.first }
 
-  /// Replaces the prompt of an app; what is done between the two is for those who wait for the old one to go.
+  /// Replaces the prompt of an app; the closure between the two is for objects that wait for the old one to
+  /// disappear.
   mutating func replacePrompt(
     of app: AppID, by new: PromptQueue.Place?, whenOldIsGone: (inout PhoneSystem) -> Void
   ) {
@@ -137,11 +139,11 @@ struct PhoneSystem: Sendable {
     prompts.remove(of: app)
     whenOldIsGone(&self)
     if let new { prompts.append(new) }
-    // A prompt that takes the place of another of the same app is a new one.
+    // A prompt that replaces another of the same app is a new one.
     promptCameUp(after: shownBefore == app ? nil : shownBefore)
   }
 
-  /// Records the prompt that is on the screen now, unless it was there before.
+  /// Records the prompt that is on screen now, unless it was there before.
   mutating func promptCameUp(after shownBefore: AppID?) {
     guard let shown = visiblePrompt, shown.app != shownBefore else { return }
     record(.promptShown(shown.prompt, shown.occasion), app: shown.app, facts: shown.prompt.template.facts)
@@ -149,7 +151,7 @@ struct PhoneSystem: Sendable {
 
   // The position
 
-  /// An app needs the position more or less often than before.
+  /// Handles an app needing the position more or less often than before.
   mutating func changeNeed(from old: ReceiverNeed, to new: ReceiverNeed) {
     if old != new { receiver.change(old, to: new) }
     let interval: Double? =
@@ -162,7 +164,7 @@ struct PhoneSystem: Sendable {
     if let wait { plan(.sensorTick(number: receiver.number), at: now + wait) }
   }
 
-  /// An interval of at least a millisecond: from one sample to the next, time has to pass.
+  /// Returns an interval of at least a millisecond: time must pass between two samples.
   private static func possible(_ seconds: Double) -> Double { seconds >= 0.001 ? seconds : 0.001 }
 
   /// Looks for the position.
@@ -177,13 +179,13 @@ struct PhoneSystem: Sendable {
       fix: fix, reduced: receiver.reduced, stillSince: receiver.stillness?.since ?? now, moment: now)
   }
 
-  /// The newest position, unless it says nothing of where the phone is now.
+  /// The newest position, unless it is too old to show where the phone is now.
   var recentFix: Fix? {
     guard let fix = receiver.newestFix, now <= fix.moment + timings.monitoringInterval else { return nil }
     return fix
   }
 
-  /// The numbers that decide what a sample means.
+  /// The numbers that determine the effects of a sample.
   var sampleRules: SampleRules {
     SampleRules(
       pause: policy.timings.automaticPause, improvement: assumptions.considerableImprovement,
@@ -193,7 +195,8 @@ struct PhoneSystem: Sendable {
       visitRadius: assumptions.visitRadius, visitArrival: timings.visitArrival)
   }
 
-  /// The state of a monitor's condition at the moment, and what met it; the state before matters where there is a margin.
+  /// Returns the current state of a monitor's condition, and the beacon or circle that met it; the previous state
+  /// matters for the margin.
   func state(
     of condition: MonitorCondition, before: ConditionState
   ) -> (state: ConditionState, refinement: MonitorCondition?) {
@@ -213,7 +216,7 @@ struct PhoneSystem: Sendable {
     }
   }
 
-  /// When the next morning comes on which what App Clips were granted is cleared (AUTH-055).
+  /// The next morning, on which grants of App Clips are cleared (AUTH-055).
   var nextMorning: Moment {
     let day = 86_400.0
     let time = date(of: now).timeIntervalSinceReferenceDate - timings.appClipMorning

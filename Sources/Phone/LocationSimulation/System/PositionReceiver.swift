@@ -1,27 +1,27 @@
 import LocationTracks
 
-/// How the phone looks for its position: one receiver for all apps.
+/// The receiver with which the phone looks for its position, shared by all apps.
 struct PositionReceiver: Sendable {
-  /// The number of the present plan; ticks of earlier ones are dropped.
+  /// The number of the current plan; events of earlier ones are dropped.
   private(set) var number = 0
-  /// Seconds between two samples; nil while nobody wants a position.
+  /// The seconds between two samples; nil while no app needs a position.
   private(set) var interval: Double?
-  /// The newest position that was found, by whomever it was wanted (DEL-060).
+  /// The newest position that was found, for any app (DEL-060).
   private(set) var newestFix: Fix?
-  /// The newest reduced position; it stands for a cell (ACC-001).
+  /// The newest reduced position, which represents a cell (ACC-001).
   private(set) var reduced: Fix?
-  /// When the reduced position was looked at last.
+  /// When the reduced position was last updated.
   private var reducedAt: Moment?
-  /// Where the phone has been standing still, and since when.
+  /// The place where the phone has been staying, and since when.
   private(set) var stillness: StationaryPeriod?
-  /// How many apps need the position now and then, and how many all the time.
+  /// The number of apps that need the position occasionally, and the number that need it continuously.
   private var watchers = 0
   private var users = 0
 
-  /// What the app with the greatest need wants.
+  /// The greatest need of any app.
   var need: ReceiverNeed { users > 0 ? .fixes : watchers > 0 ? .watch : .none }
 
-  /// An app needs the position more or less often than before.
+  /// Handles an app needing the position more or less often than before.
   mutating func change(_ old: ReceiverNeed, to new: ReceiverNeed) {
     count(old, by: -1)
     count(new, by: 1)
@@ -35,10 +35,10 @@ struct PositionReceiver: Sendable {
     }
   }
 
-  /// Plans to look every so many seconds, or not at all.
+  /// Plans to look for the position at an interval in seconds, or not at all.
   ///
-  /// Returns how long the first sample takes at most, nil when nothing is to be planned; that depends on whether the
-  /// receiver is on already.
+  /// Returns how long the first sample takes at most, which depends on whether the receiver is already on; nil if
+  /// there is nothing to plan.
   mutating func plan(every interval: Double?, firstFix: Double) -> Double? {
     let before = self.interval
     guard before != interval else { return nil }
@@ -49,7 +49,7 @@ struct PositionReceiver: Sendable {
     return isMoreOften ? min(interval, firstFix) : interval
   }
 
-  /// Takes note of a position: of where the phone stands still, and of the reduced position.
+  /// Handles a position, which updates the stationary period and the reduced position.
   mutating func note(_ fix: Fix, stillnessRadius: Double, reducedInterval: Double, cellRadius: Double) {
     newestFix = fix
     let moved = stillness.map { fix.coordinate.isFarther(than: stillnessRadius, from: $0.place) }
@@ -62,11 +62,11 @@ struct PositionReceiver: Sendable {
 
 /// How often an app needs the position.
 enum ReceiverNeed: UInt8, Hashable, Sendable, Comparable {
-  /// Not at all.
+  /// Never.
   case none
-  /// Now and then, to notice that the phone moved.
+  /// Occasionally, to notice that the phone moved.
   case watch
-  /// All the time.
+  /// Continuously.
   case fixes
 
   static func < (one: ReceiverNeed, other: ReceiverNeed) -> Bool { one.rawValue < other.rawValue }

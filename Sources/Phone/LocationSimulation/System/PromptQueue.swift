@@ -1,8 +1,8 @@
 import LocationPolicy
 
-/// The prompts that are up or wait their turn, one for each app; the first is the one on the screen.
+/// The prompts that are showing or wait their turn, one for each app; the first is the one on screen.
 struct PromptQueue: Sendable {
-  /// A prompt that is up or waits.
+  /// A prompt that is showing or waits.
   struct Place: Sendable {
     let app: AppID
     let prompt: Prompt
@@ -11,13 +11,13 @@ struct PromptQueue: Sendable {
 
   private var waiting: [Place] = []
 
-  /// The prompt that is up.
+  /// The prompt that is showing.
   var first: Place? { waiting.first }
 
-  /// The apps whose prompts these are.
+  /// The apps that the prompts belong to.
   var apps: [AppID] { waiting.map { $0.app } }
 
-  /// Puts an app's prompt at the end.
+  /// Appends an app's prompt.
   mutating func append(_ place: Place) { waiting.append(place) }
 
   /// Removes the prompt of an app.

@@ -4,7 +4,7 @@ import LocationTerms
 import Phrases
 
 extension AppCall {
-  /// The call as it stands in the app's code, with the object's name.
+  /// Returns the call as written in the app's code, with the object's name.
   func code(_ names: TraceNames) -> Phrase {
     switch self {
     case .createManager: Phrase(verbatim: "CLLocationManager()")

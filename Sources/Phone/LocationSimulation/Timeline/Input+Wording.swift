@@ -2,7 +2,7 @@ import LocationTracks
 import Phrases
 
 extension WorldChange {
-  /// What changes, as a clause.
+  /// The change, as a clause.
   var wording: Phrase {
     switch self {
     case .stays(let sample): "the phone is at \(TraceFormat.coordinate(sample.coordinate))"

@@ -6,7 +6,7 @@ import LocationTracks
 import Phrases
 
 extension MessageContent {
-  /// The delegate method, element or completion with which the app hears of it; nil for what is no such call.
+  /// The delegate method, element or completion that delivers the message; nil if there is none.
   public var methodName: String? {
     switch carrier {
     case .delegate(let method): method.name
@@ -16,7 +16,7 @@ extension MessageContent {
     }
   }
 
-  /// What it brings, in a few words; empty when the method's name says it all.
+  /// A short description of the content; empty if the method's name is enough.
   var argument: Phrase {
     switch self {
     case .authorization(_, let status): Phrase(verbatim: status.appleName)
@@ -62,7 +62,7 @@ extension MessageContent {
 }
 
 extension MessageContent {
-  /// The message as a value shaped like JSON, with the method that brings it.
+  /// Returns the message as a JSON value, with the method that delivers it.
   func value(_ names: TraceNames, kind: String) -> JSONValue {
     var value = fields
     value["kind"] = .string(kind)
@@ -71,7 +71,7 @@ extension MessageContent {
     return value
   }
 
-  /// What belongs to the kind.
+  /// The values that belong to the kind.
   private var fields: JSONValue {
     switch self {
     case .authorization(_, let status): ["status": .string(status.appleName)]
@@ -104,7 +104,7 @@ extension MessageContent {
 }
 
 extension LaunchReason {
-  /// The reason in a word.
+  /// The reason as a single word.
   var word: String {
     switch self {
     case .person: "person"
@@ -167,6 +167,6 @@ extension MonitorEvent {
 }
 
 extension LocationErrorCode {
-  /// The name, as tables have it.
+  /// The name as a JSON value, as in tables.
   var value: JSONValue { .string(caseName) }
 }

@@ -1,7 +1,7 @@
 public import LocationPolicy
 
 extension PromptLooks {
-  /// Puts an app's name and texts into a prompt.
+  /// Inserts an app's name and texts into a prompt.
   public init(
     _ prompt: Prompt, of app: AppBundle, under policy: AuthorizationPolicy, occasion: PromptOccasion = .none
   ) {

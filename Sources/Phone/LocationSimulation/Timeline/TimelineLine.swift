@@ -2,21 +2,21 @@ public import LocationPolicy
 package import Phrases
 import Terminal
 
-/// One line of a timeline: at a moment, somebody did something.
+/// A line of a timeline: a moment, an actor and an event.
 public struct TimelineLine: Hashable, Sendable {
-  /// When; of several things in a row, when the first happened.
+  /// The moment; for several events in a series, that of the first.
   public let moment: Moment
-  /// Who: the person, the world, iOS, or an app by its name.
+  /// The actor: the person, the world, iOS, or an app by its name.
   public let actor: String
-  /// What, in plain words and safe for a terminal.
+  /// The event, in plain words and safe for a terminal.
   public let text: String
-  /// The facts that say so.
+  /// The facts behind the event.
   public let facts: FactList
 
-  /// What, so that it can be said in other languages too.
+  /// The event in a form that can be translated.
   package let phrase: Phrase
 
-  /// What happened, with the facts behind it.
+  /// The event, with the facts behind it.
   public var sentence: String { facts.isEmpty ? text : "\(text) (\(facts))" }
 
   init(_ moment: Moment, _ actor: String, _ phrase: Phrase, facts: FactList = FactList()) {
@@ -28,15 +28,15 @@ public struct TimelineLine: Hashable, Sendable {
   }
 }
 
-/// A line that somebody other than the device adds to a timeline.
+/// A line that someone other than the device adds to a timeline.
 public struct TimelineNote: Hashable, Sendable {
-  /// The entry of the trace that it stands before.
+  /// The index of the trace's entry before which it appears.
   public let position: Int
-  /// When.
+  /// The moment.
   public let moment: Moment
-  /// Who says it.
+  /// The author of the note.
   public let actor: String
-  /// What it says.
+  /// The text of the note.
   public let text: String
 
   /// Creates a note.

@@ -1,6 +1,6 @@
 import Phrases
 
-/// Messages of one kind that come to one object in a row, as locations do.
+/// A series of messages of one kind to one object, such as locations.
 struct TimelineRow {
   let app: AppID
   let client: ClientID?
@@ -10,10 +10,10 @@ struct TimelineRow {
   private var count: Int
   private var last: MessageContent
 
-  /// The kinds of messages that come in rows.
+  /// The kinds of messages that occur in series.
   private enum Kind { case locations, heading, beacons, liveUpdate }
 
-  /// Creates the row that an entry begins; nil when such an entry is worth a line of its own.
+  /// Creates the series that an entry begins; nil if such an entry gets a separate line.
   init?(_ entry: TraceEntry) {
     guard let app = entry.app else { return nil }
     switch entry.event {
@@ -45,7 +45,7 @@ struct TimelineRow {
     return nil
   }
 
-  /// Whether another row goes on where this one is.
+  /// Returns whether another series continues this one.
   func continues(with other: TimelineRow) -> Bool {
     app == other.app && client == other.client && kind == other.kind && isQueued == other.isQueued
   }
@@ -55,7 +55,7 @@ struct TimelineRow {
     last = other.last
   }
 
-  /// What came, as a line.
+  /// Returns the contents of the series as a line.
   func wording(_ names: TraceNames) -> Phrase {
     let message = Phrase.arrival(
       of: last.methodName ?? "", at: client.map { names.name(of: $0) }, isQueued: isQueued)

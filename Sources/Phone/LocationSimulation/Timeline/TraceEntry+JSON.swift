@@ -5,7 +5,8 @@
   import Phrases
 
   extension Trace {
-    /// All entries as JSON: a list with one entry a line, with sorted keys; the same trace gives the same bytes.
+    /// Returns all entries as JSON: a list with one entry per line and sorted keys; the same trace gives the same
+    /// bytes.
     public func json(_ names: TraceNames) -> String {
       let lines = entries.map { "  " + TraceJSON.text(of: $0.value(names)) }
       return lines.isEmpty ? "[]\n" : "[\n" + lines.joined(separator: ",\n") + "\n]\n"
@@ -13,7 +14,7 @@
   }
 
   extension TraceEntry {
-    /// The entry as a value shaped like JSON; Documentation/Trace.schema.json describes it.
+    /// Returns the entry as a JSON value; Documentation/Trace.schema.json describes it.
     public func value(_ names: TraceNames) -> JSONValue {
       var value = event.value(names)
       value["time"] = .number(moment.seconds)
@@ -25,7 +26,7 @@
   }
 
   extension TraceEvent {
-    /// The kind of event and what belongs to it.
+    /// Returns the kind of event with its values.
     fileprivate func value(_ names: TraceNames) -> JSONValue {
       switch self {
       case .input(let input): input.value(names)
@@ -67,7 +68,7 @@
       }
     }
 
-    /// The name of an enumeration's case, without what belongs to it, which can be a whole track.
+    /// Returns the name of an enumeration's case, without its associated values, which can be a whole track.
     fileprivate static func caseName(of value: some Any) -> String {
       Mirror(reflecting: value).children.first?.label ?? "\(value)"
     }
@@ -109,7 +110,8 @@
   }
 
   extension Prompt {
-    /// The prompt with what its occasion decides: the purpose key, or how often in how many days the app used location.
+    /// Returns the prompt with the details of its occasion: the purpose key, or how often in how many days the app
+    /// used location.
     fileprivate func value(on occasion: PromptOccasion) -> JSONValue {
       var value = self.value
       switch occasion {

@@ -4,9 +4,9 @@ import LocationTerms
 import LocationTracks
 import Phrases
 
-/// The forms of the values in a timeline.
+/// The formats of the values in a timeline.
 package enum TraceFormat {
-  /// Returns a time since the start: hours, minutes and seconds, with days before and milliseconds behind if any.
+  /// Returns a time since the start: hours, minutes and seconds, with days before and milliseconds after if any.
   package static func time(_ moment: Moment) -> String {
     let (seconds, milliseconds) = moment.milliseconds.quotientAndRemainder(dividingBy: 1_000)
     let (days, rest) = seconds.quotientAndRemainder(dividingBy: 86_400)
@@ -15,7 +15,7 @@ package enum TraceFormat {
     return (days == 0 ? "" : "\(days)d ") + clock + fraction
   }
 
-  /// Returns how many fixes came, and the newest.
+  /// Returns the number of fixes that arrived, and the newest.
   static func fixes(count: Int, last: Fix?) -> Phrase {
     guard let last else { return "no fix" }
     let place: Phrase =
@@ -25,28 +25,28 @@ package enum TraceFormat {
     return count == 1 ? "1 fix, \(place)" : "\(count) fixes, last \(place)"
   }
 
-  /// Returns a place in degrees, to about a meter.
+  /// Returns a place in degrees, accurate to about a meter.
   static func coordinate(_ place: Coordinate) -> String {
     "\(decimal(place.latitude, places: 5)), \(decimal(place.longitude, places: 5))"
   }
 
-  /// Returns a length, to a meter.
+  /// Returns a length, rounded to a meter.
   package static func meters(_ length: Double) -> String { "\(decimal(length, places: 0)) m" }
 
-  /// Returns a duration in seconds, to a millisecond.
+  /// Returns a duration in seconds, rounded to a millisecond.
   package static func seconds(_ duration: Double) -> String {
     abs(duration) < 1e12 ? "\(number((duration * 1_000).rounded() / 1_000)) s" : "\(duration) s"
   }
 
-  /// Returns a number without a fraction where it has none.
+  /// Returns a number, without a fraction if it has none.
   package static func number(_ value: Double) -> String {
     value.rounded() == value && abs(value) < 1e15 ? String(Int64(value)) : String(value)
   }
 
-  /// Returns an error by Apple's name and number.
+  /// Returns an error with Apple's name and number.
   static func error(_ code: LocationErrorCode) -> String { "CLError.\(code.caseName) (\(code.rawValue))" }
 
-  /// Returns where the phone points.
+  /// Returns the direction in which the phone points.
   static func heading(_ heading: Heading) -> Phrase {
     let magnetic = decimal(heading.magneticHeading, places: 0)
     if heading.trueHeading < 0 { return "\(magnetic)° from magnetic north" }
@@ -54,7 +54,7 @@ package enum TraceFormat {
       "\(magnetic)° from magnetic north, \(decimal(heading.trueHeading, places: 0))° from true north"
   }
 
-  /// Returns where a visit was, and which part of it is known.
+  /// Returns the place of a visit, and whether its arrival and departure are known.
   static func visit(_ visit: Visit) -> Phrase {
     let part: Phrase
     switch (visit.arrival, visit.departure) {

@@ -1,7 +1,7 @@
 package import LocationPolicy
 import Terminal
 
-/// Writes values shaped like JSON, with sorted keys: the same value always gives the same text.
+/// A writer of JSON values with sorted keys: the same value always gives the same text.
 package enum TraceJSON {
   /// Returns the JSON of a value, on one line.
   package static func text(of value: JSONValue) -> String {
@@ -36,10 +36,11 @@ package enum TraceJSON {
     }
   }
 
-  /// Control characters are escaped, as JSON demands, and those that reorder text, so that it is safe to print.
+  /// Writes a string, escaping control characters, as JSON demands, and those that reorder text, so that it is safe
+  /// to print.
   private static func write(_ string: String, to text: inout String) {
     text += "\""
-    // Nearly every text is one that stands for itself, and going by scalars takes long.
+    // Nearly every text needs no escaping, and iterating over scalars takes long.
     if string.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }) {
       text += string
     } else {

@@ -2,14 +2,14 @@ public import LocationPolicy
 import LocationTerms
 package import Phrases
 
-/// What a timeline calls the apps of a device and the objects that they hold.
+/// The names of a device's apps and of their objects in a timeline.
 public struct TraceNames: Equatable, Sendable {
-  /// The objects that somebody gave a name.
+  /// The objects that have been given a name.
   private let objects: [ClientID: String]
   private let bundles: [AppBundle]
   let policy: AuthorizationPolicy
 
-  /// Takes the apps' names from a device, and those of their objects from whoever made them.
+  /// Creates the names, with the apps' names from a device, and those of their objects from their creator.
   public init(_ device: SimulatedDevice, objects: [ClientID: String] = [:]) {
     self.objects = objects
     bundles = device.apps.map { $0.bundle }
@@ -21,10 +21,10 @@ public struct TraceNames: Equatable, Sendable {
     bundle(of: app)?.name ?? "app \(app.index + 1)"
   }
 
-  /// Returns the name of an object; those without one have a number.
+  /// Returns the name of an object; an object without one has a number.
   public func name(of client: ClientID) -> String { objects[client] ?? "object \(client.number)" }
 
-  /// Returns what a button says: in App Clips one has another label, if nothing else is on the device (AUTH-055).
+  /// Returns the label of a button: an App Clip has another one, if nothing else is on the device (AUTH-055).
   public func label(of choice: Choice) -> String {
     let inAppClip = !bundles.isEmpty && bundles.allSatisfy { $0.configuration.traits.contains(.appClip) }
     return choice.words(inAppClip: inAppClip && policy.appClips.value).english
@@ -33,13 +33,13 @@ public struct TraceNames: Equatable, Sendable {
   /// Returns the name of an app that is installed.
   package func name(of bundle: AppBundle) -> String { bundle.name }
 
-  /// Returns what a button says, in quotation marks.
+  /// Returns the label of a button, in quotation marks.
   package func phrase(for choice: Choice) -> Phrase { Phrase(verbatim: "“\(label(of: choice))”") }
 
   /// Returns the text of a row in Settings.
   public func label(of row: SettingsRow) -> String { policy.settingsRows.value.label(of: row) }
 
-  /// What an app brought along when it was last installed.
+  /// Returns the bundle with which an app was last installed.
   func bundle(of app: AppID) -> AppBundle? {
     bundles.indices.contains(app.index) ? bundles[app.index] : nil
   }

@@ -1,17 +1,17 @@
 import LocationPolicy
 
-/// Writes the lines of a timeline in columns: when, who, what, and the facts that say so.
+/// A writer of a timeline's lines in columns: time, actor, event, and the facts behind it.
 public struct TraceText {
   private let timeWidth: Int
   private let actorWidth: Int
 
-  /// Lays out columns that are wide enough for some lines.
+  /// Creates columns that are wide enough for some lines.
   public init(fitting lines: [TimelineLine]) {
     timeWidth = lines.reduce(7) { max($0, TraceFormat.time($1.moment).count) }
     actorWidth = lines.reduce(6) { max($0, $1.actor.count) }
   }
 
-  /// Returns what stands before a line's text; the time is left out where the line before has the same.
+  /// Returns the columns before a line's text; the time is omitted if it equals that of the previous line.
   public func columns(of line: TimelineLine, after previous: TimelineLine? = nil) -> String {
     let time = previous?.moment == line.moment ? "" : TraceFormat.time(line.moment)
     return Self.padded(time, to: timeWidth, onLeft: true) + "  " + Self.padded(line.actor, to: actorWidth)
@@ -23,7 +23,7 @@ public struct TraceText {
     columns(of: line, after: previous) + line.sentence
   }
 
-  /// Returns lines with a newline behind each.
+  /// Returns lines with a newline after each.
   public func text(of lines: [TimelineLine]) -> String {
     var previous: TimelineLine?
     return lines.reduce(into: "") { text, line in

@@ -3,10 +3,10 @@ import LocationPolicy
 import LocationTerms
 import Phrases
 
-/// A trace as lines that a person can read.
+/// A trace as readable lines.
 ///
-/// What says nothing new is left out: a decision that the prompt or the grant behind it shows, a launch that is told
-/// to the app as well. Locations and the like that come in rows are one line. The JSON form has everything.
+/// Entries that say nothing new are omitted: a decision that the following prompt or grant shows, a launch that is
+/// also reported to the app. A series of locations or similar events is one line. The JSON form contains everything.
 public struct TraceTimeline {
   /// The lines, oldest first.
   public private(set) var lines: [TimelineLine] = []
@@ -14,9 +14,9 @@ public struct TraceTimeline {
   private let names: TraceNames
   private var rows: [TimelineRow] = []
 
-  /// Puts a trace into lines.
+  /// Converts a trace into lines.
   ///
-  /// Notes stand before the entry at their position, and those at the trace's end behind all entries.
+  /// Notes appear before the entry at their position, and those at the trace's end after all entries.
   public init(_ entries: [TraceEntry], names: TraceNames, notes: [TimelineNote] = []) {
     self.names = names
     var notes = notes[...]
@@ -59,7 +59,7 @@ public struct TraceTimeline {
 
   private func name(of app: AppID?) -> String { app.map { names.name(of: $0) } ?? "iOS" }
 
-  /// Who did what; nil for what the line before or after says as well.
+  /// Returns the actor and the event; nil if the previous or next line already says the same.
   private func sentence(for entry: TraceEntry) -> (actor: String, wording: Phrase)? {
     let app = name(of: entry.app)
     switch entry.event {
@@ -139,7 +139,7 @@ public struct TraceTimeline {
 }
 
 extension Phrase {
-  /// A message reaches an object of an app, or its app where it belongs to none.
+  /// Returns a phrase for a message that reaches an object of an app, or the app as a whole.
   static func arrival(of method: String, at object: String?, isQueued: Bool) -> Phrase {
     switch (object, isQueued) {
     case (nil, false): "gets \(method)"

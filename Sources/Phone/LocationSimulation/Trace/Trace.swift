@@ -1,14 +1,14 @@
 /// Everything that happened on a device, oldest first.
 ///
-/// A copy shares all but the newest entries with the original, so that a device forks cheaply.
+/// A copy shares all but the newest entries with the original, so that forking a device is cheap.
 public struct Trace: Sendable {
-  /// Full chunks, never changed again.
+  /// Full chunks, which never change again.
   private var pieces: [[TraceEntry]] = []
   /// The entries that are not in a chunk yet.
   private var newest: [TraceEntry] = []
   /// Whether entries are kept.
   ///
-  /// A device that simulates long stretches of time without anybody looking can do without.
+  /// A device that simulates long periods without an observer can do without them.
   public var isRecording = true
 
   private static let pieceSize = 128

@@ -1,35 +1,35 @@
 public import LocationDelivery
 public import LocationPolicy
 
-/// Something that happened on a device.
+/// An event on a device.
 public struct TraceEntry: Hashable, Sendable {
-  /// When.
+  /// The time of the event.
   public let moment: Moment
-  /// The app that it happened to or with; nil for the device as a whole.
+  /// The app that the event concerns; nil for the device as a whole.
   public let app: AppID?
-  /// The object of the app that it happened to or with, if any.
+  /// The object of the app that the event concerns, if any.
   public let client: ClientID?
-  /// What happened.
+  /// The event.
   public let event: TraceEvent
-  /// The facts that say so; empty for what needs no reason.
+  /// The facts behind the event; empty for events that need no reason.
   public let facts: FactList
 }
 
-/// What can happen on a device.
+/// The kinds of events on a device.
 public enum TraceEvent: Hashable, Sendable {
-  /// Something came from outside; what it led to follows.
+  /// An input from outside; its effects follow.
   indirect case input(Input)
-  /// What came from outside could not happen.
+  /// An input from outside that could not happen.
   case refused(Refusal)
-  /// The system decided about a request, an answer, or a change.
+  /// The system's decision about a request, an answer, or a change.
   case decided(Outcome)
-  /// A prompt appeared on the screen, on an occasion that decides some of its words.
+  /// A prompt appeared on screen, on an occasion that determines some of its text.
   case promptShown(Prompt, PromptOccasion)
-  /// A prompt vanished without an answer.
+  /// A prompt disappeared without an answer.
   case promptDismissed(Prompt)
-  /// What the app really has changed.
+  /// The app's real authorization changed.
   case grant(Grant)
-  /// The process of an app does something else now.
+  /// The process of an app entered another phase.
   case phase(AppPhase)
   /// The process was launched.
   case launched(LaunchReason)
@@ -41,6 +41,6 @@ public enum TraceEvent: Hashable, Sendable {
   case heldEvent(LocationService, Decision.HeldEvent)
   /// The background location indicator changed.
   case indicator(Indicator)
-  /// Core Location raised, and the process ended.
+  /// Core Location raised an exception, and the process ended.
   case raised(LocationException)
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The identity that a beacon has to have.
+/// The identity that a beacon must have.
 public struct BeaconConstraint: Hashable, Sendable, Codable {
   /// The UUID.
   public var uuid: UUID
@@ -25,7 +25,7 @@ public struct BeaconSighting: Hashable, Sendable, Codable {
   public var major: UInt16
   /// The minor value.
   public var minor: UInt16
-  /// The distance in meters; negative when it can't be told.
+  /// The distance in meters; negative if it can't be determined.
   public var distance: Double
   /// The signal strength in decibels.
   public var rssi: Int
@@ -40,9 +40,9 @@ public struct BeaconSighting: Hashable, Sendable, Codable {
   }
 }
 
-/// How near a beacon is, with Apple's raw values.
+/// The proximity of a beacon, with Apple's raw values.
 public enum Proximity: Int, CaseIterable, Hashable, Sendable, Codable {
-  /// The distance can't be told.
+  /// The distance can't be determined.
   case unknown = 0
   /// Within reach of a hand.
   case immediate = 1
@@ -58,19 +58,19 @@ extension BeaconSighting {
   /// The greatest distance of a near beacon, in meters; inferred from the usual "one to three meters".
   static let nearDistance = 3.0
 
-  /// How near the beacon is, from the distance.
+  /// The proximity of the beacon, based on its distance.
   public var proximity: Proximity {
     guard distance >= 0 else { return .unknown }
     if distance <= Self.immediateDistance { return .immediate }
     return distance <= Self.nearDistance ? .near : .far
   }
 
-  /// Whether the beacon has the identity that a constraint asks for.
+  /// Returns whether the beacon has the identity that a constraint requires.
   public func satisfies(_ constraint: BeaconConstraint) -> Bool {
     uuid == constraint.uuid && (constraint.major ?? major) == major && (constraint.minor ?? minor) == minor
   }
 
-  /// Whether a beacon comes before another in a list: nearer, or known to be at some distance at all.
+  /// Returns whether a beacon comes before another in a list: it is nearer, or only its distance is known.
   func isNearer(than other: BeaconSighting) -> Bool {
     let (one, two) = (distance < 0 ? .infinity : distance, other.distance < 0 ? .infinity : other.distance)
     return one == two ? (major, minor) < (other.major, other.minor) : one < two

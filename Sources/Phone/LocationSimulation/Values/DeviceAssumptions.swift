@@ -1,9 +1,9 @@
 import LocationPolicy
 
-/// What no source settles about the device itself: choices, each adjustable.
+/// The model's choices about the device itself that no source settles, each adjustable.
 ///
-/// Those that the rules themselves need stand in the policy's assumptions. Why each is as it is, and what would settle it,
-/// says `sextant explain` with its name, and Documentation/Assumptions.md.
+/// Choices that the rules themselves need are in the policy's assumptions. The reason for each, and the evidence that
+/// would settle it, are printed by `sextant explain` with its name, and listed in Documentation/Assumptions.md.
 public struct DeviceAssumptions: Hashable, Sendable {
   /// Whether leaving an app again brings up the second prompt, once its background session stopped (AUTH-066).
   public var leavingAgainPrompts = true

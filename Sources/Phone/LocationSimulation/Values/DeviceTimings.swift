@@ -1,6 +1,6 @@
-/// Durations of a simulated device that no source states, in seconds: choices, each adjustable.
+/// Durations of a simulated device that no source states, in seconds, each adjustable.
 ///
-/// Those that the rules themselves need stand in the policy's timings.
+/// Durations that the rules themselves need are in the policy's timings.
 public struct DeviceTimings: Hashable, Sendable {
   /// How often a position is found while some service wants locations: receivers find one a second.
   public var fixInterval = 1.0
@@ -10,7 +10,7 @@ public struct DeviceTimings: Hashable, Sendable {
   public var firstFix = 1.0
   /// How long the phone has to be on the other side of a region's boundary before that counts (MON-006).
   ///
-  /// Twenty seconds stand in Apple's guide to region monitoring.
+  /// Apple's guide to region monitoring says twenty seconds.
   public var regionDwell = 20.0
   /// How long the system takes to answer a request for a region's state that it knows; inferred, no time.
   public var regionStateAnswer = 0.0

@@ -1,20 +1,20 @@
 public import LocationTracks
 
-/// A location as the system hands it to an app.
+/// A location as the system delivers it to an app.
 public struct Fix: Hashable, Sendable {
-  /// Where.
+  /// The place.
   public var coordinate: Coordinate
-  /// Meters above mean sea level; meaningless when the vertical accuracy is negative.
+  /// Meters above mean sea level; meaningless if the vertical accuracy is negative.
   public var altitude: Double
-  /// The radius of uncertainty in meters; negative when the coordinate is invalid (DEL-063).
+  /// The radius of uncertainty in meters; negative if the coordinate is invalid (DEL-063).
   public var horizontalAccuracy: Double
-  /// The uncertainty of the altitude in meters; negative when the altitude is invalid (DEL-063).
+  /// The uncertainty of the altitude in meters; negative if the altitude is invalid (DEL-063).
   public var verticalAccuracy: Double
-  /// Meters a second; negative when invalid.
+  /// Meters per second; negative if invalid.
   public var speed: Double
-  /// Degrees clockwise from true north; negative when invalid.
+  /// Degrees clockwise from true north; negative if invalid.
   public var course: Double
-  /// The floor of the building; nil when unknown.
+  /// The floor of the building; nil if unknown.
   public var floor: Int?
   /// When it was found.
   public var moment: Moment
@@ -36,19 +36,19 @@ public struct Fix: Hashable, Sendable {
 }
 
 extension Fix {
-  /// The fix as it is found without satellites: less accurate, with no word on movement, altitude and floor.
+  /// Returns the fix as found without satellites: less accurate, without movement, altitude and floor.
   func coarsened(to accuracy: Double) -> Fix {
     Fix(coordinate: coordinate, horizontalAccuracy: max(horizontalAccuracy, accuracy), moment: moment)
   }
 }
 
-/// Where the phone points.
+/// The direction in which the phone points.
 public struct Heading: Hashable, Sendable, Codable {
   /// Degrees clockwise from magnetic north.
   public var magneticHeading: Double
-  /// Degrees clockwise from true north; negative when unknown (DEL-091).
+  /// Degrees clockwise from true north; negative if unknown (DEL-091).
   public var trueHeading: Double
-  /// The greatest deviation in degrees; negative when invalid.
+  /// The greatest deviation in degrees; negative if invalid.
   public var accuracy: Double
 
   /// Creates a heading.
@@ -61,11 +61,11 @@ public struct Heading: Hashable, Sendable, Codable {
 
 /// A stay at a place.
 public struct Visit: Hashable, Sendable {
-  /// Where.
+  /// The place.
   public var coordinate: Coordinate
   /// The radius of uncertainty in meters.
   public var horizontalAccuracy: Double
-  /// When it began; nil when it began before it was noticed.
+  /// When it began; nil if it began before it was noticed.
   public var arrival: Moment?
   /// When it ended; nil while it lasts.
   public var departure: Moment?

@@ -1,6 +1,6 @@
 public import LocationDelivery
 
-/// An app that is or was installed on a simulated device.
+/// The identifier of an app that is or was installed on a simulated device.
 public struct AppID: Hashable, Sendable, Comparable {
   /// The position in the device's list of apps, in the order of installation.
   public let index: Int
@@ -10,15 +10,16 @@ public struct AppID: Hashable, Sendable, Comparable {
 }
 
 extension AppID: AppReference {
-  /// What is installed on a device.
+  /// The bundle that is installed on a device.
   public typealias Bundle = AppBundle
 }
 
-/// An object of an app that the location system knows: a manager, a stream of updates, a session, a monitor.
+/// The identifier of an app's object that the location system knows: a manager, a stream of updates, a session, a
+/// monitor.
 public struct ClientID: Hashable, Sendable, Comparable {
-  /// The number, unique on the device; objects made later have greater ones.
+  /// The number, unique on the device; objects created later have greater ones.
   public let number: Int
 
-  /// Whether one object was made before another.
+  /// Whether one object was created before another.
   public static func < (one: ClientID, other: ClientID) -> Bool { one.number < other.number }
 }

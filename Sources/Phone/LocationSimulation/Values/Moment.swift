@@ -1,4 +1,4 @@
-/// A point in a device's time, counted from the moment the device was switched on for the first time.
+/// A point in a device's time, counted from the moment when the device was first turned on.
 public struct Moment: Hashable, Sendable, Comparable, Codable {
   /// Milliseconds since the start.
   public var milliseconds: Int64
@@ -15,10 +15,11 @@ public struct Moment: Hashable, Sendable, Comparable, Codable {
   /// Whether one moment is before another.
   public static func < (one: Moment, other: Moment) -> Bool { one.milliseconds < other.milliseconds }
 
-  /// The most seconds that are added at once, some 30,000 years; what is not a number counts as none.
+  /// The maximum number of seconds that are added at once, some 30,000 years; a value that is not a number counts as
+  /// zero.
   private static let longest = 1e12
 
-  /// Returns the moment so many seconds later, rounded to a millisecond.
+  /// Returns the moment that is later by some seconds, rounded to a millisecond.
   public static func + (moment: Moment, seconds: Double) -> Moment {
     let bounded = seconds.isNaN ? 0 : min(max(seconds, -longest), longest)
     let (sum, overflow) = moment.milliseconds.addingReportingOverflow(Int64((bounded * 1_000).rounded()))

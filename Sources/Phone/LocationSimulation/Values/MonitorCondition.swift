@@ -41,7 +41,7 @@ extension ConditionState {
     }
   }
 
-  /// The state of a condition that is met inside.
+  /// Creates the state of a condition that is met inside a region.
   init(_ state: RegionState) {
     switch state {
     case .unknown: self = .unknown

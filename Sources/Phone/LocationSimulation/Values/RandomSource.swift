@@ -1,4 +1,4 @@
-/// A small generator of random numbers (SplitMix64): the same seed, the same numbers, on every machine.
+/// A small generator of random numbers (SplitMix64): the same seed gives the same numbers on every machine.
 struct RandomSource: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 

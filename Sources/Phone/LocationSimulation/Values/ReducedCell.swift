@@ -2,20 +2,20 @@ import Foundation
 import LocationPolicy
 import LocationTracks
 
-/// The part of the earth that reduced accuracy tells of: it contains the true place, and its center is what the app gets (ACC-001).
+/// The area that reduced accuracy reports: it contains the true place, and the app receives its center (ACC-001).
 ///
-/// The earth is laid out in rows and columns of nearly square cells, so that the center says nothing of where in the
-/// cell the phone is.
+/// The earth is divided into rows and columns of nearly square cells, so that the center reveals nothing about where
+/// in the cell the phone is.
 struct ReducedCell: Hashable, Sendable {
   /// The center.
   let center: Coordinate
   /// The radius, in meters, of the circle around the center that contains the cell.
   let radius: Double
 
-  /// Meters in a degree of a great circle, a little more than anywhere, so that no cell is larger than its circle.
+  /// Meters per degree of a great circle, slightly more than anywhere, so that no cell is larger than its circle.
   private static let degree = 111_700.0
 
-  /// Finds the cell that contains a place, as cells of that radius.
+  /// Finds the cell of a given radius that contains a place.
   init(containing place: Coordinate, radius: Double) {
     let radius = radius >= 1 ? radius : 1
     let side = radius * 2.0.squareRoot() / Self.degree
@@ -30,14 +30,15 @@ struct ReducedCell: Hashable, Sendable {
     self.radius = radius
   }
 
-  /// What an app with reduced accuracy gets: no movement, no altitude, no floor.
+  /// Returns the fix that an app with reduced accuracy receives: no movement, no altitude, no floor.
   func fix(at moment: Moment) -> Fix {
     Fix(coordinate: center, horizontalAccuracy: radius, moment: moment)
   }
 }
 
 extension [Fix] {
-  /// The fixes as reduced accuracy tells them, in cells of a radius in meters: one for each cell in turn (ACC-002).
+  /// Returns the fixes as reduced accuracy reports them, in cells of a radius in meters: one for each cell in turn
+  /// (ACC-002).
   func reduced(to radius: Double) -> [Fix] {
     var reduced: [Fix] = []
     for fix in self {
@@ -49,7 +50,7 @@ extension [Fix] {
 }
 
 extension Visit {
-  /// Tells the place only roughly, as the cell of a radius in meters that it is in (ACC-003).
+  /// Replaces the place by the cell of a radius in meters that contains it (ACC-003).
   mutating func reduce(to radius: Double) {
     let cell = ReducedCell(containing: coordinate, radius: radius)
     coordinate = cell.center

@@ -4,7 +4,7 @@ public import LocationTracks
 public struct Region: Hashable, Sendable, Codable {
   /// The identifier, unique in the app.
   public var identifier: String
-  /// What has to be entered and left.
+  /// The area to be entered and left.
   public var shape: Shape
   /// Whether entering is reported.
   public var notifyOnEntry = true
@@ -15,7 +15,7 @@ public struct Region: Hashable, Sendable, Codable {
   public enum Shape: Hashable, Sendable, Codable {
     /// A circle with a radius in meters.
     case circle(center: Coordinate, radius: Double)
-    /// Wherever such a beacon is in reach.
+    /// The reach of matching beacons.
     case beacon(BeaconConstraint)
   }
 
@@ -26,7 +26,7 @@ public struct Region: Hashable, Sendable, Codable {
   }
 }
 
-/// Where the phone is with respect to a region, with Apple's raw values.
+/// The state of the phone with respect to a region, with Apple's raw values.
 public enum RegionState: Int, CaseIterable, Hashable, Sendable {
   /// Not known.
   case unknown = 0
@@ -46,7 +46,7 @@ extension RegionState {
     }
   }
 
-  /// Where a fix is with respect to a circle, which is left only some meters outside.
+  /// Creates the state of a fix with respect to a circle, which is left only some meters outside.
   init(of fix: Fix, center: Coordinate, radius: Double, margin: Double, wasInside: Bool) {
     let limit = wasInside ? radius + margin : radius
     self = fix.coordinate.isFarther(than: limit, from: center) ? .outside : .inside
@@ -54,7 +54,7 @@ extension RegionState {
 }
 
 extension Region.Shape {
-  /// Whether beacons make the region.
+  /// Whether the region is defined by beacons.
   var isBeacon: Bool {
     switch self {
     case .circle: false

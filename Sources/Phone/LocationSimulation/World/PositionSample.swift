@@ -1,18 +1,18 @@
 import LocationDelivery
 import LocationPolicy
 
-/// What one position sample brought.
+/// The result of looking for a position once.
 struct PositionSample {
-  /// The position; nil when none can be found.
+  /// The position; nil if none can be found.
   let fix: Fix?
-  /// The reduced position; nil when none is known.
+  /// The reduced position; nil if none is known.
   let reduced: Fix?
-  /// Since when the phone stands still.
+  /// Since when the phone has not moved.
   let stillSince: Moment
-  /// When.
+  /// The time of the sample.
   let moment: Moment
 
-  /// What a consumer receives of it.
+  /// Returns the fix that a consumer receives.
   func fix(for flow: FixFlow) -> Fix? {
     switch flow {
     case .none: nil
@@ -22,40 +22,40 @@ struct PositionSample {
   }
 }
 
-/// The numbers that decide what a position sample means to those who wanted it.
+/// The numbers that determine the effects of a position sample.
 struct SampleRules {
-  /// How long standing still lasts before updates pause automatically, in seconds (DEL-080).
+  /// How long the phone must not move before updates pause automatically, in seconds (DEL-080).
   let pause: Double
-  /// How much of the last fix's radius of uncertainty passes the distance filter (DEL-061).
+  /// The fraction of the last fix's radius of uncertainty with which a fix passes the distance filter (DEL-061).
   let improvement: Double
-  /// How many fixes are deferred at most (DEL-085).
+  /// The maximum number of deferred fixes (DEL-085).
   let deferralLimit: Int
-  /// How far outside a region that was entered counts as left, in meters.
+  /// The distance outside a region at which it counts as left, in meters.
   let regionMargin: Double
-  /// How long a boundary has to be crossed before that counts, in seconds.
+  /// How long a boundary must be crossed before that counts, in seconds.
   let regionDwell: Double
-  /// How far the phone has to move for a significant change, in meters (MON-004).
+  /// The distance that the phone must move for a significant change, in meters (MON-004).
   let changeDistance: Double
   /// The shortest time between two significant changes, in seconds (MON-004).
   let changePause: Double
-  /// How accurate positions of significant changes are, in meters.
+  /// The accuracy of positions of significant changes, in meters.
   let changeAccuracy: Double
-  /// How far the phone may move within a visit, in meters.
+  /// The distance that the phone may move within a visit, in meters.
   let visitRadius: Double
-  /// How long a stay lasts before it is taken for a visit, in seconds.
+  /// The duration of a stay before it counts as a visit, in seconds.
   let visitArrival: Double
 }
 
-/// Which positions reach a consumer at the moment, possibly later because the app is suspended.
+/// The kind of positions that a consumer currently receives, possibly later because the app is suspended.
 enum FixFlow: UInt8, Hashable, Sendable {
-  /// None.
+  /// No positions.
   case none
-  /// All, as they are found.
+  /// All positions, as they are found.
   case full
-  /// Reduced ones (ACC-001).
+  /// Reduced positions (ACC-001).
   case reduced
 
-  /// Reads what the rules say about one position.
+  /// Creates the kind that results from the rules' decision about a position.
   init(_ delivery: Delivery, in context: DeliveryContext) {
     switch delivery.arrival {
     case .delivered, .wakes: self = .full

@@ -1,12 +1,12 @@
 import LocationTracks
 
-/// Where a phone has been standing still, and since when.
+/// A period in which a phone has stayed at a place.
 struct StationaryPeriod: Hashable, Sendable {
-  /// Where.
+  /// The place.
   let place: Coordinate
-  /// Since when.
+  /// The start of the period.
   let since: Moment
-  /// Whether that lasted long enough for updates to pause (DEL-045).
+  /// Whether it has lasted long enough for updates to pause (DEL-045).
   var isPaused = false
 
   init(place: Coordinate, since: Moment) {
@@ -15,9 +15,9 @@ struct StationaryPeriod: Hashable, Sendable {
   }
 }
 
-/// Where a fix was that an app got, and how accurate it was.
+/// The place and accuracy of a fix that an app received.
 struct DeliveredPlace: Hashable, Sendable {
-  /// Where.
+  /// The place.
   let coordinate: Coordinate
   /// The radius of uncertainty in meters.
   let accuracy: Double

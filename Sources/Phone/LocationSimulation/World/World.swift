@@ -1,38 +1,38 @@
 public import LocationTracks
 
-/// Where a phone is: at one place, or on its way.
+/// The whereabouts of a phone: at one place, or on the move.
 public enum Whereabouts: Hashable, Sendable {
-  /// At a place, until it is put somewhere else.
+  /// At a place, until it is moved to another.
   case place(TrackSample)
-  /// On a track that it follows since a moment.
+  /// On a track that it has followed since a moment.
   case track(Playback, since: Moment)
 }
 
-/// What is around the phone: where it is, where it points, what it hears.
+/// The surroundings of the phone: its place, its direction, and the beacons in reach.
 public struct World: Sendable {
-  /// Where the phone is; nil while nobody said so.
+  /// The whereabouts of the phone; nil until they are set.
   public private(set) var whereabouts: Whereabouts?
   /// Whether no position can be found, as in a tunnel or a cellar.
   public private(set) var isPositionLost = false
-  /// The radius of uncertainty, in meters, of positions that bring none of their own: open sky.
+  /// The radius of uncertainty, in meters, of positions that have none of their own: open sky.
   public private(set) var horizontalAccuracy = 5.0
-  /// The uncertainty of altitudes, in meters, where positions bring none of their own.
+  /// The uncertainty of altitudes, in meters, for positions that have none of their own.
   public private(set) var verticalAccuracy = 3.0
   /// The floor of the building that the phone is on; nil outside.
   public private(set) var floor: Int?
-  /// Where the phone points; nil while nobody said so.
+  /// The direction in which the phone points; nil until it is set.
   public private(set) var heading: Heading?
-  /// Whether something magnetic disturbs the compass (DEL-091).
+  /// Whether magnetic interference disturbs the compass (DEL-091).
   public private(set) var hasMagneticInterference = false
   /// The beacons in reach, nearest first; those at an unknown distance come last.
   public private(set) var beacons: [BeaconSighting] = []
   /// Whether Bluetooth is on.
   public private(set) var isBluetoothOn = true
 
-  /// Creates a world in which the phone knows nothing of where it is.
+  /// Creates a world in which the phone's place is unknown.
   public init() {}
 
-  /// Where the phone is and how it moves at a moment; nil where no position can be found.
+  /// Returns where the phone is and how it moves at a moment; nil if no position can be found.
   public func sample(at moment: Moment) -> TrackSample? {
     guard !isPositionLost, let whereabouts else { return nil }
     switch whereabouts {
@@ -41,7 +41,7 @@ public struct World: Sendable {
     }
   }
 
-  /// The position that a receiver finds at a moment; nil where none can be found.
+  /// Returns the position that a receiver finds at a moment; nil if none can be found.
   func fix(at moment: Moment) -> Fix? {
     guard let sample = sample(at: moment) else { return nil }
     var fix = Fix(
@@ -54,7 +54,7 @@ public struct World: Sendable {
     return fix
   }
 
-  /// Changes as somebody says, unless that can't be.
+  /// Applies a change, unless it is impossible.
   mutating func take(_ change: WorldChange, at moment: Moment) throws(Refusal) {
     switch change {
     case .stays(let sample):
@@ -81,7 +81,7 @@ public struct World: Sendable {
     }
   }
 
-  /// Whether a beacon is in reach that has an identity.
+  /// Returns whether a beacon with an identity is in reach.
   func sight(of constraint: BeaconConstraint) -> RegionState {
     guard isBluetoothOn else { return .unknown }
     return beacons.contains { $0.satisfies(constraint) } ? .inside : .outside

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a column of a table means, by its name in the header.
+/// The meaning of a table's column, by its name in the header.
 enum CSVColumn: CaseIterable {
   case latitude, longitude, altitude, time, date, speed, speedInKilometersPerHour, speedInKnots, course
   case horizontalAccuracy, verticalAccuracy, horizontalDilution, verticalDilution, segment, track
 
-  /// The column that a name of any case stands for; spaces, underscores and units in brackets do not count.
+  /// Finds the column with a name, ignoring case, spaces, underscores and units in brackets.
   init?(header: String) {
     let header = header.lowercased()
     let name = header.prefix { $0 != "(" && $0 != "[" }.filter { $0.isLetter || $0.isNumber }

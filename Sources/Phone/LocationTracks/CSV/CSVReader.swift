@@ -1,10 +1,10 @@
 import Foundation
 import TextReading
 
-/// Reads tables with a header row that names the columns.
+/// A reader of tables with a header row that names the columns.
 ///
-/// Times are ISO 8601, or seconds or milliseconds since 1970; a date column and a time column are put together. A
-/// decimal comma is understood where the comma does not separate. A change in the segment column is a gap.
+/// Times are ISO 8601, or seconds or milliseconds since 1970; a date column and a time column are combined. A decimal
+/// comma is accepted if the comma is not the separator. A change in the segment column is a gap.
 struct CSVReader {
   private var scanner: CSVScanner
   private var log = ProblemLog()
@@ -101,7 +101,7 @@ struct CSVReader {
     return accuracy.flatMap(PointValues.known)
   }
 
-  /// Where a column's field stands in this row; nil where it is empty.
+  /// Returns the range of a column's field in this row; nil if it is empty.
   private func range(_ column: CSVColumn) -> Range<Int>? {
     guard let index = columns[column], index < scanner.fields.count else { return nil }
     let range = scanner.bytes.trimmed(scanner.fields[index].range)
@@ -116,7 +116,7 @@ struct CSVReader {
     return DecimalNumber.value(pointed, pointed.indices)
   }
 
-  /// The number of a column; what is there but no number is reported.
+  /// Returns the number in a column; a field that is not a number is reported.
   private mutating func checkedNumber(_ column: CSVColumn) -> Double? {
     guard let range = range(column) else { return nil }
     let number = number(column)
@@ -139,7 +139,7 @@ struct CSVReader {
     return nil
   }
 
-  /// Seconds since 1970, or milliseconds where seconds would lie beyond the year 5000.
+  /// Reads seconds since 1970, or milliseconds if seconds would be beyond the year 5000.
   private func epochTime(_ range: Range<Int>) -> Date? {
     guard let number = DecimalNumber.value(scanner.bytes, range), abs(number) < 1e14 else { return nil }
     let time = Date(timeIntervalSince1970: abs(number) > 1e11 ? number / 1_000 : number)

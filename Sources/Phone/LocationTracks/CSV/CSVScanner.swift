@@ -1,11 +1,11 @@
 import TextReading
 
-/// Passes over a table row by row (RFC 4180, with any of three separators).
+/// A scanner of a table's rows (RFC 4180, with any of three separators).
 struct CSVScanner {
   struct Field {
-    /// Without its quotes.
+    /// The range without quotes.
     let range: Range<Int>
-    /// Whether quotes are doubled within it.
+    /// Whether the field contains doubled quotes.
     let hasDoubledQuotes: Bool
   }
 
@@ -19,7 +19,7 @@ struct CSVScanner {
   /// Whether the file ended within quotes.
   private(set) var isUnterminated = false
 
-  /// Fields beyond these are passed over, so that a row of nothing but separators takes no memory.
+  /// Fields beyond these are skipped, so that a row of nothing but separators takes no memory.
   private static let mostFields = 1_000
 
   init(_ bytes: [UInt8]) {
@@ -27,7 +27,7 @@ struct CSVScanner {
     separator = Self.separator(of: bytes)
   }
 
-  /// Reads the next row that is not blank and no comment; false at the end.
+  /// Reads the next row that is neither blank nor a comment; returns false at the end.
   mutating func next() -> Bool {
     while position < bytes.count {
       line = nextLine
@@ -43,12 +43,12 @@ struct CSVScanner {
     return false
   }
 
-  /// The text of a field; empty where the row is too short.
+  /// Returns the text of a field; empty if the row is too short.
   func text(_ index: Int) -> String {
     guard index < fields.count else { return "" }
     let field = bytes[fields[index].range]
     guard fields[index].hasDoubledQuotes else { return String(decoding: field, as: UTF8.self) }
-    // Quotes come in pairs, of which one is meant.
+    // Quotes are doubled, and each pair represents one.
     var text: [UInt8] = []
     var isFirst = false
     for byte in field {
@@ -95,7 +95,7 @@ struct CSVScanner {
     }
     append(Field(range: start..<position, hasDoubledQuotes: hasDoubledQuotes))
     isUnterminated = position == bytes.count
-    // What stands between the quote and the separator is passed over.
+    // Text between the quote and the separator is skipped.
     while position < bytes.count, bytes[position] != separator, !isLineEnd { position += 1 }
   }
 
@@ -114,7 +114,7 @@ struct CSVScanner {
     nextLine += 1
   }
 
-  /// Whichever stands most often in the first line.
+  /// Returns the separator that occurs most often in the first line.
   private static func separator(of bytes: [UInt8]) -> UInt8 {
     var start = 0
     while start < bytes.count, bytes[start] == UInt8(ascii: "#") || bytes[start].isWhitespace {

@@ -1,10 +1,10 @@
 #if !hasFeature(Embedded)
   extension Track {
-    /// The track as a table with a header row, which reads back the same.
+    /// Returns the track as a table with a header row, which reads back the same.
     ///
-    /// Columns that no point fills are left out; a segment column stands there when there is more than one segment, and a
-    /// track column when the track has a name. Times outside the years 0 to 9999
-    /// are left out, as are points that are no place.
+    /// Columns without any values are omitted; there is a segment column if there is more than one segment, and a
+    /// track column if the track has a name. Times outside the years 0 to 9999 are omitted, as are points that are
+    /// not valid places.
     public func csv() -> String {
       let columns = Self.columns(for: points)
       let isSegmented = segments.count > 1
@@ -37,7 +37,7 @@
       }
     }
 
-    /// Those that at least one point fills.
+    /// Returns the columns for which at least one point has a value.
     private static func columns(for points: [TrackPoint]) -> [Column] {
       let all = [
         Column("altitude", \.altitude),

@@ -2,30 +2,31 @@
   public import Foundation
   import TextReading
 
-  /// A track that was read from a file, with what could not be used.
+  /// A track that was read from a file, with the parts that could not be used.
   ///
-  /// A broken line is reported with its number and the rest is used. Nothing but the bytes is ever looked at: external
-  /// entities and references are not followed.
+  /// A malformed line is reported with its number, and the rest is used. Only the bytes are read: external entities
+  /// and references are not followed.
   public struct TrackFile: Hashable, Sendable {
     /// The format that was read.
     public let format: TrackFormat
-    /// The track, with one point at least.
+    /// The track, with at least one point.
     public let track: Track
-    /// What is wrong with the file, in the order of its lines; the last one counts what is beyond the first hundred.
+    /// The problems with the file, in the order of its lines; the last one counts those beyond the first hundred.
     public let problems: [TrackProblem]
 
-    /// The size in bytes beyond which a file is refused.
+    /// The maximum size of a file in bytes; larger files are refused.
     public static let largestSize = 250_000_000
 
-    /// The number of points that are read of a file, more than a month at one a second; further ones are reported.
+    /// The maximum number of points that are read from a file, more than a month at one per second; further ones are
+    /// reported.
     public static let mostPoints = PointBudget.most
 
     /// Reads bytes.
     ///
     /// - Parameters:
     ///   - bytes: The content of the file.
-    ///   - format: The format; nil finds it out from the content.
-    /// - Throws: ``TrackFileError`` when nothing at all is usable.
+    ///   - format: The format; nil detects it from the content.
+    /// - Throws: ``TrackFileError`` if nothing at all is usable.
     public init(_ bytes: [UInt8], format: TrackFormat? = nil) throws(TrackFileError) {
       guard bytes.count <= Self.largestSize else { throw .tooLarge(bytes: bytes.count) }
       let bytes = TextEncoding.utf8(bytes)
@@ -39,7 +40,7 @@
 
     /// Reads a file; the format is chosen by the name's extension, then by the content.
     ///
-    /// - Throws: ``TrackFileError`` when nothing at all is usable.
+    /// - Throws: ``TrackFileError`` if nothing at all is usable.
     public init(contentsOf file: URL) throws(TrackFileError) {
       let path = file.path
       let bytes: [UInt8]

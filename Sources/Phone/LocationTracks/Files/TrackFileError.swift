@@ -1,16 +1,16 @@
 #if !hasFeature(Embedded)
-  /// Why no track could be read at all.
+  /// The reason why no track could be read at all.
   public enum TrackFileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file can't be opened or read.
     case unreadable(path: String, reason: String)
     /// The file has more bytes than ``TrackFile/largestSize``.
     case tooLarge(bytes: Int)
-    /// Neither the name nor the content says which format it is.
+    /// Neither the name nor the content shows the format.
     case unknownFormat
-    /// The format is known, but not one point could be used.
+    /// The format is known, but no point could be used.
     case noPoints(TrackFormat, problems: [TrackProblem])
 
-    /// What happened and what to do, for a person.
+    /// A description of what happened and what to do.
     public var description: String {
       switch self {
       case .unreadable(let path, let reason): "\(path) can't be read: \(reason)"

@@ -1,4 +1,4 @@
-/// What was read of a GPX file so far, by kind.
+/// The contents of a GPX file read so far, by kind.
 struct GPXContent {
   private var tracks: [[TrackPoint]] = []
   private var routes: [[TrackPoint]] = []
@@ -26,7 +26,7 @@ struct GPXContent {
     segment = []
   }
 
-  /// The first name of each kind counts.
+  /// Sets the name; the first name of each kind counts.
   mutating func setName(_ name: String, of parent: GPXElement?) {
     if parent == .track {
       trackName = trackName ?? name
@@ -37,7 +37,7 @@ struct GPXContent {
     }
   }
 
-  /// The tracks; where there are none the routes, where there are none the waypoints as one segment.
+  /// The tracks; otherwise the routes; otherwise the waypoints as one segment.
   var track: Track {
     if !tracks.isEmpty { return Track(name: trackName ?? fileName, segments: tracks) }
     if !routes.isEmpty { return Track(name: routeName ?? fileName, segments: routes) }

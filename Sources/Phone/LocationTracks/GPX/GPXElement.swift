@@ -2,14 +2,14 @@
 enum GPXElement {
   case gpx, metadata, track, segment, trackPoint, route, routePoint, waypoint
   case elevation, time, name, speed, course, horizontalDilution, verticalDilution
-  /// The extensions of a point, in which only what this package writes is read.
+  /// The extensions of a point, of which only those that this package writes are read.
   case extensions, horizontalAccuracy, verticalAccuracy
-  /// Anything else; what lies within it is passed over.
+  /// Any other element, whose contents are skipped.
   case other
 
   var isPoint: Bool { self == .trackPoint || self == .routePoint || self == .waypoint }
 
-  /// Whether its text is read.
+  /// Whether the element's text is read.
   var isValue: Bool {
     switch self {
     case .elevation, .time, .name, .speed, .course, .horizontalDilution, .verticalDilution,
@@ -20,7 +20,8 @@ enum GPXElement {
     }
   }
 
-  /// The element of a name within its parent; `key` is the name's, `qualifiedKey` that of the name with its prefix.
+  /// Returns the element with a name within its parent; `key` represents the name, `qualifiedKey` the name with its
+  /// prefix.
   static func element(_ key: UInt64, qualifiedKey: UInt64, within parent: GPXElement?) -> GPXElement {
     switch parent {
     case nil: key == gpxKey ? .gpx : named(key, among: rootParts)
@@ -37,9 +38,9 @@ enum GPXElement {
     }
   }
 
-  /// A name as one number, so that names compare in one step.
+  /// Converts a name to a number, so that names compare in one step.
   ///
-  /// Different names may meet in one number, though none of GPX's do; then an element too many is read.
+  /// Different names may have the same number, although none of GPX's do; then a superfluous element would be read.
   static func key(_ bytes: [UInt8], _ range: Range<Int>) -> UInt64 {
     var value: UInt64 = 0
     for index in range { value = value &* factor ^ UInt64(bytes[index]) }

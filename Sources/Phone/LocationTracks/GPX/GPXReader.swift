@@ -1,28 +1,29 @@
 import TextReading
 
-/// Reads GPX: the tracks, or else the routes, or else the waypoints.
+/// A reader of GPX: the tracks; otherwise the routes; otherwise the waypoints.
 ///
-/// GPX 1.0's speed and course are read too. Extensions are passed over, but for what ``Track/gpx(creator:)`` writes.
+/// GPX 1.0's speed and course are read, too. Extensions are skipped, except those that ``Track/gpx(creator:)``
+/// writes.
 struct GPXReader {
   private struct OpenElement {
     let element: GPXElement
-    /// Where its name stands, with the prefix.
+    /// The range of its name, including the prefix.
     let name: Range<Int>
     let key: UInt64
   }
 
-  /// Beyond this depth elements are counted, not remembered.
+  /// The maximum depth; deeper elements are counted but not recorded.
   private static let deepest = 200
 
   private var scanner: XMLScanner
   private var log = ProblemLog()
   private var open: [OpenElement] = []
-  /// How many elements are open beyond the deepest that is remembered.
+  /// The number of open elements beyond the maximum depth.
   private var uncounted = 0
   private var content = GPXContent()
   private var budget = PointBudget()
   private var point: TrackPoint?
-  /// The text of the open value: where it stands while it is one piece, else its pieces put together.
+  /// The text of the open value: its range while it is contiguous, otherwise its joined parts.
   private var valueRange: Range<Int>?
   private var valueText: XMLText?
 
@@ -132,7 +133,7 @@ struct GPXReader {
       }
     }
     var text = valueText ?? XMLText()
-    // Held once only, or each piece would copy all before it.
+    // Only one reference must exist, because each append would otherwise copy the whole text.
     valueText = nil
     if let range = valueRange { text.append(literal: bytes[range]) }
     valueRange = nil
@@ -211,7 +212,7 @@ struct GPXReader {
     return TrackPoint(coordinate)
   }
 
-  /// Notes what is not well formed; what can be read of it comes next.
+  /// Records text that is not well formed; readable text comes next.
   private mutating func note(_ fault: XMLScanner.Fault) {
     let text = scanner.bytes.excerpt(fault.range)
     switch fault.kind {

@@ -1,11 +1,11 @@
 extension Track {
-  /// The track as GPX 1.1, which reads back the same.
+  /// Returns the track as GPX 1.1, which reads back the same.
   ///
-  /// GPX 1.1 has no speed, no course and no accuracy in meters: they stand in extensions of the namespace
-  /// `urn:sextant:track`. Times outside the years 0 to 9999 are left out, as
-  /// are points that are no place and characters of the name that XML does not allow.
+  /// GPX 1.1 has no speed, no course and no accuracy in meters: they are written as extensions in the namespace
+  /// `urn:sextant:track`. Times outside the years 0 to 9999 are omitted, as are points that are not valid places and
+  /// characters of the name that XML does not allow.
   ///
-  /// - Parameter creator: The program that the file names as its maker.
+  /// - Parameter creator: The program that the file names as its creator.
   public func gpx(creator: String = "Sextant") -> String {
     var text = """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was read of one object of GeoJSON: a geometry, a feature or a collection.
+/// The contents of one GeoJSON object: a geometry, a feature or a collection.
 struct GeoJSONObject {
   /// The lines with their points, in order.
   var lines: [[TrackPoint]] = []
@@ -9,16 +9,16 @@ struct GeoJSONObject {
   /// The times of `coordTimes`, line by line.
   var times: [[Date?]] = []
   var hasCoordinates = false
-  /// Where the object starts.
+  /// The offset at which the object starts.
   var offset = 0
 
-  /// Takes what a geometry or a feature within it holds.
+  /// Adds the contents of a geometry or a feature within this object.
   mutating func adopt(_ object: GeoJSONObject) {
     lines += object.lines
     name = name ?? object.name
   }
 
-  /// Gives the points their times, which stand apart from them.
+  /// Assigns the points their times, which are stored separately.
   mutating func applyTimes() {
     for (line, times) in zip(lines.indices, times) {
       for (index, time) in zip(lines[line].indices, times) { lines[line][index].time = time }

@@ -1,12 +1,12 @@
 import Foundation
 import TextReading
 
-/// Reads LineString and MultiLineString, alone, in features and in collections.
+/// A reader of LineString and MultiLineString, alone, in features and in collections.
 ///
-/// Times stand in `coordTimes` of a feature's properties, as GPX converters write them, or in
-/// `coordinateProperties.times`. Of a file that breaks off, the lines up to there are used.
+/// Times are in `coordTimes` of a feature's properties, as GPX converters write them, or in
+/// `coordinateProperties.times`. If a file is truncated, the lines up to there are used.
 struct GeoJSONReader {
-  /// Collections within collections go no deeper than this.
+  /// The maximum nesting of collections.
   private static let deepest = 32
 
   private var log = ProblemLog()
@@ -14,7 +14,7 @@ struct GeoJSONReader {
   private let bytes: [UInt8]
   private var name: String?
   private var lines: [[TrackPoint]] = []
-  /// Where the text stops being JSON, if it does.
+  /// The position at which the text stops being JSON, if it does.
   private var fault: JSONCursor.Fault?
 
   static func read(_ bytes: [UInt8]) -> (Track, [TrackProblem]) {
@@ -38,7 +38,7 @@ struct GeoJSONReader {
     }
   }
 
-  /// Reads an object as far as it goes; ``fault`` says whether that was its end.
+  /// Reads an object as far as possible; ``fault`` shows whether that was its end.
   private mutating func object(_ cursor: inout JSONCursor, depth: Int) -> GeoJSONObject {
     var object = GeoJSONObject()
     _ = cursor.peek()
@@ -86,12 +86,12 @@ struct GeoJSONReader {
     }
   }
 
-  /// Checks the type at the end of an object, for it may stand after the coordinates.
+  /// Checks the type at the end of an object, because it may come after the coordinates.
   private mutating func finish(_ object: inout GeoJSONObject) {
     switch object.type {
     case "LineString", "MultiLineString", "GeometryCollection", "FeatureCollection": break
     case "Feature": object.applyTimes()
-    // A file that breaks off may have lost the type.
+    // A truncated file may have lost the type.
     case nil where fault != nil: break
     default:
       guard object.hasCoordinates else { return }
@@ -147,7 +147,7 @@ struct GeoJSONReader {
     return time
   }
 
-  /// Reads positions at whatever depth: those side by side make a line.
+  /// Reads positions at any depth: those side by side form a line.
   private mutating func coordinates(
     into object: inout GeoJSONObject, _ cursor: inout JSONCursor, depth: Int
   ) throws(JSONCursor.Fault) {
@@ -168,8 +168,8 @@ struct GeoJSONReader {
 
   /// Reads longitude, latitude and perhaps altitude.
   ///
-  /// What is not a place is reported and is left out at the end, when
-  /// the times have found their points.
+  /// A position that is not valid is reported, and is removed at the end, after the times have been assigned to the
+  /// points.
   private mutating func position(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) -> TrackPoint {
     let start = cursor.position
     var numbers: (Double?, Double?, Double?)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// An angle as its sine and cosine, which stay exact where degrees or radians would round.
+/// An angle as its sine and cosine, which remain exact where degrees or radians would be rounded.
 struct AnglePair {
   var sine: Double
   var cosine: Double
 
-  /// Takes the sine and cosine as they are.
+  /// Creates an angle from its sine and cosine.
   init(sine: Double, cosine: Double) {
     self.sine = sine
     self.cosine = cosine
   }
 
-  /// Scales both so that their squares add up to one.
+  /// Creates an angle from two numbers, scaled so that their squares add up to one.
   init(normalizing sine: Double, _ cosine: Double) {
     let length = (sine * sine + cosine * cosine).squareRoot()
     self.init(sine: sine / length, cosine: cosine / length)
@@ -19,7 +19,7 @@ struct AnglePair {
 
   init(radians: Double) { self.init(sine: sin(radians), cosine: cos(radians)) }
 
-  /// Reduces to an eighth of a turn first, so that multiples of 90° are exact.
+  /// Creates an angle from degrees, reduced to an eighth of a turn first, so that multiples of 90° are exact.
   init(degrees: Double) {
     let quarters = (degrees / 90).rounded()
     let rest = (degrees - 90 * quarters) * .radiansPerDegree
@@ -54,7 +54,7 @@ struct AnglePair {
 
 /// Arithmetic on directions in degrees clockwise from true north.
 enum Bearing {
-  /// Brings a direction between -360 and 720 into 0 up to 360.
+  /// Normalizes a direction between -360 and 720 to 0 up to 360.
   static func normalized(_ degrees: Double) -> Double {
     // A tiny negative angle plus 360 rounds to 360, which is 0; adding zero turns -0 into 0.
     let positive = degrees < 0 ? degrees + 360 : degrees + 0
@@ -67,11 +67,11 @@ extension Double {
   static var degreesPerRadian: Double { 180 / .pi }
 }
 
-/// How far one longitude is from another, with the rounding error of the subtraction.
+/// The difference of two longitudes, with the rounding error of the subtraction.
 struct LongitudeDifference {
   /// Degrees, -180 to 180.
   var degrees: Double
-  /// What must be added to be exact.
+  /// The correction that makes it exact.
   var error: Double
 
   init(from first: Double, to second: Double) {
@@ -84,7 +84,7 @@ struct LongitudeDifference {
     error = rest
   }
 
-  /// Brings a longitude into -180 to 180.
+  /// Normalizes a longitude to -180 to 180.
   static func normalized(_ longitude: Double) -> Double {
     guard abs(longitude) > 180 else { return longitude }
     return remainder(longitude, 360)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The figures of the WGS 84 ellipsoid (NGA.STND.0036, table 3.1) and what follows from them.
+/// The constants of the WGS 84 ellipsoid (NGA.STND.0036, table 3.1), and values derived from them.
 ///
 /// They are computed properties so that the compiler folds them into the formulas.
 enum Ellipsoid {

@@ -1,7 +1,7 @@
-/// The shortest way between two places of the WGS 84 ellipsoid: how long it is and how it leaves and arrives.
+/// The shortest line between two places on the WGS 84 ellipsoid: its length and its azimuths at both ends.
 ///
-/// The method is C. F. F. Karney's, “Algorithms for geodesics”, J. Geodesy 87 (2013), 43–55: right to less than a
-/// micrometer between any two places, antipodes and poles included.
+/// The method is C. F. F. Karney's, “Algorithms for geodesics”, J. Geodesy 87 (2013), 43–55: accurate to less than a
+/// micrometer between any two places, including antipodes and poles.
 public struct Geodesic: Hashable, Sendable {
   /// The length in meters.
   public let distance: Double
@@ -12,8 +12,8 @@ public struct Geodesic: Hashable, Sendable {
 
   /// Solves the inverse problem.
   ///
-  /// Where there are several shortest ways, as between antipodes, one of them is taken, the same each time. The
-  /// way from a place to itself has the length 0 and leaves northwards. A coordinate that is not valid gives NaN.
+  /// If there are several shortest lines, as between antipodes, the result is one of them, the same each time. The
+  /// line from a place to itself has the length 0 and leads north. A coordinate that is not valid gives NaN.
   public init(from start: Coordinate, to end: Coordinate) {
     guard start.isValid, end.isValid else {
       (distance, initialBearing, finalBearing) = (.nan, .nan, .nan)
@@ -40,7 +40,7 @@ public struct Geodesic: Hashable, Sendable {
     (initialBearing, finalBearing) = turn.bearings(of: solution)
   }
 
-  /// How the canonical problem was turned out of the one that was asked.
+  /// The transformations from the original problem to the canonical one.
   private struct Turn {
     let isSwapped: Bool
     let isNorthern: Bool
@@ -64,17 +64,19 @@ public struct Geodesic: Hashable, Sendable {
 }
 
 extension Coordinate {
-  /// The distance in meters along the shortest way on WGS 84, right to a millimeter; NaN if either is not valid.
+  /// Returns the distance in meters along the shortest line on WGS 84, accurate to a millimeter; NaN if either place
+  /// is not valid.
   public func distance(to other: Coordinate) -> Double { Geodesic(from: self, to: other).distance }
 
-  /// The direction in which the shortest way to another place leaves: degrees clockwise from true north, 0 to 360.
+  /// Returns the direction in which the shortest line to another place starts: degrees clockwise from true north, 0
+  /// to 360.
   public func bearing(to other: Coordinate) -> Double {
     Geodesic(from: self, to: other).initialBearing
   }
 
-  /// Where one is after some meters straight on, having left with a bearing in degrees from true north.
+  /// Returns the place that is some meters straight ahead, starting with a bearing in degrees from true north.
   ///
-  /// A negative distance goes backwards. What is not valid or not finite gives NaN.
+  /// A negative distance goes backwards. Values that are not valid or not finite give NaN.
   public func moved(by meters: Double, bearing: Double) -> Coordinate {
     guard isValid, meters.isFinite, bearing.isFinite else {
       return Coordinate(latitude: .nan, longitude: .nan)

@@ -7,7 +7,7 @@ struct GeodesicLine {
   private let equatorAzimuth: AnglePair
   /// The arc on the auxiliary sphere from the equator to the start.
   private let startArc: AnglePair
-  /// The same arc, stretched so that it grows evenly with the distance.
+  /// The same arc, stretched so that it grows uniformly with the distance.
   private let startStretchedArc: AnglePair
   private let startArcCorrection: Double
   private let startLongitude: AnglePair
@@ -41,7 +41,7 @@ struct GeodesicLine {
     startLongitudeCorrection = longitudeSeries.sum(at: startArc)
   }
 
-  /// Where the line is after a distance in meters, and its azimuth there in degrees.
+  /// Returns the end of the line after a distance in meters, and its azimuth there in degrees.
   func end(after distance: Double) -> (coordinate: Coordinate, azimuth: Double) {
     let stretched = distance / distanceScale
     let correction = arcSeries.sum(at: startStretchedArc + AnglePair(radians: stretched))

@@ -1,6 +1,7 @@
 /// Karney's series to the sixth order.
 ///
-/// The equations are numbered as in C. F. F. Karney, “Algorithms for geodesics”, J. Geodesy 87 (2013). The variable is the paper's ε, which is at most 0.0017 on WGS 84, so what is cut off is below 1e-18.
+/// The equations are numbered as in C. F. F. Karney, “Algorithms for geodesics”, J. Geodesy 87 (2013). The variable
+/// is the paper's ε, which is at most 0.0017 on WGS 84, so the truncation error is below 1e-18.
 enum GeodesicSeries {
   /// ε from the square of the cosine of the azimuth at the equator.
   static func variable(cosineSquared: Double) -> Double {

@@ -1,9 +1,10 @@
-/// Finds the azimuth at the first point by Newton's method, kept between bounds that halve when it would leave.
+/// Finds the azimuth at the first point by Newton's method, with bisection of the bounds whenever a step would leave
+/// them.
 struct InverseIteration {
   let problem: InverseProblem
 
   private static let newtonSteps = 20
-  /// Enough for halving alone to reach the last bit.
+  /// The maximum number of steps: enough for bisection alone to reach the last bit.
   private static let steps = newtonSteps + 63
 
   /// The northern and southern bounds; the azimuth grows from one to the other.

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The inverse problem in canonical order: the first point is southern and nowhere nearer the equator than the
-/// second, and the second lies to the east.
+/// The inverse problem in canonical form: the first point is southern and not nearer to the equator than the second,
+/// and the second is to the east.
 struct InverseProblem {
   let first: ReducedLatitude
   let second: ReducedLatitude
   /// The difference of longitude, 0 to π, with its sine and cosine exact near both ends.
   let longitude: Double
   let longitudeAngle: AnglePair
-  /// Degrees that are missing to half a turn.
+  /// The degrees that are missing to half a turn.
   let supplement: Double
   let startsAtPole: Bool
 
@@ -22,7 +22,7 @@ struct InverseProblem {
   init(southern: Double, other: Double, eastward: Double, supplement: Double) {
     let first = ReducedLatitude(degrees: southern)
     var second = ReducedLatitude(degrees: other)
-    // Equal latitudes must stay equal to the last bit, or the azimuths come out noisy.
+    // Equal latitudes must be equal to the last bit, or the azimuths become noisy.
     if first.angle.cosine < -first.angle.sine {
       if second.angle.cosine == first.angle.cosine {
         second.angle.sine = second.angle.sine < 0 ? first.angle.sine : -first.angle.sine
@@ -52,7 +52,7 @@ struct InverseProblem {
     }
   }
 
-  /// The line along a meridian; nil where another way is shorter.
+  /// Returns the line along a meridian; nil if another line is shorter.
   private func meridian() -> Solution? {
     let line = AuxiliaryArc(
       from: AnglePair(sine: first.angle.sine, cosine: longitudeAngle.cosine * first.angle.cosine),

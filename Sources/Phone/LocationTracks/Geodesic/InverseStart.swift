@@ -1,6 +1,6 @@
 import Foundation
 
-/// The first guess for Newton's method: the sphere, or the astroid where the points are nearly antipodal.
+/// The initial guess for Newton's method: the sphere, or the astroid if the points are nearly antipodal.
 enum InverseStart {
   case solved(InverseProblem.Solution)
   case azimuth(AnglePair)
@@ -59,7 +59,7 @@ enum InverseStart {
   }
 }
 
-/// A great circle between two latitudes of a sphere, from formulas in which nothing cancels.
+/// A great circle between two latitudes of a sphere, from formulas without cancellation.
 struct SphericalLine {
   let firstAzimuth: AnglePair
   let secondAzimuth: AnglePair
@@ -85,7 +85,7 @@ struct SphericalLine {
   }
 }
 
-/// The equation that says how lines between nearly antipodal points leave (Karney 2013, equation 55).
+/// The equation for the initial direction of lines between nearly antipodal points (Karney 2013, equation 55).
 enum Astroid {
   /// The positive root k of k⁴ + 2k³ - (x² + y² - 1)k² - 2y²k - y² = 0.
   static func root(x: Double, y: Double) -> Double {
@@ -94,7 +94,7 @@ enum Astroid {
     if q == 0 && r <= 0 { return 0 }
     let u = resolvent(s: x * x * q / 4, r: r)
     let v = (u * u + q).squareRoot()
-    // Written so that nothing cancels when u is negative.
+    // Written to avoid cancellation if u is negative.
     let sum = u < 0 ? q / (v - u) : u + v
     let w = (sum - q) / (2 * v)
     return sum / ((sum + w * w).squareRoot() + w)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What one azimuth at the first point leads to at the second point's latitude (Karney 2013, section 4).
+/// The result of one azimuth at the first point, at the second point's latitude (Karney 2013, section 4).
 struct InverseTrial {
   private let problem: InverseProblem
   private let arc: AuxiliaryArc
   private let variable: Double
   let firstAzimuth: AnglePair
   let secondAzimuth: AnglePair
-  /// How much longitude the line covers too much, in radians.
+  /// The longitude that the line covers in excess, in radians.
   let excess: Double
 
   init(problem: InverseProblem, azimuth: AnglePair) {
@@ -32,7 +32,7 @@ struct InverseTrial {
 
   var lengths: GeodesicLengths { GeodesicLengths(variable: variable, arc: arc) }
 
-  /// How fast the excess grows with the azimuth.
+  /// The derivative of the excess with respect to the azimuth.
   var slope: Double {
     guard secondAzimuth.cosine != 0 else {
       return -2 * Ellipsoid.axisRatio * problem.first.scale / problem.first.angle.sine
@@ -59,7 +59,7 @@ struct InverseTrial {
     return AnglePair(sine: sine, cosine: (along * along + difference).squareRoot() / two.cosine)
   }
 
-  /// The longitude between the ends on the sphere, less the one that is wanted.
+  /// Returns the longitude between the ends on the sphere, minus the intended one.
   private static func sphericalExcess(
     _ problem: InverseProblem, _ azimuth: AnglePair, _ other: AnglePair, _ atEquator: AnglePair
   ) -> Double {
@@ -98,7 +98,7 @@ struct GeodesicLengths {
 
   var distance: Double { a1 * arc.length + distanceCorrection }
 
-  /// How far apart neighboring lines are at the end, for each radian between them at the start.
+  /// Returns the distance between neighboring lines at the end, per radian between them at the start.
   func reducedLength(_ startScale: Double, _ endScale: Double) -> Double {
     let a2 = GeodesicSeries.a2(variable)
     let series = GeodesicSeries.c2(variable)

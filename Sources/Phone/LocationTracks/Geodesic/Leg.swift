@@ -2,15 +2,15 @@ import Foundation
 
 /// The line from one recorded point to the next.
 ///
-/// Recorded points lie meters apart, and there are many of them: where they are near, Gauss's mid-latitude formulas and
-/// a parabola stand in for the full solution. They differ from it by less than a tenth of a millimeter and take a
-/// small part of the time.
+/// Recorded points are meters apart, and there are many of them: for near points, Gauss's mid-latitude formulas and a
+/// parabola replace the full solution. They differ from it by less than a tenth of a millimeter and take a fraction
+/// of the time.
 struct Leg: Hashable {
   /// Meters.
   let length: Double
-  /// Degrees clockwise from true north where the line leaves.
+  /// The initial direction in degrees clockwise from true north.
   let initialBearing: Double
-  /// How far the azimuth turns up to the end, in degrees.
+  /// The change of the azimuth up to the end, in degrees.
   let turn: Double
 
   init(from start: Coordinate, to end: Coordinate) {
@@ -33,7 +33,8 @@ struct Leg: Hashable {
     self.turn = turn
   }
 
-  /// Gauss's formulas (exact on the sphere, Delambre's analogies) with the radii of curvature at the middle.
+  /// Creates a leg with Gauss's formulas (exact on the sphere, Delambre's analogies) and the radii of curvature at
+  /// the middle.
   private init(eastward: Double, northward: Double, curvature: Curvature) {
     let (l2, p2) = (eastward * eastward, northward * northward)
     let east = curvature.transverse * curvature.cosine * eastward * (1 - l2 / 24)
@@ -47,7 +48,7 @@ struct Leg: Hashable {
       turn: turn * .degreesPerRadian)
   }
 
-  /// Where one is on the way, at a fraction of the length.
+  /// Returns the position on the leg at a fraction of its length.
   func position(from start: Coordinate, to end: Coordinate, at fraction: Double) -> Coordinate {
     guard Self.isShort(from: start, to: end) else {
       return GeodesicLine(from: start, azimuth: initialBearing).end(after: fraction * length).coordinate
@@ -61,7 +62,8 @@ struct Leg: Hashable {
       longitude: start.longitude + fraction * eastward + bow * curvature.longitudeBow(eastward, northward))
   }
 
-  /// Whether the formulas for near points hold: 0.01° apart at most, and not where the meridians converge quickly.
+  /// Returns whether the formulas for near points apply: at most 0.01° apart, and not where the meridians converge
+  /// quickly.
   private static func isShort(from start: Coordinate, to end: Coordinate) -> Bool {
     abs(end.longitude - start.longitude) < 0.01 && abs(end.latitude - start.latitude) < 0.01
       && abs(start.latitude) < 70

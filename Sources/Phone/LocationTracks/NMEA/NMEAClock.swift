@@ -1,20 +1,20 @@
 import Foundation
 
-/// Knows the day while sentences say the time only.
+/// Tracks the day for sentences that contain only the time.
 struct NMEAClock {
   /// Days since 2001, or since the first sentence as long as no date is known.
   private var day = 0
   private var lastSeconds = 0
   private var isDated = false
   private var hasTimes = false
-  /// How many dates were given before the first day was known, and how many days to add to them.
+  /// The number of dates that were returned before the first day was known, and the days to add to them.
   private var undated = 0
   private var missingDays = 0
 
   /// Whether there were times but never a date.
   var isWithoutDate: Bool { hasTimes && !isDated }
 
-  /// When an epoch is; a time that falls back by more than half a day is of the next day.
+  /// Returns the date of an epoch; a time that falls back by more than half a day belongs to the next day.
   mutating func date(of epoch: NMEAEpoch) -> Date? {
     guard let time = epoch.time else { return nil }
     if time.seconds < lastSeconds - 43_200 { day += 1 }
@@ -30,7 +30,7 @@ struct NMEAClock {
       seconds: Int64(day) * 86_400 + Int64(time.seconds), fraction: time.fraction, digits: time.digits)
   }
 
-  /// The segments with the first day added to the times that came before it was known.
+  /// Returns the segments with the first day added to the times that came before it was known.
   func dated(_ segments: [[TrackPoint]]) -> [[TrackPoint]] {
     guard isDated, undated > 0 else { return segments }
     var segments = segments

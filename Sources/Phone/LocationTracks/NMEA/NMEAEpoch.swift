@@ -1,6 +1,6 @@
-/// What the sentences of one moment say together.
+/// The combined contents of the sentences of one moment.
 struct NMEAEpoch {
-  /// Seconds after midnight, with the fraction's digits apart so that nothing is rounded.
+  /// Seconds after midnight, with the digits of the fraction separate so that nothing is rounded.
   struct TimeOfDay: Equatable {
     var seconds = 0
     var fraction: Int64 = 0
@@ -8,19 +8,19 @@ struct NMEAEpoch {
   }
 
   var time: TimeOfDay?
-  /// Days since 1 January 2001, where RMC said the date.
+  /// Days since 1 January 2001, if RMC contained the date.
   var day: Int?
   var coordinate: Coordinate?
   var altitude: Double?
-  /// Meters a second.
+  /// Meters per second.
   var speed: Double?
   var course: Double?
   var horizontalDilution: Double?
   var verticalDilution: Double?
-  /// Whether a sentence says that there is no fix.
+  /// Whether a sentence reports that there is no fix.
   var isWithoutFix = false
 
-  /// The point, when the sentences gave one.
+  /// The point, if the sentences gave one.
   var point: TrackPoint? {
     guard !isWithoutFix, let coordinate else { return nil }
     return TrackPoint(
@@ -29,12 +29,12 @@ struct NMEAEpoch {
       verticalAccuracy: verticalDilution.map { $0 * PointValues.metersPerDilution })
   }
 
-  /// Whether a sentence with a time, or without one, is of this moment.
+  /// Returns whether a sentence with a time, or without one, belongs to this moment.
   func accepts(_ time: TimeOfDay?) -> Bool {
     self.time == nil ? coordinate == nil && !isWithoutFix : self.time == time
   }
 
-  /// Adds what a sentence says; returns what is wrong with it.
+  /// Adds the contents of a sentence; returns a description of any problem with it.
   mutating func add(_ sentence: NMEASentence) -> String? {
     switch sentence.kind {
     case .rmc: addRMC(sentence)
@@ -46,7 +46,7 @@ struct NMEAEpoch {
     }
   }
 
-  /// Which field of a kind of sentence holds the time; nil where none does.
+  /// Returns the field of a kind of sentence that contains the time; nil if none does.
   static func timeField(of kind: NMEASentence.Kind) -> Int? {
     switch kind {
     case .rmc, .gga: 1
@@ -70,7 +70,7 @@ struct NMEAEpoch {
     return addPlace(sentence, 2, isValid: sentence.number(6).map { $0 > 0 } ?? false)
   }
 
-  /// Knots, or kilometers an hour where these are missing.
+  /// Adds the speed in knots, or in kilometers per hour if that is missing.
   private mutating func addVTG(_ sentence: NMEASentence) -> String? {
     course = sentence.number(1).flatMap(PointValues.course) ?? course
     if let knots = sentence.number(5).flatMap(PointValues.known) {

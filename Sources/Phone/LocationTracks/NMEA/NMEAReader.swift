@@ -1,13 +1,13 @@
 import Foundation
 import TextReading
 
-/// Reads the sentences of a receiver, one point for each moment.
+/// A reader of the sentences of a receiver, with one point for each moment.
 ///
-/// RMC, GGA, GLL, VTG and GSA of any talker are understood, others passed over. Sentences with the same time make one
-/// point; VTG and GSA have none and belong to the moment before them. Where a sentence says that there is no fix,
-/// the segment ends.
+/// RMC, GGA, GLL, VTG and GSA of any talker are supported, others are skipped. Sentences with the same time form one
+/// point; VTG and GSA have no time and belong to the moment before them. A sentence that reports no fix ends the
+/// segment.
 struct NMEAReader {
-  /// Longer lines are no sentences; the standard allows 82.
+  /// The maximum length of a line; longer ones are not sentences, and the standard allows 82.
   private static let longestLine = 1_000
 
   private let bytes: [UInt8]
@@ -34,7 +34,7 @@ struct NMEAReader {
       while end < bytes.count, bytes[end] != .newline, bytes[end] != .carriageReturn { end += 1 }
       line += 1
       read(bytes.trimmed(start..<end))
-      // A carriage return alone ends a line too, as old loggers write.
+      // A single carriage return also ends a line, as written by old loggers.
       if end + 1 < bytes.count, bytes[end] == .carriageReturn, bytes[end + 1] == .newline { end += 1 }
       start = end + 1
     }

@@ -1,7 +1,7 @@
 import TextReading
 
 extension NMEASentence {
-  /// The time of day, hhmmss with or without decimals; nil where there is none.
+  /// Returns the time of day, hhmmss with or without decimals; nil if there is none.
   func timeOfDay(_ number: Int) -> NMEAEpoch.TimeOfDay? {
     let field = field(number)
     guard field.count >= 6, let hour = pair(field.lowerBound), let minute = pair(field.lowerBound + 2),
@@ -21,9 +21,9 @@ extension NMEASentence {
     return time
   }
 
-  /// The date, ddmmyy, as days since 2001.
+  /// Returns the date, ddmmyy, as days since 2001.
   ///
-  /// Years up to 79 are of this century, for GPS started in 1980.
+  /// Years up to 79 are in this century, because GPS started in 1980.
   func day(_ number: Int) -> Int? {
     let field = field(number)
     guard field.count == 6, let day = pair(field.lowerBound), let month = pair(field.lowerBound + 2),
@@ -32,7 +32,7 @@ extension NMEASentence {
     return CivilDay.number(year: year < 80 ? 2_000 + year : 1_900 + year, month: month, day: day)
   }
 
-  /// The place in four fields: latitude, its hemisphere, longitude, its hemisphere.
+  /// Returns the place in four fields: latitude, its hemisphere, longitude, its hemisphere.
   func coordinate(_ number: Int) -> Coordinate? {
     guard let latitude = angle(field(number)), let longitude = angle(field(number + 2)),
       let north = sign(letter(number + 1), "N", "S"), let east = sign(letter(number + 3), "E", "W")
@@ -41,12 +41,13 @@ extension NMEASentence {
     return place.isValid ? place : nil
   }
 
-  /// A dilution of precision; receivers write 99.99 for none.
+  /// Returns a dilution of precision; receivers write 99.99 if there is none.
   func dilution(_ number: Int) -> Double? {
     self.number(number).flatMap { $0 >= 0 && $0 < 99 ? $0 : nil }
   }
 
-  /// Degrees and minutes in one number, the last two digits before the point being whole minutes.
+  /// Returns an angle from degrees and minutes in one number, whose last two digits before the point are whole
+  /// minutes.
   private func angle(_ field: Range<Int>) -> Double? {
     let point = field.first { bytes[$0] == UInt8(ascii: ".") } ?? field.upperBound
     guard point - field.lowerBound >= 3, bytes[field.lowerBound].digit != nil,

@@ -1,6 +1,6 @@
 import TextReading
 
-/// One sentence of NMEA 0183: where its fields stand.
+/// A sentence of NMEA 0183, as the ranges of its fields.
 struct NMEASentence {
   enum Kind { case rmc, gga, vtg, gll, gsa, other }
 
@@ -17,7 +17,7 @@ struct NMEASentence {
   ///
   /// A checksum may be missing; a wrong one is a fault.
   static func read(_ bytes: [UInt8], line: Range<Int>) -> Result<NMEASentence, FaultError> {
-    // A log's prefix may hold a “!”, which starts the sentences of ships only.
+    // A log's prefix may contain a “!”, which starts only the sentences of ships.
     let dollar = line.first { bytes[$0] == UInt8(ascii: "$") }
     guard let start = dollar ?? line.first(where: { bytes[$0] == UInt8(ascii: "!") })
     else { return .failure(FaultError(.noSentence)) }
@@ -46,7 +46,7 @@ struct NMEASentence {
     init(_ fault: Fault) { self.fault = fault }
   }
 
-  /// The text of a field, 1 for the first after the sentence's name; empty where there is none.
+  /// Returns the range of a field, 1 for the first after the sentence's name; empty if there is none.
   func field(_ number: Int) -> Range<Int> { number < fields.count ? fields[number] : 0..<0 }
 
   func number(_ number: Int) -> Double? { DecimalNumber.value(bytes, field(number)) }
@@ -60,7 +60,8 @@ struct NMEASentence {
     return UInt8(high << 4 | low)
   }
 
-  /// The last three letters count, so that any talker is understood; “P” starts a maker's own sentence.
+  /// Returns the kind by the last three letters, so that any talker is accepted; “P” starts a manufacturer's own
+  /// sentence.
   private static func kind(_ bytes: [UInt8], _ name: Range<Int>) -> Kind {
     guard name.count == 5, bytes[name.lowerBound] != UInt8(ascii: "P") else { return .other }
     let letters = name.lowerBound + 2..<name.upperBound

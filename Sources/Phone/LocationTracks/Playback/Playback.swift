@@ -1,31 +1,32 @@
 import Foundation
 
-/// A track played in time: where one is, and how one moves, at any second after the start.
+/// A track played in time: a position and a movement at any second after the start.
 ///
-/// Copies share everything, so that copying costs nothing however long the track is.
+/// Copies share their storage, so that copying costs nothing however long the track is.
 public struct Playback: Sendable, Hashable {
-  /// How fast a person walks who is in no hurry, in meters a second; paces tracks without times.
+  /// The speed of a leisurely walk, in meters per second; used for tracks without times.
   public static let walkingSpeed = 1.4
 
   private let timeline: Timeline
-  /// Whether the end is followed by the start.
+  /// Whether the start follows the end.
   public let loops: Bool
 
   /// Lays a track out in time.
   ///
-  /// - Recorded times count from the first of them. Points without a time between two with times are spread by
-  ///   distance; where no times stand before or after, the walking speed paces them, also from one segment to the
-  ///   next. A time that runs backwards is taken as absent, so that as few as possible are lost.
-  /// - Between two segments nothing is known, and neither is it between two points of a segment whose recorded
-  ///   times lie further apart than `longestGap`.
-  /// - Segments that all have times are played in the order of these. Points that are no valid place are left out.
+  /// - Recorded times count from the first one. Points without a time between two with times are distributed by
+  ///   distance; without times before or after, they use the walking speed, also from one segment to the next. Times
+  ///   that run backwards are ignored, in such a way that as few as possible are lost.
+  /// - Nothing is known between two segments, or between two points of a segment whose recorded times are further
+  ///   apart than `longestGap`.
+  /// - Segments that all have times are played in the order of their times. Points that are not valid places are
+  ///   omitted.
   ///
   /// - Parameters:
-  ///   - track: The way.
-  ///   - speedFactor: 2 plays in half the time, at twice the speed. What is not from 0.001 to 1,000,000
+  ///   - track: The track to play.
+  ///   - speedFactor: 2 plays in half the time, at twice the speed. A value that is not from 0.001 to 1,000,000
   ///     counts as 1.
-  ///   - loops: Whether the end is followed by the start.
-  ///   - walkingSpeed: Meters a second where the track has no times. What is not from 0.001 to 1,000,000
+  ///   - loops: Whether the start follows the end.
+  ///   - walkingSpeed: Meters per second if the track has no times. A value that is not from 0.001 to 1,000,000
   ///     counts as ``walkingSpeed``.
   ///   - longestGap: Recorded seconds between two points that are still bridged. Nil bridges a minute, or ten times
   ///     the median of the track if that is longer.
@@ -35,7 +36,7 @@ public struct Playback: Sendable, Hashable {
     longestGap: Double? = nil
   ) {
     self.loops = loops
-    // Slower or faster, the duration would not stay finite or the seconds not apart.
+    // Outside this range, the duration would not remain finite or the seconds distinguishable.
     let pace = 0.001...1_000_000
     timeline = Timeline(
       track, speedFactor: pace.contains(speedFactor) ? speedFactor : 1,
@@ -43,16 +44,16 @@ public struct Playback: Sendable, Hashable {
       longestGap: longestGap)
   }
 
-  /// Seconds from the start to the end, of one round when it loops; finite, and 0 for an empty track.
+  /// The number of seconds from start to end, of one round if it loops; finite, and 0 for an empty track.
   public var duration: Double { timeline.duration }
 
-  /// Where the track is some seconds after the start.
+  /// Returns the sample some seconds after the start.
   ///
-  /// Nil where nothing is known: in a gap, before the start, and always for an empty track. After the end of a track
-  /// that does not loop, the last point is held, standing still.
+  /// Nil if nothing is known: in a gap, before the start, and always for an empty track. After the end of a track
+  /// that does not loop, the phone stays at the last point.
   ///
-  /// Speed and course are the recorded ones where both neighbors have them, else those of the line between them.
-  /// The speed is that of the playing: at a speed factor of 2 it is twice the recorded one.
+  /// Speed and course are the recorded ones if both neighbors have them, otherwise those of the line between them.
+  /// The speed is that of the playback: at a speed factor of 2 it is twice the recorded one.
   public func sample(at seconds: Double) -> TrackSample? {
     guard seconds >= 0, seconds.isFinite else { return nil }
     if seconds > duration {

@@ -1,10 +1,10 @@
-/// The times of a recording without those that run backwards.
+/// Filters the times of a recording that run backwards.
 enum RecordedTimes {
-  /// Keeps as many times as possible so that none is before the one before it; the others become nil.
+  /// Keeps as many times as possible such that none is before its predecessor; the others become nil.
   ///
-  /// One wrong time far ahead therefore costs that time only, not all that follow.
+  /// A single wrong time far ahead is therefore lost alone, rather than all times after it.
   static func usable(_ times: [Double?]) -> [Double?] {
-    // Beyond some ten million years nothing was recorded, and the sums would lose their seconds.
+    // Nothing was recorded beyond some ten million years, and the sums would lose their seconds.
     let finite = times.map { $0.flatMap { abs($0) < 1e15 ? $0 : nil } }
     var latest = -Double.infinity
     let isOrdered = finite.allSatisfy { time in
@@ -15,9 +15,9 @@ enum RecordedTimes {
     return isOrdered ? finite : keepingLongestOrder(finite)
   }
 
-  /// The longest sequence that never falls, by patience sorting: at most n log n steps.
+  /// Returns the longest non-decreasing sequence, by patience sorting: at most n log n steps.
   private static func keepingLongestOrder(_ times: [Double?]) -> [Double?] {
-    // The index that ends the best sequence of each length, and the one before each index in its sequence.
+    // The index that ends the best sequence of each length, and the predecessor of each index in its sequence.
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: times.count)
     for (index, time) in times.enumerated() {

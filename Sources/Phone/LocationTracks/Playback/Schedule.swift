@@ -1,11 +1,11 @@
 import Foundation
 
-/// Says at which recorded second each point of a track is reached, and what lies between the points.
+/// The recorded second at which each point of a track is reached, and the legs between the points.
 struct Schedule {
   let points: [TrackPoint]
-  /// Seconds after the first point, never falling.
+  /// Seconds after the first point, never decreasing.
   private(set) var seconds: [Double]
-  /// Nil where nothing is known between two points.
+  /// The legs; nil if nothing is known between two points.
   private(set) var legs: [Leg?] = []
 
   init(_ track: Track, walkingSpeed: Double, longestGap: Double?) {
@@ -24,7 +24,7 @@ struct Schedule {
     }
   }
 
-  /// The segments in the order of their times; as they stand where one has none.
+  /// Returns the segments in the order of their times; in their original order if one has none.
   private static func ordered(_ segments: [[TrackPoint]]) -> [[TrackPoint]] {
     let times = segments.compactMap { $0.lazy.compactMap { $0.time }.first }
     guard times.count == segments.count else { return segments }
@@ -32,7 +32,7 @@ struct Schedule {
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map { $0.element.1 }
   }
 
-  /// The indices at which segments start.
+  /// Returns the indices at which segments start.
   private static func starts(of segments: [[TrackPoint]]) -> Set<Int> {
     var starts: Set<Int> = []
     var count = 0
@@ -43,13 +43,13 @@ struct Schedule {
     return starts
   }
 
-  /// Recorded seconds from a point to the next, 0 where either has no time.
+  /// Returns the recorded seconds from a point to the next, 0 if either has no time.
   private static func interval(_ recorded: [Double?], after index: Int) -> Double {
     guard let one = recorded[index], let two = recorded[index + 1] else { return 0 }
     return two - one
   }
 
-  /// A minute, or ten times the median interval: sparse tracks are meant to be bridged.
+  /// Returns a minute, or ten times the median interval: sparse tracks are meant to be bridged.
   private static func longestGap(of recorded: [Double?]) -> Double {
     let intervals = recorded.indices.dropLast().map { interval(recorded, after: $0) }.filter { $0 > 0 }
       .sorted()
@@ -57,7 +57,7 @@ struct Schedule {
     return max(60, 10 * intervals[intervals.count / 2])
   }
 
-  /// Seconds after the first point: the recorded ones, and between them what the lengths say.
+  /// Returns the seconds after the first point: the recorded ones, with the others interpolated by length.
   private static func filled(_ recorded: [Double?], _ lengths: [Double], _ walkingSpeed: Double) -> [Double] {
     guard !recorded.isEmpty else { return [] }
     var seconds = [0.0]

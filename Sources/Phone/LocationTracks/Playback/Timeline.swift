@@ -3,9 +3,9 @@ import Foundation
 /// The points of a track with the second of the playback at which each is reached; shared by all copies.
 final class Timeline: Sendable {
   private let points: [TrackPoint]
-  /// Seconds after the start, never falling.
+  /// Seconds after the start, never decreasing.
   private let seconds: [Double]
-  /// One less than points; nil where nothing is known between two points.
+  /// The legs, one fewer than points; nil if nothing is known between two points.
   private let legs: [Leg?]
   private let speedFactor: Double
 
@@ -20,16 +20,16 @@ final class Timeline: Sendable {
   var duration: Double { seconds.last ?? 0 }
   var lastPoint: TrackPoint? { points.last }
 
-  /// The sample at a second between 0 and the duration.
+  /// Returns the sample at a second between 0 and the duration.
   func sample(at second: Double) -> TrackSample? {
     guard let index = index(at: second) else { return nil }
     return seconds[index] == second ? sampleAtPoint(index) : sampleAfterPoint(index, at: second)
   }
 
-  /// The last point that is reached by then.
+  /// Returns the last point that is reached by then.
   private func index(at second: Double) -> Int? {
     guard let duration = seconds.last else { return nil }
-    // In an evenly recorded track the first guess hits.
+    // In an evenly recorded track, the first guess is right.
     let guess = duration > 0 ? min(Int(second / duration * Double(seconds.count - 1)), seconds.count - 1) : 0
     for index in [guess, guess + 1] where isLast(index, at: second) { return index }
     var (low, high) = (0, seconds.count)
@@ -92,7 +92,7 @@ extension Timeline: Hashable {
         && one.points == other.points
   }
 
-  /// Only what is at hand, so that hashing does not cost more the longer the track is.
+  /// Hashes only readily available values, so that hashing does not take longer for longer tracks.
   func hash(into hasher: inout Hasher) {
     hasher.combine(points.count)
     hasher.combine(seconds.last)
@@ -101,21 +101,21 @@ extension Timeline: Hashable {
   }
 }
 
-/// Values between two points.
+/// An interpolation between two points.
 struct Mixture {
   /// 0 at the first point, 1 at the second.
   let fraction: Double
 
-  /// The value in between, or the only one that there is.
+  /// Returns the value in between, or the only one that exists.
   func value(_ one: Double?, _ two: Double?) -> Double? { both(one, two) ?? one ?? two }
 
-  /// The value in between, nil unless both are there.
+  /// Returns the value in between, or nil unless both exist.
   func both(_ one: Double?, _ two: Double?) -> Double? {
     guard let one, let two else { return nil }
     return one + fraction * (two - one)
   }
 
-  /// The direction in between, the shorter way round.
+  /// Returns the direction in between, the shorter way round.
   func course(_ one: Double?, _ two: Double?) -> Double? {
     guard let one, let two else { return nil }
     return Bearing.normalized(one + fraction * remainder(two - one, 360))

@@ -1,13 +1,14 @@
 import TextReading
 
-/// Reads decimal numbers from bytes, rounded as the standard library rounds them.
+/// A reader of decimal numbers from bytes, rounded as in the standard library.
 enum DecimalNumber {
   private static let powersOfTen: [Double] = [
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18,
     1e19, 1e20, 1e21, 1e22,
   ]
 
-  /// The number in a range, with spaces around it; nil where it is none, is not finite, or goes on after it.
+  /// Returns the number in a range, possibly surrounded by spaces; nil if it is not a number, is not finite, or is
+  /// followed by other text.
   static func value(_ bytes: [UInt8], _ range: Range<Int>) -> Double? {
     let range = bytes.trimmed(range)
     var offset = range.lowerBound
@@ -35,16 +36,16 @@ enum DecimalNumber {
     return isNegative ? -value : value
   }
 
-  /// A whole number times a power of ten, where one correctly rounded division or product gives it.
+  /// Returns an integer times a power of ten, if one correctly rounded division or product computes it.
   static func exactly(_ mantissa: UInt64, _ exponent: Int) -> Double? {
     guard mantissa < 1 << 53, abs(exponent) < powersOfTen.count else { return nil }
     let value = Double(mantissa)
     return exponent < 0 ? value / powersOfTen[-exponent] : value * powersOfTen[exponent]
   }
 
-  /// Long mantissas and exponents.
+  /// Reads long mantissas and exponents.
   ///
-  /// Only characters of decimal numbers come through, so no “nan” and no “0x”.
+  /// Only characters of decimal numbers reach this function, so no “nan” and no “0x”.
   private static func slowValue(_ bytes: [UInt8], _ range: Range<Int>) -> Double? {
     guard range.count <= 400, bytes[range].allSatisfy(isPartOfNumber) else { return nil }
     return Double(String(decoding: bytes[range], as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
@@ -68,9 +69,9 @@ enum DecimalNumber {
   }
 }
 
-/// Writes numbers without an exponent, which GPX does not allow.
+/// A writer of numbers without an exponent, which GPX does not allow.
 enum DecimalText {
-  /// The shortest decimal number that is read as the same value.
+  /// Returns the shortest decimal number that is read as the same value.
   static func positional(_ value: Double) -> String {
     let text = value.description
     guard let mark = text.firstIndex(of: "e"), let exponent = Int(text[text.index(after: mark)...]) else {

@@ -1,25 +1,26 @@
 import TextReading
 
-/// Collects what is wrong with a file; a file that is wrong everywhere costs no more memory than one with a few faults.
+/// A log of the problems with a file; a file that is wrong everywhere costs no more memory than one with a few
+/// faults.
 ///
-/// It counts lines as problems come up rather than in a table: of a file of 250 MB most need none.
+/// It counts lines when problems occur, instead of keeping a table, because most files, of up to 250 MB, have none.
 struct ProblemLog {
-  /// How many problems are kept word for word.
+  /// The number of problems that are kept verbatim.
   static let limit = 100
 
   private var kept: [TrackProblem] = []
   private var omitted = 0
   private var firstOmittedLine = 0
-  /// Up to where newlines have been counted, so that all look-ups together pass the file once.
+  /// The offset up to which newlines have been counted, so that all lookups together pass the file once.
   private var countedBytes = 0
   private var countedLine = 1
 
-  /// Notes a problem at a byte.
+  /// Records a problem at a byte.
   mutating func note(at offset: Int, in bytes: [UInt8], _ message: String, remedy: String) {
     note(line: line(of: offset, in: bytes), message, remedy: remedy)
   }
 
-  /// Notes a problem of a line.
+  /// Records a problem in a line.
   mutating func note(line: Int, _ message: String, remedy: String) {
     if kept.count < Self.limit {
       kept.append(TrackProblem(line: line, message: message, remedy: remedy))
@@ -29,7 +30,7 @@ struct ProblemLog {
     }
   }
 
-  /// What was noted in the order of the lines, and how much more there was.
+  /// The recorded problems in the order of the lines, and the number of further ones.
   var problems: [TrackProblem] {
     let kept = self.kept.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
       .map { $0.element }

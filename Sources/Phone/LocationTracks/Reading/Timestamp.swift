@@ -1,9 +1,9 @@
 import Foundation
 import TextReading
 
-/// Reads and writes ISO 8601 times, without the price of a formatter.
+/// A reader and writer of ISO 8601 times, without the cost of a formatter.
 enum Timestamp {
-  /// The years 0 to 9999, which four digits can say.
+  /// The years 0 to 9999, which four digits can represent.
   static let writable = start(ofYear: 0)..<start(ofYear: 10_000)
 
   private static func start(ofYear year: Int) -> Date {
@@ -11,9 +11,10 @@ enum Timestamp {
     return Date(timeIntervalSinceReferenceDate: Double(day) * 86_400)
   }
 
-  /// The time in a range: `2024-05-01T12:00:00.25Z`, also with a space for the T, an offset, or no zone (then UTC).
+  /// Returns the time in a range: `2024-05-01T12:00:00.25Z`, also with a space instead of the T, an offset, or no
+  /// zone (then UTC).
   ///
-  /// The fraction is exact: what ``text(of:)`` writes is read as the same `Date`.
+  /// The fraction is exact: a text from ``text(of:)`` is read as the same `Date`.
   static func value(_ bytes: [UInt8], _ range: Range<Int>) -> Date? {
     var reader = Reader(bytes: bytes, range: bytes.trimmed(range))
     guard let day = reader.day() else { return nil }
@@ -28,7 +29,7 @@ enum Timestamp {
     return time.flatMap { writable.contains($0) ? $0 : nil }
   }
 
-  /// Seconds since 2001 and a decimal fraction, as one correctly rounded number.
+  /// Converts seconds since 2001 and a decimal fraction into one correctly rounded date.
   ///
   /// Both have 64 bits everywhere: `Int` has 32 on some watches, which are 68 years or nine digits.
   static func date(seconds: Int64, fraction: Int64 = 0, digits: Int = 0) -> Date? {
@@ -36,7 +37,7 @@ enum Timestamp {
     let scale: Int64 = (0..<digits).reduce(1) { power, _ in power * 10 }
     let (product, overflow) = seconds.multipliedReportingOverflow(by: scale)
     let (total, overflowAgain) = product.addingReportingOverflow(fraction)
-    // The last digits are then far below what a `Date` holds.
+    // The last digits are then far below the precision of a `Date`.
     guard !overflow, !overflowAgain else {
       return date(seconds: seconds, fraction: fraction / 10, digits: digits - 1)
     }
@@ -82,7 +83,7 @@ enum Timestamp {
       return CivilDay.number(year: year, month: month, day: day)
     }
 
-    /// Seconds after midnight; a leap second counts as the first of the next minute.
+    /// Reads seconds after midnight; a leap second counts as the first of the next minute.
     mutating func timeOfDay() -> Int? {
       guard let hour = number(2), skip(":"), let minute = number(2), minute <= 59,
         hour < 24 || hour == 24 && minute == 0
@@ -94,7 +95,7 @@ enum Timestamp {
       return hour * 3_600 + minute * 60 + second
     }
 
-    /// Up to 17 digits; further ones are below what a `Date` holds.
+    /// Reads up to 17 digits; further ones are below the precision of a `Date`.
     mutating func fraction() -> (value: Int64, digits: Int) {
       guard skip(".") || skip(",") else { return (0, 0) }
       var (value, digits) = (Int64(0), 0)
@@ -108,7 +109,7 @@ enum Timestamp {
       return (value, digits)
     }
 
-    /// Seconds east of UTC.
+    /// Reads the offset from UTC, in seconds to the east.
     mutating func zone() -> Int? {
       _ = skip(" ")
       if isAtEnd || skip("Z") || skip("z") { return 0 }
@@ -123,7 +124,7 @@ enum Timestamp {
 }
 
 extension Timestamp {
-  /// The time in UTC, with as many decimals as it needs and at most 17; nil outside the years 0 to 9999.
+  /// Returns the time in UTC, with as many decimals as necessary and at most 17; nil outside the years 0 to 9999.
   static func text(of date: Date) -> String? {
     guard writable.contains(date) else { return nil }
     let (seconds, fraction) = split(date.timeIntervalSinceReferenceDate)
@@ -135,7 +136,7 @@ extension Timestamp {
       + fraction + "Z"
   }
 
-  /// Whole seconds, rounded down, and the rest as “.25”.
+  /// Returns the whole seconds, rounded down, and the rest as “.25”.
   private static func split(_ interval: Double) -> (Int64, String) {
     let text = DecimalText.positional(abs(interval))
     let parts = text.split(separator: ".")
@@ -153,15 +154,15 @@ extension Timestamp {
   }
 }
 
-/// Days of the proleptic Gregorian calendar, counted from 1 January 2001, where `Date` counts from.
+/// Days of the proleptic Gregorian calendar, counted from 1 January 2001, the reference date of `Date`.
 enum CivilDay {
-  /// The day's number; nil where there is no such day.
+  /// Returns the number of a day; nil if there is no such day.
   static func number(year: Int, month: Int, day: Int) -> Int? {
     guard (1...12).contains(month), day >= 1, day <= length(of: month, in: year) else { return nil }
     return daysBefore(year: year, month: month) + day - 1
   }
 
-  /// The year, month and day of a number.
+  /// Returns the year, month and day of a number.
   static func date(_ number: Int) -> (year: Int, month: Int, day: Int) {
     // 400 years have 146,097 days; the guess is never too high by more than a year.
     var year = 2_001 + Int((Double(number) / 365.2425).rounded(.down))
@@ -187,7 +188,7 @@ enum CivilDay {
   private static func daysBefore(year: Int, month: Int) -> Int {
     let past = year - 1
     let leapDays = floor(past, 4) - floor(past, 100) + floor(past, 400)
-    // 730,485 days lie before 2001.
+    // 730,485 days are before 2001.
     let beforeYear = past * 365 + leapDays - 730_485
     let beforeMonth = [0, 0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334]
     return beforeYear + beforeMonth[month] + (month > 2 && isLeap(year) ? 1 : 0)

@@ -1,6 +1,6 @@
 import TextReading
 
-/// The kinds of files that hold tracks.
+/// The file formats of tracks.
 public enum TrackFormat: String, CaseIterable, Hashable, Sendable, Codable {
   /// GPX 1.1, and 1.0 where it differs.
   case gpx
@@ -11,7 +11,7 @@ public enum TrackFormat: String, CaseIterable, Hashable, Sendable, Codable {
   /// LineString and MultiLineString of RFC 7946.
   case geoJSON
 
-  /// The format that a file name's extension stands for, of either case; nil for one that says nothing.
+  /// Finds the format with a file name's extension, ignoring case; nil if there is none.
   public init?(fileExtension: String) {
     switch fileExtension.lowercased() {
     case "gpx": self = .gpx
@@ -22,7 +22,7 @@ public enum TrackFormat: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
-  /// The format that the first characters look like; nil for none.
+  /// Detects the format from the first characters; nil if there is none.
   public init?(content bytes: [UInt8]) {
     let start = bytes.prefix(4_096).drop { $0.isWhitespace || $0 == 0xEF || $0 == 0xBB || $0 == 0xBF }
     switch start.first {
@@ -40,7 +40,7 @@ public enum TrackFormat: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether a line starts as “$GPRMC,” does, after a log's prefix perhaps.
+  /// Returns whether a line starts like “$GPRMC,”, possibly after a log's prefix.
   private static func hasSentence(_ start: ArraySlice<UInt8>) -> Bool {
     start.indices.contains { index in
       let tail = start[index...].prefix(7)

@@ -1,8 +1,8 @@
-/// Something in a track file that could not be used; the rest of the file was.
+/// A part of a track file that could not be used; the rest of the file was used.
 public struct TrackProblem: Hashable, Sendable, CustomStringConvertible {
-  /// The line where it stands, counted from 1.
+  /// The line of the problem, counted from 1.
   public let line: Int
-  /// What is wrong.
+  /// A description of the problem.
   public let message: String
   /// How to fix it.
   public let remedy: String
@@ -14,21 +14,21 @@ public struct TrackProblem: Hashable, Sendable, CustomStringConvertible {
     self.remedy = remedy
   }
 
-  /// The line, what is wrong there, and how to fix it, in one sentence.
+  /// The line, the problem, and how to fix it, in one sentence.
   public var description: String { "line \(line): \(message); \(remedy)" }
 }
 
-/// Bounds how many points a file may give, and with them the memory that reading takes.
+/// A limit on the number of points that a file may contain, and so on the memory that reading takes.
 struct PointBudget {
-  /// The number of points that are read of a file, more than a month at one a second.
+  /// The maximum number of points that are read from a file, more than a month at one per second.
   static let most = 3_000_000
 
   private var left = PointBudget.most
 
-  /// Whether points had to be left out.
+  /// Whether points had to be omitted.
   private(set) var isExceeded = false
 
-  /// Takes the room for a point; false when there is none.
+  /// Reserves room for a point; returns false if there is none.
   mutating func take() -> Bool {
     guard left > 0 else {
       isExceeded = true
@@ -38,7 +38,7 @@ struct PointBudget {
     return true
   }
 
-  /// Reports at the end of the file that points were left out.
+  /// Reports at the end of the file that points were omitted.
   func report(to log: inout ProblemLog, in bytes: [UInt8]) {
     guard isExceeded else { return }
     log.note(

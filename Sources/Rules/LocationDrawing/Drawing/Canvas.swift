@@ -1,6 +1,6 @@
 import Markup
 
-/// What draws in one era: shapes are added from the top down.
+/// A canvas for the looks of one era, to which shapes are added from the top down.
 struct Canvas {
   let era: Era
   private(set) var shapes: [Markup] = []
@@ -31,7 +31,7 @@ struct Canvas {
     shapes.append(Markup("path", ["class": AttributeValue(ink.name(in: era)), "d": AttributeValue(data)]))
   }
 
-  /// Draws a straight line; two ends at one place draw nothing.
+  /// Draws a straight line; draws nothing if both ends are at the same point.
   mutating func line(
     from start: (x: Double, y: Double), to end: (x: Double, y: Double), width: Double, _ ink: Ink
   ) {
@@ -63,10 +63,10 @@ struct Canvas {
 
   enum Anchor: String { case start, middle, end }
 
-  /// Puts shapes behind those that are there.
+  /// Puts shapes behind the existing ones.
   mutating func putBehind(_ other: Canvas) { shapes = other.shapes + shapes }
 
-  /// Adds the shapes of another, cut to a rectangle.
+  /// Adds the shapes of another canvas, clipped to a rectangle.
   mutating func add(_ other: Canvas, x: Double, y: Double, width: Double, height: Double) {
     shapes.append(
       Markup(

@@ -1,12 +1,12 @@
 package import Markup
 
-/// A drawing in SVG: our own shapes with the system's words, and no artwork of Apple's.
+/// A drawing in SVG: our own shapes with the system's texts, and no artwork of Apple's.
 package struct Drawing: Hashable, Sendable {
-  /// How wide it is, in points.
+  /// The width, in points.
   package let width: Double
-  /// How high it is, in points.
+  /// The height, in points.
   package let height: Double
-  /// What it shows, for those who don't see it.
+  /// A description for people who can't see the drawing.
   package let label: String
 
   private let shapes: [Markup]
@@ -18,18 +18,18 @@ package struct Drawing: Hashable, Sendable {
     self.shapes = shapes
   }
 
-  /// The drawing for a page that has the ``style(for:)`` of drawings.
+  /// The drawing for a page that contains the ``style(for:)`` of drawings.
   package var inline: Markup { svg(shapes) }
 
-  /// Returns the drawing as a file of its own.
+  /// Returns the drawing as a separate file.
   package func file(_ appearance: Appearance) -> String {
     svg([Markup("style", text: Self.style(for: appearance))] + shapes).written + "\n"
   }
 
-  /// Returns the style sheet that a page needs once for all drawings in it.
+  /// Returns the style sheet that a page needs once for all of its drawings.
   package static func style(for appearance: Appearance) -> String { Ink.style(for: appearance) }
 
-  /// Returns the drawing with another at its right side.
+  /// Returns the drawing with another one to its right.
   package func beside(_ other: Drawing, gap: Double = 16) -> Drawing {
     Drawing(
       width: width + gap + other.width, height: max(height, other.height), label: "\(label) \(other.label)",

@@ -1,22 +1,22 @@
 package import LocationPolicy
 
-/// The looks of the system's prompts, which changed with the prompts themselves.
+/// The appearance of the system's prompts, which changed with the prompts themselves.
 package enum Era: UInt8, CaseIterable, Comparable, Sendable {
   /// iOS 7: one level of permission.
   case singleLevel
-  /// iOS 8 to 10: While In Use and Always, in prompts of their own.
+  /// iOS 8 to 10: While In Use and Always, in separate prompts.
   case twoLevels
-  /// iOS 11 and 12: one prompt with the choice between both.
+  /// iOS 11 and 12: one prompt with a choice between the two.
   case choice
   /// iOS 13: Allow Once and provisional Always.
   case once
   /// iOS 14 and later: with a map and the Precise switch.
   case precise
 
-  /// Finds the looks of a release by its first prompt.
+  /// Determines the era of a release by its first prompt.
   package init(of policy: AuthorizationPolicy) { self.init(of: policy.whenInUsePrompt.value) }
 
-  /// The looks that came with a prompt.
+  /// Creates the era in which a prompt was introduced.
   init(of template: PromptTemplate) {
     self =
       switch template {
@@ -31,7 +31,7 @@ package enum Era: UInt8, CaseIterable, Comparable, Sendable {
   /// Returns whether one era is before another.
   package static func < (left: Era, right: Era) -> Bool { left.rawValue < right.rawValue }
 
-  /// Whether the system has a dark appearance, which came with iOS 13; before, all is drawn light.
+  /// Whether the system has a dark appearance, introduced in iOS 13; before, everything is drawn light.
   var hasDarkAppearance: Bool { self >= .once }
 
   /// The radius of a prompt's corners.

@@ -1,22 +1,22 @@
-/// What a color is for.
+/// The role of a color.
 enum Ink: String, CaseIterable {
-  /// Letters.
+  /// Text.
   case ink
-  /// Letters that matter less.
+  /// Secondary text.
   case faint
-  /// What can be tapped.
+  /// Elements that can be tapped.
   case accent
-  /// The face of a prompt or of a row.
+  /// The background of a prompt or of a row.
   case panel
   /// The screen behind it.
   case screen
-  /// Hairlines.
+  /// Thin lines.
   case line
   /// The land of a map.
   case land
   /// The roads of a map.
   case road
-  /// Its water.
+  /// The water of a map.
   case water
   /// The circle of a location's accuracy.
   case halo
@@ -24,7 +24,7 @@ enum Ink: String, CaseIterable {
   case on
   /// The knob of a switch, and the rim of the location's dot.
   case knob
-  /// Letters on the blue bar.
+  /// Text on the blue bar.
   case onAccent
 
   /// The color in the light appearance.
@@ -63,10 +63,10 @@ enum Ink: String, CaseIterable {
     }
   }
 
-  /// Returns the class of shapes of this color; those of eras without a dark appearance stay light.
+  /// Returns the class of shapes in this color; those of eras without a dark appearance stay light.
   func name(in era: Era) -> String { era.hasDarkAppearance ? "sx-\(rawValue)" : "sx-\(rawValue)-l" }
 
-  /// The style sheet of all drawings for an appearance.
+  /// Returns the style sheet of all drawings for an appearance.
   static func style(for appearance: Appearance) -> String {
     let fixed = rules(suffix: "-l") { $0.light }
     switch appearance {
@@ -82,12 +82,12 @@ enum Ink: String, CaseIterable {
   }
 }
 
-/// Light or dark.
+/// The appearance of a drawing.
 package enum Appearance: String, CaseIterable, Sendable {
   /// Light.
   case light
   /// Dark.
   case dark
-  /// What the reader's system has.
+  /// The setting of the reader's system.
   case readers
 }

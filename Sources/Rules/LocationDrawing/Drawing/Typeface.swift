@@ -1,11 +1,11 @@
-/// How wide texts are, as nearly as can be told without the reader's fonts, and where their lines end.
+/// Estimates of text widths and line breaks, as accurate as possible without the reader's fonts.
 ///
-/// SVG doesn't wrap. The widths are those of Helvetica, which is near the faces that systems put in its place; Chinese,
-/// Japanese and Korean characters are squares.
+/// SVG doesn't wrap text. The widths are those of Helvetica, which is close to the fonts that systems substitute for
+/// it; Chinese, Japanese and Korean characters are squares.
 struct Typeface {
   /// The size, in points.
   let size: Double
-  /// Whether it is heavy, and so a little wider.
+  /// Whether the text is bold, and so a little wider.
   var isBold = false
 
   /// The widths of the ASCII characters from the space on, in thousandths of the size.
@@ -18,7 +18,7 @@ struct Typeface {
     556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
   ]
 
-  /// Returns how wide a text is, in points.
+  /// Returns the width of a text, in points.
   func width(of text: some StringProtocol) -> Double {
     let thousandths = text.unicodeScalars.reduce(0) { $0 + Self.width(of: $1) }
     return Double(thousandths) / 1000 * size * (isBold ? 1.06 : 1)
@@ -36,11 +36,11 @@ struct Typeface {
     }
   }
 
-  /// Returns the lines of a text, at most so many; the last one says by an ellipsis that there is more.
+  /// Returns the lines of a text, up to a limit; an ellipsis at the end of the last one indicates that there is more.
   func lines(of text: String, within width: Double, atMost limit: Int) -> [String] {
     var lines: [String] = []
     var line = ""
-    // A description may be of any length; what lies beyond the limit is not looked at.
+    // A description may be arbitrarily long; text beyond the limit is ignored.
     for piece in pieces(of: text.prefix(limit * 200)) {
       let start = line.isEmpty && piece.first == " " ? String(piece.dropFirst()) : String(piece)
       if line.isEmpty || self.width(of: line + start) <= width {
@@ -56,7 +56,8 @@ struct Typeface {
     return lines.prefix(limit - 1) + [lines[limit - 1] + "…"]
   }
 
-  /// Words with the space before them; Chinese and the like can break before each character, too long words anywhere.
+  /// Returns words with the space before them; Chinese and similar scripts can break before each character, words
+  /// that are too long anywhere.
   private func pieces(of text: Substring) -> [Substring] {
     var pieces: [Substring] = []
     var start = text.startIndex
@@ -73,6 +74,6 @@ struct Typeface {
     return pieces
   }
 
-  /// Chinese punctuation does not begin a line.
+  /// Chinese punctuation that must not begin a line.
   private static let staysWithLine: Set<Character> = ["，", "。", "、", "；", "：", "？", "！", "）", "」", "』"]
 }

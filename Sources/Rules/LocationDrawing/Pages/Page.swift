@@ -1,24 +1,24 @@
 package import Markup
 
-/// A page of HTML that needs nothing besides itself: no script, no address to fetch from, light or dark as its reader is.
+/// A self-contained HTML page: no scripts and no external resources, light or dark according to the reader's system.
 package struct Page: Sendable {
   private let title: String
   private let language: String
   private let body: [Markup]
 
-  /// Creates a page; the title is its first heading too.
+  /// Creates a page; the title is also its first heading.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - language: The language of the page (RFC 5646).
-  ///   - body: What stands below the title.
+  ///   - body: The content below the title.
   package init(title: String, language: String = "en", _ body: [Markup]) {
     self.title = title
     self.language = language
     self.body = body
   }
 
-  /// The page as text.
+  /// The page as HTML text.
   package var written: String {
     let head = Markup(
       "head", [:],
@@ -63,7 +63,7 @@ package struct Page: Sendable {
 }
 
 extension Drawing {
-  /// The drawing in a page, below a caption.
+  /// Returns the drawing as a figure of a page, below a caption.
   package func figure(_ caption: String) -> Markup {
     Markup("figure", [:], [Markup("figcaption", text: caption), inline])
   }

@@ -1,10 +1,10 @@
-/// Nodes in columns, the ways between them, and one way through them that stands out.
+/// A plot of nodes in columns and the edges between them, with one path highlighted.
 package struct GraphPlot: Hashable, Sendable {
-  /// Something that there is.
+  /// A node of the graph.
   package struct Node: Hashable, Sendable {
-    /// The column that it stands in, from the left.
+    /// The node's column, from the left.
     package let column: Int
-    /// What stands in it, a line each, of which three are drawn; the first is its name.
+    /// The lines of text in the node, of which three are drawn; the first is its name.
     package let lines: [String]
 
     /// Creates a node.
@@ -14,16 +14,16 @@ package struct GraphPlot: Hashable, Sendable {
     }
   }
 
-  /// A way from one node to another.
+  /// An edge from one node to another.
   package struct Edge: Hashable, Sendable {
-    /// Where it begins, by its place among the nodes.
+    /// The index of the node where it begins.
     package let from: Int
-    /// Where it leads.
+    /// The index of the node where it ends.
     package let to: Int
-    /// How wide it is drawn, from 0 to 1.
+    /// The width of the line, from 0 to 1.
     package let strength: Double
 
-    /// Creates a way.
+    /// Creates an edge.
     package init(from: Int, to: Int, strength: Double) {
       self.from = from
       self.to = to
@@ -35,16 +35,16 @@ package struct GraphPlot: Hashable, Sendable {
   private let nodes: [Node]
   private let edges: [Edge]
   private let way: [Int]
-  /// For each node how many of its column stand above it.
+  /// For each node, the number of nodes above it in its column.
   private let rows: [Int]
 
-  /// Creates a plot; nodes of a column stand in their order.
+  /// Creates a plot; the nodes of a column keep their order.
   ///
   /// - Parameters:
   ///   - columns: The names of the columns.
   ///   - nodes: The nodes, each in one of the columns.
-  ///   - edges: The ways between nodes.
-  ///   - way: The nodes of the way that stands out, from its beginning.
+  ///   - edges: The edges between nodes.
+  ///   - way: The nodes of the highlighted path, from its start.
   package init(columns: [String], nodes: [Node], edges: [Edge], way: [Int] = []) {
     self.columns = columns
     self.nodes = nodes
@@ -61,7 +61,7 @@ package struct GraphPlot: Hashable, Sendable {
   private static let gap = (x: 64.0, y: 26.0)
   private static let head = 34.0
 
-  /// The plot, which names its nodes and the way for those who don't see it.
+  /// The drawing, whose description names its nodes and the path for people who can't see it.
   package var drawing: Drawing {
     var canvas = Canvas(era: .precise)
     for edge in edges { add(edge, to: &canvas) }
@@ -90,7 +90,7 @@ package struct GraphPlot: Hashable, Sendable {
     return (corner.x + Self.box.width / 2, corner.y + Self.box.height / 2)
   }
 
-  /// A way there and a way back stand side by side.
+  /// Draws an edge; edges in opposite directions are drawn side by side.
   private func add(_ edge: Edge, to canvas: inout Canvas) {
     let (start, end) = (center(of: edge.from), center(of: edge.to))
     let shift = edge.from < edge.to ? 5.0 : -5
@@ -117,7 +117,7 @@ package struct GraphPlot: Hashable, Sendable {
     }
   }
 
-  /// Numbers the nodes in the order in which the way comes to them.
+  /// Numbers the nodes in the order of the path.
   private func addNumbers(to canvas: inout Canvas) {
     var numbers: [Int: [String]] = [:]
     var number = 0

@@ -1,12 +1,12 @@
-/// What happened over time, row by row: what held from when to when, and what came at which moments.
+/// A plot of events over time in rows: conditions that lasted for a while, and events at single moments.
 package struct TimePlot: Hashable, Sendable {
   /// A row with its name.
   package struct Row: Hashable, Sendable {
-    /// What the row is about.
+    /// The subject of the row.
     package let label: String
-    /// What held, from the left; gaps are left blank.
+    /// The conditions over time, from the left; gaps are left blank.
     package let bands: [Band]
-    /// When something came, in seconds, in any order.
+    /// The times of the events, in seconds, in any order.
     package let marks: [Double]
 
     /// Creates a row.
@@ -17,15 +17,15 @@ package struct TimePlot: Hashable, Sendable {
     }
   }
 
-  /// What held for a while.
+  /// A condition that lasted for a while.
   package struct Band: Hashable, Sendable {
-    /// From when, in seconds.
+    /// The start, in seconds.
     package let start: Double
-    /// Until when, in seconds.
+    /// The end, in seconds.
     package let end: Double
-    /// How much of it there is, from 0 for nothing to 1.
+    /// The degree of the condition, from 0 for nothing to 1.
     package let strength: Double
-    /// What held, in a word or two.
+    /// The condition, in a word or two.
     package let label: String
 
     /// Creates a band.
@@ -40,7 +40,7 @@ package struct TimePlot: Hashable, Sendable {
   private let duration: Double
   private let rows: [Row]
 
-  /// Creates a plot of so many seconds, at least one.
+  /// Creates a plot with a duration in seconds, at least one.
   package init(duration: Double, rows: [Row]) {
     self.duration = max(duration, 1)
     self.rows = rows
@@ -50,7 +50,7 @@ package struct TimePlot: Hashable, Sendable {
   private static let plotWidth = 700.0
   private static let rowHeight = 26.0
 
-  /// The plot, which names its rows for those who don't see it.
+  /// The drawing, whose description names its rows for people who can't see it.
   package var drawing: Drawing {
     var canvas = Canvas(era: .precise)
     for (index, row) in rows.enumerated() {
@@ -96,7 +96,7 @@ package struct TimePlot: Hashable, Sendable {
     }
   }
 
-  /// The columns, a point wide each, in which something came; neighbors as one, however many there are.
+  /// Returns the columns, one point wide each, that contain an event; neighbors are combined, however many there are.
   private func columns(of marks: [Double]) -> [(start: Int, end: Int)] {
     let columns = Set(marks.map { Int((x(of: $0) - Self.labelWidth).rounded()) }).sorted()
     return columns.reduce(into: []) { runs, column in
@@ -118,7 +118,7 @@ package struct TimePlot: Hashable, Sendable {
     }
   }
 
-  /// The first round step that gives eight ticks or fewer.
+  /// Returns the first round step that gives eight ticks or fewer.
   private static func step(for duration: Double) -> Double {
     let round: [Double] = [
       1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_200, 14_400, 21_600, 43_200,
@@ -127,7 +127,7 @@ package struct TimePlot: Hashable, Sendable {
     return round.first { duration / $0 <= 8 } ?? max(days, 1) * 86_400
   }
 
-  /// Seconds as they are read: "45 s", "2:30", "1:05:00", "3 d 4 h".
+  /// Returns a readable form of seconds: "45 s", "2:30", "1:05:00", "3 d 4 h".
   private static func time(_ seconds: Double) -> String {
     let whole = Int(min(max(seconds, 0), 1e9))
     let (minutes, hours) = (whole / 60 % 60, whole / 3_600)

@@ -7,7 +7,7 @@
     import Darwin
   #endif
 
-  /// Where a phone went and where an app thought it was, on a map without streets.
+  /// A map without streets that shows where a phone went and where an app thought it was.
   package struct TrackPlot: Hashable, Sendable {
     /// A place in degrees.
     package struct Place: Hashable, Sendable {
@@ -26,9 +26,9 @@
     private let way: [Place]
     private let fixes: [Place]
 
-    /// Creates a map; nil without a place.
+    /// Creates a map; nil if there is no place.
     ///
-    /// Of long ways every so many places are drawn.
+    /// A long track is thinned out at regular intervals.
     package init?(way: [Place], fixes: [Place]) {
       guard !way.isEmpty || !fixes.isEmpty else { return nil }
       self.way = Self.thinned(way)
@@ -49,7 +49,8 @@
     package var drawing: Drawing {
       var canvas = Canvas(era: .precise)
       canvas.rectangle(x: 0, y: 0, width: Self.size.width, height: Self.size.height, radius: 8, .land)
-      // The way may go on for hours where an app got locations for a minute: the map shows where they came.
+      // The phone may move for hours while an app received locations for a minute: the map shows where they were
+      // received.
       let frame = Frame(of: fixes.isEmpty ? way : fixes)
       for (start, end) in zip(way, way.dropFirst()) {
         canvas.line(from: frame.point(of: start), to: frame.point(of: end), width: 4, .road)
@@ -67,12 +68,12 @@
         canvas.shapes)
     }
 
-    /// How degrees become points: as on a plane, which serves for the few kilometers of a run, and on which a way across
-    /// the 180th meridian is drawn broken.
+    /// The projection from degrees to points: a plane, which is accurate enough for the few kilometers of a run, and
+    /// which breaks a track across the 180th meridian.
     private struct Frame {
       private let middle: Place
       private let stretch: Double
-      /// Points a meter.
+      /// Points per meter.
       private let zoom: Double
 
       init(of places: [Place]) {
@@ -82,7 +83,7 @@
         let (west, east) = (longitudes.min() ?? 0, longitudes.max() ?? 0)
         middle = Place(latitude: (south + north) / 2, longitude: (west + east) / 2)
         stretch = cos(middle.latitude * .pi / 180)
-        // No closer than the width of a street.
+        // Not narrower than the width of a street.
         let width = max((east - west) * metersPerDegree * stretch, 50)
         let height = max((north - south) * metersPerDegree, 50)
         zoom = min((size.width - 2 * margin) / width, (size.height - 2 * margin) / height)
@@ -94,7 +95,7 @@
         return (size.width / 2 + east * zoom, size.height / 2 - north * zoom)
       }
 
-      /// The longest round length of at most 120 points.
+      /// The longest round length that fits in 120 points.
       var scale: (text: String, points: Double) {
         let lengths = [10.0, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 50_000, 100_000, 1_000_000]
         let meters = lengths.last { $0 * zoom <= 120 } ?? lengths[0]

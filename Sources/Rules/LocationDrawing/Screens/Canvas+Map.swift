@@ -1,5 +1,5 @@
 extension Canvas {
-  /// Draws a map of no place in particular: roads, a river, and the person's location as a dot or as a wide circle.
+  /// Draws a map of no particular place: roads, a river, and the person's location as a dot or as a wide circle.
   mutating func addMap(width: Double, height: Double, isCoarse: Bool) {
     rectangle(x: 0, y: 0, width: width, height: height, .land)
     path(

@@ -2,9 +2,9 @@ package import LocationPolicy
 import Markup
 package import Phrases
 
-/// A prompt as a person sees it.
+/// A picture of a prompt as a person sees it.
 package struct PromptPicture: Hashable, Sendable {
-  /// What it says and shows.
+  /// The texts and features of the prompt.
   package let looks: PromptLooks
 
   /// Creates a picture of a prompt.
@@ -15,7 +15,7 @@ package struct PromptPicture: Hashable, Sendable {
   private static let rowHeight = 44.0
   private static let mapHeight = 150.0
 
-  /// Draws it as it looks in an era.
+  /// Draws the prompt as it looks in an era.
   package func drawing(in era: Era) -> Drawing {
     var canvas = Canvas(era: era)
     var y = 24.0
@@ -51,7 +51,7 @@ package struct PromptPicture: Hashable, Sendable {
       of: looks.title, within: Self.width - 2 * Self.margin, atMost: 8)
   }
 
-  /// All its words, in their order.
+  /// All texts of the prompt, in order.
   private var label: String {
     var words = [looks.title]
     if let text = looks.text { words.append(text) }
@@ -60,7 +60,7 @@ package struct PromptPicture: Hashable, Sendable {
     return (words + looks.buttons.map { "[\($0)]" }).joined(separator: " ")
   }
 
-  /// What the toggle says before the person moves it (AUTH-048).
+  /// The text of the toggle before the person moves it (AUTH-048).
   private static let toggle = "Precise: On"
 
   private func addMap(to canvas: inout Canvas, y: Double) {
@@ -75,9 +75,9 @@ package struct PromptPicture: Hashable, Sendable {
     }
   }
 
-  /// Two short buttons stand side by side, others below one another.
+  /// Adds the buttons: two short ones side by side, others below one another.
   ///
-  /// Returns where they end.
+  /// Returns the position of their lower edge.
   private func addButtons(to canvas: inout Canvas, y: Double) -> Double {
     let labels = looks.buttons
     let face = Typeface(size: 17)
@@ -98,9 +98,9 @@ package struct PromptPicture: Hashable, Sendable {
   }
 }
 
-/// What a person sees where no prompt appears: nothing, which is drawn as an empty frame.
+/// A picture for the case that no prompt appears: an empty frame.
 package enum NoPromptPicture {
-  /// Draws it in the size of a prompt; says so in words that the caller may translate.
+  /// Draws the frame in the size of a prompt, with a text that the caller may translate.
   package static func drawing(
     in era: Era, saying words: (Phrase) -> String = { $0.english }
   ) -> Drawing {

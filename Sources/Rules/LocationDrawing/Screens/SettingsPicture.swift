@@ -1,13 +1,13 @@
 package import LocationPolicy
 
-/// What Settings shows for an app's location: the rows to choose from, and the Precise switch (SET-001).
+/// A picture of an app's location page in Settings: the rows to choose from, and the Precise switch (SET-001).
 package struct SettingsPicture: Hashable, Sendable {
   /// The app's name.
   package let appName: String
   /// The rows and the switch.
   package let looks: SettingsLooks
 
-  /// Creates the page of an app.
+  /// Creates a picture of an app's page.
   package init(appName: String, _ looks: SettingsLooks) {
     self.appName = appName
     self.looks = looks
@@ -16,7 +16,7 @@ package struct SettingsPicture: Hashable, Sendable {
   private static let width = 300.0
   private static let rowHeight = 44.0
 
-  /// Draws it as it looks in an era.
+  /// Draws the page as it looks in an era.
   package func drawing(in era: Era) -> Drawing {
     let rowsHeight = Double(looks.rows.count) * Self.rowHeight
     let height = 44 + 16 + rowsHeight + (looks.isPrecise == nil ? 0 : 24 + Self.rowHeight) + 16

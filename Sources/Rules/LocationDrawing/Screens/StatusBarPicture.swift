@@ -4,13 +4,14 @@ import LocationTerms
 import Markup
 import Phrases
 
-/// The status bar: the time, the arrow, and the blue bar or pill of an app that uses location in the background.
+/// A picture of the status bar: the time, the arrow, and the blue bar or pill of an app that uses location in the
+/// background.
 package struct StatusBarPicture: Hashable, Sendable {
-  /// The app that an indicator would name.
+  /// The app that an indicator names.
   package let appName: String
-  /// What shows for it.
+  /// The indicator of the app.
   package let indicator: Indicator
-  /// Whether the arrow is there.
+  /// Whether the arrow shows.
   package let hasArrow: Bool
 
   /// Creates a status bar.
@@ -22,7 +23,7 @@ package struct StatusBarPicture: Hashable, Sendable {
 
   private static let width = 300.0
 
-  /// Draws it as it looks in an era.
+  /// Draws the status bar as it looks in an era.
   package func drawing(in era: Era) -> Drawing {
     var canvas = Canvas(era: era)
     let hasBar = indicator == .forcedBar

@@ -1,8 +1,8 @@
 extension AuthorizationState {
-  /// The app calls requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:).
+  /// Handles a call of requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:).
   ///
-  /// The outcome ``Outcome/failed(_:)`` means that the completion gets the error and no prompt is shown;
-  /// after an answer the completion gets no error, whatever the answer (AUTH-072).
+  /// The outcome ``Outcome/failed(_:)`` means that the completion receives the error and no prompt is shown; after an
+  /// answer the completion receives no error, whatever the answer (AUTH-072).
   public mutating func requestFullAccuracy(
     purposeKeyExists: Bool, of app: AppConfiguration, under policy: AuthorizationPolicy
   ) -> Decision {
@@ -26,17 +26,17 @@ extension AuthorizationState {
     }
   }
 
-  /// Lets the sessions ask for full accuracy although it was refused, since it was not refused to them (AUTH-083).
+  /// Lets the sessions request full accuracy although it was refused, because it was not refused to them (AUTH-083).
   package mutating func forgetRefusedAccuracy() { memory.remove(.fullAccuracyDeclined) }
 
-  /// The person moves the Precise switch in Settings (ACC-006).
+  /// Handles a move of the Precise switch in Settings (ACC-006).
   public mutating func setPrecise(_ precise: Bool, under policy: AuthorizationPolicy) -> Decision {
     decide(under: policy) { state in
       guard policy.accuracyChoice.value, state.isAuthorized else {
         return Decision(.ignored(.notOffered), facts: policy.accuracyChoice.facts)
       }
       state.chosenAccuracy = precise ? .full : .reduced
-      // The switch is final: what was granted once is covered by it, or taken away, and so is the question.
+      // The switch is final: it includes or removes a temporary grant, and ends the prompt.
       state.memory.remove(.temporaryFullAccuracy)
       if state.prompt?.cause == .fullAccuracy { state.prompt = nil }
       return Decision(.changed, facts: FactList(.acc006))

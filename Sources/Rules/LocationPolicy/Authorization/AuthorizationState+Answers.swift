@@ -1,5 +1,5 @@
 extension AuthorizationState {
-  /// The person answers the prompt that is up.
+  /// Handles the person's answer to the prompt that is showing.
   ///
   /// The Precise toggle is on unless the person moves it (AUTH-048).
   public mutating func answer(
@@ -33,7 +33,8 @@ extension AuthorizationState {
     }
   }
 
-  /// The first prompt of an install: what a choice grants depends on the request and on the release (AUTH-049).
+  /// Handles the answer to the first prompt of an install: the grant depends on the request and on the release
+  /// (AUTH-049).
   private mutating func answeredFirst(
     _ choice: Choice, precise: Bool, to prompt: Prompt, of app: AppConfiguration,
     under policy: AuthorizationPolicy
@@ -67,7 +68,7 @@ extension AuthorizationState {
     return Decision(.changed, facts: facts)
   }
 
-  /// Whether an answer to the first prompt of an Always request spends the one request (AUTH-026).
+  /// Returns whether an answer to the first prompt of an Always request uses up the one request (AUTH-026).
   private func spendsAlwaysRequest(_ choice: Choice, under assumptions: Assumptions) -> Bool {
     switch choice {
     case .allowOnce: assumptions.allowOnceSpendsAlwaysRequest
@@ -78,7 +79,8 @@ extension AuthorizationState {
     }
   }
 
-  /// The escalation of 11, 12 and from 13.4: keeping changes nothing and tells nobody (AUTH-045, AUTH-051).
+  /// Handles the answer to the escalation of 11, 12 and from 13.4: keeping changes nothing and is not reported
+  /// (AUTH-045, AUTH-051).
   private mutating func answeredEscalation(_ choice: Choice, under policy: AuthorizationPolicy) -> Decision {
     memory.insert(.alwaysRequestSpent)
     switch choice {
@@ -93,7 +95,8 @@ extension AuthorizationState {
     }
   }
 
-  /// The second prompt of provisional Always: keeping calls back, changing does not (AUTH-050, AUTH-063).
+  /// Handles the answer to the second prompt of provisional Always: keeping causes a callback, changing does not
+  /// (AUTH-050, AUTH-063).
   private mutating func answeredProvisional(_ choice: Choice, under policy: AuthorizationPolicy) -> Decision {
     let held = memory.contains(.eventHeld)
     let keeps = choice == .keepOnlyWhileUsing
@@ -140,16 +143,16 @@ extension AuthorizationState {
     return Decision(.changed, facts: facts)
   }
 
-  /// Leaves an app that has Always with When In Use, by a person's own act.
+  /// Reduces Always to When In Use, through an action of the person.
   ///
-  /// The one request for Always stays as it is: made, or not made yet (SET-003, OPEN-24).
+  /// The one request for Always remains as it is: made, or not made yet (SET-003, OPEN-24).
   mutating func takeAlwaysAway(under policy: AuthorizationPolicy) {
     grant = .whenInUse
     memory.remove(.eventHeld)
     if policy.assumptions.downgradeRestoresAlwaysRequest { memory.remove(.alwaysRequestSpent) }
   }
 
-  /// Adopts the position of the Precise toggle, which is missing when the app's default is reduced (KEY-033).
+  /// Adopts the position of the Precise toggle, which is absent if the app's default is reduced (KEY-033).
   private mutating func chooseAccuracy(
     precise: Bool, of app: AppConfiguration, under policy: AuthorizationPolicy
   ) {

@@ -4,14 +4,14 @@ extension AuthorizationState {
     static let grant = BitField(for: Grant.allCases.count)
     static let accuracy = BitField(after: grant, for: Accuracy.allCases.count)
     static let phase = BitField(after: accuracy, for: AppPhase.allCases.count)
-    /// The number of the prompt's template and 1; 0 without a prompt.
+    /// The number of the prompt's template plus 1; 0 without a prompt.
     static let template = BitField(after: phase, for: PromptTemplate.allCases.count + 1)
     static let cause = BitField(after: template, for: PromptCause.allCases.count)
     static let memory = BitField(after: cause, bits: Memory.bits)
     static let sessions = BitField(after: memory, bits: SessionGoals.bits)
   }
 
-  /// How many bits ``code`` takes.
+  /// The number of bits of ``code``.
   package static let codeBits = Int(Field.sessions.end)
 
   /// The whole state as a number; equal states have equal numbers.
@@ -26,7 +26,7 @@ extension AuthorizationState {
     return code | Field.memory.bits(memory.rawValue) | Field.sessions.bits(sessions.rawValue)
   }
 
-  /// The state that a number stands for; nil when no state has it.
+  /// Creates the state with a number; nil if no state has it.
   package init?(code: UInt64) {
     guard let grant = Grant(rawValue: UInt8(Field.grant.value(in: code))),
       let accuracy = Accuracy(rawValue: Int(Field.accuracy.value(in: code))),

@@ -1,7 +1,7 @@
 extension AuthorizationState {
   /// Runs one input and adds the callback that a change of status or accuracy causes (AUTH-005, AUTH-007).
   ///
-  /// All inputs go through here, so that there is no callback without a change and none twice.
+  /// All inputs pass through this method, so that there is no callback without a change, and none twice.
   @inline(__always)
   mutating func decide(
     under policy: AuthorizationPolicy, _ input: (inout AuthorizationState) -> Decision
@@ -27,7 +27,7 @@ extension AuthorizationState {
     return accuracyCounts && accuracy(under: policy) != before.accuracy(under: policy)
   }
 
-  /// Shows a prompt, or says that the app must be in the foreground for it (AUTH-028, AUTH-029).
+  /// Shows a prompt, or reports that the app must be in the foreground for it (AUTH-028, AUTH-029).
   mutating func show(
     _ template: PromptTemplate, cause: PromptCause, under policy: AuthorizationPolicy, facts: FactList
   ) -> Decision {
@@ -39,7 +39,7 @@ extension AuthorizationState {
     return Decision(.prompt(prompt), facts: facts)
   }
 
-  /// What prevents every request for authorization, whatever it asks for; nil if nothing does.
+  /// Returns what prevents every request for authorization, regardless of its kind; nil if nothing does.
   func obstacle(
     needing descriptions: Sourced<UsageDescriptions>, of app: AppConfiguration,
     under policy: AuthorizationPolicy

@@ -1,8 +1,8 @@
 extension AuthorizationState {
-  /// The app's process enters another phase: it is left, suspended, ended, or comes back.
+  /// Moves the app's process to another phase: the app is left, suspended, ended, or returns.
   ///
-  /// A prompt that the app requested disappears when the app leaves the foreground (an assumption). Nothing expires by this alone:
-  /// whether the app is still in use is for the caller to say, with ``endUse(under:)``.
+  /// A prompt that the app requested disappears when the app leaves the foreground (an assumption). Nothing expires
+  /// by this alone: the caller decides whether the app is still in use, with ``endUse(under:)``.
   public mutating func enter(_ phase: AppPhase, under policy: AuthorizationPolicy) -> Decision {
     decide(under: policy) { state in
       state.phase = phase
@@ -15,7 +15,7 @@ extension AuthorizationState {
     }
   }
 
-  /// The app is no longer in use: the grace period is over and no indicator keeps it (AUTH-068, AUTH-071).
+  /// Ends the use of the app: the grace period is over, and no indicator keeps it in use (AUTH-068, AUTH-071).
   public mutating func endUse(under policy: AuthorizationPolicy) -> Decision {
     decide(under: policy) { state in
       let facts = FactList(.auth068, .auth069, .auth071)
@@ -30,7 +30,7 @@ extension AuthorizationState {
     }
   }
 
-  /// The next morning comes, when what an App Clip was granted is cleared (AUTH-055).
+  /// Handles the next morning, when the grants of an App Clip are cleared (AUTH-055).
   public mutating func morning(of app: AppConfiguration, under policy: AuthorizationPolicy) -> Decision {
     decide(under: policy) { state in
       guard app.traits.contains(.appClip), policy.appClips.value, state.grant == .whenInUse else {

@@ -1,5 +1,5 @@
 extension AuthorizationState {
-  /// The person taps a location button; the app's action runs in any case (AUTH-073, AUTH-074, AUTH-075).
+  /// Handles a tap on a location button; the app's action runs in any case (AUTH-073, AUTH-074, AUTH-075).
   public mutating func tapLocationButton(
     isLegible: Bool = true, of app: AppConfiguration, under policy: AuthorizationPolicy
   ) -> Decision {

@@ -1,7 +1,7 @@
 extension AuthorizationState {
-  /// An event that needs Always is ready while the app is not in use (AUTH-060, AUTH-061).
+  /// Handles an event that needs Always and occurs while the app is not in use (AUTH-060, AUTH-061).
   ///
-  /// For a provisional app it is held, replacing the one before; for others it is delivered as usual.
+  /// For a provisional app it is held, replacing the previous one; for others it is delivered as usual.
   public mutating func holdEvent(under policy: AuthorizationPolicy) -> Decision {
     decide(under: policy) { state in
       guard state.grant == .provisionalAlways else {
@@ -12,12 +12,12 @@ extension AuthorizationState {
     }
   }
 
-  /// The event that was held has become too old to be delivered (AUTH-061).
+  /// Drops the held event, which has become too old to be delivered (AUTH-061).
   public mutating func dropHeldEvent(under policy: AuthorizationPolicy) -> Decision {
     endHeldEvent(as: .dropped, under: policy)
   }
 
-  /// The event that was held reaches the app without the second prompt, since the app is in use: an assumption.
+  /// Delivers the held event without the second prompt, because the app is in use: an assumption.
   package mutating func deliverHeldEvent(under policy: AuthorizationPolicy) -> Decision {
     endHeldEvent(as: .delivered, under: policy)
   }
@@ -33,7 +33,7 @@ extension AuthorizationState {
     }
   }
 
-  /// The system finds a moment for the second prompt of provisional Always (AUTH-062); no app can force it.
+  /// Shows the second prompt of provisional Always at a time that the system chooses (AUTH-062); no app can force it.
   public mutating func showSecondPrompt(under policy: AuthorizationPolicy) -> Decision {
     decide(under: policy) { state in
       let facts = FactList(.auth050, .auth061, .auth062, .auth063)
@@ -49,7 +49,7 @@ extension AuthorizationState {
     }
   }
 
-  /// The system reminds the person of an app's use of location in the background (SET-020, SET-021).
+  /// Reminds the person of an app's use of location in the background (SET-020, SET-021).
   public mutating func remind(under policy: AuthorizationPolicy) -> Decision {
     decide(under: policy) { state in
       let facts = policy.reminder.facts
@@ -69,12 +69,12 @@ extension AuthorizationState {
     }
   }
 
-  /// Whether the release has a reminder of background use that may still come (SET-020, SET-021).
+  /// Returns whether the release has a reminder of background use that may still appear (SET-020, SET-021).
   package func mayBeReminded(under policy: AuthorizationPolicy) -> Bool {
     policy.reminder.value != .none && (policy.reminderRepeats || !memory.contains(.reminded))
   }
 
-  /// The person adds a widget that wants locations (AUTH-054, KEY-042).
+  /// Handles the person adding a widget that uses locations (AUTH-054, KEY-042).
   public mutating func addWidget(of app: AppConfiguration, under policy: AuthorizationPolicy) -> Decision {
     decide(under: policy) { state in
       let facts = FactList(.key042, .auth054)

@@ -1,20 +1,20 @@
 extension AuthorizationState {
-  /// The app creates a manager with a delegate, which is told the status as it is (AUTH-004 to AUTH-006).
+  /// Handles the creation of a manager with a delegate, which receives the current status (AUTH-004 to AUTH-006).
   ///
-  /// The only callback without a change; it is not an answer to anything.
+  /// This is the only callback without a change; it does not answer a request.
   public func createManager(under policy: AuthorizationPolicy) -> Decision {
     Decision(
       .proceeds, callback: policy.callback.value, facts: policy.callback.facts + FactList(.auth006))
   }
 
-  /// The app calls requestWhenInUseAuthorization().
+  /// Handles a call of requestWhenInUseAuthorization().
   public mutating func requestWhenInUse(
     of app: AppConfiguration, under policy: AuthorizationPolicy
   ) -> Decision {
     decide(under: policy) { $0.whenInUseRequest(of: app, under: policy) }
   }
 
-  /// The app calls requestAlwaysAuthorization().
+  /// Handles a call of requestAlwaysAuthorization().
   public mutating func requestAlways(of app: AppConfiguration, under policy: AuthorizationPolicy) -> Decision
   {
     var decision = decide(under: policy) { $0.alwaysRequest(of: app, under: policy) }
@@ -24,12 +24,12 @@ extension AuthorizationState {
     return decision
   }
 
-  /// The app starts a service with the classic API, which prompts on iOS 7 only (AUTH-020, AUTH-021).
+  /// Handles the start of a service with the classic API, which prompts on iOS 7 only (AUTH-020, AUTH-021).
   public mutating func startService(of app: AppConfiguration, under policy: AuthorizationPolicy) -> Decision {
     decide(under: policy) { $0.serviceStart(of: app, under: policy) }
   }
 
-  /// The manager that a prompt belongs to is released, or the prompt is taken away with the app (AUTH-009).
+  /// Dismisses the prompt, because its manager is released or the prompt disappears with the app (AUTH-009).
   public mutating func dismissPrompt(under policy: AuthorizationPolicy) -> Decision {
     decide(under: policy) { state in
       guard state.prompt != nil else { return Decision(.ignored(.noSuchChoice), facts: FactList(.auth009)) }
@@ -89,7 +89,7 @@ extension AuthorizationState {
     }
   }
 
-  /// The escalation from while in use to always, which every release handles in one of three ways.
+  /// Handles the escalation from When In Use to Always, which every release treats in one of three ways.
   private mutating func escalate(under policy: AuthorizationPolicy) -> Decision {
     if policy.singleAlwaysRequest.value, memory.contains(.alwaysRequestSpent) {
       return Decision(.ignored(.escalationSpent), facts: policy.singleAlwaysRequest.facts)
@@ -136,12 +136,12 @@ extension AuthorizationState {
       facts: policy.implicitPrompt.facts + policy.alwaysPrompt.facts)
   }
 
-  /// Whether a request of an app that has something already offers to turn Location Services on.
+  /// Returns whether a request offers to turn on Location Services although the app's authorization was decided.
   private func offersServicesThoughDecided(under policy: AuthorizationPolicy) -> Bool {
     policy.assumptions.decidedRequestsOfferServices && grant.isAuthorized && memory.contains(.servicesOff)
   }
 
-  /// Shows the system's offer to turn Location Services on (AUTH-031).
+  /// Shows the system's offer to turn on Location Services (AUTH-031).
   mutating func offerServices(under policy: AuthorizationPolicy) -> Decision {
     if memory.contains(.servicesOffered) {
       return Decision(.ignored(.servicesOff), facts: FactList(.auth031))

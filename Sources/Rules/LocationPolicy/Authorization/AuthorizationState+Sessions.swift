@@ -1,5 +1,5 @@
 extension AuthorizationState {
-  /// The app iterates live updates or a monitor's events, or holds a background activity session.
+  /// Handles the app iterating live updates or a monitor's events, or holding a background activity session.
   public mutating func iterateUpdates(of app: AppConfiguration, under policy: AuthorizationPolicy) -> Decision
   {
     decide(under: policy) { state in
@@ -16,9 +16,9 @@ extension AuthorizationState {
     }
   }
 
-  /// The app creates a service session.
+  /// Handles the creation of a service session.
   ///
-  /// With a full accuracy purpose, it also asks for full accuracy under a purpose key that the Info.plist has.
+  /// With a full accuracy purpose, it also requests full accuracy under a purpose key that the Info.plist has.
   public mutating func openSession(
     _ goal: SessionGoal, fullAccuracyPurpose: Bool = false, of app: AppConfiguration,
     under policy: AuthorizationPolicy
@@ -38,10 +38,10 @@ extension AuthorizationState {
     }
   }
 
-  /// The system looks again whether it can do something for the sessions that the app holds.
+  /// Lets the system check again whether it can do something for the sessions that the app holds.
   ///
-  /// Call it after every answer and whenever the app comes to the foreground: that is when the next prompt
-  /// of a session comes, and when a grant that lapsed is asked for again (AUTH-084).
+  /// Call it after every answer and whenever the app enters the foreground: that is when the next prompt of a session
+  /// appears, and when a lapsed grant is requested again (AUTH-084).
   public mutating func resumeSessions(of app: AppConfiguration, under policy: AuthorizationPolicy) -> Decision
   {
     decide(under: policy) { state in
@@ -52,7 +52,7 @@ extension AuthorizationState {
     }
   }
 
-  /// The app invalidates all of its sessions and ends its iterations.
+  /// Handles the app invalidating all of its sessions and ending its iterations.
   public mutating func closeSessions(under policy: AuthorizationPolicy) -> Decision {
     decide(under: policy) { state in
       state.endSessions()
@@ -60,17 +60,17 @@ extension AuthorizationState {
     }
   }
 
-  /// The sessions that the app holds together ask for something else now: one of them ended, or took another's place.
+  /// Replaces the combined goals of the app's sessions, because one of them ended or replaced another.
   ///
-  /// Nothing is asked and nothing expires by this; ``resumeSessions(of:under:)`` serves the sessions that remain.
+  /// This shows no prompt and nothing expires; ``resumeSessions(of:under:)`` serves the sessions that remain.
   public mutating func keepSessions(_ goals: SessionGoals) {
     sessions = goals
     if !goals.contains(.fullAccuracy) { memory.remove(.fullAccuracyDeclined) }
   }
 
-  /// Returns what the holder of a session with some goals is told as things stand (AUTH-087).
+  /// Returns the diagnostics that the holder of a session with some goals receives in the current state (AUTH-087).
   ///
-  /// Empty before iOS 18, and when there is nothing to tell.
+  /// Empty before iOS 18, and if there is nothing to report.
   public func diagnostics(
     for goals: SessionGoals, of app: AppConfiguration, under policy: AuthorizationPolicy
   ) -> SessionDiagnostics {
@@ -93,7 +93,7 @@ extension AuthorizationState {
       return Decision(
         .ignored(.explicitSessionRequired), diagnostics: .serviceSessionRequired, facts: FactList(.auth082))
     }
-    // An explicit session, even one that asks for nothing, takes the place of the implicit one.
+    // An explicit session, even one that requests nothing, replaces the implicit one.
     if !sessions.contains(.explicit) { sessions.insert(.whenInUse) }
     var decision = serveSessions(of: app, under: policy)
     switch decision.outcome {
@@ -104,7 +104,7 @@ extension AuthorizationState {
     return decision
   }
 
-  /// Moves the app one step toward what its sessions ask for, as far as the rules allow (AUTH-083).
+  /// Moves the app one step toward its sessions' goals, as far as the rules allow (AUTH-083).
   private mutating func serveSessions(of app: AppConfiguration, under policy: AuthorizationPolicy) -> Decision
   {
     let met = Decision(.proceeds, facts: FactList(.auth083))
@@ -135,7 +135,7 @@ extension AuthorizationState {
     }
   }
 
-  /// Asks for Always on behalf of a session, and for full accuracy where Always can't be asked for (AUTH-083).
+  /// Requests Always on behalf of a session, or full accuracy if Always can't be requested (AUTH-083).
   private mutating func serveAlwaysSession(
     of app: AppConfiguration, under policy: AuthorizationPolicy
   ) -> Decision {
@@ -159,7 +159,8 @@ extension AuthorizationState {
     return refusal
   }
 
-  /// Why no session can ask for Always: it is asked for once, never of a temporary grant or an App Clip (AUTH-055).
+  /// Returns why no session can request Always: it can be requested once, and never for a temporary grant or an App
+  /// Clip (AUTH-055).
   private func obstacleToAlwaysGoal(of app: AppConfiguration, under policy: AuthorizationPolicy) -> Decision?
   {
     let reason: IgnoredReason
@@ -176,7 +177,7 @@ extension AuthorizationState {
     return Decision(.ignored(reason), diagnostics: .alwaysAuthorizationDenied, facts: facts)
   }
 
-  /// Asks for full accuracy on behalf of a session that wants it; nil when there is nothing to ask.
+  /// Requests full accuracy on behalf of a session that needs it; nil if there is nothing to request.
   private mutating func askForAccuracy(
     of app: AppConfiguration, under policy: AuthorizationPolicy
   ) -> Decision? {
@@ -189,7 +190,7 @@ extension AuthorizationState {
       under: policy)
   }
 
-  /// Prompts for a session, now if the app is in the foreground and later if it is not (AUTH-084).
+  /// Prompts for a session: now if the app is in the foreground, otherwise later (AUTH-084).
   private mutating func ask(
     _ template: PromptTemplate, cause: PromptCause, needing descriptions: Sourced<UsageDescriptions>,
     of app: AppConfiguration, under policy: AuthorizationPolicy

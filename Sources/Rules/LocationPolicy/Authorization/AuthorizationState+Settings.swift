@@ -10,7 +10,7 @@ extension AuthorizationState {
       hasAlways: grant == .always || grant == .provisionalAlways)
   }
 
-  /// The person chooses a row in Settings; the choice is final, never provisional (SET-002, SET-003, SET-004).
+  /// Handles the choice of a row in Settings, which is final, never provisional (SET-002, SET-003, SET-004).
   public mutating func choose(
     _ row: SettingsRow, of app: AppConfiguration, under policy: AuthorizationPolicy
   ) -> Decision {
@@ -26,7 +26,7 @@ extension AuthorizationState {
       }
       let before = state.grant
       let hadAlways = before == .always || before == .provisionalAlways
-      // What was being asked is decided.
+      // The question of the prompt is decided.
       state.prompt = nil
       if row.grant == .whenInUse, hadAlways {
         state.takeAlwaysAway(under: policy)
@@ -45,7 +45,7 @@ extension AuthorizationState {
     }
   }
 
-  /// The person turns Location Services on or off for the whole device (SET-006).
+  /// Turns Location Services on or off for the whole device (SET-006).
   public mutating func setLocationServices(on: Bool, under policy: AuthorizationPolicy) -> Decision {
     decide(under: policy) { state in
       if on {
@@ -60,7 +60,7 @@ extension AuthorizationState {
     }
   }
 
-  /// A restriction of the device forbids the person to decide, or stops forbidding it (SET-009).
+  /// Adds or removes a restriction of the device that prevents the person from deciding (SET-009).
   public mutating func setRestricted(_ restricted: Bool, under policy: AuthorizationPolicy) -> Decision {
     decide(under: policy) { state in
       if restricted {
@@ -74,7 +74,7 @@ extension AuthorizationState {
     }
   }
 
-  /// The person resets Location & Privacy: every app starts anew, with its one-time rights (SET-008).
+  /// Resets Location & Privacy: every app starts over, with its one-time rights (SET-008).
   public mutating func resetLocationAndPrivacy(under policy: AuthorizationPolicy) -> Decision {
     decide(under: policy) { state in
       state.forgetInstall(under: policy)
@@ -82,7 +82,7 @@ extension AuthorizationState {
     }
   }
 
-  /// The person deletes the app and installs it again (SET-010, OPEN-06).
+  /// Handles the app being deleted and installed again (SET-010, OPEN-06).
   public mutating func reinstall(under policy: AuthorizationPolicy) -> Decision {
     decide(under: policy) { state in
       state.prompt = nil
@@ -94,7 +94,7 @@ extension AuthorizationState {
     }
   }
 
-  /// A new version of the app is installed, with another Info.plist (KEY-017).
+  /// Installs a new version of the app, with another Info.plist (KEY-017).
   public mutating func update(to app: AppConfiguration, under policy: AuthorizationPolicy) -> Decision {
     decide(under: policy) { state in
       let supportsWhenInUse = app.descriptions.isSuperset(of: policy.whenInUseDescriptions.value)
@@ -113,14 +113,14 @@ extension AuthorizationState {
     }
   }
 
-  /// Nothing is granted or refused anymore; what was asked for stays asked for.
+  /// Forgets what was granted or refused, but not which requests were made.
   private mutating func forgetGrant() {
     grant = .notDetermined
     chosenAccuracy = .full
     memory.subtract([.temporaryFullAccuracy, .eventHeld])
   }
 
-  /// Forgets everything about the install; the device's own switches stay.
+  /// Forgets everything about the install; the device's own switches remain.
   private mutating func forgetInstall(under policy: AuthorizationPolicy) {
     grant = .notDetermined
     chosenAccuracy = .full

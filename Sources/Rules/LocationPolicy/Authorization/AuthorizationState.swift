@@ -1,24 +1,24 @@
-/// Everything the system remembers about one app's location authorization, in a few bytes.
+/// Everything that the system stores about one app's location authorization, in a few bytes.
 ///
-/// One mutating function per input returns the ``Decision`` that the system takes. Nothing is read but the
-/// arguments and nothing is allocated, so that a program can walk through millions of states.
+/// One mutating function per input returns the ``Decision`` that the system makes. It reads only its arguments and
+/// allocates nothing, so that a program can explore millions of states.
 public struct AuthorizationState: Hashable, Sendable {
-  /// What the app really has.
+  /// The app's real authorization.
   public internal(set) var grant: Grant = .notDetermined
   /// The accuracy that the person chose; the app reads ``accuracy(under:)``.
   public internal(set) var chosenAccuracy: Accuracy = .full
-  /// What the app's process is doing.
+  /// The phase of the app's process.
   public internal(set) var phase: AppPhase = .foreground
-  /// The prompt that is up for the app, if any.
+  /// The prompt that is showing for the app, if any.
   public internal(set) var prompt: Prompt?
-  /// What else is remembered.
+  /// Other things that are remembered.
   public internal(set) var memory = Memory()
-  /// What the service sessions that the app holds ask for.
+  /// The goals of the service sessions that the app holds.
   public internal(set) var sessions = SessionGoals()
 
-  /// Facts about the past of an install, and switches of the device.
+  /// Facts about the history of an install, and switches of the device.
   public struct Memory: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt16
 
     /// Creates a set from its bits.
@@ -27,12 +27,13 @@ public struct AuthorizationState: Hashable, Sendable {
     /// Creates an empty set.
     public init() { rawValue = 0 }
 
-    /// Returns whether something is remembered; written out because every step of a state asks it several times.
+    /// Returns whether something is remembered; implemented here because every step of a state calls it several
+    /// times.
     public func contains(_ member: Memory) -> Bool { rawValue & member.rawValue == member.rawValue }
 
-    /// The one request for Always was made (AUTH-026).
+    /// The one request for Always has been made (AUTH-026).
     public static let alwaysRequestSpent = Memory(rawValue: 1 << 0)
-    /// The provisional process was started (AUTH-064).
+    /// The provisional process has been started (AUTH-064).
     public static let provisionalSpent = Memory(rawValue: 1 << 1)
     /// Full accuracy was granted once (AUTH-071).
     public static let temporaryFullAccuracy = Memory(rawValue: 1 << 2)
@@ -46,22 +47,22 @@ public struct AuthorizationState: Hashable, Sendable {
     public static let reminded = Memory(rawValue: 1 << 6)
     /// Location Services is off for the device (SET-006).
     public static let servicesOff = Memory(rawValue: 1 << 7)
-    /// The person may not decide (SET-009).
+    /// A restriction prevents the person from deciding (SET-009).
     public static let restricted = Memory(rawValue: 1 << 8)
-    /// Full accuracy was declined while a session asks for it.
+    /// Full accuracy was declined while a session requests it.
     public static let fullAccuracyDeclined = Memory(rawValue: 1 << 9)
-    /// Turning Location Services on was offered since it is off, where that is assumed to count.
+    /// The system has offered to turn on Location Services since they were turned off, if that is assumed to count.
     public static let servicesOffered = Memory(rawValue: 1 << 10)
-    /// An app that nobody has decided on reads so although Location Services is off, where that is assumed.
+    /// An undecided app reads as undetermined although Location Services is off, if that is assumed.
     public static let undeterminedIsRead = Memory(rawValue: 1 << 11)
 
-    /// How many bits the members take.
+    /// The number of bits of all members.
     package static let bits = 12
   }
 
-  /// What service sessions ask for.
+  /// The goals of service sessions.
   public struct SessionGoals: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt8
 
     /// Creates a set from its bits.
@@ -70,16 +71,16 @@ public struct AuthorizationState: Hashable, Sendable {
     /// Creates an empty set.
     public init() { rawValue = 0 }
 
-    /// An explicit session is held, whatever it asks for.
+    /// An explicit session is held, regardless of its goal.
     public static let explicit = SessionGoals(rawValue: 1)
-    /// Some session asks for When In Use.
+    /// A session requests When In Use.
     public static let whenInUse = SessionGoals(rawValue: 2)
-    /// Some session asks for Always.
+    /// A session requests Always.
     public static let always = SessionGoals(rawValue: 4)
-    /// Some session asks for full accuracy, with a purpose key that the Info.plist has.
+    /// A session requests full accuracy, with a purpose key that the Info.plist has.
     public static let fullAccuracy = SessionGoals(rawValue: 8)
 
-    /// How many bits the members take.
+    /// The number of bits of all members.
     static let bits = 4
   }
 
@@ -114,7 +115,7 @@ public struct AuthorizationState: Hashable, Sendable {
     return hasTemporary ? .full : chosenAccuracy
   }
 
-  /// Whether the app may have locations at all at the moment, apart from its phase.
+  /// Whether the app may currently have locations at all, regardless of its phase.
   public var isAuthorized: Bool {
     grant.isAuthorized && !memory.contains(.servicesOff) && !memory.contains(.restricted)
   }

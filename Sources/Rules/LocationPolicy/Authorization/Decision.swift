@@ -1,14 +1,14 @@
-/// What the system does with one input, and the facts that say so.
+/// The system's reaction to one input, and the facts behind it.
 public struct Decision: Hashable, Sendable {
-  /// What happens.
+  /// The reaction.
   public var outcome: Outcome
-  /// Which callback the app's delegates receive.
+  /// The callback that the app's delegates receive.
   public var callback: AuthorizationCallback
-  /// What the release tells the holders of sessions and updates (AUTH-087); empty before iOS 18.
+  /// The diagnostics that the release reports to the holders of sessions and updates (AUTH-087); empty before iOS 18.
   public var diagnostics: SessionDiagnostics
-  /// The event that waited for Always, where there was one.
+  /// The fate of the event that waited for Always, if there was one.
   public var heldEvent: HeldEvent
-  /// Why.
+  /// The facts behind the decision.
   public var facts: FactList
 
   /// Creates a decision.
@@ -23,36 +23,36 @@ public struct Decision: Hashable, Sendable {
     self.facts = facts
   }
 
-  /// What becomes of the newest event that needed Always while the app was provisional (AUTH-061, AUTH-063).
+  /// The fate of the newest event that needed Always while the app was provisional (AUTH-061, AUTH-063).
   public enum HeldEvent: Hashable, Sendable {
-    /// There was none.
+    /// There was no such event.
     case none
     /// It waits for the second prompt.
     case held
-    /// It goes to the app, if it is still fresh.
+    /// It is delivered to the app, if it is still fresh.
     case delivered
     /// It is lost.
     case dropped
   }
 }
 
-/// What the system does with one input.
+/// The system's possible reactions to an input.
 public enum Outcome: Hashable, Sendable {
   /// A prompt appears.
   case prompt(Prompt)
-  /// The grant or the accuracy changes at once, without a prompt.
+  /// The grant or the accuracy changes immediately, without a prompt.
   case changed
-  /// The input is already satisfied, or changes nothing by its nature; services start.
+  /// The input is already satisfied, or inherently changes nothing; services start.
   case proceeds
-  /// Nothing happens, and nobody is told.
+  /// Nothing happens, and nothing is reported.
   case ignored(IgnoredReason)
-  /// Nothing happens now; the system asks when it next may (AUTH-084).
+  /// Nothing happens now; the system asks as soon as it can (AUTH-084).
   case deferred
-  /// An error with a code of Core Location is reported.
+  /// A Core Location error is reported.
   case failed(LocationErrorCode)
 }
 
-/// Why the system does nothing with an input.
+/// The reason why the system ignores an input.
 public enum IgnoredReason: CaseIterable, Hashable, Sendable {
   /// The API does not exist on the release.
   case notAvailable
@@ -60,40 +60,40 @@ public enum IgnoredReason: CaseIterable, Hashable, Sendable {
   case missingDescription
   /// The person has decided, so the request can no longer prompt.
   case alreadyDecided
-  /// The app has what it asks for.
+  /// The app already has what it requests.
   case alreadyGranted
-  /// On the release, only Settings leads from while in use to always (AUTH-024).
+  /// On the release, only Settings can change While Using to Always (AUTH-024).
   case noEscalation
-  /// The one request for always was made before (AUTH-026).
+  /// The one request for Always was made before (AUTH-026).
   case escalationSpent
-  /// The grant is temporary, so always can't be asked for (AUTH-070).
+  /// The grant is temporary, so Always can't be requested (AUTH-070).
   case temporaryGrant
   /// The person declined.
   case denied
-  /// The person may not decide.
+  /// A restriction prevents the person from deciding.
   case restricted
   /// Location Services is off.
   case servicesOff
   /// The app is not in the foreground.
   case notInForeground
-  /// Another prompt of the app is up.
+  /// Another prompt of the app is showing.
   case promptShowing
-  /// The app has no location authorization to build on.
+  /// The app lacks the location authorization that the input requires.
   case notAuthorized
   /// A location button was covered or illegible (AUTH-075).
   case illegibleButton
-  /// The session asks for nothing (AUTH-083).
+  /// The session requests nothing (AUTH-083).
   case sessionAsksForNothing
   /// Updates need an explicit session, and none is held (AUTH-082).
   case explicitSessionRequired
-  /// An App Clip can't have always (AUTH-055).
+  /// An App Clip can't have Always (AUTH-055).
   case appClip
   /// A widget never prompts (KEY-042).
   case widgetNeverPrompts
   /// Settings does not show the row or the switch for the app.
   case notOffered
-  /// No prompt is up, or the one that is up has no such button.
+  /// No prompt is showing, or the prompt has no such button.
   case noSuchChoice
-  /// What the input stands for can't happen in the state.
+  /// The event that the input describes can't happen in this state.
   case doesNotApply
 }

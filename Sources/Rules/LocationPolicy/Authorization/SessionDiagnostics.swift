@@ -1,6 +1,6 @@
-/// What a service session, an update or a monitoring event says about why nothing arrives (AUTH-087).
+/// The reasons that a service session, an update or a monitoring event gives for missing data (AUTH-087).
 public struct SessionDiagnostics: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt16
 
   /// Creates a set from its bits.
@@ -11,9 +11,9 @@ public struct SessionDiagnostics: OptionSet, Hashable, Sendable {
 
   /// The person declined.
   public static let authorizationDenied = SessionDiagnostics(rawValue: 1 << 0)
-  /// Location Services is off; denied is said too.
+  /// Location Services is off; reported in addition to a denial.
   public static let authorizationDeniedGlobally = SessionDiagnostics(rawValue: 1 << 1)
-  /// The person may not decide.
+  /// A restriction prevents the person from deciding.
   public static let authorizationRestricted = SessionDiagnostics(rawValue: 1 << 2)
   /// Always can no longer be granted.
   public static let alwaysAuthorizationDenied = SessionDiagnostics(rawValue: 1 << 3)
@@ -23,7 +23,7 @@ public struct SessionDiagnostics: OptionSet, Hashable, Sendable {
   public static let insufficientlyInUse = SessionDiagnostics(rawValue: 1 << 5)
   /// An explicit session is needed.
   public static let serviceSessionRequired = SessionDiagnostics(rawValue: 1 << 6)
-  /// A prompt is up.
+  /// A prompt is showing.
   public static let authorizationRequestInProgress = SessionDiagnostics(rawValue: 1 << 7)
 
   private static let allNames: [(SessionDiagnostics, String)] = [
@@ -41,9 +41,9 @@ public struct SessionDiagnostics: OptionSet, Hashable, Sendable {
   public var names: [String] { Self.allNames.filter { contains($0.0) }.map { $0.1 } }
 }
 
-/// What a service session asks for (AUTH-083).
+/// The goal of a service session (AUTH-083).
 public enum SessionGoal: UInt8, CaseIterable, Hashable, Sendable {
-  /// Nothing; it keeps updates from prompting.
+  /// Nothing; it prevents updates from prompting.
   case none
   /// When In Use.
   case whenInUse

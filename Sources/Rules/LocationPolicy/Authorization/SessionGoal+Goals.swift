@@ -1,5 +1,5 @@
 extension SessionGoal {
-  /// What the goal adds to what an app's sessions ask for.
+  /// The goals that this goal adds to those of an app's sessions.
   package var goals: AuthorizationState.SessionGoals {
     switch self {
     case .none: []
@@ -10,7 +10,7 @@ extension SessionGoal {
 }
 
 extension PromptCause {
-  /// The goal that a session's prompt serves; nil for prompts that no session brings up.
+  /// The goal that a session's prompt serves; nil for prompts that no session causes.
   package var sessionGoal: AuthorizationState.SessionGoals? {
     switch self {
     case .whenInUse: .whenInUse

@@ -1,13 +1,13 @@
-/// What an app's Info.plist and entitlements say, as far as the rules of a release read them.
+/// The settings of an app's Info.plist and entitlements, as the rules of a release read them.
 public struct AppConfiguration: Hashable, Sendable {
   /// The usage descriptions that are present with a string value.
   public var descriptions: UsageDescriptions
   /// Everything else.
   public var traits: Traits
 
-  /// What an app declares apart from usage descriptions.
+  /// An app's declarations apart from usage descriptions.
   public struct Traits: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt16
 
     /// Creates a set from its bits.
@@ -35,13 +35,13 @@ public struct AppConfiguration: Hashable, Sendable {
     self.traits = traits
   }
 
-  /// Every usage description, the background mode, nothing unusual.
+  /// A configuration with every usage description and the background mode, but nothing unusual.
   public static let complete = AppConfiguration(descriptions: .all, traits: .backgroundMode)
 }
 
 /// A set of the usage descriptions of an Info.plist, one for each of their keys.
 public struct UsageDescriptions: OptionSet, Hashable, Sendable, CustomStringConvertible {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt8
 
   /// Creates a set from its bits.
@@ -59,7 +59,7 @@ public struct UsageDescriptions: OptionSet, Hashable, Sendable, CustomStringConv
   /// All four.
   public static let all: UsageDescriptions = [.legacy, .whenInUse, .legacyAlways, .alwaysAndWhenInUse]
 
-  /// Creates the set of one key; nil when the key is not one of the four.
+  /// Creates the set of one key; nil if the key is not one of the four.
   public init?(_ key: LocationKey) {
     switch key {
     case .legacy: self = .legacy

@@ -1,8 +1,8 @@
-/// What an app's process is doing, as far as it matters for location.
+/// The phase of an app's process, as far as it matters for location.
 public enum AppPhase: UInt8, CaseIterable, Hashable, Sendable {
   /// On screen.
   case foreground
-  /// Left a few seconds ago, the grace period not over.
+  /// Left a few seconds ago, within the grace period.
   case grace
   /// Running in the background.
   case background
@@ -12,7 +12,7 @@ public enum AppPhase: UInt8, CaseIterable, Hashable, Sendable {
   case terminated
   /// Ended by the person in the app switcher.
   case forceQuit
-  /// The phone was restarted and not unlocked since.
+  /// Not launched since the phone was restarted, because it has not been unlocked.
   case rebooted
 
   /// Whether the process runs.

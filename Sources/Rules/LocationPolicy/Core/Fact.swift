@@ -1,7 +1,8 @@
-/// One sourced statement about how iOS treats location.
+/// A sourced statement about how iOS handles location.
 ///
-/// A case is named for the id that documents use: `key005` is KEY-005. What a fact states, who says so and which test holds
-/// the rules to it is in Documentation/Facts.md, and `sextant explain KEY-005` prints it; it is not repeated here.
+/// A case is named after the id in documents: `key005` is KEY-005. The statement, its source and the test that checks
+/// the rules against it are in Documentation/Facts.md, and `sextant explain KEY-005` prints them; they are not
+/// repeated here.
 public enum Fact: UInt8, CaseIterable, Hashable, Sendable, Comparable {
   /// A fact about Info.plist keys.
   case key001, key002, key003, key004, key005, key006, key007, key008, key009, key010, key011, key012, key013,
@@ -17,7 +18,7 @@ public enum Fact: UInt8, CaseIterable, Hashable, Sendable, Comparable {
   /// A fact about Settings, restrictions and reminders.
   case set001, set002, set003, set004, set005, set006, set007, set008, set009, set010, set011, set012, set013,
     set014, set020, set021
-  /// A fact about what arrives, and when.
+  /// A fact about which events arrive, and when.
   case del001, del002, del003, del004, del005, del006, del007, del008, del009, del044, del045, del046, del050,
     del051, del052, del053, del060, del061, del062, del063, del064, del070, del071, del080, del081, del085,
     del086, del087, del090, del091
@@ -36,10 +37,10 @@ public enum Fact: UInt8, CaseIterable, Hashable, Sendable, Comparable {
   case store001, store002, store003, store004, store005, store006, store007, store008, store009, store012,
     store013, store014
 
-  /// The id as documents spell it, such as "KEY-005".
+  /// The id as spelled in documents, such as "KEY-005".
   public var id: String { Self.ids[Int(rawValue)] }
 
-  /// The ids of all cases, in their order.
+  /// The ids of all cases, in order.
   private static let ids = numbers.flatMap { section, runs in
     runs.flatMap { $0 }.map { number in
       let digits = String(number)
@@ -47,7 +48,8 @@ public enum Fact: UInt8, CaseIterable, Hashable, Sendable, Comparable {
     }
   }
 
-  /// The numbers of the cases above, for a case's own name is found by reflection, which Embedded Swift does not have.
+  /// The numbers of the cases above, because a case's own name requires reflection, which Embedded Swift does not
+  /// have.
   private static let numbers: [(section: String, runs: [ClosedRange<Int>])] = [
     ("KEY", [1...22, 30...35, 40...49]),
     ("AUTH", [1...11, 20...32, 40...56, 60...66, 68...76, 80...88]),
@@ -61,6 +63,6 @@ public enum Fact: UInt8, CaseIterable, Hashable, Sendable, Comparable {
     ("STORE", [1...9, 12...14]),
   ]
 
-  /// Orders facts by section, and in it by number.
+  /// Orders facts by section, and by number within a section.
   public static func < (left: Fact, right: Fact) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,19 +1,19 @@
-/// A short ordered list of facts that fits in two registers, so that a decision can name its reasons for free.
+/// A short ordered list of facts that fits in two registers, so that a decision can include its reasons at no cost.
 ///
-/// Holds at most 15 facts, each once. A sixteenth is a programming error and traps.
+/// It holds at most 15 facts, without duplicates. A sixteenth is a programming error and traps.
 ///
-/// What every decision needs of it is written out here: an unoptimized build makes a dozen generic calls where
-/// collections would provide it. In an optimized one, a list that is written with its facts is a constant.
+/// The operations that every decision needs are implemented here, because the generic ones of collections would take
+/// a dozen calls in an unoptimized build. In an optimized build, a list of literal facts is a constant.
 public struct FactList: Hashable, Sendable, RandomAccessCollection, CustomStringConvertible {
-  /// The raw values of the first eight facts, a byte each, the first one's lowest.
+  /// The raw values of the first eight facts, one byte each, with the first fact in the lowest.
   private var first: UInt64 = 0
-  /// The raw values of seven more, and in the highest byte how many facts there are.
+  /// The raw values of seven more, and the number of facts in the highest byte.
   private var rest: UInt64 = 0
 
   /// Creates an empty list.
   public init() {}
 
-  /// Creates a list of up to six facts, no two the same, without an array in between.
+  /// Creates a list of up to six different facts, without an intermediate array.
   @inline(__always)
   public init(
     _ first: Fact, _ second: Fact? = nil, _ third: Fact? = nil, _ fourth: Fact? = nil,
@@ -27,7 +27,7 @@ public struct FactList: Hashable, Sendable, RandomAccessCollection, CustomString
     if let sixth { add(sixth) }
   }
 
-  /// Adds a fact at the end unless the list has it.
+  /// Appends a fact unless the list contains it.
   public mutating func append(_ fact: Fact) {
     let count = self.count
     var index = 0
@@ -39,7 +39,7 @@ public struct FactList: Hashable, Sendable, RandomAccessCollection, CustomString
     add(fact)
   }
 
-  /// Adds a fact that the list does not have, and has room for.
+  /// Appends a fact that the list does not contain and has room for.
   @inline(__always)
   private mutating func add(_ fact: Fact) {
     let shift = (rest &>> 53) & 0x38
@@ -53,7 +53,7 @@ public struct FactList: Hashable, Sendable, RandomAccessCollection, CustomString
     UInt8(truncatingIfNeeded: (index < 8 ? first : rest) &>> UInt64(truncatingIfNeeded: (index & 7) &* 8))
   }
 
-  /// The facts of both lists, the left one's first, each once.
+  /// Returns the facts of both lists without duplicates, those of the left one first.
   public static func + (left: FactList, right: FactList) -> FactList {
     if right.isEmpty { return left }
     if left.isEmpty { return right }
@@ -75,7 +75,7 @@ public struct FactList: Hashable, Sendable, RandomAccessCollection, CustomString
   /// The number of facts.
   public var count: Int { Int(truncatingIfNeeded: rest &>> 56) }
 
-  /// Whether there is no fact.
+  /// Whether the list is empty.
   public var isEmpty: Bool { rest == 0 }
 
   /// The fact at a position.

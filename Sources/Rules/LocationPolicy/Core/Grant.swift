@@ -1,19 +1,19 @@
-/// What an app really has, richer than the status it reads (AUTH-011).
+/// An app's real authorization, which is more detailed than the status that it reads (AUTH-011).
 public enum Grant: UInt8, CaseIterable, Hashable, Sendable {
-  /// Nobody has decided yet.
+  /// The person has not decided yet.
   case notDetermined
-  /// Allow Once: while in use, until no longer in use.
+  /// Allow Once: When In Use, until the app is no longer in use.
   case temporary
-  /// While in use.
+  /// When In Use.
   case whenInUse
-  /// Reads as always; behaves as when in use until the second prompt is answered.
+  /// Provisional Always: reads as Always, but behaves as When In Use until the second prompt is answered.
   case provisionalAlways
   /// Always.
   case always
   /// Declined.
   case denied
 
-  /// The status that a grant reads as, restriction and the Location Services switch aside.
+  /// The status that a grant reads as, ignoring restrictions and the Location Services switch.
   public var status: AuthorizationStatus {
     switch self {
     case .notDetermined: .notDetermined
@@ -32,19 +32,19 @@ public enum Grant: UInt8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The status an app reads, with the raw values of Core Location (AUTH-001).
+/// The status that an app reads, with the raw values of Core Location (AUTH-001).
 public enum AuthorizationStatus: Int32, CaseIterable, Hashable, Sendable {
-  /// Nobody has decided yet.
+  /// The person has not decided yet.
   case notDetermined = 0
-  /// The person may not decide.
+  /// A restriction prevents the person from deciding.
   case restricted = 1
   /// The person declined, or Location Services is off.
   case denied = 2
-  /// Always, whether final or provisional; on iOS 7 the only authorization there is.
+  /// Always, whether final or provisional; the only authorization on iOS 7.
   ///
-  /// The SDK of iOS 7 called this value `Authorized`. It reads by today's name on all releases, since code that is
-  /// compiled today can compare it with no other (AUTH-001).
+  /// The SDK of iOS 7 called this value `Authorized`. It has today's name on all releases, because code that is
+  /// compiled today can't compare it with any other (AUTH-001).
   case authorizedAlways = 3
-  /// While the app is in use, whether lasting or once.
+  /// When In Use, whether permanent or once.
   case authorizedWhenInUse = 4
 }

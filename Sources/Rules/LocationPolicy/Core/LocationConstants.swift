@@ -1,4 +1,4 @@
-/// The numbers behind the names of Core Location's constants (DEL-050).
+/// The numeric values of Core Location's constants (DEL-050).
 public enum LocationConstants {
   /// The accuracy constants by name, finest first (DEL-052).
   public static let accuracies: [(name: String, meters: Double)] = [
@@ -13,7 +13,7 @@ public enum LocationConstants {
 
   /// kCLLocationAccuracyReduced, from iOS 14 on (ACC-004).
   ///
-  /// Not verified on a device; two re-implementations agree on it (OPEN-17).
+  /// It has not been verified on a device; two reimplementations agree on it (OPEN-17).
   public static let reducedAccuracy = 6_380_000.0
 
   /// kCLDistanceFilterNone and kCLHeadingFilterNone.

@@ -1,6 +1,6 @@
 /// The error codes of Core Location with their raw values (ERR-001).
 public enum LocationErrorCode: Int, CaseIterable, Hashable, Sendable {
-  /// No fix now; passes by itself, but ends a one-shot request (ERR-002).
+  /// No fix for now; resolves by itself, but ends a one-shot request (ERR-002).
   case locationUnknown = 0
   /// Not authorized, services off, or started from the background with When In Use (ERR-003, BG-009).
   case denied = 1
@@ -12,23 +12,23 @@ public enum LocationErrorCode: Int, CaseIterable, Hashable, Sendable {
   case regionMonitoringDenied = 4
   /// The region is too large, or there are too many (MON-006).
   case regionMonitoringFailure = 5
-  /// Monitoring could not be set up at once.
+  /// Monitoring could not be set up immediately.
   case regionMonitoringSetupDelayed = 6
   /// Events of the region may be late.
   case regionMonitoringResponseDelayed = 7
   /// The geocoder found nothing.
   case geocodeFoundNoResult = 8
-  /// The geocoder found something incomplete.
+  /// The geocoder found an incomplete result.
   case geocodeFoundPartialResult = 9
   /// The geocoder was canceled.
   case geocodeCanceled = 10
   /// Deferred updates failed (DEL-085).
   case deferredFailed = 11
-  /// Deferred updates without running updates.
+  /// Deferred updates were requested without running updates.
   case deferredNotUpdatingLocation = 12
-  /// Deferred updates with too coarse an accuracy.
+  /// Deferred updates were requested with too coarse an accuracy.
   case deferredAccuracyTooLow = 13
-  /// Deferred updates with a distance filter.
+  /// Deferred updates were requested with a distance filter.
   case deferredDistanceFiltered = 14
   /// Deferred updates were canceled.
   case deferredCanceled = 15

@@ -1,6 +1,6 @@
-/// An Info.plist key that decides how location behaves: the one vocabulary of keys.
+/// An Info.plist key that affects location; the only list of these keys.
 ///
-/// The order is that of the tables: the usage descriptions as they appeared in iOS, then everything else.
+/// They are in the order of the tables: the usage descriptions as they appeared in iOS, then everything else.
 public enum LocationKey: String, Sendable, CaseIterable, Hashable {
   /// The optional text of the prompt of iOS 7; ignored from iOS 8 on.
   case legacy = "NSLocationUsageDescription"
@@ -8,23 +8,23 @@ public enum LocationKey: String, Sendable, CaseIterable, Hashable {
   case whenInUse = "NSLocationWhenInUseUsageDescription"
   /// The text of the Always prompt of iOS 8 to 10; ignored from iOS 11 on.
   case legacyAlways = "NSLocationAlwaysUsageDescription"
-  /// The text of the Always prompts from iOS 11 on; works only beside the when-in-use text.
+  /// The text of the Always prompts from iOS 11 on; works only together with the when-in-use text.
   case alwaysAndWhenInUse = "NSLocationAlwaysAndWhenInUseUsageDescription"
   /// The texts of the prompts for temporary full accuracy, by purpose key.
   case temporaryPurposes = "NSLocationTemporaryUsageDescriptionDictionary"
   /// Whether the app starts with reduced accuracy.
   case defaultAccuracyReduced = "NSLocationDefaultAccuracyReduced"
-  /// What the app may do in the background.
+  /// The background modes of the app.
   case backgroundModes = "UIBackgroundModes"
   /// Whether a widget uses location; belongs to the widget extension.
   case widgetWantsLocation = "NSWidgetWantsLocation"
-  /// Whether an App Clip may confirm where it was invoked; the dot leads into a dictionary.
+  /// Whether an App Clip may confirm where it was invoked; the dot separates the levels of a dictionary.
   case appClipConfirmation = "NSAppClip.NSAppClipRequestLocationConfirmation"
-  /// Turns implicit service sessions off, as the WWDC session and one article spell it.
+  /// Turns off implicit service sessions, as spelled in the WWDC session and one article.
   case requireExplicitSession = "NSLocationRequireExplicitServiceSession"
-  /// Turns implicit service sessions off, as the header and another article spell it.
+  /// Turns off implicit service sessions, as spelled in the header and another article.
   case requireExplicitSessionAlternate = "CLRequireExplicitServiceSession"
-  /// What the device must have for the store to install the app.
+  /// The capabilities that a device must have for the store to install the app.
   case requiredDeviceCapabilities = "UIRequiredDeviceCapabilities"
 
   /// The keys whose value is a text that a prompt of iOS 8 or later shows, the most needed first.

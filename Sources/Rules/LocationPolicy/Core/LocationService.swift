@@ -49,7 +49,7 @@ public struct ServiceSet: OptionSet, Hashable, Sendable, CustomStringConvertible
   /// Creates the set of one service.
   public init(_ service: LocationService) { self.init(rawValue: 1 << service.rawValue) }
 
-  /// Standard updates, heading and ranging: what When In Use permits on every release.
+  /// Standard updates, heading and ranging: the services that When In Use permits on every release.
   public static let whileInUse: ServiceSet = [
     ServiceSet(.standard), ServiceSet(.heading), ServiceSet(.ranging),
   ]

@@ -1,7 +1,7 @@
 /// A range of iOS versions that share one set of location rules.
 ///
-/// A release doesn't contain its rules; those are in ``Policies``, so that a release can be named that nobody has
-/// rules for yet.
+/// A release doesn't contain its rules; those are in ``Policies``, so that code can name a release whose rules are
+/// not known yet.
 public struct Release: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The major number of its versions.
   public let major: Int
@@ -10,13 +10,13 @@ public struct Release: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The minor number of its last version; nil if it extends to the next release.
   public let lastMinor: Int?
 
-  /// Names a release by its versions: all of a major number, or a part of them.
+  /// Creates a release from its versions: all of a major number, or a part of them.
   ///
   /// - Parameters:
   ///   - major: The major number.
   ///   - firstMinor: The minor number of the first version.
-  ///   - lastMinor: The minor number of the last version, for a major number whose rules changed on the way; nil
-  ///     where that is not known or does not matter.
+  ///   - lastMinor: The minor number of the last version, if the rules changed within the major number; nil if that
+  ///     is not known or does not matter.
   public init(major: Int, from firstMinor: Int = 0, through lastMinor: Int? = nil) {
     self.major = major
     self.firstMinor = firstMinor
@@ -35,7 +35,7 @@ public struct Release: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The first version, without a minor number of zero: "13" or "13.4".
   public var firstVersionText: String { firstMinor == 0 ? "\(major)" : "\(major).\(firstMinor)" }
 
-  /// The name with the system's: "iOS 14".
+  /// The name with that of the system: "iOS 14".
   public var description: String { "iOS \(name)" }
 
   /// Orders releases from the oldest to the newest.

@@ -1,7 +1,7 @@
 extension InfoPlistValues {
-  /// What the values amount to under the rules of a release.
+  /// Returns the configuration that the values describe under the rules of a release.
   ///
-  /// Values of a wrong type count as the assumptions of the rules say (KEY-018, KEY-034, KEY-041).
+  /// The rules' assumptions decide whether values of a wrong type count (KEY-018, KEY-034, KEY-041).
   public func configuration(under policy: AuthorizationPolicy) -> AppConfiguration {
     var traits = traits
     if !requiresExplicitSession(by: policy.assumptions.explicitSessionKeys) {
@@ -10,13 +10,13 @@ extension InfoPlistValues {
     return AppConfiguration(descriptions: descriptions(under: policy), traits: traits)
   }
 
-  /// The usage descriptions that count.
+  /// Returns the usage descriptions that count.
   func descriptions(under policy: AuthorizationPolicy) -> UsageDescriptions {
     UsageDescriptions.all.keys.filter { written($0).counts(under: policy) }
       .compactMap(UsageDescriptions.init).reduce(into: []) { $0.formUnion($1) }
   }
 
-  /// Everything else that location reads.
+  /// All other declarations that matter to location.
   public var traits: AppConfiguration.Traits {
     var traits: AppConfiguration.Traits = []
     if hasBackgroundMode { traits.insert(.backgroundMode) }
@@ -30,7 +30,7 @@ extension InfoPlistValues {
     return traits
   }
 
-  /// Whether implicit service sessions are off (KEY-044).
+  /// Returns whether implicit service sessions are off (KEY-044).
   private func requiresExplicitSession(by keys: ExplicitSessionKeys) -> Bool {
     switch keys {
     case .either: self[.requireExplicitSession] == true || self[.requireExplicitSessionAlternate] == true
@@ -39,7 +39,7 @@ extension InfoPlistValues {
     }
   }
 
-  /// Whether it belongs to a widget extension (KEY-042).
+  /// Whether the Info.plist belongs to a widget extension (KEY-042).
   public var isWidget: Bool {
     values["NSExtension"]?["NSExtensionPointIdentifier"] == .string(Self.widgetExtensionPoint)
   }
@@ -47,7 +47,7 @@ extension InfoPlistValues {
   /// The extension point of widgets.
   static let widgetExtensionPoint = "com.apple.widgetkit-extension"
 
-  /// Whether it says anything about location.
+  /// Whether the Info.plist has any location settings.
   public var concernsLocation: Bool {
     hasBackgroundMode
       || values.keys.contains { $0.hasPrefix("NSLocation") || $0 == LocationKey.widgetWantsLocation.rawValue }

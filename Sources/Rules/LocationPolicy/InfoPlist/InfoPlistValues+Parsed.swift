@@ -1,15 +1,16 @@
 #if !hasFeature(Embedded)
   extension InfoPlistValues {
-    /// Creates the values from what Foundation's parsers and bundles make of a property list.
+    /// Creates the values from a property list that Foundation has parsed.
     ///
     /// - Parameters:
     ///   - parsed: The values by key.
-    ///   - number: Tells a number's value, which only Foundation can; nil for what is not a number.
+    ///   - number: Returns a number's value, which requires Foundation; nil for a value that is not a number.
     package init(parsed: [String: Any], number: (Any) -> JSONValue?) {
       self.init(parsed.mapValues { Self.value(of: $0, depth: 1, number: number) })
     }
 
-    /// No key that location reads is nested more than three deep; what is deeper is left out.
+    /// The maximum nesting; no key that location reads is nested more than three levels deep, and deeper values are
+    /// omitted.
     private static let depthLimit = 8
 
     private static func value(of any: Any, depth: Int, number: (Any) -> JSONValue?) -> JSONValue {
@@ -26,9 +27,9 @@
   }
 
   extension JSONValue {
-    /// Creates a truth value, a whole number or another number from what Foundation's `NSNumber` holds.
+    /// Creates a Boolean, an integer or another number from the contents of Foundation's `NSNumber`.
     ///
-    /// The type of its storage (`objCType`) is the only way to tell true from 1: a truth value is stored as a character.
+    /// Its storage type (`objCType`) is the only way to distinguish true from 1: a Boolean is stored as a character.
     package init(number: Double, storedAs type: CChar) {
       if type == CChar(UInt8(ascii: "c")) {
         self = .boolean(number != 0)

@@ -1,21 +1,21 @@
-/// The values of an Info.plist, as far as the rules of location read them.
+/// The values of an Info.plist that the location rules read.
 ///
-/// Reads them; where the values come from is up to the caller.
+/// The caller provides the values.
 public struct InfoPlistValues: Hashable, Sendable {
-  /// The values by key; what is no text, number, truth value, list or dictionary stands as null.
+  /// The values by key; null represents any value that is not a string, number, Boolean, array or dictionary.
   public let values: [String: JSONValue]
 
-  /// Creates them from the values by key.
+  /// Creates the object from values by key.
   public init(_ values: [String: JSONValue]) { self.values = values }
 
-  /// The value of a key; nil when it is not there.
+  /// The value of a key; nil if the key is missing.
   public subscript(key: LocationKey) -> JSONValue? {
-    // The one key that stands in a dictionary.
+    // The only key inside a dictionary.
     key == .appClipConfirmation
       ? values["NSAppClip"]?["NSAppClipRequestLocationConfirmation"] : values[key.rawValue]
   }
 
-  /// What there is for a usage description, as the system and the store judge it: a misspelled key doesn't count.
+  /// Returns the state of a usage description as the system and the store judge it: a misspelled key doesn't count.
   package func written(_ key: LocationKey) -> UsageDescription {
     switch self[key] {
     case .string(let text)?: UsageDescription(text)
@@ -24,13 +24,13 @@ public struct InfoPlistValues: Hashable, Sendable {
     }
   }
 
-  /// A text that is neither empty nor a build setting; nil for anything else.
+  /// Returns a text that is neither empty nor a build setting; nil for anything else.
   public func text(_ key: String) -> String? {
     guard case .string(let text)? = values[key], !text.isEmpty, !text.contains("$") else { return nil }
     return text
   }
 
-  /// The strings of the background modes; nil when the key is missing or no array (KEY-041).
+  /// The strings of the background modes; nil if the key is missing or not an array (KEY-041).
   public var backgroundModes: [String]? {
     guard case .array(let modes)? = self[.backgroundModes] else { return nil }
     return modes.compactMap { if case .string(let mode) = $0 { mode } else { nil } }
@@ -39,18 +39,18 @@ public struct InfoPlistValues: Hashable, Sendable {
   /// Whether the background mode for location is declared (KEY-040).
   public var hasBackgroundMode: Bool { backgroundModes?.contains("location") ?? false }
 
-  /// Whether a widget wants the location (KEY-042).
+  /// Whether a widget uses location (KEY-042).
   public var wantsLocation: Bool { self[.widgetWantsLocation] == true }
 }
 
 extension InfoPlistValues {
-  /// Creates the values that say what a configuration says, for one that was made by hand.
+  /// Creates values that are equivalent to a configuration, for one that was created by hand.
   ///
-  /// What no Info.plist says is left out: entitlements, and what the app's widgets want.
+  /// Settings outside of the Info.plist are omitted: entitlements, and the wishes of the app's widgets.
   ///
   /// - Parameters:
-  ///   - configuration: What the Info.plist declares.
-  ///   - usageTexts: The texts of usage descriptions by key; one that is not given gets a text of its own.
+  ///   - configuration: The declarations of the Info.plist.
+  ///   - usageTexts: The texts of usage descriptions by key; a missing one gets a default text.
   ///   - purposeTexts: The texts for full accuracy by purpose key.
   public init(
     saying configuration: AppConfiguration, usageTexts: [String: String] = [:],

@@ -1,13 +1,13 @@
-/// What an app is about to do, as far as its Info.plist has to allow it.
+/// An action that an app is about to take and that its Info.plist must allow.
 public enum IntendedUse: Hashable, Sendable {
-  /// Anything: for mistakes that matter whatever the app does, such as an empty text.
+  /// Any action: for mistakes that matter whatever the app does, such as an empty text.
   case anything
-  /// It asks for When In Use, or starts something that does.
+  /// A request for When In Use, or the start of something that makes one.
   case whenInUse
-  /// It asks for Always.
+  /// A request for Always.
   case always
-  /// It asks for temporary full accuracy, with a purpose key; nil for one that is not known yet.
+  /// A request for temporary full accuracy with a purpose key; nil for a key that is not known yet.
   case fullAccuracy(purposeKey: String?)
-  /// It lets updates go on in the background.
+  /// Updates that continue in the background.
   case backgroundUpdates
 }

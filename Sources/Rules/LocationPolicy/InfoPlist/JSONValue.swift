@@ -1,48 +1,48 @@
-/// A value shaped like JSON: of an Info.plist, a table or a trace.
+/// A JSON-like value of an Info.plist, a table or a trace.
 public enum JSONValue: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
   ExpressibleByNilLiteral, ExpressibleByFloatLiteral
 {
-  /// Nothing, where a value could be.
+  /// No value.
   case null
-  /// A truth value.
+  /// A Boolean.
   case boolean(Bool)
-  /// A whole number.
+  /// An integer.
   case integer(Int)
   /// Another number.
   case number(Double)
-  /// A text.
+  /// A string.
   case string(String)
-  /// A list.
+  /// An array.
   case array([JSONValue])
-  /// Values by name.
+  /// A dictionary.
   case object([String: JSONValue])
 
-  /// Creates a text, or null from nil.
+  /// Creates a string, or null from nil.
   public init(_ text: String?) { self = text.map(JSONValue.string) ?? .null }
 
-  /// Creates the list of the ids of some facts.
+  /// Creates an array of the ids of some facts.
   public init(_ facts: FactList) { self = .array(facts.map { .string($0.id) }) }
 
-  /// Creates a list of texts.
+  /// Creates an array of strings.
   public init(_ texts: [String]) { self = .array(texts.map(JSONValue.string)) }
 
-  /// Creates a text.
+  /// Creates a string.
   public init(stringLiteral value: String) { self = .string(value) }
 
-  /// Creates a truth value.
+  /// Creates a Boolean.
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
 
-  /// Creates a whole number.
+  /// Creates an integer.
   public init(integerLiteral value: Int) { self = .integer(value) }
 
   /// Creates a number.
   public init(floatLiteral value: Double) { self = .number(value) }
 
-  /// Creates a list.
+  /// Creates an array.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 
-  /// Creates values by name; of two values with one name the later counts.
+  /// Creates a dictionary; if a name is repeated, the later value counts.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(elements.reduce(into: [:]) { values, element in values[element.0] = element.1 })
   }
@@ -50,7 +50,7 @@ public enum JSONValue: Hashable, Sendable, ExpressibleByStringLiteral, Expressib
   /// Creates null.
   public init(nilLiteral: ()) { self = .null }
 
-  /// The value of a name in an object; setting nil removes it, and other kinds of values have no names.
+  /// The value of a name in a dictionary; setting nil removes it, and other kinds of values have no names.
   public subscript(name: String) -> JSONValue? {
     get {
       guard case .object(let values) = self else { return nil }

@@ -1,8 +1,8 @@
-/// What an Info.plist has for one usage description.
+/// The state of one usage description in an Info.plist.
 public enum UsageDescription: Sendable, Hashable {
-  /// The key is not there.
+  /// The key is missing.
   case missing
-  /// The key is missing, but one that was certainly meant to be it is present.
+  /// The key is missing, but another key was certainly meant to be it.
   case mistyped(key: String)
   /// The value is not a string, which counts as missing (KEY-018).
   case notString
@@ -11,15 +11,15 @@ public enum UsageDescription: Sendable, Hashable {
   /// A text, which may be longer than the store accepts.
   case text(String)
 
-  /// The number of bytes that a usage description has to stay under (KEY-013).
+  /// The number of bytes below which a usage description must stay (KEY-013).
   public static let byteLimit = 4_000
 
-  /// What a string amounts to.
+  /// Creates the state of a string.
   public init(_ text: String) {
     self = text.unicodeScalars.allSatisfy { $0.isWhiteSpace } ? .blank : .text(text)
   }
 
-  /// Whether a request finds it.
+  /// Whether a request finds the description.
   public var isPresent: Bool {
     switch self {
     case .missing, .mistyped, .notString: false
@@ -27,12 +27,12 @@ public enum UsageDescription: Sendable, Hashable {
     }
   }
 
-  /// Whether it is a text that the store refuses for its length (KEY-013).
+  /// Whether the text is too long for the store (KEY-013).
   public var isTooLong: Bool {
     if case .text(let text) = self { text.utf8.count >= Self.byteLimit } else { false }
   }
 
-  /// Returns whether a release takes it for a usage description at run time.
+  /// Returns whether a release accepts it as a usage description at run time.
   public func counts(under policy: AuthorizationPolicy) -> Bool {
     switch self {
     case .missing, .mistyped: false
@@ -44,7 +44,8 @@ public enum UsageDescription: Sendable, Hashable {
 }
 
 extension Unicode.Scalar {
-  /// Whether Unicode counts it as white space: written out, for asking links in tables of all properties, 20 kB.
+  /// Whether Unicode counts the scalar as white space; implemented here because the standard property links 20 kB of
+  /// tables.
   fileprivate var isWhiteSpace: Bool {
     switch value {
     case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true

@@ -1,22 +1,22 @@
-/// A prompt as a phone in English shows it for an app.
+/// The appearance of a prompt on an English phone, for a particular app.
 ///
-/// Whatever shows a prompt or names its buttons reads this: what depends on the app, the release or the occasion is decided
-/// here and nowhere else.
+/// All code that shows a prompt or names its buttons uses this: everything that depends on the app, the release or
+/// the occasion is decided only here.
 public struct PromptLooks: Hashable, Sendable {
   /// The title, with the app's name in it.
   public let title: String
-  /// The text below the title, the app's own or the system's; nil when there is none.
+  /// The text below the title, the app's own or the system's; nil if there is none.
   public let text: String?
-  /// What the buttons say, two side by side from the left, others from the top.
+  /// The labels of the buttons: two from left to right, more from top to bottom.
   public let buttons: [String]
   /// Whether it shows a map.
   public let hasMap: Bool
   /// Whether it has a Precise toggle, which apps of reduced default accuracy don't get (AUTH-048, KEY-033).
   public let hasPreciseToggle: Bool
-  /// Who gives its words; of several sources the least sure.
+  /// The source of its texts; of several sources, the least certain.
   public let source: WordSource
 
-  /// Puts an app's name and texts into a prompt; `ownText` gives the text that the app has for a key.
+  /// Inserts an app's name and texts into a prompt; `ownText` returns the app's text for a key.
   public init(
     _ template: PromptTemplate, appName: String, of app: AppConfiguration = .complete,
     under policy: AuthorizationPolicy, occasion: PromptOccasion = .none,
@@ -40,14 +40,15 @@ public struct PromptLooks: Hashable, Sendable {
 }
 
 extension PromptTemplate {
-  /// Whether the prompt has a Precise toggle, which apps of reduced default accuracy don't get (AUTH-048, KEY-033).
+  /// Returns whether the prompt has a Precise toggle, which apps of reduced default accuracy don't get (AUTH-048,
+  /// KEY-033).
   public func hasPreciseToggle(for app: AppConfiguration) -> Bool {
     self == .first14 && !app.traits.contains(.defaultAccuracyReduced)
   }
 }
 
 extension PromptText {
-  /// The Info.plist key whose text is shown; nil where it is the system's or there is none.
+  /// Returns the Info.plist key whose text is shown; nil if the text is the system's or there is none.
   public func key(under policy: AuthorizationPolicy) -> LocationKey? {
     switch self {
     case .description(let key): key
@@ -59,14 +60,14 @@ extension PromptText {
 }
 
 extension Choice {
-  /// What the button says in a prompt of an app (AUTH-055).
+  /// Returns the label of the button in a prompt of an app (AUTH-055).
   public func words(of app: AppConfiguration, under policy: AuthorizationPolicy) -> SystemWords {
     words(inAppClip: app.traits.contains(.appClip) && policy.appClips.value)
   }
 }
 
 extension SystemWords {
-  /// The words with an app's name in place of the X between quotation marks.
+  /// Returns the text with an app's name instead of the X between quotation marks.
   fileprivate func english(naming app: String) -> String {
     guard let opening = english.firstIndex(of: "“"), let closing = english.firstIndex(of: "”") else {
       return english

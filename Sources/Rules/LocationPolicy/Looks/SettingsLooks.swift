@@ -1,23 +1,24 @@
-/// What Settings shows for an app's location: the rows to choose from, the chosen one, and the Precise switch (SET-001).
+/// The contents of an app's location page in Settings: the rows to choose from, the chosen one, and the Precise
+/// switch (SET-001).
 ///
-/// Whatever shows the page of an app in Settings reads this.
+/// All code that shows the page of an app in Settings uses this.
 public struct SettingsLooks: Hashable, Sendable {
   /// A row of the page.
   public struct Row: Hashable, Sendable {
     /// The row.
     public let row: SettingsRow
-    /// What it says on a phone in English.
+    /// The label of the row on an English phone.
     public let label: String
-    /// Whether it has the tick.
+    /// Whether the row has the checkmark.
     public let isChosen: Bool
   }
 
-  /// The rows that the app has, from the top.
+  /// The rows that the app has, from top to bottom.
   public let rows: [Row]
-  /// Whether full accuracy is on; nil where there is no such switch.
+  /// Whether full accuracy is on; nil if there is no such switch.
   public let isPrecise: Bool?
 
-  /// Looks at the page of an app.
+  /// Creates the page of an app.
   public init(of state: AuthorizationState, of app: AppConfiguration, under policy: AuthorizationPolicy) {
     let settings = policy.settingsRows.value
     let chosen = SettingsRow(showing: state.grant)
@@ -30,9 +31,10 @@ public struct SettingsLooks: Hashable, Sendable {
 }
 
 extension SettingsRow {
-  /// The row that a grant shows which no row gives; nil for the grants that rows give.
+  /// Creates the row that represents a grant which no row gives; nil for the grants that rows give.
   ///
-  /// Provisional Always looks like While Using the App (AUTH-060), a grant for once like Ask Next Time (SET-002, AUTH-074).
+  /// Provisional Always looks like While Using the App (AUTH-060), a temporary grant like Ask Next Time (SET-002,
+  /// AUTH-074).
   fileprivate init?(showing grant: Grant) {
     switch grant {
     case .provisionalAlways: self = .whileUsing

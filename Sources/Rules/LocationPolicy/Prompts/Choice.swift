@@ -1,4 +1,4 @@
-/// What a person can do with a prompt, named for the button.
+/// A choice of the person in a prompt, named after the button.
 public enum Choice: UInt8, CaseIterable, Hashable, Sendable {
   /// "Don’t Allow".
   case dontAllow
@@ -29,7 +29,7 @@ public enum Choice: UInt8, CaseIterable, Hashable, Sendable {
   /// "Not Now".
   case notNow
 
-  /// What the button says, in an app and in an App Clip (AUTH-055).
+  /// Returns the label of the button, in an app or in an App Clip (AUTH-055).
   public func words(inAppClip: Bool = false) -> SystemWords {
     switch self {
     case .dontAllow: SystemWords("Don’t Allow", .systemTable)
@@ -45,18 +45,18 @@ public enum Choice: UInt8, CaseIterable, Hashable, Sendable {
     case .changeToOnlyWhileUsing: SystemWords("Change to Only While Using", .systemTable)
     case .settings: SystemWords("Settings", .systemTable)
     case .cancel: SystemWords("Cancel", .systemTable)
-    // The word is in the system's table; that the reminder of 8 to 12 uses it, one app's help says.
+    // The word is in the system's table; its use in the reminder of 8 to 12 is documented by one app's help.
     case .continue: SystemWords("Continue", .report)
     case .notNow: SystemWords("Not Now", .systemTable)
     }
   }
 
-  /// What the button of an app says on a phone in English.
+  /// The label of the button in an app on an English phone.
   public var label: String { words().english }
 
-  /// Whether some text is what the button says, in an app or an App Clip, whatever the case of its letters.
+  /// Returns whether a text is the label of the button, in an app or an App Clip, ignoring case.
   ///
-  /// iOS writes ’; people and older files also write '.
+  /// iOS uses ’; people and older files also use '.
   public func isLabeled(_ text: String) -> Bool {
     let text = Self.spelling(of: text)
     return text == Self.spelling(of: label) || text == Self.spelling(of: words(inAppClip: true).english)

@@ -1,8 +1,8 @@
 /// A prompt that the system shows for one app.
 public struct Prompt: Hashable, Sendable {
-  /// Title, buttons, text and looks.
+  /// The title, buttons, text and appearance.
   public let template: PromptTemplate
-  /// What made the system show it.
+  /// The event that made the system show the prompt.
   public let cause: PromptCause
 
   /// Creates a prompt.
@@ -12,19 +12,19 @@ public struct Prompt: Hashable, Sendable {
   }
 }
 
-/// What made the system show a prompt; it decides what an answer means.
+/// The event that made the system show a prompt, which determines the meaning of an answer.
 public enum PromptCause: UInt8, CaseIterable, Hashable, Sendable {
   /// The first use of a service on iOS 7 (AUTH-020).
   case firstUse
-  /// A request for while-in-use authorization, or a session or update stream that implies it.
+  /// A request for When In Use, or a session or update stream that implies it.
   case whenInUse
-  /// A request for always from undetermined.
+  /// A request for Always from undetermined.
   case always
-  /// A request for always from while in use.
+  /// A request for Always from When In Use.
   case escalation
-  /// An event for an app that is provisionally always (AUTH-062).
+  /// An event for an app with provisional Always (AUTH-062).
   case provisional
-  /// A request for full accuracy once (AUTH-072).
+  /// A request for temporary full accuracy (AUTH-072).
   case fullAccuracy
   /// A tap on a location button (AUTH-073).
   case locationButton
@@ -35,10 +35,10 @@ public enum PromptCause: UInt8, CaseIterable, Hashable, Sendable {
   /// A request or a service while Location Services is off (AUTH-031).
   case servicesOff
 
-  /// Whether the app asks the person for its permission by the prompt.
+  /// Whether the prompt asks the person for the app's permission.
   package var asksForPermission: Bool { belongsToApp && self != .servicesOff }
 
-  /// Whether the prompt belongs to the app's own request and so disappears when the app or its manager does.
+  /// Whether the prompt belongs to the app's own request, and so disappears with the app or its manager.
   public var belongsToApp: Bool {
     switch self {
     case .firstUse, .whenInUse, .always, .escalation, .fullAccuracy, .locationButton, .servicesOff: true

@@ -1,19 +1,19 @@
-// An underscore in a name stands for the point of a version.
+// An underscore in a name represents the dot of a version.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// A prompt of the system: its title, buttons, text and looks, the same for every app.
+/// A prompt of the system: its title, buttons, text and appearance, the same for every app.
 public enum PromptTemplate: UInt8, CaseIterable, Hashable, Sendable {
   /// iOS 7: the only prompt (AUTH-040).
   case singleLevel
-  /// iOS 8 to 10: while in use (AUTH-041).
+  /// iOS 8 to 10: When In Use (AUTH-041).
   case whenInUse8
-  /// iOS 8 to 10: always, all or nothing (AUTH-042).
+  /// iOS 8 to 10: Always, all or nothing (AUTH-042).
   case always8
-  /// iOS 11 and 12: while in use (AUTH-043).
+  /// iOS 11 and 12: When In Use (AUTH-043).
   case whenInUse11
-  /// iOS 11 and 12: always, with the choice of less (AUTH-044).
+  /// iOS 11 and 12: Always, with the option of less (AUTH-044).
   case always11
-  /// iOS 11 and 12: from while in use to always (AUTH-045).
+  /// iOS 11 and 12: from When In Use to Always (AUTH-045).
   case escalation11
   /// iOS 13.0 to 13.3: the first prompt for either request (AUTH-046).
   case first13
@@ -38,7 +38,7 @@ public enum PromptTemplate: UInt8, CaseIterable, Hashable, Sendable {
   /// All releases: Location Services is off (AUTH-031).
   case servicesOff
 
-  /// The name of the prompt in tables and traces: what it is for, and the release that brought it.
+  /// The name of the prompt in tables and traces: its purpose, and the release that introduced it.
   public var id: String {
     switch self {
     case .singleLevel: "single-level"
@@ -61,10 +61,10 @@ public enum PromptTemplate: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The buttons, two side by side from the left, others from the top (OPEN-05).
+  /// The buttons: two from left to right, more from top to bottom (OPEN-05).
   ///
-  /// Two buttons of a question stood side by side up to 12, the refusing one first. Of the stacks, Apple's guidelines
-  /// describe the one of 13, that of 14 and later, and the location button's; of others the order is inferred.
+  /// Up to iOS 12, the two buttons of a question were side by side, with the refusal first. Apple's guidelines
+  /// describe the stacks of 13, of 14 and later, and of the location button; the order of others is inferred.
   public var choices: ChoiceList {
     switch self {
     case .singleLevel: ChoiceList(.dontAllow, .ok)

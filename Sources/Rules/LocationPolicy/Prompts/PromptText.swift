@@ -1,4 +1,4 @@
-/// Where the text below a prompt's title comes from (KEY-014).
+/// The source of the text below a prompt's title (KEY-014).
 public enum PromptText: Hashable, Sendable {
   /// The usage description of one Info.plist key.
   case description(LocationKey)
@@ -8,12 +8,12 @@ public enum PromptText: Hashable, Sendable {
   case alwaysDescriptionOfRelease
   /// The system's own text.
   case system(SystemWords)
-  /// There is none.
+  /// No text.
   case none
 }
 
 extension PromptTemplate {
-  /// Where the text below the title comes from.
+  /// The source of the text below the title.
   public var text: PromptText {
     switch self {
     case .singleLevel: .description(.legacy)

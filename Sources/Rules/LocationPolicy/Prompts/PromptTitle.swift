@@ -1,15 +1,16 @@
-/// What about a prompt only its occasion decides.
+/// The details of a prompt that only its occasion determines.
 public enum PromptOccasion: Hashable, Sendable {
-  /// Nothing.
+  /// No details.
   case none
-  /// The app asks for full accuracy with a purpose key, whose text is shown (KEY-030, AUTH-053).
+  /// The app requests full accuracy with a purpose key, whose text is shown (KEY-030, AUTH-053).
   case purpose(key: String)
-  /// The app had so many locations in the background in so many days, which the reminder says (SET-021).
+  /// The number of background locations that the app received in a number of days, which the reminder states
+  /// (SET-021).
   case uses(times: Int, days: Int)
 }
 
 extension PromptTemplate {
-  /// The title, with X in place of the app's name.
+  /// Returns the title, with X instead of the app's name.
   public func title(of occasion: PromptOccasion = .none) -> SystemWords {
     switch self {
     case .singleLevel: SystemWords("“X” Would Like To Use Your Current Location", .testTools)
@@ -41,7 +42,8 @@ extension PromptTemplate {
     }
   }
 
-  /// The title that names an approximate location; nil where the prompt is the same for every app (KEY-033, AUTH-073).
+  /// The title that mentions an approximate location; nil if the prompt is the same for every app (KEY-033,
+  /// AUTH-073).
   var approximateTitle: SystemWords? {
     switch self {
     case .first14: SystemWords("Allow “X” to use your approximate location?", .systemTable)
@@ -53,7 +55,7 @@ extension PromptTemplate {
     }
   }
 
-  /// The reminder, which counts what can be counted; of a use that goes on it says so (SET-021).
+  /// Returns the title of the reminder, with counts if they are known; otherwise it describes ongoing use (SET-021).
   private static func reminder(of occasion: PromptOccasion) -> SystemWords {
     let question = "Do you want to continue to allow background location use?"
     guard case .uses(let times, let days) = occasion else {

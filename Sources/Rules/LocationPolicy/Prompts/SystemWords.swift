@@ -1,10 +1,11 @@
-/// Words that iOS itself shows, and who gives them.
+/// A text that iOS itself shows, and its source.
 ///
-/// Every table of such words is made of these, so that another language is one more property here and one more column there.
+/// Every table of such texts consists of these, so that another language requires one more property here and one more
+/// column there.
 public struct SystemWords: Hashable, Sendable {
-  /// What a phone in English shows.
+  /// The text on an English phone.
   public let english: String
-  /// Who gives the words.
+  /// The source of the text.
   public let source: WordSource
 
   init(_ english: String, _ source: WordSource) {
@@ -13,15 +14,15 @@ public struct SystemWords: Hashable, Sendable {
   }
 }
 
-/// Who gives words of the system, the surest first.
+/// The sources of the system's texts, the most reliable first.
 public enum WordSource: UInt8, CaseIterable, Hashable, Sendable, Comparable {
-  /// A string table of the system itself, of a release that shows the words.
+  /// A string table of the system itself, of a release that shows the text.
   case systemTable
-  /// The titles that tools for UI tests wait for, collected release by release.
+  /// The titles that UI test tools wait for, collected release by release.
   case testTools
   /// The help text of one app.
   case report
 
-  /// Returns whether one source is surer than another.
+  /// Returns whether one source is more reliable than another.
   public static func < (left: WordSource, right: WordSource) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,5 +1,5 @@
 extension Policies {
-  /// The rules of all releases that Sextant knows: a new release is a file beside this one, and its name here.
+  /// The rules of all releases that Sextant knows: a new release is a file next to this one, and its name here.
   public static let known = Policies(
     .iOS7,
     [
@@ -18,7 +18,7 @@ extension Release: CaseIterable {
 }
 
 extension AuthorizationPolicy {
-  /// Returns the rules of a release, as they are known.
+  /// Returns the known rules of a release.
   public static func policy(for release: Release) -> AuthorizationPolicy {
     Policies.known.policy(for: release)
   }

@@ -4,7 +4,7 @@ extension Release {
 }
 
 extension Revision {
-  /// iOS 11: a third usage description, a choice of less than always, one escalation, the indicator property.
+  /// iOS 11: a third usage description, a choice of less than Always, one escalation, the indicator property.
   static var iOS11: Revision {
     Revision(.iOS11) { policy in
       policy.whenInUsePrompt = Sourced(.whenInUse11, .auth043)

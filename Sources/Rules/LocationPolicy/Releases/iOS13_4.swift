@@ -1,4 +1,4 @@
-// An underscore in a name stands for the point of a version.
+// An underscore in a name represents the dot of a version.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 extension Release {
@@ -7,7 +7,8 @@ extension Release {
 }
 
 extension Revision {
-  /// iOS 13.4 to 13.7: the escalation prompts at once, and apps use a location instead of accessing it.
+  /// iOS 13.4 to 13.7: the escalation prompts immediately, and the texts say that apps use a location instead of
+  /// accessing it.
   static var iOS13_4: Revision {
     Revision(.iOS13_4) { policy in
       policy.whenInUsePrompt = Sourced(.first13_4, .auth047, .auth049)

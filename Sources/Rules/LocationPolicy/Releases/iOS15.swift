@@ -7,7 +7,7 @@ extension Revision {
   /// iOS 15: the location button, location pushes, a title for apps of reduced default accuracy.
   static var iOS15: Revision {
     Revision(.iOS15) { policy in
-      // The system's table of 15 has the title; of 14, none was found.
+      // The system's table of 15 has the title; none was found for 14.
       policy.approximateTitle = Sourced(true, .key033)
       policy.locationButton = Sourced(true, .auth073, .auth074)
       policy.settingsRows = Sourced(.askNextTimeOrWhenIShare, .set001, .set002, .auth074)

@@ -4,7 +4,8 @@ extension Release {
 }
 
 extension Revision {
-  /// iOS 16.0 to 16.3: Control Center names apps, Settings has Privacy & Security; asking for the switch on the main thread is warned of.
+  /// iOS 16.0 to 16.3: Control Center names apps, Settings has Privacy & Security, and reading the switch on the main
+  /// thread causes a warning.
   static var iOS16: Revision {
     Revision(.iOS16) { policy in
       policy.privacyPage = Sourced(.privacyAndSecurity, .set001)

@@ -1,4 +1,4 @@
-// An underscore in a name stands for the point of a version.
+// An underscore in a name represents the dot of a version.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 extension Release {
@@ -7,7 +7,7 @@ extension Release {
 }
 
 extension Revision {
-  /// iOS 16.4 to 16.7: Always without indicator needs no filter and fine accuracy to go on in the background.
+  /// iOS 16.4 to 16.7: Always without indicator needs no filter and fine accuracy to continue in the background.
   static var iOS16_4: Revision {
     Revision(.iOS16_4) { policy in
       policy.filterRule = Sourced(true, .bg020)

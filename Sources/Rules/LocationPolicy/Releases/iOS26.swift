@@ -8,7 +8,7 @@ extension Revision {
   static var iOS26: Revision {
     Revision(.iOS26) { policy in
       policy.isCarriedForward = true
-      // One developer reports on 26.4.2 that a force-quit ends relaunching; nobody at Apple has said so.
+      // One developer reports that a force-quit ends relaunching on 26.4.2; Apple has not confirmed it.
       policy.forceQuitRelaunch = Sourced(.reportedLost, .bg015, .del046)
     }
   }

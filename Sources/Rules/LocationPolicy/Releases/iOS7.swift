@@ -4,7 +4,7 @@ extension Release {
 }
 
 extension AuthorizationPolicy {
-  /// iOS 7: the first use of a service prompts, and there is one level.
+  /// iOS 7: the first use of a service prompts, and there is only one level.
   static var iOS7: AuthorizationPolicy {
     AuthorizationPolicy(
       release: .iOS7,

@@ -4,7 +4,8 @@ extension Release {
 }
 
 extension Revision {
-  /// iOS 9: allowsBackgroundLocationUpdates, which raises without the mode, requestLocation(), watch apps.
+  /// iOS 9: allowsBackgroundLocationUpdates, which raises an exception without the mode, requestLocation(), watch
+  /// apps.
   static var iOS9: Revision {
     Revision(.iOS9) { policy in
       policy.backgroundSwitch = Sourced(.property, .bg001, .bg002, .bg007)
@@ -14,7 +15,7 @@ extension Revision {
       policy.whenInUseServices = Sourced(
         policy.whenInUseServices.value.union(ServiceSet(.requestLocation)), .mon001, .del070)
       policy.watchMessages = Sourced(true, .del002, .set014)
-      // Whether the reminder repeats is stated for iOS 8 only.
+      // Whether the reminder repeats is documented for iOS 8 only.
       policy.reminder = Sourced(.repetitionUnknown, .set020)
     }
   }

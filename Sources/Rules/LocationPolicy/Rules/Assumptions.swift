@@ -1,6 +1,7 @@
-/// What no source settles: the model's choices, each adjustable.
+/// The model's choices where no source describes the behavior of iOS, each adjustable.
 ///
-/// Why each is as it is, and what would settle it, says `sextant explain` with its name, and Documentation/Assumptions.md.
+/// The reason for each, and the evidence that would settle it, are printed by `sextant explain` with its name, and
+/// listed in Documentation/Assumptions.md.
 public struct Assumptions: Hashable, Sendable {
   /// Whether Allow Once, as the answer to an Always request, spends the one request (OPEN-02).
   public var allowOnceSpendsAlwaysRequest = false
@@ -87,13 +88,14 @@ public struct Assumptions: Hashable, Sendable {
   public init() {}
 }
 
-/// Which of two keys an Info.plist needs to turn implicit service sessions off; Apple names both (OPEN-08, KEY-044).
+/// The keys of which an Info.plist needs one to turn off implicit service sessions; Apple documents both (OPEN-08,
+/// KEY-044).
 public enum ExplicitSessionKeys: CaseIterable, Hashable, Sendable {
-  /// Either does it.
+  /// Either key works.
   case either
-  /// Only NSLocationRequireExplicitServiceSession does.
+  /// Only NSLocationRequireExplicitServiceSession works.
   case location
-  /// Only CLRequireExplicitServiceSession does.
+  /// Only CLRequireExplicitServiceSession works.
   case coreLocation
 }
 

@@ -1,4 +1,4 @@
-/// The delegate method that tells an app of a change.
+/// The delegate method that reports a change to an app.
 public enum AuthorizationCallback: CaseIterable, Hashable, Sendable {
   /// None.
   case none

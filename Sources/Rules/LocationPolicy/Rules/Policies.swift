@@ -1,7 +1,7 @@
 /// The rules of several releases, from the oldest to the newest.
 ///
-/// Anything that concerns more than one release takes such a value, by default ``known``: a simulated phone that
-/// is updated, a check of a project, a scenario. Add a revision to see what a release of your own making changes:
+/// Anything that concerns more than one release takes such a value, by default ``known``: a simulated phone that is
+/// updated, a check of a project, a scenario. Add a revision to see the effects of a release that you define:
 ///
 /// ```swift
 /// let next = Policies.known.adding(Release(major: 99)) { $0.filterRule.value = false }
@@ -9,7 +9,7 @@
 public struct Policies: RandomAccessCollection, Equatable, Sendable {
   private var policies: [AuthorizationPolicy]
 
-  /// Creates the value from rules in the order of their releases, at least those of one.
+  /// Creates the value from rules in the order of their releases, with at least one.
   public init(_ policies: [AuthorizationPolicy]) {
     precondition(!policies.isEmpty, "Policies need at least one release")
     precondition(
@@ -18,7 +18,7 @@ public struct Policies: RandomAccessCollection, Equatable, Sendable {
     self.policies = policies
   }
 
-  /// Returns the same rules with those of a later release: the newest ones, with some changed.
+  /// Returns the same rules with those of a later release: the newest rules with some changes.
   public func adding(
     _ release: Release, _ change: (inout AuthorizationPolicy) -> Void = { _ in }
   ) -> Policies {
@@ -39,9 +39,10 @@ public struct Policies: RandomAccessCollection, Equatable, Sendable {
 
   /// Returns the rules of a release.
   ///
-  /// A release that is not among them uses the rules of the one before it, and before the oldest one, the oldest rules.
+  /// A release that is not included uses the rules of the previous one; a release before the oldest one uses the
+  /// oldest rules.
   public func policy(for release: Release) -> AuthorizationPolicy {
-    // By position: rules are large, and are copied where they are handed to a closure.
+    // By position: rules are large, and would be copied when passed to a closure.
     var position = policies.count - 1
     while position > 0, release < policies[position].release { position -= 1 }
     return policies[position]
@@ -60,7 +61,7 @@ extension Policies {
     policies.filter { range.contains($0.release) }
   }
 
-  /// Returns the releases under whose rules something holds: adjacent ones as one range, the oldest first.
+  /// Returns the releases under whose rules a condition is true: adjacent ones as one range, the oldest first.
   public func releases(where holds: (AuthorizationPolicy) -> Bool) -> [ClosedRange<Release>] {
     var ranges: [ClosedRange<Release>] = []
     var isOpen = false
@@ -77,7 +78,7 @@ extension Policies {
   /// Returns the release before another one; nil for the oldest.
   public func release(before release: Release) -> Release? { last { $0.release < release }?.release }
 
-  /// Returns the release that an iOS version belongs to, or nil for versions before the oldest release.
+  /// Returns the release that an iOS version belongs to; nil for versions before the oldest release.
   ///
   /// Versions after the newest release count as the newest one.
   public func release(major: Int, minor: Int) -> Release? {
@@ -85,7 +86,7 @@ extension Policies {
   }
 }
 
-/// What a release changes about the rules of the one before it.
+/// The changes of a release to the rules of the previous one.
 struct Revision {
   let release: Release
   let change: (inout AuthorizationPolicy) -> Void
@@ -97,7 +98,7 @@ struct Revision {
 }
 
 extension Policies {
-  /// Creates the value from the oldest rules and what each later release changes about them.
+  /// Creates the value from the oldest rules and the changes of each later release.
   init(_ oldest: AuthorizationPolicy, _ revisions: [Revision]) {
     self.init(
       revisions.reduce(into: [oldest]) { policies, revision in

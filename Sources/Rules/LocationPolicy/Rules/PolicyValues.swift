@@ -1,45 +1,45 @@
-// What the rules of a release can be, where a truth value would not say it.
+// The possible values of a release's rules, where a Boolean is not enough.
 
-/// What agreeing to the first prompt of an Always request grants.
+/// The grant that results from agreeing to the first prompt of an Always request.
 public enum FirstAlwaysRequest: Hashable, Sendable {
   /// Always: the prompt is all or nothing (AUTH-042).
   case always
-  /// What the person picks: while in use or always (AUTH-044).
+  /// The person's choice: When In Use or Always (AUTH-044).
   case asChosen
   /// Provisional Always (AUTH-049).
   case provisional
 }
 
-/// What a request for always does from while in use.
+/// The effect of a request for Always from When In Use.
 public enum Escalation: Hashable, Sendable {
-  /// Nothing (AUTH-024).
+  /// No effect (AUTH-024).
   case none
-  /// It prompts at once (AUTH-045, AUTH-051).
+  /// It prompts immediately (AUTH-045, AUTH-051).
   case prompts
   /// It makes the grant provisional, without a prompt (AUTH-052).
   case becomesProvisional
 }
 
-/// What becomes of a request made while the app is not in the foreground.
+/// The fate of a request made while the app is not in the foreground.
 public enum RequestInBackground: Hashable, Sendable {
-  /// Services start and may prompt; there is no request.
+  /// Services start and may prompt; there are no requests.
   case noRequests
-  /// It is lost; the app has to ask again (AUTH-028, AUTH-029).
+  /// It is lost; the app must request again (AUTH-028, AUTH-029).
   case lost
-  /// It is lost, but a service session is requested again when next possible (AUTH-084).
+  /// It is lost, but a service session repeats its request when next possible (AUTH-084).
   case lostUnlessSession
 }
 
-/// What a missing usage description does.
+/// The effect of a missing usage description.
 public enum MissingDescription: Hashable, Sendable {
   /// The prompt shows without a reason (KEY-001).
   case promptWithoutReason
-  /// The request does nothing, in silence (KEY-009).
+  /// The request silently does nothing (KEY-009).
   case silence
-  /// The request does nothing, and the console says why (KEY-010).
+  /// The request does nothing, and the console explains why (KEY-010).
   case consoleMessage
 
-  /// The console's text for an Always request; nil where nothing is written or no source gives it.
+  /// The console's text for an Always request; nil if nothing is logged or no source quotes it.
   public var consoleTextForAlways: String? {
     switch self {
     case .promptWithoutReason, .silence: nil
@@ -52,7 +52,7 @@ public enum MissingDescription: Hashable, Sendable {
   }
 }
 
-/// The page of Settings that leads to Location Services.
+/// The page of Settings that contains Location Services.
 public enum PrivacyPage: Hashable, Sendable {
   /// Privacy, up to iOS 15.
   case privacy
@@ -68,57 +68,57 @@ public enum PrivacyPage: Hashable, Sendable {
   }
 }
 
-/// What iterating live updates or monitoring events does about authorization.
+/// The effect of iterating live updates or monitoring events on authorization.
 public enum AsyncUpdates: Hashable, Sendable {
   /// They do not exist.
   case unavailable
-  /// It asks for nothing; updates arrive if the app is authorized (AUTH-080).
+  /// It requests nothing; updates arrive if the app is authorized (AUTH-080).
   case askNothing
-  /// It is an implicit service session for while in use (AUTH-081).
+  /// It is an implicit service session for When In Use (AUTH-081).
   case implicitSession
 }
 
-/// How an app says that a standard session may go on in the background.
+/// How an app declares that a standard session may continue in the background.
 public enum BackgroundSwitch: Hashable, Sendable {
-  /// The background mode alone says it (BG-004).
+  /// By the background mode alone (BG-004).
   case modeAlone
-  /// The background mode and allowsBackgroundLocationUpdates, which raises without the mode (BG-001).
+  /// By the background mode and allowsBackgroundLocationUpdates, which raises an exception without the mode (BG-001).
   case property
 }
 
-/// When the background location indicator shows.
+/// The condition for the background location indicator.
 public enum BackgroundIndicator: Hashable, Sendable {
   /// Never (BG-005).
   case never
   /// As a bar for When In Use, never for Always (BG-006).
   case barForWhenInUse
-  /// For When In Use always; for Always if showsBackgroundLocationIndicator says so (BG-008).
+  /// Always for When In Use; for Always only if showsBackgroundLocationIndicator is true (BG-008).
   case propertyForAlways
 }
 
 /// Whether location events launch an app that the person ended in the app switcher.
 public enum ForceQuitRelaunch: Hashable, Sendable {
-  /// Not in 7.0, from 7.1 on (BG-015).
+  /// No in 7.0, yes from 7.1 on (BG-015).
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case from7_1
-  /// Yes, as the headers say (BG-015).
+  /// Yes, according to the headers (BG-015).
   case yes
-  /// Reported to be gone in 26.4.2, by one developer (DEL-046); modeled as yes.
+  /// Reported as no longer true in 26.4.2, by one developer (DEL-046); modeled as yes.
   case reportedLost
 }
 
 /// The reminder of background use.
 public enum Reminder: Hashable, Sendable {
-  /// There is none.
+  /// No reminder.
   case none
   /// Once, some days after the first use in the background (SET-020).
   case once
-  /// As before; whether it repeats is not known (SET-020).
+  /// At least once; whether it repeats is not known (SET-020).
   case repetitionUnknown
   /// Repeatedly, with a map (SET-021).
   case repeating
 
-  /// The prompt; nil where there is none.
+  /// The prompt; nil if there is no reminder.
   public var template: PromptTemplate? {
     switch self {
     case .none: nil
@@ -129,7 +129,7 @@ public enum Reminder: Hashable, Sendable {
 }
 
 extension AuthorizationPolicy {
-  /// Whether the reminder of background use comes again after it was answered (SET-020, SET-021).
+  /// Whether the reminder of background use repeats after it was answered (SET-020, SET-021).
   public var reminderRepeats: Bool {
     switch reminder.value {
     case .none, .once: false
@@ -139,10 +139,10 @@ extension AuthorizationPolicy {
   }
 }
 
-/// What the arrow in the status bar means.
+/// The meaning of the arrow in the status bar.
 public enum StatusArrow: Hashable, Sendable {
   /// Solid for recent use, hollow for region monitoring (IND-001).
   case solidForUseHollowForRegions
-  /// Hollow when requested, solid for a moment on delivery (IND-002).
+  /// Hollow on a request, solid for a moment on delivery (IND-002).
   case hollowWhenRequestedSolidOnDelivery
 }

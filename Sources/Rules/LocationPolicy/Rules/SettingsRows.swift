@@ -24,7 +24,7 @@ public enum SettingsRow: UInt8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The rows that Settings has for an app on a release, in order, and which apps get which (SET-001).
+/// The rows that Settings has for an app on a release, in order, and the apps that get them (SET-001).
 public enum SettingsRows: Hashable, Sendable {
   /// Off and On.
   case offOn
@@ -32,9 +32,9 @@ public enum SettingsRows: Hashable, Sendable {
   case byKeys
   /// Never, While Using the App, and Always if the app's keys support it.
   case whileUsingForAll
-  /// The same with Ask Next Time.
+  /// As with the previous case, plus Ask Next Time.
   case askNextTime
-  /// The same with Ask Next Time Or When I Share.
+  /// As with the previous case, but Ask Next Time Or When I Share.
   case askNextTimeOrWhenIShare
 
   /// All rows of the release, in order.
@@ -58,9 +58,9 @@ public enum SettingsRows: Hashable, Sendable {
     }
   }
 
-  /// Returns whether the rows have one, for an app that supports the given levels.
+  /// Returns whether the rows include one, for an app that supports the given levels.
   ///
-  /// From 11 an app that has Always can be set to While Using, whatever its keys (SET-001, SET-012).
+  /// From iOS 11 on, an app that has Always can be set to While Using, whatever its keys (SET-001, SET-012).
   public func offers(
     _ row: SettingsRow, supportsWhenInUse: Bool, supportsAlways: Bool, hasAlways: Bool = false
   ) -> Bool {

@@ -1,8 +1,8 @@
-/// A rule of a release: what holds, and the facts that say so.
+/// A rule of a release, with the facts behind it.
 public struct Sourced<Value: Equatable & Sendable>: Equatable, Sendable {
-  /// What holds.
+  /// The value of the rule.
   public var value: Value
-  /// The facts that say so.
+  /// The facts behind the rule.
   public var facts: FactList
 
   /// Creates a rule from its value and up to six facts.

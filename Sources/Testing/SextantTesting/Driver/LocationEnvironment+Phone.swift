@@ -5,7 +5,7 @@ import LocationSimulation
 import Sextant
 
 extension LocationEnvironment {
-  /// The surroundings that a location client finds in the current process of a phone's app.
+  /// Creates the environment of location clients in the current process of a phone's app.
   static func phone(_ host: DeviceHost, storage: ClientStorage) -> LocationEnvironment {
     let bundle = host.read { $0[host.app].bundle }
     let policy = host.read(\.policy)
@@ -33,7 +33,7 @@ extension LocationEnvironment {
 }
 
 extension LifecycleEvent {
-  /// What an event of the app means for its scene; nil for events that mean nothing for it.
+  /// Creates the scene event that corresponds to an event of the app; nil for events that don't affect the scene.
   fileprivate init?(_ event: AppEvent) {
     switch event {
     case .enteredForeground: self = .enteredForeground

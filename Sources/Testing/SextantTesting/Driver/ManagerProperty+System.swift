@@ -2,7 +2,8 @@ import LocationSimulation
 import Sextant
 
 extension ManagerProperty {
-  /// What the client sets, in the phone's terms; nil for how the device is held, which its compass ignores.
+  /// Converts a property that the client sets into the phone's terms; nil for the orientation, which its compass
+  /// ignores.
   init?(_ property: SystemProperty) {
     switch property {
     case .desiredAccuracy(let accuracy): self = .desiredAccuracy(accuracy)

@@ -9,11 +9,11 @@ import Sextant
 final class SimulatedManager: SystemManager {
   private let host: DeviceHost
   private let tell: @Sendable (SystemEvent) -> Void
-  /// Nil when the process in which the manager was to be created has ended.
+  /// The client's identifier; nil if the process in which the manager was to be created has ended.
   private let client: ClientID?
   private var requests = 0
 
-  /// Registers the manager with the phone, which tells it on the main thread what happens.
+  /// Registers the manager with the phone, which reports events on the main thread.
   init(host: DeviceHost, tell: @escaping @Sendable (SystemEvent) -> Void) {
     self.host = host
     self.tell = tell
@@ -51,7 +51,7 @@ final class SimulatedManager: SystemManager {
     call(.requestTemporaryFullAccuracyAuthorization(purposeKey: purposeKey, request: requests))
   }
 
-  // What it does
+  // Actions
 
   func set(_ property: SystemProperty) {
     if let property = ManagerProperty(property) { call(.set(property)) }
@@ -79,7 +79,7 @@ final class SimulatedManager: SystemManager {
   }
 }
 
-// The client's words in the phone's, and back.
+// Conversions between the client's values and the phone's.
 
 extension ManagerService {
   fileprivate init(_ service: SystemService) {
@@ -101,7 +101,7 @@ extension Region {
 }
 
 extension SystemRegion {
-  /// Nil for anything but a circle.
+  /// Creates a circle; nil for any other region.
   fileprivate init?(_ region: Region) {
     guard case .circle(let center, let radius) = region.shape else { return nil }
     self.init(

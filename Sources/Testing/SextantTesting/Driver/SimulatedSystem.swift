@@ -7,7 +7,7 @@ package import Sextant
 package struct SimulatedSystem: LocationSystem {
   let host: DeviceHost
 
-  /// Takes the phone.
+  /// Creates the Core Location of a phone.
   package init(host: DeviceHost) { self.host = host }
 
   package func makeManager(telling tell: @escaping @Sendable (SystemEvent) -> Void) -> any SystemManager {
@@ -16,7 +16,7 @@ package struct SimulatedSystem: LocationSystem {
 
   package func servicesAreOn() -> Bool { host.servicesAreEnabled() }
 
-  // A simulated phone has all that iPhones have.
+  // A simulated phone has all the hardware of an iPhone.
   package var hasCompass: Bool { true }
   package var tellsSignificantChanges: Bool { true }
   package var tellsVisits: Bool { true }
@@ -28,9 +28,9 @@ package struct SimulatedSystem: LocationSystem {
     begin(.serviceSession(goal, purposeKey: nil))
   }
 
-  /// Nil where the release has no such session, or the process that wants it has ended.
+  /// Begins a session; nil if the release has no such session, or the process that requests it has ended.
   private func begin(_ session: StreamKind) -> Cancellation? {
-    // What it has to say of itself is of no interest.
+    // Messages about the session itself are ignored.
     let mailbox = Mailbox(target: .anywhere()) { _ in }
     guard let client = host.call(.open(session), mailbox: mailbox) else { return nil }
     return Cancellation { host.release(client, by: .stream(client, .close)) }

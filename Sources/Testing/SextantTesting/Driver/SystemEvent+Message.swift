@@ -5,7 +5,7 @@ import LocationSimulation
 import Sextant
 
 extension SystemEvent {
-  /// What a phone tells a manager; nil for what doesn't concern the client.
+  /// Converts a message of a phone to a manager; nil if it doesn't concern the client.
   init?(_ content: MessageContent, on host: DeviceHost) {
     switch content {
     case .authorization(let callback, _):
@@ -35,13 +35,13 @@ extension MonitoringEvent {
       self = .determined(WatchedRegion.State(state), region.identifier)
     case .startedMonitoring(let region): self = .started(region.identifier)
     case .monitoringFailed(let region, let code): self = .failed(region?.identifier, CLError.Code(code))
-    // Beacons, streams and the app as a whole, and what a later phone may tell besides.
+    // Beacons, streams, messages to the app as a whole, and any message that a later phone may add.
     default: return nil
     }
   }
 }
 
-// The phone's values as the client's.
+// Conversions of the phone's values into the client's.
 
 extension CLLocation {
   /// Created the way apps create locations, so without a floor, which only Core Location can supply.

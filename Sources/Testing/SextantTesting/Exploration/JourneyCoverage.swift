@@ -1,13 +1,13 @@
 import LocationExploration
 public import LocationPolicy
 
-/// What an exploration covered on one release.
+/// The extent of an exploration on one release.
 public struct JourneyCoverage: Hashable, Sendable {
-  /// What ended it.
+  /// The reason why an exploration ended.
   public enum Ending: Hashable, Sendable {
-    /// Nothing was left to explore.
+    /// Nothing remained to explore.
     case complete
-    /// All journeys of so many moves were played, and longer ones are possible.
+    /// All journeys with this many moves were played, and longer ones are possible.
     case length(Int)
     /// As many journeys were played as allowed, but not all of the requested length.
     case bound(Int)
@@ -17,21 +17,22 @@ public struct JourneyCoverage: Hashable, Sendable {
 
   /// The release.
   public let release: Release
-  /// How many journeys of each number of moves were played, from zero, each from the app's first launch.
+  /// The number of journeys played for each number of moves, from zero, each from the app's first launch.
   public let journeys: [Int]
-  /// How many different situations of the app and its phone were found.
+  /// The number of different situations of the app and its phone that were found.
   public let situations: Int
-  /// How many situations of the phone were reached: what it remembers of the app's permission, and the prompt that is up.
+  /// The number of situations of the phone that were reached: its record of the app's permission, and the prompt on
+  /// screen.
   public let phoneSituations: Int
-  /// How many situations of the phone can be reached by any number of such moves, with the calls that the app made.
+  /// The number of situations of the phone that any number of such moves can reach, with the calls that the app made.
   public let reachablePhoneSituations: Int
-  /// Which part of the journeys this process played, such as "2/4"; nil when it played all.
+  /// The part of the journeys that this process played, such as "2/4"; nil if it played all.
   public let part: String?
-  /// The moves that were never possible, in a fixed order; empty where other processes play the other parts.
+  /// The moves that were never possible, in a fixed order; empty if other processes play the other parts.
   public let neverPossible: [JourneyMove]
   /// Journeys that were not possible a second time, because the app does not do the same each time.
   public let unrepeatable: [[JourneyMove]]
-  /// What ended the exploration.
+  /// The reason why the exploration ended.
   public let ending: Ending
 
   init(
@@ -57,7 +58,7 @@ public struct JourneyCoverage: Hashable, Sendable {
 }
 
 extension JourneyCoverage: CustomStringConvertible {
-  /// What was covered, and what was not.
+  /// A summary of what was covered and what was not.
   public var description: String {
     let played = journeys.reduce(0, +)
     var text =
@@ -75,7 +76,7 @@ extension JourneyCoverage: CustomStringConvertible {
 }
 
 extension JourneyCoverage.Ending: CustomStringConvertible {
-  /// What ended the exploration, as a clause.
+  /// The reason why the exploration ended, as a clause.
   public var description: String {
     switch self {
     case .complete: "nothing is left to explore"

@@ -19,7 +19,7 @@ struct JourneyExploration<App> {
 
   typealias Report = ExplorationReport<JourneyMove, JourneyCause>
 
-  /// Plays every journey up to a length, each on a phone of its own.
+  /// Plays every journey up to a length, each on a separate phone.
   func report(upTo length: Int, atMost bound: Int) async throws -> Report {
     var search = JourneySearch<JourneyMove, JourneyKey, JourneyCause>(keysAreWhole: merges)
     return try await search.run(
@@ -58,7 +58,8 @@ struct JourneyExploration<App> {
     }
   }
 
-  /// What a report covers, and what it could cover: the situations of the phone are those of the journeys so far.
+  /// Returns what a report covers and what it could cover: the situations of the phone are those of the journeys so
+  /// far.
   func coverage(of report: Report) throws -> JourneyCoverage {
     let host = try setup.phone().host
     let (policy, bundle) = host.read { ($0.policy, $0[host.app].bundle) }
@@ -69,7 +70,7 @@ struct JourneyExploration<App> {
       reachable: situations.reachable(by: kinds, under: rules).count)
   }
 
-  /// Plays the journey of a finding again, to tell what happens during it.
+  /// Replays the journey of a finding to record what happens during it.
   func finding(_ problem: JourneyProblem, after moves: [JourneyMove]) async throws -> JourneyFinding? {
     guard let journey = try await played(moves) else { return nil }
     let end = journey.phone.host.read(\.trace.count)

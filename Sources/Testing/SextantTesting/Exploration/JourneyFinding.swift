@@ -2,7 +2,7 @@ public import LocationPolicy
 
 /// Something wrong with an app, and the shortest journey that shows it.
 public struct JourneyFinding: Hashable, Sendable {
-  /// What is wrong.
+  /// The problem.
   public let problem: JourneyProblem
   /// The journey: none with fewer moves shows the same cause on its release.
   public let moves: [JourneyMove]
@@ -10,17 +10,18 @@ public struct JourneyFinding: Hashable, Sendable {
   public let release: Release
   /// All releases on which some journey shows the same cause, oldest first.
   public internal(set) var releases: [Release]
-  /// What happened, move by move, with the facts that say so.
+  /// The events of the journey, move by move, with the facts that explain them.
   public let story: String
-  /// The same as a scenario for `sextant simulate`: what happens to the phone, and the app's calls to Core Location.
+  /// The journey as a scenario for `sextant simulate`: what happens to the phone, and the app's calls to Core
+  /// Location.
   public let scenario: String
-  /// The same as a test to paste next to the one that found it.
+  /// The journey as a test to paste next to the one that found it.
   public let test: String
 }
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension JourneyFinding {
-  /// Records what a journey showed; its moves end at the given places of the phone's trace.
+  /// Creates a finding from a journey; its moves end at the given positions in the phone's trace.
   @MainActor
   init<App>(_ problem: JourneyProblem, of journey: PlayedJourney<App>, end: Int) {
     self.problem = problem
@@ -39,7 +40,7 @@ extension JourneyFinding {
 }
 
 extension JourneyFinding: CustomStringConvertible {
-  /// What is wrong, where, and how it comes about.
+  /// A description of the problem, where it occurs, and how to reproduce it.
   public var description: String {
     let releases = releases.map(\.name).joined(separator: ", ")
     return "\(problem)\n  on iOS \(releases); the story on \(release.name):\n\(story)"

@@ -8,7 +8,8 @@ struct JourneyFindings {
   /// The causes in the order in which they were found.
   private var causes: [JourneyCause] = []
 
-  /// Notes that a release has a cause; returns whether its journey is shorter than the known one, and so worth a story.
+  /// Records that a release has a cause; returns whether its journey is shorter than the known one, and so worth a
+  /// story.
   mutating func isNews(_ found: Found<JourneyMove, JourneyCause>, on release: Release) -> Bool {
     if releases[found.finding] == nil { causes.append(found.finding) }
     releases[found.finding, default: []].append(release)
@@ -17,7 +18,7 @@ struct JourneyFindings {
 
   mutating func add(_ finding: JourneyFinding, of cause: JourneyCause) { findings[cause] = finding }
 
-  /// All of them, the shortest first, without those whose journeys only take a detour to the same problem.
+  /// All findings, the shortest first, without those whose journeys only take a detour to the same problem.
   var all: [JourneyFinding] {
     let all = causes.compactMap { cause in
       findings[cause].map { finding in
@@ -29,7 +30,7 @@ struct JourneyFindings {
       ($0.element.finding.moves.count, $0.offset) < ($1.element.finding.moves.count, $1.offset)
     }.map(\.element)
     return all.filter { one in
-      // What goes wrong without permission is not what goes wrong with it.
+      // A problem without permission is different from one with it.
       !all.contains {
         $0.cause.isAuthorized == one.cause.isAuthorized && $0.finding.isDirectWay(to: one.finding)
       }
@@ -38,7 +39,7 @@ struct JourneyFindings {
 }
 
 extension JourneyFinding {
-  /// Whether another finding is the same problem on the same releases, with additional moves in between.
+  /// Returns whether another finding is the same problem on the same releases, with additional moves in between.
   fileprivate func isDirectWay(to other: JourneyFinding) -> Bool {
     guard problem == other.problem, moves.count < other.moves.count,
       Set(releases).isSuperset(of: other.releases)

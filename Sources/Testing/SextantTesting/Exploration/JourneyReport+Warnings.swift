@@ -1,7 +1,7 @@
 import Testing
 
 extension JourneyReport {
-  /// Records what was noticed besides as warnings of the current test, which don't make it fail.
+  /// Records the notes as warnings of the current test, which don't make it fail.
   func warn() {
     guard let test = Test.current else { return }
     for note in notes {

@@ -2,13 +2,13 @@
 public struct JourneyReport: Hashable, Sendable {
   /// Every distinct cause, the shortest journey first.
   public let findings: [JourneyFinding]
-  /// What else the journeys showed: errors that taps threw, and waits for something outside of the phone.
+  /// Further observations during the journeys: errors that taps threw, and waits for something outside of the phone.
   public let notes: [JourneyNote]
-  /// What was covered, release by release.
+  /// The coverage, release by release.
   public let coverage: [JourneyCoverage]
   /// Whether a tap or the launch led to a call of Core Location; otherwise nothing was tested.
   ///
-  /// True where that is not judged: without taps, and for one part of the journeys.
+  /// True if that is not judged: without taps, and for one part of the journeys.
   public let reachesCoreLocation: Bool
 
   init(
@@ -23,19 +23,19 @@ public struct JourneyReport: Hashable, Sendable {
 }
 
 extension JourneyReport {
-  /// Throws ``JourneysFailed`` when something is wrong, or the app can't be explored.
+  /// Throws ``JourneysFailed`` if something is wrong or the app can't be explored.
   func check() throws {
     guard findings.isEmpty, troubles.isEmpty else { throw JourneysFailed(report: self) }
   }
 
-  /// Why the exploration says nothing of the app, or not all; empty when it does.
+  /// The reasons why the exploration says nothing, or not everything, about the app; empty if there are none.
   var troubles: [String] {
     let unreached = "no tap reached Core Location, and neither did the launch, so nothing was tested"
     return (reachesCoreLocation ? [] : [unreached])
       + coverage.filter { !$0.unrepeatable.isEmpty }.map(\.description)
   }
 
-  /// What is told of each finding: its story, and the test to paste.
+  /// The text of each finding: its story, and the test to paste.
   var findingTexts: [String] {
     findings.map { "\($0)\n\n\(indented($0.test))\n" }
   }
@@ -46,9 +46,9 @@ extension JourneyReport {
 }
 
 extension JourneyReport: CustomStringConvertible {
-  /// The findings with their stories and tests, what else was noticed, and what was covered.
+  /// The findings with their stories and tests, the notes, and the coverage.
   ///
-  /// Several findings begin with a list of them, because what prints a long text may cut it.
+  /// Several findings begin with a list of them, because tools that print a long text may truncate it.
   public var description: String {
     let found = findingTexts.enumerated().map { "\($0.offset + 1). \($0.element)" }
     let parts = [head, findings.count > 1 ? list : nil].compactMap(\.self).joined(separator: "\n")
@@ -71,7 +71,7 @@ extension JourneyReport: CustomStringConvertible {
 
 /// The result of an exploration that found something wrong with the app.
 public struct JourneysFailed: Error, CustomStringConvertible {
-  /// What was found, and what was covered.
+  /// The report of the exploration.
   public let report: JourneyReport
 
   /// The report.

@@ -40,7 +40,7 @@ extension Sequence {
           if let finding { findings.add(finding, of: found.finding) }
         }
       }
-      // Of a part nothing is said: the taps that reach Core Location may be another's.
+      // A part alone is not judged: the taps that reach Core Location may be in another part.
       let isJudged = kinds.contains(.taps) && length > 0 && shard == .whole && !Task.isCancelled
       return JourneyReport(
         findings: findings.all, notes: notebook.all, coverage: coverage,

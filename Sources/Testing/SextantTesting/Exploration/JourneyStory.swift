@@ -2,7 +2,7 @@ import LocationHost
 import LocationPolicy
 import LocationSimulation
 
-/// Tells what happened during a journey, move by move.
+/// Describes the events of a journey, move by move.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 struct JourneyStory {
@@ -14,7 +14,8 @@ struct JourneyStory {
     (names, policy, entries) = phone.host.read { (TraceNames($0), $0.policy, $0.trace.entries) }
   }
 
-  /// The story of the moves whose entries begin at the given places of the trace; the last move's entries go up to `end`.
+  /// Returns the story of the moves whose entries begin at the given positions in the trace; the last move's entries
+  /// extend to `end`.
   func text(of moves: [JourneyMove], startingAt starts: [Int], end: Int, problem: JourneyProblem) -> String {
     var lines = part(title: "0. the app is launched", from: 0, to: starts.first ?? end)
     for (number, move) in moves.enumerated() {
@@ -29,7 +30,7 @@ struct JourneyStory {
 
   private func part(title: String, from start: Int, to end: Int) -> [String] {
     let lines = TraceTimeline(Array(entries[start..<end]), names: names).lines
-    // What the person does and what the world is, the title says.
+    // The title already names the actions of the person and the state of the world.
     let shown = lines.filter { $0.actor != "person" && $0.actor != "world" }
     return ["  \(title)"] + shown.map { "       \($0.actor) \($0.sentence)" }
   }

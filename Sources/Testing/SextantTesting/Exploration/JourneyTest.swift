@@ -7,7 +7,7 @@ struct JourneyTest {
   let release: Release
   /// The other arguments of the test.
   let arguments: [String]
-  /// The name of the test whose body launches the app; nil when a closure does.
+  /// The name of the test whose body launches the app; nil if a closure does.
   let launchingTest: String?
 
   /// The test.
@@ -29,12 +29,12 @@ struct JourneyTest {
       """
   }
 
-  /// A name in backticks has neither backticks nor backslashes.
+  /// The name in backticks, without characters that backticks don't allow: backticks and backslashes.
   private var name: String {
     "\(problem) on iOS \(release.name)".filter { $0 != "`" && $0 != "\\" && !$0.isNewline }
   }
 
-  /// Such as iOS13_4, which is what `Release` calls it.
+  /// The release as `Release` names it, such as iOS13_4.
   private var releaseName: String {
     "iOS" + release.firstVersionText.map { $0 == "." ? "_" : String($0) }.joined()
   }

@@ -4,7 +4,7 @@ import LocationPolicy
 import LocationSimulation
 import LocationSituations
 
-/// What a phone remembers of an app's permission, including its switches, and the prompt on screen.
+/// A phone's record of an app's permission, including its switches, and the prompt on screen.
 struct PhoneSituation: Hashable, Sendable {
   private let grant: Grant
   private let accuracy: Accuracy
@@ -19,7 +19,7 @@ struct PhoneSituation: Hashable, Sendable {
   }
 }
 
-/// The situations of the phone that journeys have reached, and what the app called in them.
+/// The situations of the phone that journeys have reached, and the calls that the app made in them.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 final class ReachedSituations {
@@ -36,9 +36,10 @@ final class ReachedSituations {
     }
   }
 
-  /// Everything that any number of moves of some kinds can lead to, with an app that makes the calls seen so far.
+  /// Returns everything that any number of moves of some kinds can lead to, with an app that makes the calls seen so
+  /// far.
   ///
-  /// This includes what the system does by itself.
+  /// This includes actions that the system takes by itself.
   func reachable(by kinds: JourneyMoves, under rules: SituationRules) -> Set<PhoneSituation> {
     let space = SituationSpace(rules)
     let moves = space.moves.filter { move in
@@ -50,7 +51,7 @@ final class ReachedSituations {
   }
 }
 
-/// What the given moves lead to after the app was opened for the first time.
+/// The situations that the given moves lead to after the app was opened for the first time.
 private struct OpenedSpace: StateSpace {
   let space: SituationSpace
   let moves: [SituationMove]
@@ -74,12 +75,13 @@ private struct OpenedSpace: StateSpace {
 }
 
 extension SituationMove {
-  /// The kind of moves that it belongs to; nil for the app's own calls, and for inputs that are not moves of a journey.
+  /// The kind of moves that the input belongs to; nil for the app's own calls, and for inputs that are not moves of a
+  /// journey.
   fileprivate var kind: JourneyMoves? {
     switch self {
     case .person(let action): action.kind
     case .system(.terminates), .system(.launchesInBackground): .processes
-    // The system and time don't ask which moves are tried.
+    // The system and time act regardless of the moves that are tried.
     case .system, .minutePasses: []
     case .reinstallsApp, .app: nil
     }
@@ -87,7 +89,7 @@ extension SituationMove {
 }
 
 extension PersonAction<OnlyApp> {
-  /// The kind of moves that it belongs to; nil for what is no move of a journey.
+  /// The kind of moves that the action belongs to; nil for an action that is not a move of a journey.
   fileprivate var kind: JourneyMoves? {
     switch self {
     case .answers: .answers
@@ -103,7 +105,7 @@ extension PersonAction<OnlyApp> {
 }
 
 extension AppCall {
-  /// The rules' name for the call; a session asks for what it stands for.
+  /// The rules' names for the call; a session makes the requests that it implies.
   fileprivate var situationCalls: [SituationCall] {
     switch self {
     case .manager(_, .requestWhenInUseAuthorization), .open(.liveUpdates),
@@ -117,7 +119,7 @@ extension AppCall {
     case .manager(_, .stop(.locationUpdates)): [.stopsUpdates]
     case .manager(_, .set(.allowsBackgroundLocationUpdates(true))): [.allowsBackgroundUpdates]
     case .manager(_, .set(.showsBackgroundLocationIndicator(true))): [.showsIndicator]
-    // Calls that change nothing of what is remembered.
+    // Calls that don't change what is remembered.
     default: []
     }
   }

@@ -19,7 +19,7 @@ extension Shard {
 
   /// The part's share of the first moves on a release.
   ///
-  /// The releases begin at different places, so that no part gets the same move on all of them.
+  /// The releases begin at different positions, so that no part gets the same move on all of them.
   func share<Move>(of moves: [Move], onReleaseAt place: Int) -> [Move] {
     moves.enumerated().filter { takes($0.offset + place) }.map(\.element)
   }

@@ -17,10 +17,11 @@ public import LocationTracks
 /// }
 /// ```
 ///
-/// An error that a tap's code throws is told as a warning. The test fails if neither a tap nor the launch calls Core Location.
+/// An error that a tap's code throws is reported as a warning. The test fails if neither a tap nor the launch calls
+/// Core Location.
 ///
-/// Every app is expected not to crash, to end what a tap awaits, to leave no location service running after that, and
-/// to show no prompt without a tap.
+/// Every app is expected not to crash, to finish whatever a tap awaits, to leave no location service running after
+/// that, and to show no prompt without a tap.
 ///
 /// Several processes can share the journeys: `SEXTANT_SHARD=2/4` in the environment is the second of four parts.
 ///
@@ -31,12 +32,12 @@ public import LocationTracks
 ///     ``InfoPlist/purposeKey``.
 ///   - kinds: The kinds of moves that are tried.
 ///   - bound: The largest number of journeys to play on each release.
-///   - patience: The seconds of the phone's time within which what a tap awaits has to end, once nothing is in its
-///     way.
+///   - patience: The seconds of the phone's time within which anything that a tap awaits must end, once nothing
+///     prevents it.
 ///   - place: Where the phone is.
 ///   - app: Launches the app: creates its objects and says what can be tapped. It is called for each process.
 ///   - expect: What is expected in addition.
-/// - Returns: What was covered.
+/// - Returns: The coverage of each release.
 /// - Throws: ``JourneysFailed`` when something is wrong.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor

@@ -8,13 +8,12 @@ public import LocationTracks
 ///   - release: The release.
 ///   - infoPlist: The app's Info.plist; nil for one with everything that location can need, with a text for
 ///     ``InfoPlist/purposeKey``.
-///   - patience: The seconds of the phone's time within which what a tap awaits has to end, once nothing is in its
-///     way.
+///   - patience: The seconds of the phone's time within which anything that a tap awaits must end, once nothing
+///     prevents it.
 ///   - place: Where the phone is.
 ///   - app: Launches the app: creates its objects and says what can be tapped. It is called for each process.
 ///   - expect: What is expected in addition.
-/// - Throws: ``JourneysFailed`` when something is wrong at its end, and ``JourneyImpossible`` when a move can't be
-///   made.
+/// - Throws: ``JourneysFailed`` if something is wrong at its end, and ``JourneyImpossible`` if a move can't be made.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 public func journey<App>(
@@ -30,14 +29,14 @@ public func journey<App>(
   try report.check()
 }
 
-/// A move of a journey that is impossible at its place in the journey.
+/// A move of a journey that is impossible at its position in the journey.
 public struct JourneyImpossible: Error, Hashable, Sendable, CustomStringConvertible {
   /// The journey.
   public let moves: [JourneyMove]
-  /// How many of its moves were made.
+  /// The number of its moves that were made.
   public let made: Int
 
-  /// Which move it is, and which moves came before it.
+  /// A description of the move and of those before it.
   public var description: String {
     "after \(moves[..<made].map(\.swift)) this can't be: \(moves[made].swift)"
   }

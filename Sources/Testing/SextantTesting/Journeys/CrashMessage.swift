@@ -1,22 +1,23 @@
 import Foundation
 import LocationPolicy
 
-/// Prints which journey was being played when the app's code itself ends the test process.
+/// Prints the journey that was being played when the app's code itself ends the test process.
 ///
 /// A continuation that is resumed twice, a missing value, a `fatalError`: none of these can be caught. But journeys
 /// are played in order of length, so the one being played is the shortest that leads there.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 enum CrashMessage {
   private static let capacity = 4_096
-  // A handler of signals may use no lock and none of Swift's memory. It reads what the thread that it stops has written
-  // before: journeys are played on the main actor alone.
+  // A signal handler may not use locks or Swift's memory management. It reads what the interrupted thread wrote
+  // before: journeys are played only on the main actor.
   nonisolated(unsafe) private static let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
   nonisolated(unsafe) private static var count = 0
-  /// How many explorations are listening, and how the signals were handled before the first of them.
+  /// The number of explorations that are listening, and how the signals were handled before the first of them.
   @MainActor private static var listeners = 0
   @MainActor private static var former: [(number: Int32, action: sigaction)] = []
 
-  /// Runs an exploration; while it runs, a crash prints the journey, and afterwards the former handling is back.
+  /// Runs an exploration; a crash during it prints the journey, and afterwards the previous signal handlers are
+  /// restored.
   @MainActor
   static func listening<Result>(_ body: @MainActor () async throws -> Result) async rethrows -> Result {
     if listeners == 0 { install() }
@@ -28,10 +29,10 @@ enum CrashMessage {
     return try await body()
   }
 
-  /// The words for each move: created once, because every journey uses them.
+  /// The text for each move, created once because every journey uses it.
   @MainActor private static var words: [JourneyMove: [UInt8]] = [:]
 
-  /// Announces that a journey on a release begins.
+  /// Records that a journey on a release begins.
   @MainActor
   static func begin(on release: Release) {
     count = 0
@@ -40,17 +41,17 @@ enum CrashMessage {
     add(Array(text.utf8))
   }
 
-  /// Announces that the journey continues with a move.
+  /// Records that the journey continues with a move.
   @MainActor
   static func add(_ move: JourneyMove) {
     let text = words[move] ?? Array(", \(move.swift)\n".utf8)
     words[move] = text
-    // In the place of the line's end.
+    // Replaces the line break.
     count = max(0, count - 1)
     add(text)
   }
 
-  /// Announces nothing.
+  /// Clears the record.
   @MainActor
   static func end() { count = 0 }
 

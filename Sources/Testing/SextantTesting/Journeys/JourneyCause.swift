@@ -1,13 +1,13 @@
 import LocationPolicy
 
-/// What distinguishes findings: what is wrong, and on what occasion.
+/// The identity of a finding: the problem, and the occasion on which it occurs.
 ///
-/// So a call that no answer ends is one finding, not one for each button; a call that does not end when the person
-/// leaves the app is another. A status on screen that has become stale is one finding, whatever the real one is by then.
+/// For example, a call that no answer ends is one finding rather than one for each button; a call that does not end
+/// when the person leaves the app is another. A stale status on screen is one finding, regardless of the real status.
 struct JourneyCause: Hashable, Sendable {
   let problem: JourneyProblem
   private let lastMove: Occasion?
-  /// Whether the app may have locations when it shows.
+  /// Whether the app may have locations when the problem occurs.
   let isAuthorized: Bool
 
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
@@ -28,7 +28,7 @@ struct JourneyCause: Hashable, Sendable {
     hasher.combine(isAuthorized)
   }
 
-  /// The problem, without what differs from one journey to the next.
+  /// The problem, without the details that differ from one journey to the next.
   private var kind: JourneyProblem {
     if case .shows(let shown, _) = problem { .shows(shown, shown) } else { problem }
   }

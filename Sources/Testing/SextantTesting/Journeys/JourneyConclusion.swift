@@ -1,14 +1,14 @@
 import LocationHost
 import LocationSimulation
 
-/// What follows a journey: the app is on screen, nothing covers it, positions can be found, and time passes.
+/// The conclusion of a journey: the app is on screen, nothing covers it, positions can be found, and time passes.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 struct JourneyConclusion<App> {
   private let journey: PlayedJourney<App>
   private var phone: TestPhone { journey.phone }
 
-  /// How long services may run after the last call has ended, in seconds.
+  /// The maximum time in seconds for which services may run after the last call has ended.
   private static var afterglow: Double { 10 }
 
   init(_ journey: PlayedJourney<App>) { self.journey = journey }
@@ -40,12 +40,13 @@ struct JourneyConclusion<App> {
     await passes(until: { journey.process.waiting.isEmpty }, within: journey.setup.patience)
   }
 
-  /// What is waiting for the phone, as far as is known: nothing outside of it is to blame.
+  /// The taps that wait for the phone, as far as is known, rather than for something outside of it.
   private var judgedWaiting: Set<String> {
     Set(journey.process.waiting).filter { !journey.notebook.waitsOutside($0) }
   }
 
-  /// Waits for what the phone doesn't deliver, such as the end of a timer or of a download, and notes who waited for it.
+  /// Waits for events that the phone doesn't deliver, such as the end of a timer or of a download, and records who
+  /// waited for them.
   ///
   /// That takes real time, so each cause is waited for only once.
   private func hearFromOutside() async {
@@ -68,9 +69,9 @@ struct JourneyConclusion<App> {
     }
   }
 
-  /// How long something outside of the phone is waited for, in seconds of real time.
+  /// The maximum time to wait for something outside of the phone, in seconds of real time.
   private static var outsidePatience: Double { 0.5 }
-  /// How often something may come from outside without ending what waits.
+  /// The maximum number of outside events to accept that don't end the wait.
   private static var mostArrivals: Int { 20 }
 
   private func leftovers() async -> [JourneyProblem] {
@@ -108,7 +109,7 @@ struct JourneyConclusion<App> {
     }
   }
 
-  /// Whether the app may have a location since a tap: only time and answers that allow it came after the tap.
+  /// Returns whether the app may have a location since a tap: only time and answers that allow it came after the tap.
   private func mayFind(after tap: String) -> Bool {
     guard let place = journey.moves.lastIndex(of: .tap(tap)) else { return false }
     let isUndisturbed = journey.moves[(place + 1)...].allSatisfy { move in
@@ -120,7 +121,8 @@ struct JourneyConclusion<App> {
     return isUndisturbed && phone.host.read { $0[phone.host.app].authorization.isAuthorized }
   }
 
-  /// Lets time pass until a condition holds, a prompt appears, or nothing more can happen; returns whether it holds.
+  /// Lets time pass until a condition is true, a prompt appears, or nothing more can happen; returns whether it is
+  /// true.
   private func passes(until condition: () -> Bool, within seconds: Double) async -> Bool {
     let goal = phone.host.now + seconds
     var idleTurns = 0

@@ -1,6 +1,6 @@
 public import LocationPolicy
 
-/// What a test expects of an app at the end of each journey, in addition to what is expected of every app.
+/// A test's expectation of an app at the end of each journey, in addition to what is expected of every app.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct JourneyExpectation<App>: Sendable {
   enum Form: Sendable {
@@ -11,7 +11,7 @@ public struct JourneyExpectation<App>: Sendable {
 
   let form: Form
 
-  /// Expects something whenever the app is quiet; the name says what, as in "the map is centered".
+  /// Expects a condition whenever the app is quiet; the name describes it, as in "the map is centered".
   public static func always(
     _ name: String, _ holds: @escaping @MainActor (App, TestPhone) -> Bool
   ) -> JourneyExpectation { JourneyExpectation(form: .always(name, holds)) }
@@ -31,7 +31,7 @@ public struct JourneyExpectation<App>: Sendable {
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension JourneyExpectation {
-  /// The same for one app.
+  /// Returns the same expectation for one app.
   @MainActor
   func of(_ app: App) -> JourneyExpectation<Void> {
     switch form {

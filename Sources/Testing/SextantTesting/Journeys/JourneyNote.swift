@@ -1,25 +1,25 @@
 public import LocationPolicy
 
-/// Something that a report tells of an app although it is no mistake for certain, and the shortest journey that shows it.
+/// An observation about an app that isn't certainly a mistake, and the shortest journey that shows it.
 public struct JourneyNote: Hashable, Sendable {
-  /// What a note is about.
+  /// The subject of a note.
   public enum Remark: Hashable, Sendable {
-    /// The code of a tap threw an error; nobody on a phone would see it.
+    /// The code of a tap threw an error; no one would see it on a phone.
     case throwsError(tap: String, error: String)
-    /// What a tap began waits for something that isn't the phone's, so whether it ends is not judged.
+    /// A tap's code waits for something outside of the phone, so whether it ends is not judged.
     case waitsOutside(tap: String)
   }
 
-  /// What it is about.
+  /// The subject of the note.
   public let remark: Remark
-  /// The journey that showed it first.
+  /// The journey that first showed it.
   public internal(set) var moves: [JourneyMove]
   /// The releases on which a journey showed it, oldest first.
   public internal(set) var releases: [Release]
 }
 
 extension JourneyNote: CustomStringConvertible {
-  /// What is told, where, and after which moves.
+  /// A description of the observation, its releases, and the moves before it.
   public var description: String {
     let place =
       "on iOS \(releases.map(\.name).joined(separator: ", ")), for example after "

@@ -1,21 +1,22 @@
 import LocationPolicy
 import LocationSimulation
 
-/// What the journeys of an exploration have shown, apart from what is wrong at their ends.
+/// The observations during the journeys of an exploration, apart from the problems at their ends.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 final class JourneyNotebook {
   private var remarks: [JourneyNote.Remark] = []
   private var noted: [JourneyNote.Remark: JourneyNote] = [:]
-  /// The causes of calls that never end for which nothing came from outside of the phone, although that was waited for.
+  /// The causes of calls that never end, and for which nothing came from outside of the phone although the test
+  /// waited.
   var confirmed: Set<JourneyCause> = []
   /// Whether the app's code has called Core Location, apart from preparing for it when it was launched.
   private(set) var hasReachedCoreLocation = false
 
-  /// The notes, in the order in which they were made first.
+  /// The notes, in the order in which they were first made.
   var all: [JourneyNote] { remarks.compactMap { noted[$0] } }
 
-  /// Makes a note of what a journey showed.
+  /// Records an observation from a journey.
   func note<App>(_ remark: JourneyNote.Remark, of journey: PlayedJourney<App>) {
     let release = journey.setup.release
     guard var note = noted[remark] else {
@@ -28,10 +29,10 @@ final class JourneyNotebook {
     noted[remark] = note
   }
 
-  /// Whether what a tap begins is known to wait for something outside of the phone.
+  /// Returns whether a tap's code is known to wait for something outside of the phone.
   func waitsOutside(_ tap: String) -> Bool { noted[.waitsOutside(tap: tap)] != nil }
 
-  /// Notes whether the app's code has called Core Location on a journey.
+  /// Records whether the app's code has called Core Location on a journey.
   func noteCalls<App>(on journey: PlayedJourney<App>) {
     guard !hasReachedCoreLocation else { return }
     let tap = zip(journey.moves, journey.starts).first { $0.0.kind == .taps }?.1
@@ -45,7 +46,7 @@ final class JourneyNotebook {
 }
 
 extension AppCall {
-  /// Whether the app only gets ready for what it may want from Core Location later.
+  /// Whether the call only prepares for a later use of Core Location.
   fileprivate var isPreparation: Bool {
     switch self {
     case .createManager, .beginBackgroundTask, .endBackgroundTask, .manager(_, .release),

@@ -2,13 +2,13 @@ public import LocationDelivery
 public import LocationPolicy
 import LocationTerms
 
-/// What can be wrong at the end of a journey.
+/// A problem at the end of a journey.
 public enum JourneyProblem: Hashable, Sendable {
   /// Core Location raised an exception, which ends the process.
   case crashed(LocationException)
   /// The app's code runs without end and never waits for anything.
   case neverWaits
-  /// A call that a tap began does not end, although the app is on screen and nothing is in its way.
+  /// A call that a tap began does not end, although the app is on screen and nothing prevents it.
   case neverEnds(tap: String)
   /// A location service is still running after everything that the app had to do has ended.
   case runsOn(service: String)
@@ -18,12 +18,12 @@ public enum JourneyProblem: Hashable, Sendable {
   case shows(AuthorizationStatus, AuthorizationStatus)
   /// The app may have a location, but gets none in time.
   case findsNothing(tap: String, seconds: Double)
-  /// Something that the app's test expects does not hold.
+  /// An expectation of the app's test is not met.
   case broken(String)
 }
 
 extension JourneyProblem: CustomStringConvertible {
-  /// What is wrong, as a sentence.
+  /// The problem, as a sentence.
   public var description: String {
     switch self {
     case .crashed(let exception): "the app crashes: \(exception.name)"

@@ -1,17 +1,17 @@
 import LocationPolicy
 import LocationTracks
 
-/// What all journeys of an exploration have in common.
+/// The settings that all journeys of an exploration share.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 struct JourneySetup<App> {
   let release: Release
   let infoPlist: InfoPlist?
   let place: Coordinate
-  /// The seconds within which what the person began has to end when nothing is in its way.
+  /// The seconds within which anything that the person began must end if nothing prevents it.
   let patience: Double
   let launch: @MainActor (LaunchedApp) -> App
   let expectations: [JourneyExpectation<App>]
-  /// The name of the test whose body launches the app, such as `launches()`; nil when a closure does.
+  /// The name of the test whose body launches the app, such as `launches()`; nil if a closure does.
   var launchingTest: String?
 
   /// The default patience, in seconds.
@@ -19,7 +19,7 @@ struct JourneySetup<App> {
 
   /// The arguments that a test needs to play a journey in the same way, in source form.
   ///
-  /// Arguments that can't be written down appear under the name of their parameter.
+  /// Arguments that can't be written as source appear as the name of their parameter.
   var arguments: [String] {
     var arguments = infoPlist == nil ? [] : ["infoPlist: infoPlist"]
     if patience != Self.usualPatience { arguments.append("patience: \(patience)") }
@@ -30,7 +30,7 @@ struct JourneySetup<App> {
     return arguments + ["app: app"] + (expectations.isEmpty ? [] : ["expect: expect"])
   }
 
-  /// A phone on which the app was just opened for the first time, before any of its code has run.
+  /// Creates a phone on which the app was just opened for the first time, before any of its code has run.
   @MainActor
   func phone() throws -> TestPhone {
     guard let infoPlist else { return TestPhone(release: release, at: place) }

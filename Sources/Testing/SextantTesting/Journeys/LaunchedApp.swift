@@ -1,6 +1,6 @@
 public import LocationSimulation
 
-/// One process of an app that is being explored: what the app's code says about itself when it is launched.
+/// One process of an app that is being explored, with the declarations that the app's code makes at launch.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 public final class LaunchedApp {
@@ -18,9 +18,9 @@ public final class LaunchedApp {
   public let phone: TestPhone
   /// Why the process was launched.
   public let reason: LaunchReason
-  /// Whether the app intends to ask for permission when it comes on screen, before the person has tapped anything.
+  /// Whether the app intends to request permission when it comes on screen, before the person has tapped anything.
   public var asksByItself = false
-  /// What the app keeps from one process to the next; empty at first.
+  /// The data that the app keeps between processes; empty at first.
   ///
   /// Anything that it keeps elsewhere, such as in user defaults or static properties, would survive from journey to
   /// journey.
@@ -36,7 +36,7 @@ public final class LaunchedApp {
   private(set) var expectations: [JourneyExpectation<Void>] = []
   /// The code that launches the app, if that is asynchronous.
   private(set) var launch: TestCall<Void>?
-  /// Whether something was tapped whose effect may continue without a call that says so.
+  /// Whether something was tapped whose effect may continue without a call that shows it.
   private(set) var hasRunSilently = false
 
   /// Something that a person can tap.
@@ -66,14 +66,14 @@ public final class LaunchedApp {
 
   /// Declares something that the person can tap and that the app awaits.
   ///
-  /// It has to end once the app is on screen, nothing covers it and positions can be found; set `goesOn` for a loop
+  /// It must end once the app is on screen, nothing covers it and positions can be found; set `goesOn` for a loop
   /// that runs until it is canceled.
   ///
   /// - Parameters:
-  ///   - name: What its label says.
+  ///   - name: The text of its label.
   ///   - goesOn: Whether it may run forever.
-  ///   - isShown: Whether it is there to be tapped; by default always.
-  ///   - action: What it does.
+  ///   - isShown: Whether it can be tapped now; by default always.
+  ///   - action: The code that it runs.
   public func tap(
     _ name: String, goesOn: Bool = false, when isShown: @escaping @MainActor () -> Bool = { true },
     _ action: @escaping @MainActor () async throws -> Void
@@ -81,14 +81,14 @@ public final class LaunchedApp {
     taps.append(Tap(name: name, isShown: isShown, action: .awaited(goesOn: goesOn, action)))
   }
 
-  /// Declares something that the person can tap and that begins or ends ongoing work, as a button's action does.
+  /// Declares something that the person can tap and that starts or stops ongoing work, as a button's action does.
   ///
   /// Whether its effect ends can't be observed; ``isMeantToRun(_:)`` says when locations are wanted.
   ///
   /// - Parameters:
-  ///   - name: What its label says.
-  ///   - isShown: Whether it is there to be tapped; by default always.
-  ///   - action: What it does.
+  ///   - name: The text of its label.
+  ///   - isShown: Whether it can be tapped now; by default always.
+  ///   - action: The code that it runs.
   public func tap(
     _ name: String, when isShown: @escaping @MainActor () -> Bool = { true },
     _ action: @escaping @MainActor () -> Void
@@ -96,7 +96,7 @@ public final class LaunchedApp {
     taps.append(Tap(name: name, isShown: isShown, action: .silent(action)))
   }
 
-  /// Declares when the app intends its location services to run; at other times it is a mistake if they do.
+  /// Declares when the app intends its location services to run; running them at other times is a mistake.
   public func isMeantToRun(_ isMeant: @escaping @MainActor () -> Bool) { isMeantToRun = isMeant }
 
   /// Declares what is expected of this process at the end of each journey, in addition to what is expected of every app.
@@ -104,12 +104,12 @@ public final class LaunchedApp {
   /// The closures of these expectations take no app, because they can use the objects that were created.
   public func expect(_ expectation: JourneyExpectation<Void>) { expectations.append(expectation) }
 
-  // What is done with it
+  // Use by the exploration
 
-  /// The names of what can be tapped now.
+  /// The names of everything that can be tapped now.
   var shownTaps: [String] { phone.queue.inScope { taps.filter { $0.isShown() }.map(\.name) } }
 
-  /// Taps something; returns false if it is not there.
+  /// Taps something; returns false if it can't be tapped now.
   func make(tap name: String) -> Bool {
     guard shownTaps.contains(name), let tap = taps.first(where: { $0.name == name }) else { return false }
     switch tap.action {
@@ -122,12 +122,12 @@ public final class LaunchedApp {
     return true
   }
 
-  /// The calls that are still waiting and have to end, by what was tapped, oldest first.
+  /// The calls that are still waiting and must end, by the name of what was tapped, oldest first.
   var waiting: [String] {
     (isLaunching ? ["the launch"] : []) + calls.filter { $0.call.isWaiting && !$0.goesOn }.map(\.tap)
   }
 
-  /// What the code of taps has thrown, with what was tapped; a call that was canceled has nothing to tell.
+  /// The errors that the code of taps has thrown, with the name of the tap; a canceled call reports none.
   var errors: [(tap: String, error: any Error)] {
     calls.compactMap { call in
       guard case .failure(let error)? = call.call.result, !(error is CancellationError) else { return nil }
@@ -138,20 +138,21 @@ public final class LaunchedApp {
   /// Whether the code that launches the app is still waiting for something.
   var isLaunching: Bool { launch?.isWaiting ?? false }
 
-  /// Whether nothing that the app declared or does explains a running service; nil when that is unknown.
+  /// Whether a running service is unexplained by anything that the app declared or does; nil if that is unknown.
   var meansNothingToRun: Bool? {
     if let isMeantToRun { return !phone.queue.inScope(isMeantToRun) }
     return hasRunSilently ? nil : !isLaunching && calls.allSatisfy { !$0.call.isWaiting }
   }
 
-  /// Runs the code that launches the app; it gets as far as it can without time passing the next time the phone settles.
+  /// Starts the code that launches the app; it runs as far as it can without time passing the next time the phone
+  /// settles.
   func begin(_ launch: @escaping @Sendable () async throws -> Void) {
     CurrentApp.$ofTask.withValue(self) {
       CurrentPhone.$ofTask.withValue(phone) { self.launch = phone.begin { try await launch() } }
     }
   }
 
-  /// The process has ended or is no longer needed: what it awaits is canceled.
+  /// Cancels everything that the process awaits, because it has ended or is no longer needed.
   func end() {
     if isLaunching { launch?.cancel() }
     for call in calls where call.call.isWaiting { call.call.cancel() }
@@ -164,7 +165,7 @@ enum CurrentApp {
   @TaskLocal static var ofTask: LaunchedApp?
 }
 
-/// What an app keeps while it is not running.
+/// The values that an app keeps while it is not running.
 @MainActor
 final class KeptValues {
   var values: [String: String] = [:]

@@ -5,8 +5,8 @@ import Sextant
 
 /// Distinguishes the situations of an app on a phone.
 ///
-/// Two situations are equal when the app was told the same at the same times in the same surroundings, so that its
-/// code has done the same, and when its surroundings are the same now.
+/// Two situations are equal if the app received the same events at the same times in the same surroundings, so that
+/// its code has done the same, and if its surroundings are the same now.
 struct JourneyKey: Hashable, Sendable {
   private let observed: Int
   private let circumstances: Int
@@ -24,7 +24,7 @@ struct ObservedHistory {
   private var number = 0
   private var work = 0
 
-  /// Adds what a move caused.
+  /// Adds the events that a move caused.
   mutating func add(
     _ entries: [TraceEntry], after move: JourneyMove?, on phone: TestPhone, keeping kept: [String: String]
   ) {
@@ -33,7 +33,7 @@ struct ObservedHistory {
     defer { self.work = work }
     guard !noticed.isEmpty || work != self.work || move?.runsCode ?? true else { return }
     var hasher = Hasher()
-    // A new process knows nothing but what the one before has kept.
+    // A new process knows only what the previous one has kept.
     let isNew = noticed.contains { $0.event == .delivered(.ended) }
     if isNew {
       for record in ClientStorage.Record.allCases { hasher.combine(phone.storage.load(record)) }
@@ -72,7 +72,7 @@ struct ObservedHistory {
 }
 
 extension JourneyMove {
-  /// Whether it may run code of the app without telling the app anything.
+  /// Whether the event may run code of the app without informing the app of anything.
   fileprivate var runsCode: Bool {
     switch self {
     case .tap, .wait: true
@@ -82,7 +82,7 @@ extension JourneyMove {
 }
 
 extension TraceEntry {
-  /// Whether the app's code is told of it, or did it.
+  /// Whether the app's code is informed of the event, or caused it.
   fileprivate var isNoticed: Bool {
     switch event {
     case .delivered, .launched, .raised, .input(.call): true

@@ -2,7 +2,7 @@ import LocationHost
 import LocationPolicy
 import LocationSimulation
 
-/// A journey that is being played on a phone of its own, from the first launch of the app.
+/// A journey that is being played on a separate phone, from the first launch of the app.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 final class PlayedJourney<App> {
@@ -12,7 +12,7 @@ final class PlayedJourney<App> {
   private(set) var process: LaunchedApp
   private(set) var app: App
   private(set) var moves: [JourneyMove] = []
-  /// Where the entries of each move begin in the phone's trace.
+  /// The positions in the phone's trace at which the entries of each move begin.
   private(set) var starts: [Int] = []
   private let kept = KeptValues()
   private var observed = ObservedHistory()
@@ -22,7 +22,7 @@ final class PlayedJourney<App> {
   private var hasRequested = false
   /// Whether the app has asked for permission since its installation or a reset, so that Settings lists it.
   private var hasAsked = false
-  /// What the journey shows apart from what is wrong.
+  /// The observations during the journey, apart from problems.
   let notebook: JourneyNotebook
 
   init(_ setup: JourneySetup<App>, notebook: JourneyNotebook = JourneyNotebook()) throws {
@@ -30,7 +30,7 @@ final class PlayedJourney<App> {
     self.notebook = notebook
     CrashMessage.begin(on: setup.release)
     phone = try setup.phone()
-    // Each move settles all that it leads to.
+    // Each move settles everything that it leads to.
     phone.queue.hold(true)
     let process = LaunchedApp(on: phone, for: .person, keeping: kept)
     self.process = process
@@ -81,7 +81,7 @@ final class PlayedJourney<App> {
     observed.add(entries, after: move, on: phone, keeping: kept.values)
   }
 
-  /// What can happen next, for some kinds of moves.
+  /// Returns the moves of some kinds that are possible next.
   func possibleMoves(_ kinds: JourneyMoves) -> [JourneyMove] {
     let taps = phone.isAppRunning ? process.shownTaps : []
     let hasPlans = phone.host.nextEvent != nil
@@ -92,12 +92,13 @@ final class PlayedJourney<App> {
     }.filter { kinds.contains($0.kind) }
   }
 
-  /// Distinguishes this situation from all others in which something else can follow.
+  /// A key that distinguishes this situation from all others in which something else can follow.
   var key: JourneyKey { observed.key(on: phone, hasAsked: hasAsked) }
 
-  // What is wrong
+  // Problems
 
-  /// What is wrong now, or turns out to be wrong when nothing more gets in the way; the journey is over after that.
+  /// Returns the problems that exist now, or appear once nothing prevents the app from continuing; the journey is
+  /// over after that.
   func problems() async throws -> [JourneyProblem] {
     defer { end() }
     if let crash = phone.crash { return [.crashed(crash)] }
@@ -111,7 +112,7 @@ final class PlayedJourney<App> {
     return problems
   }
 
-  /// The journey is over: what the app awaits is canceled.
+  /// Ends the journey, and cancels everything that the app awaits.
   func end() {
     notebook.noteCalls(on: self)
     noteErrors()
@@ -131,12 +132,12 @@ final class PlayedJourney<App> {
     }
   }
 
-  /// What is expected of the app's process.
+  /// The expectations of the app's process.
   var expectations: [JourneyExpectation<Void>] {
     setup.expectations.map { $0.of(app) } + process.expectations
   }
 
-  /// Removes what is in the app's way; returns false for a prompt, whose answers are moves.
+  /// Removes whatever covers the app; returns false for a prompt, whose answers are moves.
   private func comesToScreen() throws -> Bool {
     if phone.host.read(\.isLocked) { try phone.unlock() }
     guard phone.prompt == nil else { return false }
@@ -147,7 +148,7 @@ final class PlayedJourney<App> {
 }
 
 extension TraceEntry {
-  /// Whether it is the app's request for permission.
+  /// Whether the prompt is the app's request for permission.
   fileprivate var isRequest: Bool {
     guard case .input(.call(let call, _)) = event else { return false }
     switch call {

@@ -2,9 +2,9 @@ import LocationPolicy
 import LocationSimulation
 
 extension JourneyMove {
-  /// Everything that can happen to an app on a device now, in a fixed order.
+  /// Returns everything that can happen to an app on a device now, in a fixed order.
   ///
-  /// What changes nothing for the app is left out, such as locking the phone while another screen is showing.
+  /// Moves that change nothing for the app are left out, such as locking the phone while another screen is showing.
   ///
   /// - Parameters:
   ///   - release: The release that the journey began on.
@@ -19,8 +19,9 @@ extension JourneyMove {
       + surroundings(of: device, hasPlans: hasPlans)
   }
 
-  /// The answers to the prompt, in an order of their own: where a prompt has its buttons must not decide which of
-  /// equally short journeys is told, and a reader asks of Allow Once, of a refusal or of Precise: Off why it must be so.
+  /// Returns the answers to the prompt, in a separate order: the arrangement of a prompt's buttons must not decide
+  /// which of several equally short journeys is reported, and a reader would wonder why Allow Once, a refusal or
+  /// Precise: Off is necessary.
   private static func answers(on device: SimulatedDevice) -> [JourneyMove] {
     guard device.visiblePrompt != nil else { return [] }
     let answers = device.availablePersonActions.compactMap { action -> (choice: Choice, precise: Bool)? in
@@ -46,7 +47,7 @@ extension JourneyMove {
     return taps.map { .tap($0) } + (device.canPerform(.person(.goesHome)) ? [.goHome] : []) + [.lock]
   }
 
-  /// What a person finds on going to Settings now.
+  /// Returns the moves that a person can make in Settings now.
   private static func settingsMoves(
     on device: SimulatedDevice, of app: AppID, hasAsked: Bool
   ) -> [JourneyMove] {
@@ -87,7 +88,7 @@ extension JourneyMove {
   }
 }
 
-/// How little an answer makes a reader ask why it was this one; the plainest first.
+/// The ranks of answers by how little they make a reader wonder why they were chosen; the plainest first.
 private enum Plainness: CaseIterable {
   case agreesForGood, agreesOnce, declines
 
@@ -103,7 +104,7 @@ private enum Plainness: CaseIterable {
 }
 
 extension SettingsRow {
-  /// Whether the row is the current one, so that choosing it changes nothing.
+  /// Returns whether the row is the current one, so that choosing it changes nothing.
   fileprivate func leaves(_ grant: Grant) -> Bool {
     switch (self, grant) {
     case (.off, .denied), (.never, .denied), (.on, .always), (.whileUsing, .whenInUse), (.always, .always),

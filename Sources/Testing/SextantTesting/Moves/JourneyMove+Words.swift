@@ -4,7 +4,7 @@ import LocationTerms
 import Phrases
 
 extension JourneyMove {
-  /// What happens, as a clause: who does what.
+  /// Returns the move as a clause with subject and verb.
   func phrase(under policy: AuthorizationPolicy) -> String {
     switch self {
     case .tap(let name): "the person taps “\(name)”"
@@ -37,7 +37,7 @@ extension JourneyMove {
 
   private func onOff(_ isOn: Bool) -> String { isOn ? "on" : "off" }
 
-  /// The move as it is written in a test.
+  /// The move as source code in a test.
   var swift: String {
     switch self {
     case .tap(let name): ".tap(\(name.debugDescription))"

@@ -1,14 +1,14 @@
 public import LocationPolicy
 
-/// Something that a person, the system or the world can do to an app while it is quiet, named as in ``TestPhone``.
+/// An action of a person, the system or the world that affects an app while it is quiet, named as in ``TestPhone``.
 public enum JourneyMove: Hashable, Sendable {
   /// The person taps something in the app, by the name that the app gave it.
   case tap(String)
-  /// The person taps a button of the prompt on screen, after turning the Precise toggle off where that is asked for.
+  /// The person taps a button of the prompt on screen, after turning off the Precise toggle if requested.
   case answer(Choice, precise: Bool = true)
   /// The person leaves for the Home screen.
   case goHome
-  /// The person opens the app, or comes back to it.
+  /// The person opens the app, or returns to it.
   case open
   /// The person locks the phone.
   case lock
@@ -42,38 +42,38 @@ public enum JourneyMove: Hashable, Sendable {
   case losePosition
   /// Positions can be found again.
   case findPosition
-  /// Nobody does anything until the next planned event changes something for the app.
+  /// No one does anything until the next planned event changes something for the app.
   case wait
 }
 
 /// Kinds of moves; leave some out to explore longer journeys with the others.
 public struct JourneyMoves: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt16
 
   /// Creates a set from its bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// What the app says a person can tap.
+  /// Taps on everything that the app declares.
   public static let taps = JourneyMoves(rawValue: 1 << 0)
   /// Each button of a prompt, with Precise on and off.
   public static let answers = JourneyMoves(rawValue: 1 << 1)
-  /// Leaving for the Home screen, locking, and coming back.
+  /// Leaving for the Home screen, locking, and returning.
   public static let leaving = JourneyMoves(rawValue: 1 << 2)
   /// The rows of the app's page in Settings, and its Precise Location switch.
   public static let settings = JourneyMoves(rawValue: 1 << 3)
   /// Location Services, a restriction of it, and Reset Location & Privacy.
   public static let switches = JourneyMoves(rawValue: 1 << 4)
-  /// What ends and starts processes: the app switcher, the system, a restart of the phone, an update of iOS.
+  /// The start and end of processes: the app switcher, the system, a restart of the phone, an update of iOS.
   public static let processes = JourneyMoves(rawValue: 1 << 5)
-  /// What the system does at moments of its own: the second prompt, the reminder.
+  /// Actions that the system takes at its own times: the second prompt, the reminder.
   public static let system = JourneyMoves(rawValue: 1 << 6)
   /// A position that can't be found, and then can again.
   public static let world = JourneyMoves(rawValue: 1 << 7)
-  /// Time.
+  /// The passing of time.
   public static let time = JourneyMoves(rawValue: 1 << 8)
 
-  /// All of them.
+  /// All kinds of moves.
   public static let all: JourneyMoves = [
     .taps, .answers, .leaving, .settings, .switches, .processes, .system, .world, .time,
   ]
@@ -97,7 +97,7 @@ extension JourneyMove {
 }
 
 extension JourneyMove {
-  /// All moves but taps and answers, on a release whose Settings has the given rows.
+  /// Returns all moves except taps and answers, on a release whose Settings has the given rows.
   static func all(with rows: [SettingsRow]) -> [JourneyMove] {
     [.goHome, .open, .lock, .unlock] + rows.map { .chooseInSettings($0) } + [
       .setPrecise(false), .setPrecise(true), .setLocationServices(false), .setLocationServices(true),

@@ -30,7 +30,7 @@ extension TestPhone {
     }
   }
 
-  /// Lets time pass to the next planned event that changes something for the app, or in what it may do.
+  /// Lets time pass until the next planned event that changes something for the app, or what it may do.
   ///
   /// A receiver that searches for a position and finds none changes nothing, so the search has a limit.
   private func waitForChange() {

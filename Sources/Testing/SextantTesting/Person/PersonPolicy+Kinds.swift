@@ -12,7 +12,7 @@ extension PersonPolicy {
     PersonPolicy { question in answer(question).map { Answer($0) } }
   }
 
-  /// A person who grants whatever a prompt asks for, on every release.
+  /// A person who grants everything that a prompt asks for, on every release.
   public static let agreeing = preferring(Choice.agreeing)
 
   /// A person who grants as little as a prompt allows, on every release.
@@ -24,17 +24,18 @@ extension PersonPolicy {
 }
 
 extension Choice {
-  /// The choices that give a prompt what it asks for; the first that the prompt offers counts.
+  /// The choices that grant what a prompt asks for; the first that the prompt offers counts.
   ///
-  /// "Allow Once" comes last: the prompt for full accuracy has nothing else that allows.
+  /// "Allow Once" comes last, because the prompt for full accuracy has no other button that allows.
   static let agreeing: [Choice] = [
     .changeToAlwaysAllow, .alwaysAllow, .allowWhileUsingApp, .allow, .ok, .onlyWhileUsingTheApp,
     .continue, .allowOnce,
   ]
 
-  /// The choices that give a prompt as little as possible; the first that the prompt offers counts.
+  /// The choices that grant as little as possible; the first that the prompt offers counts.
   ///
-  /// "Only While Using the App" comes last: the second prompt of iOS 11 and 12 has nothing less (AUTH-045).
+  /// "Only While Using the App" comes last, because the second prompt of iOS 11 and 12 offers nothing less
+  /// (AUTH-045).
   static let declining: [Choice] = [
     .dontAllow, .changeToOnlyWhileUsing, .keepOnlyWhileUsing, .cancel, .notNow, .onlyWhileUsingTheApp,
   ]

@@ -4,7 +4,7 @@ import Synchronization
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension ClientStorage {
-  /// A storage that lives as long as its user.
+  /// Creates a storage in memory, which is lost when it is released.
   public static func memory() -> ClientStorage {
     let kept = Kept()
     return ClientStorage(

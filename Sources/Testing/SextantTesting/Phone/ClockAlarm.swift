@@ -11,7 +11,7 @@ final class ClockAlarm: Sendable {
 
   private let state = Mutex(State())
 
-  /// Takes the sleeper, and wakes it at once if the alarm rang before.
+  /// Suspends the sleeper; resumes it at once if the alarm has already rung.
   func wait(_ sleeper: CheckedContinuation<Void, Never>) {
     let isLate = state.withLock { state in
       if !state.hasRung { state.sleeper = sleeper }
@@ -20,7 +20,7 @@ final class ClockAlarm: Sendable {
     if isLate { sleeper.resume() }
   }
 
-  /// Stores how to cancel what would ring it.
+  /// Stores the closure that cancels the event that would ring the alarm.
   func ends(_ callOff: @escaping @Sendable () -> Void) {
     let isLate = state.withLock { state in
       if !state.hasRung { state.callOff = callOff }

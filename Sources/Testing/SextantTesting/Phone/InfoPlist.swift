@@ -17,9 +17,10 @@ public struct InfoPlist: Sendable, ExpressibleByDictionaryLiteral {
   /// The purpose key for which the app has a text on phones that are created without an Info.plist (KEY-030).
   public static let purposeKey = "Purpose"
 
-  /// Everything that location can need: each usage description, "location" in UIBackgroundModes, and purpose keys.
+  /// An Info.plist with everything that location can need: each usage description, "location" in UIBackgroundModes,
+  /// and purpose keys.
   ///
-  /// - Parameter purposeKeys: The keys that the app gives when it asks for full accuracy for once.
+  /// - Parameter purposeKeys: The keys that the app passes when it requests temporary full accuracy.
   public static func complete(purposeKeys: String...) -> InfoPlist {
     InfoPlist(.complete(purposeKeys: purposeKeys))
   }
@@ -38,7 +39,7 @@ public struct InfoPlist: Sendable, ExpressibleByDictionaryLiteral {
   /// Reads a file, such as the Info.plist of the app's target.
   public init(contentsOf file: URL) throws { self.init(try Data(contentsOf: file)) }
 
-  /// The app's configuration, as the rules of a release read it.
+  /// Returns the app's configuration, as the rules of a release read it.
   func bundle(under release: Release) throws -> AppBundle {
     let data: Data
     switch form {
@@ -50,7 +51,7 @@ public struct InfoPlist: Sendable, ExpressibleByDictionaryLiteral {
     return try AppBundle(infoPlist: data, under: .policy(for: release))
   }
 
-  /// The app on phones that are created without an Info.plist.
+  /// Creates the app on phones that are created without an Info.plist.
   static func completeApp(purposeKeys: [String] = [purposeKey]) -> AppBundle {
     let texts = purposeKeys.map { ($0, "You get exact results for \($0).") }
     return AppBundle(name: "App", purposeTexts: Dictionary(texts) { text, _ in text })

@@ -22,7 +22,7 @@ public struct PhoneClock: Clock {
 
   let host: DeviceHost
 
-  /// The phone's time now.
+  /// The current instant of the phone's time.
   public var now: Instant { Instant(moment: host.now) }
 
   /// The smallest unit of the phone's time: a millisecond.

@@ -40,7 +40,7 @@ public final class TestCall<Output>: LosableCall {
     task?.cancel()
   }
 
-  /// Cancels its task, and lets it run as far as it can without time passing.
+  /// Cancels the task, and lets it run as far as it can without time passing.
   public func cancel() {
     task?.cancel()
     phone.settle()
@@ -48,7 +48,7 @@ public final class TestCall<Output>: LosableCall {
 
   /// Lets time pass until it ends, and returns what it returned.
   ///
-  /// Throws its error, or a ``TestPhoneError`` if it never ends; in that case it is canceled.
+  /// Throws its error, or a ``TestPhoneError`` if it never ends; in that case, it is canceled.
   public func value() async throws -> Output {
     do {
       try await phone.advance(until: { !isWaiting })

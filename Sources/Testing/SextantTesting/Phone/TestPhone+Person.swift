@@ -4,7 +4,8 @@ public import LocationSimulation
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestPhone {
-  /// Lets something happen on the phone, and the app react to it; throws a refusal if it is impossible at the moment.
+  /// Performs an input on the phone, and lets the app react to it; throws a refusal if it is impossible at the
+  /// moment.
   public func perform(_ input: Input) throws {
     try host.perform(input)
     settle()
@@ -13,7 +14,7 @@ extension TestPhone {
   /// The prompt that is showing; nil if there is none, or the phone is locked.
   public var prompt: PromptLooks? { host.read(\.visiblePromptLooks) }
 
-  /// Has the person tap a button of the prompt that is showing, with the Precise toggle turned off before where it is asked for.
+  /// Has the person tap a button of the prompt that is showing, after turning off the Precise toggle if requested.
   public func answer(_ choice: Choice, precise: Bool = true) throws {
     try perform(.person(.answers(choice, precise: precise)))
   }
@@ -31,13 +32,13 @@ extension TestPhone {
   /// Throws a refusal if no prompt is showing.
   public func decline() throws { try answer(offered(of: Choice.declining)) }
 
-  /// The first of several choices that the prompt offers; if it offers none, one that will be refused.
+  /// Returns the first of several choices that the prompt offers; if it offers none, one that will be refused.
   private func offered(of choices: [Choice]) -> Choice {
     let offered = host.read { $0.visiblePrompt?.prompt.template.choices }
     return choices.first { offered?.contains($0) ?? false } ?? choices[0]
   }
 
-  /// Has the person open the app, or come back to it.
+  /// Has the person open the app, or return to it.
   public func open() throws { try perform(.person(.opens(host.app))) }
 
   /// Has the person leave for the Home screen.
@@ -46,7 +47,7 @@ extension TestPhone {
   /// Has the person lock the phone.
   public func lock() throws { try perform(.person(.locksPhone)) }
 
-  /// Has the person unlock the phone, which shows again what was on screen.
+  /// Has the person unlock the phone, which shows the previous screen again.
   public func unlock() throws { try perform(.person(.unlocksPhone)) }
 
   /// Has the person open Settings and choose a row on the app's location page, and stay there.

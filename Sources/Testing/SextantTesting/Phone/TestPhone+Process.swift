@@ -49,7 +49,7 @@ extension TestPhone {
       queue.inScope { onLaunch?(reason) }
     case .ended:
       let lost = takeCalls()
-      // After all that the app's own objects are told of its end.
+      // After the app's own objects have been notified of its end.
       host.mainTarget.deliver { MainActor.assumeIsolated { for call in lost { call.lose() } } }
     case .enteredForeground, .enteredBackground, .resignedActive, .becameActive, .locationButtonAction: break
     }

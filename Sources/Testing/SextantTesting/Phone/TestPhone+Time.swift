@@ -11,7 +11,7 @@ extension TestPhone {
   /// Lets everything happen in the app that can happen without time passing.
   public func settle() { queue.settle() }
 
-  /// Lets seconds of the phone's time pass; the app's code has reacted to each event before the next one happens.
+  /// Lets seconds of the phone's time pass; the app's code reacts to each event before the next one happens.
   public func advance(by seconds: Double) async throws {
     let goal = host.now + max(0, seconds)
     repeat {
@@ -41,7 +41,7 @@ extension TestPhone {
     }
   }
 
-  /// Whether nothing more is planned, not even by blocks on the main queue that enqueue others.
+  /// Returns whether nothing more is planned, not even by blocks on the main queue that enqueue others.
   private func isIdle() async throws -> Bool {
     for _ in 0..<4 {
       if host.nextEvent != nil { return false }
@@ -59,9 +59,9 @@ extension TestPhone {
     settle()
   }
 
-  /// Lets seconds of real time pass until something reaches the app's code that the phone did not bring about.
+  /// Lets seconds of real time pass until something that the phone did not cause reaches the app's code.
   ///
-  /// - Returns: Whether something has.
+  /// - Returns: Whether something did.
   func hearsFromOutside(within seconds: Double) async -> Bool {
     let (plan, end) = (host.nextEvent, DispatchTime.now() + seconds)
     repeat {
@@ -73,7 +73,7 @@ extension TestPhone {
     return queue.hasWork || host.nextEvent != plan
   }
 
-  /// The same, but throws whatever keeps a call from ending.
+  /// Does the same, but throws any obstacle that keeps a call from ending.
   private func settleEverywhere() async throws {
     await serveMainQueue()
     if let crash { throw TestPhoneError.crashed(crash) }

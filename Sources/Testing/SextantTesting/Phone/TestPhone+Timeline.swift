@@ -3,7 +3,7 @@ import LocationSimulation
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestPhone {
-  /// What happened since the phone was set up, in one line: `asks for When In Use → prompt → Allow Once → … → fix ×3`.
+  /// The events since the phone was set up, in one line: `asks for When In Use → prompt → Allow Once → … → fix ×3`.
   ///
   /// It contains the app's requests, the locations and errors that the app receives, and the actions of the
   /// person, the world and iOS. Other calls of Core Location are left out, because they are implementation
@@ -18,7 +18,7 @@ extension TestPhone {
   /// Clears the timeline.
   public func clearTimeline() { beginning = host.read { $0.trace.count } }
 
-  /// Everything that happened since the phone was created, as `sextant simulate` prints it: one line each, with
+  /// Everything that has happened since the phone was created, as `sextant simulate` prints it: one line each, with
   /// time and facts.
   public var journal: String { host.traceText }
 

@@ -7,8 +7,9 @@ extension TestPhone {
   /// Moves the phone to a place, where it stays.
   ///
   /// - Parameters:
-  ///   - place: Where.
-  ///   - accuracy: The radius of uncertainty of what the phone finds there, in meters; nil leaves it unchanged.
+  ///   - place: The new location of the phone.
+  ///   - accuracy: The radius of uncertainty of the positions that the phone finds there, in meters; nil leaves it
+  ///     unchanged.
   public func stay(at place: Coordinate, accuracy: Double? = nil) {
     change(.stays(at: TrackSample(place, horizontalAccuracy: accuracy)))
   }
@@ -27,10 +28,10 @@ extension TestPhone {
   /// invalid.
   public func turn(to heading: Heading) throws { try perform(.world(.heading(heading))) }
 
-  /// Moves the phone to where no position can be found, such as into a tunnel.
+  /// Moves the phone to a place where no position can be found, such as a tunnel.
   public func losePosition() { change(.losesPosition) }
 
-  /// Moves the phone back to where positions can be found.
+  /// Moves the phone back to a place where positions can be found.
   public func findPosition() { change(.findsPosition) }
 
   /// Changes the world around the phone.

@@ -43,7 +43,7 @@ public final class TestPhone {
     }
   }
 
-  /// The underlying device, for anything that has no method here.
+  /// The underlying device, for operations that have no method here.
   public nonisolated let host: DeviceHost
   /// The storage of the app's location clients; it survives the app's processes.
   public nonisolated let storage: ClientStorage
@@ -62,21 +62,21 @@ public final class TestPhone {
   }
 
   nonisolated let queue: StepQueue
-  /// The exception that Core Location raised, whichever thread the app's code stands for.
+  /// The exception that Core Location raised on any of the app's threads.
   nonisolated let raised = Mutex<LocationException?>(nil)
   /// The calls that may still be waiting, by their numbers: there may be very many, and they end in any order.
   private var calls: [Int: any LosableCall] = [:]
   private var startedCalls = 0
-  /// Where the timeline begins in the device's trace.
+  /// The position in the device's trace at which the timeline begins.
   var beginning = 0
 
   /// Creates a phone of a release, with an app that the person has just opened for the first time.
   ///
   /// - Parameters:
   ///   - release: The release that the phone runs.
-  ///   - policies: The rules of the releases; pass others than the known ones to try the effect of a release of your
-  ///     own making.
-  ///   - app: What is installed; by default its Info.plist has everything that location can need, with a text for
+  ///   - policies: The rules of the releases; pass others than the known ones to try the effect of a release that you
+  ///     define.
+  ///   - app: The app to install; by default, its Info.plist has everything that location can need, with a text for
   ///     ``InfoPlist/purposeKey``.
   ///   - person: How the person answers prompts; by default not at all.
   ///   - place: Where the phone is.
@@ -111,7 +111,7 @@ public final class TestPhone {
     self.init(release: release, app: app, person: person, at: place, startDate: startDate)
   }
 
-  /// Where phones are by default: Apple Park.
+  /// The default place of phones: Apple Park.
   public nonisolated static let defaultPlace = Coordinate(latitude: 37.3349, longitude: -122.009)
 
   /// The release that the phone runs.
@@ -135,7 +135,7 @@ public final class TestPhone {
     return begin(body)
   }
 
-  /// The same, but none of it has run yet.
+  /// Starts code of the app without running any of it yet.
   func begin<Output>(_ body: @escaping @MainActor () async throws -> Output) -> TestCall<Output> {
     startedCalls += 1
     let call = TestCall<Output>(startedCalls, on: self)
@@ -144,10 +144,10 @@ public final class TestPhone {
     return call
   }
 
-  /// A call has ended, so that it can't be lost anymore.
+  /// Removes a call that has ended, which can't be lost anymore.
   func forgetCall(_ number: Int) { calls[number] = nil }
 
-  /// Takes all calls that may still be waiting, in the order in which they were started.
+  /// Removes and returns all calls that may still be waiting, in the order in which they were started.
   func takeCalls() -> [any LosableCall] {
     defer { calls = [:] }
     return calls.sorted { $0.key < $1.key }.map(\.value)
@@ -160,7 +160,7 @@ public final class TestPhone {
     try await start(body).value()
   }
 
-  /// Makes this the phone of a part of a test, for what the test itself creates; it is an issue if that sleeps.
+  /// Makes this the phone of a part of a test, for objects that the test itself creates; sleeping in it is an issue.
   nonisolated func serve(_ body: () async throws -> Void) async rethrows {
     try await CurrentPhone.$ofTask.withValue(self) {
       try await queue.inTask(noteSleep: { Issue.record(TestPhoneError.sleeps(seconds: $0)) }, body)

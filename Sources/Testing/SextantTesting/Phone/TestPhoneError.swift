@@ -1,7 +1,7 @@
 public import LocationDelivery
 import LocationPolicy
 
-/// Why a call of the app's code did not end, or a test can't go on.
+/// The reason why a call of the app's code did not end, or a test can't continue.
 public enum TestPhoneError: Error, Sendable, CustomStringConvertible {
   /// The test has no phone of its own.
   case noPhone
@@ -23,10 +23,10 @@ public enum TestPhoneError: Error, Sendable, CustomStringConvertible {
   case processEnded
   /// The app's code used a location client that belongs to another phone, most likely that of an earlier test.
   case clientOfOtherPhone
-  /// The timeline differs from the expected one; with both, up to where they differ and from there.
+  /// The timeline differs from the expected one; both are included, up to the difference and from there on.
   case timelineDiffers(TimelineDifference)
 
-  /// What happened, and what to check.
+  /// A description of what happened and what to check.
   public var description: String {
     switch self {
     case .noPhone:

@@ -8,11 +8,11 @@ public struct WaitReport: Hashable, Sendable, CustomStringConvertible {
   public let release: Release
   /// The phone's time in seconds since it was switched on.
   public let seconds: Double
-  /// The prompt that is showing and that nobody answers, with its buttons; nil if there is none.
+  /// The prompt that is showing and that no one answers, with its buttons; nil if there is none.
   public let prompt: String?
-  /// Whether the app is suspended, so that nothing of what it has planned is done.
+  /// Whether the app is suspended, so that nothing that it has planned happens.
   public let isSuspended: Bool
-  /// What happened so far.
+  /// The events so far.
   public let timeline: String
   /// The kinds of work that this process's Swift runtime does not let a phone step, and that therefore run by
   /// themselves.
@@ -30,7 +30,7 @@ public struct WaitReport: Hashable, Sendable, CustomStringConvertible {
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestPhone {
-  /// What the phone looks like just now.
+  /// The current state of the phone.
   var report: WaitReport {
     let prompt = prompt.map { looks in
       "\(looks.title) " + looks.buttons.map { "[\($0)]" }.joined(separator: " ")

@@ -3,7 +3,7 @@ import LocationPolicy
 import LocationSimulation
 
 extension AppCall {
-  /// The call as a step of a scenario.
+  /// Returns the call as a step of a scenario.
   func scenarioStep(newObject: Int) -> JSONValue {
     switch self {
     case .createManager: Self.step("CLLocationManager", on: newObject)

@@ -5,12 +5,12 @@ import LocationTerms
 import LocationTracks
 
 extension Input {
-  /// The input as a step of a scenario; nil for inputs that an exploration never uses.
+  /// Returns the input as a step of a scenario; nil for inputs that an exploration never uses.
   ///
   /// An object that a call creates is named by its number.
   func scenarioStep(newObject: Int) -> JSONValue? {
     switch self {
-    // A reader looks for where the toggle was.
+    // A reader looks for the position of the toggle.
     case .person(.answers(let choice, let precise)):
       ["person": ["answers": .string(choice.caseName), "precise": .boolean(precise)]]
     case .person(let action): action.scenarioStep { $0.word }.map { .object($0) }

@@ -3,10 +3,10 @@ import LocationHost
 import LocationPolicy
 import LocationSimulation
 
-/// Writes what happened on a phone as a scenario for `sextant simulate`: every input from outside, at its time.
+/// Writes the events on a phone as a scenario for `sextant simulate`: every input from outside, at its time.
 ///
-/// The app has no code there: its code's calls to Core Location are steps. The last step expects what was found: a crash,
-/// and where the phone was left.
+/// The scenario has no code of the app: the code's calls to Core Location are steps. The last step expects the
+/// result: a crash, and the final state of the phone.
 struct PhoneScenario {
   private let app: AppBundle
   private let release: Release
@@ -30,7 +30,7 @@ struct PhoneScenario {
     }
   }
 
-  /// The scenario as JSON; the name says what it shows.
+  /// Returns the scenario as JSON; the name describes what it shows.
   func text(name: String) -> String {
     let document: JSONValue = [
       "name": .string(name), "ios": .string(release.name),
@@ -52,7 +52,7 @@ struct PhoneScenario {
     var objects = 0
     for (position, entry) in entries.enumerated() {
       guard case .input(let input) = entry.event else { continue }
-      // What was refused changed nothing.
+      // A refused input changed nothing.
       if case .refused? = entries.dropFirst(position + 1).first?.event { continue }
       if case .call(let call, _) = input, call.makesObject { objects += 1 }
       guard let step = input.scenarioStep(newObject: objects) else { continue }

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Where those tasks of a phone's app run that belong to no actor: in the line of its step queue.
+/// The executor of tasks of a phone's app that belong to no actor, which run in the step queue.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class AnyThreadExecutor: TaskExecutor {
   private let reference: StepQueueReference
@@ -14,7 +14,7 @@ final class AnyThreadExecutor: TaskExecutor {
     DispatchQueue.main.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 
-  /// Enqueues a job that begins after some of the phone's time.
+  /// Enqueues a job to start after some of the phone's time.
   func add(_ job: UnownedJob, after delay: SleepDelay) {
     guard let queue = reference.queue else { return add(job) }
     queue.add(job, after: delay, isOfMainActor: false)

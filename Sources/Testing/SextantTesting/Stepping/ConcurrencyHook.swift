@@ -1,11 +1,11 @@
 import ConcurrencyHooks
 
-/// Brings to step queues what the runtime would hand to its own threads.
+/// Passes jobs to step queues that the runtime would otherwise run on its own threads.
 ///
 /// Code that belongs to no phone is not affected and runs as usual.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 enum ConcurrencyHook {
-  /// The hooks that the runtime of this process lacks, for a test's report; asking installs the others.
+  /// The hooks that the runtime of this process lacks, for a test's report; reading it installs the others.
   ///
   /// On Linux it has all of them. On Apple platforms the runtime is the system's, which may be older than the
   /// compiler.
@@ -37,13 +37,13 @@ enum ConcurrencyHook {
     return parts.filter { !$0.1 }.map(\.0)
   }()
 
-  /// The queue that this thread serves, or else that of the task.
+  /// Returns the queue that this thread serves, or else that of the task.
   private static func queue(_ pointer: UnsafeRawPointer?) -> StepQueue? {
     guard let pointer else { return StepQueue.ofTask }
     return Unmanaged<StepQueue>.fromOpaque(pointer).takeUnretainedValue()
   }
 
-  /// An unowned job is nothing but the pointer to it.
+  /// Wraps the pointer, which is all that an unowned job consists of.
   private static func unowned(_ job: UnsafeMutableRawPointer) -> UnownedJob {
     unsafeBitCast(job, to: UnownedJob.self)
   }

@@ -1,11 +1,11 @@
-// Task.sleep asks the executor of the task to wake it; without this the runtime would do it by a real clock.
+// Task.sleep asks the executor of the task to wake it; without this, the runtime would use a real clock.
 //
-// The protocol is not in the public interface of Swift 6.3 yet, and Apple's SDKs have no other: there a hook of the
-// runtime does the same.
+// The protocol is not yet in the public interface of Swift 6.3, and Apple's SDKs have no alternative: a hook of the
+// runtime does the same there.
 #if !canImport(Darwin)
   @_spi(ExperimentalScheduling) import _Concurrency
 
-  /// An executor that accepts jobs which begin after some of the phone's time.
+  /// An executor that accepts jobs that start after some of the phone's time.
   protocol DelayingExecutor: SchedulingExecutor {
     func add(_ job: UnownedJob, after delay: SleepDelay)
   }

@@ -2,7 +2,7 @@ import Dispatch
 import LocationHost
 import LocationSimulation
 
-/// Replaces the executor of the main actor while code of a phone's app asks for it.
+/// Replaces the executor of the main actor while code of a phone's app requests it.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class MainActorExecutor: SerialExecutor {
   private let reference: StepQueueReference
@@ -16,7 +16,7 @@ final class MainActorExecutor: SerialExecutor {
     DispatchQueue.main.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
   }
 
-  /// Enqueues a job that begins after some of the phone's time.
+  /// Enqueues a job to start after some of the phone's time.
   func add(_ job: UnownedJob, after delay: SleepDelay) {
     guard let queue = reference.queue else { return add(job) }
     queue.add(job, after: delay, isOfMainActor: true)

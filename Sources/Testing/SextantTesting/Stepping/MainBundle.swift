@@ -3,13 +3,13 @@ import LocationPolicy
 import LocationSimulation
 import Synchronization
 
-/// What the code of a phone's app reads from `Bundle.main`: the Info.plist of that app.
+/// The contents of `Bundle.main` for the code of a phone's app: the Info.plist of that app.
 ///
-/// A test process on Linux has none, so code that checks its usage descriptions would find nothing. On Apple platforms
+/// A test process on Linux has none, so code that checks its usage descriptions would find none. On Apple platforms
 /// `Bundle.main` stays that of the process.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 enum MainBundle {
-  /// Shows the Info.plist of an app, until another is shown.
+  /// Shows the Info.plist of an app until another is shown.
   static func show(_ app: AppBundle) {
     #if !canImport(Darwin)
       shown.withLock { shown in
@@ -40,7 +40,7 @@ enum MainBundle {
       }
     }
 
-    // Foundation reads this dictionary anew each time, and nothing in its own interface changes it.
+    // Foundation reads this dictionary again each time, and nothing in its own interface changes it.
     @_silgen_name("CFBundleGetMainBundle")
     private static func mainBundle() -> OpaquePointer?
     @_silgen_name("CFBundleGetInfoDictionary")
@@ -55,7 +55,7 @@ enum MainBundle {
 
 #if !canImport(Darwin)
   extension JSONValue {
-    /// The value as Foundation's property lists have it; nil for what was none.
+    /// The value as an object of Foundation's property lists; nil if it has no such form.
     fileprivate var forPropertyList: NSObject? {
       switch self {
       case .null: nil

@@ -7,9 +7,9 @@ import Synchronization
 
 /// Runs the asynchronous code of one phone's app on the main queue, one job after another.
 ///
-/// It takes what the runtime would hand to other threads, and replaces the main actor's executor, so that no two
-/// pieces of the app's code ever run at once and all run in a fixed order. Jobs that arrive while nobody steps the
-/// phone run soon afterwards on the main queue; time passes only when a test says so.
+/// It takes over jobs that the runtime would run on other threads, and replaces the main actor's executor, so that no
+/// two pieces of the app's code ever run at once and all run in a fixed order. Jobs that arrive while no one steps
+/// the phone run soon afterwards on the main queue; time passes only when a test says so.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class StepQueue: Sendable {
   /// The queue that code of the current task belongs to; nil for code that no phone steps.
@@ -31,14 +31,14 @@ final class StepQueue: Sendable {
   }
 
   let host: DeviceHost
-  /// What the app's code finds as `Bundle.main`.
+  /// The bundle that the app's code finds as `Bundle.main`.
   private let bundle: AppBundle
-  /// Replaces the main actor's executor.
+  /// The replacement for the main actor's executor.
   let mainActor: MainActorExecutor
-  /// Where tasks run that belong to no actor; they return here whichever thread wakes them.
+  /// The executor of tasks that belong to no actor; they return to it no matter which thread wakes them.
   let anyThread: AnyThreadExecutor
   private let environment: Mutex<LocationEnvironment.Stepped>
-  /// The task of the test itself, while its body runs, and what is told how many seconds it wants to sleep.
+  /// The task of the test itself while its body runs, and a closure that receives the seconds that it wants to sleep.
   private let test = Mutex<(task: Int?, noteSleep: @Sendable (Double) -> Void)?>(nil)
   private let line = Mutex(Line())
 
@@ -49,14 +49,15 @@ final class StepQueue: Sendable {
     let reference = StepQueueReference()
     mainActor = MainActorExecutor(reference)
     anyThread = AnyThreadExecutor(reference)
-    // The runtime refers to executors without holding them, and a task may outlive its phone: these two stay.
+    // The runtime refers to executors without retaining them, and a task may outlive its phone, so these two are
+    // never released.
     _ = Unmanaged.passRetained(mainActor)
     _ = Unmanaged.passRetained(anyThread)
     reference.queue = self
     _ = ConcurrencyHook.missing
   }
 
-  /// Sets the surroundings that clients of the app's new process find.
+  /// Sets the environment of clients in the app's new process.
   func launch(in environment: LocationEnvironment) {
     let environment = LocationEnvironment.Stepped(environment)
     self.environment.withLock { $0 = environment }
@@ -64,7 +65,7 @@ final class StepQueue: Sendable {
 
   // Jobs
 
-  /// Enqueues a job; one that arrives while nobody steps runs soon.
+  /// Enqueues a job; one that arrives while no one steps runs soon.
   func add(_ job: UnownedJob, isOfMainActor: Bool) {
     line.withLock { $0.jobs.append(Job(job: job, isOfMainActor: isOfMainActor)) }
     schedule()
@@ -80,28 +81,28 @@ final class StepQueue: Sendable {
     DispatchQueue.main.async { self.settleAsScheduled() }
   }
 
-  /// Leaves jobs and messages to whoever settles, as long as it is held.
+  /// Leaves jobs and messages to the code that settles the phone, while held.
   ///
-  /// Handing each to the main queue would take longer than most of them do.
+  /// Passing each to the main queue would take longer than most of them run.
   func hold(_ isHeld: Bool) {
     line.withLock { $0.isHeld = isHeld }
     schedule()
     host.mainTarget.hold(isHeld)
   }
 
-  /// Enqueues a job that begins after some of the phone's time; call it from the job that is running.
+  /// Enqueues a job to start after some of the phone's time; call it from the job that is running.
   func add(_ job: UnownedJob, after delay: SleepDelay, isOfMainActor: Bool) {
     let lost = line.withLock(\.running)?.lost ?? .zero
     let seconds = Double(delay.milliseconds(lost: lost)) / 1_000
     if let test = test.withLock(\.self), test.task == Self.currentTask {
-      // Nobody else lets time pass while the test itself sleeps.
+      // No one else lets time pass while the test itself sleeps.
       test.noteSleep(seconds)
       return add(job, isOfMainActor: isOfMainActor)
     }
     host.after(seconds) { self.add(job, isOfMainActor: isOfMainActor) }
   }
 
-  /// The task that runs now, as a number that no other task has at the same time.
+  /// The current task, as a number that no other task has at the same time.
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 
   private func settleAsScheduled() {
@@ -125,10 +126,10 @@ final class StepQueue: Sendable {
     }
   }
 
-  /// More jobs than this without time in between are a loop that never waits.
+  /// The number of jobs without time in between beyond which code is considered a loop that never waits.
   private static let limit = 300_000
 
-  /// Whether code ran without end and never waited; it was then left where it was.
+  /// Whether code ran without end and never waited; it was then abandoned.
   var hasGivenUp: Bool { line.withLock(\.hasGivenUp) }
 
   /// Whether there is something to do without time passing.
@@ -138,7 +139,7 @@ final class StepQueue: Sendable {
 
   private func next() -> Job? { line.withLock { $0.jobs.popFirst() } }
 
-  /// How many jobs have run so far.
+  /// The number of jobs that have run so far.
   var work: Int { line.withLock(\.work) }
 
   private func giveUp() {
@@ -173,9 +174,9 @@ final class StepQueue: Sendable {
     }
   }
 
-  /// Runs code of a test in the same way; it may wait, but not sleep: time passes only when it says so.
+  /// Runs code of a test in the same way; it may wait but not sleep, because time passes only when it says so.
   ///
-  /// - Parameter noteSleep: Told how many seconds the test wants to sleep; it goes on at once.
+  /// - Parameter noteSleep: Called with the seconds that the test wants to sleep; it continues at once.
   func inTask(
     noteSleep: @escaping @Sendable (Double) -> Void, _ body: () async throws -> Void
   ) async rethrows {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where two timelines differ.
+/// The difference between two timelines.
 public struct TimelineDifference: Hashable, Sendable, CustomStringConvertible {
   /// The steps before the difference.
   public let common: [String]

@@ -1,8 +1,8 @@
-/// One step of a timeline, in short: what is worth mentioning to somebody who tests an app.
+/// A step of a timeline, in short: an event that matters to someone who tests an app.
 enum TimelineStep: Hashable {
   /// Something that happened once.
   case event(String)
-  /// Something that comes in series, such as locations.
+  /// Something that occurs in a series, such as locations.
   case row(String, count: Int)
 
   var text: String {
@@ -12,7 +12,7 @@ enum TimelineStep: Hashable {
     }
   }
 
-  /// Joins what comes in a series.
+  /// Combines the steps of a series.
   static func joined(_ steps: [TimelineStep]) -> [TimelineStep] {
     steps.reduce(into: []) { joined, step in
       if case .row(let text, let more) = step, case .row(text, let count)? = joined.last {

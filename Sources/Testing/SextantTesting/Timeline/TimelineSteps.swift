@@ -3,7 +3,7 @@ import LocationPolicy
 import LocationSimulation
 import LocationTerms
 
-/// Turns what happened on a phone into steps.
+/// Converts the events on a phone into steps.
 struct TimelineSteps {
   private let names: TraceNames
 
@@ -11,7 +11,7 @@ struct TimelineSteps {
 
   func steps(of entries: [TraceEntry]) -> [TimelineStep] { TimelineStep.joined(entries.compactMap(step)) }
 
-  /// Nil for what a step before or after also says, and for what an app does silently.
+  /// Returns the step of an entry; nil if another step already says it, and for silent actions of an app.
   private func step(of entry: TraceEntry) -> TimelineStep? {
     switch entry.event {
     case .input(let input): return step(of: input, in: entry)
@@ -46,7 +46,7 @@ struct TimelineSteps {
     case .requestAlwaysAuthorization: return .event("asks for Always")
     case .requestTemporaryFullAccuracyAuthorization(let key, _):
       return .event("asks for full accuracy (\(key))")
-    // What an app does in silence.
+    // Silent actions of an app.
     default: return nil
     }
   }
@@ -89,7 +89,7 @@ struct TimelineSteps {
     case .visit: .event("visit")
     case .beacons: .row("beacons", count: 1)
     case .monitoringFailed(_, let code), .rangingFailed(_, let code): .event("error \(code)")
-    // Silent: what a step before or after says as well, and what no timeline has a word for yet.
+    // Silent: events that another step already describes, and events that no timeline has a term for yet.
     default: nil
     }
   }

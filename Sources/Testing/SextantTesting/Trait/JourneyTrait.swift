@@ -3,9 +3,9 @@ public import LocationTracks
 import Synchronization
 public import Testing
 
-/// Plays journeys of the app that a test's body launches, each on a phone of its own.
+/// Plays journeys of the app that a test's body launches, each on a separate phone.
 ///
-/// The body runs once for each process of the app, and says with ``LaunchedApp/current`` what can be tapped.
+/// The body runs once for each process of the app, and uses ``LaunchedApp/current`` to declare what can be tapped.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct JourneyTrait: TestTrait, TestScoping {
   enum Journeys: Sendable {
@@ -18,7 +18,7 @@ public struct JourneyTrait: TestTrait, TestScoping {
   let patience: Double
   let place: Coordinate
 
-  /// Plays the journeys, and records each finding as an issue of the test; the report of what was covered is attached to it.
+  /// Plays the journeys, and records each finding as an issue of the test; the coverage report is attached to it.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -34,7 +34,7 @@ public struct JourneyTrait: TestTrait, TestScoping {
       let report = try await report(launching: body, in: test)
       Attachment.record("\(report)\n", named: "journeys.txt", sourceLocation: test.sourceLocation)
       report.warn()
-      // An issue for each, because what prints a long one may cut it.
+      // A separate issue for each, because tools that print a long one may truncate it.
       for text in report.findingTexts + report.troubles {
         Issue.record(JourneyIssue(description: text), sourceLocation: test.sourceLocation)
       }
@@ -65,12 +65,12 @@ public struct JourneyTrait: TestTrait, TestScoping {
   }
 }
 
-/// One of the things that are wrong, as an issue tells it.
+/// A problem, as the text of an issue.
 private struct JourneyIssue: Error, CustomStringConvertible {
   let description: String
 }
 
-/// The body of a test, while the test runs: code of the app that never ends may stay behind and hold this.
+/// The body of a test while the test runs: code of the app that never ends may remain and retain this.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 private final class TestBody: Sendable {
   private struct State {
@@ -93,7 +93,7 @@ private final class TestBody: Sendable {
     try await function?()
   }
 
-  /// The test is over, and nothing of its body may go on: Swift Testing lends it for that time.
+  /// Ends the test, after which nothing of its body may continue: Swift Testing lends it only for that time.
   func end() {
     let runs = state.withLock { state in
       state.function = nil
@@ -114,8 +114,8 @@ extension Trait where Self == JourneyTrait {
   /// }
   /// ```
   ///
-  /// The body creates the app's objects and says what can be tapped. What it awaits has to end, if only by being
-  /// canceled.
+  /// The body creates the app's objects and declares what can be tapped. Everything that it awaits must end, if only
+  /// by being canceled.
   ///
   /// - Parameters:
   ///   - length: The largest number of moves in a journey.
@@ -124,7 +124,7 @@ extension Trait where Self == JourneyTrait {
   ///     ``InfoPlist/purposeKey``.
   ///   - kinds: The kinds of moves that are tried.
   ///   - bound: The largest number of journeys to play on each release.
-  ///   - patience: The seconds of the phone's time within which what a tap awaits has to end.
+  ///   - patience: The seconds of the phone's time within which anything that a tap awaits must end.
   ///   - place: Where the phone is.
   public static func everyJourney(
     upTo length: Int, on releases: [Release] = .allReleases, infoPlist: InfoPlist? = nil,
@@ -143,7 +143,7 @@ extension Trait where Self == JourneyTrait {
   ///   - release: The release.
   ///   - infoPlist: The app's Info.plist; nil for one with everything that location can need, with a text for
   ///     ``InfoPlist/purposeKey``.
-  ///   - patience: The seconds of the phone's time within which what a tap awaits has to end.
+  ///   - patience: The seconds of the phone's time within which anything that a tap awaits must end.
   ///   - place: Where the phone is.
   public static func journey(
     _ moves: [JourneyMove], on release: Release, infoPlist: InfoPlist? = nil, patience: Double = 300,

@@ -14,7 +14,7 @@ public struct ReleaseTrait: TestTrait, SuiteTrait, TestScoping {
     self.makePhone = makePhone
   }
 
-  /// Suites pass it on to their tests.
+  /// Always true, so that suites pass the trait on to their tests.
   public var isRecursive: Bool { true }
 
   /// Runs the test on one release after the other; after a failure, it continues with the next.

@@ -11,7 +11,7 @@ extension Trait where Self == ReleaseTrait {
   ///   - releases: The releases, in the order in which they are tried.
   ///   - infoPlist: The app's Info.plist; nil for one with everything that location can need, with a text for
   ///     ``InfoPlist/purposeKey``.
-  ///   - person: What the person does about prompts.
+  ///   - person: How the person responds to prompts.
   ///   - place: Where the phone is.
   public static func releases(
     _ releases: some Sequence<Release>, infoPlist: InfoPlist? = nil, person: PersonPolicy = .absent,
@@ -33,7 +33,7 @@ extension Trait where Self == ReleaseTrait {
   ///     library.
   ///   - infoPlist: The app's Info.plist; nil for one with everything that location can need, with a text for
   ///     ``InfoPlist/purposeKey``.
-  ///   - person: What the person does about prompts.
+  ///   - person: How the person responds to prompts.
   ///   - place: Where the phone is.
   public static func allReleases(
     from first: Release? = nil, infoPlist: InfoPlist? = nil, person: PersonPolicy = .absent,

@@ -5,8 +5,8 @@
   extension AuthorizationPolicy {
     /// The rules of the release that this process runs on.
     ///
-    /// A release that is newer than all that are known counts as the newest. So do systems other than iOS and
-    /// iPadOS, whose version numbers mean something else: nothing is claimed about their rules.
+    /// A release that is newer than all known ones is treated as the newest. So are systems other than iOS and
+    /// iPadOS, whose version numbers have other meanings: nothing is claimed about their rules.
     static let running: AuthorizationPolicy = {
       #if os(iOS) && !targetEnvironment(macCatalyst)
         let version = ProcessInfo.processInfo.operatingSystemVersion

@@ -3,7 +3,7 @@
   import UIKit
 
   extension LocationClient {
-    /// Opens the app's page in Settings, where a person changes what was decided before.
+    /// Opens the app's page in Settings, where a person can change an earlier decision.
     ///
     /// Call it only when the person has asked for it.
     ///

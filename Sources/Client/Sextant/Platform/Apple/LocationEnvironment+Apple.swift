@@ -26,7 +26,7 @@
       observeLifecycle: { observer in SceneWatch.shared.observe(observer) },
       storage: .userDefaults)
 
-    /// One thing at a time, because all that runs here waits for the same daemon.
+    /// A serial queue, because everything that runs here waits for the same daemon.
     private static let background = DispatchQueue(label: "Sextant.background", qos: .utility)
   }
 #endif

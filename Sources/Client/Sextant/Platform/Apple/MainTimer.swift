@@ -2,10 +2,9 @@
   import Dispatch
   import Foundation
 
-  /// Something that the main queue does after some seconds, unless it is called off before.
+  /// A timer that runs a closure on the main queue after some seconds, unless it is canceled before.
   ///
-  /// It counts the time that the device is awake. What was called off is let go of at once, not when its time
-  /// would have come.
+  /// It counts the time that the device is awake. A canceled closure is released at once, not when it would have run.
   enum MainTimer {
     static func start(_ seconds: TimeInterval, _ work: @escaping @Sendable () -> Void) -> Cancellation {
       let pending = Locked<(@Sendable () -> Void)?>(work)
@@ -13,7 +12,7 @@
       return Cancellation { _ = take(pending) }
     }
 
-    /// What is still to be done; afterwards nothing is.
+    /// Removes and returns the closure that is still to be run; nil afterwards.
     private static func take(_ pending: Locked<(@Sendable () -> Void)?>) -> (@Sendable () -> Void)? {
       pending.withLock { work in
         defer { work = nil }

@@ -5,21 +5,21 @@
     import UIKit
   #endif
 
-  /// The app or app extension that this process runs.
+  /// The app or app extension that runs in this process.
   ///
-  /// Apple keeps `UIApplication.shared` from code for app extensions, and a package can't know what it is linked
-  /// into. So it is asked for by name, and never in an extension, where there is none.
+  /// `UIApplication.shared` is unavailable to code for app extensions, and a package can't know what it is linked
+  /// into. So it is looked up by name, and never in an extension, which has none.
   enum RunningApplication {
     /// Whether the process is an app extension, such as a widget.
     static let isExtension = Bundle.main.bundleURL.pathExtension == "appex"
 
     #if canImport(UIKit) && !os(watchOS)
-      /// Whether a notification says that a prompt covers the app.
+      /// Whether a notification reports that a prompt covers the app.
       static let seesPrompts = true
 
-      /// How the app stands; nil where nothing says so, as in extensions.
+      /// The state of the app; nil if nothing reports it, as in extensions.
       ///
-      /// Only for the main thread.
+      /// Use it only on the main thread.
       static var state: SceneState? {
         MainActor.assumeIsolated { shared.map { SceneState($0.applicationState) } }
       }
@@ -30,7 +30,7 @@
         return UIApplication.perform(selector)?.takeUnretainedValue() as? UIApplication
       }
 
-      /// What is posted when something happens to the app's scenes, or to the app that hosts an extension.
+      /// The notifications that are posted for events of the app's scenes, or of the app that hosts an extension.
       static var notifications: [(Notification.Name, LifecycleEvent)] {
         isExtension
           ? [
@@ -47,26 +47,26 @@
           ]
       }
     #else
-      /// Nothing says that a prompt covers the app.
+      /// No notification reports that a prompt covers the app.
       static let seesPrompts = false
 
-      /// Nothing says so.
+      /// Always nil, because nothing reports the state.
       static var state: SceneState? { nil }
 
-      /// Nothing is posted that prompts and locations would care about.
+      /// Empty, because no notification is posted that matters for prompts and locations.
       static var notifications: [(Notification.Name, LifecycleEvent)] { [] }
     #endif
   }
 
   #if canImport(UIKit) && !os(watchOS)
     extension SceneState {
-      /// The state in this library's words.
+      /// Converts the state into the terms of this library.
       fileprivate init(_ state: UIApplication.State) {
         switch state {
         case .active: self = .active
         case .inactive: self = .inactive
         case .background: self = .background
-        // A state that is newer than this library is none that it knows to be in sight.
+        // A state that is newer than this library is not known to be visible.
         @unknown default: self = .background
         }
       }

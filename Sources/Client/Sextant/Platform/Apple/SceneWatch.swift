@@ -2,16 +2,16 @@
   import Dispatch
   import Foundation
 
-  /// How an app stands with the person who uses it.
+  /// The visibility of an app to its user.
   enum SceneState: Equatable, Sendable {
-    /// It is before the person, with nothing before it.
+    /// The app is visible, with nothing covering it.
     case active
-    /// It is covered, by a prompt or a call, or about to come or go.
+    /// The app is covered by a prompt or a call, or in transition.
     case inactive
-    /// It is out of sight.
+    /// The app is not visible.
     case background
 
-    /// How the app stands after an event; nil when that says nothing about it.
+    /// Creates the state of the app after an event; nil if the event does not determine it.
     init?(after event: LifecycleEvent) {
       switch event {
       case .becameActive: self = .active
@@ -22,11 +22,11 @@
     }
   }
 
-  /// What happens to the app's scene, as the system posts it.
+  /// An observer of the app's scene that relays the system's notifications.
   ///
-  /// UIKit says how the app stands on the main thread only, and nothing here waits for that thread: elsewhere the
-  /// answer is the last one known, and "active" as long as there is none. Observers that begin elsewhere are set
-  /// right as soon as the main thread is free.
+  /// UIKit reports the state of the app only on the main thread, and nothing here waits for that thread: on other
+  /// threads the answer is the last known state, or "active" if there is none. Observers that begin on other threads
+  /// are corrected as soon as the main thread is free.
   final class SceneWatch: Sendable {
     static let shared = SceneWatch()
 
@@ -38,7 +38,7 @@
       }
     }
 
-    /// How the app stands.
+    /// The state of the app.
     var state: SceneState {
       guard Thread.isMainThread, let state = RunningApplication.state else {
         return lastKnown.withLock { $0 }
@@ -47,7 +47,7 @@
       return state
     }
 
-    /// Tells what happens, until it is called off.
+    /// Reports the events of the scene until canceled.
     func observe(_ observer: @escaping @Sendable (LifecycleEvent) -> Void) -> Cancellation {
       let observation = listen(observer)
       guard !Thread.isMainThread else { return observation }
@@ -62,7 +62,7 @@
     }
 
     private func listen(_ observer: @escaping @Sendable (LifecycleEvent) -> Void) -> Cancellation {
-      // Tokens of the notification center may be handed back on any thread, which their type does not say.
+      // Tokens of the notification center may be removed on any thread, which their type does not express.
       nonisolated(unsafe) let tokens = RunningApplication.notifications.map { name, event in
         NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
           observer(event)
