@@ -18,6 +18,10 @@ public struct HostEnvironment: Sendable {
   public static let track = "SEXTANT_TRACK"
   /// Where the phone stays: latitude and longitude in degrees, separated by a comma.
   public static let location = "SEXTANT_LOCATION"
+  /// A live receiver that says where the phone is: gpsd, gpsd:HOST, gpsd:HOST:PORT or nmea:/dev/NAME.
+  ///
+  /// It needs the wall clock. What happens on the phone is then recorded only if ``trace`` asks for it.
+  public static let receiver = "SEXTANT_RECEIVER"
   /// What the app was granted before: not-determined, once, when-in-use, provisional-always, always or denied.
   public static let authorization = "SEXTANT_AUTHORIZATION"
   /// "off" for a person who switches Precise off in prompts, and an app that was granted reduced accuracy before.
@@ -46,7 +50,7 @@ public struct HostEnvironment: Sendable {
   /// Throws a ``HostEnvironmentError`` for the first variable whose value can't be understood.
   ///
   /// - Parameters:
-  ///   - hint: Receives a line about each prompt that the person leaves unanswered.
+  ///   - hint: Receives a line about each prompt that the person leaves unanswered, and what becomes of the receiver.
   ///   - console: Receives what iOS writes to the console.
   public func makeHost(
     hint: @escaping @Sendable (String) -> Void = { _ in },
@@ -62,6 +66,11 @@ public struct HostEnvironment: Sendable {
       device: device, app: app, clock: settings.clock, person: settings.person.telling(hint), console: console
     )
     if let change = settings.change { host.expect(.world(change)) }
+    if let receiver = settings.receiver {
+      // A program that runs for weeks would fill the memory.
+      host.isRecording = tracePath != nil
+      host.follow(receiver) { hint("Sextant: \($0)") }
+    }
     return host
   }
 

@@ -8,10 +8,22 @@ public enum Whereabouts: Hashable, Sendable {
   case track(Playback, since: Moment)
 }
 
+/// What a live receiver outside of the phone says of where the phone is.
+package enum LivePosition: Hashable, Sendable {
+  /// Nothing yet.
+  case awaited
+  /// There it is.
+  case found(Fix)
+  /// It can't be found.
+  case lost
+}
+
 /// What is around the phone: where it is, where it points, what it hears.
 public struct World: Sendable {
   /// Where the phone is; nil while nobody said so.
   public private(set) var whereabouts: Whereabouts?
+  /// What a live receiver says, which takes the place of the whereabouts; nil without one.
+  package internal(set) var livePosition: LivePosition?
   /// Whether no position can be found, as in a tunnel or a cellar.
   public private(set) var isPositionLost = false
   /// The radius of uncertainty, in meters, of positions that bring none of their own: open sky.
@@ -43,6 +55,11 @@ public struct World: Sendable {
 
   /// The position that a receiver finds at a moment; nil where none can be found.
   func fix(at moment: Moment) -> Fix? {
+    switch livePosition {
+    case .found(let fix): return fix
+    case .awaited, .lost: return nil
+    case nil: break
+    }
     guard let sample = sample(at: moment) else { return nil }
     var fix = Fix(
       coordinate: sample.coordinate, horizontalAccuracy: sample.horizontalAccuracy ?? horizontalAccuracy,
