@@ -122,6 +122,9 @@ private struct ReceiverReading {
 
   /// Reads a connection to its end, and returns why it ended; nil where the bell has rung.
   private mutating func follow(_ connection: consuming ReceiverConnection) -> String? {
+    // What was learned of receivers needn't be true of those that a new daemon has.
+    gpsd = GPSDPositions(quiet: timings.quiet, silence: timings.silence)
+    nmea = NMEAPositions(quiet: timings.quiet)
     if isDaemon { connection.send(wantsSentences ? Self.watchWithSentences : Self.watch) }
     var lines = LineReader()
     var heardAt = Self.now
