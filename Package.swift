@@ -77,7 +77,8 @@ let modules: [[Target]] = [
   module(
     "LocationSimulation", in: "Phone",
     on: ["CoreLocationInterface", "LocationTerms", "LocationTracks", "PropertyLists", "Terminal"]),
-  module("LocationHost", in: "Phone", on: ["LocationSimulation"]),
+  module("LocationReceivers", in: "Phone", on: ["LocationTracks"]),
+  module("LocationHost", in: "Phone", on: ["LocationReceivers", "LocationSimulation"]),
   module("LocationExploration", in: "Explore"),
   module(
     "LocationSituations", in: "Explore", on: ["LocationExploration", "LocationTerms"],

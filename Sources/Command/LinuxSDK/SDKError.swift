@@ -31,6 +31,10 @@ package enum SDKError: Error {
   case belowPlatforms(releases: String, needed: String)
   /// An option describes a phone that there can't be; what is wrong with it.
   case phone(String)
+  /// No program of the name is in a folder of PATH.
+  case noProgram(String)
+  /// A live receiver can't be read; what is wrong, and what to do.
+  case receiver(String)
   /// A module under Apple's name could not be compiled, with what the compiler says.
   case standIn(String, reason: String)
   /// The library of SextantTesting could not be linked, with what the compiler says.
@@ -71,7 +75,8 @@ package enum SDKError: Error {
     case .belowPlatforms(let releases, let needed):
       "the package needs iOS \(needed), as `platforms` in its Package.swift says, so its tests don't run on \(releases); "
         + "name a later release with --ios"
-    case .phone(let reason): reason
+    case .phone(let reason), .receiver(let reason): reason
+    case .noProgram(let name): "no '\(name)' is in a folder of PATH; for one in this folder write './\(name)'"
     case .standIn(let name, let reason): "the module \(name) could not be compiled:\n\(reason)"
     case .testingLibrary(let reason): "the library of SextantTesting could not be linked:\n\(reason)"
     case .noModulePackage(let name, let folder):

@@ -1,6 +1,7 @@
 public import Foundation
 public import LocationDelivery
 public import LocationPolicy
+import LocationReceivers
 public import LocationSimulation
 
 /// A simulated device that real code runs on: the Core Location objects in this process belong to one of its apps.
@@ -18,6 +19,8 @@ public final class DeviceHost: Sendable {
   /// The target of messages to objects created on the main thread.
   public let mainTarget = DeliveryTarget.mainQueue()
   let state: Guarded<HostState>
+  /// The receiver that says where the phone is; nil without one.
+  let receiver = Guarded<LiveReceiver?>(nil)
   private let alarm: Alarm?
 
   /// Creates a host for an app that is installed on a device.
@@ -204,6 +207,17 @@ public final class DeviceHost: Sendable {
     var targets: [DeliveryTarget] = []
     state.withLock { state in
       state.answer(question, with: answer)
+      state.sort(into: &targets)
+    }
+    finish(targets)
+  }
+
+  /// Takes what a live receiver says.
+  func take(_ position: LivePosition) {
+    catchUp()
+    var targets: [DeliveryTarget] = []
+    state.withLock { state in
+      state.device.receive(position)
       state.sort(into: &targets)
     }
     finish(targets)

@@ -1,5 +1,6 @@
 import Foundation
 import LocationPolicy
+import LocationReceivers
 import LocationSimulation
 import LocationTracks
 
@@ -14,6 +15,7 @@ extension HostEnvironment {
     let clock: HostClock
     let person: PersonPolicy
     let change: WorldChange?
+    let receiver: ReceiverAddress?
   }
 
   /// Reads all values.
@@ -21,10 +23,12 @@ extension HostEnvironment {
     let policy = AuthorizationPolicy.policy(for: try releaseValue())
     if let text = values[Self.phones], text != "test" { throw error(Self.phones, "test or not set") }
     let accuracy = try accuracyValue(under: policy)
+    let receiver = try receiverValue()
     return Settings(
       policy: policy, bundle: try bundle(under: policy), grant: try grantValue(under: policy),
       accuracy: accuracy,
-      clock: try clockValue(), person: try personValue(precise: accuracy == .full), change: try worldValue())
+      clock: try clockValue(), person: try personValue(precise: accuracy == .full), change: try worldValue(),
+      receiver: receiver)
   }
 
   private func releaseValue() throws(HostEnvironmentError) -> Release {
@@ -121,6 +125,18 @@ extension HostEnvironment {
       throw error(Self.clock, "manual, or a number from 0.001 to 1000000 (how many times as fast)")
     }
     return .live(speed: speed)
+  }
+
+  private func receiverValue() throws(HostEnvironmentError) -> ReceiverAddress? {
+    guard let text = values[Self.receiver] else { return nil }
+    guard let address = ReceiverAddress(text) else { throw error(Self.receiver, ReceiverAddress.syntax) }
+    for other in [Self.track, Self.location, Self.clock] {
+      guard let value = values[other] else { continue }
+      throw HostEnvironmentError(
+        variable: other, value: value, expected: "left out, for there is a receiver as well:",
+        other: Self.receiver)
+    }
+    return address
   }
 
   private func worldValue() throws(HostEnvironmentError) -> WorldChange? {

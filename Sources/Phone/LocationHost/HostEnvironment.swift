@@ -18,6 +18,10 @@ public struct HostEnvironment: Sendable {
   public static let track = "SEXTANT_TRACK"
   /// Where the phone stays: latitude and longitude in degrees, separated by a comma.
   public static let location = "SEXTANT_LOCATION"
+  /// A live receiver that says where the phone is: gpsd, gpsd:HOST, gpsd:HOST:PORT or nmea:/dev/NAME.
+  ///
+  /// It needs the wall clock. What happens on the phone is then recorded only if ``trace`` asks for it.
+  public static let receiver = "SEXTANT_RECEIVER"
   /// The app's previous authorization: not-determined, once, when-in-use, provisional-always, always or denied.
   public static let authorization = "SEXTANT_AUTHORIZATION"
   /// "off" for a person who turns off Precise in prompts, and for an app that was previously granted reduced
@@ -47,7 +51,7 @@ public struct HostEnvironment: Sendable {
   /// Throws a ``HostEnvironmentError`` for the first variable whose value can't be understood.
   ///
   /// - Parameters:
-  ///   - hint: Receives a line about each prompt that the person leaves unanswered.
+  ///   - hint: Receives a line about each prompt that the person leaves unanswered, and what becomes of the receiver.
   ///   - console: Receives the messages that iOS writes to the console.
   public func makeHost(
     hint: @escaping @Sendable (String) -> Void = { _ in },
@@ -63,6 +67,11 @@ public struct HostEnvironment: Sendable {
       device: device, app: app, clock: settings.clock, person: settings.person.telling(hint), console: console
     )
     if let change = settings.change { host.expect(.world(change)) }
+    if let receiver = settings.receiver {
+      // A program that runs for weeks would fill the memory.
+      host.isRecording = tracePath != nil
+      host.follow(receiver) { hint("Sextant: \($0)") }
+    }
     return host
   }
 

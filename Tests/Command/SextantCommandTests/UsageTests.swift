@@ -33,6 +33,10 @@ import Testing
       build                   Build any package that imports CoreLocation on Linux.
       test                    Run any package's tests on Linux, on a simulated
                               iPhone.
+      run                     Run a program that uses CoreLocation on Linux, with
+                              positions of a real receiver.
+      record                  Record the positions of a real receiver in a file that
+                              the simulator plays.
       self-check              Check that this installation of sextant is whole.
       mcp                     Answer coding agents, by the Model Context Protocol on
                               standard input and output.

@@ -2,7 +2,7 @@ import Foundation
 import LocationHost
 import LocationPolicy
 import LocationSimulation
-import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct HostEnvironmentTests {
@@ -65,6 +65,7 @@ import Testing
       "not-determined, once, when-in-use, provisional-always, always or denied"
     ),
     (HostEnvironment.location, "north", "latitude,longitude in degrees, such as 52.52,13.405"),
+    (HostEnvironment.receiver, "gps", "gpsd, gpsd:HOST, gpsd:HOST:PORT or nmea:/dev/NAME"),
     (HostEnvironment.clock, "0", "manual, or a number from 0.001 to 1000000 (how many times as fast)"),
   ])
   func `a value that can't be understood is an error that says what it has to be`(
@@ -80,7 +81,7 @@ import Testing
 
   @Test
   func `a prompt that the person leaves where it is gets a line that says how to have it answered`() throws {
-    let lines = Lines()
+    let lines = Gathered<String>()
     let environment = HostEnvironment([
       HostEnvironment.release: "14", HostEnvironment.person: "Always Allow", HostEnvironment.clock: "manual",
     ])
@@ -91,16 +92,40 @@ import Testing
     try host.perform(.person(.locksPhone))
     try host.perform(.person(.unlocksPhone))
     #expect(
-      lines.all == [
+      lines.values == [
         "Sextant: nobody answers the prompt that is up, [Allow Once] [Allow While Using App] [Don’t Allow]; "
           + "SEXTANT_PERSON says which buttons the person taps"
       ])
   }
 
-  private final class Lines: Sendable {
-    private let lines = Mutex<[String]>([])
-    var all: [String] { lines.withLock(\.self) }
-    func add(_ line: String) { lines.withLock { $0.append(line) } }
+  @Test func `a receiver that isn't there is told of, and the trace is kept only where it is wanted`() throws
+  {
+    let lines = Gathered<String>()
+    let host = try HostEnvironment([HostEnvironment.receiver: "nmea:/dev/none"])
+      .makeHost(hint: { lines.add($0) }, console: { _ in })
+    #expect(!host.isRecording)
+    let traced = try HostEnvironment([
+      HostEnvironment.receiver: "nmea:/dev/none", HostEnvironment.trace: "/dev/null",
+    ]).makeHost { _ in }
+    #expect(traced.isRecording)
+    try lines.wait { !$0.isEmpty }
+    #expect(lines.values == ["Sextant: /dev/none can't be opened: No such file or directory"])
+  }
+
+  @Test(arguments: [
+    (HostEnvironment.location, "1,2"), (HostEnvironment.track, "ride.gpx"), (HostEnvironment.clock, "2"),
+  ])
+  func `with a receiver there is no other place, and no other clock`(variable: String, value: String) {
+    let environment = HostEnvironment([HostEnvironment.receiver: "gpsd", variable: value])
+    do throws(HostEnvironmentError) {
+      try environment.check()
+      Issue.record("no error")
+    } catch {
+      #expect(
+        error.description
+          == "\(variable) is “\(value)”; it has to be left out, for there is a receiver as well: SEXTANT_RECEIVER"
+      )
+    }
   }
 
   @Test func `what the release does not have can't have been granted`() {

@@ -53,6 +53,13 @@ extension CLLocation {
     reading.course = fix.course
     reading.speed = fix.speed
     reading.floor = fix.floor.map(CLFloor.init)
+    if let reception = fix.reception {
+      reading.ellipsoidalAltitude = reception.ellipsoidalAltitude ?? reading.ellipsoidalAltitude
+      reading.speedAccuracy = reception.speedAccuracy
+      reading.courseAccuracy = reception.courseAccuracy
+      reading.sourceInformation = CLLocationSourceInformation(
+        softwareSimulationState: reception.isSimulated, andExternalAccessoryState: true)
+    }
     self.init(reading)
   }
 }

@@ -13,6 +13,7 @@ package struct DeviceOptions {
   let precise: String?
   let track: String?
   let location: String?
+  let receiver: String?
   let authorization: String?
   let trace: String?
   let clock: String?
@@ -22,7 +23,8 @@ package struct DeviceOptions {
   /// Creates options; nil is what the environment says.
   package init(
     releases: String? = nil, infoPlist: String? = nil, person: String? = nil, precise: String? = nil,
-    track: String? = nil, location: String? = nil, authorization: String? = nil, trace: String? = nil,
+    track: String? = nil, location: String? = nil, receiver: String? = nil, authorization: String? = nil,
+    trace: String? = nil,
     clock: String? = nil, hasPhoneForEachTest: Bool = false
   ) {
     self.releases = releases
@@ -31,6 +33,7 @@ package struct DeviceOptions {
     self.precise = precise
     self.track = track
     self.location = location
+    self.receiver = receiver
     self.authorization = authorization
     self.trace = trace
     self.clock = clock
@@ -43,7 +46,8 @@ package struct DeviceOptions {
       HostEnvironment.release: version, HostEnvironment.infoPlist: infoPlist.map(Self.absolute),
       HostEnvironment.person: person, HostEnvironment.precise: precise,
       HostEnvironment.track: track.map(Self.absolute), HostEnvironment.location: location,
-      HostEnvironment.authorization: authorization, HostEnvironment.clock: clock,
+      HostEnvironment.receiver: receiver, HostEnvironment.authorization: authorization,
+      HostEnvironment.clock: clock,
       HostEnvironment.phones: hasPhoneForEachTest ? "test" : nil,
     ]
     return values.compactMapValues { $0 }
@@ -104,7 +108,7 @@ package struct DeviceOptions {
     HostEnvironment.release: "--ios", HostEnvironment.infoPlist: "--info-plist",
     HostEnvironment.person: "--person",
     HostEnvironment.precise: "--precise", HostEnvironment.track: "--track",
-    HostEnvironment.location: "--location",
+    HostEnvironment.location: "--location", HostEnvironment.receiver: "--receiver",
     HostEnvironment.authorization: "--authorization", HostEnvironment.clock: "--clock",
   ]
 

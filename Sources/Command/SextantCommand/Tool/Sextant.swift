@@ -11,6 +11,7 @@ struct Sextant: ParsableCommand {
       Check.self, ListRules.self, Policy.self, Explain.self, Draw.self, Simulate.self, Phone.self,
       Explore.self, SDK.self,
       BuildPackage.self,
-      TestPackage.self, SelfCheck.self, ServeAgents.self, ServeEditors.self,
+      TestPackage.self, RunProgram.self, RecordTrack.self, SelfCheck.self, ServeAgents.self,
+      ServeEditors.self,
     ])
 }

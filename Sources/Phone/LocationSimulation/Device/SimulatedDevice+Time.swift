@@ -50,7 +50,7 @@ extension SimulatedDevice {
 
   private mutating func sensorTick(number: Int) {
     guard system.receiver.number == number, system.receiver.interval != nil else { return }
-    handOut(system.samplePosition())
+    if looksForPosition { handOut(system.samplePosition()) }
     // The app's reaction to it may have changed the plan.
     guard system.receiver.number == number, let interval = system.receiver.interval else { return }
     system.plan(.sensorTick(number: number), at: now + interval)

@@ -76,6 +76,24 @@ public struct SimulatedDevice: Sendable {
     for index in apps.indices { apps[index].take(sample, under: rules, using: &sampleResults, on: &system) }
   }
 
+  /// Takes what a live receiver says, and hands it out at once to those who want all positions.
+  ///
+  /// Those who look now and then do so in their own time.
+  package mutating func receive(_ position: LivePosition) {
+    system.world.livePosition = position
+    guard system.receiver.need == .fixes, position != .awaited else { return }
+    handOut(system.samplePosition())
+  }
+
+  /// Whether the receiver has to be looked at, and doesn't say by itself what there is to know.
+  var looksForPosition: Bool {
+    switch system.world.livePosition {
+    case nil, .lost: true
+    case .awaited: false
+    case .found: system.receiver.need != .fixes
+    }
+  }
+
   /// Returns whether the phone ever had an app.
   func has(_ app: AppID) -> Bool { apps.indices.contains(app.index) }
 

@@ -16,6 +16,8 @@ public struct Fix: Hashable, Sendable {
   public var course: Double
   /// The floor of the building; nil if unknown.
   public var floor: Int?
+  /// What only a receiver outside of the phone says; nil for positions of the simulated world.
+  public var reception: Reception?
   /// When it was found.
   public var moment: Moment
 
@@ -32,6 +34,29 @@ public struct Fix: Hashable, Sendable {
     self.course = course
     self.floor = floor
     self.moment = moment
+  }
+}
+
+/// What a live receiver says beside what every fix has.
+public struct Reception: Hashable, Sendable {
+  /// Meters above the WGS 84 ellipsoid; nil when unknown.
+  public var ellipsoidalAltitude: Double?
+  /// The uncertainty of the speed in meters a second; negative when unknown.
+  public var speedAccuracy: Double
+  /// The uncertainty of the course in degrees; negative when unknown.
+  public var courseAccuracy: Double
+  /// Whether the receiver only simulates.
+  public var isSimulated: Bool
+
+  /// Creates what a receiver says.
+  public init(
+    ellipsoidalAltitude: Double? = nil, speedAccuracy: Double = -1, courseAccuracy: Double = -1,
+    isSimulated: Bool = false
+  ) {
+    self.ellipsoidalAltitude = ellipsoidalAltitude
+    self.speedAccuracy = speedAccuracy
+    self.courseAccuracy = courseAccuracy
+    self.isSimulated = isSimulated
   }
 }
 

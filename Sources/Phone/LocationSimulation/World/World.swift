@@ -8,10 +8,22 @@ public enum Whereabouts: Hashable, Sendable {
   case track(Playback, since: Moment)
 }
 
+/// The place of the phone, as a live receiver outside of it reports.
+package enum LivePosition: Hashable, Sendable {
+  /// No word yet.
+  case awaited
+  /// A position.
+  case found(Fix)
+  /// No position can be found.
+  case lost
+}
+
 /// The surroundings of the phone: its place, its direction, and the beacons in reach.
 public struct World: Sendable {
   /// The whereabouts of the phone; nil until they are set.
   public private(set) var whereabouts: Whereabouts?
+  /// What a live receiver says, which takes the place of the whereabouts; nil without one.
+  package internal(set) var livePosition: LivePosition?
   /// Whether no position can be found, as in a tunnel or a cellar.
   public private(set) var isPositionLost = false
   /// The radius of uncertainty, in meters, of positions that have none of their own: open sky.
@@ -43,6 +55,11 @@ public struct World: Sendable {
 
   /// Returns the position that a receiver finds at a moment; nil if none can be found.
   func fix(at moment: Moment) -> Fix? {
+    switch livePosition {
+    case .found(let fix): return fix
+    case .awaited, .lost: return nil
+    case nil: break
+    }
     guard let sample = sample(at: moment) else { return nil }
     var fix = Fix(
       coordinate: sample.coordinate, horizontalAccuracy: sample.horizontalAccuracy ?? horizontalAccuracy,

@@ -7,26 +7,36 @@ extension Track {
   ///
   /// - Parameter creator: The program that the file names as its creator.
   public func gpx(creator: String = "Sextant") -> String {
-    var text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <gpx version="1.1" creator="\(Self.escaped(creator))" xmlns="http://www.topografix.com/GPX/1/1" \
-      xmlns:sextant="urn:sextant:track">
-        <trk>
-
-      """
-    if let name { text += "    <name>\(Self.escaped(name))</name>\n" }
+    var text = Self.gpxStart(creator: creator, name: name)
     for segment in segments {
-      text += "    <trkseg>\n"
-      for point in segment where point.coordinate.isValid { Self.append(point, to: &text) }
-      text += "    </trkseg>\n"
+      text += Self.gpxSegmentStart
+      for point in segment { text += Self.gpxText(of: point) }
+      text += Self.gpxSegmentEnd
     }
-    return text + "  </trk>\n</gpx>\n"
+    return text + Self.gpxEnd
   }
 
-  private static func append(_ point: TrackPoint, to text: inout String) {
+  /// The part of a GPX file before the first segment.
+  package static func gpxStart(creator: String = "Sextant", name: String? = nil) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <gpx version="1.1" creator="\(escaped(creator))" xmlns="http://www.topografix.com/GPX/1/1" \
+    xmlns:sextant="urn:sextant:track">
+      <trk>
+
+    """ + (name.map { "    <name>\(escaped($0))</name>\n" } ?? "")
+  }
+
+  /// The parts of a GPX file before and after the points of a segment, and after the last segment.
+  package static let (gpxSegmentStart, gpxSegmentEnd) = ("    <trkseg>\n", "    </trkseg>\n")
+  package static let gpxEnd = "  </trk>\n</gpx>\n"
+
+  /// A point in a GPX file; empty if it is no place.
+  package static func gpxText(of point: TrackPoint) -> String {
+    guard point.coordinate.isValid else { return "" }
     let latitude = DecimalText.positional(point.coordinate.latitude)
     let longitude = DecimalText.positional(point.coordinate.longitude)
-    text += "      <trkpt lat=\"\(latitude)\" lon=\"\(longitude)\">"
+    var text = "      <trkpt lat=\"\(latitude)\" lon=\"\(longitude)\">"
     append(point.altitude, as: "ele", to: &text)
     if let time = point.time.flatMap(Timestamp.text(of:)) { text += "<time>\(time)</time>" }
     var extensions = ""
@@ -35,7 +45,7 @@ extension Track {
     append(point.horizontalAccuracy, as: "sextant:horizontalAccuracy", to: &extensions)
     append(point.verticalAccuracy, as: "sextant:verticalAccuracy", to: &extensions)
     if !extensions.isEmpty { text += "<extensions>\(extensions)</extensions>" }
-    text += "</trkpt>\n"
+    return text + "</trkpt>\n"
   }
 
   private static func append(_ value: Double?, as element: String, to text: inout String) {

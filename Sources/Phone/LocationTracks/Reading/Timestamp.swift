@@ -1,8 +1,14 @@
-import Foundation
+package import Foundation
 import TextReading
 
 /// A reader and writer of ISO 8601 times, without the cost of a formatter.
-enum Timestamp {
+package enum Timestamp {
+  /// Returns the time that a text is; nil if it is none.
+  package static func date(in text: String) -> Date? {
+    let bytes = Array(text.utf8)
+    return value(bytes, bytes.indices)
+  }
+
   /// The years 0 to 9999, which four digits can represent.
   static let writable = start(ofYear: 0)..<start(ofYear: 10_000)
 

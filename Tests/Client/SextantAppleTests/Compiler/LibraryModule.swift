@@ -16,6 +16,7 @@ enum LibraryModule: String, CaseIterable {
   case locationSimulation = "LocationSimulation"
   case locationExploration = "LocationExploration"
   case locationSituations = "LocationSituations"
+  case locationReceivers = "LocationReceivers"
   case locationHost = "LocationHost"
   case sextant = "Sextant"
   case sextantAlways = "SextantAlways"

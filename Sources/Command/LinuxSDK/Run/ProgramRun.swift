@@ -1,0 +1,46 @@
+import Foundation
+import LocationHost
+import LocationReceivers
+
+/// Starts a program that uses Core Location on a phone that options describe.
+package enum ProgramRun {
+  /// Has a program take the place of this process, so that its input, output, signals and exit code are its own.
+  ///
+  /// Returns only by an error. A receiver that is named has to be there at the start; later it may come and go.
+  ///
+  /// - Parameters:
+  ///   - command: The program and its arguments.
+  ///   - environment: The variables that it inherits.
+  package static func replaceProcess(
+    by command: [String], on device: DeviceOptions, environment: [String: String]
+  ) throws(SDKError) -> Never {
+    let versions = try device.checkedVersions(in: environment)
+    guard versions.count == 1, let version = versions.first else {
+      throw .phone("--ios names several versions; a program runs on one phone")
+    }
+    if let receiver = device.receiver { try check(receiver) }
+    var variables = device.variables(for: version)
+    variables[HostEnvironment.trace] = device.trace.map(DeviceOptions.absolute)
+    for (name, value) in variables { setenv(name, value, 1) }
+    // This command ignores it, and what is ignored would stay so.
+    signal(SIGPIPE, SIG_DFL)
+    let words = command.map { strdup($0) } + [nil]
+    execvp(command[0], words)
+    let code = errno
+    for word in words { free(word) }
+    throw code == ENOENT && !command[0].contains("/")
+      ? .noProgram(command[0]) : .cannotRun(command[0], code: code)
+  }
+
+  /// Tries to reach a receiver.
+  package static func check(_ receiver: String) throws(SDKError) {
+    guard let address = ReceiverAddress(receiver) else {
+      throw .phone("--receiver is “\(receiver)”; it has to be \(ReceiverAddress.syntax)")
+    }
+    do throws(ReceiverError) {
+      try LiveReceiver.check(address)
+    } catch {
+      throw .receiver(error.description)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import LocationReceivers
+
+/// Writes what a live receiver finds into a file that the simulator plays, until a signal or a time ends it.
+package struct TrackRecording {
+  /// How a file is written.
+  package enum Format: String, CaseIterable {
+    /// Positions, a segment for each stretch without a loss.
+    case gpx
+    /// The receiver's own sentences.
+    case nmea
+  }
+
+  private let address: ReceiverAddress
+  private let format: Format
+  private let file: RecordingFile
+  private let path: String
+
+  /// Reaches the receiver and makes the file, which must not exist.
+  package init(of receiver: String, as format: Format, to path: String) throws(SDKError) {
+    try ProgramRun.check(receiver)
+    guard let address = ReceiverAddress(receiver) else {
+      preconditionFailure("an address that was reached can be read")
+    }
+    self.address = address
+    self.format = format
+    self.path = path
+    file = try RecordingFile(at: path)
+  }
+
+  /// Records until SIGINT, SIGTERM or SIGHUP, or for a duration; returns how many positions there were.
+  package func run(
+    for duration: Duration?, tell: @escaping @Sendable (String) -> Void
+  ) throws(SDKError) -> Int {
+    guard let signals = SignalBell() else { throw .cannotRun("sextant", code: errno) }
+    defer { signals.restore() }
+    if format == .gpx { file.begin() }
+    let receiver = LiveReceiver(address, wantsSentences: format == .nmea) { [file, format] event in
+      switch (event, format) {
+      case (.position(let position), .gpx): file.add(position.point)
+      case (.position, .nmea): file.countPosition()
+      case (.lost, .gpx): file.endSegment()
+      case (.sentence(let sentence), _): file.add(sentence)
+      case (.notice(let line), _): tell(line)
+      case (.lost, .nmea): break
+      }
+    }
+    let milliseconds = duration.map { Int32(clamping: Int64($0 / .milliseconds(1))) } ?? -1
+    var polled = [signals.descriptor, file.failureDescriptor].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    poll(&polled, 2, milliseconds)
+    receiver.stop()
+    let (positions, failure) = file.outcome
+    if let failure { throw .file(path, reason: failure) }
+    return positions
+  }
+}

@@ -1,0 +1,46 @@
+import CommandLineOptions
+import CommandOutput
+import Foundation
+import LinuxSDK
+
+/// Records what a real receiver finds.
+struct RecordTrack: Subcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record",
+    abstract: "Record the positions of a real receiver in a file that the simulator plays.",
+    discussion: """
+      Writes a GPX file, or the receiver's own sentences if the file's name ends in .nmea, until Control-C, a signal or \
+      --duration ends it. The file is whole at any time. Where positions were lost, a new segment begins. Scenarios, \
+      sextant test and sextant run play it: --track FILE.
+
+      Exits with 0, with 2 if the receiver can't be reached or the file can't be written, and with 3 if there was no \
+      position.
+      """)
+
+  @Option(
+    help: ArgumentHelp(
+      "The receiver: gpsd, gpsd:HOST, gpsd:HOST:PORT, or nmea:/dev/NAME.", valueName: "receiver"))
+  var receiver = "gpsd"
+
+  @Option(help: ArgumentHelp("How long to record.", valueName: "seconds"))
+  var duration: SecondsArgument?
+
+  @Argument(help: ArgumentHelp("The file, which must not exist.", valueName: "file"))
+  var file: String
+
+  func run(in console: Console) throws(CommandFailure) -> ExitCode {
+    let positions: Int
+    do throws(SDKError) {
+      let recording = try TrackRecording(
+        of: receiver, as: file.lowercased().hasSuffix(".nmea") ? .nmea : .gpx, to: file)
+      positions = try recording.run(for: duration?.duration) { line in
+        // A line that can't be shown is no reason to stop recording.
+        try? console.errors.write("sextant: \(line)\n")
+      }
+    } catch {
+      throw .sdk(error)
+    }
+    try console.inform("sextant: \(positions) position\(positions == 1 ? "" : "s") in \(file)")
+    return positions == 0 ? .noAnswer : .success
+  }
+}

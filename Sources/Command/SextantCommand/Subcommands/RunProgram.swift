@@ -1,0 +1,76 @@
+import CommandLineOptions
+import CommandOutput
+import LinuxSDK
+
+/// Runs somebody's program on a phone, with the positions of a real receiver.
+struct RunProgram: Subcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Run a program that uses CoreLocation on Linux, with positions of a real receiver.",
+    discussion: """
+      The program is one that was built with this package's CoreLocation, such as by sextant build. It takes the place \
+      of this command, and gets its positions from a receiver: a daemon gpsd, or a serial line with sentences of \
+      NMEA 0183. Without --receiver they come from a track or a place, as in sextant test.
+
+      Permission is asked for as on iOS; --authorization gives it in advance, and --person answers the prompts.
+
+      A receiver has to be there at the start. When it is lost later, the program gets Core Location's error, lines on \
+      the error stream say what happened, and positions go on when it is back.
+
+      Exits with the code of the program, and with 2 if the command line is invalid, the receiver can't be reached or \
+      the program can't be run.
+      """)
+
+  @Option(
+    help: ArgumentHelp(
+      "The receiver: gpsd, gpsd:HOST, gpsd:HOST:PORT, or nmea:/dev/NAME.", valueName: "receiver"))
+  var receiver: String?
+
+  @Option(help: "The app's authorization at the start.")
+  var authorization: StartingGrant?
+
+  @Option(
+    help: ArgumentHelp(
+      "The buttons that the person taps, in order of preference, such as \"Allow Once\". Without it nobody answers.",
+      valueName: "buttons"))
+  var person: String?
+
+  @Option(help: ArgumentHelp("The iOS version of the phone.", valueName: "version"))
+  var ios: String?
+
+  @Option(
+    name: .customLong("info-plist"), help: ArgumentHelp("The Info.plist of the app.", valueName: "file"))
+  var infoPlist: String?
+
+  @Option(
+    help: "Whether locations are precise: the switch in prompts, and what was granted before (iOS 14+).")
+  var precise: PreciseArgument?
+
+  @Option(
+    help: ArgumentHelp("A track that the phone moves along: GPX, NMEA, CSV or GeoJSON.", valueName: "file"))
+  var track: String?
+
+  @Option(help: ArgumentHelp("Where the phone is, in degrees: latitude,longitude.", valueName: "place"))
+  var location: String?
+
+  @Option(help: ArgumentHelp("Record everything that happens on the phone in this file.", valueName: "file"))
+  var trace: String?
+
+  @Argument(help: ArgumentHelp("The program and its arguments, after --.", valueName: "command"))
+  var command: [String]
+
+  func validate() throws(ValidationError) {
+    if command.isEmpty { throw ValidationError("name the program after --") }
+  }
+
+  func run(in console: Console) throws(CommandFailure) -> ExitCode {
+    let device = DeviceOptions(
+      releases: ios, infoPlist: infoPlist, person: person, precise: precise?.rawValue, track: track,
+      location: location, receiver: receiver, authorization: authorization?.argumentText, trace: trace)
+    do throws(SDKError) {
+      try ProgramRun.replaceProcess(by: command, on: device, environment: console.environment)
+    } catch {
+      throw .sdk(error)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+package import LocationReceivers
+import LocationSimulation
+
+extension DeviceHost {
+  /// Has a live receiver say from now on where the phone is, instead of the simulated world.
+  ///
+  /// The receiver is read on a thread of its own for as long as the host exists, and found again when it is lost;
+  /// positions arrive as they are found. Whether the app may have them is decided as ever.
+  ///
+  /// - Parameter tell: Gets lines for the person, such as one that the daemon is gone.
+  package func follow(
+    _ address: ReceiverAddress, timings: LiveReceiver.Timings = LiveReceiver.Timings(),
+    tell: @escaping @Sendable (String) -> Void
+  ) {
+    take(.awaited)
+    let start = startDate
+    let live = LiveReceiver(address, timings: timings) { [weak self] event in
+      switch event {
+      case .position(let position): self?.take(.found(Fix(position, since: start)))
+      case .lost: self?.take(.lost)
+      case .notice(let line): tell(line)
+      case .sentence: break
+      }
+    }
+    receiver.withLock { $0 = live }
+  }
+}
+
+extension Fix {
+  /// A position that was received, in the time of a phone that was switched on at a date.
+  fileprivate init(_ position: ReceivedPosition, since start: Date) {
+    self.init(
+      coordinate: position.coordinate, altitude: position.altitude ?? 0,
+      horizontalAccuracy: position.horizontalAccuracy, verticalAccuracy: position.verticalAccuracy,
+      speed: position.speed, course: position.course,
+      moment: .start + (position.time ?? Date()).timeIntervalSince(start))
+    reception = Reception(
+      ellipsoidalAltitude: position.ellipsoidalAltitude, speedAccuracy: position.speedAccuracy,
+      courseAccuracy: position.courseAccuracy, isSimulated: position.isSimulated)
+  }
+}

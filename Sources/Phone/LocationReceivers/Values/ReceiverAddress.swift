@@ -1,0 +1,58 @@
+/// Where a live receiver is found.
+package enum ReceiverAddress: Hashable, Sendable {
+  /// A daemon gpsd, by host and port.
+  case gpsd(host: String, port: UInt16)
+  /// A serial line, or anything else that sentences of NMEA 0183 come out of, by its path.
+  case nmea(path: String)
+
+  /// The port that gpsd listens at.
+  package static let gpsdPort: UInt16 = 2_947
+
+  /// How an address is written, for messages.
+  package static let syntax = "gpsd, gpsd:HOST, gpsd:HOST:PORT or nmea:/dev/NAME"
+
+  /// Reads an address: `gpsd`, `gpsd:HOST`, `gpsd:HOST:PORT` or `nmea:PATH`; a host that holds colons is in brackets.
+  package init?(_ text: String) {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let rest = parts.count == 2 ? String(parts[1]) : nil
+    switch parts[0] {
+    case "gpsd":
+      guard let rest else {
+        self = .gpsd(host: "127.0.0.1", port: Self.gpsdPort)
+        return
+      }
+      guard let (host, port) = Self.place(rest) else { return nil }
+      self = .gpsd(host: host, port: port)
+    case "nmea":
+      guard let rest, !rest.isEmpty else { return nil }
+      self = .nmea(path: rest)
+    default: return nil
+    }
+  }
+
+  private static func place(_ text: String) -> (host: String, port: UInt16)? {
+    let host: Substring
+    var rest: Substring
+    if text.hasPrefix("["), let end = text.firstIndex(of: "]") {
+      host = text[text.index(after: text.startIndex)..<end]
+      rest = text[text.index(after: end)...]
+    } else {
+      host = text.prefix { $0 != ":" }
+      rest = text[host.endIndex...]
+    }
+    guard !host.isEmpty else { return nil }
+    guard let separator = rest.popFirst() else { return (String(host), gpsdPort) }
+    guard separator == ":", let port = UInt16(rest), port > 0 else { return nil }
+    return (String(host), port)
+  }
+}
+
+extension ReceiverAddress: CustomStringConvertible {
+  /// The receiver in a message.
+  package var description: String {
+    switch self {
+    case .gpsd(let host, let port): "gpsd at \(host.contains(":") ? "[\(host)]" : host):\(port)"
+    case .nmea(let path): path
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// A daemon that says over TCP what a test has it say.
+package final class FakeDaemon: Sendable {
+  /// A client's connection.
+  package struct Client: Sendable {
+    fileprivate let descriptor: Int32
+
+    /// Says something.
+    package func say(_ text: String) {
+      let bytes = Array(text.utf8)
+      _ = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    }
+
+    /// Waits until the other side has ended the connection; throws when that takes too long.
+    package func waitForEnd() throws {
+      let deadline = Date(timeIntervalSinceNow: 20)
+      var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      while Date() < deadline {
+        guard poll(&polled, 1, 1_000) > 0 else { continue }
+        var byte: UInt8 = 0
+        if recv(descriptor, &byte, 1, Int32(MSG_PEEK)) <= 0 { return }
+      }
+      throw ToolError("the connection is still there")
+    }
+
+    /// Ends the connection.
+    package func hangUp() { shutdown(descriptor, Int32(2)) }
+  }
+
+  private let listener: Int32
+  /// The port that it listens at.
+  package let port: UInt16
+  /// The clients that have connected, oldest first.
+  package let clients = Gathered<Client>()
+  /// What clients have said, a command at a time.
+  package let commands = Gathered<String>()
+
+  /// Begins to listen on this computer, at a port that is free or was that of an earlier one.
+  ///
+  /// Each client is greeted.
+  package init(port wanted: UInt16 = 0, greeting: String) throws {
+    let listener = socket(AF_INET, streamSocket, 0)
+    self.listener = listener
+    var isReused: Int32 = 1
+    setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &isReused, socklen_t(MemoryLayout<Int32>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = wanted.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(listener, $0, size) == 0 && getsockname(listener, $0, &size) == 0
+      }
+    }
+    guard isBound, listen(listener, 8) == 0 else {
+      throw ToolError("port \(wanted) can't be used: \(String(cString: strerror(errno)))")
+    }
+    port = UInt16(bigEndian: address.sin_port)
+    Thread.detachNewThread { [clients, commands] in
+      while true {
+        let descriptor = accept(listener, nil, nil)
+        guard descriptor >= 0 else { return }
+        let client = Client(descriptor: descriptor)
+        client.say(greeting)
+        Self.read(descriptor, into: commands)
+        clients.add(client)
+      }
+    }
+  }
+
+  deinit {
+    close()
+    Foundation.close(listener)
+  }
+
+  /// Ends it with all connections; its port is free once nobody holds it anymore.
+  package func close() {
+    shutdown(listener, Int32(2))
+    for client in clients.values { client.hangUp() }
+  }
+
+  private static func read(_ descriptor: Int32, into commands: Gathered<String>) {
+    Thread.detachNewThread {
+      var text = ""
+      var buffer = [UInt8](repeating: 0, count: 256)
+      while true {
+        let count = Foundation.read(descriptor, &buffer, buffer.count)
+        guard count > 0 else { return }
+        text += String(decoding: buffer[..<count], as: UTF8.self)
+        while let end = text.firstIndex(of: ";") {
+          commands.add(text[...end].trimmingCharacters(in: .whitespacesAndNewlines))
+          text.removeSubrange(...end)
+        }
+      }
+    }
+  }
+}
