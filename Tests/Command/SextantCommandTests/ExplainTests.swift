@@ -27,8 +27,11 @@ import Testing
   }
 
   @Test func `a source without an address is named`() {
-    let output = ToolRun("explain", "AUTH-082").output
-    #expect(output.contains("  CLServiceSession.h of the iOS 18 SDK\n    no address is known\n"))
+    let output = ToolRun("explain", "AUTH-001").output
+    #expect(
+      output.contains(
+        "  iOS定位 (Location on iOS), author unknown, the listing of the enumeration\n    no address is known\n"
+      ))
   }
 
   @Test(arguments: Fact.allCases) func `every fact is explained with statement and confidence`(fact: Fact) {
@@ -119,7 +122,7 @@ import Testing
         iOS 13.0-13.3, the app has When In Use and, in the foreground, calls requestAlwaysAuthorization()
           No prompt appears: the app has provisional Always and reads authorizedAlways; locationManager(_:didChangeAuthorization:) is called.
           Because:
-            AUTH-052 [iOS 13.0-13.3] requestAlways from WhenInUse: no immediate prompt; enters provisional Always. Reported status then becomes authorizedAlways with a callback (inferred). (wwdc, inferred)
+            AUTH-052 [iOS 13.0-13.3] \(InlineMarkdown(Fact.auth052.record.statement).plainText) (wwdc, inferred)
 
         """)
   }

@@ -115,7 +115,7 @@ import Testing
             – UIRequiredDeviceCapabilities <https://developer.apple.com/documentation/bundleresources/\
         information-property-list/uirequireddevicecapabilities>
             – GitHub, keymanapp/keyman#10495 <https://github.com/keymanapp/keyman/issues/10495>
-          STORE-005 [iOS store] ITMS-90109 change in UIRequiredDeviceCapabilities not allowed. (community)
+          STORE-005 [iOS store] \(Fact.store005.record.statement) (community)
             – GitHub, keymanapp/keyman#10495 <https://github.com/keymanapp/keyman/issues/10495>
             – Open Radar, 38637979 <https://openradar.appspot.com/38637979>
 

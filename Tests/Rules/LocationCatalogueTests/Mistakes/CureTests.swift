@@ -17,7 +17,10 @@ import Translations
   }()
 
   /// What other frameworks have, and cures name.
-  private static let others = ["UIApplication.openSettingsURLString", "CLGeocoder", "CLPlacemark"]
+  private static let others = [
+    "UIApplication.openSettingsURLString", "CLGeocoder", "CLPlacemark",
+    "NSPrivacyCollectedDataTypePreciseLocation", "NSPrivacyCollectedDataTypeCoarseLocation",
+  ]
 
   /// The entries whose cures name nothing of the kind, and why.
   private static let reasons = [
