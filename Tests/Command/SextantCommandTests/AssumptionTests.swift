@@ -23,7 +23,7 @@ import Testing
         In a scenario: "assumptions": {"reinstallResets": …}
 
         OPEN-06 \(OpenPoint.questions.first { $0.id == "OPEN-06" }?.text ?? "")
-        SET-010 [iOS all] \(InlineMarkdown(Fact.set010.record.statement).plainText) (community)
+        SET-010 [all iOS releases] \(InlineMarkdown(Fact.set010.record.statement).plainText) (community)
 
         """)
   }

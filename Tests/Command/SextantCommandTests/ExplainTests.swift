@@ -38,7 +38,7 @@ import Testing
     let run = ToolRun(arguments: ["explain", fact.id], environment: Self.wide)
     #expect(run.exitCode == 0)
     let statement = InlineMarkdown(fact.record.statement).plainText
-    #expect(run.output.hasPrefix("\(fact.id)  iOS \(fact.record.releases)\n\(statement)\n"))
+    #expect(run.output.hasPrefix("\(fact.id)  \(fact.record.releasesText)\n\(statement)\n"))
     #expect(run.output.contains("\nConfidence: "))
   }
 

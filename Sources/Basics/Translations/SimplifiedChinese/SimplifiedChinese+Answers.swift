@@ -328,6 +328,13 @@ extension SimplifiedChinese {
     "Reports:" = "报告：";
     "Found by 'sextant check' as: " = "'sextant check' 里的规则：";
     "See also:" = "另请参阅：";
+    "Sources:" = "来源：";
+    "Sources: none of its own" = "来源：没有自己的来源";
+    "no address is known" = "没有已知的地址";
+    "Confidence: " = "可信度：";
+    "Contradicted: " = "不同的说法：";
+    "In the rules: " = "所在规则：";
+    "Mistakes: " = "相关错误：";
     "Perhaps. Nothing in the catalog is just that; this is nearest:" = "也许是这个。目录里没有完全一样的，最接近的是：";
     "Sextant doesn't know: nothing in the catalog answers “%@”." = "Sextant 不知道：目录里没有“%@”的答案。";
     "It knows location permission on iOS: symptoms, errors, Info.plist keys, API, Settings, App Store mails. 'sextant explain --list' lists all that it knows." = "它知道 iOS 上的定位权限：症状、错误、Info.plist 的键、API、“设置”、App Store 的邮件。'sextant explain --list' 列出它知道的一切。";
