@@ -276,10 +276,11 @@ extension FactCatalog {
     FactRecord(
       .key022, releases: "8+",
       statement: """
-        Which keys a request needs: on 7 none; on 8–10 a request for When In Use the WhenInUse key, one for \
-        Always the Always key; from 11 on a request for When In Use the WhenInUse key, one for Always the \
-        WhenInUse and the AlwaysAndWhenInUse key. An app that runs on several versions needs the keys of all \
-        of them. `sextant policy` prints the table.
+        Which keys a request needs. On iOS 7 it needs none. On 8 to 10 one for When In Use needs \
+        `NSLocationWhenInUseUsageDescription`, and one for Always `NSLocationAlwaysUsageDescription`. From \
+        11 on one for When In Use needs the same, and one for Always `NSLocationWhenInUseUsageDescription` \
+        and `NSLocationAlwaysAndWhenInUseUsageDescription`. An app that runs on several releases needs the \
+        keys of all of them. `sextant policy` prints the table.
         """,
       sources: [],
       confidence: [.inferred],
