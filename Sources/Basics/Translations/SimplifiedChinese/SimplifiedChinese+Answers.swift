@@ -158,7 +158,7 @@ extension SimplifiedChinese {
     "MIS-52.cause" = "App 以为在“设置”里改动后自己还活着。有些权限改变时，系统会结束 App；定位这一行没有来源证实，Sextant 假定不会。";
     "MIS-52.fix" = "用 UIApplication.openSettingsURLString 打开“设置”之前先保存状态。只改定位这一行时，会有 locationManagerDidChangeAuthorization(_:)。";
     "MIS-53.symptom" = "“设置”里没有“始终”，或者根本没有“位置”这一行";
-    "MIS-53.cause" = "没有“始终”：Info.plist 缺少该版本“始终”的用途说明。整行都没有：App 很可能从未请求过，没有来源证实这一点。";
+    "MIS-53.cause" = "没有“始终”：Info.plist 缺少该版本“始终”的用途说明。整行都没有：App 很可能从未请求过，有一份报告这么说，Apple 没有证实。";
     "MIS-53.fix" = "在 Info.plist 里加上 NSLocationWhenInUseUsageDescription 和 NSLocationAlwaysAndWhenInUseUsageDescription（iOS 8 到 10 用 NSLocationAlwaysUsageDescription）；整行都没有时，先调用 requestWhenInUseAuthorization()。";
     "MIS-54.symptom" = "Info.plist 里有键，仍然不弹窗";
     "MIS-54.cause" = "键名写错了，等于没有。";

@@ -180,7 +180,11 @@ extension FactCatalog {
         .forum(826964),
         .header(.manager26),
       ],
-      confidence: [.wwdc, .appleHeader, .community]),
+      confidence: [.wwdc, .appleHeader, .community],
+      contradiction: """
+        One developer says that visits, unlike significant location changes, do not relaunch an app that was \
+        force-quit (sobri909/LocoKit#12, of 2018).
+        """),
     FactRecord(
       .bg020, releases: "16.4+",
       statement: """

@@ -140,7 +140,11 @@ extension FactCatalog {
         """,
       sources: [.forum(826964)],
       confidence: [.community],
-      confidenceNote: "community (OPEN-13)"),
+      confidenceNote: "community (OPEN-13)",
+      contradiction: """
+        On 26.2.1 another developer's app was relaunched by leaving a region after the person had terminated it \
+        (transistorsoft/react-native-background-geolocation#2661).
+        """),
     FactRecord(
       .del050, releases: "all",
       statement: """

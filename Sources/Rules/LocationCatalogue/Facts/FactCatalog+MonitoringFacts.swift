@@ -101,6 +101,9 @@ extension FactCatalog {
         .header(.manager26, "to be deprecated"),
       ],
       confidence: [.wwdc, .appleDocumentation, .appleHeader],
-      contradiction: "Apple's page of `startMonitoring(for:)` shows it as deprecated with 18.4."),
+      contradiction: """
+        Apple's page of `startMonitoring(for:)` gives a release of its deprecation, which changes: 18.4 in a copy \
+        of 2025, 27.0 in one of 2026.
+        """),
   ]
 }

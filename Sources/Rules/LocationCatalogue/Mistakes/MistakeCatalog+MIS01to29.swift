@@ -223,7 +223,8 @@ extension MistakeCatalog {
         """,
       seenIn: "code", facts: [.auth068, .auth069],
       sources: [
-        "https://github.com/ionic-team/capacitor-geolocation/issues/40"
+        "https://github.com/ionic-team/capacitor-geolocation/issues/40",
+        "https://github.com/apache/cordova-plugin-geolocation/issues/211",
       ]),
     Mistake(
       id: .mis17, name: "location-button-for-persistence", releases: "15+",

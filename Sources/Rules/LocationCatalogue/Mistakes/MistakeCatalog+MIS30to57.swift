@@ -290,7 +290,7 @@ extension MistakeCatalog {
       symptom: "Settings has no Always row for the app, or no location row at all",
       cause: """
         Without an Always row, the Info.plist lacks the usage descriptions for Always of that release. \
-        Without any row, the app has most likely never asked; no source confirms that.
+        Without any row, the app has most likely never asked, as one report says; Apple does not confirm that.
         """,
       fix: """
         Add NSLocationWhenInUseUsageDescription and NSLocationAlwaysAndWhenInUseUsageDescription to the \
@@ -299,7 +299,8 @@ extension MistakeCatalog {
         """,
       seenIn: "Info.plist", facts: [.key016],
       sources: [
-        "https://github.com/transistorsoft/cordova-background-geolocation-lt/issues/483"
+        "https://github.com/transistorsoft/cordova-background-geolocation-lt/issues/483",
+        "https://github.com/home-assistant/iOS/issues/157",
       ]),
     Mistake(
       id: .mis54, name: "mistyped-key", releases: "8+",

@@ -99,6 +99,6 @@ import Translations
   @Test func `an app without any row in Settings is told to ask`() throws {
     let mistake = try #require(MistakeCatalog.all.first { $0.id == .mis53 })
     #expect(mistake.fix.contains("if there is no row at all, call requestWhenInUseAuthorization() first"))
-    #expect(mistake.cause.contains("no source confirms that"))
+    #expect(mistake.cause.contains("Apple does not confirm that"))
   }
 }
