@@ -127,6 +127,19 @@ import Testing
         """)
   }
 
+  @Test func `a request is explained in Chinese, with its table`() {
+    let output = ToolRun(
+      "explain", "--ios", "13.2", "--grant", "when-in-use", "--request", "always", "--language", "zh"
+    ).output
+    #expect(output.hasPrefix("iOS 13.0-13.3，App 的授权：“使用期间”，"))
+    #expect(output.contains("App 调用 requestAlwaysAuthorization()\n"))
+    #expect(output.contains("\n  因为：\n    AUTH-052 [iOS 13.0-13.3] 从使用期间请求“始终”"))
+    let table = ToolRun(
+      "explain", "--request", "always", "--ios", "8-10", "--format", "markdown", "--language", "zh"
+    ).output
+    #expect(table.hasPrefix("| iOS | 每种回答得到什么 |\n"))
+  }
+
   @Test func `without a release, neighbors that do the same are explained together`() {
     let headings = ToolRun("explain", "--grant", "when-in-use", "--request", "always").output
       .split(separator: "\n").filter { $0.hasPrefix("iOS ") }.compactMap { $0.split(separator: ",").first }

@@ -338,5 +338,21 @@ extension SimplifiedChinese {
     "Perhaps. Nothing in the catalog is just that; this is nearest:" = "也许是这个。目录里没有完全一样的，最接近的是：";
     "Sextant doesn't know: nothing in the catalog answers “%@”." = "Sextant 不知道：目录里没有“%@”的答案。";
     "It knows location permission on iOS: symptoms, errors, Info.plist keys, API, Settings, App Store mails. 'sextant explain --list' lists all that it knows." = "它知道 iOS 上的定位权限：症状、错误、Info.plist 的键、API、“设置”、App Store 的邮件。'sextant explain --list' 列出它知道的一切。";
+    "iOS %@, the app has %@ and, %@, %@" = "iOS %@，App 的授权：%@，%@，%@";
+    "no say, for the device is restricted" = "设备受到限制，无权决定";
+    "no decision yet and Location Services is off" = "尚未决定，且定位服务关闭";
+    "There is no such grant on this release." = "这个版本没有这种授权。";
+    "Because:" = "因为：";
+    "calls %@" = "App 调用 %@";
+    "starts a location service" = "App 启动一项定位服务";
+    "iterates CLLocationUpdate.liveUpdates() or CLMonitor.events" = "App 遍历 CLLocationUpdate.liveUpdates() 或 CLMonitor.events";
+    "creates CLServiceSession(authorization: .whenInUse)" = "App 创建 CLServiceSession(authorization: .whenInUse)";
+    "creates CLServiceSession(authorization: .always)" = "App 创建 CLServiceSession(authorization: .always)";
+    "has its location button tapped" = "App 的定位按钮被轻点";
+    "has used location and the system finds a moment to ask" = "App 用过位置，系统找到了询问的时机";
+    "has used location in the background for some days" = "App 几天来一直在后台使用位置";
+    "what each answer gives" = "每种回答得到什么";
+    "full accuracy until no longer in use" = "精确位置，直到不再使用";
+    "reduced accuracy" = "模糊定位";
     """#
 }

@@ -52,8 +52,8 @@ struct Explain: Subcommand {
 
   @Option(
     help: """
-      The language of answers, by default that of a question in Chinese, and otherwise that of LANG. Assumptions, \
-      --request and --why-no-prompt are in English.
+      The language of answers, by default that of a question in Chinese, and otherwise that of LANG. Assumptions \
+      and --why-no-prompt are in English.
       """)
   var language: Language?
 
@@ -182,7 +182,8 @@ struct Explain: Subcommand {
   private func scenario(on console: Console) -> ExplainedScenario {
     ExplainedScenario(
       grant: grant ?? .undecided, phase: phase?.phase ?? .foreground, isAlwaysSpent: alwaysSpent,
-      isReduced: reduced, app: app, terminal: console.terminal)
+      isReduced: reduced, app: app, terminal: console.terminal,
+      language: answerLanguage(for: .english, in: console))
   }
 }
 
