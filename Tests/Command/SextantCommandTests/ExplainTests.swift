@@ -131,7 +131,7 @@ import Testing
     let output = ToolRun(
       "explain", "--ios", "13.2", "--grant", "when-in-use", "--request", "always", "--language", "zh"
     ).output
-    #expect(output.hasPrefix("iOS 13.0-13.3，App 的授权：“使用期间”，"))
+    #expect(output.hasPrefix("iOS 13.0-13.3，App 的权限为“使用期间”，"))
     #expect(output.contains("App 调用 requestAlwaysAuthorization()\n"))
     #expect(output.contains("\n  因为：\n    AUTH-052 [iOS 13.0-13.3] 从使用期间请求“始终”"))
     let table = ToolRun(

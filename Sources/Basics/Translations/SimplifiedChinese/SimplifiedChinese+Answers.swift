@@ -338,7 +338,7 @@ extension SimplifiedChinese {
     "Perhaps. Nothing in the catalog is just that; this is nearest:" = "也许是这个。目录里没有完全一样的，最接近的是：";
     "Sextant doesn't know: nothing in the catalog answers “%@”." = "Sextant 不知道：目录里没有“%@”的答案。";
     "It knows location permission on iOS: symptoms, errors, Info.plist keys, API, Settings, App Store mails. 'sextant explain --list' lists all that it knows." = "它知道 iOS 上的定位权限：症状、错误、Info.plist 的键、API、“设置”、App Store 的邮件。'sextant explain --list' 列出它知道的一切。";
-    "iOS %@, the app has %@ and, %@, %@" = "iOS %@，App 的授权：%@，%@，%@";
+    "iOS %@, the app has %@ and, %@, %@" = "iOS %@，App 的权限为%@，%@，%@";
     "no say, for the device is restricted" = "设备受到限制，无权决定";
     "no decision yet and Location Services is off" = "尚未决定，且定位服务关闭";
     "There is no such grant on this release." = "这个版本没有这种授权。";
