@@ -34,7 +34,7 @@ extension SimplifiedChinese {
     "KEY-042" = "NSWidgetWantsLocation 写在小组件扩展的 Info.plist 里，用途说明写在主 App 里；小组件从不弹窗，弹窗出现在 App 里，添加定位小组件时另有一次询问。isAuthorizedForWidgetUpdates 表示小组件能否得到位置，有“始终”时总是 true。";
     "KEY-043" = "轻 App：NSAppClip 里的 NSAppClipRequestLocationConfirmation 允许在没有定位授权时确认是否位于半径不超过 500 米的区域，仅限由实体 NFC 或视觉码启动时。";
     "KEY-044" = "关闭隐式服务会话的键有两种写法：2024 年的讲座和 Apple 关于后台更新的文章写作 NSLocationRequireExplicitServiceSession，关于暂停请求的文章和 iOS 18 到 26.5 的头文件写作 CLRequireExplicitServiceSession。";
-    "KEY-045" = "位置推送服务扩展需要 com.apple.developer.location.push 权利（要向 Apple 申请）和“始终允许”。";
+    "KEY-045" = "位置推送服务扩展需要 com.apple.developer.location.push 权利（在 Xcode 的 Signing & Capabilities 里添加，最初要向 Apple 申请），App 需要“始终允许”。它用于人们同意后共享位置的 App，或通知急救人员的 App。";
     "KEY-046" = "UIRequiredDeviceCapabilities 里的 location-services、gps、magnetometer 由 App Store 在安装时检查，不由 Core Location 检查；新版本不能增加要求。";
     "KEY-047" = "LocationButton 和 CLLocationButton 需要 NSLocationWhenInUseUsageDescription，没有找到别的键。";
     "KEY-048" = "隐私清单（PrivacyInfo.xcprivacy）里与定位有关的内容，见 STORE-012 到 STORE-014。";

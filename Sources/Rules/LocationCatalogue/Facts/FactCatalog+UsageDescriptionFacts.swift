@@ -435,13 +435,19 @@ extension FactCatalog {
     FactRecord(
       .key045, releases: "15+",
       statement: """
-        A location push service extension needs the entitlement `com.apple.developer.location.push` (a \
-        Boolean, by request to Apple) and Always.
+        A location push service extension needs the entitlement `com.apple.developer.location.push`, which \
+        Xcode adds under Signing & Capabilities (at first Apple gave it on request only), and its app needs \
+        Always. Apple means it for apps with which people share their location with others whom they \
+        approve, and for those that alert first responders.
         """,
       sources: [
         .source(.locationPush),
         .symbol("CLLocationManager/startMonitoringLocationPushes(completion:)"),
         .session(.button2021),
+        .page(
+          "Location Push Service Extension (entitlement)",
+          "https://developer.apple.com/documentation/bundleresources/entitlements/com.apple.developer.location.push"
+        ),
         .header(.manager26, "the entitlement"),
       ],
       confidence: [.appleDocumentation, .appleHeader]),
