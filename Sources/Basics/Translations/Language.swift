@@ -25,6 +25,14 @@ package enum Language: String, CaseIterable, Sendable {
     self = isChinese ? .simplifiedChinese : .english
   }
 
+  /// Creates the language that environment variables ask for, as programs are told of one; nil where they ask for none
+  /// that Sextant has.
+  package init?(environment: [String: String]) {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
+    guard let name = names.first(where: { !$0.isEmpty }) else { return nil }
+    self.init(named: name)
+  }
+
   /// The language's name for itself.
   package var name: String {
     switch self {

@@ -19,7 +19,25 @@ import Translations
     let scripted = page.matches(of: /"((?:[^"\\\n]|\\.)*)"/).map { String($0.1) }
     let html = try RepositoryFolder.text(of: "Browser/Page/page.html").matches(of: /data-word[^>]*>([^<]+)</)
     return try literals.union(scripted).union(html.map { String($0.1) }).union(Self.facts()).union(
-      Self.remedies())
+      Self.remedies()
+    ).union(Self.explained()).union(Self.words())
+  }
+
+  /// The words with which the catalog says where a mistake is seen, and of which releases something is said.
+  private static func words() throws -> [String] {
+    let text = try RepositoryFolder.swiftFiles(below: "Sources/Rules/LocationCatalogue").map(\.text).joined()
+    return text.matches(of: /(?:seenIn: |case "all": )"([^"]+)"/).map { String($0.1) }
+  }
+
+  /// The ids of the rules, each of which has a page, and of what no source settles.
+  private static func explained() throws -> [String] {
+    let folder = RepositoryFolder.root.appending(path: "Documentation/Rules").path
+    let pages = try FileManager.default.contentsOfDirectory(atPath: folder)
+    let rules = pages.filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }
+    let questions = try RepositoryFolder.swiftFiles(
+      below: "Sources/Rules/LocationCatalogue/OpenQuestions"
+    ).map(\.text).joined()
+    return rules + questions.matches(of: /id: "((?:OPEN|X)-\d\d)"/).map { String($0.1) }
   }
 
   /// The ids of the facts, as their enumeration declares them.
@@ -42,8 +60,30 @@ import Translations
   ) throws {
     let entries = try #require(language.translation(of: .answers)?.entries)
     let ids = try Self.remedies()
-    #expect(ids.count == 3 * 97)
+    #expect(ids.count == 3 * 106)
     #expect(ids.filter { entries[$0] == nil } == [])
+  }
+
+  @Test(arguments: translated) func `every fact, every rule and every open question is in the language`(
+    language: Language
+  ) throws {
+    let entries = try #require(language.translation?.entries)
+    let ids = try Self.facts() + Self.explained()
+    #expect(ids.count > 300)
+    #expect(ids.filter { entries[$0] == nil } == [])
+  }
+
+  @Test(arguments: [
+    (["LANG": "zh_CN.UTF-8"], Language.simplifiedChinese), (["LANG": "en_US.UTF-8"], .english),
+    (["LC_ALL": "zh_CN", "LANG": "en_US"], .simplifiedChinese),
+    (["LC_ALL": "", "LANG": "zh"], .simplifiedChinese),
+    (["LC_MESSAGES": "zh_CN", "LANG": "en_US"], .simplifiedChinese), (["LC_ALL": "C", "LANG": "zh_CN"], nil),
+    (["LANG": "fr_FR.UTF-8"], nil), ([:], nil),
+  ])
+  func `the environment asks for a language as it does of any program`(
+    environment: [String: String], language: Language?
+  ) {
+    #expect(Language(environment: environment) == language)
   }
 
   @Test func `a question is in the language of its characters`() {
@@ -78,7 +118,7 @@ import Translations
     let later = chinese.filter { $0.key.contains("and later") }
     #expect(later.count > 5)
     #expect(later.values.filter { !$0.contains(#/更高版本|以后|起/#) } == [])
-    #expect(chinese.values.filter { $0.contains(#/访问(?!限制)|拒审|App Clip/#) } == [])
+    #expect(chinese.values.filter { $0.contains(#/访问(?!限制|您的位置)|拒审|App Clip/#) } == [])
     let buttons = chinese.filter { $0.key.contains("\"Allow While Using App\"") }
     #expect(!buttons.isEmpty && buttons.values.allSatisfy { $0.contains("使用App时允许") })
   }

@@ -3,6 +3,7 @@ import LocationCatalogue
 import LocationPolicy
 import LocationScenario
 import LocationSimulation
+import Markup
 import TestSupport
 import Testing
 
@@ -17,12 +18,12 @@ import Testing
         Whether deleting and installing again resets the grant and the one-time rights (OPEN-06, SET-010).
 
         Alternatives: false
-        Why: General reports say that a reinstalled app asks again (SET-010).
+        Why: Most reports say that a reinstalled app asks again, and some of 2018 that the answer was kept (SET-010).
         Settled by: Decline, delete the app, install it again, and read the status before any request.
         In a scenario: "assumptions": {"reinstallResets": …}
 
         OPEN-06 \(OpenPoint.questions.first { $0.id == "OPEN-06" }?.text ?? "")
-        SET-010 [iOS all] Deleting and reinstalling: no primary source. General reports say a reinstalled app asks again; Sextant resets it to notDetermined. (community)
+        SET-010 [all iOS releases] \(InlineMarkdown(Fact.set010.record.statement).plainText) (community)
 
         """)
   }

@@ -42,6 +42,22 @@ import Testing
     #expect(output.contains("AUTH-009  iOS 8+\n请求是异步的"))
   }
 
+  @Test
+  func `the environment's language is that of entries, rules and questions, unless another is asked for`() {
+    func output(_ arguments: String...) -> String {
+      ToolRun(arguments: arguments, environment: ["LANG": "zh_CN.UTF-8"]).output
+    }
+    #expect(output("explain", "MIS-18").contains("\n见于：代码\n"))
+    #expect(output("explain", "KEY-013").hasPrefix("KEY-013  所有 iOS 版本\n用途说明必须是"))
+    #expect(output("explain", "KEY-013").contains("\n来源：\n"))
+    #expect(output("explain", "OPEN-02").contains("唯一一次“始终”的机会"))
+    #expect(output("explain", "temporary-manager").contains("\n请求和服务与它们的 manager 共存亡。"))
+    #expect(output("explain", "ITMS-90683").contains("\n  症状：ITMS-90683，缺少用途说明\n"))
+    #expect(output("rules").contains("警告"))
+    #expect(output("explain", "--language", "en", "MIS-18").contains("\nSeen in: code\n"))
+    #expect(!output("rules", "--language", "en").contains("警告"))
+  }
+
   @Test func `a line of the console that begins with a method is a question, not an option`() {
     let run = ToolRun("explain", "-[CLLocationManager setAllowsBackgroundLocationUpdates:]")
     #expect(run.exitCode == 0)

@@ -27,15 +27,18 @@ import Testing
   }
 
   @Test func `a source without an address is named`() {
-    let output = ToolRun("explain", "AUTH-082").output
-    #expect(output.contains("  CLServiceSession.h of the iOS 18 SDK\n    no address is known\n"))
+    let output = ToolRun("explain", "AUTH-001").output
+    #expect(
+      output.contains(
+        "  iOS定位 (Location on iOS), author unknown, the listing of the enumeration\n    no address is known\n"
+      ))
   }
 
   @Test(arguments: Fact.allCases) func `every fact is explained with statement and confidence`(fact: Fact) {
     let run = ToolRun(arguments: ["explain", fact.id], environment: Self.wide)
     #expect(run.exitCode == 0)
     let statement = InlineMarkdown(fact.record.statement).plainText
-    #expect(run.output.hasPrefix("\(fact.id)  iOS \(fact.record.releases)\n\(statement)\n"))
+    #expect(run.output.hasPrefix("\(fact.id)  \(fact.record.releasesText)\n\(statement)\n"))
     #expect(run.output.contains("\nConfidence: "))
   }
 
@@ -119,9 +122,22 @@ import Testing
         iOS 13.0-13.3, the app has When In Use and, in the foreground, calls requestAlwaysAuthorization()
           No prompt appears: the app has provisional Always and reads authorizedAlways; locationManager(_:didChangeAuthorization:) is called.
           Because:
-            AUTH-052 [iOS 13.0-13.3] requestAlways from WhenInUse: no immediate prompt; enters provisional Always. Reported status then becomes authorizedAlways with a callback (inferred). (wwdc, inferred)
+            AUTH-052 [iOS 13.0-13.3] \(InlineMarkdown(Fact.auth052.record.statement).plainText) (wwdc, inferred)
 
         """)
+  }
+
+  @Test func `a request is explained in Chinese, with its table`() {
+    let output = ToolRun(
+      "explain", "--ios", "13.2", "--grant", "when-in-use", "--request", "always", "--language", "zh"
+    ).output
+    #expect(output.hasPrefix("iOS 13.0-13.3，App 的权限为“使用期间”，"))
+    #expect(output.contains("App 调用 requestAlwaysAuthorization()\n"))
+    #expect(output.contains("\n  因为：\n    AUTH-052 [iOS 13.0-13.3] 从使用期间请求“始终”"))
+    let table = ToolRun(
+      "explain", "--request", "always", "--ios", "8-10", "--format", "markdown", "--language", "zh"
+    ).output
+    #expect(table.hasPrefix("| iOS | 每种回答得到什么 |\n"))
   }
 
   @Test func `without a release, neighbors that do the same are explained together`() {

@@ -109,13 +109,13 @@ import Testing
           // sextant:ignore required-device-capability reason
 
         MIS-44  ITMS-90109, or the app can't be installed on some devices
-          KEY-046 [iOS all] \(InlineMarkdown(Fact.key046.record.statement).plainText) (apple-doc, community)
+          KEY-046 [all iOS releases] \(InlineMarkdown(Fact.key046.record.statement).plainText) (apple-doc, community)
             – Configuring your app to use location services <https://developer.apple.com/documentation/corelocation/\
         configuring-your-app-to-use-location-services>
             – UIRequiredDeviceCapabilities <https://developer.apple.com/documentation/bundleresources/\
         information-property-list/uirequireddevicecapabilities>
             – GitHub, keymanapp/keyman#10495 <https://github.com/keymanapp/keyman/issues/10495>
-          STORE-005 [iOS store] ITMS-90109 change in UIRequiredDeviceCapabilities not allowed. (community)
+          STORE-005 [App Store] \(Fact.store005.record.statement) (community)
             – GitHub, keymanapp/keyman#10495 <https://github.com/keymanapp/keyman/issues/10495>
             – Open Radar, 38637979 <https://openradar.appspot.com/38637979>
 

@@ -11,6 +11,7 @@ enum SimplifiedChinese {
     case .phone: phone
     case .handbook: handbook
     case .facts: facts
+    case .explanations: explanations
     case .answers: answers
     }
   }

@@ -10,6 +10,8 @@ package enum TranslatedPart: CaseIterable, Sendable {
   case handbook
   /// The facts in short, by their ids.
   case facts
+  /// Why rules of the check matter, and what no source settles, by their ids; and words of the catalog.
+  case explanations
   /// Answers to questions: their frame, and symptoms, causes and cures by the ids of their entries.
   case answers
 }

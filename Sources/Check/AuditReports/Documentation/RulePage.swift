@@ -81,7 +81,7 @@ extension RuleDocumentation {
         return "  - " + (address.map { "[\(citation.title)](<\($0)>)" } ?? citation.title)
       }
       let statement = record.statement.split(separator: "\n").joined(separator: "\n  ")
-      let head = "- [\(fact.id)](../Facts.md#\(fact.id.lowercased())), iOS \(record.releases): \(statement)"
+      let head = "- [\(fact.id)](../Facts.md#\(fact.id.lowercased())), \(record.releasesText): \(statement)"
       return ([head] + sources).joined(separator: "\n")
     }
     return ["## Facts", items.joined(separator: "\n")]

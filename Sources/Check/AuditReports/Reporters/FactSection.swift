@@ -40,7 +40,7 @@ package struct FactSection {
     return [
       Markup(
         "dt", ["id": AttributeValue(fact.id)],
-        text: "\(fact.id), iOS \(record.releases), \(labels.isEmpty ? "unsourced" : labels)"),
+        text: "\(fact.id), \(record.releasesText), \(labels.isEmpty ? "unsourced" : labels)"),
       Markup(
         "dd", [:],
         MarkedText(record.statement).markup + (sources.isEmpty ? [] : [Markup("ul", [:], sources)])),

@@ -45,16 +45,16 @@ enum GrantArgument: String, CaseIterable, ExpressibleByArgument {
   }
 
   /// What the app has, in words that fit after "the app has".
-  var phrase: String {
+  var phrase: Phrase {
     switch self {
     case .restricted: "no say, for the device is restricted"
     case .servicesOff: "no decision yet and Location Services is off"
-    case .undecided: Grant.notDetermined.phrase.english
-    case .once: Grant.temporary.phrase.english
-    case .whenInUse: Grant.whenInUse.phrase.english
-    case .provisional: Grant.provisionalAlways.phrase.english
-    case .always: Grant.always.phrase.english
-    case .denied: Grant.denied.phrase.english
+    case .undecided: Grant.notDetermined.phrase
+    case .once: Grant.temporary.phrase
+    case .whenInUse: Grant.whenInUse.phrase
+    case .provisional: Grant.provisionalAlways.phrase
+    case .always: Grant.always.phrase
+    case .denied: Grant.denied.phrase
     }
   }
 }

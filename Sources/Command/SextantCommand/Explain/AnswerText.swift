@@ -16,14 +16,16 @@ struct AnswerText {
 
   /// How wide the text may be.
   let terminal: TerminalSettings
-  /// The words of the answers' language: their frame, symptoms, causes, cures and facts; nil for English.
-  private let words, facts: Translation?
+  /// The words of the answers' language: their frame, symptoms, causes and cures, the facts, and why rules matter and what
+  /// is open; nil for English.
+  private let words, facts, explanations: Translation?
 
-  /// Prepares for a terminal and a language; rules and notes, and what has no translation, stay English.
+  /// Prepares for a terminal and a language; what has no translation stays English.
   init(terminal: TerminalSettings, language: Language = .english) {
     self.terminal = terminal
     words = language.translation(of: .answers)
     facts = language.translation(of: .facts)
+    explanations = language.translation(of: .explanations)
   }
 
   /// Returns the answers, the best first; with a word of warning where they are only the nearest.
@@ -77,9 +79,11 @@ struct AnswerText {
     switch entry.kind {
     case .mistake, .howTo: add(entry.remedy(in: words), to: &text)
     case .rule(let rule):
-      text.add(rule.summary, indent: 2)
-      text.add(InlineMarkdown(rule.explanation).plainText, indent: 2)
-    case .question, .contradiction, .assumption: text.add(entry.plainTitle, indent: 2)
+      let explanation = explanations?.entries[rule.id]
+      if explanation == nil { text.add(rule.summary, indent: 2) }
+      text.add(InlineMarkdown(explanation ?? rule.explanation).plainText, indent: 2)
+    case .question, .contradiction, .assumption:
+      text.add(explanations?.entries[entry.id] ?? entry.plainTitle, indent: 2)
     case .fact: break
     }
     if !entry.rules.isEmpty {
@@ -96,7 +100,7 @@ struct AnswerText {
   private func title(of entry: CatalogEntry) -> String {
     let translated =
       if case .fact(let fact) = entry.kind { facts?.entries[fact.id] } else {
-        words == nil ? nil : entry.remedy(in: words)?.symptom
+        words == nil ? nil : entry.remedy(in: words)?.symptom ?? explanations?.entries[entry.id]
       }
     return translated ?? entry.firstSentence
   }

@@ -20,7 +20,7 @@ extension CatalogEntry {
   var releasesText: String? {
     switch kind {
     case .mistake, .howTo: remedy?.releasesText
-    case .fact(let fact): "iOS \(fact.record.releases)"
+    case .fact(let fact): fact.record.releasesText
     case .question, .contradiction, .rule, .assumption: nil
     }
   }

@@ -13,7 +13,7 @@ import Translations
 struct CatalogText {
   /// How wide the text may be.
   let terminal: TerminalSettings
-  /// The language of rules, remedies and what facts come to; everything else is in English.
+  /// The language; assumptions, names and titles of sources are in English.
   let language: Language
 
   /// Returns the text of an entry.
@@ -39,13 +39,13 @@ struct CatalogText {
     let labels = record.confidence.map(\.rawValue).joined(separator: ", ")
     let statement = summary ?? InlineMarkdown(record.statement).plainText
     return
-      "\(record.fact.id) [iOS \(record.releases)] \(statement) (\(labels.isEmpty ? "unsourced" : labels))"
+      "\(record.fact.id) [\(record.releasesText)] \(statement) (\(labels.isEmpty ? "unsourced" : labels))"
   }
 
   private func text(ofID id: String, saying statement: String) -> String {
     var text = WrappedText(answeringOn: terminal)
     text.add(id)
-    text.add(InlineMarkdown(statement).plainText)
+    text.add(language.translation?.entries[id] ?? InlineMarkdown(statement).plainText)
     return text.text
   }
 
@@ -70,24 +70,24 @@ struct CatalogText {
   private func text(of fact: Fact) -> String {
     let record = fact.record
     var text = WrappedText(answeringOn: terminal)
-    text.add("iOS \(record.releases)", label: "\(fact.id)  ")
+    text.add(said(of: record.releasesText), label: "\(fact.id)  ")
     text.add(language.translation?.entries[fact.id] ?? InlineMarkdown(record.statement).plainText)
     text.addGap()
-    text.add(record.sources.isEmpty ? "Sources: none of its own" : "Sources:")
+    text.add(said(record.sources.isEmpty ? "Sources: none of its own" : "Sources:"))
     for citation in record.sources {
       text.add(citation.title, indent: 2)
-      text.add(citation.source.address ?? "no address is known", indent: 4)
+      text.add(citation.source.address ?? said("no address is known"), indent: 4)
     }
     let labels = record.confidence.map(\.rawValue).joined(separator: ", ")
-    text.add(record.confidenceNote ?? (labels.isEmpty ? "unsourced" : labels), label: "Confidence: ")
+    text.add(record.confidenceNote ?? (labels.isEmpty ? "unsourced" : labels), label: said("Confidence: "))
     if let contradiction = record.contradiction {
-      text.add(InlineMarkdown(contradiction).plainText, label: "Contradicted: ")
+      text.add(InlineMarkdown(contradiction).plainText, label: said("Contradicted: "))
     }
     let users = Self.rules(resting: fact)
-    if !users.isEmpty { text.add(users.joined(separator: "; "), label: "In the rules: ") }
+    if !users.isEmpty { text.add(users.joined(separator: "; "), label: said("In the rules: ")) }
     let mistakes = MistakeCatalog.all.filter { $0.facts.contains(fact) }
       .map { "\($0.id.rawValue) \($0.name)" }
-    if !mistakes.isEmpty { text.add(mistakes.joined(separator: ", "), label: "Mistakes: ") }
+    if !mistakes.isEmpty { text.add(mistakes.joined(separator: ", "), label: said("Mistakes: ")) }
     return text.text
   }
 
@@ -95,7 +95,7 @@ struct CatalogText {
     var text = WrappedText(answeringOn: terminal)
     text.add("[\(mistake.releases)]", label: "\(mistake.id.rawValue)  \(mistake.name)  ")
     add(entry.remedy(in: language.translation), to: &text)
-    text.add(mistake.seenIn, label: said("Seen in: "))
+    text.add(said(of: mistake.seenIn), label: said("Seen in: "))
     if !entry.rules.isEmpty {
       text.add(entry.rules.map(\.id).joined(separator: ", "), label: said("Found by: "))
     }
@@ -116,6 +116,9 @@ struct CatalogText {
   }
 
   private func said(_ phrase: Phrase) -> String { phrase.text(in: language) }
+
+  /// A word of the catalog in the language.
+  private func said(of word: String) -> String { language.translation?.entries[word] ?? word }
 
   private func add(_ remedy: CatalogEntry.Remedy?, to text: inout WrappedText) {
     guard let remedy else { return }

@@ -9,20 +9,22 @@ extension ExplainedScenario {
   func markdown(request: AppRequest, on releases: [Release]) -> String {
     let rows = releases.sections { outcome(of: request, under: $0) }
       .map { "| \($0.releases) | \($0.body) |" }
-    return (["| iOS | what each answer gives |", "| --- | --- |"] + rows).joined(separator: "\n")
+    let title = said("what each answer gives")
+    return (["| iOS | \(title) |", "| --- | --- |"] + rows).joined(separator: "\n")
   }
 
   private func outcome(of request: AppRequest, under policy: AuthorizationPolicy) -> String {
-    guard grant.exists(under: policy) else { return Self.missingGrant }
+    guard grant.exists(under: policy) else { return said(Self.missingGrant) }
     var asked = state
     guard case .prompt(let prompt) = request.perform(on: &asked, of: app, under: policy).outcome else {
       return Explanation(request, from: state, of: app, under: policy).sentences
-        .map(\.english).joined(separator: " ")
+        .map(said).joined(separator: " ")
     }
     let answers = prompt.template.choices.map { choice in
       var answered = asked
       _ = answered.answer(choice, of: app, under: policy)
-      return "\(choice.phrase(of: app, under: policy)): \(gain(of: request, in: answered, under: policy))"
+      return said(
+        "\(choice.phrase(of: app, under: policy)): \(gain(of: request, in: answered, under: policy))")
     }
     return answers.joined(separator: " · ")
   }
@@ -30,8 +32,8 @@ extension ExplainedScenario {
   /// What an answer leaves the app with: the accuracy where that was asked for, and otherwise the grant.
   private func gain(
     of request: AppRequest, in state: AuthorizationState, under policy: AuthorizationPolicy
-  ) -> String {
-    guard request == .fullAccuracy else { return state.grant.phrase.english }
+  ) -> Phrase {
+    guard request == .fullAccuracy else { return state.grant.phrase }
     return state.accuracy(under: policy) == .full
       ? "full accuracy until no longer in use" : "reduced accuracy"
   }

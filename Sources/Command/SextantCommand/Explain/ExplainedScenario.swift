@@ -4,6 +4,7 @@ import LocationPolicy
 import LocationTerms
 import Phrases
 import Terminal
+import Translations
 
 /// A situation of which an explanation is asked.
 struct ExplainedScenario {
@@ -14,13 +15,15 @@ struct ExplainedScenario {
   let app: AppConfiguration
   /// How wide the text may be.
   let terminal: TerminalSettings
+  /// The language of all but the names of sources.
+  let language: Language
 
   /// Returns what a request does on some releases; neighbors that do the same are explained together.
   func text(request: AppRequest, on releases: [Release]) -> String {
     releases.sections { lines(request: request, under: $0) }.map { section in
       var text = WrappedText(answeringOn: terminal)
       text.add(
-        "iOS \(section.releases), the app has \(grant.phrase) and, \(phase.phrase), \(request.phrase)")
+        said("iOS \(section.releases), the app has \(grant.phrase) and, \(phase.phrase), \(request.phrase)"))
       for line in section.body { text.add(line.text, indent: line.indent, hanging: 2) }
       return text.text
     }
@@ -33,7 +36,10 @@ struct ExplainedScenario {
   }
 
   /// What is said where a release does not have the grant.
-  static let missingGrant = "There is no such grant on this release."
+  static let missingGrant: Phrase = "There is no such grant on this release."
+
+  /// Returns a phrase in the language.
+  func said(_ phrase: Phrase) -> String { phrase.text(in: language) }
 
   /// A line of an explanation before it is wrapped.
   private struct Line: Equatable {
@@ -43,12 +49,14 @@ struct ExplainedScenario {
 
   private func lines(request: AppRequest, under policy: AuthorizationPolicy) -> [Line] {
     guard grant.exists(under: policy) else {
-      return [Line(indent: 2, text: Self.missingGrant)]
+      return [Line(indent: 2, text: said(Self.missingGrant))]
     }
     let explanation = Explanation(request, from: state, of: app, under: policy)
-    let sentences = explanation.sentences.map { Line(indent: 2, text: $0.english) }
-    let answers = explanation.answers.map { Line(indent: 4, text: "\($0.choice): \($0.result)") }
-    let reasons = explanation.facts.map { Line(indent: 4, text: CatalogText.reason($0)) }
-    return sentences + answers + [Line(indent: 2, text: "Because:")] + reasons
+    let sentences = explanation.sentences.map { Line(indent: 2, text: said($0)) }
+    let answers = explanation.answers.map { Line(indent: 4, text: said("\($0.choice): \($0.result)")) }
+    let reasons = explanation.facts.map { fact in
+      Line(indent: 4, text: CatalogText.reason(fact, saying: language.translation?.entries[fact.id]))
+    }
+    return sentences + answers + [Line(indent: 2, text: said("Because:"))] + reasons
   }
 }

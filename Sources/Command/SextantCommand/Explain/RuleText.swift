@@ -13,7 +13,7 @@ import Translations
 struct RuleText {
   /// How wide the text may be.
   let terminal: TerminalSettings
-  /// The language of what has its Chinese; the explanation and examples are in English.
+  /// The language; examples, and what has no translation, are in English.
   let language: Language
 
   /// Returns the text of a rule.
@@ -22,14 +22,14 @@ struct RuleText {
     text.add(Self.severityAndReleases(of: rule).text(in: language), label: rule.id.rawValue + "  ")
     text.add(rule.words.text(in: language))
     text.addGap()
-    text.add(InlineMarkdown(rule.explanation).plainText)
+    let entries = language.translation?.entries
+    text.add(InlineMarkdown(entries?[rule.id.rawValue] ?? rule.explanation).plainText)
     if let lesson = RuleLesson(rule) { add(lesson, to: &text) }
     text.addGap()
     text.add(said("If it is intentional, silence it with a comment there that says why:"))
     text.add(RuleDocumentation.silencingComment(for: rule.id), indent: 2)
     let mistakes = MistakeCatalog.all.filter { rule.mistakes.contains($0.id) }
     if !(mistakes.isEmpty && rule.facts.isEmpty) { text.addGap() }
-    let entries = language.translation?.entries
     for mistake in mistakes {
       let id = mistake.id.rawValue
       text.add(entries?["\(id).symptom"] ?? mistake.symptom, label: "\(id)  ")

@@ -52,8 +52,8 @@ struct Explain: Subcommand {
 
   @Option(
     help: """
-      The language of answers, by default that of the question. Open questions, contradictions, assumptions and \
-      --request are in English.
+      The language of answers, by default that of a question in Chinese, and otherwise that of LANG. Assumptions \
+      and --why-no-prompt are in English.
       """)
   var language: Language?
 
@@ -135,14 +135,15 @@ struct Explain: Subcommand {
   /// Words that are all ids are told in full; any others are searched for.
   private func answer(from catalog: CatalogEntries, in console: Console) throws(CommandFailure) -> ExitCode {
     if let named = try catalog.entries(named: words) {
-      let text = CatalogText(terminal: console.terminal, language: language ?? .english)
+      let text = CatalogText(terminal: console.terminal, language: answerLanguage(for: .english, in: console))
       try console.print(
         format == .json ? try json(named) : named.map(text.text).joined(separator: "\n\n"))
       return .success
     }
     let question = words.joined(separator: " ")
     let answers = CatalogSearch(catalog).answers(to: question)
-    let text = AnswerText(terminal: console.terminal, language: language ?? Language(of: question))
+    let text = AnswerText(
+      terminal: console.terminal, language: answerLanguage(for: Language(of: question), in: console))
     if format == .json {
       try console.print(
         try json(answers.hits.prefix(AnswerReport.longest).map(\.entry), areCertain: answers.isCertain))
@@ -150,6 +151,12 @@ struct Explain: Subcommand {
       try console.print(answers.hits.isEmpty ? text.text(ofUnanswered: question) : text.text(of: answers))
     }
     return answers.hits.isEmpty ? .noAnswer : .success
+  }
+
+  /// The language that is asked for; else Chinese for a question in it, and what the environment says.
+  private func answerLanguage(for question: Language, in console: Console) -> Language {
+    if let language { return language }
+    return question == .english ? Language(environment: console.environment) ?? .english : question
   }
 
   private func json(_ entries: [CatalogEntry], areCertain: Bool = true) throws(CommandFailure) -> String {
@@ -175,7 +182,8 @@ struct Explain: Subcommand {
   private func scenario(on console: Console) -> ExplainedScenario {
     ExplainedScenario(
       grant: grant ?? .undecided, phase: phase?.phase ?? .foreground, isAlwaysSpent: alwaysSpent,
-      isReduced: reduced, app: app, terminal: console.terminal)
+      isReduced: reduced, app: app, terminal: console.terminal,
+      language: answerLanguage(for: .english, in: console))
   }
 }
 

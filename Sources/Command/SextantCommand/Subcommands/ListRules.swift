@@ -31,13 +31,15 @@ struct ListRules: Subcommand {
   @Option(help: "The format of the list.")
   var format = Format.text
 
-  @Option(help: "The language of what each rule finds.")
-  var language = Language.english
+  @Option(
+    help: "The language of what each rule finds, by default that of LANG, and English in JSON.")
+  var language: Language?
 
   func run(in console: Console) throws(CommandFailure) -> ExitCode {
+    let shown = language ?? Language(environment: console.environment) ?? .english
     switch format {
-    case .text: try console.print(text(for: console.terminal))
-    case .markdown: try console.print(table.markdown)
+    case .text: try console.print(text(for: console.terminal, in: shown))
+    case .markdown: try console.print(table(in: shown).markdown)
     case .json: try console.print(try json())
     }
     return .success
@@ -45,16 +47,16 @@ struct ListRules: Subcommand {
 
   private func json() throws(CommandFailure) -> String {
     do {
-      return try StableJSON.text(of: RuleList(RuleCatalog.all, in: language))
+      return try StableJSON.text(of: RuleList(RuleCatalog.all, in: language ?? .english))
     } catch {
       throw .encoding(String(describing: error))
     }
   }
 
   /// A table, or where there is no room for one, two lines for each rule.
-  private func text(for terminal: TerminalSettings) -> String {
+  private func text(for terminal: TerminalSettings, in language: Language) -> String {
     if terminal.width(standard: WrappedText.standardWidth) >= Self.tableWidth {
-      return table.plainText(for: terminal)
+      return table(in: language).plainText(for: terminal)
     }
     var text = WrappedText(for: terminal)
     for rule in RuleCatalog.all {
@@ -65,7 +67,7 @@ struct ListRules: Subcommand {
     return text.text
   }
 
-  private var table: TextTable {
+  private func table(in language: Language) -> TextTable {
     TextTable(
       title: "\(RuleCatalog.all.count) rules", columns: ["rule", "severity", "iOS", "finds"],
       rows: RuleCatalog.all.map { rule in

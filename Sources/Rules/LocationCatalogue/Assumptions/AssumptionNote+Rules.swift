@@ -42,7 +42,8 @@ extension AssumptionNote {
       question: """
         Whether deleting and installing again resets the grant and the one-time rights (OPEN-06, SET-010).
         """,
-      reason: "General reports say that a reinstalled app asks again (SET-010).",
+      reason:
+        "Most reports say that a reinstalled app asks again, and some of 2018 that the answer was kept (SET-010).",
       settledBy: "Decline, delete the app, install it again, and read the status before any request."),
     AssumptionNote(
       name: "provisionalEntryCallsBack",

@@ -1,5 +1,6 @@
 import CoreLocationInterface
 package import LocationPolicy
+package import Phrases
 
 /// Something an app does, or that happens to it, of which an explanation can be asked.
 package enum AppRequest: String, CaseIterable, Hashable, Sendable {
@@ -25,7 +26,7 @@ package enum AppRequest: String, CaseIterable, Hashable, Sendable {
   case reminder
 
   /// What is done, in words that fit after "the app".
-  package var phrase: String {
+  package var phrase: Phrase {
     switch self {
     case .whenInUse: "calls \(ManagerMember.requestWhenInUseAuthorization.declaration.name)"
     case .always: "calls \(ManagerMember.requestAlwaysAuthorization.declaration.name)"

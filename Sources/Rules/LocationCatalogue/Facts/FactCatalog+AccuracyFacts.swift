@@ -6,46 +6,56 @@ extension FactCatalog {
     FactRecord(
       .acc001, releases: "14+",
       statement: """
-        Reported position is the center of a region that contains the true one, not noise; \
-        horizontalAccuracy typically ~5 km, ~2 km dense urban, 10 km+ rural (docs say 1–20 km).
+        A reduced location is the center of a region that contains the true one, not the true one with \
+        noise. `horizontalAccuracy` is typically about 5 km, about 2 km in dense cities and over 10 km in \
+        the country; the documentation says 1 to 20 km.
         """,
-      sources: [.session(.location2020), .symbol("CLAccuracyAuthorization")],
-      confidence: [.wwdc, .appleDocumentation],
+      sources: [
+        .session(.location2020),
+        .symbol("CLAccuracyAuthorization"),
+        .header(.manager26, "about 5 km"),
+      ],
+      confidence: [.wwdc, .appleDocumentation, .appleHeader],
       contradiction: "One article gives a flat 5,000 m."),
     FactRecord(
       .acc002, releases: "14+",
       statement: """
-        Recomputed about 4×/hour (15–20 min); a fix may be up to ~20 min old; no duplicates if region \
-        unchanged.
+        A reduced location is computed about four times an hour, so one may be up to 20 minutes old. While \
+        the region stays the same, no new one comes.
         """,
-      sources: [.session(.location2020), .session(.authorization2024, "accuracyLimited")],
-      confidence: [.wwdc]),
+      sources: [
+        .session(.location2020),
+        .session(.authorization2024, "accuracyLimited"),
+        .header(.manager26, "up to 20 minutes old"),
+      ],
+      confidence: [.wwdc, .appleHeader]),
     FactRecord(
       .acc003, releases: "14+",
       statement: """
-        Region/beacon monitoring and ranging do not work; significant location changes come at \
-        most 4 times an hour; visits correct in time, coarse in space.
+        With reduced accuracy, regions and beacons are not monitored and beacons are not ranged. Significant \
+        location changes come at most 4 times an hour. Visits are right in time and coarse in space.
         """,
       sources: [
         .session(.location2020),
         .pull("klaviyo/klaviyo-swift-sdk", 477),
         .issue("home-assistant/iOS", 776),
+        .header(.manager26, "regions and ranging"),
       ],
-      confidence: [.wwdc, .community]),
+      confidence: [.wwdc, .appleHeader, .community]),
     FactRecord(
       .acc004, releases: "14+",
-      statement: "`kCLLocationAccuracyReduced` asks for reduced even when full is authorized.",
+      statement: "`kCLLocationAccuracyReduced` asks for reduced accuracy even if the app has full accuracy.",
       sources: [
         .session(.location2020),
         .symbol("kCLLocationAccuracyReduced"),
         .article(.permissionAndUse, "section 3.3"),
+        .header(.locationEssentials26),
       ],
-      confidence: [.wwdc, .appleDocumentation, .article]),
+      confidence: [.wwdc, .appleDocumentation, .appleHeader, .article]),
     FactRecord(
       .acc005, releases: "14+",
       statement: """
-        Filters such as "horizontalAccuracy < 100" or short timeouts never succeed under reduced \
-        accuracy.
+        With reduced accuracy, filters such as `horizontalAccuracy < 100` and short timeouts never succeed.
         """,
       sources: [
         .session(.location2020),
@@ -55,7 +65,10 @@ extension FactCatalog {
       confidence: [.wwdc, .community]),
     FactRecord(
       .acc006, releases: "14+",
-      statement: "Turning Precise off in Settings takes effect at once and fires the 14+ callback.",
+      statement: """
+        Turning Precise Location off in Settings takes effect at once, and \
+        `locationManagerDidChangeAuthorization(_:)` is called.
+        """,
       sources: [
         .session(.location2020),
         .page(

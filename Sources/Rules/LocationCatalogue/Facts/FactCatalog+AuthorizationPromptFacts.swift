@@ -6,22 +6,24 @@ extension FactCatalog {
     FactRecord(
       .auth050, releases: "13+",
       statement: """
-        Second (provisional) prompt: `Allow “X” to also access your location even when you are not using \
-        the app?` (13.0–13.3) / `… to also use your location …` (13.4+); `Keep Only While Using`, \
-        `Change to Always Allow`. Keep → WhenInUse **with callback (4)**; Change → Always **without \
-        callback**.
+        The second prompt, that of provisional Always, asks `Allow “X” to also access your location even \
+        when you are not using the app?` on 13.0 to 13.3, and `… to also use your location …` from 13.4 on. \
+        `Keep Only While Using` gives When In Use **with a callback** of `authorizedWhenInUse`; `Change to \
+        Always Allow` gives Always **without a callback**.
         """,
       sources: [
         .symbol("CLLocationManager/requestAlwaysAuthorization()"),
         .source(.alertDataSet),
         .article(.prompts, "section 5.B"),
+        .source(.locationStrings, "title and buttons, of iOS 15"),
       ],
       confidence: [.appleDocumentation, .community, .article]),
     FactRecord(
       .auth051, releases: "13.4+",
       statement: """
-        Immediate upgrade prompt (requestAlways from WhenInUse): same title and buttons; Keep → \
-        WhenInUse, **no callback**; Change → Always, **callback (3)**.
+        A request for Always from When In Use prompts at once, with the title and the buttons of AUTH-050. \
+        `Keep Only While Using` keeps When In Use, and **no callback** comes; `Change to Always Allow` gives \
+        Always, **with a callback** of `authorizedAlways`.
         """,
       sources: [
         .source(.notesOf13Point4, "item 57106235"),
@@ -33,8 +35,8 @@ extension FactCatalog {
     FactRecord(
       .auth052, releases: "13.0-13.3",
       statement: """
-        requestAlways from WhenInUse: no immediate prompt; enters provisional Always. Reported status \
-        then becomes `authorizedAlways` with a callback (inferred).
+        A request for Always from When In Use shows no prompt at once: the app gets provisional Always, and \
+        reads `authorizedAlways`, with a callback (inferred).
         """,
       sources: [
         .session(.location2020, "in retrospect"),
@@ -49,8 +51,8 @@ extension FactCatalog {
     FactRecord(
       .auth053, releases: "14+",
       statement: """
-        Temporary full accuracy: `Allow “X” to use your precise location once?`; `Allow Once`, `Don’t \
-        Allow`; body text from the purpose key, plus map.
+        The prompt for temporary full accuracy asks `Allow “X” to use your precise location once?`, with \
+        `Allow Once` and `Don’t Allow`, the text of the purpose key, and a map.
         """,
       sources: [
         .source(.alertDataSet, "commit of 2020-12-24"), .source(.locationStrings), .session(.location2020),
@@ -59,9 +61,9 @@ extension FactCatalog {
     FactRecord(
       .auth054, releases: "14+",
       statement: """
-        Widget question: `Allow widgets from “X” to use your location?`; the system's own text `Widgets \
-        may use your location for up to 15 minutes after being viewed to stay up to date.`; `Allow`, \
-        `Don’t Allow` (their order is not known).
+        Widgets are asked about by `Allow widgets from “X” to use your location?`, with the system's own \
+        text `Widgets may use your location for up to 15 minutes after being viewed to stay up to date.`. \
+        The buttons are `Allow` and `Don’t Allow`; their order is not known.
         """,
       sources: [
         .source(.alertDataSet, "commit of 2020-12-24"),
@@ -72,40 +74,42 @@ extension FactCatalog {
     FactRecord(
       .auth055, releases: "14+",
       statement: """
-        App Clip: no Always; in-use option reads `Allow While Using Until Tomorrow` and the grant is \
-        cleared the next morning.
+        An App Clip cannot have Always. Its button for While Using reads `Allow While Using Until Tomorrow`, \
+        and the grant ends the next morning.
         """,
       sources: [.session(.location2020), .source(.locationStrings, "the label")],
       confidence: [.wwdc, .community]),
     FactRecord(
       .auth056, releases: "13+",
-      statement: "On visionOS-compatible run / macOS / watchOS rules differ; not modeled.",
+      statement: """
+        The rules of macOS, watchOS, and iPhone apps on visionOS differ; Sextant does not have them.
+        """,
       sources: [.symbol("CLLocationManager/requestAlwaysAuthorization()")],
       confidence: [.appleDocumentation]),
     FactRecord(
       .auth060, releases: "13+",
       statement: """
-        While provisional: app reads `authorizedAlways`; Settings shows "While Using the App"; services \
-        behave as when-in-use for *delivery*; events that need Always (region, significant location change, \
-        visit when not in use) are monitored but held.
+        With provisional Always the app reads `authorizedAlways`, and Settings shows "While Using the App". \
+        Services *deliver* as with When In Use. Events that need Always (regions, significant location \
+        changes and visits while the app is not in use) are watched for but held back.
         """,
       sources: [.session(.location2019), .session(.privacy2019)],
       confidence: [.wwdc]),
     FactRecord(
       .auth061, releases: "13+",
       statement: """
-        Held events: only the newest is kept (each new one replaces the previous); events that get too \
-        old are dropped (age limit unpublished).
+        Of the events that are held back only the newest is kept, and one that gets too old is dropped. How \
+        old that is, is not published.
         """,
       sources: [.session(.location2019)],
       confidence: [.wwdc]),
     FactRecord(
       .auth062, releases: "13+",
       statement: """
-        The second prompt appears when Core Location is about to deliver an Always-only event, at a \
-        moment the user is judged not busy (typically Home screen, app not running). It can be hours \
-        or days later; it cannot be forced by the app. One article saw it when an app with active \
-        updates was left once more.
+        The second prompt appears when Core Location is about to deliver an event that needs Always, at a \
+        moment when the person seems not to be busy, typically on the Home Screen while the app isn't \
+        running. That can be hours or days later, and the app cannot force it. One article saw it when an \
+        app with active updates was left once more.
         """,
       sources: [
         .session(.location2019),
@@ -116,21 +120,22 @@ extension FactCatalog {
     FactRecord(
       .auth063, releases: "13+",
       statement: """
-        Change to Always → the held event is delivered if the answer comes soon after it; Keep → event \
-        lost, status WhenInUse with callback.
+        After Change to Always Allow, the event that was held back is delivered if the answer comes soon \
+        after it. After Keep Only While Using it is lost, and the status becomes `authorizedWhenInUse`, with \
+        a callback.
         """,
       sources: [.session(.location2019), .symbol("CLLocationManager/requestAlwaysAuthorization()")],
       confidence: [.wwdc, .appleDocumentation]),
     FactRecord(
       .auth064, releases: "13+",
-      statement: "The provisional process can start only once per app install/reset.",
+      statement: "Provisional Always can begin only once per installation or reset.",
       sources: [.session(.location2019)],
       confidence: [.wwdc]),
     FactRecord(
       .auth065, releases: "13+",
       statement: """
-        No API reveals "provisional". Workaround used in practice: ask WhenInUse first, then Always \
-        (13.4+) so that the answer is deterministic.
+        No API says that Always is provisional. In practice apps request When In Use first and Always later, \
+        which from iOS 13.4 on prompts at once, so that the answer is certain.
         """,
       sources: [
         .session(.location2020),
@@ -142,12 +147,12 @@ extension FactCatalog {
     FactRecord(
       .auth066, releases: "13+",
       statement: """
-        Continuous updates started in foreground while provisional, with background mode + \
-        allowsBackground = YES and `showsBackgroundLocationIndicator` = NO, stop a few seconds (3–5 s \
-        observed) after backgrounding, presumably because delivery follows the effective WhenInUse level \
-        (needs the indicator) while the indicator logic treats the app as Always (indicator only if the \
-        property is YES). After Keep, the app is plain WhenInUse, the indicator is forced and background \
-        works.
+        With provisional Always, the background mode, `allowsBackgroundLocationUpdates` true and \
+        `showsBackgroundLocationIndicator` false, continuous updates that were started in the foreground \
+        stop a few seconds (3 to 5 were observed) after the app is left. Presumably delivery follows When In \
+        Use, which needs the indicator, while the indicator follows Always, which shows it only if the \
+        property is true. After Keep Only While Using the app plainly has When In Use: the indicator is \
+        forced, and updates go on in the background.
         """,
       sources: [.article(.prompts, "section 2"), .pull("Almoullim/background_location", 39)],
       confidence: [.article, .community, .inferred],
@@ -155,10 +160,10 @@ extension FactCatalog {
     FactRecord(
       .auth068, releases: "13+",
       statement: """
-        "Allow Once" = temporary WhenInUse; ends when the app is no longer *in use* (after the grace \
-        period), status returns to `notDetermined` with a callback; app may ask again. A short dip into \
-        background within the grace period does not end it; a continuous background session with \
-        indicator keeps it alive.
+        Allow Once is a temporary When In Use. It ends when the app is no longer *in use*, some seconds \
+        after it was left: the status returns to `notDetermined`, with a callback, and the app may ask \
+        again. Coming back within those seconds keeps it, and so does a continuous background session with \
+        the indicator.
         """,
       sources: [
         .session(.location2019),
@@ -167,13 +172,13 @@ extension FactCatalog {
       ],
       confidence: [.wwdc, .appleDocumentation],
       contradiction: """
-        Two articles ("until the app is closed", "expires at next launch") are imprecise; both \
-        coincide with observation when the app is terminated.
+        Two articles ("until the app is closed", "expires at next launch") are imprecise; what they say is \
+        what one sees if the app is terminated.
         """),
     FactRecord(
       .auth069, releases: "13+",
       statement: """
-        Time to expiry after leaving: not documented; reported 10–20 s.
+        How long after leaving the app Allow Once expires is not documented; 10 to 20 seconds were reported.
         """,
       sources: [.issue("ionic-team/capacitor-geolocation", 40)],
       confidence: [.community],
@@ -181,8 +186,8 @@ extension FactCatalog {
     FactRecord(
       .auth070, releases: "13+",
       statement: """
-        While temporary, `requestAlwaysAuthorization` is ignored. Whether answering "Allow Once" to an \
-        Always request spends the one Always chance: OPEN-02.
+        While a grant is temporary, `requestAlwaysAuthorization()` is ignored. Whether Allow Once in answer \
+        to a request for Always spends the one opportunity is open (OPEN-02).
         """,
       sources: [
         .symbol("CLLocationManager/requestAlwaysAuthorization()"),
@@ -192,176 +197,205 @@ extension FactCatalog {
     FactRecord(
       .auth071, releases: "14+",
       statement: """
-        Temporary full accuracy lasts like Allow Once: while in use, prolonged by an indicator-carrying \
-        background session; next time the app must ask again.
+        Temporary full accuracy lasts like Allow Once: while the app is in use, and longer with a background \
+        session that shows the indicator. The next time the app has to ask again.
         """,
       sources: [
         .symbol("CLLocationManager/requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)"),
         .session(.location2020),
+        .header(.manager26),
       ],
-      confidence: [.appleDocumentation, .wwdc]),
+      confidence: [.appleDocumentation, .appleHeader, .wwdc]),
     FactRecord(
       .auth072, releases: "14+",
       statement: """
-        `requestTemporaryFullAccuracyAuthorization`: completion is always called, on the delegate's \
-        thread. Error nil = prompt was shown (even if refused → re-read `accuracyAuthorization`). \
-        Error `promptDeclined` = no prompt because: key missing, already full accuracy, or app in \
-        background. Also useless when not authorized at all.
+        `requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)` always calls its completion \
+        handler, on the manager's run loop. No error means that the prompt was shown, even if the person \
+        refused: read `accuracyAuthorization` again. `CLError.promptDeclined` means that it was not, because \
+        the purpose key is missing, accuracy is full already, or the app is in the background. The request \
+        is also useless while the app has no authorization.
         """,
       sources: [
         .symbol("CLLocationManager/requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)"),
         .pull("zoontek/react-native-permissions", 503),
         .article(.permissionAndUse, "section 2.5"),
+        .header(.manager26),
+        .header(.error26, "\"not presented to user\""),
       ],
-      confidence: [.appleDocumentation, .community, .article],
+      confidence: [.appleDocumentation, .appleHeader, .community, .article],
       contradiction: """
-        The page of CLError.Code.promptDeclined says that the error is also thrown when the user \
-        declines. Sextant follows the method's page. (OPEN-14)
+        The page of CLError.Code.promptDeclined says that the error also comes when the person declines. \
+        Sextant follows the method's page and the headers (OPEN-14).
         """),
     FactRecord(
       .auth073, releases: "15+",
       statement: """
-        Tap on `LocationButton`/`CLLocationButton` grants a *one-time* WhenInUse authorization (like \
-        Allow Once), then runs the action. First ever tap shows a confirmation prompt with a map: `“X” \
-        can only access your location when you choose to share it` (`your approximate location` if the \
-        default is reduced), the system's own text `When you share your location with this app, a blue \
-        location indicator will appear in the status bar.`, from the top `OK`, `Not Now`. Later taps \
-        grant silently.
+        A tap on `LocationButton` or `CLLocationButton` grants When In Use *for once*, like Allow Once, and \
+        then runs the action. The first tap ever asks to confirm, with a map: `“X” can only access your \
+        location when you choose to share it` (`your approximate location` if accuracy is reduced by \
+        default), the system's own text `When you share your location with this app, a blue location \
+        indicator will appear in the status bar.`, and, from the top, `OK` and `Not Now`. Later taps ask \
+        nothing.
         """,
       sources: [
-        .session(.button2021), .session(.pillars2021), .source(.locationButton),
+        .session(.button2021),
+        .session(.pillars2021),
+        .source(.locationButton),
         .source(
           .privacyGuidelines, "the description of the location button's alert, in copies from 2021 to 2023"),
         .source(.locationButtonStrings),
+        .header(.locationButton26),
       ],
-      confidence: [.wwdc, .appleDocumentation, .community]),
+      confidence: [.wwdc, .appleDocumentation, .appleHeader, .community]),
     FactRecord(
       .auth074, releases: "15+",
       statement: """
-        From `notDetermined`: tap+confirm → temporary When In Use; Settings row becomes "Ask Next Time Or When I \
-        Share". From WhenInUse/Always: no change, action still fires. From `denied`: the introduction \
-        prompt is shown and, if confirmed, moves the app back to `notDetermined` with the button \
-        approved, i.e. the only in-app way out of denied (that the same tap also yields the one-time \
-        grant is inferred).
+        While the status is `notDetermined`, a tap that is confirmed gives temporary When In Use, and the \
+        row in Settings becomes "Ask Next Time Or When I Share". With When In Use or Always nothing changes, \
+        and the action runs all the same. After a refusal the tap shows the introduction and, if it is \
+        confirmed, returns the app to `notDetermined` with the button approved: the only way out of a \
+        refusal inside the app. That the same tap also grants location for once is inferred.
         """,
-      sources: [.session(.button2021)],
-      confidence: [.wwdc]),
+      sources: [
+        .session(.button2021),
+        .header(.locationButton26, "the action runs at every tap"),
+      ],
+      confidence: [.wwdc, .appleHeader]),
     FactRecord(
       .auth075, releases: "15+",
       statement: """
-        If the button is illegible or covered (low alpha/contrast, clipped label, too small) the tap \
-        triggers the action **without** authorization and a console message is logged.
+        If the button can't be read or is covered (too transparent, too little contrast, a clipped label, \
+        too small), a tap runs the action **without** authorization, and a message is written to the \
+        console.
         """,
       sources: [.session(.button2021)],
       confidence: [.wwdc]),
     FactRecord(
       .auth076, releases: "15+",
       statement: """
-        The grant expires as AUTH-068; it does not give persistent access and never Always.
+        The button's grant expires as Allow Once does (AUTH-068). It does not last, and it is never Always.
         """,
-      sources: [.session(.button2021), .pull("OneBusAway/onebusaway-ios", 1160)],
-      confidence: [.wwdc, .community]),
+      sources: [
+        .session(.button2021),
+        .pull("OneBusAway/onebusaway-ios", 1160),
+        .header(.locationButton26),
+      ],
+      confidence: [.wwdc, .appleHeader, .community]),
     FactRecord(
       .auth080, releases: "17",
       statement: """
-        Iterating `CLLocationUpdate.liveUpdates()` or `CLMonitor.events` does not request; the app asks \
-        with `CLLocationManager` first (Apple's sample does). What liveUpdates does on 17.x from \
-        notDetermined is not documented (OPEN-11).
+        Iterating `CLLocationUpdate.liveUpdates()` or `CLMonitor.events` makes no request; the app asks with \
+        `CLLocationManager` first, as Apple's sample does. What `liveUpdates()` does while the status is \
+        `notDetermined` is not documented (OPEN-11).
         """,
       sources: [.session(.updates2023), .session(.authorization2024, "\"until now\"")],
       confidence: [.wwdc]),
     FactRecord(
       .auth081, releases: "18+",
       statement: """
-        Iterating `liveUpdates`/`events` (or holding a `CLBackgroundActivitySession`) acts as an \
-        implicit service session with goal WhenInUse: from `notDetermined` and in foreground it \
-        **prompts by itself**. Never asks for full accuracy or Always.
+        Iterating `liveUpdates()` or `events`, or holding a `CLBackgroundActivitySession`, counts as an \
+        implicit service session for When In Use: while the status is `notDetermined` and the app is in the \
+        foreground, it **prompts by itself**. It never asks for full accuracy or Always.
         """,
       sources: [.session(.authorization2024), .source(.backgroundUpdates), .source(.configuringApp)],
       confidence: [.wwdc, .appleDocumentation]),
     FactRecord(
       .auth082, releases: "18+",
       statement: """
-        With KEY-044 set true, implicit sessions are off: nothing prompts and updates carry \
-        `serviceSessionRequired` until the app holds an explicit `CLServiceSession`.
+        With the key of KEY-044 set to true there are no implicit sessions: nothing prompts, and updates \
+        carry `serviceSessionRequired` until the app holds an explicit `CLServiceSession`.
         """,
-      sources: [.session(.authorization2024), .source(.suspendingRequests), .header(.serviceSession18)],
+      sources: [
+        .session(.authorization2024),
+        .source(.suspendingRequests),
+        .header(.serviceSession18),
+        .header(.serviceSession26),
+      ],
       confidence: [.wwdc, .appleDocumentation, .appleHeader]),
     FactRecord(
       .auth083, releases: "18+",
       statement: """
-        `CLServiceSession(authorization: .none | .whenInUse | .always[, fullAccuracyPurposeKey:])` is \
-        declarative: Core Location moves the app toward the goal as far as rules allow: notDetermined → When \
-        In Use prompt; goal Always from When In Use → the single upgrade prompt; goal full accuracy while \
-        reduced → temporary-full prompt. `.none` suppresses prompting.
+        A `CLServiceSession` states a goal: the authorization `.none`, `.whenInUse` or `.always`, and with a \
+        `fullAccuracyPurposeKey` also full accuracy. Core Location leads the app there as far as the rules \
+        allow: by the prompt for When In Use, by the single upgrade prompt for Always, and by the prompt for \
+        temporary full accuracy. `.none` never prompts, but satisfies a required session (KEY-044) once the \
+        app is authorized.
         """,
       sources: [
         .session(.authorization2024),
         .source(.configuringApp, "\"single opportunity\" for Always"),
         .header(.serviceSession18),
+        .header(.serviceSession26),
       ],
-      confidence: [.wwdc, .appleDocumentation]),
+      confidence: [.wwdc, .appleDocumentation, .appleHeader]),
     FactRecord(
       .auth084, releases: "18+",
       statement: """
-        Prompting on behalf of a session happens only when the app is properly in foreground; otherwise \
-        diagnostics say `insufficientlyInUse` and the prompt comes when next possible. A lapsed Allow \
-        Once/temporary accuracy is re-asked automatically while the session lives.
+        Prompts for a session appear only while the app is really in the foreground; otherwise its \
+        diagnostics say `insufficientlyInUse`, and the prompt comes when it next can. When Allow Once or \
+        temporary full accuracy has lapsed, it is asked for again by itself as long as the session lives.
         """,
       sources: [.session(.authorization2024), .forum(767865)],
       confidence: [.wwdc, .appleEngineer]),
     FactRecord(
       .auth085, releases: "18+",
       statement: """
-        A *new* session may only be started in foreground; in a background launch an app may re-create \
-        one that was held before termination, and must do it within a few seconds of launch.
+        A *new* session can begin only in the foreground. An app that is launched in the background may \
+        create one again that it held before it was terminated, within a few seconds of the launch; \
+        otherwise the session reports `insufficientlyInUse` until the app is in the foreground.
         """,
       sources: [
         .session(.authorization2024),
         .source(.backgroundUpdates),
         .forum(797319),
         .header(.backgroundSession18),
+        .header(.serviceSession26),
       ],
-      confidence: [.wwdc, .appleDocumentation, .appleEngineer]),
+      confidence: [.wwdc, .appleDocumentation, .appleHeader, .appleEngineer]),
     FactRecord(
       .auth086, releases: "18+",
       statement: """
-        "Always takes effect only while an explicit `.always` session is held." Scope: the session of \
-        2024 first states it broadly, later (as the header does) narrows it to \
-        `liveUpdates`/`CLMonitor` events when the app is not in use. Apps on the classic \
-        `CLLocationManager` were reported unaffected on 18: relaunch for significant location changes \
-        and regions worked with no session. Sextant applies it to the async API only.
+        "Always takes effect only while an explicit `.always` session is held." The session of 2024 first \
+        says that broadly, and later, as the header does, only of `liveUpdates()` and `CLMonitor` events \
+        while the app is not in use. Apps with `CLLocationManager` were reported unaffected on 18: they were \
+        relaunched for significant location changes and regions without a session. Sextant applies it to the \
+        async API only.
         """,
       sources: [
         .session(.authorization2024, "broad at first, narrower later"),
         .header(.serviceSession18),
         .issue("transistorsoft/flutter_background_geolocation", 1308),
         .forum(826964),
+        .header(.serviceSession26),
       ],
       confidence: [.wwdc, .appleHeader, .community],
       confidenceNote: "wwdc, apple-header, community (OPEN-09)"),
     FactRecord(
       .auth087, releases: "18+",
       statement: """
-        Diagnostics booleans — session: `authorizationDenied`, `authorizationDeniedGlobally` (then \
-        `authorizationDenied` is true too), `authorizationRestricted`, `alwaysAuthorizationDenied`, \
-        `fullAccuracyDenied`, `insufficientlyInUse`, `serviceSessionRequired`, \
-        `authorizationRequestInProgress`; update adds `accuracyLimited`, `locationUnavailable`, \
-        `stationary`; monitor event adds `accuracyLimited`, `conditionLimitExceeded`, \
-        `conditionUnsupported`, `persistenceUnavailable`.
+        A session's diagnostics are `authorizationDenied`, `authorizationDeniedGlobally` \
+        (`authorizationDenied` is then true, too), `authorizationRestricted`, `alwaysAuthorizationDenied`, \
+        `fullAccuracyDenied`, `insufficientlyInUse`, `serviceSessionRequired` and \
+        `authorizationRequestInProgress`. Updates and a monitor's events have these except \
+        `alwaysAuthorizationDenied` and `fullAccuracyDenied`. Updates also have `accuracyLimited`, \
+        `locationUnavailable` and `stationary`; events also have `accuracyLimited`, \
+        `conditionLimitExceeded`, `conditionUnsupported` and `persistenceUnavailable`.
         """,
       sources: [
         .symbol("CLServiceSession", page: "clservicesession-pt7n"),
         .symbol("CLLocationUpdate"),
         .symbol("CLMonitor"),
         .session(.authorization2024),
+        .header(.serviceSession26),
+        .header(.updater26),
+        .header(.monitoringEvent26),
       ],
-      confidence: [.appleDocumentation, .wwdc]),
+      confidence: [.appleDocumentation, .appleHeader, .wwdc]),
     FactRecord(
       .auth088, releases: "18+",
       statement: """
-        First diagnostic when nothing needs asking arrives with `authorizationRequestInProgress` false; \
-        so "loop until not in progress" ends at once.
+        If nothing needs to be asked, the first diagnostic arrives with `authorizationRequestInProgress` \
+        false, so that a loop that waits until no request is in progress ends at once.
         """,
       sources: [.session(.authorization2024)],
       confidence: [.wwdc]),

@@ -6,9 +6,9 @@ extension FactCatalog {
     FactRecord(
       .auth001, releases: "all",
       statement: """
-        Raw values: `notDetermined`=0, `restricted`=1, `denied`=2, `authorizedAlways`=3, \
-        `authorizedWhenInUse`=4. iOS 7 SDK: only 0–3, with 3 named `Authorized`; from 8 `Authorized` is \
-        a deprecated alias of 3, not a sixth case.
+        The raw values of the status are 0 `notDetermined`, 1 `restricted`, 2 `denied`, 3 `authorizedAlways` \
+        and 4 `authorizedWhenInUse`. The iOS 7 SDK has only 0 to 3, with 3 named `Authorized`; from 8 on \
+        that name is a deprecated alias of 3 and not a sixth case.
         """,
       sources: [
         .header(.manager7),
@@ -18,35 +18,41 @@ extension FactCatalog {
         .header(.manager15),
         .article(.onceAndContinuously, "the listing of the enumeration"),
         .symbol("CLAuthorizationStatus"),
+        .header(.manager26),
       ],
       confidence: [.appleHeader],
-      contradiction: """
-        One article swaps 1 and 2; two list `Authorized` as a further enumerator (would be 5).
-        """),
+      contradiction: "One article swaps 1 and 2; two list `Authorized` as a further case, which would be 5."),
     FactRecord(
       .auth002, releases: "14+",
       statement: """
-        `accuracyAuthorization`: `fullAccuracy`=0, `reducedAccuracy`=1. On ≤13 always full.
+        `accuracyAuthorization` is 0 for `fullAccuracy` and 1 for `reducedAccuracy`. Up to iOS 13 accuracy \
+        is always full.
         """,
-      sources: [.header(.manager15), .session(.location2020)],
+      sources: [
+        .header(.manager15),
+        .session(.location2020),
+        .header(.manager26),
+      ],
       confidence: [.appleHeader, .wwdc]),
     FactRecord(
       .auth003, releases: "8+",
       statement: """
-        [8-13] Status is read with class method `CLLocationManager.authorizationStatus()`. [14+] class method \
-        deprecated; read instance property `authorizationStatus`. Both keep working.
+        Until iOS 13 the status is read with the class method `CLLocationManager.authorizationStatus()`. \
+        From 14 on that method is deprecated, and the property `authorizationStatus` of a manager takes its \
+        place. Both work.
         """,
       sources: [
         .session(.location2020),
         .header(.manager15),
         .article(.permissionAndUse, "section 2.6"),
+        .header(.manager26),
       ],
       confidence: [.wwdc, .appleHeader]),
     FactRecord(
       .auth004, releases: "4.2-13",
       statement: """
-        Delegate `locationManager(_:didChangeAuthorization:)`; fires once at manager creation (after a \
-        delegate is set, on the run loop) and on each status change.
+        The delegate's `locationManager(_:didChangeAuthorization:)` is called once after a manager was \
+        created and has a delegate, on the run loop, and then at each change of the status.
         """,
       sources: [
         .symbol("CLLocationManagerDelegate/locationManager(_:didChangeAuthorization:)"),
@@ -57,22 +63,23 @@ extension FactCatalog {
     FactRecord(
       .auth005, releases: "14+",
       statement: """
-        Delegate `locationManagerDidChangeAuthorization(_:)`; fires once per manager creation and on \
-        each change of status **or** accuracy, in foreground or background; every live manager instance \
-        reports; also sent when a suspended app resumes. The old method is deprecated; it is used only \
-        as fallback when the new one is not implemented [inferred].
+        The delegate's `locationManagerDidChangeAuthorization(_:)` is called once after a manager was \
+        created and then at each change of the status **or** the accuracy, in the foreground or the \
+        background, for every manager that is alive; also when a suspended app resumes. The older method is \
+        deprecated, and is called only if this one is not implemented (inferred).
         """,
       sources: [
         .symbol("CLLocationManagerDelegate/locationManagerDidChangeAuthorization(_:)"),
         .source(.requestingAuthorization),
         .session(.location2020),
+        .header(.delegate26),
       ],
-      confidence: [.appleDocumentation, .wwdc]),
+      confidence: [.appleDocumentation, .appleHeader, .wwdc]),
     FactRecord(
       .auth006, releases: "all",
       statement: """
-        The creation callback carries the *current* status, commonly `notDetermined`; it is not the \
-        answer to a request.
+        The callback after a manager was created carries the current status, which is often `notDetermined`; \
+        it is not the answer to a request.
         """,
       sources: [
         .symbol("CLLocationManagerDelegate/locationManagerDidChangeAuthorization(_:)"),
@@ -82,9 +89,9 @@ extension FactCatalog {
     FactRecord(
       .auth007, releases: "all",
       statement: """
-        If the user's answer leaves the reported status unchanged, **no callback** is sent (e.g. "Keep \
-        Only While Using" at an upgrade prompt from WhenInUse; "Change to Always Allow" from \
-        provisional).
+        If the person's answer leaves the reported status as it was, **no callback** comes: for example \
+        after Keep Only While Using at an upgrade from When In Use, or Change to Always Allow from \
+        provisional Always.
         """,
       sources: [
         .symbol("CLLocationManagerDelegate/locationManagerDidChangeAuthorization(_:)"),
@@ -93,7 +100,7 @@ extension FactCatalog {
       confidence: [.appleDocumentation]),
     FactRecord(
       .auth008, releases: "all",
-      statement: "A request made in a state where it is a no-op produces no callback.",
+      statement: "A request that does nothing in the current state causes no callback.",
       sources: [
         .symbol("CLLocationManager/requestWhenInUseAuthorization()"),
         .issue("lionheart/openradar-mirror", 18792),
@@ -102,16 +109,16 @@ extension FactCatalog {
     FactRecord(
       .auth009, releases: "8+",
       statement: """
-        Requests are asynchronous; the manager must stay alive: deallocating it while the prompt is up \
-        dismisses the prompt.
+        Requests are asynchronous, and the manager must stay alive: if it is released while the prompt is \
+        up, the prompt disappears.
         """,
       sources: [.session(.practices2016), .issue("PromiseKit/CoreLocation", 4)],
       confidence: [.wwdc, .community]),
     FactRecord(
       .auth010, releases: "8+",
       statement: """
-        One prompt at a time per app; requests made while a prompt is showing are not stacked. On 18+ a \
-        session reports `authorizationRequestInProgress` meanwhile.
+        An app has one prompt at a time, and requests made while it is up are not queued. From iOS 18 on, a \
+        session meanwhile reports `authorizationRequestInProgress`.
         """,
       sources: [.session(.authorization2024)],
       confidence: [.wwdc, .inferred],
@@ -119,14 +126,12 @@ extension FactCatalog {
     FactRecord(
       .auth011, releases: "all",
       statement: """
-        The system remembers more than the enum says. Sextant keeps what was granted (`not_determined`, \
-        `when_in_use_temp`, `when_in_use`, `always_provisional`, `always`, `denied`), whether the request \
-        for Always was used, the accuracy (full, reduced, or reduced with temporary full), whether Location \
-        Services is on, and whether a policy restricts it. The reported status is `restricted` under such a \
-        policy; else `denied` while Location Services is off; else a temporary grant reads \
-        `authorizedWhenInUse` and a provisional one `authorizedAlways`. (AppleSimulatorUtils shows that \
-        locationd stores never=1, in-use=2, always=4 bit values, plus an `AuthorizationUpgradeAvailable` \
-        flag, i.e. the "one upgrade" is stored per app.)
+        The system remembers more than the status says: whether a grant is temporary or provisional, whether \
+        the one request for Always was used, the accuracy, whether Location Services is on, and whether a \
+        policy restricts the app. The status is `restricted` under such a policy; else `denied` while \
+        Location Services is off; else a temporary grant reads `authorizedWhenInUse` and a provisional one \
+        `authorizedAlways`. AppleSimulatorUtils shows that the system stores a bit for each level and a flag \
+        `AuthorizationUpgradeAvailable`, the one upgrade, for each app.
         """,
       sources: [
         .session(.location2019),
@@ -139,32 +144,33 @@ extension FactCatalog {
     FactRecord(
       .auth020, releases: "7",
       statement: """
-        No request API. First use of any location service (start updating, significant location \
-        changes, regions…) while undetermined prompts implicitly.
+        There is no request. The first use of any location service (updates, significant location changes, \
+        regions) while the status is undetermined prompts by itself.
         """,
       sources: [.session(.location2013), .session(.location2014), .article(.permissionInDetail)],
       confidence: [.wwdc, .article]),
     FactRecord(
       .auth021, releases: "8+",
       statement: """
-        With the classic API, nothing prompts implicitly: starting a service while `notDetermined` shows \
-        nothing. Calling request and start back-to-back is fine; updates begin after the grant. (17/18 \
-        async API: AUTH-080…)
+        With `CLLocationManager` nothing prompts by itself: starting a service while the status is \
+        `notDetermined` shows nothing. A service may be started right after the request; updates begin when \
+        the person has allowed it. The async API of iOS 17 and 18 is another matter (AUTH-080, AUTH-081).
         """,
       sources: [.session(.location2014, "the order of the sample"), .header(.manager10)],
       confidence: [.wwdc]),
     FactRecord(
       .auth022, releases: "8",
       statement: """
-        Binaries linked against a pre-8 SDK still get an implicit prompt on iOS 8, and it is the \
-        *Always* one.
+        An app linked with an SDK older than that of iOS 8 still prompts on iOS 8 without a request, and it \
+        asks for **Always**.
         """,
       sources: [.session(.location2014), .issue("OpenTreeMap/otm-ios", 211)],
       confidence: [.wwdc, .community]),
     FactRecord(
       .auth023, releases: "8+",
       statement: """
-        `requestWhenInUseAuthorization` prompts only from `notDetermined`; otherwise silently nothing.
+        `requestWhenInUseAuthorization()` prompts only while the status is `notDetermined`; otherwise it \
+        does nothing.
         """,
       sources: [
         .symbol("CLLocationManager/requestWhenInUseAuthorization()"),
@@ -172,13 +178,14 @@ extension FactCatalog {
         .header(.manager12),
         .header(.manager13),
         .header(.manager15),
+        .header(.manager26),
       ],
       confidence: [.appleDocumentation, .appleHeader]),
     FactRecord(
       .auth024, releases: "8-10",
       statement: """
-        `requestAlwaysAuthorization` prompts only from `notDetermined`. **From WhenInUse it does \
-        nothing**: escalation only in Settings.
+        `requestAlwaysAuthorization()` prompts only while the status is `notDetermined`. **From When In Use \
+        it does nothing**: only Settings leads from there to Always.
         """,
       sources: [
         .header(.manager10),
@@ -192,36 +199,38 @@ extension FactCatalog {
     FactRecord(
       .auth025, releases: "11+",
       statement: """
-        `requestAlwaysAuthorization` may act from `notDetermined` or `authorizedWhenInUse`, once per \
-        install/reset.
+        `requestAlwaysAuthorization()` can act while the status is `notDetermined` or `authorizedWhenInUse`, \
+        once per installation or reset.
         """,
       sources: [
         .session(.technologies2017),
         .header(.manager12),
         .article(.requestingAlways),
         .symbol("CLLocationManager/requestAlwaysAuthorization()"),
+        .header(.manager26),
       ],
       confidence: [.wwdc, .appleHeader, .appleDocumentation]),
     FactRecord(
       .auth026, releases: "11+",
       statement: """
-        "Once" means: the opportunity is spent by the first effective `requestAlwaysAuthorization`; if \
-        that was the *first* request (from `notDetermined`) and the user picked the in-use option, the \
-        app cannot prompt again (11–12: no further prompts at all; 13+: only the system-timed second \
-        prompt of provisional state).
+        The one opportunity is spent by the first `requestAlwaysAuthorization()` that has an effect. If that \
+        was the app's first request and the person chose the option for While Using, the app cannot prompt \
+        again: on iOS 11 and 12 no further prompt comes; from 13 on only the second prompt of provisional \
+        Always, when the system chooses.
         """,
       sources: [
         .session(.technologies2017),
         .article(.requestingAlways),
         .session(.location2019),
         .symbol("CLLocationManager/requestAlwaysAuthorization()"),
+        .header(.manager26, "one time only"),
       ],
-      confidence: [.wwdc, .appleDocumentation]),
+      confidence: [.wwdc, .appleDocumentation, .appleHeader]),
     FactRecord(
       .auth027, releases: "8+",
       statement: """
-        From `denied` or `restricted` every request is a no-op; only Settings can change it. Exception \
-        [15+]: LocationButton (AUTH-073).
+        While the status is `denied` or `restricted`, every request does nothing; only Settings can change \
+        it. The one exception, from iOS 15 on, is the location button after a refusal (AUTH-074).
         """,
       sources: [
         .symbol("CLLocationManager/requestWhenInUseAuthorization()"),
@@ -232,9 +241,10 @@ extension FactCatalog {
     FactRecord(
       .auth028, releases: "8+",
       statement: """
-        Prompts need the app in the foreground. [13+] "In use" via the background indicator, the grace \
-        period, or a watch complication is *not* enough to prompt; a request made then does nothing. On \
-        8–12 a request in background is documented only as not shown.
+        A prompt needs the app in the foreground. From iOS 13 on it is not enough that the app is in use \
+        through the background indicator, in the seconds after it was left or through a complication on the \
+        watch: a request then does nothing. For 8 to 12 it is only documented that a request in the \
+        background shows no prompt.
         """,
       sources: [
         .symbol("CLLocationManager/requestWhenInUseAuthorization()"),
@@ -242,30 +252,31 @@ extension FactCatalog {
         .header(.manager13),
         .header(.manager15),
         .session(.location2019),
+        .header(.manager26),
       ],
       confidence: [.appleDocumentation, .appleHeader, .wwdc]),
     FactRecord(
       .auth029, releases: "8+",
       statement: """
-        [8-17] A background request is lost, not deferred (caller must ask again). [18+] CLServiceSession \
-        defers instead (AUTH-084).
+        Up to iOS 17 a request in the background is lost and not deferred, so the app has to ask again. From \
+        18 on a `CLServiceSession` defers it (AUTH-084).
         """,
       sources: [.session(.authorization2024, "names this as a classic bug class")],
       confidence: [.wwdc, .inferred]),
     FactRecord(
       .auth030, releases: "8-12",
       statement: """
-        Only one decision exists in total: a When In Use prompt answered "Don’t Allow" also blocks a later \
-        Always request.
+        There is one decision in all: `Don’t Allow` in the prompt for When In Use also blocks a later \
+        request for Always.
         """,
       sources: [.session(.location2014)],
       confidence: [.wwdc]),
     FactRecord(
       .auth031, releases: "all",
       statement: """
-        With Location Services globally off, starting a service or requesting makes the *system* offer \
-        an alert to turn Location Services on: `Turn On Location Services to Allow “X” to Determine Your \
-        Location`, with `Settings` and `Cancel`; status reads `denied` for previously-authorized apps.
+        While Location Services is off for the device, starting a service or making a request lets the \
+        system offer to turn it on: `Turn On Location Services to Allow “X” to Determine Your Location`, \
+        with `Settings` and `Cancel`. Apps that were authorized before read `denied`.
         """,
       sources: [
         .header(.manager10, "comment on locationServicesEnabled"),
@@ -274,13 +285,14 @@ extension FactCatalog {
         .header(.manager15, "comment on locationServicesEnabled"),
         .symbol("CLLocationManager/locationServicesEnabled()"),
         .source(.locationStrings, "the title and the buttons, of iOS 15"),
+        .header(.manager26, "comment on locationServicesEnabled"),
       ],
       confidence: [.appleHeader, .appleDocumentation]),
     FactRecord(
       .auth032, releases: "8+",
       statement: """
-        `WKWebView` geolocation makes the system request WhenInUse for the host app and then show a \
-        second, per-site web prompt.
+        When a page in a `WKWebView` asks for the location, the system requests When In Use for the app, and \
+        then shows a second prompt, for the site.
         """,
       sources: [
         .session(
@@ -291,59 +303,64 @@ extension FactCatalog {
     FactRecord(
       .auth040, releases: "7",
       statement: """
-        Title `“X” Would Like To Use Your Current Location`; buttons `Don’t Allow`, `OK`. → denied / \
-        authorized(3).
+        The title is `“X” Would Like To Use Your Current Location`. The buttons are `Don’t Allow` (denied) \
+        and `OK` (authorized, 3).
         """,
       sources: [.source(.alertDataSet), .session(.location2013)],
       confidence: [.community, .wwdc]),
     FactRecord(
       .auth041, releases: "8-10",
       statement: """
-        WhenInUse request: `Allow “X” to access your location while you use the app?`; `Don’t Allow`, \
-        `Allow` → denied / WhenInUse.
+        A request for When In Use asks `Allow “X” to access your location while you use the app?`. The \
+        buttons are `Don’t Allow` (denied) and `Allow` (When In Use).
         """,
       sources: [
         .source(.alertDataSet),
         .session(.location2014),
         .article(.permissionAndUse, "section 2.2"),
+        .source(.alertStrings, "of iOS 10"),
       ],
       confidence: [.community, .wwdc]),
     FactRecord(
       .auth042, releases: "8-10",
       statement: """
-        Always request: `Allow “X” to access your location even when you are not using the app?`; `Don’t \
-        Allow`, `Allow` → denied / Always. No in-use choice.
+        A request for Always asks `Allow “X” to access your location even when you are not using the app?`. \
+        The buttons are `Don’t Allow` (denied) and `Allow` (Always); While Using can't be chosen.
         """,
       sources: [
         .source(.alertDataSet),
         .session(.location2014),
         .session(.technologies2017, "describes the old all-or-nothing prompt"),
+        .source(.alertStrings, "of iOS 10"),
       ],
       confidence: [.community, .wwdc]),
     FactRecord(
       .auth043, releases: "11-12",
       statement: """
-        WhenInUse request: `Allow “X” to access your location while you are using the app?`; \
-        `Don’t Allow` on the left, `Allow` on the right (tests tap the second button to allow).
+        A request for When In Use asks `Allow “X” to access your location while you are using the app?`, \
+        with `Don’t Allow` on the left and `Allow` on the right (tests tap the second button to allow).
         """,
       sources: [.source(.alertDataSet), .source(.alertStrings), .session(.technologies2017)],
       confidence: [.community, .wwdc]),
     FactRecord(
       .auth044, releases: "11-12",
       statement: """
-        Always request from `notDetermined`: `Allow “X” to access your location?`; three buttons `Only \
-        While Using the App`, `Always Allow`, `Don’t Allow` → WhenInUse (upgrade chance spent) / Always \
-        / denied. Applies to all apps incl. those linked with older SDKs.
+        A request for Always while the status is `notDetermined` asks `Allow “X” to access your location?`, \
+        with three buttons: `Only While Using the App` (When In Use, and the upgrade is spent), `Always \
+        Allow` (Always) and `Don’t Allow` (denied). That goes for all apps, including those linked with \
+        older SDKs.
         """,
       sources: [.session(.technologies2017), .source(.alertDataSet), .issue("appium/appium", 9142)],
-      confidence: [.wwdc, .community]),
+      confidence: [.wwdc, .community],
+      confidenceNote: "wwdc, community; the title only by test data and reports"),
     FactRecord(
       .auth045, releases: "11-12",
       statement: """
-        Always request from WhenInUse (once, if Always never requested): `Allow “X” to also access your \
-        location even when you are not using the app?`; two buttons, `Only While Using the App` \
-        and `Always Allow`, the only such labels in the system's strings of 11.0 to 12.2. Keep → stays \
-        WhenInUse, **no callback**; Always → `authorizedAlways` callback.
+        A request for Always from When In Use, once and only if Always was never requested, asks `Allow “X” \
+        to also access your location even when you are not using the app?`. The two buttons are `Only While \
+        Using the App` and `Always Allow`, the only such labels in the system's strings of 11.0 to 12.2. The \
+        first keeps When In Use, and **no callback** comes; the second gives Always, with a callback of \
+        `authorizedAlways`.
         """,
       sources: [
         .session(.technologies2017),
@@ -356,8 +373,8 @@ extension FactCatalog {
     FactRecord(
       .auth046, releases: "13.0-13.3",
       statement: """
-        First prompt for *either* request: `Allow “X” to access your location?`; `Allow While Using \
-        App`, `Allow Once`, `Don’t Allow`, from the top.
+        The first prompt is the same for *either* request: `Allow “X” to access your location?`, with `Allow \
+        While Using App`, `Allow Once` and `Don’t Allow`, from the top.
         """,
       sources: [
         .session(.location2019),
@@ -368,22 +385,28 @@ extension FactCatalog {
       confidence: [.wwdc, .community]),
     FactRecord(
       .auth047, releases: "13.4+",
-      statement: "Same prompt, title verb changed: `Allow “X” to use your location?`.",
-      sources: [.source(.alertDataSet, "commit of 2020-04-08, for Xcode 11.4")],
+      statement: "The same prompt has another verb: `Allow “X” to use your location?`.",
+      sources: [
+        .source(.alertDataSet, "commit of 2020-04-08, for Xcode 11.4"),
+        .source(.locationStrings, "of iOS 15"),
+      ],
       confidence: [.community]),
     FactRecord(
       .auth048, releases: "14+",
       statement: """
-        The prompt adds an inset map and a `Precise: On` / `Precise: Off` toggle (exposed to UI tests as \
-        a button), and `Allow Once` moves to the top: `Allow Once`, `Allow While Using App`, `Don’t \
-        Allow`; toggle off → granted with reduced accuracy. No toggle when \
-        `NSLocationDefaultAccuracyReduced` is true. The map can be turned off device-wide in Settings.
+        The prompt also has a small map and a button `Precise: On` or `Precise: Off` (UI tests see it as a \
+        button), and `Allow Once` moves to the top: `Allow Once`, `Allow While Using App`, `Don’t Allow`. \
+        With Precise off the app gets reduced accuracy. The button is missing if \
+        `NSLocationDefaultAccuracyReduced` is true. The map can be turned off for the whole device in \
+        Settings.
         """,
       sources: [
         .session(.location2020),
         .source(.privacyGuidelines, "the order of the buttons, in the description of the location alert"),
         .article(.permissionAndUse, "section 2.5"),
         .issue("appium/appium", 17754),
+        .source(.locationStrings, "the words of the Precise button, of iOS 15"),
+        .source(.settingsStrings, "the switch for the map"),
       ],
       confidence: [.wwdc, .appleDocumentation, .article, .community]),
     FactRecord(

@@ -6,21 +6,22 @@ extension FactCatalog {
     FactRecord(
       .bg001, releases: "9+",
       statement: """
-        Capability absent + `allowsBackgroundLocationUpdates = true` → exception at the setter, whatever \
-        the authorization (also denied / undetermined).
+        Setting `allowsBackgroundLocationUpdates` to true without `location` in `UIBackgroundModes` raises \
+        an exception at once, whatever the authorization, even if it is denied or undetermined.
         """,
       sources: [
         .article(.permissionAndUse, "section 2.7, the table"),
         .article(.permissionInDetail, "the table of iOS 9 and 10"),
         .symbol("CLLocationManager/allowsBackgroundLocationUpdates", "\"fatal error\""),
+        .header(.manager26, "\"fatal error\""),
       ],
-      confidence: [.article, .appleDocumentation]),
+      confidence: [.article, .appleDocumentation, .appleHeader]),
     FactRecord(
       .bg002, releases: "9+",
       statement: """
-        Exception: `NSInternalInconsistencyException`, reason `Invalid parameter not satisfying: !stayUp \
-        || CLClientIsBackgroundable(internal->fClient)`, in `-[CLLocationManager \
-        setAllowsBackgroundLocationUpdates:]`. In reports of 2023–2025 the reason ends in \
+        The exception is an `NSInternalInconsistencyException` in `-[CLLocationManager \
+        setAllowsBackgroundLocationUpdates:]`, with the reason `Invalid parameter not satisfying: !stayUp || \
+        CLClientIsBackgroundable(internal->fClient)`. In reports of 2023 to 2025 the reason ends in \
         `CLClientIsBackgroundable(internal->fClient) || _CFMZEnabled()`.
         """,
       sources: [
@@ -32,37 +33,39 @@ extension FactCatalog {
     FactRecord(
       .bg003, releases: "9+",
       statement: """
-        The same crash occurs in app extensions that set the property without the mode in *their* \
-        Info.plist.
+        An app extension crashes in the same way if it sets the property and *its own* Info.plist does not \
+        have the mode.
         """,
       sources: [.pull("home-assistant/iOS", 1686)],
       confidence: [.community]),
     FactRecord(
       .bg004, releases: "8+",
       statement: """
-        [9+] `allowsBackgroundLocationUpdates` is NO by default for binaries linked ≥ 9; older-linked binaries \
-        on 9 behave as YES. [8] has no such property and behaves as YES if the capability is present.
+        `allowsBackgroundLocationUpdates` is false by default in apps linked with the iOS 9 SDK or later, \
+        whatever their deployment target; those linked with an older one behave on iOS 9 as if it were true. \
+        iOS 8 has no such property, and behaves as if it were true if the background mode is there.
         """,
       sources: [
         .header(.manager10),
         .session(.location2015),
         .article(.permissionAndUse, "section 2.2"),
+        .header(.manager26),
       ],
       confidence: [.appleHeader, .wwdc, .article]),
     FactRecord(
       .bg005, releases: "7",
       statement: """
-        Capability on → background yes, no bar; off → stops when suspended. iOS 7 adds: must have been \
-        started in foreground; an app that starts it in background isn't kept alive by it (except when \
-        woken by a significant location change).
+        With the background mode updates go on in the background, without a bar; without it they stop when \
+        the app is suspended. On iOS 7 they also have to be started in the foreground: an app that starts \
+        them in the background isn't kept running by them, unless a significant location change woke it.
         """,
       sources: [.session(.location2013), .article(.permissionInDetail, "the table of iOS 7")],
       confidence: [.wwdc, .article]),
     FactRecord(
       .bg006, releases: "8",
       statement: """
-        Capability on: Always → background, no bar; WhenInUse → background with blue double-height bar. \
-        Capability off → foreground only.
+        With the background mode, Always goes on in the background without a bar, and When In Use with a \
+        blue bar of double height. Without it, there are updates in the foreground only.
         """,
       sources: [
         .session(.location2014),
@@ -74,8 +77,8 @@ extension FactCatalog {
     FactRecord(
       .bg007, releases: "9-10",
       statement: """
-        As on iOS 8, provided that `allowsBackgroundLocationUpdates` is YES. With NO: foreground only, no \
-        bar, no crash.
+        As on iOS 8, provided that `allowsBackgroundLocationUpdates` is true. If it is false, there are \
+        updates in the foreground only, no bar, and no crash.
         """,
       sources: [
         .article(.permissionInDetail),
@@ -86,14 +89,15 @@ extension FactCatalog {
     FactRecord(
       .bg008, releases: "11+",
       statement: """
-        As on iOS 9 and 10, and for Always the bar/pill is shown only if `showsBackgroundLocationIndicator` \
-        is YES (default NO). For WhenInUse the bar is forced; the property is ignored.
+        As on iOS 9 and 10, and with Always the bar or pill shows only if `showsBackgroundLocationIndicator` \
+        is true; it is false by default. With When In Use it always shows, and the property is ignored.
         """,
       sources: [
         .source(.indicatorQuestion),
         .symbol("CLLocationManager/showsBackgroundLocationIndicator"),
         .header(.manager12),
         .article(.permissionAndUse, "section 2.3"),
+        .header(.manager26),
       ],
       confidence: [.appleDocumentation, .appleHeader, .article],
       contradiction: """
@@ -103,20 +107,22 @@ extension FactCatalog {
     FactRecord(
       .bg009, releases: "8+",
       statement: """
-        WhenInUse: starting the service **from background** fails (no updates; `CLError.denied` \
-        reported).
+        With When In Use, starting the service **in the background** fails: no updates come, and \
+        `CLError.denied` is reported. The headers say that such a start does not succeed up to iOS 12; for \
+        later releases it rests on Apple's page and on reports.
         """,
       sources: [
         .symbol("CLLocationManager/requestWhenInUseAuthorization()"),
         .forum(748098),
         .issue("Baseflow/flutter-geolocator", 1111),
+        .header(.manager12),
       ],
-      confidence: [.appleDocumentation, .community]),
+      confidence: [.appleDocumentation, .appleHeader, .community]),
     FactRecord(
       .bg010, releases: "8+",
       statement: """
-        Always: starting from background is allowed and delivers while the app is running; it does not \
-        by itself keep the app alive as a foreground-started session does.
+        With Always, starting in the background is allowed, and updates come while the app runs. Unlike a \
+        start in the foreground, it does not by itself keep the app running.
         """,
       sources: [
         .header(.manager12, "comment"),
@@ -128,40 +134,42 @@ extension FactCatalog {
     FactRecord(
       .bg011, releases: "9+",
       statement: """
-        The property may be set before or after start, and cleared while in background-capable session; \
-        clearing returns the app to normal suspension. Setting it permanently YES with WhenInUse makes \
-        the bar flash at each backgrounding.
+        `allowsBackgroundLocationUpdates` may be set before or after the start, and cleared during a \
+        session; the app is then suspended as usual. If it is always true with When In Use, the bar flashes \
+        each time the app is left.
         """,
       sources: [.session(.location2019), .session(.practices2016)],
       confidence: [.wwdc]),
     FactRecord(
       .bg012, releases: "13+",
       statement: """
-        Provisional Always: background delivery as AUTH-066; Sextant treats it as WhenInUse for what is \
-        delivered and as Always for the indicator.
+        With provisional Always, updates in the background are those of AUTH-066: Sextant delivers as with \
+        When In Use and shows the indicator as with Always.
         """,
       sources: [],
       confidence: [.inferred]),
     FactRecord(
       .bg013, releases: "13+",
-      statement: "Temporary When In Use: same as When In Use; an indicator session keeps the grant alive.",
+      statement: """
+        A temporary When In Use is like When In Use; a session with the indicator keeps the grant alive.
+        """,
       sources: [.session(.location2019)],
       confidence: [.wwdc]),
     FactRecord(
       .bg014, releases: "7+",
       statement: """
-        [7] Turning off Background App Refresh disables significant location changes, regions and \
-        background location for the app. [8+] no effect on location.
+        On iOS 7, turning off Background App Refresh stops significant location changes, regions and \
+        location in the background for the app. From 8 on it has no effect on location.
         """,
       sources: [.session(.location2014)],
       confidence: [.wwdc]),
     FactRecord(
       .bg015, releases: "all",
       statement: """
-        User force-quit: continuous location ends. Significant location changes and region monitoring \
-        are not stopped by a force-quit from 7.1 on (7.0: quitting was taken as lack of interest, no relaunch); the headers \
-        of 12, 13 and 15 say that events relaunch even if the user killed the app. One report that on \
-        26.4.2 it no longer happens (DEL-046).
+        When the person force-quits the app, continuous updates end. From 7.1 on, significant location \
+        changes and regions do not (on 7.0 quitting was taken as lack of interest, and nothing relaunched \
+        the app); the headers of 12 to 26.5 say that events relaunch the app even if the person killed it. \
+        One report says that on 26.4.2 they no longer do (DEL-046).
         """,
       sources: [
         .session(.location2013, "7.0"),
@@ -170,17 +178,22 @@ extension FactCatalog {
         .header(.manager13),
         .header(.manager15),
         .forum(826964),
+        .header(.manager26),
       ],
-      confidence: [.wwdc, .appleHeader, .community]),
+      confidence: [.wwdc, .appleHeader, .community],
+      contradiction: """
+        One developer says that visits, unlike significant location changes, do not relaunch an app that was \
+        force-quit (sobri909/LocoKit#12, of 2018).
+        """),
     FactRecord(
       .bg020, releases: "16.4+",
       statement: """
-        Extra rule for Always-authorized background sessions **without** indicator: with `distanceFilter` ≠ \
-        none, or `desiredAccuracy` coarser than 100 m (numerically ≥ 1000), the app is suspended in \
-        background although older versions kept it alive (noticed with startUpdatingLocation and significant \
-        location changes combined). To keep running: `allowsBackgroundLocationUpdates = true` **and** \
-        (`distanceFilter = kCLDistanceFilterNone` and `desiredAccuracy` ≤ 100 m) **or** \
-        `showsBackgroundLocationIndicator = true`.
+        A background session with Always and **without** the indicator has a further rule: if \
+        `distanceFilter` is set, or `desiredAccuracy` is coarser than 100 m (1000 or more), the app is \
+        suspended in the background, although earlier releases kept it running. It was noticed with updates \
+        and significant location changes together. To keep it running, set `allowsBackgroundLocationUpdates` \
+        to true, **and** either `distanceFilter` to `kCLDistanceFilterNone` with a `desiredAccuracy` of 100 \
+        m or finer, **or** `showsBackgroundLocationIndicator` to true.
         """,
       sources: [
         .forum(726945, "Apple's staff, read only through the others"),
@@ -190,40 +203,43 @@ extension FactCatalog {
           "and that vendor's changelogs of 4.11.0 and 4.12.0"),
       ],
       confidence: [.appleEngineer, .community],
-      confidenceNote: "apple-engineer 2nd-hand, community (OPEN-12)"),
+      confidenceNote: "apple-engineer at second hand, community (OPEN-12)"),
     FactRecord(
       .bg021, releases: "16.4+",
-      statement: "WhenInUse sessions always show the indicator, so BG-020 does not bite.",
+      statement: "With When In Use the indicator always shows, so BG-020 does not apply.",
       sources: [],
       confidence: [.inferred],
       confidenceNote: "inferred from BG-020"),
     FactRecord(
       .bg022, releases: "16.4+",
       statement: """
-        Apple's own advice to drop to `kCLLocationAccuracyThreeKilometers` in background instead of \
-        auto-pausing (on the page of pausesLocationUpdatesAutomatically) conflicts with BG-020 for \
-        Always + no indicator. `sextant check` reports it.
+        On the page of `pausesLocationUpdatesAutomatically` Apple advises to switch to \
+        `kCLLocationAccuracyThreeKilometers` in the background instead of pausing. With Always and no \
+        indicator that conflicts with BG-020; `sextant check` reports it.
         """,
-      sources: [],
+      sources: [.symbol("CLLocationManager/pausesLocationUpdatesAutomatically", "the advice")],
       confidence: [.inferred]),
     FactRecord(
       .bg023, releases: "17+",
       statement: """
-        `CLBackgroundActivitySession`: needs capability; shows the indicator even without running \
-        updates; keeps the app in use as a whole (also for CLMonitor). New session only from foreground; \
-        after termination rejoin by re-creating immediately at launch. Keep it in a stored property; \
-        dealloc or `invalidate()` ends it. An active Live Activity is an alternative.
+        `CLBackgroundActivitySession` needs the background mode and authorization; without them it is \
+        created but not active. It shows the indicator even if no updates run, and keeps the app in use, \
+        also for `CLMonitor`. A new session becomes active only in the foreground; after a termination it \
+        goes on if the app creates it again at once at launch, and otherwise ends. Keep it in a stored \
+        property: it ends when it is released, or with `invalidate()`, after which it can't become active \
+        again. A Live Activity that is active is an alternative.
         """,
       sources: [
         .session(.updates2023),
         .header(.backgroundSession17),
         .header(.backgroundSession18),
         .symbol("CLBackgroundActivitySession"),
+        .header(.backgroundSession26),
       ],
       confidence: [.wwdc, .appleHeader, .appleDocumentation],
       contradiction: """
-        On 17 releasing (nil) did not end the session and led to a crash; call `invalidate()`. \
-        (community)
+        One developer reports that on 17 setting it to nil did not end the session and led to a crash; call \
+        `invalidate()`.
         """),
   ]
 }

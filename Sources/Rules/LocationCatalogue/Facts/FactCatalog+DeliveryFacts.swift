@@ -6,9 +6,9 @@ extension FactCatalog {
     FactRecord(
       .del001, releases: "8+",
       statement: """
-        An iOS app is *in use* when: (a) foreground; (b) for a few seconds after leaving it (grace); (c) \
-        in background with continuous location running *and* the indicator shown (or, 17+, a \
-        `CLBackgroundActivitySession`/Live Activity in effect).
+        An iOS app is *in use* while it is in the foreground, for a few seconds after it was left, and in \
+        the background while it updates its location continuously and the indicator shows; from iOS 17 on \
+        also while a `CLBackgroundActivitySession` or a Live Activity is in effect.
         """,
       sources: [
         .session(.location2019),
@@ -16,21 +16,22 @@ extension FactCatalog {
         .session(.updates2023),
         .session(.authorization2024),
         .article(.prompts, "section 6.C"),
+        .header(.backgroundSession26),
       ],
-      confidence: [.wwdc, .appleDocumentation, .article]),
+      confidence: [.wwdc, .appleDocumentation, .appleHeader, .article]),
     FactRecord(
       .del002, releases: "9+",
       statement: """
-        Also (d): while handling a WatchConnectivity message of its foreground watch app. Complications \
-        on the active face count as in use (watchOS).
+        An app is also in use while it handles a WatchConnectivity message of its watch app in the \
+        foreground. On watchOS, a complication on the active face counts as in use.
         """,
       sources: [.session(.location2015), .session(.location2019)],
       confidence: [.wwdc]),
     FactRecord(
       .del003, releases: "8+",
       statement: """
-        Grace length: "few seconds", unspecified. An article observed 3–5 s; Sextant's simulated \
-        phone takes 5 s, which can be changed.
+        How long an app counts as in use after it was left is given as "a few seconds". An article observed \
+        3 to 5; Sextant's simulated phone takes 5, which can be changed.
         """,
       sources: [.session(.location2019), .article(.prompts, "section 2")],
       confidence: [.wwdc, .article],
@@ -38,27 +39,37 @@ extension FactCatalog {
     FactRecord(
       .del004, releases: "14+",
       statement: """
-        A widget-bearing app counts as in use for location for a few minutes after its widget was \
-        viewed, if widgets are authorized.
+        For a few minutes after its widget was viewed, an app counts as in use for location, if its widgets \
+        are authorized. The system's own text in the prompt for widgets says up to 15 minutes.
         """,
-      sources: [.source(.widgetLocation)],
-      confidence: [.appleDocumentation]),
+      sources: [
+        .source(.widgetLocation),
+        .header(.manager26, "a few minutes"),
+        .source(.locationStrings, "up to 15 minutes"),
+      ],
+      confidence: [.appleDocumentation, .appleHeader, .community]),
     FactRecord(
       .del005, releases: "all",
       statement: """
-        Foreground: any authorized app gets everything it started; no capability needed, no bar.
+        In the foreground an authorized app gets everything that it has started; no background mode is \
+        needed, and no bar shows.
         """,
       sources: [.article(.permissionAndUse, "section 2.7"), .article(.permissionInDetail, "the tables")],
       confidence: [.article]),
     FactRecord(
       .del006, releases: "all",
       statement: """
-        Background *running* (some other reason, e.g. audio, background task, grace): authorized apps \
-        may still get updates; continuous location by itself keeps the app running only with the \
-        capability (and 9+ the property).
+        An app that *runs* in the background for another reason, such as audio, a background task or the \
+        seconds after it was left, may still get updates if it is authorized. Continuous updates by \
+        themselves keep it running only with the background mode and, from iOS 9 on, \
+        `allowsBackgroundLocationUpdates`.
         """,
-      sources: [.symbol("CLLocationManager/allowsBackgroundLocationUpdates"), .session(.location2013)],
-      confidence: [.appleDocumentation, .wwdc],
+      sources: [
+        .symbol("CLLocationManager/allowsBackgroundLocationUpdates"),
+        .session(.location2013),
+        .header(.manager26),
+      ],
+      confidence: [.appleDocumentation, .appleHeader, .wwdc],
       contradiction: """
         An article's "without the capability there is no background location whatsoever" is too \
         strong.
@@ -66,17 +77,17 @@ extension FactCatalog {
     FactRecord(
       .del007, releases: "all",
       statement: """
-        Suspended: nothing delivered; queued and handed over when the app next runs (standard service). \
-        Significant location changes, regions and visits instead wake the app if it has Always.
+        A suspended app gets nothing; what the standard service has is queued and handed over when the app \
+        next runs. Significant location changes, regions and visits instead wake the app if it has Always.
         """,
       sources: [.source(.backgroundUpdates), .symbol("CLLocationManager/startUpdatingLocation()")],
       confidence: [.appleDocumentation]),
     FactRecord(
       .del008, releases: "all",
       statement: """
-        Terminated: `startUpdatingLocation`, ranging and heading end for good. Significant location changes, \
-        regions, visits (Always) relaunch. [15+] location push. [17+] `CLMonitor` and `liveUpdates` may \
-        relaunch (DEL-044).
+        When the app is terminated, `startUpdatingLocation()`, ranging and heading end for good. Significant \
+        location changes, regions and visits relaunch it if it has Always. From iOS 15 on there are location \
+        pushes, and from 17 on `CLMonitor` and `liveUpdates()` may relaunch it (DEL-044).
         """,
       sources: [
         .symbol("CLLocationManager/startUpdatingLocation()"),
@@ -88,8 +99,8 @@ extension FactCatalog {
     FactRecord(
       .del009, releases: "all",
       statement: """
-        After reboot no region events until first unlock. Doc pages disagree on whether monitoring \
-        survives a reboot at all.
+        After a reboot no region events come until the device was unlocked for the first time. Apple's pages \
+        disagree on whether monitoring survives a reboot at all.
         """,
       sources: [.source(.regionProximity)],
       confidence: [.appleDocumentation],
@@ -97,38 +108,52 @@ extension FactCatalog {
     FactRecord(
       .del044, releases: "17+",
       statement: """
-        `liveUpdates`: if the process dies (crash, system, user) while updates were outstanding, Core \
-        Location relaunches the app in background when data are ready and authorization permits; the app \
-        must re-iterate (and re-create the activity/service session) at launch.
+        If the process ends while `liveUpdates()` is running, by a crash, the system or the person, Core \
+        Location relaunches the app in the background when there is data and the authorization allows it. At \
+        launch the app must iterate again (and create its activity or service session again); otherwise Core \
+        Location stops the updates.
         """,
-      sources: [.session(.updates2023), .session(.authorization2024)],
-      confidence: [.wwdc]),
+      sources: [
+        .session(.updates2023),
+        .session(.authorization2024),
+        .header(.updater26),
+      ],
+      confidence: [.wwdc, .appleHeader]),
     FactRecord(
       .del045, releases: "17+",
       statement: """
-        `liveUpdates` pauses itself when stationary and resumes alone; there is no opt-out (apart from \
-        classic API). While paused the app may be suspended; last update has `isStationary`/`stationary` \
-        true.
+        `liveUpdates()` pauses while the device is stationary and resumes by itself; only \
+        `CLLocationManager` avoids that. While it is paused the app may be suspended. The last update before \
+        has `isStationary` true on iOS 17, and `stationary` from 18 on.
         """,
-      sources: [.session(.updates2023), .forum(763696)],
-      confidence: [.wwdc, .appleEngineer]),
+      sources: [
+        .session(.updates2023),
+        .forum(763696),
+        .header(.updater26),
+      ],
+      confidence: [.wwdc, .appleHeader, .appleEngineer]),
     FactRecord(
       .del046, releases: "26.4.2",
       statement: """
-        After force-quit neither a significant location change nor a region relaunched the app (Always, \
-        legacy API, no sessions), whereas 18 did. Single developer report.
+        After a force-quit neither a significant location change nor a region relaunched an app with Always, \
+        `CLLocationManager` and no sessions; on 18 they did. One developer reports it.
         """,
       sources: [.forum(826964)],
       confidence: [.community],
-      confidenceNote: "community (OPEN-13)"),
+      confidenceNote: "community (OPEN-13)",
+      contradiction: """
+        On 26.2.1 another developer's app was relaunched by leaving a region after the person had terminated it \
+        (transistorsoft/react-native-background-geolocation#2661).
+        """),
     FactRecord(
       .del050, releases: "all",
       statement: """
-        `kCLLocationAccuracyBestForNavigation` −2; `Best` −1; `NearestTenMeters` 10; `HundredMeters` \
-        100; `Kilometer` 1000; `ThreeKilometers` 3000; `Reduced` (14+) **6380000** per two independent \
-        re-implementations (not verified on device; **not** DBL_MAX). \
-        `kCLDistanceFilterNone` −1; `kCLHeadingFilterNone` −1; `CLLocationDistanceMax`, \
-        `CLTimeIntervalMax` = DBL_MAX.
+        `kCLLocationAccuracyBestForNavigation` is −2, `kCLLocationAccuracyBest` −1, \
+        `kCLLocationAccuracyNearestTenMeters` 10, `kCLLocationAccuracyHundredMeters` 100, \
+        `kCLLocationAccuracyKilometer` 1000 and `kCLLocationAccuracyThreeKilometers` 3000. \
+        `kCLLocationAccuracyReduced` (from iOS 14 on) is **6380000** in three independent implementations of \
+        others; nobody verified it on a device. `kCLDistanceFilterNone` and `kCLHeadingFilterNone` are −1; \
+        `CLLocationDistanceMax` and `CLTimeIntervalMax` are `DBL_MAX`.
         """,
       sources: [],
       confidence: [.community],
@@ -136,17 +161,23 @@ extension FactCatalog {
     FactRecord(
       .del051, releases: "all",
       statement: """
-        Defaults: desiredAccuracy = Best (iOS), distanceFilter = none, headingFilter = 1°, activityType \
-        = other, pausesLocationUpdatesAutomatically = YES (linked ≥ 6), allowsBackgroundLocationUpdates \
-        = NO, showsBackgroundLocationIndicator = NO.
+        A manager starts with `desiredAccuracy` best (the header says that it varies by platform), \
+        `distanceFilter` none, `headingFilter` 1°, `activityType` other, \
+        `pausesLocationUpdatesAutomatically` true (in apps linked with the iOS 6 SDK or later), and \
+        `allowsBackgroundLocationUpdates` and `showsBackgroundLocationIndicator` false.
         """,
-      sources: [.symbol("CLLocationManager", "the pages of the properties"), .header(.manager15)],
+      sources: [
+        .symbol("CLLocationManager", "the pages of the properties"),
+        .header(.manager15),
+        .header(.manager26),
+      ],
       confidence: [.appleDocumentation, .appleHeader]),
     FactRecord(
       .del052, releases: "all",
       statement: """
-        Lower numeric = finer, except the two negatives which are finest; `Reduced` is coarsest. Order: \
-        −2, −1, 10, 100, 1000, 3000, Reduced.
+        The lower a value of `desiredAccuracy`, the finer; the two negative ones are the finest, and \
+        `kCLLocationAccuracyReduced` is the coarsest. The order is −2, −1, 10, 100, 1000, 3000, \
+        `kCLLocationAccuracyReduced`.
         """,
       sources: [],
       confidence: [.inferred],
@@ -154,23 +185,24 @@ extension FactCatalog {
     FactRecord(
       .del053, releases: "all",
       statement: """
-        `CLActivityType`: other 1, automotiveNavigation 2, fitness 3, otherNavigation 4, airborne 5 \
-        (12+). Meaning shift: up to the 13 header, fitness covered any pedestrian movement and \
-        otherNavigation was for boats/trains/planes; from 14-era, fitness is for dedicated workouts only \
-        (indoor positioning disabled) and otherNavigation includes walking/off-road.
+        `CLActivityType` is 1 other, 2 automotiveNavigation, 3 fitness, 4 otherNavigation and, from iOS 12 \
+        on, 5 airborne. Up to the header of 13, fitness is any movement on foot, and otherNavigation is for \
+        boats, trains and planes. From that of 14 on, fitness is for workouts only (with indoor positioning \
+        off), and otherNavigation includes walking and vehicles off the road.
         """,
       sources: [
         .header(.manager7, "comment"),
         .header(.manager15, "comment"),
         .session(.location2020),
         .article(.permissionAndUse, "section 3.3, which has the old meaning"),
+        .header(.manager26, "comment"),
       ],
       confidence: [.appleHeader, .wwdc]),
     FactRecord(
       .del060, releases: "all",
       statement: """
-        `startUpdatingLocation` first delivers the newest cached fix (may be old; check timestamp), then \
-        fresh ones. Repeated start has no effect until stop.
+        `startUpdatingLocation()` first delivers the newest cached location, which may be old (check its \
+        timestamp), and then fresh ones. Starting it again has no effect until it was stopped.
         """,
       sources: [
         .symbol("CLLocationManager/startUpdatingLocation()"),
@@ -181,54 +213,72 @@ extension FactCatalog {
     FactRecord(
       .del061, releases: "all",
       statement: """
-        `distanceFilter`: horizontal meters from the **last delivered** fix; only for the standard \
-        service; a fix may be delivered earlier when accuracy improves considerably.
+        `distanceFilter` is in horizontal meters from the **last delivered** location, and only for the \
+        standard service. A location may come earlier if its accuracy is considerably better.
         """,
-      sources: [.symbol("CLLocationManager/distanceFilter"), .header(.manager15)],
+      sources: [
+        .symbol("CLLocationManager/distanceFilter"),
+        .header(.manager15),
+        .header(.manager26),
+      ],
       confidence: [.appleDocumentation, .appleHeader]),
     FactRecord(
       .del062, releases: "all",
-      statement: "`didUpdateLocations` array has ≥ 1 element, oldest → newest; use last.",
+      statement: """
+        The array of `locationManager(_:didUpdateLocations:)` has at least one location, the oldest first; \
+        use the last one.
+        """,
       sources: [
         .symbol("CLLocationManagerDelegate/locationManager(_:didUpdateLocations:)"),
         .article(.permissionAndUse, "section 3.3"),
+        .header(.delegate26, "in chronological order"),
       ],
-      confidence: [.appleDocumentation, .article]),
+      confidence: [.appleDocumentation, .appleHeader, .article]),
     FactRecord(
       .del063, releases: "all",
       statement: """
-        Validity: `horizontalAccuracy < 0` → coordinate invalid; vertical: invalid if < 0 (header) or ≤ \
-        0 (doc page); `course`, `speed` < 0 invalid.
+        A coordinate is invalid if `horizontalAccuracy` is negative, a `course` or `speed` if it is negative \
+        itself, and an altitude if `verticalAccuracy` is negative (by the header) or not positive (by the \
+        page).
         """,
-      sources: [.symbol("CLLocation"), .header(.location15)],
+      sources: [
+        .symbol("CLLocation"),
+        .header(.location15),
+        .header(.locationEssentials26),
+      ],
       confidence: [.appleDocumentation, .appleHeader],
       confidenceNote: "apple-doc, apple-header (docs disagree on 0)"),
     FactRecord(
       .del064, releases: "15+",
-      statement: "`sourceInformation` (nil, or isSimulatedBySoftware / isProducedByAccessory).",
+      statement: """
+        A location's `sourceInformation` is nil, or says whether software simulated it \
+        (`isSimulatedBySoftware`) or an accessory produced it (`isProducedByAccessory`).
+        """,
       sources: [.symbol("CLLocationSourceInformation")],
       confidence: [.appleDocumentation]),
     FactRecord(
       .del070, releases: "9+",
       statement: """
-        `requestLocation`: one fix via didUpdateLocations, or didFailWithError(locationUnknown); \
-        lower-accuracy fix is preferred over error; about 10 s observed timeout. Ignored if updates are \
-        running; a later startUpdating (or deferral) takes over; stopUpdating cancels.
+        `requestLocation()` delivers one location to `locationManager(_:didUpdateLocations:)`, or \
+        `CLError.locationUnknown` to `locationManager(_:didFailWithError:)`. It prefers a less accurate \
+        location to an error; a timeout of about 10 seconds was observed. It is ignored while updates run; \
+        starting updates (or deferral) later takes over, and `stopUpdatingLocation()` cancels it.
         """,
       sources: [
         .symbol("CLLocationManager/requestLocation()"),
         .session(.location2015),
         .issue("Baseflow/flutter-geolocator", 851),
+        .header(.manager26),
       ],
-      confidence: [.appleDocumentation, .wwdc, .community],
-      confidenceNote: "apple-doc, wwdc, community (timeout)"),
+      confidence: [.appleDocumentation, .appleHeader, .wwdc, .community],
+      confidenceNote: "apple-doc, apple-header, wwdc, community (timeout)"),
     FactRecord(
       .del071, releases: "9+",
       statement: """
-        Delegate must implement didUpdateLocations and didFailWithError before `requestLocation`, else \
-        exception `Delegate must respond to locationManager:didFailWithError:` (or \
-        `…didUpdateLocations:`). The didFailWithError page claims an exception for *any* service; for \
-        startUpdating reports show no crash.
+        Before `requestLocation()` the delegate must implement `locationManager(_:didUpdateLocations:)` and \
+        `locationManager(_:didFailWithError:)`; otherwise an exception says `Delegate must respond to \
+        locationManager:didFailWithError:` (or `…didUpdateLocations:`). The page of the latter claims an \
+        exception for *any* service; reports show no crash with `startUpdatingLocation()`.
         """,
       sources: [
         .symbol("CLLocationManager/requestLocation()"),
@@ -242,74 +292,87 @@ extension FactCatalog {
     FactRecord(
       .del080, releases: "6+",
       statement: """
-        Auto-pause: when movement is judged unlikely, hardware off, \
-        `locationManagerDidPauseLocationUpdates`. Afterwards **the app must start again**; the system \
-        does not resume by itself. WhenInUse apps in background lose access until relaunch. Observed \
-        after ~10–20 min.
+        When movement seems unlikely, the system pauses updates, turns the hardware off and calls \
+        `locationManagerDidPauseLocationUpdates(_:)`. Then **the app must start again**; the system does not \
+        resume by itself. An app with When In Use that is in the background loses access until it is \
+        launched again. 10 to 20 minutes of standing were observed.
         """,
       sources: [
         .symbol("CLLocationManager/pausesLocationUpdatesAutomatically"),
         .symbol("CLLocationManagerDelegate/locationManagerDidPauseLocationUpdates(_:)"),
         .session(.location2014, "the app has to resume itself"),
         .issue("intuit/LocationManager", 70),
+        .header(.delegate26, "\"automatically resumed\""),
       ],
       confidence: [.appleDocumentation, .wwdc, .community],
       contradiction: """
-        Two articles say that it resumes when the app enters the foreground; one adds "only then". \
-        Apple: your responsibility.
+        The header says that the resume callback comes when updates are "automatically resumed"; Apple's \
+        pages say that they are not. Two articles say that they resume when the app enters the foreground, \
+        one of them "only then".
         """),
     FactRecord(
       .del081, releases: "all",
-      statement: "Resume callback comes only after updates truly restart.",
-      sources: [.symbol("CLLocationManagerDelegate/locationManagerDidResumeLocationUpdates(_:)")],
-      confidence: [.appleDocumentation]),
-    FactRecord(
-      .del085, releases: "6-12; deprecated 13",
       statement: """
-        Deferred updates: need GPS, accuracy Best/BestForNavigation, distanceFilter none, updates \
-        running; errors 11–15.
+        The callback for a resumption, `locationManagerDidResumeLocationUpdates(_:)`, comes only after \
+        updates have really started again. It does not come to an app that was terminated while it was \
+        suspended.
+        """,
+      sources: [
+        .symbol("CLLocationManagerDelegate/locationManagerDidResumeLocationUpdates(_:)"),
+        .header(.delegate26),
+      ],
+      confidence: [.appleDocumentation, .appleHeader]),
+    FactRecord(
+      .del085, releases: "6-12",
+      statement: """
+        Deferred updates need GPS, the accuracy best or best for navigation, no distance filter, and updates \
+        that are on; their errors are 11 to 15. They are deprecated from iOS 13 on: "You can remove calls to \
+        this method".
         """,
       sources: [
         .header(.manager10),
         .header(.manager13),
         .symbol("CLLocationManager/allowDeferredLocationUpdates(untilTraveled:timeout:)"),
+        .header(.manager26),
       ],
       confidence: [.appleDocumentation, .appleHeader]),
     FactRecord(
       .del086, releases: "all",
       statement: """
-        CLLocationManager must be made on a thread with a run loop; otherwise callbacks never come and \
-        the console says `A location manager (0x…) was created on a dispatch queue executing on a \
-        thread other than the main thread…`. One article notes the need of a run loop.
+        `CLLocationManager` must be created on a thread with a run loop; otherwise callbacks never come, and \
+        the console says `A location manager (0x…) was created on a dispatch queue executing on a thread \
+        other than the main thread…`.
         """,
       sources: [.session(.practices2016), .issue("malcommac/SwiftLocation", 175)],
       confidence: [.wwdc, .community]),
     FactRecord(
-      .del087, releases: "16+ / Xcode 14",
+      .del087, releases: "16+",
       statement: """
-        Calling `locationServicesEnabled()` on the main thread logs "This method can cause UI \
-        unresponsiveness if invoked on the main thread. Instead, consider waiting for the \
-        `-locationManagerDidChangeAuthorization:` callback and checking `authorizationStatus` first."
+        Calling `locationServicesEnabled()` on the main thread, in apps built with Xcode 14 or later, logs \
+        "This method can cause UI unresponsiveness if invoked on the main thread. Instead, consider waiting \
+        for the `-locationManagerDidChangeAuthorization:` callback and checking `authorizationStatus` \
+        first."
         """,
       sources: [.issue("Lyokone/flutterlocation", 789)],
       confidence: [.community]),
     FactRecord(
       .del090, releases: "all",
       statement: """
-        `startUpdatingHeading` is the **compass** (didUpdateHeading), a separate service from \
-        `startUpdatingLocation`.
+        `startUpdatingHeading()` starts the **compass** (`locationManager(_:didUpdateHeading:)`), which is \
+        another service than `startUpdatingLocation()`.
         """,
       sources: [.symbol("CLLocationManager/startUpdatingHeading()")],
       confidence: [.appleDocumentation],
       contradiction: """
-        One article lists start/stopUpdatingHeading as "continuous location".
+        One article lists startUpdatingHeading and stopUpdatingHeading as "continuous location".
         """),
     FactRecord(
       .del091, releases: "all",
       statement: """
-        Magnetometer needed (`headingAvailable()`); not in Simulator; trueHeading is negative unless \
-        location updates are on; interference → error 3; stops when suspended/terminated. Whether it \
-        needs authorization is not stated (OPEN-22).
+        The compass needs a magnetometer (`headingAvailable()`), which the Simulator does not have. \
+        `trueHeading` is negative unless location updates are on. Interference gives error 3. The compass \
+        stops when the app is suspended or terminated. Whether it needs authorization is not stated \
+        (OPEN-22).
         """,
       sources: [.symbol("CLLocationManager/headingAvailable()"), .symbol("CLHeading")],
       confidence: [.appleDocumentation]),

@@ -6,32 +6,39 @@ extension FactCatalog {
     FactRecord(
       .err001, releases: "all",
       statement: """
-        CLError: 0 locationUnknown, 1 denied, 2 network, 3 headingFailure, 4 regionMonitoringDenied, 5 \
-        regionMonitoringFailure, 6 regionMonitoringSetupDelayed, 7 regionMonitoringResponseDelayed, 8 \
-        geocodeFoundNoResult, 9 geocodeFoundPartialResult, 10 geocodeCanceled, 11 deferredFailed, 12 \
-        deferredNotUpdatingLocation, 13 deferredAccuracyTooLow, 14 deferredDistanceFiltered, 15 \
-        deferredCanceled, 16 rangingUnavailable, 17 rangingFailure, 18 promptDeclined (14+), 19 \
-        historicalLocationError.
+        The codes of `CLError` are 0 locationUnknown, 1 denied, 2 network, 3 headingFailure, 4 \
+        regionMonitoringDenied, 5 regionMonitoringFailure, 6 regionMonitoringSetupDelayed, 7 \
+        regionMonitoringResponseDelayed, 8 geocodeFoundNoResult, 9 geocodeFoundPartialResult, 10 \
+        geocodeCanceled, 11 deferredFailed, 12 deferredNotUpdatingLocation, 13 deferredAccuracyTooLow, 14 \
+        deferredDistanceFiltered, 15 deferredCanceled, 16 rangingUnavailable, 17 rangingFailure, from iOS 14 \
+        on 18 promptDeclined, and from the iOS 16 SDK on 19 historicalLocationError.
         """,
-      sources: [.header(.error12, "0 to 17"), .header(.manager15), .symbol("CLError/Code")],
+      sources: [
+        .header(.error12, "0 to 17"),
+        .header(.manager15),
+        .symbol("CLError/Code"),
+        .header(.error26, "0 to 19"),
+      ],
       confidence: [.appleHeader, .appleDocumentation]),
     FactRecord(
       .err002, releases: "all",
       statement: """
-        0 is transient: the service goes on; ignore. From `requestLocation` it is final. Simulator with \
-        location "None" gives it too.
+        Error 0, locationUnknown, passes: the service goes on, and the app can ignore it. After \
+        `requestLocation()` it is final. The Simulator also gives it while its location is None.
         """,
       sources: [
         .symbol("CLLocationManagerDelegate/locationManager(_:didFailWithError:)"),
         .pull("expo/expo", 44027),
         .issue("apache/cordova-plugin-geolocation", 244),
+        .header(.error26, "will keep trying"),
       ],
-      confidence: [.appleDocumentation, .community]),
+      confidence: [.appleDocumentation, .appleHeader, .community]),
     FactRecord(
       .err003, releases: "all",
       statement: """
-        1: start while denied/services off/restricted, or WhenInUse start from background; stop the \
-        service. On 8+ starting while `notDetermined`: no error reliably reported [unsourced].
+        Error 1, denied, comes when a service is started after a refusal, while Location Services is off or \
+        restricted, or in the background with When In Use; stop the service. For a start while the status is \
+        `notDetermined` no source reliably reports an error.
         """,
       sources: [
         .symbol("CLLocationManagerDelegate/locationManager(_:didFailWithError:)"),
@@ -41,16 +48,22 @@ extension FactCatalog {
     FactRecord(
       .err004, releases: "all",
       statement: """
-        4: regions without sufficient authorization (MON-001) or denied; 5: radius/limit; 6–7: delays; \
-        16: ranging unavailable (Bluetooth/airplane); 18: AUTH-072.
+        Error 4 says that regions are monitored without the authorization that they need (MON-001), or after \
+        a refusal; 5 that a radius is too large or that there are too many; 6 and 7 that monitoring or its \
+        events are delayed, and 7 may name a region that can be monitored better \
+        (`kCLErrorUserInfoAlternateRegionKey`); 16 that beacons cannot be ranged, as Bluetooth is off or \
+        airplane mode is on. 18 is that of AUTH-072.
         """,
-      sources: [.symbol("CLError/Code")],
-      confidence: [.appleDocumentation]),
+      sources: [
+        .symbol("CLError/Code"),
+        .header(.error26),
+      ],
+      confidence: [.appleDocumentation, .appleHeader]),
     FactRecord(
       .err005, releases: "all",
       statement: """
-        One article shows a third-party SDK (Baidu) surfacing an own "not allowed" error at the moment \
-        of "Keep Only While Using", i.e. the level change aborts the current session once.
+        In one article a library (Baidu's) reports a "not allowed" error of its own at the moment of Keep \
+        Only While Using: the change of the level ends the session that is running, once.
         """,
       sources: [.article(.prompts, "section 2")],
       confidence: [.article]),

@@ -6,29 +6,30 @@ extension FactCatalog {
     FactRecord(
       .ind001, releases: "7-10",
       statement: """
-        Status-bar arrow: solid when location was used recently by most services; hollow for region \
-        monitoring.
+        The arrow in the status bar is solid if most services used the location recently, and hollow for the \
+        monitoring of regions.
         """,
       sources: [.session(.technologies2017, "describes the old scheme")],
       confidence: [.wwdc]),
     FactRecord(
       .ind002, releases: "11+",
       statement: """
-        Arrow: hollow when location is requested, solid for a few seconds only when actually delivered.
+        The arrow in the status bar is hollow when a location was requested, and solid for a few seconds \
+        only when one was delivered.
         """,
       sources: [.session(.technologies2017)],
       confidence: [.wwdc]),
     FactRecord(
       .ind003, releases: "8+",
       statement: """
-        [8-10] Blue double-height bar for WhenInUse background sessions. [11+] bar or (on newer hardware) pill \
-        around the clock; tap returns to the app.
+        On iOS 8 to 10 a background session with When In Use shows a blue bar of double height. From 11 on \
+        it shows a bar or, on newer hardware, a pill around the clock. A tap on it returns to the app.
         """,
       sources: [.session(.privacy2014), .symbol("CLLocationManager/showsBackgroundLocationIndicator")],
       confidence: [.wwdc, .appleDocumentation]),
     FactRecord(
       .ind004, releases: "16+",
-      statement: "Control Center names apps that use or recently used location.",
+      statement: "Control Center names the apps that use the location or used it recently.",
       sources: [
         .symbol("CLLocationManager/requestWhenInUseAuthorization()", "the note"),
         .article(.prompts, "section 4"),
@@ -37,7 +38,8 @@ extension FactCatalog {
     FactRecord(
       .ind005, releases: "15+",
       statement: """
-        After a LocationButton grant the status-bar arrow at the top left turns blue for a moment.
+        After the location button has granted access, the arrow at the top left of the status bar turns blue \
+        for a moment.
         """,
       sources: [.session(.button2021)],
       confidence: [.wwdc]),

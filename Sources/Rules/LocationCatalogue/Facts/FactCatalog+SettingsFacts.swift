@@ -6,11 +6,11 @@ extension FactCatalog {
     FactRecord(
       .set001, releases: "7+",
       statement: """
-        [7] Per-app on/off switch. [8-10] Never / While Using the App / Always (only rows the app's keys \
-        support); the list of all apps shortens it to "While Using". [11-12] the same, with While Using \
-        the App for every Always app. [13-14] adds Ask Next Time. [15+] label "Ask Next Time Or When I \
-        Share". [14+] Precise Location switch. [16+] the way there begins with "Privacy & Security", \
-        before with "Privacy".
+        On iOS 7 each app has a switch. On 8 to 10 it has the rows Never, While Using the App and Always, as \
+        far as its keys support them; the list of all apps shortens the second to "While Using". On 11 and \
+        12 every app with Always also has While Using the App. From 13 on there is Ask Next Time, which from \
+        15 on reads "Ask Next Time Or When I Share", and from 14 on the Precise Location switch. From 16 on \
+        the way there begins with "Privacy & Security", before with "Privacy".
         """,
       sources: [
         .session(.location2014),
@@ -27,9 +27,7 @@ extension FactCatalog {
       confidence: [.wwdc, .community]),
     FactRecord(
       .set002, releases: "13+",
-      statement: """
-        Choosing Ask Next Time sets the app to `notDetermined` (prompting possible again).
-        """,
+      statement: "Choosing Ask Next Time sets the app to `notDetermined`, so that it can prompt again.",
       sources: [
         .issue("delba/Permission", 155),
         .page(
@@ -40,17 +38,16 @@ extension FactCatalog {
     FactRecord(
       .set003, releases: "8+",
       statement: """
-        A row picked in Settings is final, no provisional: Always in Settings = full Always. From While \
-        Using in Settings the remaining one-time request right is unaffected [inferred].
+        A row that is picked in Settings is final: Always there is full Always and not provisional. That \
+        While Using in Settings leaves a remaining request for Always as it was is inferred.
         """,
       sources: [.session(.privacy2019), .session(.location2019)],
       confidence: [.inferred]),
     FactRecord(
       .set004, releases: "all",
       statement: """
-        Changing a row fires the authorization callback in running managers (immediately) and in \
-        suspended apps when they next run. Up to 10 a suspended app was woken to receive it; from 11 it \
-        is not.
+        When a row changes, running managers get the authorization callback at once, and suspended apps get \
+        it when they next run. Up to iOS 10 a suspended app was woken for it; from 11 on it is not.
         """,
       sources: [
         .symbol("CLLocationManagerDelegate/locationManagerDidChangeAuthorization(_:)"),
@@ -61,10 +58,10 @@ extension FactCatalog {
     FactRecord(
       .set005, releases: "all",
       statement: """
-        Does the change kill the app? Other privacy classes: the system kills the process (SIGKILL) on \
-        change. For **location** the docs describe a live callback, and SET-004's report fits; a \
-        single permission-plugin report of lost state does not separate location from other classes. \
-        Sextant assumes that it does not.
+        Whether a change of the row ends the app is not settled. For other privacy settings the system ends \
+        the process (SIGKILL). For **location** Apple's pages describe a callback in the running app, and \
+        the report of SET-004 fits; one report of lost state from a permission plug-in does not tell \
+        location from others. Sextant assumes that the app goes on.
         """,
       sources: [
         .session(.privacy2014),
@@ -76,28 +73,34 @@ extension FactCatalog {
     FactRecord(
       .set006, releases: "all",
       statement: """
-        Global Location Services off → every app reports `denied` (+callback) and delivers nothing; on → \
-        earlier status restored (+callback). `locationServicesEnabled()` tells the two apart.
+        While Location Services is off for the device, every app reads `denied` and gets nothing; when it is \
+        on again, the earlier status is back. Both times the callback comes. `locationServicesEnabled()` \
+        tells this from a refusal.
         """,
       sources: [
         .symbol("CLAuthorizationStatus/denied"),
         .symbol("CLLocationManagerDelegate/locationManagerDidChangeAuthorization(_:)"),
+        .header(.manager26, "denied covers both"),
       ],
-      confidence: [.appleDocumentation]),
+      confidence: [.appleDocumentation, .appleHeader]),
     FactRecord(
       .set007, releases: "all",
       statement: """
-        The page of `denied` also lists airplane mode as a cause of `denied`. Doubtful: GPS works in \
-        airplane mode on current devices; no observation found. Sextant does not follow it.
+        The page of `denied` also names airplane mode as a cause. That is doubtful: GPS works in airplane \
+        mode on current devices, the headers up to 26.5 do not name it, and no observation was found. \
+        Sextant does not follow it.
         """,
-      sources: [.symbol("CLAuthorizationStatus/denied")],
+      sources: [
+        .symbol("CLAuthorizationStatus/denied"),
+        .header(.manager26, "does not name it"),
+      ],
       confidence: [.appleDocumentation],
       confidenceNote: "apple-doc, doubtful (OPEN-21)"),
     FactRecord(
       .set008, releases: "all",
       statement: """
-        Settings → General → Reset → Reset Location & Privacy returns all apps to `notDetermined` and \
-        restores the one-time rights.
+        Reset Location & Privacy (in Settings, General, Reset) returns all apps to `notDetermined`, and \
+        gives the one-time requests back (inferred).
         """,
       sources: [
         .symbol("CLLocationManagerDelegate/locationManagerDidChangeAuthorization(_:)"),
@@ -108,61 +111,70 @@ extension FactCatalog {
     FactRecord(
       .set009, releases: "all",
       statement: """
-        `restricted`: the user cannot change it (Screen Time/parental controls, possibly MDM). Also \
-        shown in 18 diagnostics as `authorizationRestricted`. Apple's MDM material reviewed has no \
-        payload key that denies location per app (only a Setup Assistant skip key).
+        `restricted` means that the person cannot change it: because of parental restrictions (Screen Time), \
+        MDM, or other factors, as the header says. From iOS 18 on, diagnostics show it as \
+        `authorizationRestricted`. Apple's documentation of MDM, as far as it was read, has no key that \
+        denies location to an app, only one that skips a step of Setup Assistant.
         """,
       sources: [
         .symbol("CLAuthorizationStatus/restricted"),
         .session(.privacy2014),
         .header(.manager10),
+        .header(.serviceSession26),
       ],
-      confidence: [.appleDocumentation, .wwdc],
-      confidenceNote: "apple-doc, wwdc (OPEN-18)"),
+      confidence: [.appleDocumentation, .appleHeader, .wwdc],
+      confidenceNote: "apple-doc, apple-header, wwdc (OPEN-18)"),
     FactRecord(
       .set010, releases: "all",
       statement: """
-        Deleting and reinstalling: no primary source. General reports say a reinstalled app asks again; \
-        Sextant resets it to `notDetermined`.
+        No primary source says what deleting and reinstalling an app does. Most reports say that it asks \
+        again; some of 2018, on iOS 11 and 12 with apps installed by Xcode or by tools, say that the answer was \
+        kept. Sextant resets it to `notDetermined`.
         """,
-      sources: [],
+      sources: [
+        .issue("home-assistant/iOS", 157, "asks again"),
+        .issue("appium/appium", 10647, "kept, unless the app is deleted on the Home Screen"),
+        .issue("pascalbros/PAPermissions", 34, "kept"),
+      ],
       confidence: [.community],
-      confidenceNote: "community-weak (OPEN-06)"),
+      confidenceNote: "community, reports differ (OPEN-06)"),
     FactRecord(
       .set011, releases: "14",
-      statement: "After an OS upgrade to 14 existing authorizations keep full accuracy.",
+      statement: "After an update of the device to iOS 14, apps that were authorized keep full accuracy.",
       sources: [.issue("Baseflow/flutter-geolocator", 523)],
       confidence: [.community]),
     FactRecord(
       .set012, releases: "11",
       statement: """
-        Existing "Always" apps keep Always on upgrade; from then on the user sees While Using as an \
-        option for them.
+        After an update of the device to iOS 11, apps with Always keep it; from then on the person can \
+        choose While Using the App for them.
         """,
       sources: [.session(.technologies2017)],
       confidence: [.wwdc]),
     FactRecord(
       .set013, releases: "13",
       statement: """
-        Existing Always apps keep Always on upgrade but get a reminder prompt soon after.
+        After an update of the device to iOS 13, apps with Always keep it, and a reminder comes soon after.
         """,
       sources: [.session(.privacy2019)],
       confidence: [.wwdc]),
     FactRecord(
       .set014, releases: "9+",
       statement: """
-        iPhone app + watchOS app share authorization; handling a WatchConnectivity message from a \
-        foreground watch app counts as in use; [14+] temporary grants are shared too.
+        An iPhone app and its watch app share one authorization, from iOS 14 on also a temporary one. While \
+        the iPhone app handles a WatchConnectivity message of the watch app in the foreground, it counts as \
+        in use.
         """,
       sources: [.session(.location2015), .session(.location2020)],
       confidence: [.wwdc]),
     FactRecord(
       .set020, releases: "8-12",
       statement: """
-        For apps that actually used Always in background: `“X” has been using your location in the \
-        background. Do you want to continue allowing this?` — iOS 8: once, a few days later; body = \
-        Always string; the user may downgrade to While Using. WhenInUse-only apps never see it. One \
-        app's help calls the buttons `Continue` and `Don’t Allow`; their order is inferred.
+        An app that really used Always in the background is asked about: `“X” has been using your location \
+        in the background. Do you want to continue allowing this?` On iOS 8 that comes once, a few days \
+        later, with the usage description for Always, and the person can choose While Using. Apps with When \
+        In Use never get it. One app's help calls the buttons `Continue` and `Don’t Allow`; their order is \
+        inferred.
         """,
       sources: [
         .session(.location2014),
@@ -174,11 +186,12 @@ extension FactCatalog {
     FactRecord(
       .set021, releases: "13+",
       statement: """
-        Repeating reminder with a map of recorded points: `“X” has been using your location in the \
-        background over the past 3 days…` / `“X” has used your location once|N times in the background \
-        over the past N days…` `Do you want to continue to allow background location use?`; `Change to \
-        Only While Using`, `Always Allow`. Which form is used when is not published: the counted one is \
-        taken for events, the other for updates that go on [inferred]. Change → WhenInUse with callback(4). Cadence unpublished.
+        A reminder with a map of the recorded points repeats: `“X” has been using your location in the \
+        background over the past 3 days…`, or `“X” has used your location once|N times in the background \
+        over the past N days…`, and then `Do you want to continue to allow background location use?`. \
+        `Change to Only While Using` gives When In Use, with a callback; `Always Allow` keeps Always. Which \
+        form is used when is not published: Sextant takes the counted one for events and the other for \
+        updates that go on (inferred). How often it comes is not published.
         """,
       sources: [
         .session(.privacy2019),

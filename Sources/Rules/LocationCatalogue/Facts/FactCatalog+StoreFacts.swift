@@ -6,9 +6,10 @@ extension FactCatalog {
     FactRecord(
       .store001, releases: "store",
       statement: """
-        ITMS-90683 "Missing Purpose String in Info.plist": upload scan finds references to location API \
-        (own code **or any linked library**) without the matching string. Enforced since spring 2019; \
-        some mails say delivery was successful (warning), others block.
+        ITMS-90683, "Missing Purpose String in Info.plist": the scan of an upload finds references to the \
+        location API, in the app **or in any library that it links**, without the usage description for it. \
+        It has been enforced since spring 2019. Some mails say that the delivery was successful, which is a \
+        warning; others block it.
         """,
       sources: [
         .issue("Lyokone/flutterlocation", 1106),
@@ -22,9 +23,10 @@ extension FactCatalog {
     FactRecord(
       .store002, releases: "store",
       statement: """
-        Trigger set: any CLLocationManager use → WhenInUse string; symbol `requestAlwaysAuthorization` \
-        present → Always/AlwaysAndWhenInUse string also. Removing the symbol (compile-time flag in the \
-        library) or adding the string cures it.
+        Any use of `CLLocationManager` calls for `NSLocationWhenInUseUsageDescription`; where \
+        `requestAlwaysAuthorization` occurs, a usage description for Always is called for, too. Adding it \
+        settles the matter, and so does removing the code, for which some libraries have a compile-time \
+        flag.
         """,
       sources: [
         .article(.permissionAndUse, "sections 2.7 and 4.1"),
@@ -38,20 +40,23 @@ extension FactCatalog {
     FactRecord(
       .store003, releases: "store",
       statement: """
-        One article dates the Always-symbol rule to "second half of 2019"; the purpose-string mails \
-        cite spring 2019. Not necessarily the same rule.
+        One article dates the rule about requestAlwaysAuthorization to the second half of 2019; the mails \
+        about purpose strings name spring 2019. It need not be the same rule.
         """,
-      sources: [],
-      confidence: [],
+      sources: [
+        .article(.permissionAndUse, "section 2.7: the second half of 2019"),
+        .issue("Baseflow/flutter-geolocator", 290, "spring 2019"),
+      ],
+      confidence: [.article, .community],
       confidenceNote: "unresolved"),
     FactRecord(
       .store004, releases: "store",
-      statement: "ITMS-90738 invalid purpose string (empty or blank).",
+      statement: "ITMS-90738, an invalid purpose string: it is empty or blank.",
       sources: [.pull("openrung/openrung-mobile-app", 29)],
       confidence: [.community]),
     FactRecord(
       .store005, releases: "store",
-      statement: "ITMS-90109 change in UIRequiredDeviceCapabilities not allowed.",
+      statement: "ITMS-90109: an update may not add requirements to UIRequiredDeviceCapabilities.",
       sources: [
         .issue("keymanapp/keyman", 10495),
         .page("Open Radar, 38637979", "https://openradar.appspot.com/38637979"),
@@ -60,25 +65,26 @@ extension FactCatalog {
     FactRecord(
       .store006, releases: "store",
       statement: """
-        Guideline 2.5.4 (formerly 2.16): `location` background mode declared without a feature needing \
-        *persistent* location → rejection; reviewers must find the feature; older reviews demanded a \
-        battery-use disclaimer.
+        Guideline 2.5.4 (formerly 2.16): an app whose `UIBackgroundModes` contains `location` without a \
+        feature that needs location *persistently* is rejected. Reviewers must find the feature. Older \
+        reviews also demanded a note about the use of the battery.
         """,
       sources: [.issue("mauron85/cordova-plugin-background-geolocation", 622)],
       confidence: [.community]),
     FactRecord(
       .store007, releases: "store",
       statement: """
-        Guideline 5.1.1(ii) (and 5.1.5 for location): purpose strings that do not say what the data is \
-        used for, with an example, are rejected; generic library defaults too.
+        Guideline 5.1.1(ii), and 5.1.5 for location: purpose strings that do not say what the data is used \
+        for, with an example, are rejected; so are the generic texts of libraries.
         """,
       sources: [.source(.purposeStrings), .issue("expo/expo", 997), .issue("sumup/sumup-ios-sdk", 108)],
       confidence: [.appleDocumentation, .community]),
     FactRecord(
       .store008, releases: "store",
       statement: """
-        Guideline 5.1.1(iv): reviewers reject a screen of the app before the prompt for location if it can be closed, or \
-        if its button says Allow instead of Continue or Next, and an app that opens Settings by itself after Don't Allow.
+        Guideline 5.1.1(iv): reviewers reject a screen of the app before the prompt for location if it can \
+        be closed, or if its button says Allow instead of Continue or Next, and an app that opens Settings \
+        by itself after Don't Allow.
         """,
       sources: [
         .issue("kolabing/kolabing-app", 115), .issue("digitalfabrik/entitlementcard", 1986),
@@ -87,27 +93,30 @@ extension FactCatalog {
       confidence: [.community]),
     FactRecord(
       .store009, releases: "store",
-      statement: "Unused Always strings/symbols: reviewers ask why; remove if unused.",
+      statement: """
+        Reviewers ask why usage descriptions or code for Always are there if nothing uses them; remove them.
+        """,
       sources: [.pull("poziomki-app/poziomki", 570)],
       confidence: [.community]),
     FactRecord(
-      .store012, releases: "privacy manifest, 2023+",
+      .store012, releases: "store",
       statement: """
-        `PrivacyInfo.xcprivacy` → `NSPrivacyCollectedDataTypes` entries \
-        `NSPrivacyCollectedDataTypePreciseLocation` (three or more decimals) and \
-        `NSPrivacyCollectedDataTypeCoarseLocation`; only if data leave the device.
+        From 2023 on, a privacy manifest (`PrivacyInfo.xcprivacy`) lists \
+        `NSPrivacyCollectedDataTypePreciseLocation` (three or more decimals) or \
+        `NSPrivacyCollectedDataTypeCoarseLocation` in `NSPrivacyCollectedDataTypes`, but only if the data \
+        leaves the device.
         """,
       sources: [.source(.privacyManifests)],
       confidence: [.appleDocumentation]),
     FactRecord(
       .store013, releases: "store",
-      statement: "No required-reason API category covers Core Location.",
+      statement: "No category of required reason API covers Core Location.",
       sources: [.source(.requiredReasons, "searched")],
       confidence: [.appleDocumentation],
       confidenceNote: "apple-doc (absence)"),
     FactRecord(
       .store014, releases: "store",
-      statement: "Missing privacy manifest has no influence on runtime location authorization.",
+      statement: "A missing privacy manifest has no influence on location authorization at run time.",
       sources: [],
       confidence: [.inferred]),
   ]

@@ -6,8 +6,8 @@ extension FactCatalog {
     FactRecord(
       .key001, releases: "7",
       statement: """
-        `NSLocationUsageDescription` (String) is *optional*; if present its text is the body of the \
-        prompt, if absent the prompt shows with no reason.
+        `NSLocationUsageDescription` (a string) is optional. If it is there, its text is the body of the \
+        prompt; if not, the prompt gives no reason.
         """,
       sources: [
         .article(.permissionInDetail, "the fields of Info.plist"),
@@ -18,8 +18,8 @@ extension FactCatalog {
     FactRecord(
       .key002, releases: "8+",
       statement: """
-        `NSLocationUsageDescription` has no effect on iOS 8 and later (deprecated with 8; later \
-        meaningful for macOS only).
+        `NSLocationUsageDescription` has had no effect since iOS 8, with which it was deprecated. It still \
+        has one on macOS.
         """,
       sources: [
         .article(.permissionInDetail, "the table of keys"),
@@ -30,8 +30,8 @@ extension FactCatalog {
     FactRecord(
       .key003, releases: "8+",
       statement: """
-        `NSLocationWhenInUseUsageDescription` (String) is required for `requestWhenInUseAuthorization` \
-        on every version from 8 on.
+        `NSLocationWhenInUseUsageDescription` (a string) is required for `requestWhenInUseAuthorization()` \
+        on every release from iOS 8 on.
         """,
       sources: [
         .symbol("CLLocationManager/requestWhenInUseAuthorization()"),
@@ -42,13 +42,14 @@ extension FactCatalog {
         .header(.manager15),
         .article(.permissionAndUse, "sections 2.1 to 2.5"),
         .article(.permissionInDetail),
+        .header(.manager26),
       ],
       confidence: [.appleDocumentation, .appleHeader, .article]),
     FactRecord(
       .key004, releases: "8-10",
       statement: """
-        `NSLocationAlwaysUsageDescription` (String) is required for `requestAlwaysAuthorization`; the \
-        WhenInUse key is not needed for that call.
+        `requestAlwaysAuthorization()` requires `NSLocationAlwaysUsageDescription` (a string). It does not \
+        need `NSLocationWhenInUseUsageDescription`.
         """,
       sources: [
         .session(.location2014),
@@ -61,9 +62,9 @@ extension FactCatalog {
     FactRecord(
       .key005, releases: "11+",
       statement: """
-        `requestAlwaysAuthorization` needs **both** `NSLocationAlwaysAndWhenInUseUsageDescription` and \
-        `NSLocationWhenInUseUsageDescription` (Strings). With either missing the app is treated as not \
-        supporting Always and the call is a no-op.
+        `requestAlwaysAuthorization()` needs **both** `NSLocationAlwaysAndWhenInUseUsageDescription` and \
+        `NSLocationWhenInUseUsageDescription` (strings). If either is missing, the app counts as not \
+        supporting Always, and the call does nothing.
         """,
       sources: [
         .session(.technologies2017),
@@ -73,17 +74,18 @@ extension FactCatalog {
         .source(.requestingAuthorization, "the table of keys"),
         .article(.requestingAlways, "step 1"),
         .article(.permissionAndUse, "section 2.3"),
+        .header(.manager26),
       ],
       confidence: [.wwdc, .appleHeader, .appleDocumentation, .article],
       contradiction: """
-        The page of requestAlwaysAuthorization() still names `NSLocationAlwaysUsageDescription` + \
-        WhenInUse; Sextant takes the page as stale (X-01).
+        The page of requestAlwaysAuthorization() still names `NSLocationAlwaysUsageDescription` and \
+        `NSLocationWhenInUseUsageDescription`; Sextant follows the headers (X-01).
         """),
     FactRecord(
       .key006, releases: "11+",
       statement: """
-        `NSLocationAlwaysUsageDescription` alone is ignored at runtime (iOS 11+ runtime with iOS 11+ \
-        SDK). It is still needed in the same bundle when the deployment target is ≤ 10.
+        iOS 11 and later ignore `NSLocationAlwaysUsageDescription` on its own, in apps built with the iOS 11 \
+        SDK or later. An app that also runs on iOS 10 or earlier still needs it, beside the newer keys.
         """,
       sources: [
         .session(.technologies2017),
@@ -95,24 +97,25 @@ extension FactCatalog {
     FactRecord(
       .key007, releases: "11+",
       statement: """
-        `NSLocationAlwaysAndWhenInUseUsageDescription` alone (without WhenInUse) never works: neither \
-        request prompts.
+        `NSLocationAlwaysAndWhenInUseUsageDescription` without `NSLocationWhenInUseUsageDescription` never \
+        works: neither request prompts.
         """,
       sources: [.session(.technologies2017), .issue("ChenYilong/iOS11AdaptationTips", 10)],
       confidence: [.wwdc, .community]),
     FactRecord(
-      .key008, releases: "11 beta only",
+      .key008, releases: "11",
       statement: """
-        An early iOS 11 header comment accepted "new key" *or* "old Always + WhenInUse"; the shipped \
-        header requires new + WhenInUse. Sextant does not model the beta.
+        In a beta of iOS 11 a comment of the header accepted either the new key for Always, or the old one \
+        together with `NSLocationWhenInUseUsageDescription`. The header that was shipped requires the new \
+        one together with it, and Sextant follows that.
         """,
       sources: [.issue("ChenYilong/iOS11AdaptationTips", 10), .header(.manager12)],
       confidence: [.community, .appleHeader]),
     FactRecord(
       .key009, releases: "8-10",
       statement: """
-        Missing key → the request call returns and *nothing happens*: no prompt, no callback, status \
-        stays `notDetermined`; no crash. Console output for this on 8–10 not sourced.
+        Without its key a request returns and nothing happens: no prompt, no callback, no crash, and the \
+        status stays `notDetermined`. What the console says then on iOS 8 to 10 has no source.
         """,
       sources: [
         .session(.location2014),
@@ -125,25 +128,25 @@ extension FactCatalog {
     FactRecord(
       .key010, releases: "11+",
       statement: """
-        Missing key → no prompt, no callback, no crash, and a console message. Text (Always request): \
-        `This app has attempted to access privacy-sensitive data without a usage description. The \
-        app's Info.plist must contain both “NSLocationAlwaysAndWhenInUseUsageDescription” and \
-        “NSLocationWhenInUseUsageDescription” keys with string values explaining to the user how the \
-        app uses this data`. The single-key variant for a WhenInUse request (names only the WhenInUse \
-        key, singular wording) is known, but no copy of it was found. The documentation says that \
-        requests "fail immediately".
+        Without its keys a request shows no prompt, calls nothing back and does not crash; the console shows \
+        a message. For Always it is: `This app has attempted to access privacy-sensitive data without a \
+        usage description. The app's Info.plist must contain both \
+        “NSLocationAlwaysAndWhenInUseUsageDescription” and “NSLocationWhenInUseUsageDescription” keys with \
+        string values explaining to the user how the app uses this data`. For When In Use there is one that \
+        names only that key; no copy of it was found. The header says that the method does nothing.
         """,
       sources: [
         .issue("aaronpk/Overland-iOS", 14),
         .pull("ReactiveX/RxSwift", 1707),
         .issue("Baseflow/flutter-permission-handler", 397),
+        .header(.manager26, "does nothing"),
       ],
-      confidence: [.community]),
+      confidence: [.appleHeader, .community]),
     FactRecord(
       .key011, releases: "10+",
       statement: """
-        Unlike camera, contacts, etc. (where a missing purpose string kills the process), a missing \
-        *location* string does not crash.
+        A missing usage description for location does not crash the app, unlike a missing one for the \
+        camera, contacts and others, for which the system ends the app.
         """,
       sources: [
         .issue("aaronpk/Overland-iOS", 14, "the apps kept running"),
@@ -155,10 +158,10 @@ extension FactCatalog {
     FactRecord(
       .key012, releases: "8+",
       statement: """
-        MapKit's `showsUserLocation` without a request logs `Trying to start MapKit location updates \
-        without prompting for location authorization. Must call -[CLLocationManager \
-        requestWhenInUseAuthorization] or -[CLLocationManager requestAlwaysAuthorization] first.` and \
-        shows nothing.
+        MapKit shows no location if the app sets `showsUserLocation` without ever having made a request, and \
+        logs `Trying to start MapKit location updates without prompting for location authorization. Must \
+        call -[CLLocationManager requestWhenInUseAuthorization] or -[CLLocationManager \
+        requestAlwaysAuthorization] first.`
         """,
       sources: [
         .issue("OneBusAway/onebusaway-iphone", 326),
@@ -170,20 +173,20 @@ extension FactCatalog {
     FactRecord(
       .key013, releases: "all",
       statement: """
-        Purpose string must be a non-blank String shorter than 4,000 bytes, of the right type, \
-        meaningful, and localizable. An empty string is legal at build time; the store rejects it \
-        (STORE-004).
+        A usage description has to be a string that is not blank, is shorter than 4,000 bytes, says \
+        something meaningful and can be localized. An app with an empty one can be built, but the store \
+        rejects it (STORE-004).
         """,
       sources: [.source(.protectedResources), .source(.purposeStrings)],
       confidence: [.appleDocumentation]),
     FactRecord(
       .key014, releases: "8+",
       statement: """
-        Which string is on which prompt: 8–10 the string of the requested level; 11–12 WhenInUse request \
-        → WhenInUse string, Always request (first or upgrade) → AlwaysAndWhenInUse string; 13+ *first* \
-        prompt → WhenInUse string even for an Always request, *second/upgrade* prompt → \
-        AlwaysAndWhenInUse string. The questions for widgets and of the location button have texts of \
-        the system (AUTH-054, AUTH-073).
+        Which usage description a prompt shows: on iOS 8 to 10 that of the level that is requested. On 11 \
+        and 12 a request for When In Use shows `NSLocationWhenInUseUsageDescription`, and one for Always, \
+        the first or the upgrade, `NSLocationAlwaysAndWhenInUseUsageDescription`. From 13 on the first \
+        prompt shows the former even for Always, and the second prompt or the upgrade the latter. The \
+        prompts for widgets and of the location button have texts of the system (AUTH-054, AUTH-073).
         """,
       sources: [
         .article(.requestingAlways),
@@ -197,14 +200,17 @@ extension FactCatalog {
       confidence: [.appleDocumentation, .wwdc, .community]),
     FactRecord(
       .key015, releases: "8-12",
-      statement: "The periodic reminder alert reuses the Always string (iOS 8 by the session of 2014).",
+      statement: """
+        The reminder (SET-020) shows the usage description for Always. The session of 2014 says so of iOS 8; \
+        for 9 to 12 it is inferred.
+        """,
       sources: [.session(.location2014)],
       confidence: [.wwdc, .inferred],
       confidenceNote: "wwdc (8), inferred (9–12)"),
     FactRecord(
       .key016, releases: "8+",
       statement: """
-        Keys also decide which rows Settings offers: an app without Always support shows no "Always" \
+        The keys also decide which rows Settings offers: an app without the keys for Always has no Always \
         row.
         """,
       sources: [
@@ -215,17 +221,17 @@ extension FactCatalog {
     FactRecord(
       .key017, releases: "8+",
       statement: """
-        App update that *drops* a level: an app authorized Always whose new version no longer declares \
-        Always support falls to WhenInUse; WhenInUse support dropped → prompt may appear again; denied \
-        stays denied.
+        An update of the app can drop a level. If the new version no longer has the keys for Always, an app \
+        with Always falls to When In Use. If it no longer has the key for When In Use, a prompt may appear \
+        again. A refusal stays a refusal.
         """,
       sources: [.session(.location2014)],
       confidence: [.wwdc]),
     FactRecord(
       .key018, releases: "8+",
       statement: """
-        Non-string value (dictionary, boolean, number) for a purpose key: runtime behavior not \
-        documented; the log text asks for "string values". Sextant treats it as missing.
+        What happens at run time if a usage description is a dictionary, a Boolean or a number is not \
+        documented; the message in the console asks for "string values". Sextant treats it as missing.
         """,
       sources: [
         .issue("aaronpk/Overland-iOS", 14, "the text of the log"),
@@ -237,37 +243,44 @@ extension FactCatalog {
     FactRecord(
       .key019, releases: "all",
       statement: """
-        Localization: `InfoPlist.strings` per `.lproj`, entry `"<plist key>" = "…";`. For the temporary \
-        dictionary the entry key is the **purpose key itself**, not the dictionary name.
+        Usage descriptions are localized in the `InfoPlist.strings` of each `.lproj` folder, in entries such \
+        as `"NSLocationWhenInUseUsageDescription" = "…";`. For temporary full accuracy the entry has the \
+        **purpose key** and not the name of the dictionary; if there is none, the text in the Info.plist is \
+        shown.
         """,
       sources: [
         .source(.protectedResources),
         .symbol("CLLocationManager/requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)"),
+        .header(.manager26),
       ],
-      confidence: [.appleDocumentation]),
+      confidence: [.appleDocumentation, .appleHeader]),
     FactRecord(
       .key020, releases: "all",
-      statement: "Keys are case- and spelling-exact; a typo equals absence.",
+      statement: "The names of keys are matched exactly; one with a typo counts as missing.",
       sources: [
         .pull("tauri-apps/tauri-docs", 3605),
         .article(.prompts, "section 5 has such a typo, NSLocationAlawaysUsageDescription"),
       ],
       confidence: [.community]),
     FactRecord(
-      .key021, releases: "≤6",
+      .key021, releases: "3.2-6",
       statement: """
-        `CLLocationManager.purpose` (programmatic reason) was deprecated in iOS 6 in favor of the plist \
-        key.
+        `CLLocationManager.purpose`, a reason given in code, was deprecated with iOS 6 in favor of the key \
+        in the Info.plist.
         """,
-      sources: [.header(.manager7)],
+      sources: [
+        .header(.manager7),
+        .header(.manager26),
+      ],
       confidence: [.appleHeader]),
     FactRecord(
       .key022, releases: "8+",
       statement: """
-        Which keys a request needs: on 7 none; on 8–10 a request for When In Use the WhenInUse key, one for \
-        Always the Always key; from 11 on a request for When In Use the WhenInUse key, one for Always the \
-        WhenInUse and the AlwaysAndWhenInUse key. An app that runs on several versions needs the keys of all \
-        of them. `sextant policy` prints the table.
+        Which keys a request needs. On iOS 7 it needs none. On 8 to 10 one for When In Use needs \
+        `NSLocationWhenInUseUsageDescription`, and one for Always `NSLocationAlwaysUsageDescription`. From \
+        11 on one for When In Use needs the same, and one for Always `NSLocationWhenInUseUsageDescription` \
+        and `NSLocationAlwaysAndWhenInUseUsageDescription`. An app that runs on several releases needs the \
+        keys of all of them. `sextant policy` prints the table.
         """,
       sources: [],
       confidence: [.inferred],
@@ -275,10 +288,10 @@ extension FactCatalog {
     FactRecord(
       .key030, releases: "14+",
       statement: """
-        `NSLocationTemporaryUsageDescriptionDictionary`: Dictionary, purposeKey → String. Needed only \
-        for `requestTemporaryFullAccuracyAuthorization` and for \
-        `CLServiceSession(fullAccuracyPurposeKey:)` (18+). Any number of entries. Lookup happens only \
-        inside this dictionary.
+        `NSLocationTemporaryUsageDescriptionDictionary` is a dictionary from purpose keys to texts, with any \
+        number of entries. Only `requestTemporaryFullAccuracyAuthorization(withPurposeKey:)` and, from iOS \
+        18 on, a `CLServiceSession` with a `fullAccuracyPurposeKey` need it. A purpose key counts only if it \
+        is in this dictionary.
         """,
       sources: [
         .session(.location2020),
@@ -286,34 +299,41 @@ extension FactCatalog {
         .header(.manager15),
         .key("NSLocationTemporaryUsageDescriptionDictionary"),
         .article(.permissionAndUse, "section 2.5"),
+        .header(.manager26),
+        .header(.serviceSession26),
       ],
       confidence: [.wwdc, .appleDocumentation, .appleHeader, .article]),
     FactRecord(
       .key031, releases: "14+",
       statement: """
-        Correct XML is `<dict>` with alternating `<key>PurposeKey</key><string>text</string>`; the \
-        snippet in one article has lost the tags and is invalid as printed.
+        In XML it is a `<dict>` of pairs such as `<key>PurposeKey</key><string>text</string>`. One article \
+        prints it without these tags, which is invalid.
         """,
-      sources: [.header(.manager15, "the example"), .article(.permissionAndUse, "section 2.5")],
+      sources: [
+        .header(.manager15, "the example"),
+        .article(.permissionAndUse, "section 2.5"),
+        .header(.manager26, "the example"),
+      ],
       confidence: [.appleHeader]),
     FactRecord(
       .key032, releases: "14+",
       statement: """
-        Purpose key absent from the dictionary (or dictionary absent) → completion gets \
-        `CLError.promptDeclined` (18), no prompt.
+        If the purpose key is not in the dictionary, or there is no dictionary, no prompt appears, and the \
+        completion handler gets `CLError.promptDeclined` (18).
         """,
       sources: [
         .symbol("CLLocationManager/requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)"),
         .issue("zoontek/react-native-permissions", 709),
+        .header(.manager26, "no prompt"),
       ],
-      confidence: [.appleDocumentation, .community]),
+      confidence: [.appleDocumentation, .appleHeader, .community]),
     FactRecord(
       .key033, releases: "14+",
       statement: """
-        `NSLocationDefaultAccuracyReduced`: Boolean, default false. True → prompts carry no Precise \
-        pill, accuracy starts reduced, the Settings "Precise" switch starts off and the user may turn it \
-        on; affects all services. [15+] The title says so: `Allow “X” to use your approximate location?` \
-        (14: not seen).
+        `NSLocationDefaultAccuracyReduced` is a Boolean, false by default. If it is true, prompts have no \
+        Precise button, accuracy starts reduced for all services, and the Precise Location switch in \
+        Settings starts off; the person can turn it on. From iOS 15 on the title says so: `Allow “X” to use \
+        your approximate location?` (14: not seen).
         """,
       sources: [
         .key("NSLocationDefaultAccuracyReduced"),
@@ -325,24 +345,26 @@ extension FactCatalog {
     FactRecord(
       .key034, releases: "14+",
       statement: """
-        A *String* value ("YES"/"true") for KEY-033 has no effect (observed with Xcode 12 beta 1–4, \
-        whose plist editor forced String).
+        A string such as "YES" or "true" as the value of `NSLocationDefaultAccuracyReduced` (KEY-033) has no \
+        effect. It was observed with the betas 1 to 4 of Xcode 12, whose editor allowed only strings.
         """,
       sources: [.article(.permissionAndUse, "section 2.5")],
       confidence: [.article]),
     FactRecord(
       .key035, releases: "14+",
-      statement: "KEY-033 and KEY-030 may be combined: default reduced, temporary full on demand.",
+      statement: """
+        An app can have both keys: accuracy is reduced by default (KEY-033), and full for a while when the \
+        app asks for it (KEY-030).
+        """,
       sources: [.article(.permissionAndUse, "section 2.5"), .session(.location2020)],
       confidence: [.article, .wwdc]),
     FactRecord(
       .key040, releases: "4+",
       statement: """
-        `UIBackgroundModes`: Array of String containing `location` (Xcode: Signing & Capabilities → \
-        Background Modes → Location updates). Needed only for *continuous standard* location in \
-        background, `CLBackgroundActivitySession`, and to be allowed to set \
-        `allowsBackgroundLocationUpdates = true`. Not needed for significant-change, visits, region \
-        monitoring.
+        `UIBackgroundModes` is an array of strings. `location` in it (in Xcode: Signing & Capabilities, \
+        Background Modes, Location updates) is needed for continuous updates of the standard service in the \
+        background, for `CLBackgroundActivitySession`, and for setting `allowsBackgroundLocationUpdates` to \
+        true. Significant location changes, visits and regions do not need it.
         """,
       sources: [
         .source(.backgroundUpdates),
@@ -351,52 +373,61 @@ extension FactCatalog {
         .source(.backgroundModes),
         .article(.permissionAndUse),
         .article(.permissionInDetail),
+        .header(.manager26),
+        .header(.backgroundSession26),
       ],
-      confidence: [.appleDocumentation, .wwdc, .article]),
+      confidence: [.appleDocumentation, .appleHeader, .wwdc, .article]),
     FactRecord(
       .key041, releases: "all",
       statement: """
-        A String instead of an Array for `UIBackgroundModes`, or `"Location updates"`/`"Location"` \
-        instead of `location`, equals absence.
+        `UIBackgroundModes` as a string instead of an array, or `Location updates` or `Location` in it \
+        instead of `location`, counts as missing.
         """,
       sources: [.source(.backgroundModes), .source(.backgroundUpdates)],
       confidence: [.inferred]),
     FactRecord(
       .key042, releases: "14+",
       statement: """
-        `NSWidgetWantsLocation`: Boolean, in the **widget extension's** Info.plist. Purpose strings live \
-        in the containing app. Widgets never show prompts; the prompt appears in the app, plus a \
-        widget-specific question when a location widget is added. Check with \
-        `isAuthorizedForWidgetUpdates`.
+        `NSWidgetWantsLocation` is a Boolean in the Info.plist of the **widget extension**; the usage \
+        descriptions are in that of its app. A widget never shows a prompt: the app does, and when a widget \
+        that wants location is added, the person is asked once more, for widgets. \
+        `isAuthorizedForWidgetUpdates` says whether they may get locations; with Always it is always true.
         """,
       sources: [
         .source(.widgetLocation),
         .key("NSWidgetWantsLocation"),
         .session(.location2020),
         .symbol("CLLocationManager/isAuthorizedForWidgetUpdates"),
+        .header(.manager26),
       ],
-      confidence: [.appleDocumentation, .wwdc]),
+      confidence: [.appleDocumentation, .appleHeader, .wwdc]),
     FactRecord(
       .key043, releases: "14+",
       statement: """
-        App Clip: `NSAppClip` (Dictionary) → `NSAppClipRequestLocationConfirmation` (Boolean), only in \
-        the App Clip target; enables location *confirmation* for a region of radius ≤ 500 m without \
-        location authorization, only when launched from a physical NFC/visual code (otherwise the call \
-        reports disallowed; a mismatch reports does-not-match).
+        An App Clip whose dictionary `NSAppClip` has `NSAppClipRequestLocationConfirmation` (a Boolean) can \
+        confirm, without location authorization, that the device is within a region of at most 500 m radius. \
+        It works only after a launch by an NFC tag or a visual code; otherwise the call reports that it is \
+        disallowed. If the place is another one, it reports that it does not match.
         """,
       sources: [.source(.appClipLocation), .key("NSAppClip")],
       confidence: [.appleDocumentation]),
     FactRecord(
       .key044, releases: "18+",
       statement: """
-        Key that turns off implicit service sessions: Boolean \
-        **`NSLocationRequireExplicitServiceSession`** in the session of 2024 and Apple's article on \
-        updates in the background; **`CLRequireExplicitServiceSession`** in Apple's article on \
-        suspending requests and the iOS 18 header comments.
+        A Boolean in the Info.plist turns implicit service sessions off. The session of 2024 and Apple's \
+        article on updates in the background call it **`NSLocationRequireExplicitServiceSession`**; Apple's \
+        article on suspending requests and the headers of iOS 18 to 26.5 call it \
+        **`CLRequireExplicitServiceSession`**.
         """,
-      sources: [],
+      sources: [
+        .session(.authorization2024),
+        .source(.backgroundUpdates),
+        .source(.suspendingRequests),
+        .header(.serviceSession18),
+        .header(.serviceSession26),
+      ],
       confidence: [.wwdc, .appleDocumentation, .appleHeader],
-      confidenceNote: "wwdc+apple-doc vs apple-doc+apple-header (OPEN-08)",
+      confidenceNote: "two names; which one counts is open (OPEN-08)",
       contradiction: """
         Apple's own material contradicts itself; `sextant check` reports when only one of them is present, \
         and the simulated phone accepts both.
@@ -404,22 +435,29 @@ extension FactCatalog {
     FactRecord(
       .key045, releases: "15+",
       statement: """
-        `com.apple.developer.location.push` (entitlement, Boolean; by request to Apple) for a Location \
-        Push Service Extension; needs Always.
+        A location push service extension needs the entitlement `com.apple.developer.location.push`, which \
+        Xcode adds under Signing & Capabilities (at first Apple gave it on request only), and its app needs \
+        Always. Apple means it for apps with which people share their location with others whom they \
+        approve, and for those that alert first responders.
         """,
       sources: [
         .source(.locationPush),
         .symbol("CLLocationManager/startMonitoringLocationPushes(completion:)"),
         .session(.button2021),
+        .page(
+          "Location Push Service Extension (entitlement)",
+          "https://developer.apple.com/documentation/bundleresources/entitlements/com.apple.developer.location.push"
+        ),
+        .header(.manager26, "the entitlement"),
       ],
-      confidence: [.appleDocumentation]),
+      confidence: [.appleDocumentation, .appleHeader]),
     FactRecord(
       .key046, releases: "all",
       statement: """
-        `UIRequiredDeviceCapabilities`: Array of String (or Dictionary of Boolean): `location-services`, \
-        `gps` (list `location-services` too), `magnetometer`. Enforced by the App Store at install, not \
-        by Core Location. New versions of a shipped app may not add requirements. Use only if the app is \
-        useless without it.
+        `UIRequiredDeviceCapabilities` is an array of strings (or a dictionary of Booleans) that can name \
+        `location-services`, `gps` (which `location-services` has to accompany) and `magnetometer`. The App \
+        Store enforces it when the app is installed; Core Location does not. New versions of an app in the \
+        store may not add requirements. It is meant for apps that are useless without the hardware.
         """,
       sources: [
         .source(.configuringApp),
@@ -430,20 +468,23 @@ extension FactCatalog {
     FactRecord(
       .key047, releases: "15+",
       statement: """
-        `LocationButton`/`CLLocationButton` needs the WhenInUse purpose string; no extra key was found.
+        `LocationButton` and `CLLocationButton` need `NSLocationWhenInUseUsageDescription`, like the \
+        request; no other key for them was found.
         """,
       sources: [.source(.coreLocationUI), .symbol("CLLocationManager/requestWhenInUseAuthorization()")],
       confidence: [.inferred]),
     FactRecord(
-      .key048, releases: "17+",
-      statement: "`PrivacyInfo.xcprivacy`: see STORE-012…014.",
+      .key048, releases: "store",
+      statement: """
+        What a privacy manifest (`PrivacyInfo.xcprivacy`) says about location is in STORE-012 to STORE-014.
+        """,
       sources: [],
       confidence: []),
     FactRecord(
       .key049, releases: "13+",
       statement: """
-        No Info.plist key exists that hides "Allow Once", the prompt map, or the Settings rows. Apps \
-        cannot opt out of the Precise switch.
+        No Info.plist key hides Allow Once, the map in the prompt or the rows in Settings, and an app cannot \
+        opt out of the Precise Location switch.
         """,
       sources: [.session(.location2020)],
       confidence: [.wwdc, .inferred],

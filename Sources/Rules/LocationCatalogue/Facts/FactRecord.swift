@@ -30,6 +30,9 @@ package struct FactRecord: Hashable, Sendable {
     self.contradiction = contradiction
   }
 
+  /// The versions in words: "iOS 13+", "App Store".
+  package var releasesText: String { ReleaseLabel.text(releases) }
+
   /// Whether Apple states it, or two saw it who are independent of each other.
   package var isFirm: Bool {
     confidence.contains(where: \.isApple)

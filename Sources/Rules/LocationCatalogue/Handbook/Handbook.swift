@@ -154,7 +154,7 @@ package struct Handbook {
       section.records.map { record in
         Markup(
           "article", ["id": AttributeValue(record.fact.id)],
-          [Markup("h3", [:], text: "\(record.fact.id) · iOS \(record.releases) · \(section.title)")]
+          [Markup("h3", [:], text: "\(record.fact.id) · \(record.releasesText) · \(section.title)")]
             + MarkedText(record.statement).markup
             + [Markup("p", [:], Phrase.markup("Sources: ") + Self.sources(of: record))])
       }

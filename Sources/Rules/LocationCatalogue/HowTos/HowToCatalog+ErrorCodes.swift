@@ -51,8 +51,10 @@ extension HowToCatalog {
       "Leave the region monitored: startMonitoring(for:) need not be called again.", [.err004]),
     code(
       7, "regionMonitoringResponseDelayed", "Events of a region will come later than usual.",
-      "Expect a late didEnterRegion, and ask with requestState(for:) when the app comes to the front.",
-      [.err004]),
+      """
+      Expect a late didEnterRegion, and ask with requestState(for:) when the app comes to the front. The error's userInfo \
+      may name a region that can be monitored better, under kCLErrorUserInfoAlternateRegionKey.
+      """, [.err004]),
     code(
       8, "geocodeFoundNoResult", "Geocoding found no address or place.",
       """
@@ -84,11 +86,12 @@ extension HowToCatalog {
       [.del085]),
     code(
       16, "rangingUnavailable", "Beacons can't be ranged: Bluetooth is off, or airplane mode is on.",
-      "Ask the person to turn Bluetooth on, and check CLLocationManager.isRangingAvailable().", [.err004]),
+      "Ask the person to turn Bluetooth on, and check CLLocationManager.isRangingAvailable().", [.err004],
+      since: "7+"),
     code(
       17, "rangingFailure", "Ranging of beacons failed.",
       "Call startRangingBeacons(satisfying:) again later; keep the UUID of the CLBeaconIdentityConstraint as it is.",
-      [.err001]),
+      [.err001], since: "7+"),
     code(
       18, "promptDeclined",
       """
@@ -98,19 +101,20 @@ extension HowToCatalog {
       """
       Add the key to NSLocationTemporaryUsageDescriptionDictionary, and make the request only while \
       accuracyAuthorization is .reducedAccuracy.
-      """, [.err004, .auth072, .key032]),
+      """, [.err004, .auth072, .key032], since: "14+"),
     code(
-      19, "historicalLocationError", "Past locations were asked for, and none can be given.",
-      "Use startUpdatingLocation() for locations from now on.", [.err001]),
+      19, "historicalLocationError",
+      "Past locations were asked for, which only watchOS has and only for apps with an entitlement.",
+      "Use startUpdatingLocation() for locations from now on.", [.err001], since: "16+"),
   ]
 
   private static func code(
     _ number: Int, _ name: String, _ reason: String, _ advice: String, _ facts: [Fact],
-    english: [String] = [], chinese: [String] = []
+    since releases: String = "all", english: [String] = [], chinese: [String] = []
   ) -> HowTo {
     let digits = number < 10 ? "0\(number)" : "\(number)"
     return HowTo(
-      id: "CLE-\(digits)", releases: "all", title: "kCLErrorDomain error \(number), CLError.\(name)",
+      id: "CLE-\(digits)", releases: releases, title: "kCLErrorDomain error \(number), CLError.\(name)",
       reason: reason, advice: advice, facts: facts, sources: [],
       english: [
         "kCLErrorDomain code=\(number)", "Error Domain=kCLErrorDomain Code=\(number)",

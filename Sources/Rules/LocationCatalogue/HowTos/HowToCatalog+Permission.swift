@@ -173,5 +173,30 @@ extension HowToCatalog {
         "library asks for always although I only need when in use",
       ],
       chinese: ["只申请使用期间权限", "不需要始终定位 只要前台"]),
+    HowTo(
+      id: "HOW-28", releases: "store",
+      title: "Rejected under guideline 2.5.1 for prefs:root or App-Prefs",
+      reason: """
+        These addresses open Location Services or other parts of Settings, and they are not public. Apps with them are \
+        rejected, also if only a library has them.
+        """,
+      advice: """
+        Open the app's own page with UIApplication.openSettingsURLString, and tell people the way in words: Settings, \
+        Privacy & Security, Location Services. Search the project and its libraries for prefs:root and App-Prefs, and \
+        update the libraries that have them.
+        """,
+      facts: [],
+      sources: [
+        .issue("philiWeitz/react-native-location-switch", 20),
+        .issue("zoontek/react-native-permissions", 269),
+        .issue("mauron85/cordova-plugin-background-geolocation", 394),
+        .issue("nearit/react-native-connectivity-status", 5),
+      ],
+      english: [
+        "Your app uses the prefs:root= non-public URL scheme, which is a private entity",
+        "App-Prefs:root=Privacy&path=LOCATION", "guideline 2.5.1 non-public URL scheme",
+        "deep link to Location Services in the Settings app", "open the system location settings by URL",
+      ],
+      chinese: ["审核被拒 2.5.1 prefs:root", "App-Prefs 打开定位服务设置 被拒", "跳转系统定位设置 私有 URL"]),
   ]
 }

@@ -184,5 +184,33 @@ extension HowToCatalog {
         "lock screen widget location", "isAuthorizedForWidgetUpdates",
       ],
       chinese: ["小组件 获取定位", "锁屏小组件 位置"]),
+    HowTo(
+      id: "HOW-29", releases: "14+",
+      title: "A widget or a deep link opens the app, which then needs location",
+      reason: """
+        Neither a widget nor a link can show the prompt: only the app can, while it is in the foreground. A request made \
+        before it is there may be lost.
+        """,
+      advice: """
+        Give the widget a widgetURL(_:) or a Link, and keep the address that onOpenURL (in UIKit \
+        scene(_:openURLContexts:)) delivers until the scene is active. Then call requestWhenInUseAuthorization() if \
+        authorizationStatus is .notDetermined, and startUpdatingLocation() once it is allowed.
+        """,
+      facts: [.key042, .auth028, .auth029],
+      sources: [
+        .page(
+          "Linking to specific app scenes from your widget or Live Activity",
+          "https://developer.apple.com/documentation/widgetkit/linking-to-specific-app-scenes-from-your-widget-or-live-activity"
+        ),
+        .page(
+          "scene(_:openURLContexts:)",
+          "https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:openurlcontexts:)"),
+        .forum(661846),
+      ],
+      english: [
+        "deep link from a widget and location permission", "widget opens the app and asks for location",
+        "request location after onOpenURL", "widgetURL location prompt does not appear",
+      ],
+      chinese: ["小组件 点击 打开 App 请求定位", "从小组件跳转后申请定位权限", "widgetURL 定位"]),
   ]
 }

@@ -89,10 +89,7 @@ extension MistakeCatalog {
       ]),
     Mistake(
       id: .mis07, name: "allows-background-forgotten", releases: "9+",
-      symptom: """
-        Background updates worked on iOS 8, and stop on 9 and later soon after the app is left or the screen \
-        locks
-        """,
+      symptom: "Background updates stop soon after the app is left or the screen locks",
       cause: "allowsBackgroundLocationUpdates is still false, which is its default.",
       fix: """
         Add location to UIBackgroundModes, write manager.allowsBackgroundLocationUpdates = true before \
@@ -106,7 +103,7 @@ extension MistakeCatalog {
     Mistake(
       id: .mis08, name: "allows-background-always-on", releases: "9+",
       symptom: "The blue bar flashes each time the app is left",
-      cause: "allowsBackgroundLocationUpdates stays true although nobody needs updates in the background.",
+      cause: "allowsBackgroundLocationUpdates stays true although nothing needs updates in the background.",
       fix: "Set allowsBackgroundLocationUpdates to true when tracking begins, and to false when it ends.",
       seenIn: "code", facts: [.bg011],
       sources: [
@@ -146,7 +143,10 @@ extension MistakeCatalog {
     Mistake(
       id: .mis11, name: "await-callback-on-keep", releases: "11+",
       symptom: "The interface hangs, waiting for the answer to the upgrade prompt",
-      cause: "\"Keep Only While Using\" changes nothing, so no callback comes.",
+      cause: """
+        "Keep Only While Using" (on iOS 11 and 12 "Only While Using the App") changes nothing, so no callback \
+        comes.
+        """,
       fix: """
         Don't wait for locationManagerDidChangeAuthorization(_:) alone: read authorizationStatus again when \
         the app becomes active.
@@ -191,8 +191,8 @@ extension MistakeCatalog {
       symptom: "A completion handler runs at once, with notDetermined or another wrong result",
       cause: "The callback that comes when a manager is created is taken for the person's answer.",
       fix: """
-        In the callback, return early while authorizationStatus is .notDetermined, and register those who \
-        wait only after the request.
+        In the callback, return early while authorizationStatus is .notDetermined, and register whoever \
+        waits only after the request.
         """,
       seenIn: "code", facts: [.auth004, .auth005, .auth006],
       sources: [
@@ -205,7 +205,10 @@ extension MistakeCatalog {
         The app thinks that it has asked already and never asks again, or says that location is denied
         """,
       cause: "A stored flag decides instead of the status, and Allow Once has lapsed to notDetermined.",
-      fix: "Ask whenever authorizationStatus is .notDetermined, and remove the flag.",
+      fix: """
+        Decide by authorizationStatus alone: when a feature needs location and the status is .notDetermined, \
+        call requestWhenInUseAuthorization(). Remove the flag.
+        """,
       seenIn: "code", facts: [.auth068],
       sources: [
         "https://github.com/dpa99c/cordova-diagnostic-plugin/issues/367"
@@ -220,7 +223,8 @@ extension MistakeCatalog {
         """,
       seenIn: "code", facts: [.auth068, .auth069],
       sources: [
-        "https://github.com/ionic-team/capacitor-geolocation/issues/40"
+        "https://github.com/ionic-team/capacitor-geolocation/issues/40",
+        "https://github.com/apache/cordova-plugin-geolocation/issues/211",
       ]),
     Mistake(
       id: .mis17, name: "location-button-for-persistence", releases: "15+",

@@ -103,7 +103,10 @@ extension MistakeCatalog {
       id: .mis38, name: "service-session-not-retaken", releases: "18+",
       symptom: "After a launch in the background: insufficientlyInUse, and no events",
       cause: "The CLServiceSession is not created again within seconds of the launch.",
-      fix: "Create the CLServiceSession again in application(_:didFinishLaunchingWithOptions:).",
+      fix: """
+        Create the CLServiceSession again in application(_:didFinishLaunchingWithOptions:), and keep it in a \
+        property.
+        """,
       seenIn: "code", facts: [.auth085],
       sources: [
         "https://developer.apple.com/forums/thread/797319"
@@ -124,7 +127,7 @@ extension MistakeCatalog {
       id: .mis40, name: "relaunch-not-handled", releases: "all",
       symptom: "The app is woken for a significant location change or a region, but gets nothing",
       cause: """
-        At a launch with the location key, no manager with a delegate is created, or significant location \
+        When iOS launches the app for location, no manager with a delegate is created, or significant location \
         changes are not started again.
         """,
       fix: """
@@ -138,7 +141,7 @@ extension MistakeCatalog {
       ]),
     Mistake(
       id: .mis41, name: "webview-double-prompt", releases: "8+",
-      symptom: "The person is asked twice",
+      symptom: "The person is asked twice, by the app and by a web page",
       cause: "A page in a WKWebView uses geolocation: the app's prompt appears, and then the site's own.",
       fix: """
         Get the location with CLLocationManager in the app, and hand it to the page in the WKWebView, so \
@@ -150,7 +153,7 @@ extension MistakeCatalog {
       ]),
     Mistake(
       id: .mis42, name: "always-at-launch", releases: "8+",
-      symptom: "Low opt-in, and those who deny it deny it for good",
+      symptom: "Few people allow location, and those who refuse do so for good",
       cause: "Always is asked for at the first launch.",
       fix: """
         Call requestWhenInUseAuthorization() when a feature first needs location, and \
@@ -239,7 +242,7 @@ extension MistakeCatalog {
     Mistake(
       id: .mis49, name: "heading-for-location", releases: "all",
       symptom: "didUpdateLocations is never called",
-      cause: "startUpdatingHeading() is called instead of startUpdatingLocation(), as in one article.",
+      cause: "startUpdatingHeading() is called instead of startUpdatingLocation().",
       fix: "Call startUpdatingLocation(); startUpdatingHeading() is the compass.",
       seenIn: "code", facts: [.del090],
       sources: [
@@ -247,7 +250,7 @@ extension MistakeCatalog {
       ]),
     Mistake(
       id: .mis50, name: "tiny-geofence", releases: "all",
-      symptom: "Entering and leaving a region is told late or not at all",
+      symptom: "The app learns late or not at all that a region was entered or left",
       cause: "The region's radius is far below 100 to 200 m.",
       fix: "Give each region that you pass to startMonitoring(for:) a radius of at least 100 to 200 m.",
       seenIn: "code", facts: [.mon006],
@@ -287,7 +290,7 @@ extension MistakeCatalog {
       symptom: "Settings has no Always row for the app, or no location row at all",
       cause: """
         Without an Always row, the Info.plist lacks the usage descriptions for Always of that release. \
-        Without any row, the app has most likely never asked; no source confirms that.
+        Without any row, the app has most likely never asked, as one report says; Apple does not confirm that.
         """,
       fix: """
         Add NSLocationWhenInUseUsageDescription and NSLocationAlwaysAndWhenInUseUsageDescription to the \
@@ -296,7 +299,8 @@ extension MistakeCatalog {
         """,
       seenIn: "Info.plist", facts: [.key016],
       sources: [
-        "https://github.com/transistorsoft/cordova-background-geolocation-lt/issues/483"
+        "https://github.com/transistorsoft/cordova-background-geolocation-lt/issues/483",
+        "https://github.com/home-assistant/iOS/issues/157",
       ]),
     Mistake(
       id: .mis54, name: "mistyped-key", releases: "8+",

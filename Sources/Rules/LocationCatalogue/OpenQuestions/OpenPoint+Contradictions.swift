@@ -52,5 +52,12 @@ extension OpenPoint {
         if the person killed it, their page says only "terminated", and a report of 26.4.2 differs \
         (BG-015, DEL-046).
         """),
+    OpenPoint(
+      id: "X-12",
+      text: """
+        Updates after an automatic pause: the header says that the resume callback comes when they are \
+        "automatically resumed", Apple's pages say that the app has to start them again (DEL-080). Sextant follows \
+        the pages.
+        """),
   ]
 }

@@ -54,8 +54,8 @@ extension OpenPoint {
     OpenPoint(
       id: "OPEN-13",
       text: """
-        iOS 26: is missing relaunch after force-quit intended? Any other 26 authorization change? (none \
-        found)
+        iOS 26: does a force-quit end relaunching? One report of 26.4.2 says so, one of 26.2.1 saw a relaunch. Did \
+        authorization change otherwise? (Nothing was found.)
         """),
     OpenPoint(
       id: "OPEN-14",

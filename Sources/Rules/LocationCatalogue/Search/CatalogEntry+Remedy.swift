@@ -17,7 +17,7 @@ extension CatalogEntry {
     package let reports: [String]
 
     /// The versions in words: "iOS 13+", "App Store".
-    package var releasesText: String { releases == "store" ? "App Store" : "iOS \(releases)" }
+    package var releasesText: String { ReleaseLabel.text(releases) }
   }
 
   /// The way out of a mistake or another situation; nil for what only says how things are.

@@ -1,10 +1,11 @@
-/// A header of Core Location as one SDK ships it.
+/// A header of Core Location, or one beside it, as one SDK ships it.
 ///
-/// Apple publishes no headers by themselves. Copies of several SDKs can be read; of the others only the name is given.
+/// Apple publishes no headers by themselves; copies of many SDKs can be read.
 package enum SDKHeader: CaseIterable, Sendable {
   case manager7, manager10, manager12, error12, manager13, manager15, location15, backgroundSession17,
-    serviceSession18,
-    backgroundSession18
+    serviceSession18, backgroundSession18
+  case manager26, delegate26, error26, locationEssentials26, visits26, monitor26, monitoringEvent26,
+    updater26, serviceSession26, backgroundSession26, locationButton26, application26
 
   /// The header as a source: its name, the SDK, and where a copy stands.
   package var source: Source {
@@ -14,12 +15,23 @@ package enum SDKHeader: CaseIterable, Sendable {
     case .manager12: Self.iOS12("CLLocationManager.h")
     case .error12: Self.iOS12("CLError.h")
     case .manager13: Self.macOS("10.15", at: "0c17980f5d66b191c9ccb784902d5637661defa6", "iOS 13")
-    case .manager15: Source("CLLocationManager.h of the iOS 15 SDK")
-    case .location15: Source("CLLocation.h of the iOS 15 SDK")
-    case .backgroundSession17:
-      Source("CLBackgroundActivitySession.h of the iOS 17.4 SDK", "https://github.com/xybp888/iOS-SDKs")
-    case .serviceSession18: Source("CLServiceSession.h of the iOS 18 SDK")
-    case .backgroundSession18: Source("CLBackgroundActivitySession.h of the iOS 18 SDK")
+    case .manager15: Self.iOS("15.0", "CLLocationManager.h")
+    case .location15: Self.iOS("15.0", "CLLocation.h")
+    case .backgroundSession17: Self.iOS("17.4", "CLBackgroundActivitySession.h")
+    case .serviceSession18: Self.iOS("18.0", "CLServiceSession.h")
+    case .backgroundSession18: Self.iOS("18.0", "CLBackgroundActivitySession.h")
+    case .manager26: Self.iOS("26.5", "CLLocationManager.h")
+    case .delegate26: Self.iOS("26.5", "CLLocationManagerDelegate.h")
+    case .error26: Self.iOS("26.5", "CLError.h")
+    case .locationEssentials26: Self.iOS("26.5", "CLLocationEssentials.h", of: "_LocationEssentials")
+    case .visits26: Self.iOS("26.5", "CLLocationManager+CLVisitExtensions.h")
+    case .monitor26: Self.iOS("26.5", "CLMonitor.h")
+    case .monitoringEvent26: Self.iOS("26.5", "CLMonitoringEvent.h")
+    case .updater26: Self.iOS("26.5", "CLLocationUpdater.h")
+    case .serviceSession26: Self.iOS("26.5", "CLServiceSession.h")
+    case .backgroundSession26: Self.iOS("26.5", "CLBackgroundActivitySession.h")
+    case .locationButton26: Self.iOS("26.5", "CLLocationButton.h", of: "CoreLocationUI")
+    case .application26: Self.iOS("26.5", "UIApplication.h", of: "UIKit")
     }
   }
 
@@ -35,5 +47,25 @@ package enum SDKHeader: CaseIterable, Sendable {
 
   private static func iOS12(_ name: String) -> Source {
     Source("\(name) of the iOS 12 SDK", "https://github.com/Jesperflodin1/iOS-12-Headers")
+  }
+
+  /// The commits of the copies that have one SDK each.
+  private static let commits = [
+    "15.0": "7a8774b75689c3e16effd796cd35370fbe69a44a",
+    "17.4": "08746282fa7c75834cbb3bfc4da1da9727ba5669",
+    "18.0": "5293d399dffb79295392fe612edb82d5a5dd0b3e",
+    "26.5": "c7c15c690775417d0ea9391ee24d844f1fc54649",
+  ]
+
+  private static func iOS(_ version: String, _ name: String, of framework: String = "CoreLocation") -> Source
+  {
+    Source(
+      "\(name) of the iOS \(version) SDK",
+      commits[version].map {
+        """
+        https://github.com/Phenmod/iPhoneOS.sdk-Headers/blob/\($0)/iPhoneOS.sdk/System/Library/Frameworks/\
+        \(framework).framework/Headers/\(name)
+        """
+      })
   }
 }

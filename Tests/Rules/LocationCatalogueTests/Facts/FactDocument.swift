@@ -37,7 +37,7 @@ struct FactDocument {
     let labels = record.confidence.map(\.rawValue).joined(separator: ", ")
     let confidence = record.confidenceNote ?? (labels.isEmpty ? "unsourced" : labels)
     var lines = [
-      "", "### \(record.fact.id)", "", "iOS \(record.releases); \(confidence).", "", record.statement, "",
+      "", "### \(record.fact.id)", "", "\(record.releasesText); \(confidence).", "", record.statement, "",
     ]
     if let contradiction = record.contradiction { lines.append("- Contradicted: \(contradiction)") }
     lines += record.sources.map { "- Source: \(Self.link(to: $0))" }

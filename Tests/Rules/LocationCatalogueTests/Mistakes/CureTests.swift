@@ -18,7 +18,10 @@ import Translations
   }()
 
   /// What other frameworks have, and cures name.
-  private static let others = ["UIApplication.openSettingsURLString", "CLGeocoder", "CLPlacemark"]
+  private static let others = [
+    "UIApplication.openSettingsURLString", "CLGeocoder", "CLPlacemark",
+    "NSPrivacyCollectedDataTypePreciseLocation", "NSPrivacyCollectedDataTypeCoarseLocation",
+  ]
 
   /// The entries whose cures name nothing of the kind, and why.
   private static let reasons = [
@@ -107,6 +110,6 @@ import Translations
   @Test func `an app without any row in Settings is told to ask`() throws {
     let mistake = try #require(MistakeCatalog.all.first { $0.id == .mis53 })
     #expect(mistake.fix.contains("if there is no row at all, call requestWhenInUseAuthorization() first"))
-    #expect(mistake.cause.contains("no source confirms that"))
+    #expect(mistake.cause.contains("Apple does not confirm that"))
   }
 }
