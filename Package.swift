@@ -204,7 +204,14 @@ let tools: [Target] = [
   .target(
     name: "Fuzzing", dependencies: ["AuditReports", "BinaryReading", "JSONRPC", "LocationScenario"],
     path: "Fuzzing",
-    exclude: ["Corpus"]),
+    exclude: ["Corpus", "servers.py"]),
+  // What Scripts/website runs.
+  .executableTarget(
+    name: "Website", dependencies: ["AuditReports", "CommandLineOptions"], path: "Website",
+    exclude: ["Assets"]),
+  .testTarget(
+    name: "WebsiteTests", dependencies: ["Website", "TestSupport"], path: "Tests/WebsiteTests",
+    exclude: ["answers.js"]),
   // `swift package location-check`. It depends on no target: what a product needs, dependents fetch, and the command
   // needs SwiftSyntax.
   .plugin(name: "LocationCheck", capability: .command(intent: locationCheck)),
@@ -263,8 +270,7 @@ for target in package.targets where target.type != .plugin {
 // hold such code: dependents refuse the flag.
 let cold = [
   "AgentServer", "AuditReports", "CommandLineOptions", "CommandOutput", "LinuxSDK", "LocationCatalogue",
-  "LocationDrawing",
-  "LocationScenario", "Markup", "PhonePage", "SextantCommand",
+  "LocationDrawing", "LocationScenario", "Markup", "PhonePage", "SextantCommand", "Website",
 ]
 for target in package.targets where cold.contains(target.name) {
   target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))

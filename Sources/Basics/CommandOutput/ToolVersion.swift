@@ -8,6 +8,11 @@ package enum ToolVersion {
   /// Scripts/release fills it in before it builds.
   static let origin: ReleaseOrigin? = nil
 
+  /// The address of the site that findings lead to; nil as long as there is none.
+  ///
+  /// Scripts/release fills it in, too.
+  package static let site: String? = nil
+
   /// What the version flag prints.
   package static let text = text(from: origin)
 

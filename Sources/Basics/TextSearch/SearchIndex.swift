@@ -13,18 +13,18 @@ package struct SearchIndex: Sendable {
   }
 
   /// How often a term stands in a document, by the weights of the fields.
-  private struct Posting: Sendable {
+  struct Posting: Sendable {
     let document: Int
     let frequency: Double
   }
 
   /// Above this a word that stands more often counts hardly more.
-  private static let saturation = 2.0
+  static let saturation = 2.0
   /// How much of its rarity a word counts as missing that no document has; the pairs of Chinese are often no words.
-  private static let unknownWordWeight = 0.6, unknownPairWeight = 0.4
+  static let unknownWordWeight = 0.6, unknownPairWeight = 0.4
 
-  private let documents: [SearchDocument]
-  private let postings: [String: [Posting]]
+  let documents: [SearchDocument]
+  let postings: [String: [Posting]]
   private let terms: TermReader
   private let spelling: Spelling
 

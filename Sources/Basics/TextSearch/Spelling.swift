@@ -16,7 +16,9 @@ struct Spelling: Sendable {
   }
 
   /// A shorter word is rather another word than a misspelled one.
-  private static let shortest = 4
+  static let shortest = 4
+  /// How much less sure each change makes it.
+  static let lossByChange = 0.15
 
   private let words: Set<String>
   private let wordsByShape: [Shape: [String]]
@@ -42,6 +44,6 @@ struct Spelling: Sendable {
       .map { (word: $0, distance: EditDistance.between(term, $0, countsSwaps: true)) }
     guard let least = near.map(\.distance).min(), least <= allowed else { return [] }
     return near.filter { $0.distance == least }
-      .map { Candidate(term: $0.word, likeness: 1 - 0.15 * Double(least)) }
+      .map { Candidate(term: $0.word, likeness: 1 - Self.lossByChange * Double(least)) }
   }
 }

@@ -8,13 +8,13 @@ package struct SynonymTable: Sendable {
     let range: Range<Int>
   }
 
-  private struct Phrase: Sendable {
+  struct Phrase: Sendable {
     let tokens: [SearchText.Token]
     let group: Int
   }
 
   /// The phrases by their first piece.
-  private let phrases: [SearchText.Token: [Phrase]]
+  let phrases: [SearchText.Token: [Phrase]]
 
   /// Takes groups of phrases.
   package init(_ groups: [[String]]) {

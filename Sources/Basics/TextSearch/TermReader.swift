@@ -9,10 +9,10 @@ struct TermReader: Sendable {
   }
 
   /// A word that a synonym covers still counts a little, for it may be the very word of a text.
-  private static let coveredWeight = 0.5
+  static let coveredWeight = 0.5
   /// One character in three begins a pair that is no word.
-  private static let pairWeight = 0.4
-  private static let nameWeight = 0.8
+  static let pairWeight = 0.4
+  static let nameWeight = 0.8
 
   private let synonyms: SynonymTable
   /// The stems of words that say nothing about what is asked.

@@ -29,6 +29,8 @@ enum CommandFailure: Error {
   case noTerminal
   /// The output could not be written.
   case output(OutputError)
+  /// Nothing would tell when to stop watching.
+  case watching(reason: String)
   /// A file that was to be mended could not be written.
   case unwritable(path: String, reason: String)
   /// The report could not be put into its format.
@@ -53,7 +55,8 @@ enum CommandFailure: Error {
     case .noTerminal:
       "Error: the phone needs a terminal to play in; 'sextant simulate' plays a scenario without one"
     case .output(let error): "Error: " + Self.safe(error.description)
-    case .unwritable(let path, let reason): Self.safe("Error: \(path) could not be changed: \(reason)")
+    case .watching(let reason): "Error: --watch can't take signals: " + Self.safe(reason)
+    case .unwritable(let path, let reason): Self.safe("Error: \(path) could not be written: \(reason)")
     case .encoding(let reason): "Error: the report can't be written: " + Self.safe(reason)
     case .sdk(let error): "Error: " + Self.safe(error.description)
     }

@@ -1,3 +1,4 @@
+import AuditReports
 import Foundation
 import LocationAudit
 import LocationCatalogue

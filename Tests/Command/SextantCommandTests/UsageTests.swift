@@ -57,13 +57,15 @@ import Testing
     Exits with 0 if no finding is an error, with 1 if at least one is, and with 2 if
     the command line is invalid or some input could not be read.
 
-    USAGE: sextant check [<path> ...] [--format <format>] [--language <language>]
+    USAGE: sextant check [<path> ...] [--format <format>]
+                         [--also-write <format=file> ...] [--language <language>]
                          [--ios <version>] [--release <version>] [--predictions]
                          [--target <name>] [--severity <severity>]
                          [--select <rule> ...] [--ignore <rule> ...] [--statistics]
                          [--quiet] [--rules-url <url>] [--include-dependencies]
                          [--config <file>] [--baseline <file>]
-                         [--write-baseline <file>] [--diff] [--fix] [--explain-flow]
+                         [--write-baseline <file>] [--diff] [--fix] [--stdin <file>]
+                         [--watch] [--explain-flow]
 
     ARGUMENTS:
       <path>                  A folder (read with everything below it), an Xcode
@@ -76,6 +78,11 @@ import Testing
       --format <format>       The format of the report. (values: text, json, sarif,
                               html, ndjson, xcode, github, junit, markdown; default:
                               text)
+      --also-write <format=file>
+                              Write the report to a file as well, in a format of its
+                              own; can be given several times. (values: text=FILE,
+                              json=FILE, sarif=FILE, html=FILE, xcode=FILE,
+                              github=FILE, junit=FILE, markdown=FILE)
       --language <language>   The language of the report. (values: en, zh-Hans)
       --ios <version>         Check only this iOS version, such as 14 or 13.2.
                               (values: 7, 8, 9, 10, 11, 12, 13.0-13.3, 13.4-13.7,
@@ -96,8 +103,9 @@ import Testing
                               exit code stays the same.
       --quiet                 Print only findings: no predictions, no summary. Other
                               formats stay the same.
-      --rules-url <url>       The web address of the rules' pages
-                              (Documentation/Rules), for links in SARIF.
+      --rules-url <url>       The web address of the rules' pages, which findings
+                              lead to: of a folder with RULE.md, or one with {rule}
+                              in it.
       --include-dependencies  Also check the code of Pods, Carthage, plug-ins,
                               package checkouts and other dependencies.
       --config <file>         Use the configuration in this file instead of the
@@ -109,6 +117,10 @@ import Testing
                               patch for 'git apply'.
       --fix                   Fix in the files what has exactly one right fix, and
                               report the rest.
+      --stdin <file>          Take standard input for the contents of this file of
+                              the project, and print only its findings.
+      --watch                 Check again after each change, until Ctrl-C; the exit
+                              code is that of the last check.
       --explain-flow          Print only what the Swift code does with each
                               authorization status: requests, starts, who is told.
       --version               Show the version.

@@ -23,7 +23,7 @@ extension CheckReport {
       edits: moved.reduce(into: [:]) { all, report in all.merge(report.edits) { first, _ in first } },
       hiddenFindingCount: moved.reduce(0) { $0 + $1.hiddenFindingCount },
       suppressed: moved.flatMap(\.suppressed), goneFromBaseline: moved.flatMap(\.goneFromBaseline)
-    ).said(in: moved.first?.language ?? .english)
+    ).said(in: moved.first?.language ?? .english, leadingTo: moved.first?.rulesAddress)
   }
 
   private func moved(below folder: String, naming name: (String) -> String) -> CheckReport {
@@ -49,7 +49,7 @@ extension CheckReport {
       hiddenFindingCount: hiddenFindingCount,
       suppressed: suppressed.map { SuppressedFinding(moved($0.finding), by: $0.cause) },
       goneFromBaseline: goneFromBaseline
-    ).said(in: language)
+    ).said(in: language, leadingTo: rulesAddress)
   }
 }
 

@@ -26,6 +26,8 @@ package struct CheckReport: Hashable, Sendable {
   package let goneFromBaseline: [Baseline.Entry]
   /// The language in which reporters are to write it.
   package private(set) var language = Language.english
+  /// Where the pages of the rules are; nil where they are nowhere on the web.
+  package private(set) var rulesAddress: RulesAddress?
 
   /// Creates a report; findings and problems are sorted.
   package init(
@@ -59,10 +61,11 @@ package struct CheckReport: Hashable, Sendable {
   /// Whether some input that the check needed could not be read, so that findings may be missing.
   package var isIncomplete: Bool { problems.contains { $0.severity == .error } }
 
-  /// Returns the report to be written in a language.
-  package func said(in language: Language) -> CheckReport {
+  /// Returns the report to be written in a language, with links to the pages of its rules.
+  package func said(in language: Language, leadingTo rulesAddress: RulesAddress? = nil) -> CheckReport {
     var report = self
     report.language = language
+    report.rulesAddress = rulesAddress
     return report
   }
 
@@ -76,7 +79,7 @@ package struct CheckReport: Hashable, Sendable {
       targets: targets, findings: shown, problems: problems, excerpts: excerpts, edits: edits,
       hiddenFindingCount: hiddenFindingCount + findings.count - shown.count, suppressed: suppressed,
       goneFromBaseline: goneFromBaseline
-    ).said(in: language)
+    ).said(in: language, leadingTo: rulesAddress)
   }
 
   /// How many findings there are of each severity and in how many targets, and how many more are known.

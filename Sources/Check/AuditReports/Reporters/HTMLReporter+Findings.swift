@@ -15,7 +15,7 @@ extension HTMLReporter {
         "h3", [:],
         [
           Markup("b", text: report.text(finding.severity.word)),
-          .text(" \(finding.rule.rawValue), iOS \(finding.releases.text)"),
+          .text(" "), Self.name(of: finding.rule, in: report), .text(", iOS \(finding.releases.text)"),
         ]), Markup("code", ["class": "faint"], text: Self.place(finding.site)),
     ]
     if let excerpt = report.excerpt(for: finding) {
@@ -36,6 +36,12 @@ extension HTMLReporter {
           "p", ["class": "faint"], [.text(mistakes.joined())] + FactSection.links(to: finding.facts)))
     }
     return Markup("div", ["class": "card \(finding.severity.rawValue)"], parts)
+  }
+
+  /// The name of a rule, which leads to its page where that is on the web.
+  private static func name(of rule: RuleID, in report: CheckReport) -> Markup {
+    guard let address = report.rulesAddress else { return .text(rule.rawValue) }
+    return Markup("a", ["href": AttributeValue(address.page(of: rule))], text: rule.rawValue)
   }
 
   /// The first prompts on the releases of a finding, and the blank that stands for none.

@@ -42,12 +42,18 @@ package struct MarkdownReporter: Reporter {
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
+  /// The name of a rule, which leads to its page where that is on the web.
+  private func name(of rule: RuleID, in report: CheckReport) -> String {
+    let name = MarkdownText.code(rule.rawValue)
+    return report.rulesAddress.map { "[\(name)](<\($0.page(of: rule))>)" } ?? name
+  }
+
   private func item(for finding: Finding, in report: CheckReport) -> String {
     let artifact = places.artifact(of: finding.site.file)
     let file = artifact.path + (artifact.member.map { "(\($0))" } ?? "")
     let place = finding.site.isWholeFile ? file : "\(file):\(finding.site.line):\(finding.site.column)"
     var blocks = [
-      "- **\(report.text(finding.severity.word))** \(MarkdownText.code(finding.rule.rawValue)), iOS \(finding.releases.text), \(MarkdownText.code(place))"
+      "- **\(report.text(finding.severity.word))** \(name(of: finding.rule, in: report)), iOS \(finding.releases.text), \(MarkdownText.code(place))"
     ]
     if let excerpt = report.excerpt(for: finding) {
       blocks.append(MarkdownText.block(String((excerpt.before + excerpt.after).drop(while: \.isWhitespace))))

@@ -13,7 +13,6 @@ package struct SARIFReporter: Reporter {
   /// The rules that were applied; the log lists those that found something.
   package let rules: [Rule]
   private let places: ReportPlaces
-  private let rulesAddress: String?
 
   /// Creates a reporter.
   ///
@@ -21,14 +20,10 @@ package struct SARIFReporter: Reporter {
   ///   - toolVersion: The version of the tool.
   ///   - rules: The rules that were applied.
   ///   - places: Where the files are.
-  ///   - rulesAddress: The address of the folder with the rules' pages; nil when they are nowhere on the web.
-  package init(
-    toolVersion: String, rules: [Rule] = RuleCatalog.all, places: ReportPlaces, rulesAddress: String? = nil
-  ) {
+  package init(toolVersion: String, rules: [Rule] = RuleCatalog.all, places: ReportPlaces) {
     self.toolVersion = toolVersion
     self.rules = rules.sorted { $0.id < $1.id }
     self.places = places
-    self.rulesAddress = rulesAddress
   }
 
   /// Returns the SARIF log of a report.
@@ -53,7 +48,8 @@ package struct SARIFReporter: Reporter {
         edits: report.edits[finding], suppressions: suppressed.isEmpty ? nil : suppressions, in: report)
     }
     return SARIFLog.Run(
-      tool: .init(driver: .init(version: toolVersion, rules: rules.map(descriptor))),
+      tool: .init(
+        driver: .init(version: toolVersion, rules: rules.map { descriptor(of: $0, report.rulesAddress) })),
       originalUriBaseIds: [
         SARIFLog.ArtifactLocation.base: .init(uri: "file://" + RelativeURI.text(ofPath: places.root) + "/")
       ],
@@ -112,12 +108,12 @@ package struct SARIFReporter: Reporter {
     return SARIFLog.Fix(description: .init(text: description), artifactChanges: changes)
   }
 
-  private func descriptor(of rule: Rule) -> SARIFLog.Rule {
+  private func descriptor(of rule: Rule, _ address: RulesAddress?) -> SARIFLog.Rule {
     SARIFLog.Rule(
       id: rule.id.rawValue, shortDescription: .init(text: rule.summary),
       fullDescription: .init(text: rule.explanation),
       help: .init(text: rule.explanation, markdown: RuleDocumentation.help(for: rule)),
-      helpUri: rulesAddress.map { "\($0)/\(rule.id.rawValue).md" },
+      helpUri: address?.page(of: rule.id),
       defaultConfiguration: .init(level: rule.severity.rawValue),
       properties: .init(tags: ["location"] + rule.mistakes.map(\.rawValue) + rule.facts.map(\.id)))
   }

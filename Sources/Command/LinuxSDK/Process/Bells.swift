@@ -74,6 +74,13 @@ package struct SignalBell {
     return bytes.prefix(max(0, count)).map(Int32.init)
   }
 
+  /// Waits for a signal, for some seconds at most, and returns whether one has come.
+  package func rings(within seconds: Double) -> Bool {
+    var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    _ = poll(&polled, 1, Int32(seconds * 1000))
+    return !numbers().isEmpty
+  }
+
   /// Leaves the signals to the system again.
   package func restore() {
     for number in taken { signal(number, SIG_DFL) }

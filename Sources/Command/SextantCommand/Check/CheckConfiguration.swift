@@ -39,6 +39,8 @@ struct CheckConfiguration: Equatable {
   var language: Language?
   /// The only release; nil for all.
   var release: Release?
+  /// Where the pages of the rules are; nil for where the command's release says.
+  var rulesAddress: RulesAddress?
 
   /// Creates a configuration that settles nothing.
   init(from folder: FilePath) { self.folder = folder }

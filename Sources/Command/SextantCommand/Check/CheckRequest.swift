@@ -14,10 +14,14 @@ struct CheckRequest {
   let isStory: Bool
   /// The name of the only target, or nil.
   let targetName: String?
+  /// The only file, with the contents that it has in an editor; nil for all files as they are on the disk.
+  var unsaved: UnsavedFile?
   /// The rules that are asked for.
   var rules = ChosenRules()
   /// The language of the report, or nil for what a configuration says.
   let language: Language?
+  /// Where the pages of the rules are, or nil for what a configuration says.
+  var rulesAddress: RulesAddress?
   /// Whether dependencies are checked, too.
   let includesDependencies: Bool
   /// The file with the configuration, or nil for the nearest.
@@ -36,7 +40,8 @@ struct CheckRequest {
   func check(
     _ path: String, progress: @escaping @Sendable (String) -> Void
   ) throws(CommandFailure) -> CheckedProject {
-    let root = CheckedFolder(inputPath: path)
+    var root = CheckedFolder(inputPath: path)
+    root.unsaved = unsaved
     let configuration = try configuration(for: root.path)
     let known = try known(root, configuration)
     let inventory: ProjectInventory
@@ -48,7 +53,8 @@ struct CheckRequest {
     }
     let scope = CheckScope(
       release: release ?? configuration.release, isStory: isStory, targetName: targetName,
-      language: language ?? configuration.language ?? .english, configuration: configuration,
+      file: unsaved?.path, language: language ?? configuration.language ?? .english,
+      rulesAddress: rulesAddress ?? configuration.rulesAddress ?? .published, configuration: configuration,
       baseline: known)
     return scope.check(inventory, in: root)
   }
@@ -87,6 +93,8 @@ struct CheckRequest {
     if BuiltProductReader.reads(path) { return try BuiltProductReader(progress: progress).read(path) }
     var options = ProjectReader.Options()
     options.includesDependencies = includesDependencies
-    return try ProjectReader(options: options, progress: progress).read(path)
+    let memory = FileMemory()
+    if let unsaved { memory.edit(unsaved.path, unsaved.bytes) }
+    return try ProjectReader(options: options, memory: memory, progress: progress).read(path)
   }
 }

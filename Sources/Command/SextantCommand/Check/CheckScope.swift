@@ -12,8 +12,12 @@ struct CheckScope {
   let isStory: Bool
   /// The name of the only target, or nil for all.
   let targetName: String?
+  /// The only file, or nil for all.
+  let file: FilePath?
   /// The language of the report.
   let language: Language
+  /// Where the pages of the rules are, or nil.
+  let rulesAddress: RulesAddress?
   /// What the team has settled.
   let configuration: CheckConfiguration
   /// What the team lives with for now.
@@ -38,7 +42,7 @@ struct CheckScope {
       }
       let comment = silencing.comment(silencing: finding)
       if comment == nil { sorted.entries.append(entry) }
-      guard includes(judged) else { continue }
+      guard includes(judged, in: root) else { continue }
       if let comment {
         sorted.suppressed.append(SuppressedFinding(judged, by: .comment(comment)))
       } else if baseline.holds(entry) {
@@ -52,7 +56,8 @@ struct CheckScope {
       excerpts: excerpts, edits: root.edits(for: sorted.new), suppressed: sorted.suppressed,
       goneFromBaseline: baseline.entries(gone: Set(entries), below: root.path))
     return CheckedProject(
-      report: report.said(in: language), targetNames: Set(inventory.targets.map(\.name)),
+      report: report.said(in: language, leadingTo: rulesAddress),
+      targetNames: Set(inventory.targets.map(\.name)),
       deployed: Audit.deployedReleases(of: inventory.targets.filter { includes(targetNamed: $0.name) }),
       release: release, entries: sorted.entries)
   }
@@ -75,7 +80,8 @@ struct CheckScope {
     }
   }
 
-  private func includes(_ finding: Finding) -> Bool {
+  private func includes(_ finding: Finding, in root: CheckedFolder) -> Bool {
+    if let file, root.path.appending(finding.site.file) != file { return false }
     if let targetName, finding.target != targetName { return false }
     if let release, !finding.releases.contains(release) { return false }
     return true

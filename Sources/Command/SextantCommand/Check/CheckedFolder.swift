@@ -18,6 +18,8 @@ struct CheckedFolder {
   var path: FilePath {
     FilePath(FileManager.default.currentDirectoryPath).appending(folder.path(percentEncoded: false))
   }
+  /// A file that has other contents than on the disk.
+  var unsaved: UnsavedFile?
   /// The file that the paths of a report lie in, where it is an archive.
   private let archive: String?
 
@@ -118,6 +120,7 @@ struct CheckedFolder {
 
   /// Returns what a regular file holds; nil for what can't be read and for very large files.
   func contents(of file: String) -> Data? {
+    if let unsaved, path.appending(file) == unsaved.path { return Data(unsaved.bytes) }
     let url = folder.appending(path: file)
     guard
       let attributes = try? FileManager.default.attributesOfItem(

@@ -19,6 +19,7 @@ struct ConfigurationParser {
   private enum Key: String, CaseIterable {
     case rules, exclude, baseline, ios, language
     case includeDependencies = "include-dependencies"
+    case rulesURL = "rules-url"
   }
 
   /// What was read; it holds only when there are no flaws.
@@ -74,6 +75,11 @@ struct ConfigurationParser {
       } else {
         note("no report is written in \"\(name)\"; use \(known)", at: node.offset)
       }
+    case .rulesURL:
+      let wanted = "a web address, such as https://example.com/Documentation/Rules/{rule}.html"
+      guard let address = text(node, wanting: wanted) else { return }
+      configuration.rulesAddress = RulesAddress(address)
+      if configuration.rulesAddress == nil { note("expected \(wanted)", at: node.offset) }
     case .ios:
       guard let name = text(node, wanting: "an iOS version such as 14 or 13.2") else { return }
       if let release = ReleaseArgument(argument: name) {

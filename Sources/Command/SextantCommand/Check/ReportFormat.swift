@@ -31,12 +31,11 @@ extension ReportFormat {
   ///
   /// - Parameters:
   ///   - places: Where the files of the report are.
-  ///   - rulesAddress: The address of the rules' pages, if they have one.
   ///   - isQuiet: Whether only what is wrong is written, where the form holds more.
   ///   - detail: How much texts for people say of what will happen.
   ///   - terminal: How wide and colorful texts for people are.
   func reporter(
-    places: ReportPlaces, rulesAddress: String?, isQuiet: Bool, detail: PredictionDetail,
+    places: ReportPlaces, isQuiet: Bool, detail: PredictionDetail,
     terminal: TerminalSettings
   ) -> any Reporter {
     switch self {
@@ -47,7 +46,7 @@ extension ReportFormat {
     // The lines of each path are written when it is done; all together are one report.
     case .json, .ndjson: JSONReporter()
     case .sarif:
-      SARIFReporter(toolVersion: ToolVersion.number, places: places, rulesAddress: rulesAddress)
+      SARIFReporter(toolVersion: ToolVersion.number, places: places)
     case .html: HTMLReporter(toolVersion: ToolVersion.number)
     case .xcode: XcodeReporter(places: places)
     case .github: GitHubReporter(places: places)

@@ -30,6 +30,8 @@ final class EditedProject {
     let inventory: ProjectInventory?
     /// The findings that are not silenced, by file.
     let findings: [FilePath: [Finding]]
+    /// Where the pages of the rules are, or nil.
+    var rulesAddress: RulesAddress?
   }
 
   /// The folder.
@@ -70,6 +72,7 @@ final class EditedProject {
       .filter { configuration.release.map($0.releases.contains) ?? true }
     let findings = Dictionary(grouping: shown) { project.root.appending($0.site.file) }
       .filter { !configuration.excludes($0.key) }
-    return State(inventory: inventory, findings: findings)
+    return State(
+      inventory: inventory, findings: findings, rulesAddress: configuration.rulesAddress ?? .published)
   }
 }

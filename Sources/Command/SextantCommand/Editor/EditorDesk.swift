@@ -1,4 +1,5 @@
 import AppProject
+import AuditReports
 import Dispatch
 import LocationAudit
 import Synchronization
@@ -11,11 +12,16 @@ final class EditorDesk: Sendable {
     fileprivate var states: [EditedProject.State] = []
     private var published: Set<FilePath> = []
 
-    /// Checks all, and returns the findings of each file that has some or had some before.
-    mutating func check(after change: EditedProject.Change) -> [(file: FilePath, findings: [Finding])] {
+    /// Checks all, and returns the findings of each file that has some or had some before, with where their rules'
+    /// pages are.
+    mutating func check(
+      after change: EditedProject.Change
+    ) -> [(file: FilePath, findings: [(finding: Finding, rulesAddress: RulesAddress?)])] {
       states = projects.map { $0.check(after: change) }
-      var findings: [FilePath: [Finding]] = [:]
-      for state in states { findings.merge(state.findings) { $0 + $1 } }
+      var findings: [FilePath: [(finding: Finding, rulesAddress: RulesAddress?)]] = [:]
+      for state in states {
+        findings.merge(state.findings.mapValues { $0.map { ($0, state.rulesAddress) } }) { $0 + $1 }
+      }
       let files = published.union(findings.keys).sorted()
       published = Set(findings.keys)
       return files.map { ($0, findings[$0] ?? []) }

@@ -163,7 +163,8 @@ struct EditorDocument {
     _ title: String, for finding: Finding, isPreferred: Bool, _ edits: [TextEdit]
   ) -> CodeAction {
     CodeAction(
-      title: title, diagnostics: [Diagnostic(finding, in: text)], isPreferred: isPreferred,
+      title: title, diagnostics: [Diagnostic(finding, in: text, leadingTo: state?.state.rulesAddress)],
+      isPreferred: isPreferred,
       edit: .init(changes: [uri: edits]))
   }
 
@@ -206,7 +207,7 @@ struct EditorDocument {
 
 extension Diagnostic {
   /// Takes a finding in a text.
-  init(_ finding: Finding, in text: EditorText) {
+  init(_ finding: Finding, in text: EditorText, leadingTo rulesAddress: RulesAddress?) {
     let severity =
       switch finding.severity {
       case .error: 1
@@ -215,7 +216,8 @@ extension Diagnostic {
       }
     self.init(
       range: text.range(line: finding.site.line, column: finding.site.column), severity: severity,
-      code: finding.rule.rawValue, source: "sextant",
+      code: finding.rule.rawValue,
+      codeDescription: rulesAddress.map { Description(href: $0.page(of: finding.rule)) }, source: "sextant",
       message: "\(finding.message.english) \(finding.fix.english) [iOS \(finding.releases.text)]")
   }
 }

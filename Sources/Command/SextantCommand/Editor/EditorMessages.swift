@@ -44,9 +44,12 @@ struct InitializeAnswer: Encodable {
 }
 
 struct Diagnostic: Codable, Hashable {
+  /// Where more is said of the code.
+  struct Description: Codable, Hashable { let href: String }
   let range: EditorText.Range
   let severity: Int?
   let code: String?
+  let codeDescription: Description?
   let source: String?
   let message: String
 }

@@ -122,7 +122,7 @@ final class EditorServer: MessageHandler {
           "textDocument/publishDiagnostics",
           PublishedDiagnostics(
             uri: URL(filePath: file.description).absoluteString,
-            diagnostics: findings.map { Diagnostic($0, in: text) }))
+            diagnostics: findings.map { Diagnostic($0.finding, in: text, leadingTo: $0.rulesAddress) }))
       }
     }
   }

@@ -1,3 +1,4 @@
+import AuditReports
 import LocationAudit
 import LocationCatalogue
 

@@ -1,4 +1,3 @@
-import LocationAudit
 import LocationCatalogue
 import LocationScenario
 import Markup
@@ -55,14 +54,5 @@ extension CatalogEntry.Assumption {
   var setting: String {
     let group = AssumptionNote.timings.contains(note) ? "timings" : "assumptions"
     return "\"\(group)\": {\"\(note.name)\": …}"
-  }
-}
-
-extension CatalogEntry.Rule {
-  /// Takes what is searched of a rule.
-  init(_ rule: LocationAudit.Rule) {
-    self.init(
-      id: rule.id.rawValue, summary: rule.summary, explanation: rule.explanation, mistakes: rule.mistakes,
-      facts: rule.facts)
   }
 }

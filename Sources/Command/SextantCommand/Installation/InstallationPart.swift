@@ -1,4 +1,5 @@
 import AppProject
+import AuditReports
 import BinaryReading
 import Foundation
 import LocationAudit

@@ -2,6 +2,8 @@ import AuditReports
 import BuiltProducts
 import CommandLineOptions
 import CommandOutput
+import Foundation
+import JSONRPC
 import LocationAudit
 import Terminal
 import Translations
@@ -28,6 +30,12 @@ struct Check: Subcommand {
 
   @Option(help: "The format of the report.")
   var format = ReportFormat.text
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the report to a file as well, in a format of its own; can be given several times.",
+      valueName: "format=file"))
+  var alsoWrite: [ReportFile]
 
   @Option(help: "The language of the report.")
   var language: Language?
@@ -71,7 +79,9 @@ struct Check: Subcommand {
   @Option(
     name: .customLong("rules-url"),
     help: ArgumentHelp(
-      "The web address of the rules' pages (Documentation/Rules), for links in SARIF.",
+      """
+      The web address of the rules' pages, which findings lead to: of a folder with RULE.md, or one with {rule} in it.
+      """,
       valueName: "url"))
   var rulesURL: RulesAddress?
 
@@ -103,6 +113,17 @@ struct Check: Subcommand {
     help: "Fix in the files what has exactly one right fix, and report the rest.")
   var isFixing: Bool
 
+  @Option(
+    help: ArgumentHelp(
+      "Take standard input for the contents of this file of the project, and print only its findings.",
+      valueName: "file"))
+  var stdin: String?
+
+  @Flag(
+    name: .customLong("watch"),
+    help: "Check again after each change, until Ctrl-C; the exit code is that of the last check.")
+  var isWatching: Bool
+
   @Flag(
     name: .customLong("explain-flow"),
     help: "Print only what the Swift code does with each authorization status: requests, starts, who is told."
@@ -122,7 +143,18 @@ struct Check: Subcommand {
     if countsRules, format != .text || isFixing || showsDifference || explainsFlow {
       throw ValidationError("--statistics goes without --format, --fix, --diff and --explain-flow.")
     }
+    try validateWatch()
+    if !alsoWrite.isEmpty, format == .ndjson || countsRules || explainsFlow || showsDifference {
+      throw ValidationError(
+        "--also-write goes without --format ndjson, --statistics, --explain-flow and --diff.")
+    }
     if explainsFlow { return try validateFlow() }
+    if stdin != nil {
+      if showsDifference || isFixing || writeBaseline != nil {
+        throw ValidationError("--stdin goes without --fix, --diff and --write-baseline.")
+      }
+      if path.count > 1 { throw ValidationError("--stdin takes one path.") }
+    }
     guard showsDifference || isFixing else { return }
     if showsDifference, isFixing { throw ValidationError("--diff and --fix exclude each other.") }
     if path.count > 1 { throw ValidationError("--diff and --fix take one path.") }
@@ -135,6 +167,11 @@ struct Check: Subcommand {
   }
 
   func run(in console: Console) throws(CommandFailure) -> ExitCode {
+    isWatching ? try watch(in: console) : try check(in: console)
+  }
+
+  /// Checks once.
+  func check(in console: Console) throws(CommandFailure) -> ExitCode {
     if explainsFlow { return try explainFlow(in: console) }
     if showsDifference || isFixing { return try mend(in: console) }
     let projects = try checkedProjects(in: console)
@@ -153,7 +190,23 @@ struct Check: Subcommand {
 
   /// Writes a report in its form.
   func write(_ report: CheckReport, in console: Console) throws(CommandFailure) {
-    try console.write(text(of: report.showing(atLeast: severity), in: console))
+    let report = report.showing(atLeast: severity)
+    try console.write(text(of: report, as: format, for: console.terminal))
+    try writeFiles(of: report)
+  }
+
+  /// Writes a report to the files that are to have it, too.
+  private func writeFiles(of report: CheckReport) throws(CommandFailure) {
+    for file in alsoWrite {
+      let text = try text(
+        of: report, as: file.format,
+        for: TerminalSettings(environment: [:], isTerminal: false, terminalWidth: nil))
+      do {
+        try Data(text.utf8).write(to: URL(filePath: file.path))
+      } catch {
+        throw .unwritable(path: file.path, reason: error.localizedDescription)
+      }
+    }
   }
 
   /// The first path that was given; the only one, where something is mended.
@@ -163,7 +216,7 @@ struct Check: Subcommand {
     CheckRequest(
       release: (story ?? ios)?.release, isStory: story != nil, targetName: target,
       rules: ChosenRules(selected: Set(select.map(\.rule)), ignored: Set(ignore.map(\.rule))),
-      language: language, includesDependencies: includesDependencies,
+      language: language, rulesAddress: rulesURL, includesDependencies: includesDependencies,
       configurationFile: config.map(CheckRequest.path),
       baseline: baseline.map(CheckRequest.path), writtenBaseline: writeBaseline.map(CheckRequest.path))
   }
@@ -172,9 +225,11 @@ struct Check: Subcommand {
   private func checkedProjects(in console: Console) throws(CommandFailure) -> CheckedProjects {
     let progress = ProgressLine(sink: console.errors)
     defer { progress.clear() }
+    var request = request
+    if let stdin { request.unsaved = try UnsavedFile(stdin, reading: StandardInput.read) }
     var projects = CheckedProjects(keepsReports: format != .ndjson)
     for path in path.isEmpty ? ["."] : path {
-      let outcome = outcome(of: path, progress)
+      let outcome = outcome(of: path, request, progress)
       progress.clear()
       switch outcome {
       case .success(let project):
@@ -191,7 +246,9 @@ struct Check: Subcommand {
     return projects
   }
 
-  private func outcome(of path: String, _ progress: ProgressLine) -> Result<CheckedProject, CommandFailure> {
+  private func outcome(
+    of path: String, _ request: CheckRequest, _ progress: ProgressLine
+  ) -> Result<CheckedProject, CommandFailure> {
     do throws(CommandFailure) {
       return .success(try request.check(path) { progress.show($0) })
     } catch {
@@ -228,12 +285,13 @@ struct Check: Subcommand {
     return CheckedFolder(inputPath: ".").places.holding(archives: archives)
   }
 
-  private func text(of report: CheckReport, in console: Console) throws(CommandFailure) -> String {
+  private func text(
+    of report: CheckReport, as format: ReportFormat, for terminal: TerminalSettings
+  ) throws(CommandFailure) -> String {
     do {
       return try format.reporter(
-        places: places,
-        rulesAddress: rulesURL?.address, isQuiet: isQuiet,
-        detail: story != nil ? .story : tellsAll ? .all : .short, terminal: console.terminal
+        places: places, isQuiet: isQuiet || stdin != nil,
+        detail: story != nil ? .story : tellsAll ? .all : .short, terminal: terminal
       ).text(of: report)
     } catch {
       throw .encoding(String(describing: error))

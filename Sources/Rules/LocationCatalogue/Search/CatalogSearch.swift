@@ -22,19 +22,18 @@ package struct CatalogSearch: Sendable {
 
   /// An answer has at least this part of what was asked, by how telling the words are; more when it has a single word of
   /// it.
-  private static let leastCoverage = 0.3, leastCoverageOfOne = 0.6
+  static let leastCoverage = 0.3, leastCoverageOfOne = 0.6
   /// A mistake that is about as good as one of its facts stands for it.
-  private static let mergingShare = 0.45
+  static let mergingShare = 0.45
 
-  private let entries: CatalogEntries
-  private let index: SearchIndex
-  private let scope = QuestionScope()
+  let entries: CatalogEntries
+  let index: SearchIndex
+  let scope = QuestionScope()
 
   /// Reads the texts of all entries.
   package init(_ entries: CatalogEntries = CatalogEntries()) {
     self.entries = entries
-    index = SearchIndex(
-      entries.all.map(\.document), synonyms: SynonymTable(SynonymGroups.all), stopWords: StopWords.all)
+    index = Self.index(of: entries.all.map(\.document))
   }
 
   /// Returns what answers a question; where nothing does and the words are of the field, what is nearest.

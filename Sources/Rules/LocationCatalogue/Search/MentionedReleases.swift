@@ -1,5 +1,5 @@
 /// The versions that an entry is about, read from texts such as "13+", "8-10" and "13.0-13.3".
-package struct MentionedReleases: Hashable, Sendable {
+package struct MentionedReleases: Hashable, Encodable, Sendable {
   /// The version with which it begins; nil when it is about all, or about the store.
   private let first: MentionedVersion?
   /// The version with which it ends; nil when it goes on.
@@ -28,7 +28,7 @@ package struct MentionedReleases: Hashable, Sendable {
 }
 
 /// A version of iOS as a question names it: "iOS 14", "iOS13.4", "iOS 16.4.1".
-struct MentionedVersion: Hashable, Comparable, Sendable {
+struct MentionedVersion: Hashable, Comparable, Encodable, Sendable {
   let major: Int
   let minor: Int
   /// Whether a minor number was named.

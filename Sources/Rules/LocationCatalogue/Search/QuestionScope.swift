@@ -1,7 +1,7 @@
 import TextSearch
 
 /// Tells by its words whether a question is about location permission on iOS.
-struct QuestionScope: Sendable {
+struct QuestionScope: Encodable, Sendable {
   private let location = SynonymTable([SynonymGroups.location])
   private let field = SynonymTable([SynonymGroups.location, SynonymGroups.field])
   private let otherSubjects = SynonymTable([SynonymGroups.otherSubjects])

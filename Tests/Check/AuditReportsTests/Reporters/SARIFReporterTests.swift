@@ -16,9 +16,8 @@ import Testing
 
   private func log(_ report: CheckReport) throws -> String {
     try SARIFReporter(
-      toolVersion: "1.0.0", rules: [Self.rule], places: SampleReport.places,
-      rulesAddress: "https://example.com/Rules"
-    ).text(of: report)
+      toolVersion: "1.0.0", rules: [Self.rule], places: SampleReport.places
+    ).text(of: report.said(in: report.language, leadingTo: RulesAddress("https://example.com/Rules")))
   }
 
   @Test func `the whole log, byte for byte`() throws {

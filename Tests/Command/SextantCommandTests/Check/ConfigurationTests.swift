@@ -60,6 +60,21 @@ import Testing
     #expect(ToolRun("check", app, "--language", "en").output.hasSuffix("\n1 error in 1 target\n"))
   }
 
+  @Test func `findings lead to the rules' pages of the configuration, or of the command line`() throws {
+    let folder = try folder("rules-url: https://example.com/{rule}.html")
+    let app = folder.path + "/App"
+    let page = "https://example.com/always-before-when-in-use.html"
+    let rule = "always-before-when-in-use"
+    for (format, link) in [
+      ("sarif", "\"helpUri\" : \"\(page)\""), ("markdown", "[`\(rule)`](<\(page)>)"),
+      ("html", "<a href=\"\(page)\">\(rule)</a>"),
+    ] {
+      #expect(ToolRun("check", app, "--format", format).output.contains(link), "\(format)")
+      let other = ToolRun("check", app, "--format", format, "--rules-url", "https://example.org/Rules").output
+      #expect(other.contains("https://example.org/Rules/\(rule).md") && !other.contains(page), "\(format)")
+    }
+  }
+
   @Test func `everything that makes no sense is told with its place and what to do`() throws {
     let folder = try folder(
       """
@@ -96,11 +111,12 @@ import Testing
       ":1:10: 3 is not a path; expected a path or a list of paths, in quotes if that is its name"
     ),
     ("exclude: [Legacy, true]", ":1:19: true is not a path"), ("baseline: 1.5", ":1:11: 1.5 is not a path"),
+    ("rules-url: Documentation/Rules", "1:12: expected a web address, such as https://"),
     ("rules: [automatic-pause]", "1:8: expected rules with a level"),
     ("language: fr", "1:11: no report is written in \"fr\"; use en or zh-Hans"),
     (
       "color: red",
-      "there is no key \"color\"; the keys are rules, exclude, baseline, ios, language, include-dependencies"
+      "there is no key \"color\"; the keys are rules, exclude, baseline, ios, language, include-dependencies, rules-url"
     ),
   ])
   func `a configuration that is something else is an error`(text: String, words: String) throws {

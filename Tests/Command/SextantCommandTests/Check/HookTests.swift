@@ -13,8 +13,9 @@ import Testing
   ])
   func `it runs when a file changes that a check reads`(file: String) throws {
     let text = try RepositoryFolder.text(of: ".pre-commit-hooks.yaml")
-    let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("  files: ") })
-    let pattern = try Regex(String(line.dropFirst("  files: ".count)))
+    let start = "  files: &files "
+    let line = try #require(text.split(separator: "\n").first { $0.hasPrefix(start) })
+    let pattern = try Regex(String(line.dropFirst(start.count)))
     #expect(file.contains(pattern))
     #expect(!(file + ".bak").contains(pattern))
   }

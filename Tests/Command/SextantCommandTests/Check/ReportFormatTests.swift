@@ -51,6 +51,24 @@ import Testing
     #expect(other.errors.hasPrefix("Error: The value 'rules' is invalid"))
   }
 
+  @Test func `files get what standard output would`() throws {
+    let folder = try ScratchFolder()
+    let root = try writeRepository(in: folder)
+    let formats = ["sarif", "markdown", "junit", "text"]
+    let also = formats.flatMap { ["--also-write", "\($0)=\(folder.path)/report.\($0)"] }
+    let run = ToolRun(arguments: ["check", root + "/ios/Run", "--format", "github"] + also)
+    #expect(run == ToolRun("check", root + "/ios/Run", "--format", "github"))
+    for format in formats {
+      let expected = ToolRun("check", root + "/ios/Run", "--format", format).output
+      #expect(try folder.text(of: "report.\(format)") == expected, "\(format)")
+    }
+    let unwritable = ToolRun("check", root + "/ios/Run", "--also-write", "json=\(folder.path)/none/report")
+    #expect(unwritable.exitCode == 2 && unwritable.errors.contains("could not be written"))
+    for value in ["sarif", "sarif=", "ndjson=a", "pdf=a"] {
+      #expect(ToolRun("check", root + "/ios/Run", "--also-write", value).exitCode == 2, "\(value)")
+    }
+  }
+
   @Test func `what could not be read is in every form`() throws {
     let folder = try ScratchFolder()
     let root = try writeRepository(in: folder)

@@ -34,6 +34,19 @@ import Testing
     }
   }
 
+  @Test func `a finding leads to its rule's page where that has an address`() throws {
+    let folder = try ScratchFolder()
+    try folder.copyRunTracker()
+    try folder.write("rules-url: https://example.com/{rule}.html".utf8, to: "App/.sextant.yml")
+    let lens =
+      #"{"jsonrpc":"2.0","id":2,"method":"textDocument/codeLens","params":{"textDocument":{"uri":"file:///none"}}}"#
+    let text = replies([
+      Self.initialize(folder.path + "/App"), #"{"jsonrpc":"2.0","method":"initialized"}"#, lens,
+    ])
+    let page = "https://example.com/always-before-when-in-use.html"
+    #expect(text.contains(#""codeDescription":{"href":"\#(page)"}"#))
+  }
+
   @Test(arguments: [
     (#""textDocument/hover","params":{}"#, -32602),
     (#""textDocument/hover","params":{"textDocument":{"uri":"https://a"}}"#, -32602),

@@ -36,7 +36,7 @@
     @Test func `the help tells the arguments, and others are refused`() throws {
       let help = try Self.run(["--help"])
       #expect(help.code == 0 && help.text.hasPrefix("usage: Scripts/release [--version VERSION]"))
-      for arguments in [["--nonsense"], ["--version"], ["--binary", "/there/is/none"]] {
+      for arguments in [["--nonsense"], ["--version"], ["--binary", "/there/is/none"], ["--site", "here"]] {
         let run = try Self.run(arguments)
         #expect(run.code == 2 && run.text.hasPrefix("Scripts/release: "), "\(run.text)")
       }
@@ -97,7 +97,7 @@
       #!/bin/sh
       folder=$5/.build/release
       case "$*" in *--show-bin-path) echo "$folder"; exit ;; esac
-      origin=$(sed -n 's/.*origin: ReleaseOrigin? = //p' "$5/Sources/Basics/CommandOutput/ToolVersion.swift")
+      origin=$(sed -n 's/.*origin: ReleaseOrigin? = //p; s/.*site: String? = //p' "$5/Sources/Basics/CommandOutput/ToolVersion.swift")
       mkdir -p "$folder"
       cat > "$folder/sextant" << SCRIPT
       #!/bin/sh
@@ -120,7 +120,10 @@
       try folder.writeProgram(Self.compiler, to: "tools/swift")
       let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
       let run = try Self.run(
-        ["--version", "1.2.3", "--output", folder.path + "/release"],
+        [
+          "--version", "1.2.3", "--site", "https://example.com/Sextant/", "--output",
+          folder.path + "/release",
+        ],
         environment: ["PATH": "\(folder.path)/tools:\(path)"])
       #expect(run.code == 0, "\(run.text)")
       let release = folder.url.appending(path: "release")
@@ -130,7 +133,9 @@
         ["--extract", "--to-stdout", "--wildcards", "--file", archive, "*/sextant.1"], in: release)
       let commit = try last("--format=%h", "--abbrev=12")
       let day = try last("--format=%cs", "--", "Sources/Rules")
-      #expect(manual.text == "ReleaseOrigin(commit: \"\(commit)\", rulesDate: \"\(day)\")\n")
+      #expect(
+        manual.text
+          == "ReleaseOrigin(commit: \"\(commit)\", rulesDate: \"\(day)\")\n\"https://example.com/Sextant\"\n")
     }
 
     @Test(.enabled(if: canPack)) func `the recipe takes the archives of all systems`() throws {

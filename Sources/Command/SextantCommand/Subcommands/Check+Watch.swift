@@ -1,0 +1,60 @@
+import CommandLineOptions
+import CommandOutput
+import Foundation
+import LinuxSDK
+
+extension Check {
+  /// The formats that can be written one behind the other.
+  private static let watchedFormats: [ReportFormat] = [.text, .xcode, .github, .ndjson]
+  /// The least time between two looks at the files, in seconds, and how much longer it is than a look.
+  private static let shortestPause = 0.3, pauseByLook = 20.0
+
+  func validateWatch() throws(ValidationError) {
+    guard isWatching else { return }
+    if isFixing || showsDifference || writeBaseline != nil || stdin != nil || explainsFlow {
+      throw ValidationError(
+        "--watch goes without --fix, --diff, --write-baseline, --stdin and --explain-flow.")
+    }
+    if !Self.watchedFormats.contains(format) {
+      let formats = Self.watchedFormats.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("--watch writes a report behind the other, in one of these formats: \(formats).")
+    }
+  }
+
+  /// Checks, and again after each change, until the process is told to end.
+  ///
+  /// The files are looked at now and then, which takes a twentieth of one processor at most, however many there are.
+  func watch(in console: Console) throws(CommandFailure) -> ExitCode {
+    guard let bell = SignalBell() else { throw .watching(reason: String(cString: strerror(errno))) }
+    let paths = path.isEmpty ? ["."] : path
+    var tree = FileTree(below: paths)
+    while true {
+      let code = try report(in: console)
+      try console.inform("Watching for changes; Ctrl-C ends it.")
+      guard let changed = Self.change(of: tree, below: paths, before: bell) else { return code }
+      tree = changed
+    }
+  }
+
+  /// Waits for the next change and returns the files as they are then; nil when the process is to end.
+  private static func change(of tree: FileTree, below paths: [String], before bell: SignalBell) -> FileTree? {
+    while true {
+      let start = ContinuousClock.now
+      let now = FileTree(below: paths)
+      if now != tree { return now }
+      let look = start.duration(to: .now) / .seconds(1)
+      if bell.rings(within: max(shortestPause, look * pauseByLook)) { return nil }
+    }
+  }
+
+  /// Checks once; what can't be read now may be whole after the next change.
+  private func report(in console: Console) throws(CommandFailure) -> ExitCode {
+    do throws(CommandFailure) {
+      return try check(in: console)
+    } catch {
+      if case .output = error { throw error }
+      try console.inform(error.message)
+      return .failure
+    }
+  }
+}

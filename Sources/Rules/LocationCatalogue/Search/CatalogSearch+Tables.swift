@@ -1,0 +1,49 @@
+package import TextSearch
+
+extension CatalogSearch {
+  /// The search as data, for one in another language that finds the same.
+  package struct Tables: Encodable, Sendable {
+    /// What is known of an entry, beside its texts.
+    struct Entry: Encodable, Sendable {
+      let isMistake: Bool
+      let isFact: Bool
+      let facts: [String]
+      let releases: MentionedReleases
+    }
+
+    struct Limits: Encodable, Sendable {
+      let coverage = CatalogSearch.leastCoverage
+      let coverageOfOne = CatalogSearch.leastCoverageOfOne
+      let merging = CatalogSearch.mergingShare
+    }
+
+    let limits = Limits()
+    let index: SearchIndex.Tables
+    /// In the order of the index.
+    let entries: [Entry]
+    let scope: QuestionScope
+    let settings = CatalogSearch.settings
+  }
+
+  /// How questions are read.
+  package static var settings: SearchSettings {
+    SearchSettings(synonyms: SynonymTable(SynonymGroups.all), stopWords: StopWords.all)
+  }
+
+  /// Returns an index of other texts, in which questions are read as in this search.
+  package static func index(of documents: [SearchDocument]) -> SearchIndex {
+    SearchIndex(documents, synonyms: SynonymTable(SynonymGroups.all), stopWords: StopWords.all)
+  }
+
+  /// All that the search knows.
+  package var tables: Tables {
+    Tables(
+      index: index.tables,
+      entries: entries.all.map { entry in
+        var isFact = false
+        if case .fact = entry.kind { isFact = true }
+        return Tables.Entry(
+          isMistake: entry.isMistake, isFact: isFact, facts: entry.facts.map(\.id), releases: entry.releases)
+      }, scope: scope)
+  }
+}

@@ -1,0 +1,113 @@
+import AuditReports
+import Foundation
+import LocationAudit
+import LocationCatalogue
+import LocationPolicy
+import LocationTerms
+import TestSupport
+import Testing
+
+@testable import Website
+
+/// The whole site, with stand-ins for the phone and the handbook.
+@Suite struct SiteTests {
+  /// Writes the site into a folder.
+  private static func write(to folder: borrowing ScratchFolder, sourceAddress: String? = nil) throws
+    -> LinkCheck
+  {
+    try folder.write("<h1 id=\"phone\">A phone</h1>".utf8, to: "phone/index.html")
+    try folder.write("<a href=\"index.html#phone\">A phone</a>".utf8, to: "phone/handbook.html")
+    let site = Site(
+      root: RepositoryFolder.root, phone: folder.url.appending(path: "phone"), sourceAddress: sourceAddress)
+    return try site.write(to: folder.url.appending(path: "site"))
+  }
+
+  @Test func `every link leads somewhere, and every fact, mistake and rule has its place`() throws {
+    let folder = try ScratchFolder()
+    let check = try Self.write(to: folder)
+    #expect(check.broken == [])
+    #expect(check.count > 3_000)
+    let facts = try folder.text(of: "site/Documentation/Facts.html")
+    let symptoms = try folder.text(of: "site/Documentation/Symptoms.html")
+    for fact in Fact.allCases { #expect(facts.contains("id=\"\(fact.id.lowercased())\""), "\(fact.id)") }
+    for mistake in MistakeCatalog.all {
+      #expect(symptoms.contains("id=\"\(mistake.id.rawValue.lowercased())\""), "\(mistake.id)")
+    }
+    for rule in RuleCatalog.all {
+      let page = "site/Documentation/Rules/\(rule.id.rawValue).html"
+      #expect(try folder.text(of: page).contains("<h1 id=\"\(rule.id.rawValue)\">"))
+    }
+    let landing = try folder.text(of: "site/index.html")
+    for part in [
+      "phone/handbook.html", "Documentation/Pictures/always-first.svg", "brew install", "id=\"search\"",
+    ] {
+      #expect(landing.contains(part), "\(part)")
+    }
+    // Without an address, files that are not on the site are only named.
+    #expect(!landing.contains("Sources/"))
+  }
+
+  @Test func `files that are not on the site are read where the repository is`() throws {
+    let folder = try ScratchFolder()
+    _ = try Self.write(to: folder, sourceAddress: "https://example.com/blob/main")
+    let page = try folder.text(of: "site/Documentation/Releasing.html")
+    #expect(
+      page.contains("<a href=\"https://example.com/blob/main/.github/workflows/release.yml\">release.yml</a>")
+    )
+  }
+
+  @Test func `a link to nowhere is found`() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      ##"<p id="a"><a href="#a">1</a><a href="#b">2</a><a href="../c.html">3</a><img src="d.svg"><a href="e.html#f">4</a>"##
+        .utf8,
+      to: "site/a.html")
+    let other = ##"<script>' href="#x"'</script><a href="https://example.com">"##
+    try folder.write(other.utf8, to: "site/e.html")
+    let check = try LinkCheck(of: folder.url.appending(path: "site"))
+    #expect(check.broken == ["a.html: #b", "a.html: ../c.html", "a.html: d.svg", "a.html: e.html#f"])
+    #expect(check.count == 5)
+  }
+
+  @Test(.enabled(if: Program(named: "node") != nil, "Node.js is not installed: apt-get install nodejs"))
+  func `the search of the site finds what 'sextant explain' finds`() throws {
+    let folder = try ScratchFolder()
+    _ = try Self.write(to: folder)
+    let files = ["earlier-questions", "questions", "final-questions"].map {
+      "Tests/Rules/LocationCatalogueTests/Data/\($0).json"
+    }
+    let asked = try files.flatMap { file in
+      try JSONDecoder().decode([Asked].self, from: Data(RepositoryFolder.text(of: file).utf8)).map(\.question)
+    }
+    let questions =
+      asked + ["authorisation promt", "16.4.1 background", "iOS 13.2 allow once", "bananas", "", "MIS-13"]
+    #expect(questions.count > 500)
+    try folder.write(try JSONEncoder().encode(questions), to: "questions.json")
+    let number = 5
+    let run = try #require(Program(named: "node")).run([
+      RepositoryFolder.path("Tests/WebsiteTests/answers.js"), folder.path + "/site",
+      folder.path + "/questions.json", String(number),
+    ])
+    #expect(run.code == 0, "\(run.text)")
+    let search = CatalogSearch(CatalogEntries(rules: RuleCatalog.all.map { CatalogEntry.Rule($0) }))
+    let expected = questions.map { question in
+      let answers = search.answers(to: question)
+      return ([String(answers.isCertain)] + answers.hits.prefix(number).map(\.entry.id)).joined(
+        separator: " ")
+    }
+    let found = run.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+    #expect(found.count == expected.count)
+    for (question, pair) in zip(questions, zip(found, expected)) {
+      #expect(pair.0 == pair.1, "\(question)")
+    }
+  }
+
+  private struct Asked: Decodable { let question: String }
+}
+
+extension ScratchFolder {
+  /// The text of a file.
+  fileprivate func text(of file: String) throws -> String {
+    try String(contentsOf: url.appending(path: file), encoding: .utf8)
+  }
+}

@@ -1,0 +1,277 @@
+"use strict";
+/**
+ * The search of `sextant explain`, over the tables that Scripts/website writes; TextSearch and LocationCatalogue are its model,
+ * and a test compares what both find.
+ */
+const SextantSearch = (() => {
+  const isLatin = (word) => /^[a-z]+$/.test(word);
+  const isIdeograph = (text) => /^\p{Ideographic}$/u.test(text);
+  const isDigit = (scalar) => scalar >= "0" && scalar <= "9";
+  const isWord = (scalar) => /[0-9\p{Alphabetic}]/u.test(scalar) && !isIdeograph(scalar) && (scalar > "\x7f" || /[0-9A-Za-z]/.test(scalar));
+  const isUpper = (byte) => byte >= 65 && byte <= 90, isLower = (byte) => byte >= 97 && byte <= 122;
+
+  function stem(word) {
+    if (word.length <= 3 || !isLatin(word)) return word;
+    const ends = (ending) => word.endsWith(ending);
+    const drop = (count, then = "") => { word = word.slice(0, -count) + then; };
+    const cut = (ending) => {
+      if (!ends(ending) || word.length - ending.length < 3) return false;
+      drop(ending.length);
+      if (word.at(-1) === word.at(-2) && !"lsz".includes(word.at(-1))) drop(1);
+      return true;
+    };
+    if (ends("ies") && word.length > 4) drop(3, "y");
+    else if (["sses", "xes", "ches", "shes"].some(ends)) drop(2);
+    else if (ends("s") && !["ss", "us", "is"].some(ends)) drop(1);
+    if (ends("ied") && word.length > 4) drop(3, "y");
+    else if (!cut("ing")) cut("ed");
+    if (ends("ly") && word.length > 5) drop(2);
+    if (ends("tion") && word.length > 6) drop(3);
+    if (ends("e") && word.length > 3) drop(1);
+    return word;
+  }
+
+  /** The parts of a name in camel case. */
+  function partsOf(word) {
+    if (word === "") return [];
+    if (!/[A-Z]/.test(word) || word.includes(".")) return [word];
+    const bytes = new TextEncoder().encode(word), decoder = new TextDecoder();
+    const parts = [];
+    let start = 0;
+    for (let index = 1; index < bytes.length; index++) {
+      if (!isUpper(bytes[index])) continue;
+      const endsLower = !isUpper(bytes[index - 1]) && index > 1;
+      const endsCapitals = index - start > 1 && index + 1 < bytes.length && isLower(bytes[index + 1]);
+      if (!endsLower && !endsCapitals) continue;
+      parts.push(decoder.decode(bytes.slice(start, index)));
+      start = index;
+    }
+    return [...parts, decoder.decode(bytes.slice(start))];
+  }
+
+  /** Cuts a text into what searching compares: stems, numbers, characters of Chinese, and names as a whole. */
+  function read(text) {
+    const tokens = [], names = [];
+    let word = "", previous = "";
+    const take = () => {
+      word = word.replace(/\.+$/, "");
+      const parts = partsOf(word), numbers = word.split(".").filter((part) => part !== "");
+      if (parts.length > 1) names.push(stem(word.toLowerCase()));
+      if (numbers.length > 2) names.push(numbers.slice(0, 2).join("."));
+      tokens.push(...parts.map((part) => stem(part.toLowerCase())));
+      word = "";
+    };
+    for (const scalar of text) {
+      if (isWord(scalar) || (scalar === "." && isDigit(previous) && word !== "")) word += scalar;
+      else if (!["'", "\u2019"].includes(scalar) || word === "") {
+        take();
+        if (isIdeograph(scalar)) tokens.push(scalar);
+      }
+      previous = scalar;
+    }
+    take();
+    return { tokens, names };
+  }
+
+  /** Phrases that mean the same, by their first piece. */
+  function synonymTable(lines) {
+    const phrases = new Map();
+    for (const line of lines) {
+      const [group, ...tokens] = line.split(" ");
+      phrases.set(tokens[0], [...(phrases.get(tokens[0]) ?? []), { group, tokens }]);
+    }
+    return phrases;
+  }
+
+  /** The phrases that stand in a text; one within a longer one is left out. */
+  function matches(phrases, { tokens }) {
+    const found = [];
+    tokens.forEach((token, start) => {
+      for (const phrase of phrases.get(token) ?? []) {
+        if (phrase.tokens.every((piece, index) => tokens[start + index] === piece))
+          found.push({ term: `#${phrase.group}`, start, end: start + phrase.tokens.length });
+      }
+    });
+    return found.filter(({ start, end }) =>
+      !found.some((other) => (other.start !== start || other.end !== end) && other.start <= start && end <= other.end));
+  }
+
+  /** Words as they are, and of Chinese every two characters that stand side by side. */
+  function pieces({ tokens }) {
+    return tokens.flatMap((token, start) => {
+      if (!isIdeograph(token)) return [{ term: token, start, end: start + 1, isPair: false }];
+      const next = tokens[start + 1];
+      return next && isIdeograph(next) ? [{ term: token + next, start, end: start + 2, isPair: true }] : [];
+    });
+  }
+
+  /** How many letters differ; two neighbors that changed places are one change. */
+  function distance(left, right) {
+    let beforeLast = [], last = [...Array(right.length + 1).keys()];
+    for (let row = 0; row < left.length; row++) {
+      const current = [row + 1];
+      for (let column = 0; column < right.length; column++) {
+        let cost = Math.min(last[column] + (left[row] === right[column] ? 0 : 1), last[column + 1] + 1, current[column] + 1);
+        if (row > 0 && column > 0 && left[row] === right[column - 1] && left[row - 1] === right[column])
+          cost = Math.min(cost, beforeLast[column - 1] + 1);
+        current.push(cost);
+      }
+      [beforeLast, last] = [last, current];
+    }
+    return last[right.length];
+  }
+
+  /** Finds documents by words, with synonyms and misspellings. */
+  class Index {
+    constructor({ ids, priors, postings }, settings, synonyms) {
+      Object.assign(this, { ids, priors, settings, synonyms });
+      this.postings = new Map(Object.entries(postings));
+      this.stopWords = new Set(settings.stopWords);
+      this.shapes = new Map();
+      for (const word of [...this.postings.keys()].filter(isLatin).sort()) {
+        const shape = word[0] + word.length;
+        this.shapes.set(shape, [...(this.shapes.get(shape) ?? []), word]);
+      }
+    }
+
+    rarity(term) {
+      const count = (this.postings.get(term)?.length ?? 0) / 2;
+      return Math.log(1 + (this.ids.length - count + 0.5) / (count + 0.5));
+    }
+
+    /** The term itself where texts have it, and otherwise the nearest that they have. */
+    candidates(term) {
+      if (this.postings.has(term)) return [{ term, likeness: 1 }];
+      const { shortestMisspelled, misspelling } = this.settings.weights;
+      if (term.length < shortestMisspelled || /[^\x00-\x7f]/.test(term)) return [];
+      const allowed = term.length < 8 ? 1 : 2;
+      let near = [];
+      for (let length = term.length - allowed; length <= term.length + allowed; length++)
+        near.push(...(this.shapes.get(term[0] + length) ?? []).map((word) => ({ term: word, changes: distance(term, word) })));
+      const least = Math.min(...near.map(({ changes }) => changes));
+      if (!(least <= allowed)) return [];
+      near = near.filter(({ changes }) => changes === least);
+      return near.map((word) => ({ term: word.term, likeness: 1 - misspelling * least }));
+    }
+
+    /** The terms of a question, each once. */
+    terms(question) {
+      const { weights } = this.settings;
+      const text = read(question), found = matches(this.synonyms, text);
+      const isCovered = (index) => found.some(({ start, end }) => start <= index && index < end);
+      const asked = found.map(({ term }) => ({ term, weight: 1, isPair: false }));
+      asked.push(...text.names.map((term) => ({ term, weight: weights.name, isPair: false })));
+      for (const { term, start, end, isPair } of pieces(text)) {
+        if (this.stopWords.has(term)) continue;
+        const covered = isPair ? [isCovered(start), isCovered(end - 1)] : [isCovered(start)];
+        const weight = isPair ? weights.pair : 1;
+        if (covered.every(Boolean)) asked.push({ term, weight: weight * weights.covered, isPair });
+        else if (!covered.some(Boolean)) asked.push({ term, weight, isPair });
+      }
+      return asked.filter(({ term }, index) => asked.findIndex((other) => other.term === term) === index);
+    }
+
+    search(question, factor = () => 1) {
+      const { saturation, unknownPair, unknownWord } = this.settings.weights;
+      const found = new Map();
+      let all = 0;
+      for (const { term, weight, isPair } of this.terms(question)) {
+        const candidates = this.candidates(term);
+        if (candidates.length === 0) {
+          all += weight * this.rarity(term) * (isPair ? unknownPair : unknownWord);
+          continue;
+        }
+        const worth = weight * Math.min(...candidates.map((candidate) => this.rarity(candidate.term)));
+        all += worth;
+        const values = new Map();
+        for (const candidate of candidates) {
+          const postings = this.postings.get(candidate.term);
+          for (let index = 0; index < postings.length; index += 2) {
+            const value = (postings[index + 1] / (postings[index + 1] + saturation)) * candidate.likeness;
+            values.set(postings[index], Math.max(values.get(postings[index]) ?? 0, value));
+          }
+        }
+        for (const [document, value] of values) {
+          const sums = found.get(document) ?? { score: 0, covered: 0, matches: 0 };
+          found.set(document, { score: sums.score + worth * value, covered: sums.covered + worth * Math.min(1, value * 2), matches: sums.matches + 1 });
+        }
+      }
+      return [...found]
+        .map(([document, sums]) => ({
+          document, id: this.ids[document], score: sums.score * this.priors[document] * factor(document),
+          coverage: sums.covered / all, matches: sums.matches,
+        }))
+        .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
+    }
+  }
+
+  /** The versions that stand after the system's name. */
+  function versionsIn(text) {
+    return [...text.toLowerCase().matchAll(/ios[ v\u2264]*([0-9.]*)/g)].flatMap(([, number]) => {
+      const parts = number.split(".").filter((part) => part !== "").map(Number);
+      return parts.length === 0 ? [] : [{ major: parts[0], minor: parts[1] ?? 0, hasMinor: parts.length > 1 }];
+    });
+  }
+
+  /** How much likelier an entry is what is meant when versions are named. */
+  function factorOf({ first, last }, versions) {
+    if (!first || versions.length === 0) return 1;
+    const isAtMost = (one, other) => one.major < other.major || (one.major === other.major && one.minor <= other.minor);
+    const includes = versions.some((version) => isAtMost(first, version)
+      && (!last || isAtMost(version, last) || (version.major === last.major && !last.hasMinor)));
+    if (!includes) return 0.6;
+    const isFirst = ({ major, minor, hasMinor }) => major === first.major
+      && ((minor === first.minor && hasMinor === first.hasMinor) || (first.hasMinor && minor >= first.minor));
+    return versions.some(isFirst) ? 1.25 : 1;
+  }
+
+  return class {
+    constructor({ answers, pages }) {
+      const { settings, scope } = answers;
+      const synonyms = synonymTable(settings.synonyms);
+      this.answersTable = answers;
+      this.index = new Index(answers.index, settings, synonyms);
+      this.pages = new Index(pages, settings, synonyms);
+      this.scope = Object.fromEntries(Object.entries(scope).map(([name, lines]) => [name, synonymTable(lines)]));
+    }
+
+    /** What answers a question, as places in the list of entries; where nothing does, what is nearest. */
+    answers(question) {
+      const { entries, limits } = this.answersTable;
+      const text = read(question), speaksOf = (subject) => matches(this.scope[subject], text).length > 0;
+      const none = { hits: [], isCertain: false };
+      if ((speaksOf("otherSubjects") && !speaksOf("location")) || (speaksOf("otherPlatforms") && !speaksOf("platform"))) return none;
+      const versions = versionsIn(question);
+      const found = this.index.search(question, (document) => factorOf(entries[document].releases, versions));
+      if (found.length === 0) return none;
+      const isAnswer = ({ coverage, matches: count }) => coverage >= (count > 1 ? limits.coverage : limits.coverageOfOne);
+      const isCertain = found.slice(0, 3).some(isAnswer);
+      if (!isCertain && !speaksOf("field") && !question.toLowerCase().includes("location")) return none;
+      return { hits: this.merged(found.filter(({ score }) => score > found[0].score / 4)), isCertain };
+    }
+
+    /** Puts mistakes in the place of their facts, for they show them. */
+    merged(hits) {
+      const { entries, limits } = this.answersTable;
+      const shows = (document, fact) => entries[document].isMistake && entries[document].facts.includes(fact);
+      const merged = [];
+      for (const { id, document, score } of hits) {
+        if (merged.includes(document)) continue;
+        let best = document;
+        if (entries[document].isFact) {
+          if (merged.some((other) => shows(other, id))) continue;
+          const mistake = hits.find((hit) => shows(hit.document, id));
+          if (mistake && mistake.score >= score * limits.merging && !merged.includes(mistake.document)) best = mistake.document;
+        }
+        merged.push(best);
+      }
+      return merged;
+    }
+
+    /** The sections of pages that have all of what is asked, or most of it. */
+    sections(question) {
+      return this.pages.search(question).filter(({ coverage }) => coverage >= 0.4).map(({ document }) => document);
+    }
+  };
+})();
+if (typeof module !== "undefined") module.exports = SextantSearch;

@@ -1,0 +1,192 @@
+import Markup
+
+/// Reads the marks within a paragraph, and writes what they mean.
+struct MarkdownInline {
+  /// Where links and pictures lead.
+  let links: any LinkResolver
+
+  /// Returns the pieces of a text.
+  func markup(of text: String) -> [Markup] { pieces(of: text[...]) }
+
+  /// Returns the text as people read it.
+  func plainText(of text: String) -> String { Self.plainText(of: markup(of: text)) }
+
+  private static func plainText(of pieces: [Markup]) -> String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .element(_, _, let children): plainText(of: children)
+      }
+    }.joined()
+  }
+
+  private func pieces(of text: Substring) -> [Markup] {
+    var pieces: [Markup] = []
+    var plain = ""
+    var rest = text
+    func flush() {
+      if !plain.isEmpty { pieces.append(.text(plain)) }
+      plain = ""
+    }
+    while let first = rest.first {
+      if first == "\\", let next = rest.dropFirst().first, next.isPunctuation || next.isSymbol {
+        plain.append(next)
+        rest = rest.dropFirst(2)
+      } else if let (piece, end) = marked(rest, after: plain.last) {
+        flush()
+        pieces += piece
+        rest = rest[end...]
+      } else if first == "`" {
+        // Marks of code without others that close them are only text.
+        let marks = rest.prefix { $0 == "`" }
+        plain += marks
+        rest = rest.dropFirst(marks.count)
+      } else {
+        plain.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    flush()
+    return pieces
+  }
+
+  /// What a text begins with, where that is marked, and where it ends.
+  private func marked(_ text: Substring, after previous: Character?) -> ([Markup], Substring.Index)? {
+    switch text.first {
+    case "`": code(text)
+    case "<": angled(text)
+    case "!": link(text.dropFirst(), isPicture: true)
+    case "[": link(text, isPicture: false)
+    case "*":
+      stressed(text, by: "**", as: "strong") ?? stressed(text, by: "*", as: "em")
+    case "_" where previous.map { !$0.isLetter && !$0.isNumber } ?? true:
+      stressed(text, by: "_", as: "em")
+    default: nil
+    }
+  }
+
+  private func code(_ text: Substring) -> ([Markup], Substring.Index)? {
+    guard let (inner, end) = Self.codeSpan(text) else { return nil }
+    var code = inner.replacing("\n", with: " ")[...]
+    if code.hasPrefix(" "), code.hasSuffix(" "), code.contains(where: { $0 != " " }) {
+      code = code.dropFirst().dropLast()
+    }
+    return (links.code(String(code), isSymbol: text.hasPrefix("``")), end)
+  }
+
+  /// The code that a text begins with, and where it ends.
+  private static func codeSpan(_ text: Substring) -> (inner: Substring, end: Substring.Index)? {
+    let marks = text.prefix { $0 == "`" }
+    var rest = text[marks.endIndex...]
+    while let start = rest.firstIndex(of: "`") {
+      let closing = rest[start...].prefix { $0 == "`" }
+      if closing.count == marks.count { return (text[marks.endIndex..<start], closing.endIndex) }
+      rest = rest[closing.endIndex...]
+    }
+    return nil
+  }
+
+  /// An address, an anchor or a page of the library's documentation between angle brackets.
+  private func angled(_ text: Substring) -> ([Markup], Substring.Index)? {
+    guard let close = text.firstIndex(of: ">") else { return nil }
+    let inner = text[text.index(after: text.startIndex)..<close]
+    let end = text.index(after: close)
+    if let name = inner.wholeMatch(of: /a id="([^"]*)"/)?.1, text[end...].hasPrefix("</a>") {
+      return ([Markup("a", ["id": AttributeValue(String(name))])], text.index(end, offsetBy: 4))
+    }
+    if inner.hasPrefix("doc:") { return (links.documentation(String(inner.dropFirst(4))), end) }
+    guard inner.contains(":"), inner.wholeMatch(of: /[a-z]+:[^\s<]+/) != nil else { return nil }
+    return (links.link(to: String(inner), [.text(String(inner))]), end)
+  }
+
+  private func link(_ text: Substring, isPicture: Bool) -> ([Markup], Substring.Index)? {
+    guard text.first == "[", let close = Self.closingBracket(text) else { return nil }
+    let label = text[text.index(after: text.startIndex)..<close]
+    let rest = text[text.index(after: close)...]
+    guard rest.first == "(", let (address, end) = Self.address(rest) else { return nil }
+    if isPicture { return (links.picture(address, alt: plainText(of: String(label))), end) }
+    return (links.link(to: address, pieces(of: label)), end)
+  }
+
+  private static func closingBracket(_ text: Substring) -> Substring.Index? {
+    var depth = 0
+    var index = text.startIndex
+    while index < text.endIndex {
+      switch text[index] {
+      case "`":
+        if let (_, end) = codeSpan(text[index...]) {
+          index = end
+          continue
+        }
+      case "\\":
+        index = text.index(index, offsetBy: 2, limitedBy: text.endIndex) ?? text.endIndex
+        continue
+      case "[": depth += 1
+      case "]":
+        depth -= 1
+        if depth == 0 { return index }
+      default: break
+      }
+      index = text.index(after: index)
+    }
+    return nil
+  }
+
+  /// The address in the parentheses that a text begins with, and where they end.
+  private static func address(_ text: Substring) -> (String, Substring.Index)? {
+    let inner = text.dropFirst()
+    if inner.first == "<" {
+      guard let close = inner.firstIndex(of: ">"), inner[close...].hasPrefix(">)") else { return nil }
+      return (String(inner[..<close].dropFirst()), inner.index(close, offsetBy: 2))
+    }
+    var depth = 0
+    for index in inner.indices {
+      switch inner[index] {
+      case "(": depth += 1
+      case ")" where depth == 0: return (String(inner[..<index]), inner.index(after: index))
+      case ")": depth -= 1
+      case " ", "\n": return nil
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// A text between two marks; no space stands inside of them.
+  private func stressed(_ text: Substring, by mark: String, as element: String) -> (
+    [Markup], Substring.Index
+  )? {
+    let inner = text.dropFirst(mark.count)
+    guard text.hasPrefix(mark), let first = inner.first, !first.isWhitespace else { return nil }
+    var index = inner.startIndex
+    while index < inner.endIndex {
+      if inner[index] == "`", let (_, end) = Self.codeSpan(inner[index...]) {
+        index = end
+      } else if inner[index...].hasPrefix(mark), index > inner.startIndex,
+        !inner[inner.index(before: index)].isWhitespace
+      {
+        // One star of two closes nothing.
+        if mark == "*", inner[index...].hasPrefix("**") {
+          index = inner.index(index, offsetBy: 2)
+          continue
+        }
+        return ([Markup(element, [:], pieces(of: inner[..<index]))], inner.index(index, offsetBy: mark.count))
+      } else {
+        index = inner.index(after: index)
+      }
+    }
+    return nil
+  }
+}
+
+/// Where the links of a page lead, and how they are shown.
+protocol LinkResolver {
+  /// Returns a link; only its text where it leads nowhere.
+  func link(to address: String, _ text: [Markup]) -> [Markup]
+  /// Returns a picture.
+  func picture(_ address: String, alt: String) -> [Markup]
+  /// Returns a link to a page of a library's documentation by its name there.
+  func documentation(_ name: String) -> [Markup]
+  /// Returns code; symbols may have a page.
+  func code(_ code: String, isSymbol: Bool) -> [Markup]
+}

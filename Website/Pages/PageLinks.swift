@@ -1,0 +1,54 @@
+import Markup
+
+/// Where the links of a page lead: to other pages of the site, to files of the repository elsewhere, or out of it.
+struct PageLinks: LinkResolver {
+  let page: SitePage
+  let map: SiteMap
+  /// The titles of pages of the library's documentation, by their names.
+  let titles: [String: String]
+
+  func link(to address: String, _ text: [Markup]) -> [Markup] {
+    guard let target = target(of: address) else { return text }
+    return [Markup("a", ["href": AttributeValue(target)], text)]
+  }
+
+  func picture(_ address: String, alt: String) -> [Markup] {
+    [Markup("img", ["src": AttributeValue(target(of: address) ?? address), "alt": AttributeValue(alt)])]
+  }
+
+  func documentation(_ name: String) -> [Markup] {
+    let target = map.documentation(named: name).map { page.pathToRoot + $0 } ?? name
+    return [Markup("a", ["href": AttributeValue(target)], text: titles[name] ?? name)]
+  }
+
+  func code(_ code: String, isSymbol: Bool) -> [Markup] {
+    // Only there are two marks those of a symbol.
+    let isName = isSymbol && page.isDocumentation
+    return [Markup("code", text: isName ? String(code.split(separator: "/").last ?? "") : code)]
+  }
+
+  /// Where an address leads; nil for a file that can't be read anywhere.
+  private func target(of address: String) -> String? {
+    if address.contains(":") || address.hasPrefix("#") { return address }
+    let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let fragment = parts.count > 1 ? "#\(parts[1])" : ""
+    let path = Self.resolved(String(parts[0]), from: page.source)
+    if let output = map.output(of: path) { return page.pathToRoot + output + fragment }
+    // A link that leads nowhere stays as it is, so that the check of all links finds it.
+    guard map.exists(path) else { return address }
+    return map.sourceAddress.map { "\($0)/\(path)\(fragment)" }
+  }
+
+  /// Returns a path from the root for one from a file.
+  private static func resolved(_ path: String, from file: String) -> String {
+    var parts = file.split(separator: "/").dropLast().map(String.init)
+    for part in path.split(separator: "/") {
+      switch part {
+      case ".": break
+      case "..": _ = parts.popLast()
+      default: parts.append(String(part))
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// What of the repository is on the site, and where.
+struct SiteMap {
+  /// The repository's root.
+  let root: URL
+  /// The pages, in the order of their sources.
+  let pages: [SitePage]
+  /// Other files that pages show or lead to; they lie on the site as they do in the repository.
+  let files: [String]
+  /// Where files that are not on the site can be read; nil where they can't.
+  let sourceAddress: String?
+  private let outputs: [String: String]
+  private let documentation: [String: String]
+
+  /// Finds the repository's pages.
+  init(root: URL, sourceAddress: String?) throws {
+    self.root = root
+    self.sourceAddress = sourceAddress
+    func contents(of folder: String, recursively: Bool = true) throws -> [String] {
+      let path = root.appending(path: folder).path(percentEncoded: false)
+      let names =
+        recursively
+        ? try FileManager.default.subpathsOfDirectory(atPath: path)
+        : try FileManager.default.contentsOfDirectory(atPath: path)
+      return names.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }.sorted()
+    }
+    let documents = try contents(of: "Documentation")
+    let catalogs = try contents(of: "Sources").filter { $0.contains(".docc/") }
+    let sources =
+      try contents(of: "", recursively: false) + documents + catalogs + [
+        "Examples/README.md", "Examples/Scenarios/README.md",
+      ]
+    pages = sources.filter { $0.hasSuffix(".md") }.map(SitePage.init)
+    files = documents.filter { $0.hasSuffix(".svg") || $0.hasSuffix(".json") } + ["LICENSE"]
+    var outputs = Dictionary(uniqueKeysWithValues: pages.map { ($0.source, $0.output) })
+    for file in files { outputs[file] = file }
+    for page in pages where page.source.hasSuffix("/README.md") {
+      outputs[String(page.source.dropLast("/README.md".count))] = page.output
+    }
+    // The page on all rules stands for the folder with a page for each.
+    outputs["Documentation/Rules"] = outputs["Documentation/Rules.md"]
+    self.outputs = outputs
+    documentation = Dictionary(
+      uniqueKeysWithValues: pages.filter(\.isDocumentation).map { page in
+        (String(page.source.split(separator: "/").last?.dropLast(".md".count) ?? ""), page.output)
+      })
+  }
+
+  /// Where a file or folder of the repository is on the site; nil where it isn't.
+  func output(of path: String) -> String? { outputs[path] }
+
+  /// Where a page of the library's documentation is, by its name.
+  func documentation(named name: String) -> String? { documentation[name] }
+
+  /// Whether the repository has a file or folder.
+  func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appending(path: path).path(percentEncoded: false))
+  }
+}

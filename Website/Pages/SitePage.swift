@@ -1,0 +1,32 @@
+/// A page of the site that a file of the repository is written into.
+struct SitePage: Hashable {
+  /// The file in Markdown, from the root of the repository.
+  let source: String
+  /// The page's file, from the root of the site.
+  let output: String
+
+  /// Finds the place of a file in Markdown.
+  ///
+  /// The pages of the library's documentation lie in folders that are called as their modules; all others lie as their
+  /// sources do, so that a link between two files is one between their pages.
+  init(source: String) {
+    self.source = source
+    var parts = source.split(separator: "/").map(String.init)
+    let name = String(parts.removeLast().dropLast(".md".count))
+    if let catalog = parts.last, catalog.hasSuffix(".docc") {
+      let module = String(catalog.dropLast(".docc".count))
+      output = "Library/\(module)/\(name == module ? "index" : name).html"
+    } else {
+      output = (parts + [name == "README" ? "index.html" : "\(name).html"]).joined(separator: "/")
+    }
+  }
+
+  /// The language that it is written in.
+  var language: String { source.hasSuffix(".zh-Hans.md") ? "zh-Hans" : "en" }
+
+  /// What leads from the page to the root of the site.
+  var pathToRoot: String { String(repeating: "../", count: output.count { $0 == "/" }) }
+
+  /// Whether it is a page of the library's documentation.
+  var isDocumentation: Bool { source.contains(".docc/") }
+}

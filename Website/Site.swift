@@ -1,0 +1,49 @@
+import CommandOutput
+import Foundation
+
+/// The site: all pages of the repository with a search over them, the phone and the handbook.
+struct Site {
+  /// The repository.
+  let root: URL
+  /// The folder with the pages that Scripts/phone-page makes; nil for a site without them.
+  let phone: URL?
+  /// Where sources can be read; nil where they can't.
+  let sourceAddress: String?
+
+  /// Writes the site into a folder, in the place of what lies there, and follows its links.
+  func write(to folder: URL) throws -> LinkCheck {
+    let files = FileManager.default
+    try? files.removeItem(at: folder)
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    let map = try SiteMap(root: root, sourceAddress: sourceAddress)
+    let frame = PageFrame(hasPhone: phone != nil, sourceAddress: sourceAddress)
+    let titles = try Dictionary(
+      uniqueKeysWithValues: map.pages.filter(\.isDocumentation).map { page in
+        (
+          String(page.source.split(separator: "/").last?.dropLast(".md".count) ?? ""),
+          try WrittenPage.title(of: page, on: map)
+        )
+      })
+    let pages = try map.pages.map { try WrittenPage($0, on: map, in: frame, titles: titles) }
+    for page in pages { try write(page.html, to: folder.appending(path: page.page.output)) }
+    for file in map.files {
+      let target = folder.appending(path: file)
+      try files.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try files.copyItem(at: root.appending(path: file), to: target)
+    }
+    for name in ["site.css", "site.js", "search.js"] {
+      try files.copyItem(at: root.appending(path: "Website/Assets/\(name)"), to: folder.appending(path: name))
+    }
+    // A script, because a page that is opened from a folder may read no other file.
+    let tables = try StableJSON.line(of: SearchTables(pages.flatMap(\.sections)))
+    try write("const sextantTables = \(tables);\n", to: folder.appending(path: "search-tables.js"))
+    if let phone { try files.copyItem(at: phone, to: folder.appending(path: "phone")) }
+    return try LinkCheck(of: folder)
+  }
+
+  private func write(_ text: String, to file: URL) throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+}

@@ -1,0 +1,41 @@
+import CommandLineOptions
+import CommandOutput
+import Foundation
+
+/// Writes the site; Scripts/website calls it in the root of the repository.
+@main
+struct Website: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "Website", abstract: "Write the repository's pages as a site, and follow its links.")
+
+  @Option(help: ArgumentHelp("Where the site goes; what lies there is replaced.", valueName: "folder"))
+  var output = ".build/website"
+
+  @Option(help: ArgumentHelp("The folder with the phone and the handbook.", valueName: "folder"))
+  var page: String?
+
+  @Option(help: ArgumentHelp("Where the repository's files can be read.", valueName: "url"))
+  var sourceURL: String?
+
+  static func main() throws {
+    let command: any ParsableCommand
+    do {
+      command = try parseAsRoot(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      print(error.message)
+      exit(error.isClean ? 0 : 2)
+    }
+    guard let website = command as? Website else { preconditionFailure("there is one command") }
+    try website.run()
+  }
+
+  private func run() throws {
+    let site = Site(
+      root: URL(filePath: FileManager.default.currentDirectoryPath), phone: page.map { URL(filePath: $0) },
+      sourceAddress: sourceURL)
+    let check = try site.write(to: URL(filePath: output))
+    for link in check.broken { print("A link leads nowhere: \(link)") }
+    print("\(output): \(check.count) links, \(check.broken.count) of them broken")
+    exit(check.broken.isEmpty ? 0 : 1)
+  }
+}
