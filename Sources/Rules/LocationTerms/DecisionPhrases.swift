@@ -123,6 +123,6 @@ extension AuthorizationCallback {
 extension Choice {
   /// The button in quotation marks, as a prompt of an app has it.
   package func phrase(of app: AppConfiguration, under policy: AuthorizationPolicy) -> Phrase {
-    Phrase(verbatim: "“\(words(of: app, under: policy).english)”")
+    "“\(words(of: app, under: policy).phrase())”"
   }
 }

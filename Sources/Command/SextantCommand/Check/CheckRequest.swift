@@ -26,6 +26,8 @@ struct CheckRequest {
   let baseline: FilePath?
   /// The baseline that is written, or nil.
   let writtenBaseline: FilePath?
+  /// Where the page with the phone is; nil for a report without links to it.
+  var page: PageAddress?
 
   /// Returns the path that text on the command line stands for.
   static func path(_ text: String) -> FilePath {
@@ -49,7 +51,7 @@ struct CheckRequest {
     let scope = CheckScope(
       release: release ?? configuration.release, isStory: isStory, targetName: targetName,
       language: language ?? configuration.language ?? .english, configuration: configuration,
-      baseline: known)
+      baseline: known, page: page)
     return scope.check(inventory, in: root)
   }
 

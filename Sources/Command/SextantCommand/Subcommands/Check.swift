@@ -75,6 +75,12 @@ struct Check: Subcommand {
       valueName: "url"))
   var rulesURL: RulesAddress?
 
+  @Option(
+    help: ArgumentHelp(
+      "The web address of the page with the phone, for links that play each app there; SEXTANT_PAGE names it too.",
+      valueName: "url"))
+  var page: PageAddress?
+
   @Flag(
     name: .customLong("include-dependencies"),
     help: "Also check the code of Pods, Carthage, plug-ins, package checkouts and other dependencies.")
@@ -174,7 +180,7 @@ struct Check: Subcommand {
     defer { progress.clear() }
     var projects = CheckedProjects(keepsReports: format != .ndjson)
     for path in path.isEmpty ? ["."] : path {
-      let outcome = outcome(of: path, progress)
+      let outcome = outcome(of: path, in: console, progress)
       progress.clear()
       switch outcome {
       case .success(let project):
@@ -191,7 +197,11 @@ struct Check: Subcommand {
     return projects
   }
 
-  private func outcome(of path: String, _ progress: ProgressLine) -> Result<CheckedProject, CommandFailure> {
+  private func outcome(
+    of path: String, in console: Console, _ progress: ProgressLine
+  ) -> Result<CheckedProject, CommandFailure> {
+    var request = request
+    request.page = .chosen(page, in: console.environment)
     do throws(CommandFailure) {
       return .success(try request.check(path) { progress.show($0) })
     } catch {

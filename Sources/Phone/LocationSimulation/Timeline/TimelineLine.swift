@@ -17,7 +17,13 @@ public struct TimelineLine: Hashable, Sendable {
   package let phrase: Phrase
 
   /// What happened, with the facts behind it.
-  public var sentence: String { facts.isEmpty ? text : "\(text) (\(facts))" }
+  public var sentence: String { sentence { $0.english } }
+
+  /// What happened in another language, with the facts behind it.
+  package func sentence(saying words: (Phrase) -> String) -> String {
+    let text = TerminalText.escaped(words(phrase))
+    return facts.isEmpty ? text : "\(text) (\(facts))"
+  }
 
   init(_ moment: Moment, _ actor: String, _ phrase: Phrase, facts: FactList = FactList()) {
     self.moment = moment

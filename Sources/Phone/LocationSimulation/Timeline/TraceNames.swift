@@ -26,18 +26,22 @@ public struct TraceNames: Equatable, Sendable {
 
   /// Returns what a button says: in App Clips one has another label, if nothing else is on the device (AUTH-055).
   public func label(of choice: Choice) -> String {
+    words(of: choice).english
+  }
+
+  private func words(of choice: Choice) -> SystemWords {
     let inAppClip = !bundles.isEmpty && bundles.allSatisfy { $0.configuration.traits.contains(.appClip) }
-    return choice.words(inAppClip: inAppClip && policy.appClips.value).english
+    return choice.words(inAppClip: inAppClip && policy.appClips.value)
   }
 
   /// Returns the name of an app that is installed.
   package func name(of bundle: AppBundle) -> String { bundle.name }
 
   /// Returns what a button says, in quotation marks.
-  package func phrase(for choice: Choice) -> Phrase { Phrase(verbatim: "“\(label(of: choice))”") }
+  package func phrase(for choice: Choice) -> Phrase { "“\(words(of: choice).phrase())”" }
 
   /// Returns the text of a row in Settings.
-  public func label(of row: SettingsRow) -> String { policy.settingsRows.value.label(of: row) }
+  package func phrase(for row: SettingsRow) -> Phrase { policy.settingsRows.value.words(of: row).phrase() }
 
   /// What an app brought along when it was last installed.
   func bundle(of app: AppID) -> AppBundle? {

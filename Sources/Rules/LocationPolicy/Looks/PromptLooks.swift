@@ -1,20 +1,30 @@
-/// A prompt as a phone in English shows it for an app.
+/// A prompt as a phone shows it for an app, in English unless another language is said.
 ///
 /// Whatever shows a prompt or names its buttons reads this: what depends on the app, the release or the occasion is decided
 /// here and nowhere else.
 public struct PromptLooks: Hashable, Sendable {
   /// The title, with the app's name in it.
-  public let title: String
+  public private(set) var title: String
   /// The text below the title, the app's own or the system's; nil when there is none.
-  public let text: String?
+  public private(set) var text: String?
   /// What the buttons say, two side by side from the left, others from the top.
-  public let buttons: [String]
+  public private(set) var buttons: [String]
+  /// What its Precise toggle says before the person moves it; nil without one (AUTH-048).
+  package private(set) var toggle: String?
   /// Whether it shows a map.
   public let hasMap: Bool
   /// Whether it has a Precise toggle, which apps of reduced default accuracy don't get (AUTH-048, KEY-033).
   public let hasPreciseToggle: Bool
   /// Who gives its words; of several sources the least sure.
   public let source: WordSource
+  /// The app's name.
+  package let appName: String
+  /// The title as the system has it.
+  package let titleWords: SystemWords
+  /// The text as the system has it; nil where it is the app's own.
+  package let textWords: SystemWords?
+  /// The buttons as the system has them.
+  package let buttonWords: [SystemWords]
 
   /// Puts an app's name and texts into a prompt; `ownText` gives the text that the app has for a key.
   public init(
@@ -24,18 +34,27 @@ public struct PromptLooks: Hashable, Sendable {
   ) {
     let isReduced = app.traits.contains(.defaultAccuracyReduced) && policy.accuracyChoice.value
     let approximate = isReduced && policy.approximateTitle.value ? template.approximateTitle : nil
-    let titleWords = approximate ?? template.title(of: occasion)
-    let buttonWords = template.choices.map { $0.words(of: app, under: policy) }
+    self.appName = appName
+    titleWords = approximate ?? template.title(of: occasion)
+    buttonWords = template.choices.map { $0.words(of: app, under: policy) }
     title = titleWords.english(naming: appName)
     buttons = buttonWords.map { $0.english }
     hasMap = template.hasMap
     hasPreciseToggle = template.hasPreciseToggle(for: app)
-    if case .system(let words) = template.text {
-      text = words.english
-    } else {
-      text = template.text.key(under: policy).flatMap(ownText)
-    }
+    toggle = hasPreciseToggle ? SystemWords.precise(true).english : nil
+    if case .system(let words) = template.text { textWords = words } else { textWords = nil }
+    text = textWords?.english ?? template.text.key(under: policy).flatMap(ownText)
     source = buttonWords.reduce(titleWords.source) { max($0, $1.source) }
+  }
+
+  /// Returns the prompt in the words that something has for those of the system; the app's own text stays.
+  package func said(by words: (SystemWords) -> String) -> PromptLooks {
+    var looks = self
+    looks.title = words(titleWords)
+    looks.text = textWords.map(words) ?? text
+    looks.buttons = buttonWords.map(words)
+    looks.toggle = toggle.map { _ in words(.precise(true)) }
+    return looks
   }
 }
 
@@ -62,15 +81,5 @@ extension Choice {
   /// What the button says in a prompt of an app (AUTH-055).
   public func words(of app: AppConfiguration, under policy: AuthorizationPolicy) -> SystemWords {
     words(inAppClip: app.traits.contains(.appClip) && policy.appClips.value)
-  }
-}
-
-extension SystemWords {
-  /// The words with an app's name in place of the X between quotation marks.
-  fileprivate func english(naming app: String) -> String {
-    guard let opening = english.firstIndex(of: "“"), let closing = english.firstIndex(of: "”") else {
-      return english
-    }
-    return english[...opening] + app + english[closing...]
   }
 }
