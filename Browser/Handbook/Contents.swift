@@ -1,16 +1,17 @@
+import Foundation
 import LocationCatalogue
 import Markup
 
-// What the handbook shows, as HTML for Scripts/phone-page to put into its page; with `style`, the rules of style for its
-// languages.
+// What the handbook shows, as HTML for Scripts/phone-page to put into its page, with the entries of scenarios from a file;
+// with `style`, the rules of style for its languages.
 
 @main enum Contents {
-  static func main() {
-    if CommandLine.arguments.dropFirst().first == "style" {
-      print(Handbook.style)
-    } else {
-      print(Handbook.header.written)
-      print(Markup("main", [:], Handbook().sections).written)
-    }
+  static func main() throws {
+    let argument = CommandLine.arguments.dropFirst().first ?? ""
+    if argument == "style" { return print(Handbook.style) }
+    let entries = try String(contentsOfFile: argument, encoding: .utf8)
+    let sections = Handbook().sections + [Handbook.scenarios]
+    print(Handbook.header.written)
+    print(Markup("main", [:], sections).written.replacing(Handbook.scenariosPlace, with: entries))
   }
 }

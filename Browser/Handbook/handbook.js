@@ -1,19 +1,55 @@
 "use strict";
 /** The languages of the page: the button has a name for each. */
 const languages = [...document.querySelectorAll("#language span")].map((element) => element.lang);
-const entries = [...document.querySelectorAll("article")].map((element) => ({ element, text: element.textContent.toLowerCase() }));
+const textOf = (element) => element.textContent.toLowerCase();
+const entries = [...document.querySelectorAll("article, .matrix tbody tr")].map((element) =>
+  ({ element, place: element.parentNode, text: textOf(element), title: element.firstElementChild ? textOf(element.firstElementChild) : "" }));
 
-/** Shows the entries that have all words of the search, wherever they stand. */
-function search() {
-  const wanted = document.getElementById("search").value.toLowerCase().split(/\s+/).filter((word) => word !== "");
-  let count = 0;
-  for (const { element, text } of entries) {
-    element.hidden = !wanted.every((word) => text.includes(word));
-    if (!element.hidden) count++;
+/** How well an entry goes with words: a title tells more than a text, and a whole word more than a part; 0 where one is missing. */
+function rank({ text, title }, words) {
+  let rank = 0;
+  for (const word of words) {
+    if (!text.includes(word)) return 0;
+    const isWhole = new RegExp(`(^|[^a-z0-9])${word.replace(/[^\w]/g, "\\$&")}($|[^a-z0-9])`);
+    rank += 1 + (isWhole.test(text) ? 1 : 0) + (title.includes(word) ? 3 : 0) + (isWhole.test(title) ? 3 : 0);
   }
-  for (const section of document.querySelectorAll("section")) section.hidden = !section.querySelector("article:not([hidden])");
+  return rank;
+}
+
+/** Shows the entries that have all words of the search, wherever they stand: the best first, with the words marked. */
+function search() {
+  const words = document.getElementById("search").value.toLowerCase().split(/\s+/).filter((word) => word !== "");
+  const ranks = entries.map((entry) => (words.length ? rank(entry, words) : 1));
+  entries.forEach(({ element }, index) => { element.hidden = ranks[index] === 0; });
+  // Among equals, and without a search, the order of the page.
+  const order = entries.map((_, index) => index).sort((a, b) => ranks[b] - ranks[a] || a - b);
+  for (const index of order) entries[index].place.append(entries[index].element);
+  for (const section of document.querySelectorAll("section")) section.hidden = !section.querySelector("article:not([hidden]), .matrix tr[id]:not([hidden])");
+  for (const details of document.querySelectorAll("details")) details.open = words.length > 0 && words.every((word) => textOf(details).includes(word));
+  mark(words);
   const found = document.getElementById("count").getAttribute(`data-${document.documentElement.lang}`);
-  document.getElementById("count").textContent = wanted.length === 0 ? "" : found.replace("%@", count);
+  document.getElementById("count").textContent = words.length === 0 ? "" : found.replace("%@", ranks.filter((rank) => rank > 0).length);
+}
+
+/** Marks words where they are found, in browsers that can. */
+function mark(words) {
+  if (!CSS.highlights) return;
+  const ranges = [];
+  if (words.length) {
+    const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+    while (texts.nextNode() && ranges.length < 5000) {
+      const node = texts.currentNode, text = node.data.toLowerCase();
+      for (const word of words) {
+        for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + word.length)) {
+          const range = new Range();
+          range.setStart(node, start);
+          range.setEnd(node, Math.min(start + word.length, node.length));
+          ranges.push(range);
+        }
+      }
+    }
+  }
+  CSS.highlights.set("found", new Highlight(...ranges));
 }
 
 function setLanguage(language) {
@@ -24,9 +60,11 @@ function setLanguage(language) {
 /** An entry that the search hides is shown again to who follows a link to it. */
 function showTarget() {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (!target?.hidden) return;
-  document.getElementById("search").value = "";
-  search();
+  if (!target) return;
+  if (target.hidden || target.closest("section").hidden) {
+    document.getElementById("search").value = "";
+    search();
+  }
   target.scrollIntoView();
 }
 
@@ -34,4 +72,6 @@ document.getElementById("search").oninput = search;
 document.getElementById("language").onclick = () => setLanguage(languages[(languages.indexOf(document.documentElement.lang) + 1) % languages.length]);
 window.onhashchange = showTarget;
 setLanguage(languages.find((language) => language.split("-")[0] === navigator.language.split("-")[0]) ?? "en");
+// Where a link leads is moved by the search's own order.
+if (location.hash) showTarget();
 document.body.dataset.ready = String(Math.round(performance.now()));

@@ -47,8 +47,10 @@ function showCalls() {
 /** What each request would come to now stands beside it, with its reason. */
 function showOutcomes() {
   for (const outcome of document.querySelectorAll(".outcome")) outcome.remove();
+  const label = text("A link that shows this call with its reason");
   for (const { word, answer, facts, prompts } of state.questions) {
-    $("moves-app").querySelector(`[data-move="${CSS.escape(word)}"]`).after(make("span", { className: prompts ? "outcome prompts" : "outcome" }, sentence(answer), ...factLinks(facts)));
+    $("moves-app").querySelector(`[data-move="${CSS.escape(word)}"]`).after(make("span", { className: `outcome${prompts ? " prompts" : ""}${word === asked ? " asked" : ""}` }, sentence(answer), ...factLinks(facts),
+      make("a", { className: "fact", href: hashOf({ ...journeyParts(), why: word }), title: label, ariaLabel: label }, "#")));
   }
 }
 

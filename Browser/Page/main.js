@@ -59,7 +59,7 @@ $("prompt").onkeydown = (event) => {
 /** Tells screen readers of a prompt that comes, and of what came of it. */
 function announce() {
   const prompt = state.prompt;
-  const news = prompt ? [text("prompt"), prompt.title, prompt.text ?? "", ...prompt.buttons.map((choice) => choice.label)].join(". ") : state.apps[0].status;
+  const news = prompt ? [text("prompt"), sentence(prompt.title), sentence(prompt.text ?? ""), ...prompt.buttons.map((choice) => shown(choice.label))].join(". ") : state.apps[0].status;
   if ($("announcement").textContent !== news) $("announcement").textContent = news;
 }
 
@@ -104,7 +104,7 @@ async function begin() {
 document.body.classList.toggle("embedded", new URLSearchParams(location.search).has("embed"));
 readLanguage();
 showWords();
-const isFresh = !["ios", "app", "j", "p"].some((name) => linkParts().has(name));
+const isFresh = !["ios", "app", "j", "p", "d"].some((name) => linkParts().has(name));
 if (isFresh) {
   take(first, false);
   afterPaint().then((time) => { document.body.dataset.shown = String(Math.round(time)); });

@@ -1,17 +1,8 @@
 // The phone: screen, prompt and keys.
 
 function showPhone() {
+  showScreen($("phone"));
   const app = state.apps[0];
-  const major = parseInt(state.release);
-  $("phone").className = `era-${state.era} on-${state.locked ? "lock" : state.screen}${major >= 16 ? " island" : ""}${major >= 26 ? " glass" : ""}`;
-  const indicator = state.indicator && (state.indicator.bar
-    ? button(state.indicator.app, () => doMove(moveIndex("tapsIndicator")), { className: "bar", title: text(state.indicator.phrase), "aria-label": `${state.indicator.app}: ${text(state.indicator.phrase)}` })
-    : button(clock(), () => doMove(moveIndex("tapsIndicator")), { className: "pill", title: text(state.indicator.phrase), "aria-label": `${state.indicator.app}: ${text(state.indicator.phrase)}` }));
-  const time = state.indicator && !state.indicator.bar ? indicator : clock();
-  $("status").classList.toggle("doubled", state.indicator?.bar ?? false);
-  $("status").replaceChildren(make("span", {}, time, arrowView()), make("span", { className: "battery", ariaHidden: "true" }), state.indicator?.bar ? indicator : "");
-  $("screen").replaceChildren(...screenViews(app));
-  showPrompt();
   const key = (word, label) => button(label, () => doMove(moveIndex(word)), { disabled: moveIndex(word) < 0, "data-key": word });
   $("keys").replaceChildren(
     key("goesHome", text("Home")), state.locked ? key("unlocksPhone", text("Unlock: tap")) : key("locksPhone", text("Lock")),
@@ -20,6 +11,22 @@ function showPhone() {
   $("app").replaceChildren(
     make("strong", {}, app.name), ` ${text("reads")} `, make("code", { id: "reads" }, app.status),
     sentence(app.installed ? [". It has %@. It is %@. ", [app.grant], [app.phase]] : [". It has %@. It is not installed. ", [app.grant]]), state.time);
+}
+
+/** Shows the phone, or another one beside it. */
+function showScreen(phone) {
+  const app = state.apps[0];
+  const part = (id) => phone.querySelector("#" + id);
+  const major = parseInt(state.release);
+  phone.className = `era-${state.era} on-${state.locked ? "lock" : state.screen}${major >= 16 ? " island" : ""}${major >= 26 ? " glass" : ""}`;
+  const indicator = state.indicator && (state.indicator.bar
+    ? button(state.indicator.app, () => doMove(moveIndex("tapsIndicator")), { className: "bar", title: text(state.indicator.phrase), "aria-label": `${state.indicator.app}: ${text(state.indicator.phrase)}` })
+    : button(clock(), () => doMove(moveIndex("tapsIndicator")), { className: "pill", title: text(state.indicator.phrase), "aria-label": `${state.indicator.app}: ${text(state.indicator.phrase)}` }));
+  const time = state.indicator && !state.indicator.bar ? indicator : clock();
+  part("status").classList.toggle("doubled", state.indicator?.bar ?? false);
+  part("status").replaceChildren(make("span", {}, time, arrowView()), make("span", { className: "battery", ariaHidden: "true" }), state.indicator?.bar ? indicator : "");
+  part("screen").replaceChildren(...screenViews(app));
+  showPrompt(part("prompt"));
 }
 
 /** A journey begins at 9:41. */
@@ -50,17 +57,17 @@ function screenViews(app) {
   const opens = moveIndex(`opens.${app.name}`);
   return [
     app.installed ? button(app.name, () => doMove(opens), { className: "icon", "data-sign": "➤", disabled: opens < 0 }) : null,
-    button(text("Settings"), () => doMove(moveIndex("opensSettings")), { className: "icon settings", "data-sign": "⚙", disabled: moveIndex("opensSettings") < 0 }),
+    button(shown("Settings"), () => doMove(moveIndex("opensSettings")), { className: "icon settings", "data-sign": "⚙", disabled: moveIndex("opensSettings") < 0 }),
   ].filter((view) => view !== null);
 }
 
 function settingsViews(app) {
-  const toggle = (label, isOn, word) => button(`${label}: ${isOn ? "On" : "Off"}`, () => doMove(moveIndex(word)), { disabled: moveIndex(word) < 0, "data-key": word });
+  const toggle = (label, isOn, word) => button(`${shown(label)}: ${shown(isOn ? "On" : "Off")}`, () => doMove(moveIndex(word)), { disabled: moveIndex(word) < 0, "data-key": word });
   const rows = state.rows.map((row) =>
-    button(row.label, () => doMove(row.move), { disabled: row.move === null, "aria-pressed": String(row.chosen), "data-row": row.label }));
+    button(shown(row.label), () => doMove(row.move), { disabled: row.move === null, "aria-pressed": String(row.chosen), "data-row": row.label }));
   const precise = `setsPrecise.${!app.precise}`;
   return [
-    make("p", { className: "heading" }, state.privacy),
+    make("p", { className: "heading" }, shown(state.privacy)),
     make("div", { className: "group" }, toggle("Location Services", state.servicesOn, `setsLocationServices.${!state.servicesOn}`)),
     make("p", { className: "heading" }, app.name),
     make("div", { className: "group" }, ...rows),
@@ -68,14 +75,14 @@ function settingsViews(app) {
   ].filter((view) => view !== null);
 }
 
-function showPrompt() {
+function showPrompt(place = $("prompt")) {
   const prompt = state.prompt;
-  if (!prompt) return $("prompt").replaceChildren();
+  if (!prompt) return place.replaceChildren();
   const choose = (choice) => doMove(isImprecise && choice.imprecise !== null ? choice.imprecise : choice.move);
-  const buttons = prompt.buttons.map((choice) => button(choice.label, () => choose(choice), { disabled: choice.move === null }));
-  const toggle = prompt.precise ? button(isImprecise ? "Precise: Off" : "Precise: On", () => { isImprecise = !isImprecise; showPrompt(); }, { className: "precise" }) : null;
-  $("prompt").replaceChildren(make("div", { className: "alert", role: "alertdialog", "aria-modal": "true", "aria-labelledby": "prompt-title", "aria-description": text("Escape leads to the rest of the page.") },
-    make("div", { className: "words" }, make("h3", { id: "prompt-title" }, prompt.title), prompt.text === null ? null : make("p", {}, prompt.text)),
+  const buttons = prompt.buttons.map((choice) => button(shown(choice.label), () => choose(choice), { disabled: choice.move === null }));
+  const toggle = prompt.precise ? button(shown(isImprecise ? "Precise: Off" : "Precise: On"), () => { isImprecise = !isImprecise; showPrompt(); }, { className: "precise" }) : null;
+  place.replaceChildren(make("div", { className: "alert", role: "alertdialog", "aria-modal": "true", "aria-labelledby": "prompt-title", "aria-description": text("Escape leads to the rest of the page.") },
+    make("div", { className: "words" }, make("h3", { id: "prompt-title" }, sentence(prompt.title)), prompt.text === null ? null : make("p", {}, sentence(prompt.text))),
     prompt.map ? make("div", { className: isImprecise ? "map coarse" : "map" }, toggle) : null,
     make("div", { className: buttons.length === 2 && !prompt.map ? "buttons two" : "buttons" }, ...buttons)));
 }

@@ -1,6 +1,6 @@
 // The releases, and the same journey on each of them, side by side: those on which it goes alike share a column.
 
-let comparison = 0, comparisonTimer = null, otherPhone;
+let comparison = 0, comparisonTimer = null, otherPhone, groups = [];
 
 /** One of the releases is chosen, as among radio buttons: the arrow keys lead to the next. */
 function showReleases() {
@@ -39,27 +39,33 @@ async function showComparison() {
   // After a trap it is of no use any more, and the next comparison makes a new one.
   otherPhone = undefined;
   other(startCommand(state.release, state.words.slice(0, state.position), state));
-  const { groups, error } = other("compare");
+  const answer = other("compare");
   otherPhone = other;
   if (number !== comparison) return;
   // Dots are no answer to anything: without them, nothing is to be said.
-  if (error) return $("compare-box").open ? say(text(error)) : undefined;
+  if (answer.error) return $("compare-box").open ? say(text(answer.error)) : undefined;
+  groups = answer.groups;
   // A dot is where the journey goes another way than on the release before.
   const changes = new Set(groups.slice(1).map((group) => group.releases[0]));
   for (const radio of $("release").children) radio.classList.toggle("changes", changes.has(radio.dataset.release));
   if (!$("compare-box").open) return;
-  const name = ({ releases }) => `iOS ${releases[0]}` + (releases.length > 1 ? ` … ${releases.at(-1)}` : "");
-  const head = groups.map((group) => make("th", { scope: "col" }, name(group)));
+  const head = groups.map((group) => make("th", { scope: "col" }, groupName(group), make("div", { className: "small", ariaHidden: "true" }, phoneIn(group.phone))));
+  const lines = groups.map(({ releases, steps }) => {
+    wordsOf = releases[0];
+    return steps.map(plainLines);
+  });
+  wordsOf = undefined;
   const rows = groups[0].steps.map((_, index) => make("tr", {}, make("th", { scope: "row" }, comparedTitle(index)),
-    ...groups.map((group, column) => comparedStep(group.steps[index], groups[column - 1]?.steps[index], group.parting === index))));
+    ...groups.map((group, column) => comparedStep(lines[column][index], lines[column - 1]?.[index], group.parting === index))));
   $("compare").replaceChildren(make("thead", {}, make("tr", {}, make("td"), ...head)), make("tbody", {}, ...rows));
 }
+
+const groupName = ({ releases }) => `iOS ${releases[0]}` + (releases.length > 1 ? ` … ${releases.at(-1)}` : "");
 
 const comparedTitle = (index) => (index === 0 ? text("The phone is switched on") : steps[index].missed ?? sentence(steps[index].label));
 const plainLines = (step) => step.missed !== null ? sentence(["not possible here: %@", step.missed]) : step.lines.map((line) => `${line.time} ${actorName(line.actor)} ${sentence(line.text)}`).join("\n");
 
-function comparedStep(step, before, isParting) {
-  const lines = plainLines(step);
-  if (before && plainLines(before) === lines) return make("td", { className: "same" }, text("the same"));
+function comparedStep(lines, before, isParting) {
+  if (before === lines) return make("td", { className: "same" }, text("the same"));
   return make("td", { className: isParting ? "parting" : "" }, isParting ? make("strong", {}, text("Here they part."), " ") : null, lines === "" ? text("nothing") : lines);
 }

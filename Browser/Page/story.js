@@ -20,7 +20,7 @@ function openStory(event) {
 function showStories() {
   $("stories").replaceChildren(...stories.map(([title, remark, parts]) =>
     make("a", {
-      href: "#" + new URLSearchParams({ ios: first.release, lang: language, ...parts }),
+      href: hashOf({ ios: first.release, lang: language, ...parts }),
       onclick: openStory,
     }, make("strong", {}, text(title)), text(remark))));
 }

@@ -15,11 +15,19 @@ function nextLanguage() {
 /** English in the language of the page; what it has no words for stays English. */
 const text = (english) => languages[language].texts[english] ?? english;
 
-/** A phrase: a format, and its arguments, which may be phrases; or a text that is the same in all languages. */
+/** What a phone in the language of the page shows for English, on the release that is looked at. */
+const shown = (english) => (languages[language].system[english] ?? [])
+  .reduce((found, [version, text]) => version <= parseFloat(wordsOf ?? state.release) ? text : found, english);
+
+/** The release whose words are said; none for the one that is looked at. */
+let wordsOf;
+
+/** A phrase: a format, and its arguments, which may be phrases; or a text that is the same in all languages. Behind an empty text stand words of the phone. */
 function sentence(part) {
   if (typeof part === "string") return part;
+  const [format, ...parts] = part[0] ? [text(part[0]), ...part.slice(1)] : [shown(part[1]), ...part.slice(2)];
   let count = 0;
-  return text(part[0]).replace(/%(?:(\d)\$)?@/g, (_, number) => sentence(part[number ?? (count += 1)]));
+  return format.replace(/%(?:(\d)\$)?@/g, (_, number) => sentence(parts[number ? number - 1 : count++]));
 }
 
 function make(name, properties = {}, ...children) {

@@ -50,11 +50,33 @@ struct PageLanguage: Encodable {
   let name: String
   /// Texts by their English.
   let texts: [String: String]
+  /// What a phone shows, by the English that it shows.
+  let system: [String: [SystemText]]
 
   static let all = Dictionary(
     uniqueKeysWithValues: Language.allCases.map { language in
       let parts = [TranslatedPart.rules, .phone].compactMap { language.translation(of: $0)?.entries }
       let texts = parts.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
-      return (language.rawValue, PageLanguage(name: language.name, texts: texts))
+      let system = language.translation?.system.entries.mapValues { SystemText.changes(in: $0) } ?? [:]
+      return (language.rawValue, PageLanguage(name: language.name, texts: texts, system: system))
     })
+}
+
+/// What a phone shows from a version on.
+struct SystemText: Encodable {
+  let version: String
+  let text: String
+
+  /// The words that differ from those of the version before.
+  static func changes(in entries: [SystemTexts.Entry]) -> [SystemText] {
+    entries.reduce(into: []) { texts, entry in
+      if texts.last?.text != entry.text { texts.append(SystemText(version: entry.version, text: entry.text)) }
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var pair = encoder.unkeyedContainer()
+    try pair.encode(Double(version))
+    try pair.encode(text)
+  }
 }

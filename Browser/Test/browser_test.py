@@ -53,6 +53,36 @@ def prompts_are_answered(browser, page):
     print(f"prompts are answered on {len(releases)} releases")
 
 
+# What the first prompts of some releases say in Chinese, from the top or the left, and the rows of Settings.
+CHINESE = {
+    "7": ("“Runs”想使用您当前的位置", "不允许 好", "隐私", "关闭 打开"),
+    "9": ("允许“Runs”在您使用该应用时访问您的位置吗？", "不允许 允许", "隐私", "永不 使用应用期间 始终"),
+    "12": ("允许“Runs”在您使用该应用时访问您的位置吗？", "不允许 允许", "隐私", "永不 使用应用期间 始终"),
+    "13.0-13.3": ("允许“Runs”访问您的位置？", "使用App时允许 允许一次 不允许", "隐私", "永不 下次询问 使用App期间 始终"),
+    "14": ("允许“Runs”使用您的位置？", "允许一次 使用App时允许 不允许", "隐私", "永不 下次询问 使用App期间 始终"),
+    "26": ("允许“Runs”使用你的位置？", "允许一次 使用App时允许 不允许", "隐私与安全性", "永不 下次询问或在我共享时 使用App期间 始终"),
+}
+
+
+def chinese_phones(browser, page):
+    """A Chinese phone shows what it shows, on every release, and its buttons answer."""
+    for release in browser.evaluate("state.releases"):
+        browser.open(f"{page}#ios={release}&lang=zh")
+        ask(browser)
+        words = "[...document.querySelectorAll('.alert h3, .alert .buttons button')].map((element) => element.textContent)"
+        title, *buttons = browser.evaluate(words)
+        english = browser.evaluate("[...document.querySelectorAll('.alert :is(h3, button)')].map((element) => element.textContent).filter((text) => /[A-Za-z]/.test(text.replace('Runs', '').replace('App', '')))")
+        expect(english == [], f"iOS {release} says in English {english}")
+        browser.click(labelled("#prompt .buttons button", buttons[-1] if release == "7" else buttons[0]))
+        expect(browser.evaluate("state.prompt === null"), f"iOS {release}: {buttons[0]} does not answer")
+        browser.click("document.querySelector('[data-key=opensSettings]')")
+        heading = browser.evaluate("document.querySelector('#screen .heading').textContent")
+        rows = browser.evaluate("[...document.querySelectorAll('[data-row]')].map((element) => element.textContent)")
+        if release in CHINESE:
+            expect((title, " ".join(buttons), heading, " ".join(rows)) == CHINESE[release], f"iOS {release} shows {title} {buttons} {heading} {rows}")
+    print("Chinese phones speak Chinese")
+
+
 def links_bring_back(browser, page):
     browser.open(f"{page}#ios=14&lang=en")
     ask(browser)
@@ -77,6 +107,55 @@ def links_bring_back(browser, page):
         browser.open(f"{page}#{odd}")
         expect(browser.evaluate("state.release !== undefined"), f"nothing is shown for #{odd}")
     print("links bring journeys back, and what is broken in one is said")
+
+
+def links_are_short(browser, page):
+    """The words of a journey are not escaped, and of an Info.plist only the difference travels."""
+    browser.open(f"{page}#ios=13.4&lang=en&j=opens.Runs~requestWhenInUseAuthorization")
+    browser.click("document.querySelector('#plist-box summary')")
+    browser.evaluate("(() => { const field = document.querySelector('#plist input[type=text]'); field.value = 'For maps.'; field.onchange(); })()")
+    browser.until("location.hash.includes('maps')")
+    link = browser.evaluate("location.href")
+    fragment = link.split("#")[1]
+    expect(fragment.startswith("ios=13.4&lang=en&j=opens.Runs~requestWhenInUseAuthorization&d="), f"the link is {fragment}")
+    expect(len(fragment) < 160, f"the link has {len(fragment)} characters")
+    browser.open(link)
+    expect(browser.evaluate("state.prompt.text") == "For maps.", "the link loses the Info.plist")
+    expect(browser.evaluate("Object.keys(state.infoPlist).length > 5"), "the link loses what was not changed")
+    # A link asks why nothing happens: the call stands with its reason.
+    browser.open(f"{page}#ios=26&lang=en&j=opens.Runs&p={{}}")
+    why = browser.evaluate(f"{move('requestAlwaysAuthorization')}.nextSibling.querySelector('a:last-child').href")
+    expect(why.endswith("&why=requestAlwaysAuthorization"), f"the question is {why}")
+    browser.open(why)
+    said = browser.evaluate("document.querySelector('.asked')?.textContent ?? ''")
+    expect("NSLocationWhenInUseUsageDescription" in said or "Info.plist" in said or "description" in said, f"the reason is {said}")
+    browser.until("(() => { const box = document.querySelector('.asked').getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight; })()")
+    print("links are short, and can ask why")
+
+
+def pictures_are_copied(browser, page):
+    """The phone, or the journey on all releases, as a picture: into the clipboard, or as a file where that is not allowed."""
+    browser.open(f"{page}#ios=17&lang=en&j=opens.Runs~requestWhenInUseAuthorization")
+    browser.evaluate("HTMLAnchorElement.prototype.click = function () { window.saved = this.download; }; undefined")
+    colors = """(async () => {
+        const image = await createImageBitmap(await pictureOf(%s));
+        const canvas = new OffscreenCanvas(image.width, image.height), context = canvas.getContext("2d");
+        context.drawImage(image, 0, 0);
+        const bytes = context.getImageData(0, 0, image.width, image.height).data, colors = new Set();
+        for (let index = 0; index < bytes.length; index += 4) colors.add(bytes[index] << 16 | bytes[index + 1] << 8 | bytes[index + 2]);
+        return [image.width, image.height, colors.size];
+    })()"""
+    width, height, count = browser.evaluate(colors % "[{ title: 'iOS', phone: phoneIn(state) }]")
+    expect(width > 600 and height > 700 and count > 50, f"the picture is {width} by {height} with {count} colors")
+    browser.until("groups.length > 3")
+    all_width, _, _ = browser.evaluate(colors % "groups.map((group) => ({ title: groupName(group), phone: phoneIn(group.phone) }))")
+    expect(all_width > 3 * width, "the picture of all releases is too narrow")
+    expect(browser.evaluate("state.release") == "17" and browser.evaluate("document.querySelectorAll('#phone').length") == 1, "the phone is another one afterwards")
+    browser.click("document.getElementById('picture')")
+    browser.until("document.getElementById('news').textContent !== ''")
+    said = browser.evaluate("[document.getElementById('news').textContent, window.saved ?? '']")
+    expect(said in [["The picture is copied.", ""], ["The picture is saved as a file.", "Runs.png"]], f"it is said: {said}")
+    print(f"a picture of the phone has {width} by {height} pixels, and all releases fit in one")
 
 
 def back_takes_back(browser, page):
@@ -200,7 +279,7 @@ def both_languages(browser, page):
     expect(not browser.evaluate("document.body.innerText.includes('undefined')"), "a text is undefined")
     browser.open(f"{page}#ios=17&lang=zh&j=opens.Runs~requestWhenInUseAuthorization~answers.allowOnce~startUpdatingLocation~wait.5")
     story = browser.evaluate("document.getElementById('story').innerText")
-    for line in ["打开 Runs", "弹窗：Allow “Runs” to use your location?", "实际授权：“允许一次”，读到 authorizedWhenInUse", "收到 locationManager(_:didUpdateLocations:)："]:
+    for line in ["打开 Runs", "弹窗：允许“Runs”使用你的位置？", "[使用App时允许]", "实际授权：“允许一次”，读到 authorizedWhenInUse", "收到 locationManager(_:didUpdateLocations:)："]:
         expect(line in story, f"{line} is not in the Chinese story: {story}")
     expect("%" not in story, f"a gap is not filled: {story}")
     plain = browser.evaluate("[...document.querySelectorAll('.fact')].map((fact) => fact.title).filter((title) => !/[\u4e00-\u9fff]/.test(title))")
@@ -219,7 +298,7 @@ def keyboard_and_parts(browser, page):
     focused = "document.activeElement.textContent"
     expect(browser.evaluate(focused) == labels[0], "the prompt has not the focus")
     said = browser.evaluate("document.getElementById('announcement').textContent")
-    expect(browser.evaluate("state.prompt.title") in said and "Allow Once" in said, f"screen readers are told: {said}")
+    expect(browser.evaluate("sentence(state.prompt.title)") in said and "Allow Once" in said, f"screen readers are told: {said}")
     expect(browser.evaluate("document.querySelector('#prompt [role=alertdialog]').getAttribute('aria-modal') === 'true'"), "the prompt is no dialog")
     round_trip = []
     for _ in range(len(labels) + 1):
@@ -246,6 +325,12 @@ def keyboard_and_parts(browser, page):
     print("the keyboard opens the app, everything has a name, and the Info.plist counts")
 
 
+DIALOGS = {
+    "en": ["Allow “Runs” to use your location?", "Precise: On", "Allow Once", "Allow While Using App", "Don’t Allow"],
+    "zh": ["允许“Runs”使用你的位置？", "精确位置：打开", "允许一次", "使用App时允许", "不允许"],
+}
+
+
 def screen_readers(browser, page):
     """What Chromium tells them: every control by name, the prompt as a dialog with its buttons, in both languages."""
     if not isinstance(browser, Chromium):
@@ -261,9 +346,10 @@ def screen_readers(browser, page):
             for landmark in ["banner", "main", "contentinfo"]:
                 expect(landmark in [role for role, _ in tree], f"there is no {landmark}")
             if journey.endswith("Authorization"):
-                start = tree.index(("alertdialog", "Allow “Runs” to use your location?"))
+                title, *expected = DIALOGS[lang]
+                start = tree.index(("alertdialog", title))
                 buttons = [name for role, name in tree[start:] if role == "button"][:4]
-                expect(buttons == ["Precise: On"] + browser.evaluate("state.prompt.buttons.map((button) => button.label)"), f"the dialog has {buttons}")
+                expect(buttons == expected, f"the dialog has {buttons}")
     print("screen readers have a name for everything, and the prompt as a dialog")
 
 
@@ -275,6 +361,8 @@ def releases_part(browser, page):
     expect(dead == [], f"an answer is not carried over: {dead}")
     early = browser.evaluate("[...document.querySelectorAll('#compare tbody tr')].slice(0, 2).some((row) => row.querySelector('.parting'))")
     expect(not early, "releases part before the request")
+    small = browser.evaluate("[...document.querySelectorAll('#compare .small #phone')].map((phone) => [phone.inert, phone.querySelectorAll('.alert button').length])")
+    expect(len(small) > 3 and all(inert for inert, _ in small), f"the small phones are {small}")
     columns, partings = browser.evaluate("['thead th', '.parting'].map((name) => document.querySelectorAll('#compare ' + name).length)")
     expect(columns > 3 and partings == columns - 1, f"of {columns} columns {partings} say where they part")
     print(f"the releases part into {columns} columns")
@@ -363,6 +451,11 @@ def handbook_is_searched(browser, handbook):
     browser.evaluate("document.getElementById('search').value = 'provisional  ALWAYS mis-13'; document.getElementById('search').oninput()")
     found = browser.evaluate(shown)
     expect("MIS-13" in found and len(found) < 40, f"the search finds {found}")
+    expect(browser.evaluate("document.querySelector('#symptoms article:not([hidden])').id") == "MIS-13", "the best is not the first")
+    marked = browser.evaluate("CSS.highlights ? CSS.highlights.get('found').size : 1")
+    expect(marked > 0, "what is found is not marked")
+    browser.evaluate("document.getElementById('search').value = 'control center'; document.getElementById('search').oninput()")
+    expect(browser.evaluate("document.getElementById('rule-controlCenterAttribution').hidden === false"), "the matrix is not searched")
     browser.evaluate("document.getElementById('search').value = 'nothing-like-this'; document.getElementById('search').oninput()")
     expect(browser.evaluate(shown) == [] and browser.evaluate("document.getElementById('count').innerText") in ("0 found", "找到 0 条"), "it does not say that nothing was found")
     browser.evaluate("location.hash = '#AUTH-049'; undefined")
@@ -374,6 +467,11 @@ def handbook_is_searched(browser, handbook):
     browser.width(360, 740)
     expect(browser.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the handbook is wider than a narrow phone")
     browser.width(1240, 900)
+    links = browser.evaluate("[...document.querySelectorAll('#scenarios h3 a')].map((link) => link.getAttribute('href'))")
+    expect(len(links) >= 47 and all(link.startswith("index.html#ios=") for link in links), f"the scenarios lead to {links[:2]}")
+    for link in links[:: len(links) // 8]:
+        browser.open(handbook.replace("handbook.html", "") + link)
+        expect(browser.evaluate("state.words.length > 0"), f"{link} plays nothing")
     print(f"the handbook has {releases} releases, and is searched in both languages")
 
 
@@ -503,7 +601,7 @@ def try_in(kind, folder):
     browser = kind(program)
     try:
         browser.width(1240, 900)
-        for check in [first_screen_says_what_it_is, releases_are_tabs, plists_are_taken, prompts_are_answered, links_bring_back, back_takes_back, journeys_are_exported, scenarios_are_opened, both_languages, keyboard_and_parts, screen_readers, releases_part, apps_and_map, narrow, low, facts_are_whole, use_is_shown, bar_is_double_height, traps_are_survived]:
+        for check in [first_screen_says_what_it_is, releases_are_tabs, plists_are_taken, prompts_are_answered, chinese_phones, links_bring_back, back_takes_back, journeys_are_exported, scenarios_are_opened, links_are_short, pictures_are_copied, both_languages, keyboard_and_parts, screen_readers, releases_part, apps_and_map, narrow, low, facts_are_whole, use_is_shown, bar_is_double_height, traps_are_survived]:
             check(browser, page)
         handbook_is_searched(browser, handbook)
         if kind is Chromium:

@@ -9,6 +9,8 @@ public struct Phrase: Sendable {
     case text(String)
     /// What has to be translated by itself.
     case phrase(Phrase)
+    /// Words of the system, which a phone in another language has in its own words: they have a table of their own.
+    case system(Phrase)
   }
 
   /// The text in English.
@@ -45,6 +47,17 @@ public struct Phrase: Sendable {
   /// Makes a phrase of a text that is the same in all languages, such as a name or a line of code.
   public init(verbatim text: String) {
     self.init(english: text, format: "%@", arguments: [.text(text)])
+  }
+
+  /// Makes a phrase of words that iOS itself shows; their format has `%@` for each argument.
+  package init(system english: String, format: String, _ arguments: [String]) {
+    let words = Phrase(english: english, format: format, arguments: arguments.map { .text($0) })
+    self.init(english: english, format: "%@", arguments: [.system(words)])
+  }
+
+  /// The arguments that are the same in all languages.
+  package var names: [String] {
+    arguments.compactMap { if case .text(let name) = $0 { name } else { nil } }
   }
 
   /// Whether nothing is said.

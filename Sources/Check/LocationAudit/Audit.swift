@@ -1,4 +1,5 @@
 package import AppProject
+package import LocationCatalogue
 package import LocationPolicy
 
 /// Runs the rules over a project.
@@ -73,6 +74,23 @@ package enum Audit {
       let others = target.configurations.dropFirst().filter { predictions(of: $0) != judged }
       return others.isEmpty
         ? judged : judged.map { $0.naming(configuration.name, unlike: others.map(\.name)) }
+    }
+  }
+
+  /// Returns for each target of a project, in their order, the requests for permission that its code makes on a release;
+  /// none for what shows no prompts, and where the Info.plist is not known.
+  package static func requests(of inventory: ProjectInventory, on release: Release) -> [[AppRequest]] {
+    let graph = TargetGraph(inventory)
+    return inventory.targets.map { target in
+      guard isAudited(target), target.kind == .app || target.kind == .appClip,
+        let configuration = target.configurations.first, configuration.infoPlist != nil
+      else { return [] }
+      let code = ProcessCode(of: target, in: graph, under: .known)
+      let context = AuditContext(target: target, configuration: configuration, code: code)
+      let policy = AuthorizationPolicy.policy(for: release)
+      return PromptPrediction(
+        context: context, policy: policy, app: context.appConfiguration(under: policy)
+      ).requests
     }
   }
 

@@ -14,7 +14,7 @@ package protocol ActionNames<App> {
   /// Returns the label of a button, in quotation marks.
   func phrase(for choice: Choice) -> Phrase
   /// Returns the text of a row in Settings.
-  func label(of row: SettingsRow) -> String
+  func phrase(for row: SettingsRow) -> Phrase
 }
 
 extension PersonAction {
@@ -32,7 +32,7 @@ extension PersonAction {
     case .forceQuits(let app): "ends \(names.name(of: app)) in the app switcher"
     case .deletes(let app): "deletes \(names.name(of: app))"
     case .installs(let bundle): "installs \(names.name(of: bundle))"
-    case .chooses(let row, let app): "chooses “\(names.label(of: row))” for \(names.name(of: app))"
+    case .chooses(let row, let app): "chooses “\(names.phrase(for: row))” for \(names.name(of: app))"
     case .setsPrecise(let precise, let app):
       "turns Precise Location \(onOff(precise)) for \(names.name(of: app))"
     case .setsLocationServices(let on): "turns Location Services \(onOff(on))"
@@ -75,6 +75,6 @@ package struct OnlyAppNames: ActionNames {
 
   package func name(of app: OnlyApp) -> String { "the app" }
   package func name(of bundle: Never) -> String {}
-  package func phrase(for choice: Choice) -> Phrase { Phrase(verbatim: "“\(choice.label)”") }
-  package func label(of row: SettingsRow) -> String { policy.settingsRows.value.label(of: row) }
+  package func phrase(for choice: Choice) -> Phrase { "“\(choice.words().phrase())”" }
+  package func phrase(for row: SettingsRow) -> Phrase { policy.settingsRows.value.words(of: row).phrase() }
 }

@@ -33,6 +33,15 @@ import Testing
       ])
   }
 
+  @Test func `a phone in Chinese shows what it shows`() {
+    #expect(
+      Self.texts("prompt", "--ios", "18", "--app-name", "跑步", "--language", "zh-Hans") == [
+        "iOS 18", "允许“跑步”使用你的位置？", "精确位置：打开", "允许一次", "使用App时允许", "不允许",
+      ])
+    let rows = Self.texts("settings", "--ios", "15", "--grant", "when-in-use", "--language", "zh-Hans")
+    #expect(rows == ["iOS 15", "App", "永不", "下次询问或在我共享时", "使用App期间", "✓", "始终", "精确位置"])
+  }
+
   @Test func `a request that shows no prompt is an empty frame`() {
     #expect(Self.texts("prompt", "--ios", "17", "--grant", "denied") == ["iOS 17", "no prompt"])
   }

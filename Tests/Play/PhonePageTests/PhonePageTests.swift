@@ -19,7 +19,7 @@ import Testing
     var page = PhonePage()
     let state = try Self.value(page.answer("start 17 opens.Runs~requestWhenInUseAuthorization"))
     let prompt = try #require(state["prompt"])
-    #expect(prompt["title"] == "Allow “Runs” to use your location?")
+    #expect(prompt["title"] == ["", "Allow “%@” to use your location?", "Runs"])
     #expect(prompt["text"] == "Runs shows your route on a map.")
     #expect(Self.texts(prompt["buttons"], "label") == ["Allow Once", "Allow While Using App", "Don’t Allow"])
     guard case .array(let buttons)? = prompt["buttons"], case .integer(let index)? = buttons[0]["move"] else {
@@ -49,7 +49,7 @@ import Testing
     var page = PhonePage()
     let start = page.answer("start 13.2 opens.Runs")
     let asked = try Self.value(page.answer("start 13.2 opens.Runs~requestAlwaysAuthorization"))
-    #expect(asked["prompt"]?["title"] == "Allow “Runs” to access your location?")
+    #expect(asked["prompt"]?["title"] == ["", "Allow “%@” to access your location?", "Runs"])
     #expect(try Self.value(page.answer("show 1"))["prompt"] == .null)
     #expect(try Self.value(page.answer("show 2"))["prompt"] == asked["prompt"])
     let before = try Self.value(page.answer("undo"))
@@ -315,7 +315,7 @@ import Testing
       + "requestTemporaryFullAccuracyAuthorization.Run"
     let state = try Self.value(page.answer("start 17 opens.Runs~" + words))
     #expect(Self.texts(state["steps"], "missed").allSatisfy { $0 == .null })
-    #expect(state["prompt"]?["title"] == "Allow “Runs” to use your precise location once?")
+    #expect(state["prompt"]?["title"] == ["", "Allow “%@” to use your precise location once?", "Runs"])
     #expect(state["prompt"]?["text"] == "Runs measures this run exactly.")
   }
 

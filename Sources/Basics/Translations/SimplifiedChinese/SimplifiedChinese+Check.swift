@@ -227,8 +227,10 @@ extension SimplifiedChinese {
     "No prompt appears." = "不会弹窗。";
     "The console says: %@" = "控制台显示：%@";
     "Precise: Off" = "精确位置：关闭";
+    "Play it: %@" = "在手机上试试：%@";
+    "Play it on a simulated phone" = "在模拟手机上试试";
     "whatever is allowed then is of reduced accuracy." = "之后允许的都只是模糊定位。";
-    "A prompt appears: %@, with %@%@." = "弹窗出现：%@，按钮为%@%@。";
+    "A prompt appears: “%@”, with %@%@." = "弹窗出现：“%@”，按钮为%@%@。";
     "; its text is %@" = "；说明文字取自%@";
     "; its text is the system's: %@" = "；说明文字由系统给出：%@";
     "; its text is the purpose key's entry of NSLocationTemporaryUsageDescriptionDictionary" = "；说明文字取自 NSLocationTemporaryUsageDescriptionDictionary 中 purpose key 对应的一项";

@@ -25,6 +25,11 @@ extension SimplifiedChinese {
     "Play with this Info.plist" = "用这份 Info.plist 来演";
     "This is no Info.plist in XML or JSON. Xcode shows a binary one as XML: Open As, Source Code." = "这不是 XML 或 JSON 形式的 Info.plist。二进制文件可在 Xcode 中以 Open As、Source Code 打开成 XML。";
     "Copy link" = "复制链接";
+    "Copy picture" = "复制图片";
+    "Copy a picture of all" = "复制全部版本的图片";
+    "The picture is copied." = "图片已复制。";
+    "The picture is saved as a file." = "图片已存为文件。";
+    "A link that shows this call with its reason" = "指向这个调用及其原因的链接";
     "Start again" = "重新开始";
     "Undo" = "撤销";
     "Moment" = "时刻";
@@ -63,7 +68,6 @@ extension SimplifiedChinese {
     "Lock" = "锁定";
     "Unlock: tap" = "轻点解锁";
     "End the app" = "划掉 App";
-    "Settings" = "设置";
     "Open Settings" = "打开“设置”";
     "Control Center" = "控制中心";
     "No app uses the location." = "没有 App 在使用定位。";
@@ -194,7 +198,6 @@ extension SimplifiedChinese {
     "fails with %@" = "失败：%@";
     "asks %@" = "弹窗：%@";
     "%@, with a map" = "%@，带地图";
-    "%@ and Precise: On" = "%@，并有 Precise: On 开关";
     "%@, saying “%@”" = "%@，说明文字为“%@”";
     "takes the prompt for %@ away" = "收回 %@ 的弹窗";
     "has %@, reads %@" = "实际授权：%@，读到 %@";

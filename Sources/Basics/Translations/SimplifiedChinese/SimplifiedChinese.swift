@@ -22,5 +22,5 @@ extension Translation {
   static let simplifiedChinese = Translation(
     TranslatedPart.allCases.map { StringsTable(SimplifiedChinese.table(of: $0)).entries }.reduce(into: [:]) {
       $0.merge($1) { _, text in preconditionFailure("two parts have an entry: \(text)") }
-    })
+    }, system: SystemTexts(SimplifiedChinese.system))
 }

@@ -19,7 +19,7 @@ struct StringsTable {
     }
   }
 
-  private static func entry(in line: Substring) -> (english: String, translation: String)? {
+  static func entry(in line: Substring) -> (english: String, translation: String)? {
     var cursor = JSONCursor(Array(line.utf8))
     guard let english = try? cursor.string(), cursor.skip("="), let translation = try? cursor.string(),
       cursor.skip(";"), cursor.peek() == nil

@@ -32,10 +32,12 @@ extension CheckReport {
     }
     return CheckReport(
       targets: targets.map { target in
-        CheckedTarget(
+        var moved = CheckedTarget(
           name: name(target.name), kind: target.kind, deploymentTarget: target.deploymentTarget,
           infoPlist: target.infoPlist.map { folder + $0 }, predictions: target.predictions,
           unread: target.unread)
+        moved.page = target.page
+        return moved
       },
       findings: findings.map(moved),
       problems: problems.map { problem in

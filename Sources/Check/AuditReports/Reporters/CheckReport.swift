@@ -132,6 +132,8 @@ package struct CheckedTarget: Hashable, Sendable {
   package let predictions: [Prediction]
   /// The sources and libraries of its process that were not read, so that nothing is concluded from their silence.
   package let unread: [String]
+  /// The address at which the target's Info.plist and requests can be played on a phone; nil where none is known.
+  package var page: String?
 
   /// Creates a target.
   package init(

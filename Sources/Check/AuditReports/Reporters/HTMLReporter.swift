@@ -52,12 +52,19 @@ package struct HTMLReporter: Reporter {
     ]
     return heading + findings.map { card(of: $0, predictions: target.predictions, in: report) }
       + predictionTable(of: target.predictions, in: report) + unread(of: target, in: report)
+      + page(of: target, in: report)
   }
 
   private func unread(of target: CheckedTarget, in report: CheckReport) -> [Markup] {
     guard !target.unread.isEmpty else { return [] }
     let sentence = report.text(.unread(.list(target.unread.map { Phrase(verbatim: $0) })))
     return [Markup("p", ["class": "faint"], text: sentence)]
+  }
+
+  private func page(of target: CheckedTarget, in report: CheckReport) -> [Markup] {
+    guard let page = target.page else { return [] }
+    let link = Markup("a", ["href": AttributeValue(page)], text: report.text("Play it on a simulated phone"))
+    return [Markup("p", [:], [link])]
   }
 
   private func problems(of report: CheckReport) -> [Markup] {

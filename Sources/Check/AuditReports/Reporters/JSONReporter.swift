@@ -39,7 +39,7 @@ package struct JSONReporter: Reporter {
     let language: Language
 
     private enum Key: CodingKey {
-      case name, kind, deploymentTarget, infoPlist, predictions, unread
+      case name, kind, deploymentTarget, infoPlist, predictions, unread, page
     }
 
     /// Writes all keys, null for what is not known.
@@ -52,6 +52,7 @@ package struct JSONReporter: Reporter {
       try container.encode(
         target.predictions.map { Prediction($0, in: language) }, forKey: .predictions)
       if !target.unread.isEmpty { try container.encode(target.unread, forKey: .unread) }
+      try container.encodeIfPresent(target.page, forKey: .page)
     }
   }
 

@@ -52,8 +52,8 @@ package struct TextReporter: Reporter {
       let predictions = isQuiet || (own.isEmpty && isUnremarkable(target)) ? [] : target.predictions
       if own.isEmpty && predictions.isEmpty { continue }
       let body = own.map { text(of: $0, in: report) } + outlook(on: predictions, in: report.language)
-      let unread = isQuiet ? [] : unreadSection(of: target, in: report)
-      sections.append(([header(of: target, in: report)] + body + unread).joined(separator: "\n\n"))
+      let ends = isQuiet ? [] : unreadSection(of: target, in: report) + pageSection(of: target, in: report)
+      sections.append(([header(of: target, in: report)] + body + ends).joined(separator: "\n\n"))
     }
     let others = shared.filter { !seen.contains($0.finding.target) }
     if !others.isEmpty {
@@ -92,6 +92,11 @@ package struct TextReporter: Reporter {
     let names = Self.shortList(target.unread.map(TerminalText.escaped))
     let sentence = report.text(.unread(names))
     return ["  " + LineWrapping(width: width - 2).lines(of: sentence).joined(separator: "\n  ")]
+  }
+
+  /// Where to play with the target's app, in a line that is never broken.
+  private func pageSection(of target: CheckedTarget, in report: CheckReport) -> [String] {
+    target.page.map { ["  " + report.text("Play it: \($0)")] } ?? []
   }
 
   /// The first few of many names, and how many more there are.

@@ -50,7 +50,7 @@ struct PromptPrediction {
   }
 
   /// The ways in which the code makes the system ask on this release.
-  private var requests: [AppRequest] {
+  var requests: [AppRequest] {
     guard policy.requestMethods.value else {
       return context.code.namesLocation || hasOnlyInfoPlist ? [.start] : []
     }
@@ -128,14 +128,13 @@ struct PromptPrediction {
 
   private func text(of prompt: Prompt, request: AppRequest) -> Phrase {
     let looks = self.looks(of: prompt.template)
-    let buttons = Phrase(verbatim: looks.buttons.map { "[\($0)]" }.joined(separator: " "))
-    var text: Phrase = "\(Phrase(verbatim: "“\(looks.title)”")) \(buttons)"
+    var text: Phrase = "“\(looks.titlePhrase)” \(looks.buttonsPhrase)"
     if looks.hasPreciseToggle {
       text = text + " with map and Precise: On"
     } else if looks.hasMap {
       text = text + " with map"
     }
-    if let reason = looks.text { text = text + ", saying “\(reason)”" }
+    if let reason = looks.textPhrase { text = text + ", saying “\(reason)”" }
     return text
   }
 

@@ -30,6 +30,8 @@ struct CheckRequest {
   let baseline: FilePath?
   /// The baseline that is written, or nil.
   let writtenBaseline: FilePath?
+  /// Where the page with the phone is; nil for a report without links to it.
+  var page: PageAddress?
 
   /// Returns the path that text on the command line stands for.
   static func path(_ text: String) -> FilePath {
@@ -55,7 +57,7 @@ struct CheckRequest {
       release: release ?? configuration.release, isStory: isStory, targetName: targetName,
       file: unsaved?.path, language: language ?? configuration.language ?? .english,
       rulesAddress: rulesAddress ?? configuration.rulesAddress ?? .published, configuration: configuration,
-      baseline: known)
+      baseline: known, page: page)
     return scope.check(inventory, in: root)
   }
 

@@ -1,7 +1,9 @@
 import AppProject
 import AuditReports
 import LocationAudit
+import LocationCatalogue
 import LocationPolicy
+import PhonePage
 import Translations
 
 /// The part of a project that a check is about, and what of it is known and may stay.
@@ -22,6 +24,8 @@ struct CheckScope {
   let configuration: CheckConfiguration
   /// What the team lives with for now.
   let baseline: KnownFindings
+  /// Where the page with the phone is; nil for a report without links to it.
+  let page: PageAddress?
 
   /// Returns the check of a project.
   ///
@@ -74,9 +78,24 @@ struct CheckScope {
     let releases = release.map { $0...$0 } ?? Policies.known.range
     let predictions = Audit.predictions(for: inventory, on: releases, isStory: isStory)
     let unread = Audit.unreadCode(of: inventory)
-    return zip(inventory.targets, zip(predictions, unread)).compactMap { target, outlook in
-      !target.isFromOutside && includes(targetNamed: target.name)
-        ? CheckedTarget(target, predictions: outlook.0, unread: outlook.1) : nil
+    let pages = pages(of: inventory, on: releases.upperBound)
+    return zip(zip(inventory.targets, pages), zip(predictions, unread)).compactMap { known, outlook in
+      let (target, page) = known
+      guard !target.isFromOutside, includes(targetNamed: target.name) else { return nil }
+      var checked = CheckedTarget(target, predictions: outlook.0, unread: outlook.1)
+      checked.page = page
+      return checked
+    }
+  }
+
+  /// Returns for each target the address of a phone with its Info.plist, on which it was opened and asked.
+  private func pages(of inventory: ProjectInventory, on release: Release) -> [String?] {
+    guard let page else { return inventory.targets.map { _ in nil } }
+    return zip(inventory.targets, Audit.requests(of: inventory, on: release)).map { target, requests in
+      let calls = requests.compactMap(\.phoneWord)
+      guard !calls.isEmpty, let infoPlist = target.configurations.first?.infoPlist else { return nil }
+      return PhoneLink(infoPlist: infoPlist.played(for: target.name), calls: calls, on: release)
+        .map(page.address)
     }
   }
 
@@ -101,5 +120,33 @@ struct CheckScope {
       unusedInfoPlists: inventory.unusedInfoPlists.filter { !isExcluded($0, in: root) },
       problems: inventory.problems.filter { !isExcluded($0.origin.file, in: root) },
       ignoreComments: inventory.ignoreComments.filter { !isExcluded($0.site.file, in: root) })
+  }
+}
+
+extension InfoPlist {
+  /// The keys that count on the page's phone, with the name that prompts show.
+  fileprivate func played(for targetName: String) -> [String: JSONValue] {
+    let keys =
+      LocationKey.allCases.map(\.rawValue) + ["CFBundleDisplayName", "NSAppClip", "UIBackgroundModes"]
+    var values = values.values.filter { keys.contains($0.key) }
+    let name = ["CFBundleDisplayName", "CFBundleName"].compactMap { self.values.values[$0] }.first {
+      if case .string(let name) = $0 { !name.isEmpty && !name.contains("$(") } else { false }
+    }
+    values["CFBundleDisplayName"] = name ?? .string(targetName)
+    return values
+  }
+}
+
+extension AppRequest {
+  /// What a journey on the page calls the request; nil for what its app has no call for.
+  fileprivate var phoneWord: String? {
+    switch self {
+    case .whenInUse: "requestWhenInUseAuthorization"
+    case .always: "requestAlwaysAuthorization"
+    case .start: "startUpdatingLocation"
+    case .fullAccuracy, .liveUpdates, .sessionWhenInUse, .sessionAlways, .locationButton, .secondPrompt,
+      .reminder:
+      nil
+    }
   }
 }

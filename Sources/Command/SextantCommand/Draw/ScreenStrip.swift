@@ -3,6 +3,7 @@ import LocationDelivery
 import LocationDrawing
 import LocationPolicy
 import LocationTerms
+import Translations
 
 /// The same moment on several releases, side by side; neighbors that look alike are drawn once.
 struct ScreenStrip {
@@ -12,12 +13,14 @@ struct ScreenStrip {
   let app: AppConfiguration
   let appName: String
   let text: String?
+  /// The language of the phone.
+  let language: Language
 
   /// Returns the drawings below the names of their releases; nil when none of the releases has such a state.
   func drawing(on releases: [Release]) -> Drawing? {
     var figures: [(releases: ClosedRange<Release>, drawing: Drawing)] = []
     for release in releases {
-      guard let drawing = drawing(under: .policy(for: release)) else { continue }
+      guard let drawing = drawing(on: release) else { continue }
       if let last = figures.last, last.drawing == drawing, isNext(release, to: last.releases) {
         figures[figures.count - 1].releases = last.releases.lowerBound...release
       } else {
@@ -32,20 +35,21 @@ struct ScreenStrip {
     Policies.known.release(before: release) == range.upperBound
   }
 
-  private func drawing(under policy: AuthorizationPolicy) -> Drawing? {
+  private func drawing(on release: Release) -> Drawing? {
+    let policy = AuthorizationPolicy.policy(for: release)
     guard state.grant.exists(under: policy) else { return nil }
     let era = Era(of: policy)
     switch screen {
     case .prompt:
       var asked = state
       guard case .prompt(let prompt) = request.perform(on: &asked, of: app, under: policy).outcome else {
-        return NoPromptPicture.drawing(in: era)
+        return NoPromptPicture.drawing(in: era) { $0.text(in: language) }
       }
       let looks = PromptLooks(prompt.template, appName: appName, of: app, under: policy) { _ in text }
-      return PromptPicture(looks).drawing(in: era)
+      return PromptPicture(looks.said(in: language, on: release)).drawing(in: era)
     case .settings:
-      return SettingsPicture(appName: appName, SettingsLooks(of: state, of: app, under: policy))
-        .drawing(in: era)
+      let looks = SettingsLooks(of: state, of: app, under: policy).said(in: language, on: release)
+      return SettingsPicture(appName: appName, looks).drawing(in: era)
     case .statusBar:
       let session = policy.backgroundSession(
         grant: state.grant, of: app, manager: ManagerSettings(allowsBackgroundUpdates: true))

@@ -1,3 +1,4 @@
+import LocationCatalogue
 import LocationPolicy
 import LocationScenario
 import LocationSimulation
@@ -5,6 +6,7 @@ import LocationTerms
 import PhonePage
 import Phrases
 import Terminal
+import Translations
 
 /// A game as lines of a terminal: the phone, what happened, and what can happen next.
 struct PhoneView {
@@ -15,6 +17,8 @@ struct PhoneView {
   let height: Int
   /// Whether the terminal has colors.
   var isColored = false
+  /// The language of the phone and of what happens on it.
+  var language = Language.english
   /// What is said once, such as where a journey was saved.
   var message = ""
 
@@ -51,7 +55,7 @@ struct PhoneView {
     let all = game.moves
     let pages = max((all.count + room - 1) / room, 1)
     let page = all.dropFirst(game.turnedPages % pages * room).prefix(room)
-    let top = beside(page.map { Self.line(of: $0) })
+    let top = beside(page.map { line(of: $0) })
     let story = storyLines(atMost: height - top.count - 3, width: width)
     return top + [titles] + story + [StyledLine(message), help(more: pages > 1)]
   }
@@ -87,7 +91,9 @@ struct PhoneView {
     }
     let room = Self.phoneHeight - 4
     var body = device.isLocked ? [StyledLine(), StyledLine("locked")] : bodyLines(width: inner)
-    if let looks = device.visiblePromptLooks, let prompt = device.visiblePrompt?.prompt {
+    if let looks = device.visiblePromptLooks?.said(in: language, on: device.policy.release),
+      let prompt = device.visiblePrompt?.prompt
+    {
       body = promptLines(looks, of: prompt, width: inner, atMost: room)
     }
     let rows = [status, StyledLine()] + body
@@ -116,8 +122,10 @@ struct PhoneView {
     case .settings:
       return device.apps.filter(\.isInstalled).flatMap { app in
         let looks = SettingsLooks(of: app.authorization, of: app.bundle.configuration, under: device.policy)
+          .said(in: language, on: device.policy.release)
         let rows = looks.rows.map { StyledLine("\($0.isChosen ? "✓" : " ") \($0.label)") }
-        let precise = looks.isPrecise.map { [StyledLine("  Precise Location: \($0 ? "On" : "Off")")] } ?? []
+        let precise =
+          looks.isPrecise.map { [StyledLine("  \(looks.preciseLabel): \($0 ? "On" : "Off")")] } ?? []
         return [StyledLine("Settings: \(app.bundle.name)", .strong)] + rows + precise
       }
     }
@@ -130,7 +138,7 @@ struct PhoneView {
     let wrapping = LineWrapping(width: width - 4)
     var rows = wrapping.lines(of: looks.title).map { StyledLine($0, .strong) }
     var below =
-      looks.hasMap ? [StyledLine(looks.hasPreciseToggle ? "(map, Precise: On)" : "(map)", .faint)] : []
+      looks.hasMap ? [StyledLine(looks.toggle.map { "(map, \($0))" } ?? "(map)", .faint)] : []
     below += zip(prompt.template.choices, looks.buttons).map { choice, label in
       let key = game.moves.first { $0.move.deed == .person(.answers(choice, precise: true)) }?.key
       let sign = key.map { StyledLine("\($0) ", .key) } ?? StyledLine()
@@ -153,7 +161,8 @@ struct PhoneView {
       let columns = form.columns(of: line, after: previous)
       previous = line
       let indent = DisplayWidth.of(columns)
-      let wrapped = LineWrapping(width: max(width - indent, 16)).lines(of: line.sentence)
+      let wrapped = LineWrapping(width: max(width - indent, 16)).lines(
+        of: line.sentence { $0.text(in: language) })
       let blanks = String(repeating: " ", count: indent)
       return wrapped.enumerated().map { StyledLine($0 == 0 ? columns : blanks, .faint) + StyledLine($1) }
     }
@@ -171,12 +180,12 @@ struct PhoneView {
       })
   }
 
-  private static func line(of move: (key: Character, move: PhoneMove)) -> StyledLine {
-    StyledLine(String(move.key), .key) + StyledLine("  " + move.move.label.english)
+  private func line(of move: (key: Character, move: PhoneMove)) -> StyledLine {
+    StyledLine(String(move.key), .key) + StyledLine("  " + move.move.label.text(in: language))
   }
 
   private var moveTable: [StyledLine] {
-    let moves = game.moves.map { Self.line(of: $0) }
+    let moves = game.moves.map { line(of: $0) }
     let column = max((moves.map(\.width).max() ?? 0) + 3, 20)
     let columns = max(1, width / column)
     let rows = (moves.count + columns - 1) / columns

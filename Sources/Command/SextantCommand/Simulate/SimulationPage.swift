@@ -12,12 +12,18 @@ struct SimulationPage {
   let results: [PlayedRelease]
   /// What is drawn of each release.
   let stories: [Release: PlayedStory]
+  /// The scenario on the page with the phone; nil without such a page.
+  var link: PlayedLink?
 
   /// The page as text.
   var text: String {
     let groups = AlikeReleases.groups(of: results)
     var body: [Markup] = []
     if !scenario.summary.isEmpty { body.append(Markup("p", text: scenario.summary)) }
+    if let link {
+      let words = Markup("a", ["href": AttributeValue(link.address)], text: "Play it on a simulated phone")
+      body.append(Markup("p", [:], [words] + link.remarks.map { .text(" \($0)") }))
+    }
     body += failures
     var earlier: AlikeReleases?
     for group in groups {

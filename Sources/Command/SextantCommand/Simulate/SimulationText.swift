@@ -10,6 +10,8 @@ struct SimulationText {
   let isQuiet: Bool
   /// How many cells a line has.
   let width: Int
+  /// The scenario on the page with the phone; nil without such a page.
+  var link: PlayedLink?
 
   /// The width without a terminal: the columns before the text take twenty and more.
   static let standardWidth = 100
@@ -27,6 +29,10 @@ struct SimulationText {
     }
     if let failures { sections.append(failures) }
     if !isQuiet { sections.append(summary(groups)) }
+    if !isQuiet, let link {
+      sections.append(
+        "Play it: \(link.address)\n" + link.remarks.map { "  \(TerminalText.escaped($0))\n" }.joined())
+    }
     return sections.joined(separator: "\n")
   }
 

@@ -85,6 +85,12 @@ struct Check: Subcommand {
       valueName: "url"))
   var rulesURL: RulesAddress?
 
+  @Option(
+    help: ArgumentHelp(
+      "The web address of the page with the phone, for links that play each app there; SEXTANT_PAGE names it too.",
+      valueName: "url"))
+  var page: PageAddress?
+
   @Flag(
     name: .customLong("include-dependencies"),
     help: "Also check the code of Pods, Carthage, plug-ins, package checkouts and other dependencies.")
@@ -229,7 +235,7 @@ struct Check: Subcommand {
     if let stdin { request.unsaved = try UnsavedFile(stdin, reading: StandardInput.read) }
     var projects = CheckedProjects(keepsReports: format != .ndjson)
     for path in path.isEmpty ? ["."] : path {
-      let outcome = outcome(of: path, request, progress)
+      let outcome = outcome(of: path, request, in: console, progress)
       progress.clear()
       switch outcome {
       case .success(let project):
@@ -247,8 +253,10 @@ struct Check: Subcommand {
   }
 
   private func outcome(
-    of path: String, _ request: CheckRequest, _ progress: ProgressLine
+    of path: String, _ request: CheckRequest, in console: Console, _ progress: ProgressLine
   ) -> Result<CheckedProject, CommandFailure> {
+    var request = request
+    request.page = .chosen(page, in: console.environment)
     do throws(CommandFailure) {
       return .success(try request.check(path) { progress.show($0) })
     } catch {

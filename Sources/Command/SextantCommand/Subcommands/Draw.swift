@@ -3,6 +3,7 @@ import CommandOutput
 import LocationCatalogue
 import LocationDrawing
 import LocationPolicy
+import Translations
 
 /// Draws what a person sees.
 struct Draw: Subcommand {
@@ -43,6 +44,9 @@ struct Draw: Subcommand {
   @Option(help: ArgumentHelp("The app's usage description, below the title of a prompt.", valueName: "text"))
   var text: String?
 
+  @Option(help: "The language of the phone.")
+  var language = Language.english
+
   @Option(help: "The colors; 'readers' follows the viewer's system setting.")
   var appearance = Appearance.readers
 
@@ -56,7 +60,8 @@ struct Draw: Subcommand {
     let strip = ScreenStrip(
       screen: screen, request: request,
       state: grant.state(isAlwaysSpent: false, isReduced: reduced, phase: .foreground),
-      app: AppConfiguration(descriptions: .all, traits: .backgroundMode), appName: appName, text: text)
+      app: AppConfiguration(descriptions: .all, traits: .backgroundMode), appName: appName, text: text,
+      language: language)
     if let drawing = strip.drawing(on: releases) { try console.write(drawing.file(appearance)) }
     return .success
   }

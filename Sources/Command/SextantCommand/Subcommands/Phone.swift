@@ -5,6 +5,7 @@ import LocationAudit
 import LocationPolicy
 import LocationScenario
 import Terminal
+import Translations
 
 /// Lets a person play with a simulated phone in a terminal.
 struct Phone: Subcommand {
@@ -23,6 +24,9 @@ struct Phone: Subcommand {
 
   @Option(help: ArgumentHelp("The iOS version to begin with, such as 13.2.", valueName: "version"))
   var ios: ReleaseArgument?
+
+  @Option(help: "The language of the phone and of what happens on it.")
+  var language = Language.english
 
   @Option(help: ArgumentHelp("Where S saves the journey.", valueName: "file"))
   var save = "journey.json"
@@ -72,7 +76,7 @@ struct Phone: Subcommand {
       let width = console.terminal.width(standard: WrappedText.standardWidth)
       let view = PhoneView(
         game: game, width: width, height: keyboard.height, isColored: console.terminal.wantsColor,
-        message: message)
+        language: language, message: message)
       try console.write("\u{1B}[2J\u{1B}[H" + view.lines.joined(separator: "\r\n"))
       message = ""
       let key: Character

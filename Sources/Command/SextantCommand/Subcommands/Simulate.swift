@@ -5,6 +5,7 @@ import LocationPolicy
 import LocationScenario
 import LocationSimulation
 import LocationTracks
+import PhonePage
 import Terminal
 
 /// Plays a scenario on simulated phones and prints what happens.
@@ -43,6 +44,12 @@ struct Simulate: Subcommand {
       "The seed of the device's random numbers, instead of the scenario's.", valueName: "number"
     ))
   var seed: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "The web address of the page with the phone, for a link that plays the scenario there; SEXTANT_PAGE names it too.",
+      valueName: "url"))
+  var page: PageAddress?
 
   @Flag(
     name: .customLong("quiet"),
@@ -88,7 +95,10 @@ struct Simulate: Subcommand {
     progress.clear()
     let width = console.terminal.width(standard: SimulationText.standardWidth)
     try console.write(
-      SimulationText(scenario: scenario, results: played, isQuiet: isQuiet, width: width).text)
+      SimulationText(
+        scenario: scenario, results: played, isQuiet: isQuiet, width: width,
+        link: try link(to: scenario, in: console)
+      ).text)
     return played.allSatisfy(\.failures.isEmpty) ? .success : .errorsFound
   }
 
@@ -123,8 +133,24 @@ struct Simulate: Subcommand {
       played.append(PlayedRelease(result))
     }
     progress.clear()
-    try console.write(SimulationPage(scenario: scenario, results: played, stories: stories).text)
+    let link = try link(to: scenario, in: console)
+    try console.write(
+      SimulationPage(scenario: scenario, results: played, stories: stories, link: link).text)
     return played.allSatisfy(\.failures.isEmpty) ? .success : .errorsFound
+  }
+
+  /// The scenario on the page with the phone, on the newest release that it is played on; nil without such a page.
+  private func link(to scenario: Scenario, in console: Console) throws(CommandFailure) -> PlayedLink? {
+    guard let page = PageAddress.chosen(page, in: console.environment),
+      let release = releases(of: scenario).last
+    else { return nil }
+    do throws(ScenarioError) {
+      let value = try ScenarioJSON.value(of: ScenarioReader.contents(at: path))
+      return PhoneLink(scenario: value, infoPlists: scenario.infoPlists, on: release)
+        .map { PlayedLink(address: page.address(of: $0), remarks: $0.remarks) }
+    } catch {
+      throw .scenario(path: path, error)
+    }
   }
 
   private func play(

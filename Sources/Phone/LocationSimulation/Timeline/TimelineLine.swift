@@ -17,7 +17,13 @@ public struct TimelineLine: Hashable, Sendable {
   package let phrase: Phrase
 
   /// The event, with the facts behind it.
-  public var sentence: String { facts.isEmpty ? text : "\(text) (\(facts))" }
+  public var sentence: String { sentence { $0.english } }
+
+  /// Returns the event in another language, with the facts behind it.
+  package func sentence(saying words: (Phrase) -> String) -> String {
+    let text = TerminalText.escaped(words(phrase))
+    return facts.isEmpty ? text : "\(text) (\(facts))"
+  }
 
   init(_ moment: Moment, _ actor: String, _ phrase: Phrase, facts: FactList = FactList()) {
     self.moment = moment

@@ -26,18 +26,22 @@ public struct TraceNames: Equatable, Sendable {
 
   /// Returns the label of a button: an App Clip has another one, if nothing else is on the device (AUTH-055).
   public func label(of choice: Choice) -> String {
+    words(of: choice).english
+  }
+
+  private func words(of choice: Choice) -> SystemWords {
     let inAppClip = !bundles.isEmpty && bundles.allSatisfy { $0.configuration.traits.contains(.appClip) }
-    return choice.words(inAppClip: inAppClip && policy.appClips.value).english
+    return choice.words(inAppClip: inAppClip && policy.appClips.value)
   }
 
   /// Returns the name of an app that is installed.
   package func name(of bundle: AppBundle) -> String { bundle.name }
 
   /// Returns the label of a button, in quotation marks.
-  package func phrase(for choice: Choice) -> Phrase { Phrase(verbatim: "“\(label(of: choice))”") }
+  package func phrase(for choice: Choice) -> Phrase { "“\(words(of: choice).phrase())”" }
 
   /// Returns the text of a row in Settings.
-  public func label(of row: SettingsRow) -> String { policy.settingsRows.value.label(of: row) }
+  package func phrase(for row: SettingsRow) -> Phrase { policy.settingsRows.value.words(of: row).phrase() }
 
   /// Returns the bundle with which an app was last installed.
   func bundle(of app: AppID) -> AppBundle? {

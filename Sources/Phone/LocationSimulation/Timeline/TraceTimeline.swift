@@ -130,11 +130,10 @@ public struct TraceTimeline {
   private func wording(of prompt: Prompt, on occasion: PromptOccasion, for app: AppID?) -> Phrase {
     guard let bundle = app.flatMap(names.bundle) else { return Phrase(verbatim: prompt.template.id) }
     let looks = PromptLooks(prompt, of: bundle, under: names.policy, occasion: occasion)
-    let buttons = looks.buttons.map { "[\($0)]" }.joined(separator: " ")
-    var wording = Phrase(verbatim: "\(looks.title) \(buttons)")
+    var wording: Phrase = "\(looks.titlePhrase) \(looks.buttonsPhrase)"
     if looks.hasMap { wording = "\(wording), with a map" }
-    if looks.hasPreciseToggle { wording = "\(wording) and Precise: On" }
-    return looks.text.map { "\(wording), saying “\($0)”" } ?? wording
+    if looks.hasPreciseToggle { wording = "\(wording) and \(SystemWords.precise(true).phrase())" }
+    return looks.textPhrase.map { "\(wording), saying “\($0)”" } ?? wording
   }
 }
 

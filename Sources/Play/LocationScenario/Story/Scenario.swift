@@ -28,6 +28,9 @@ package struct Scenario: Sendable {
   /// What is wrong with the files that it names, but does not keep it from being played.
   package var warnings: [String] = []
 
+  /// The Info.plists of its apps, also of those that it only names the files of.
+  package var infoPlists: [JSONValue] { apps.map { .object($0.bundle.infoPlist.values) } }
+
   var settings = ScenarioSettings()
   var apps: [ScenarioApp]
   var steps: [ScenarioStep]

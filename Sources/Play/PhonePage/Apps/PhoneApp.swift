@@ -22,6 +22,22 @@ package struct PhoneApp: Hashable, Sendable {
   /// Whether it has the Info.plist that goes with it.
   package var isStandard: Bool { infoPlist == kind.infoPlist }
 
+  /// What of its Info.plist is not as in the one that goes with it; null for what it lacks.
+  package var changes: JSONValue {
+    guard case .object(let standard) = kind.infoPlist, case .object(var values) = infoPlist else {
+      return [:]
+    }
+    for (key, value) in standard { values[key] = values[key] == value ? nil : values[key] ?? .null }
+    return .object(values)
+  }
+
+  /// Makes changes to the Info.plist that goes with it.
+  mutating func change(_ changes: [String: JSONValue]) {
+    guard case .object(var values) = kind.infoPlist else { return }
+    for (key, value) in changes { values[key] = value == .null ? nil : value }
+    infoPlist = .object(values)
+  }
+
   /// The key of the name that prompts show.
   private static let nameKey = "CFBundleDisplayName"
 

@@ -6,7 +6,8 @@ struct LinkedJourney {
   private(set) var history: PhoneHistory
   private(set) var remarks: [PhoneRemark] = []
 
-  /// Reads `13.2/plain opens.Runs~wait.5`, with the Info.plist as JSON on a line below.
+  /// Reads `13.2/plain opens.Runs~wait.5`, with the Info.plist as JSON on a line below, or behind + what of it is not as
+  /// in the one that goes with the app.
   init(_ text: String) throws(PhonePageError) {
     let lines = text.split(separator: "\n", maxSplits: 1).map { String($0) }
     let parts = (lines.first ?? "").split(separator: " ", maxSplits: 1).map { String($0) }
@@ -19,8 +20,11 @@ struct LinkedJourney {
     if kind == nil { remarks.append(.unknownApp(kindName)) }
     var app = PhoneApp(kind ?? .plain)
     if lines.count > 1 {
-      if let infoPlist = JSONValue(json: lines[1]), case .object = infoPlist {
-        app.infoPlist = infoPlist
+      let isDifference = lines[1].first == "+"
+      if let infoPlist = JSONValue(json: isDifference ? String(lines[1].dropFirst()) : lines[1]),
+        case .object(let values) = infoPlist
+      {
+        if isDifference { app.change(values) } else { app.infoPlist = infoPlist }
       } else {
         remarks.append(.brokenInfoPlist)
       }

@@ -57,8 +57,8 @@ extension Phrase {
         switch (one, two) {
         case (.text(let one), .text(let two)):
           one == two || (Self.callbacks.contains(one) && Self.callbacks.contains(two))
-        case (.phrase(let one), .phrase(let two)): one.isLike(two)
-        case (.text, .phrase), (.phrase, .text): false
+        case (.phrase(let one), .phrase(let two)), (.system(let one), .system(let two)): one.isLike(two)
+        case (.text, _), (.phrase, _), (.system, _): false
         }
       }
   }

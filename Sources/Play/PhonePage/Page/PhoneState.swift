@@ -29,7 +29,7 @@ struct PhoneState {
       "era": .integer(Int(Era(of: device.policy).rawValue)),
       "position": .integer(history.position), "words": JSONValue(history.words),
       "kind": .string(history.app.kind.rawValue), "infoPlist": history.app.infoPlist,
-      "isStandard": .boolean(history.app.isStandard), "map": map,
+      "isStandard": .boolean(history.app.isStandard), "changes": history.app.changes, "map": map,
       "time": .string(TraceFormat.time(device.now)),
       "screen": screen, "locked": .boolean(device.isLocked),
       "servicesOn": .boolean(device.locationServicesOn),
@@ -116,7 +116,8 @@ struct PhoneState {
       ]
     }
     return [
-      "title": .string(looks.title), "text": JSONValue(looks.text), "buttons": .array(Array(buttons)),
+      "title": looks.titlePhrase.value, "text": looks.textPhrase?.value ?? .null,
+      "buttons": .array(Array(buttons)),
       "map": .boolean(looks.hasMap), "precise": .boolean(looks.hasPreciseToggle),
       "facts": JSONValue(prompt.template.facts),
     ]
@@ -184,12 +185,13 @@ extension PhoneHistory.Step {
 }
 
 extension Phrase {
-  /// The phrase for the page, which knows its languages: the format and its arguments; what is the same in all languages
-  /// is a text.
+  /// The phrase for the page, which knows its languages: the format and its arguments, behind an empty text if they are the
+  /// system's words; what is the same in all languages is a text.
   fileprivate var value: JSONValue {
-    if format == "%@", case .text(let text)? = arguments.first { return .string(text) }
-    return .array([.string(format)] + arguments.map { $0.value })
+    format == "%@" ? arguments.first?.value ?? .null : .array(parts)
   }
+
+  fileprivate var parts: [JSONValue] { [.string(format)] + arguments.map { $0.value } }
 }
 
 extension Phrase.Argument {
@@ -197,6 +199,7 @@ extension Phrase.Argument {
     switch self {
     case .text(let text): .string(text)
     case .phrase(let phrase): phrase.value
+    case .system(let words): .array([""] + words.parts)
     }
   }
 }
@@ -208,6 +211,7 @@ extension PhoneComparison.Group {
       "releases": JSONValue(releases.map { $0.name }),
       "parting": parting.map { .integer($0) } ?? .null,
       "steps": .array(history.steps.map { $0.value }),
+      "phone": PhoneState(history).value(stepsFrom: history.steps.count),
     ]
   }
 }

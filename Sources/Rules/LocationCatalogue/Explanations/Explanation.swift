@@ -90,8 +90,8 @@ package struct Explanation: Hashable, Sendable {
   ) -> Phrase {
     let looks = PromptLooks(prompt.template, appName: appName, of: app, under: policy)
     let buttons = Phrase.joined(prompt.template.choices.map { $0.phrase(of: app, under: policy) })
-    let title = Phrase(verbatim: "“\(looks.title)”")
-    return "A prompt appears: \(title), with \(buttons)\(textSource(of: prompt.template, policy: policy))."
+    return
+      "A prompt appears: “\(looks.titlePhrase)”, with \(buttons)\(textSource(of: prompt.template, policy: policy))."
   }
 
   private static func textSource(of template: PromptTemplate, policy: AuthorizationPolicy) -> Phrase {
@@ -100,7 +100,7 @@ package struct Explanation: Hashable, Sendable {
     case .purposeKey: "; its text is the purpose key's entry of NSLocationTemporaryUsageDescriptionDictionary"
     case .alwaysDescriptionOfRelease:
       "; its text is \(policy.alwaysDescriptions.value.keys.last.map { Phrase(verbatim: $0.rawValue) } ?? "the app's")"
-    case .system(let words): "; its text is the system's: \(words.english)"
+    case .system(let words): "; its text is the system's: \(words.phrase())"
     case .none: ""
     }
   }

@@ -6,7 +6,7 @@ import Translations
 
 /// What the rules know, as a page to look things up in: what happens on each release, symptoms, and facts.
 package struct Handbook {
-  private let policies: [AuthorizationPolicy]
+  let policies: [AuthorizationPolicy]
 
   /// A page on some releases.
   package init(_ releases: [Release] = Release.allCases) {
@@ -29,7 +29,9 @@ package struct Handbook {
       Markup("button", ["id": "language", "type": "button"], names),
       Markup(
         "nav", [:],
-        link("#releases", "Releases") + link("#symptoms", "Symptoms") + link("#facts", "Facts")
+        link("#matrix", "What changed when") + link("#releases", "Releases")
+          + link("#words", "What phones say")
+          + link("#symptoms", "Symptoms") + link("#facts", "Facts") + link("#scenarios", "Scenarios")
           + link("index.html", "A phone to play with")),
     ]
     // The page puts the number in.
@@ -61,10 +63,23 @@ package struct Handbook {
   }
 
   /// The sections, one behind the other.
-  package var sections: [Markup] { [releases, symptoms, facts] }
+  package var sections: [Markup] { [matrix, releases, words, symptoms, facts] }
 
-  private static func section(_ id: String, _ title: Phrase, _ entries: [Markup]) -> Markup {
+  static func section(_ id: String, _ title: Phrase, _ entries: [Markup]) -> Markup {
     Markup("section", ["id": AttributeValue(id)], [Markup("h2", phrase: title)] + entries)
+  }
+
+  /// What stands where the entries of the scenarios go, which others write.
+  package static let scenariosPlace = "[scenarios]"
+
+  /// The section of the scenarios.
+  package static var scenarios: Markup {
+    section(
+      "scenarios", "Scenarios",
+      [
+        Markup("p", phrase: "Played as far as the page can: it says what it leaves out."),
+        .text(scenariosPlace),
+      ])
   }
 
   // Releases, the newest first
@@ -84,7 +99,7 @@ package struct Handbook {
       Markup(
         "tr", [:],
         [
-          Markup("th", ["scope": "row"], text: rule.name),
+          Markup("th", ["scope": "row"], phrase: RuleName.phrase(for: rule.name)),
           Markup("td", [:], InlineMarkdown(RuleWords.value(of: rule.rule, under: policy)).markup),
           cell(of: rule.rule.facts),
         ])
@@ -102,7 +117,7 @@ package struct Handbook {
       Markup(
         "tr", [:],
         [
-          Markup("th", ["scope": "row"], text: difference.name),
+          Markup("th", ["scope": "row"], phrase: RuleName.phrase(for: difference.name)),
           Markup("td", [:], InlineMarkdown(difference.beforeInWords).markup),
           Markup("td", [:], InlineMarkdown(difference.afterInWords).markup), cell(of: difference.facts),
         ])
@@ -117,7 +132,7 @@ package struct Handbook {
     ]
   }
 
-  private static func table(_ columns: [Phrase], _ rows: [Markup]) -> Markup {
+  static func table(_ columns: [Phrase], _ rows: [Markup]) -> Markup {
     let head = Markup("tr", [:], columns.map { Markup("th", ["scope": "col"], phrase: $0) })
     return Markup(
       "div", ["class": "wide"],

@@ -19,7 +19,7 @@ enum PromptTable {
       })
   }
 
-  private static func shown(by policy: AuthorizationPolicy) -> Set<PromptTemplate> {
+  static func shown(by policy: AuthorizationPolicy) -> Set<PromptTemplate> {
     var shown: Set<PromptTemplate> = [policy.whenInUsePrompt.value, policy.alwaysPrompt.value, .servicesOff]
     if policy.escalation.value == .prompts { shown.insert(policy.escalationPrompt.value) }
     if let provisional = policy.provisionalPrompt.value { shown.insert(provisional) }

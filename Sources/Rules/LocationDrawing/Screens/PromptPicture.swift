@@ -56,22 +56,20 @@ package struct PromptPicture: Hashable, Sendable {
     var words = [looks.title]
     if let text = looks.text { words.append(text) }
     if looks.hasMap { words.append("A map.") }
-    if looks.hasPreciseToggle { words.append(Self.toggle) }
+    if let toggle = looks.toggle { words.append(toggle) }
     return (words + looks.buttons.map { "[\($0)]" }).joined(separator: " ")
   }
-
-  /// The text of the toggle before the person moves it (AUTH-048).
-  private static let toggle = "Precise: On"
 
   private func addMap(to canvas: inout Canvas, y: Double) {
     var map = Canvas(era: canvas.era)
     map.addMap(width: Self.width, height: Self.mapHeight, isCoarse: false)
     canvas.add(map, x: 0, y: y, width: Self.width, height: Self.mapHeight)
-    if looks.hasPreciseToggle {
-      canvas.rectangle(x: 12, y: y + 12, width: 114, height: 28, radius: 14, .panel)
+    if let toggle = looks.toggle {
+      let width = Typeface(size: 13, isBold: true).width(of: toggle) + 42
+      canvas.rectangle(x: 12, y: y + 12, width: max(width, 114), height: 28, radius: 14, .panel)
       canvas.path("M24 \(AttributeValue(y + 27).text) l10 -5 -5 10 -1 -4 z", .accent)
       canvas.text(
-        Self.toggle, x: 40, y: y + 31, size: 13, .accent, anchor: .start, isBold: true)
+        toggle, x: 40, y: y + 31, size: 13, .accent, anchor: .start, isBold: true)
     }
   }
 

@@ -34,7 +34,7 @@ package struct SettingsPicture: Hashable, Sendable {
     if let isPrecise = looks.isPrecise {
       let y = 60 + rowsHeight + 24
       panel(on: &canvas, y: y, height: Self.rowHeight)
-      canvas.text("Precise Location", x: 28, y: y + 28, size: 16, anchor: .start)
+      canvas.text(looks.preciseLabel, x: 28, y: y + 28, size: 16, anchor: .start)
       canvas.addSwitch(x: Self.width - 76, y: y + 8, isOn: isPrecise)
     }
     return Drawing(width: Self.width, height: height, label: label, canvas.shapes)
@@ -46,7 +46,7 @@ package struct SettingsPicture: Hashable, Sendable {
 
   private var label: String {
     let rows = looks.rows.map { $0.isChosen ? "[\($0.label) ✓]" : "[\($0.label)]" }.joined(separator: " ")
-    let precise = looks.isPrecise.map { " Precise Location: \($0 ? "On" : "Off")" } ?? ""
+    let precise = looks.isPrecise.map { " \(looks.preciseLabel): \($0 ? "On" : "Off")" } ?? ""
     return "Settings for \(appName): \(rows)\(precise)"
   }
 }

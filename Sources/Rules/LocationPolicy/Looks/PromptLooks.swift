@@ -1,20 +1,30 @@
-/// The appearance of a prompt on an English phone, for a particular app.
+/// The appearance of a prompt for a particular app, in English unless another language is chosen.
 ///
 /// All code that shows a prompt or names its buttons uses this: everything that depends on the app, the release or
 /// the occasion is decided only here.
 public struct PromptLooks: Hashable, Sendable {
   /// The title, with the app's name in it.
-  public let title: String
+  public private(set) var title: String
   /// The text below the title, the app's own or the system's; nil if there is none.
-  public let text: String?
+  public private(set) var text: String?
   /// The labels of the buttons: two from left to right, more from top to bottom.
-  public let buttons: [String]
+  public private(set) var buttons: [String]
+  /// The text of the Precise toggle before the person moves it; nil without one (AUTH-048).
+  package private(set) var toggle: String?
   /// Whether it shows a map.
   public let hasMap: Bool
   /// Whether it has a Precise toggle, which apps of reduced default accuracy don't get (AUTH-048, KEY-033).
   public let hasPreciseToggle: Bool
   /// The source of its texts; of several sources, the least certain.
   public let source: WordSource
+  /// The app's name.
+  package let appName: String
+  /// The title as the system has it.
+  package let titleWords: SystemWords
+  /// The text as the system has it; nil where it is the app's own.
+  package let textWords: SystemWords?
+  /// The buttons as the system has them.
+  package let buttonWords: [SystemWords]
 
   /// Inserts an app's name and texts into a prompt; `ownText` returns the app's text for a key.
   public init(
@@ -24,18 +34,27 @@ public struct PromptLooks: Hashable, Sendable {
   ) {
     let isReduced = app.traits.contains(.defaultAccuracyReduced) && policy.accuracyChoice.value
     let approximate = isReduced && policy.approximateTitle.value ? template.approximateTitle : nil
-    let titleWords = approximate ?? template.title(of: occasion)
-    let buttonWords = template.choices.map { $0.words(of: app, under: policy) }
+    self.appName = appName
+    titleWords = approximate ?? template.title(of: occasion)
+    buttonWords = template.choices.map { $0.words(of: app, under: policy) }
     title = titleWords.english(naming: appName)
     buttons = buttonWords.map { $0.english }
     hasMap = template.hasMap
     hasPreciseToggle = template.hasPreciseToggle(for: app)
-    if case .system(let words) = template.text {
-      text = words.english
-    } else {
-      text = template.text.key(under: policy).flatMap(ownText)
-    }
+    toggle = hasPreciseToggle ? SystemWords.precise(true).english : nil
+    if case .system(let words) = template.text { textWords = words } else { textWords = nil }
+    text = textWords?.english ?? template.text.key(under: policy).flatMap(ownText)
     source = buttonWords.reduce(titleWords.source) { max($0, $1.source) }
+  }
+
+  /// Returns the prompt in the words that something has for those of the system; the app's own text stays.
+  package func said(by words: (SystemWords) -> String) -> PromptLooks {
+    var looks = self
+    looks.title = words(titleWords)
+    looks.text = textWords.map(words) ?? text
+    looks.buttons = buttonWords.map(words)
+    looks.toggle = toggle.map { _ in words(.precise(true)) }
+    return looks
   }
 }
 
@@ -63,15 +82,5 @@ extension Choice {
   /// Returns the label of the button in a prompt of an app (AUTH-055).
   public func words(of app: AppConfiguration, under policy: AuthorizationPolicy) -> SystemWords {
     words(inAppClip: app.traits.contains(.appClip) && policy.appClips.value)
-  }
-}
-
-extension SystemWords {
-  /// Returns the text with an app's name instead of the X between quotation marks.
-  fileprivate func english(naming app: String) -> String {
-    guard let opening = english.firstIndex(of: "“"), let closing = english.firstIndex(of: "”") else {
-      return english
-    }
-    return english[...opening] + app + english[closing...]
   }
 }

@@ -7,26 +7,39 @@ public struct SettingsLooks: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
     /// The row.
     public let row: SettingsRow
-    /// The label of the row on an English phone.
-    public let label: String
+    /// The label of the row, in English unless another language is chosen.
+    public fileprivate(set) var label: String
     /// Whether the row has the checkmark.
     public let isChosen: Bool
   }
 
   /// The rows that the app has, from top to bottom.
-  public let rows: [Row]
+  public private(set) var rows: [Row]
   /// Whether full accuracy is on; nil if there is no such switch.
   public let isPrecise: Bool?
+  /// What the switch of the accuracy is called.
+  package private(set) var preciseLabel = SystemWords.preciseLocation.english
+  private let settings: SettingsRows
 
   /// Creates the page of an app.
   public init(of state: AuthorizationState, of app: AppConfiguration, under policy: AuthorizationPolicy) {
-    let settings = policy.settingsRows.value
+    settings = policy.settingsRows.value
     let chosen = SettingsRow(showing: state.grant)
     rows = settings.rows.filter { state.offersRow($0, of: app, under: policy) }.map {
-      Row(row: $0, label: settings.label(of: $0), isChosen: $0 == chosen || $0.grant == state.grant)
+      Row(
+        row: $0, label: policy.settingsRows.value.label(of: $0),
+        isChosen: $0 == chosen || $0.grant == state.grant)
     }
     let hasSwitch = policy.accuracyChoice.value && state.grant != .denied
     isPrecise = hasSwitch ? state.accuracy(under: policy) == .full : nil
+  }
+
+  /// Returns the page in the words that something has for those of the system.
+  package func said(by words: (SystemWords) -> String) -> SettingsLooks {
+    var looks = self
+    for index in looks.rows.indices { looks.rows[index].label = words(settings.words(of: rows[index].row)) }
+    looks.preciseLabel = words(.preciseLocation)
+    return looks
   }
 }
 

@@ -62,9 +62,10 @@ extension PromptTemplate {
       return SystemWords(
         "“X” has been using your location in the background over the past 3 days. \(question)", .systemTable)
     }
-    let past = days == 1 ? "day" : "\(days) days"
-    let count = times == 1 ? "once" : "\(times) times"
+    let past = days == 1 ? "day" : "%@ days"
+    let count = times == 1 ? "once" : "%@ times"
     return SystemWords(
-      "“X” has used your location \(count) in the background over the past \(past). \(question)", .testTools)
+      "“X” has used your location \(count) in the background over the past \(past). \(question)", .testTools,
+      numbers: [times, days].filter { $0 != 1 })
   }
 }

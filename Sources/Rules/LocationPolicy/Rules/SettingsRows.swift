@@ -47,14 +47,19 @@ public enum SettingsRows: Hashable, Sendable {
   }
 
   /// Returns the text of a row on an English phone.
-  public func label(of row: SettingsRow) -> String {
+  public func label(of row: SettingsRow) -> String { words(of: row).english }
+
+  /// Returns what a row says (SET-001).
+  public func words(of row: SettingsRow) -> SystemWords {
     switch row {
-    case .off: "Off"
-    case .on: "On"
-    case .never: "Never"
-    case .askNextTime: self == .askNextTimeOrWhenIShare ? "Ask Next Time Or When I Share" : "Ask Next Time"
-    case .whileUsing: "While Using the App"
-    case .always: "Always"
+    case .off: SystemWords("Off", .inferred)
+    case .on: SystemWords("On", .inferred)
+    case .never: SystemWords("Never", .systemTable)
+    case .askNextTime where self == .askNextTimeOrWhenIShare:
+      SystemWords("Ask Next Time Or When I Share", .systemTable)
+    case .askNextTime: SystemWords("Ask Next Time", .report)
+    case .whileUsing: SystemWords("While Using the App", .systemTable)
+    case .always: SystemWords("Always", .systemTable)
     }
   }
 

@@ -7,6 +7,7 @@ import Phrases
 import Terminal
 import TestSupport
 import Testing
+import Translations
 
 @testable import LinuxSDK
 @testable import SextantCommand
@@ -43,6 +44,17 @@ import Testing
         "│   Always                         │",
         "│   Precise Location: On           │",
       ])
+  }
+
+  @Test func `a phone in Chinese shows its prompts, moves and story in Chinese`() throws {
+    let game = try Self.game(on: .iOS17, "open Runs", "requestWhenInUseAuthorization()")
+    let lines = PhoneView(game: game, width: 100, height: 30, language: .simplifiedChinese).lines
+    for text in [
+      "允许“Runs”使用你的位置？", "(map, 精确位置：打开)", "[ 1 允许一次 ]", "[ 2 使用App时允许 ]", "[ 3 不允许 ]",
+      "1  [允许一次]", "弹窗：允许“Runs”使用你的位置？",
+    ] {
+      #expect(lines.contains { $0.contains(text) }, "\(text)")
+    }
   }
 
   @Test func `a first request and its answer, as the phone shows it`() throws {

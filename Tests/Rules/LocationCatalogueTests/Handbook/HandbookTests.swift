@@ -1,8 +1,11 @@
-import LocationCatalogue
 import LocationPolicy
 import LocationTerms
 import Markup
+import Phrases
 import Testing
+import Translations
+
+@testable import LocationCatalogue
 
 @Suite struct HandbookTests {
   private static let text = Handbook().sections.map { $0.written }.joined()
@@ -13,11 +16,13 @@ import Testing
   }
 
   @Test func `a release says what it changes, with the words of both and the facts`() throws {
-    let page = try #require(Handbook([.iOS13, .iOS13_4]).sections.first).written
+    let page = try #require(Handbook([.iOS13, .iOS13_4]).sections.dropFirst().first).written
     let changes = AuthorizationPolicy.policy(for: .iOS13).differences(to: .policy(for: .iOS13_4))
     #expect(!changes.isEmpty)
     for change in changes {
-      let name = try #require(page.firstRange(of: Markup("th", ["scope": "row"], text: change.name).written))
+      let name = try #require(
+        page.firstRange(of: Markup("th", ["scope": "row"], phrase: RuleName.phrase(for: change.name)).written)
+      )
       let before = try #require(page[name.upperBound...].firstRange(of: Self.cell(change.beforeInWords)))
       let after = try #require(page[before.upperBound...].firstRange(of: Self.cell(change.afterInWords)))
       let links = page[after.upperBound...].prefix(1_000)
@@ -26,10 +31,44 @@ import Testing
     #expect(page.contains("What is not as on iOS \(Release.iOS13.name):"))
   }
 
+  @Test func `every rule has a name for people, in every language`() {
+    let rules = AuthorizationPolicy.policy(for: .newest).rules.map(\.name)
+    #expect(Set(RuleName.names.keys) == Set(rules))
+    for language in Language.allCases where language != .english {
+      let names = rules.map { RuleName.phrase(for: $0).text(in: language) }
+      #expect(zip(rules, names).filter { RuleName.phrase(for: $0).english == $1 }.map(\.0) == [])
+    }
+  }
+
+  @Test func `the matrix has a row for each rule that changes, as wide as the releases`() throws {
+    let matrix = try #require(Self.text.firstMatch(of: /<section id="matrix">.*?<\/section>/)).output
+    let rows = matrix.matches(of: /<tr id="rule-([^"]+)">(.*?)<\/tr>/)
+    let changed = zip(Policies.known, Policies.known.dropFirst()).flatMap { $0.differences(to: $1) }
+      .filter { $0.beforeInWords != $0.afterInWords }.map(\.name)
+    #expect(Set(rows.map { String($0.1) }) == Set(changed))
+    for row in rows {
+      let widths = row.2.matches(of: /colspan="(\d+)"/).compactMap { Int($0.1) }
+      #expect(widths.reduce(0, +) == Release.allCases.count && widths.count > 1)
+    }
+    let escalation = try #require(rows.first { $0.1 == "escalation" }).2
+    #expect(escalation.contains("prompts at once"))
+  }
+
+  @Test func `the words of phones are there in both languages, with who gives them`() throws {
+    let words = try #require(Self.text.firstMatch(of: /<section id="words">.*?<\/section>/)).output
+    let row = try #require(
+      words.matches(of: /<tr><th scope="row">(.*?)<\/tr>/).first {
+        $0.0.contains("大致") == false && $0.1.hasPrefix("14<")
+          && $0.0.contains("Allow “X” to use your location?")
+      })
+    #expect(row.0.contains("允许“X”使用您的位置？<br>允许一次<br>使用App时允许<br>不允许"))
+    #expect(words.contains("no source: carried over"))
+  }
+
   private static func cell(_ text: String) -> String { Markup("td", [:], text: text).written }
 
   @Test func `every symptom and every fact can be found, and every link within leads somewhere`() {
-    let ids = Set(Self.text.matches(of: /<article id="([^"]+)">/).map { String($0.1) })
+    let ids = Set(Self.text.matches(of: /<(?:article|tr) id="([^"]+)">/).map { String($0.1) })
     #expect(ids.isSuperset(of: MistakeCatalog.all.map(\.id.rawValue)))
     #expect(ids.isSuperset(of: HowToCatalog.all.map(\.id)))
     #expect(ids.isSuperset(of: FactCatalog.records.map(\.fact.id)))
