@@ -1,7 +1,7 @@
 public import LocationPolicy
 
-/// The way in which actions refer to apps and to what they install: a device uses a number, a scenario file a
-/// position, and a phone with a single app nothing.
+/// The way in which actions refer to apps and to what they install: by number on a device, by position in a scenario
+/// file.
 public protocol AppReference: Hashable, Sendable {
   /// The type of what is installed.
   associatedtype Bundle: Hashable & Sendable

@@ -1,10 +1,10 @@
 import Foundation
 import LocationPolicy
 
-/// The part of a client that requests and reports authorization: it passes events to the state machine, and carries
-/// out the effects that the machine returns.
+/// The part of a client that requests and reports authorization.
 ///
-/// Its state is a value behind a lock; anything that may call back runs outside of the lock.
+/// It passes events to the state machine, and carries out the effects that the machine returns. Its state is a value
+/// behind a lock; anything that may call back runs outside of the lock.
 final class AuthorizationCore: Sendable {
   /// The app's declarations, and the rules of the release that it runs on.
   let setting: AuthorizationSetting

@@ -319,8 +319,8 @@ struct AuthorizationMachine: Sendable {
       likelyReason: forecast.likelyReason, stage: .covered, mayBeSilent: !isCertain,
       isSeen: setting.seesPrompts, isLate: !setting.seesPrompts)
     var effects: [Effect] = []
-    // If prompts can't be observed, a prompt's answer replaces the sign, provided that it is certain to come and
-    // every answer shows: no time limit.
+    // If prompts can't be observed, only the answer shows that there was one; if it is certain to come and every
+    // answer shows, no time limit is needed.
     if setting.seesPrompts || !isCertain || !watch.everyAnswerShows {
       let isShort = setting.seesPrompts && !isCertain
       let (timer, start) = restart(

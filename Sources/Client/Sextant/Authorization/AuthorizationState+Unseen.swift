@@ -40,8 +40,8 @@ extension AuthorizationState {
     return withEitherAccuracy(under: policy) + changes.flatMap { after($0).withEitherAccuracy(under: policy) }
   }
 
-  /// The states that this state may have become while the app was in the foreground: through prompts requested by
-  /// other code of the app, or through location buttons.
+  /// The states that this state may have become through prompts requested by other code of the app, or through
+  /// location buttons.
   func afterOthersPrompts(in setting: AuthorizationSetting) -> [AuthorizationState] {
     let (app, policy) = (setting.app, setting.policy)
     let causes: [(inout AuthorizationState) -> Decision] = [

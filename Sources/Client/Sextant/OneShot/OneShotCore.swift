@@ -1,8 +1,9 @@
 import CoreLocation
 import LocationPolicy
 
-/// The part of a client that finds single locations: it passes events to the state machine, and carries out the
-/// effects that the machine returns.
+/// The part of a client that finds single locations.
+///
+/// It passes events to the state machine, and carries out the effects that the machine returns.
 ///
 /// All searches share the client's one manager, which runs while there is a search, with the best accuracy that any
 /// of them needs. The manager's location property is never read, because that waits for another process on the

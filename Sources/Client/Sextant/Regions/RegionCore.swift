@@ -1,8 +1,9 @@
 import CoreLocation
 import LocationPolicy
 
-/// The part of a client that monitors regions: it passes events to the state machine, and carries out the effects
-/// that the machine returns.
+/// The part of a client that monitors regions.
+///
+/// It passes events to the state machine, and carries out the effects that the machine returns.
 final class RegionCore: Sendable {
   private let environment: LocationEnvironment
   private let manager: ManagerHolder<SharedManager>

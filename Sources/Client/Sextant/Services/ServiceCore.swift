@@ -1,7 +1,8 @@
 import CoreLocation
 
-/// The part of a client that runs one service: it passes events to the state machine, and carries out the effects
-/// that the machine returns.
+/// The part of a client that runs one service.
+///
+/// It passes events to the state machine, and carries out the effects that the machine returns.
 final class ServiceCore<Value: Sendable>: Sendable {
   private let environment: LocationEnvironment
   private let state: Locked<State>

@@ -4,12 +4,12 @@ extension JourneySearch {
   /// - Parameters:
   ///   - length: The greatest number of moves in a journey.
   ///   - bound: The greatest number of journeys. It also bounds memory: a journey takes some hundred bytes.
-  ///   - workers: How many journeys are played concurrently.
-  ///   - commute: Whether two moves lead to the same state in either order wherever both are possible, and neither
-  ///     makes the other possible or impossible nor hides what it would show; of such orders one is explored. It must
-  ///     be symmetric. Say false when in doubt.
+  ///   - workers: The number of journeys that are played concurrently.
+  ///   - commute: Returns whether two moves lead to the same state in either order wherever both are possible, and
+  ///     neither makes the other possible or impossible or hides its findings; of such orders, one is explored. It
+  ///     must be symmetric. Return false when in doubt.
   ///   - mayGoOn: Called before each batch of journeys with the number played; false interrupts.
-  ///   - play: Plays a journey from the start; nil when a move of it was not possible.
+  ///   - play: Plays a journey from the start; returns nil if one of its moves was not possible.
   package mutating func run(
     upTo length: Int, bound: Int = .max, workers: Int = 1,
     isolation: isolated (any Actor)? = #isolation,
@@ -32,7 +32,7 @@ extension JourneySearch {
     return report(waiting.isEmpty ? .complete : .depth(length))
   }
 
-  /// The ends of journeys in the order of the journeys, whichever finished first.
+  /// Returns the ends of journeys in the order of the journeys, regardless of which finished first.
   private static func played(
     _ journeys: [[Move]], workers: Int, isolation: isolated (any Actor)?,
     playing play: @Sendable @escaping ([Move]) async throws -> End?

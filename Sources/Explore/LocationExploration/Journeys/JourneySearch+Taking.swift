@@ -1,6 +1,7 @@
-/// Of moves that commute, only one order is explored, using sleep sets (Godefroid): after a move, those that were tried before
-/// it from the same state and commute with it need not be made, for that state is reached the other way round, by as
-/// many moves. Where states are merged, a state that is met again with fewer moves asleep is continued by the rest.
+/// Of moves that commute, only one order is explored, using sleep sets (Godefroid): after a move, the moves that were
+/// tried before it from the same state and commute with it need not be made, because the other order leads to the
+/// same state with the same number of moves. If states are merged and a state is reached again with fewer moves
+/// asleep, the remaining moves are made from it.
 extension JourneySearch {
   mutating func take(_ end: End?, of journey: Int, upTo length: Int, commute: (Move, Move) -> Bool) {
     let sleeping = tree.takeAsleep(of: journey)
@@ -14,7 +15,7 @@ extension JourneySearch {
     let awake = end.moves.filter { !sleeping.contains($0) }
     var moves = awake
     if let key = end.key, let known = asleep[key] {
-      // Keys that aren't whole only count.
+      // Keys that don't determine the whole future only count states.
       if keysAreWhole {
         moves = awake.filter(known.contains)
         asleep[key] = known.intersection(sleeping)
@@ -30,7 +31,7 @@ extension JourneySearch {
     if node.length < length { add(continuation, commute: commute) } else { waiting.append(continuation) }
   }
 
-  /// Continues journeys that had the greatest length of an earlier run.
+  /// Continues journeys that had the maximum length of an earlier run.
   mutating func continueWaiting(upTo length: Int, commute: (Move, Move) -> Bool) {
     let ready = waiting.filter { tree.nodes[$0.journey].length < length }
     waiting.removeAll { tree.nodes[$0.journey].length < length }

@@ -1,4 +1,4 @@
-/// Journeys that share their beginnings: each extends another one by a move.
+/// A tree of journeys that share their beginnings: each extends another one by a move.
 struct JourneyTree<Move: Hashable & Sendable>: Sendable {
   private(set) var nodes = [Node(parent: -1, move: nil, length: 0, asleep: [])]
 
@@ -14,7 +14,7 @@ struct JourneyTree<Move: Hashable & Sendable>: Sendable {
     nodes.append(Node(parent: parent, move: move, length: nodes[parent].length + 1, asleep: asleep))
   }
 
-  /// Frees what is needed only until a journey has been played.
+  /// Removes and returns data that is needed only until a journey has been played.
   mutating func takeAsleep(of journey: Int) -> Set<Move> {
     defer { nodes[journey].asleep = [] }
     return nodes[journey].asleep

@@ -8,7 +8,7 @@ func changeConcurrently<Value: Sendable>(
   _ values: inout [Value], _ change: @Sendable (Int, inout Value) -> Void
 ) {
   let lock = DispatchQueue(label: "dev.sextant.exploration")
-  // Accessed only under the lock, and after all iterations have ended; the compiler can't see that of a queue.
+  // Accessed only under the lock, and after all iterations have ended; the compiler can't verify that for a queue.
   nonisolated(unsafe) var idle: [Value?] = values.map { $0 }
   values = []
   DispatchQueue.concurrentPerform(iterations: idle.count) { place in

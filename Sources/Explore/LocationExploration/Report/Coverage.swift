@@ -1,20 +1,20 @@
-/// How much an exploration covered.
+/// The extent of an exploration.
 package struct Coverage<Move: Hashable & Sendable>: Sendable, Equatable {
-  /// How many journeys of each length were played, starting with length 0.
+  /// The number of journeys of each length that were played, starting with length 0.
   package internal(set) var journeys: [Int] = []
-  /// How many different states they reached, as far as keys tell them apart.
+  /// The number of different states that they reached, as far as keys distinguish them.
   package internal(set) var states = 0
-  /// How many journeys ended in a state that had been reached before, and so were not continued.
+  /// The number of journeys that ended in a state that had been reached before, and so were not continued.
   package internal(set) var merged = 0
-  /// How many continuations were left out because the same moves in another order are explored.
+  /// The number of continuations that were skipped because the same moves are explored in another order.
   package internal(set) var reordered = 0
-  /// How often each move was the last one of a journey; a missing move was never possible.
+  /// The number of journeys that ended with each move; a missing move was never possible.
   package internal(set) var moves: [Move: Int] = [:]
 
   /// Creates an empty coverage.
   package init() {}
 
-  /// How many journeys were played.
+  /// The number of journeys that were played.
   package var played: Int { journeys.reduce(0, +) }
 
   mutating func count(journeyOf length: Int, last move: Move?) {

@@ -1,6 +1,6 @@
-/// Why an exploration stopped.
+/// The reason why an exploration stopped.
 package enum Ending: Hashable, Sendable, Codable {
-  /// Nothing is left to explore: what was not found does not exist.
+  /// Nothing is left to explore: anything that was not found does not exist.
   case complete
   /// Everything up to this many moves was explored, and more moves are possible.
   case depth(Int)

@@ -1,13 +1,13 @@
-/// Something that was found, and a way to it.
+/// A finding, and a journey to it.
 package struct Found<Move: Sendable, Finding: Sendable>: Sendable {
-  /// What was found.
+  /// The finding.
   package let finding: Finding
-  /// The moves that lead to it from the start; after a breadth-first search no shorter journey does.
+  /// The moves that lead to it from the start; after a breadth-first search, no journey is shorter.
   package let journey: [Move]
-  /// How many journeys, or states, showed the same.
+  /// The number of journeys, or states, with the same finding.
   package internal(set) var occurrences = 1
 
-  /// Creates a finding with its way.
+  /// Creates a finding with its journey.
   package init(_ finding: Finding, after journey: [Move]) {
     self.finding = finding
     self.journey = journey

@@ -1,11 +1,11 @@
-/// One of several equal parts of an exploration, each for a process of its own.
+/// One of several equal parts of an exploration, each for a separate process.
 ///
-/// What is explored is a list that every process computes in the same order, such as releases or the first moves
-/// of journeys. Of n parts, each takes every n-th element, so the processes need not know of each other.
+/// The exploration is a list that every process computes in the same order, such as releases or the first moves of
+/// journeys. Of n parts, each takes every n-th element, so the processes need no communication.
 package struct Shard: Hashable, Sendable {
-  /// Which part it is, from 1 on.
+  /// The number of the part, from 1 on.
   package let number: Int
-  /// How many parts there are.
+  /// The number of parts.
   package let count: Int
 
   /// The whole exploration as one part.
@@ -22,13 +22,13 @@ package struct Shard: Hashable, Sendable {
     self.init(number: number, count: count)
   }
 
-  /// Reads "3/16", the third part of sixteen.
+  /// Parses a text such as "3/16", the third part of sixteen.
   package init?(_ text: String) {
     let words = text.split(separator: "/", omittingEmptySubsequences: false)
     guard words.count == 2, let number = Int(words[0]), let count = Int(words[1]) else { return nil }
     self.init(number, of: count)
   }
 
-  /// Whether the part explores the element at an index of the list.
+  /// Returns whether the part explores the element at an index of the list.
   package func takes(_ place: Int) -> Bool { place % count + 1 == number }
 }

@@ -1,22 +1,22 @@
-/// How often moves were made, independent of what is explored.
+/// Counts of moves, independent of the system that is explored.
 @usableFromInline
 struct MoveCounts: Sendable {
   @usableFromInline private(set) var transitions = 0
-  /// How often each move was made.
+  /// The number of times that each move was made.
   @usableFromInline private(set) var moved: [Int]
-  /// States that were reached recently, each at the index given by ``recency(of:)``: most repeats come soon, and
-  /// these stay in the processor's cache.
+  /// States that were reached recently, each at the index given by ``recency(of:)``: most repetitions come soon, and
+  /// these states stay in the processor's cache.
   @usableFromInline private(set) var recent: [UInt64]
 
   @usableFromInline
   init(moves: Int) {
     moved = Array(repeating: 0, count: moves)
-    // None of these stands where it would be looked for.
+    // No state has this number at its own index.
     recent = Array(repeating: 0, count: 4096)
     recent[Self.recency(of: 0)] = 1
   }
 
-  /// The memory that it takes.
+  /// The memory in use, in bytes.
   var bytes: Int { (moved.capacity + recent.capacity) * 8 }
 
   @inlinable
@@ -37,7 +37,7 @@ struct MoveCounts: Sendable {
     return true
   }
 
-  /// Adds what was counted elsewhere, and resets that count.
+  /// Adds the counts of another value, and resets that value.
   @usableFromInline
   mutating func take(from other: inout MoveCounts) {
     transitions += other.transitions

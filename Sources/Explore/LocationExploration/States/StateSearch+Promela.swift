@@ -1,13 +1,13 @@
 extension StateSearch {
-  /// Writes the graph of all states that were reached as a model for the model checker Spin, which then searches and counts
-  /// them on its own.
+  /// Returns the graph of all states that were reached as a model for the model checker Spin, which then searches and
+  /// counts them itself.
   ///
-  /// States are numbered in the order in which they were reached, and a table lists the moves of each. Spin makes them, and
-  /// names them when it replays a trail.
+  /// States are numbered in the order in which they were reached, and a table lists the moves of each. Spin makes
+  /// these moves, and names them when it replays a trail.
   ///
   /// - Parameters:
   ///   - name: The name of a move, without quotes, backslashes and line ends.
-  ///   - isForbidden: Whether Spin is to report a state, with a trail to it.
+  ///   - isForbidden: Returns whether Spin should report a state, with a trail to it.
   package func promela(
     named name: (Space.Move) -> String, isForbidden: (UInt64) -> Bool = { _ in false }
   ) -> String {
@@ -53,7 +53,7 @@ extension StateSearch {
     for state in states {
       firsts.append(steps.count)
       space.forEachMove(from: state) { move, next in
-        // If a limit stopped the search, moves to states beyond it are left out.
+        // If a limit stopped the search, moves to states beyond it are omitted.
         if let place = place(of: next) { steps.append(place * moves + move) }
       }
       most = max(most, steps.count - firsts[firsts.count - 1])
@@ -61,11 +61,11 @@ extension StateSearch {
     return (firsts + [steps.count], steps, most)
   }
 
-  /// How many bits of an index lie within one piece of a table: Spin reads no block that is longer than some ten thousand
-  /// characters.
+  /// The number of bits of an index within one piece of a table: Spin can't read blocks that are longer than some ten
+  /// thousand characters.
   private static var pieceBits: Int { 12 }
 
-  /// A table in pieces.
+  /// Returns a table in pieces.
   private static func table(_ name: String, _ numbers: [Int]) -> String {
     var text = ""
     var pieces: [String] = []
@@ -81,7 +81,7 @@ extension StateSearch {
       + pieces.joined(separator: ",\n") + "\n}; }"
   }
 
-  /// The C expression for an element of a table.
+  /// Returns the C expression for an element of a table.
   private static func entry(_ name: String, _ place: String) -> String {
     "\(name)[\(place) >> \(pieceBits)][\(place) & \((1 << pieceBits) - 1)]"
   }

@@ -1,5 +1,5 @@
 extension StateSearch {
-  /// Returns what is found among the states that were reached, each with a shortest journey.
+  /// Returns the findings in the states that were reached, each with a shortest journey.
   ///
   /// - Parameter findings: Returns the findings in a state.
   package func report<Finding: Hashable & Sendable>(
@@ -20,7 +20,7 @@ extension StateSearch {
     return ExplorationReport(found: found, coverage: coverage, ending: ending, unrepeatable: [])
   }
 
-  /// A shortest journey to the state at an index in ``states``.
+  /// Returns a shortest journey to the state at an index in ``states``.
   package func journey(toStateAt index: Int) -> [Space.Move] {
     let path = visits.store.path(to: index)
     var space = space
@@ -33,7 +33,7 @@ extension StateSearch {
     }
   }
 
-  /// How much was covered: one journey for each state, its shortest.
+  /// The extent of the exploration: one journey for each state, its shortest.
   package var coverage: Coverage<Space.Move> {
     var coverage = Coverage<Space.Move>()
     let bounds = layers + [visits.store.count]

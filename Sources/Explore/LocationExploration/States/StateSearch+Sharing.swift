@@ -1,8 +1,9 @@
 extension StateSearch {
   /// Makes the moves of some states of one level, shared among workers.
   ///
-  /// What they reach is merged in the order of the states, so that the result is that of a single worker. If there could be
-  /// more states than the bound allows, nothing is merged and false is returned: a single worker stops at the right state.
+  /// Their results are merged in the order of the states, so that the outcome is that of a single worker. If there
+  /// could be more states than the bound allows, nothing is merged and false is returned: a single worker stops at
+  /// the right state.
   @inlinable
   static func share(
     _ places: Range<Int>, among workers: inout [StateWorker<Space>], in visits: inout StateVisits, bound: Int

@@ -3,7 +3,7 @@
 /// The first journey that reaches a state is one of the shortest. A search is a value: `run` continues where the last one
 /// stopped.
 package struct StateSearch<Space: StateSpace>: Sendable {
-  /// What is explored.
+  /// The space that is explored.
   package var space: Space
 
   @usableFromInline var visits: StateVisits
@@ -11,10 +11,10 @@ package struct StateSearch<Space: StateSpace>: Sendable {
   @usableFromInline var next = 0
   /// The indexes in the store at which the states of each distance begin.
   @usableFromInline var layers = [0]
-  /// What stopped the last run.
+  /// The reason why the last run stopped.
   package private(set) var ending = Ending.depth(0)
 
-  /// Creates a search that knows only the start states.
+  /// Creates a search that contains only the start states.
   package init(_ space: Space) {
     self.space = space
     visits = StateVisits(moves: space.moves.count)
@@ -24,10 +24,10 @@ package struct StateSearch<Space: StateSpace>: Sendable {
   /// The states that were reached, nearest first.
   package var states: [UInt64] { visits.store.states }
 
-  /// The index of a state in ``states``; nil if it has not been reached.
+  /// Returns the index of a state in ``states``; nil if it has not been reached.
   package func place(of state: UInt64) -> Int? { visits.store.place(of: state) }
 
-  /// How many moves were made.
+  /// The number of moves that were made.
   package var transitionCount: Int { visits.counts.transitions }
 
   /// The memory per state in bytes, including the caches of the search and the space.
@@ -35,19 +35,19 @@ package struct StateSearch<Space: StateSpace>: Sendable {
     Double(visits.store.bytes + visits.counts.bytes + space.rememberedBytes) / Double(visits.store.count)
   }
 
-  /// How many states of a level are worth sharing, and at most how many are shared at a time, which bounds the memory of
-  /// the workers.
+  /// The minimum number of states of a level that is worth sharing, and the maximum that is shared at a time, which
+  /// bounds the memory of the workers.
   @usableFromInline static var shareable: ClosedRange<Int> { 1024...32_768 }
 
   /// Explores until no new states are left, or a limit is reached.
   ///
-  /// The number of jobs makes no difference to the states, their order, and the journeys to them.
+  /// The number of jobs doesn't affect the states, their order, or the journeys to them.
   ///
   /// - Parameters:
   ///   - depth: The greatest number of moves from the start.
-  ///   - bound: How many states may be kept, which bounds memory: a state takes up to 23 bytes. A few more are kept
-  ///     when the bound is met between two moves.
-  ///   - jobs: How many workers share a level. Each has a cache of its own.
+  ///   - bound: The maximum number of states, which bounds memory: a state takes up to 23 bytes. A few more are kept
+  ///     if the bound is reached between two moves.
+  ///   - jobs: The number of workers that share a level. Each has a separate cache.
   @inlinable
   package mutating func run(upTo depth: Int = .max, bound: Int = 1 << 30, jobs: Int = 1) {
     // Copied out of the generic value, so that no generic metadata is looked up for each move.
@@ -63,7 +63,7 @@ package struct StateSearch<Space: StateSpace>: Sendable {
   @inlinable
   mutating func meetStates(in visits: inout StateVisits, upTo depth: Int, bound: Int, jobs: Int) -> Ending {
     var workers: [StateWorker<Space>] = []
-    // The moves of the states before this place are left to one.
+    // The moves of the states before this index are left to a single worker.
     var alone = next
     while next < visits.store.count {
       if next == layers[layers.count - 1] {
@@ -92,7 +92,7 @@ package struct StateSearch<Space: StateSpace>: Sendable {
   }
 }
 
-/// What a search has reached, independent of what it explores.
+/// The states that a search has reached, independent of the system that it explores.
 @usableFromInline
 struct StateVisits: Sendable {
   @usableFromInline var store = StateStore()

@@ -1,11 +1,11 @@
-/// Something whose states can be copied, each written as a number.
+/// A system whose states can be copied, each represented by a number.
 ///
 /// Members that are called often take and return numbers, so that nothing is allocated.
 package protocol StateSpace: Sendable {
-  /// What leads from one state to another.
+  /// A transition from one state to another.
   associatedtype Move: Hashable & Sendable
 
-  /// How many of the lower bits of a number states use.
+  /// The number of lower bits of a number that states use.
   var stateBits: Int { get }
 
   /// The states in which a journey can begin.

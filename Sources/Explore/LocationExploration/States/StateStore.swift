@@ -8,7 +8,7 @@ package struct StateStore: Sendable {
   @usableFromInline private(set) var parents: [UInt32] = []
   /// One more than a state's index in the list; 0 marks a free slot.
   @usableFromInline private(set) var table: [UInt32] = Array(repeating: 0, count: 64)
-  /// How many states fit before everything grows.
+  /// The number of states that fit before everything grows.
   @usableFromInline private(set) var room = 45
 
   /// The predecessor of a state that has none.
@@ -17,7 +17,7 @@ package struct StateStore: Sendable {
   /// Creates an empty store.
   @inlinable package init() {}
 
-  /// How many states there are.
+  /// The number of states.
   @inlinable package var count: Int { states.count }
 
   /// The memory in use, in bytes.
@@ -38,14 +38,14 @@ package struct StateStore: Sendable {
   /// The state at an index of the list.
   @inlinable package subscript(place: Int) -> UInt64 { states[place] }
 
-  /// The index of a state in the list; nil if it has not been reached.
+  /// Returns the index of a state in the list; nil if it has not been reached.
   @inlinable
   package func place(of state: UInt64) -> Int? {
     let place = table[slot(of: state)]
     return place == 0 ? nil : Int(place) - 1
   }
 
-  /// The slot that holds the index of a state, or the free slot where it belongs.
+  /// Returns the slot that holds the index of a state, or the free slot where it belongs.
   @inlinable
   func slot(of state: UInt64) -> Int {
     var slot = Self.slot(of: state, in: table.count)
@@ -57,7 +57,7 @@ package struct StateStore: Sendable {
     }
   }
 
-  /// Spreads states over the table by a multiplication, of which the upper bits choose the slot.
+  /// Returns the slot of a state by a multiplication whose upper bits distribute states over the table.
   @inlinable
   static func slot(of state: UInt64, in count: Int) -> Int {
     var mixed = state &* 0x9E37_79B9_7F4A_7C15
@@ -80,7 +80,7 @@ package struct StateStore: Sendable {
     }
   }
 
-  /// The states from the start to one of them.
+  /// Returns the states from the start to one of them.
   func path(to index: Int) -> [UInt64] {
     var path: [UInt64] = []
     var index = UInt32(index)

@@ -1,4 +1,5 @@
-/// One of several workers that make moves concurrently: it reads what was reached before, and keeps its own results apart.
+/// One of several workers that make moves concurrently: it reads the states that were reached before, and keeps its
+/// own results separate.
 package struct StateWorker<Space: StateSpace>: Sendable {
   /// The worker's own copy, with its own cache.
   @usableFromInline var space: Space

@@ -1,13 +1,13 @@
-/// States together with whether something held earlier on the journey to them, and then something else.
+/// A space that also tracks whether a condition was true earlier on the journey to a state, and then a second one.
 ///
-/// ``isFinal(_:)`` says where both did; a search of these states finds the shortest journey there.
+/// ``isFinal(_:)`` shows where both were; a search of these states finds the shortest journey there.
 package struct WatchedSpace<Base: StateSpace>: StateSpace {
-  /// What held on the journey to a state, in the upper two bits of its number.
+  /// The conditions that were true on the journey to a state, in the upper two bits of its number.
   private enum History: UInt64 {
     case nothing
-    /// The first condition, in this state or an earlier one.
+    /// The first condition was true, in this state or an earlier one.
     case first
-    /// The first condition, and in this state the second.
+    /// The first condition was true, and the second is true in this state.
     case both
   }
 
@@ -18,9 +18,9 @@ package struct WatchedSpace<Base: StateSpace>: StateSpace {
   /// Creates a space of states whose numbers leave the upper two bits free.
   ///
   /// - Parameters:
-  ///   - base: What is watched.
-  ///   - second: What has to hold at the same point as the first condition, or later.
-  ///   - first: What has to hold at some point.
+  ///   - base: The space to watch.
+  ///   - second: The condition that must be true at the same point as the first one, or later.
+  ///   - first: The condition that must be true at some point.
   package init(
     _ base: Base, until second: @escaping @Sendable (UInt64) -> Bool,
     after first: @escaping @Sendable (UInt64) -> Bool
@@ -37,16 +37,16 @@ package struct WatchedSpace<Base: StateSpace>: StateSpace {
   package var starts: [UInt64] { base.starts.map { Self.number(of: $0, after: .nothing, first, second) } }
 
   package mutating func forEachMove(from state: UInt64, _ body: (Int, UInt64) -> Void) {
-    // Nothing that follows matters.
+    // Nothing after this matters.
     if isFinal(state) { return }
-    // Not the whole space, of which a second copy would have the base copy its cache for each state.
+    // Not the whole space, because a second copy of it would make the base copy its cache for each state.
     let (first, second, history) = (first, second, history(of: state))
     base.forEachMove(from: original(of: state)) {
       body($0, Self.number(of: $1, after: history, first, second))
     }
   }
 
-  /// Whether the second condition holds in a state, and the first did before or does.
+  /// Returns whether the second condition is true in a state, and the first one was before or is.
   package func isFinal(_ state: UInt64) -> Bool { history(of: state) == .both }
 
   private func history(of state: UInt64) -> History { History(rawValue: state >> 62) ?? .nothing }

@@ -1,19 +1,20 @@
 import LocationDelivery
 import LocationPolicy
 
-/// What is compared between two releases: what the app reads and gets, and what the person can choose.
+/// The observations that are compared between two releases: what the app reads and receives, and what the person can
+/// choose.
 ///
-/// Titles of prompts and names of buttons that mean the same are left out.
+/// Titles of prompts and names of buttons with the same meaning are omitted.
 package struct ObservedSituation: Hashable, Sendable {
-  /// What the app reads.
+  /// The status that the app reads.
   package let status: String
   /// The accuracy that the app reads.
   package let accuracy: String
   /// The cause of the visible prompt, and its buttons; empty without a prompt.
   package let prompt: String
-  /// What the app's process does.
+  /// The phase of the app's process.
   package let phase: String
-  /// What happens to a position in the app's phase.
+  /// The fate of a position in the app's phase.
   package let updates: String
 
   init(_ situation: Situation, under rules: SituationRules) {
@@ -30,7 +31,7 @@ package struct ObservedSituation: Hashable, Sendable {
       ? "" : situation.arrival(of: .standard, in: nil, under: rules).name
   }
 
-  /// The parts by name.
+  /// The parts with their names.
   package var parts: [(name: String, value: String)] {
     [
       ("status", status), ("accuracy", accuracy), ("prompt", prompt), ("phase", phase), ("updates", updates),
@@ -39,7 +40,7 @@ package struct ObservedSituation: Hashable, Sendable {
 }
 
 extension Delivery.Arrival {
-  /// A name that never changes.
+  /// A stable name.
   fileprivate var name: String {
     switch self {
     case .fails(let code): "fails \(code)"

@@ -2,7 +2,7 @@ package import LocationExploration
 
 /// A difference at the end of the same journey on two releases.
 package struct ReleaseDifference: Hashable, Sendable {
-  /// What is different.
+  /// The part that is different.
   package let part: String
   /// The value on the first release; empty if there is none.
   package let first: String
@@ -13,7 +13,7 @@ package struct ReleaseDifference: Hashable, Sendable {
 extension QuestionSearch {
   /// Returns how journeys that both releases allow end differently, each difference with a shortest journey.
   ///
-  /// - Parameter bound: How many pairs of situations may be kept.
+  /// - Parameter bound: The maximum number of pairs of situations.
   package func differences(
     to other: QuestionSearch, bound: Int = 1 << 24
   ) -> ExplorationReport<SituationMove, ReleaseDifference> {

@@ -3,8 +3,8 @@ import LocationPolicy
 
 /// The situations of two releases side by side, after the same moves.
 ///
-/// A pair is a number made of the indexes of its situations in the two searches. Pairs that look different
-/// have no moves, because what follows from a difference is not a new one.
+/// A pair is a number made of the indexes of its situations in the two searches. Pairs that look different have no
+/// moves, because the consequences of a difference are not new differences.
 package struct ReleasePair: StateSpace {
   private let first: Numbered
   private let second: Numbered
@@ -25,7 +25,7 @@ package struct ReleasePair: StateSpace {
       ObservedSituation(situation(at: place), under: rules)
     }
 
-    /// Where a move leads; nil if it is impossible.
+    /// Returns the situation that a move leads to; nil if it is impossible.
     func next(_ move: SituationMove, from situation: Situation) -> UInt64? {
       guard situation.canMake(move, under: rules) else { return nil }
       var next = situation
@@ -57,7 +57,7 @@ package struct ReleasePair: StateSpace {
     }
   }
 
-  /// What can be observed on both releases.
+  /// Returns the observations on both releases.
   package func observations(of state: UInt64) -> (first: ObservedSituation, second: ObservedSituation) {
     (first.observed(at: state >> 32), second.observed(at: state & 0xFFFF_FFFF))
   }

@@ -1,12 +1,12 @@
 import LocationDelivery
 import LocationPolicy
 
-/// A condition that can hold in a situation.
+/// A condition about a situation.
 struct Condition: Hashable, Sendable {
   let subject: Subject
   let isNegated: Bool
 
-  /// Its subject.
+  /// The subject of a condition.
   enum Subject: Hashable, Sendable {
     case status(AuthorizationStatus)
     case accuracy(Accuracy)
@@ -27,7 +27,7 @@ struct Condition: Hashable, Sendable {
     case request(RequestWord, ResultWord)
   }
 
-  /// The service that must be among the moves for it to be meaningful.
+  /// The service that must be among the moves for the condition to be meaningful.
   var service: AddedService? {
     switch subject {
     case .live: .live

@@ -1,12 +1,12 @@
 import LocationPolicy
 
-/// Reads one condition of a question.
+/// A parser of one condition of a question.
 struct ConditionReader {
   private let text: Substring
   private let words: [Substring]
   private let isNegated: Bool
 
-  /// What a condition can begin with.
+  /// The words with which a condition can begin.
   static let openings =
     [
       "reads", "has", "prompt", "app", "screen", "locked", "updates", "live", "monitor", "session",
@@ -16,7 +16,7 @@ struct ConditionReader {
 
   init(_ text: Substring) {
     self.text = text
-    // A colon parts words as a space does: `prompt:always`, `background: nothing`.
+    // A colon separates words as a space does: `prompt:always`, `background: nothing`.
     let all = text.split { $0 == " " || $0 == ":" }
     isNegated = all.first == "not"
     words = isNegated ? Array(all.dropFirst()) : all
@@ -65,7 +65,7 @@ struct ConditionReader {
       try word(at: 1, of: AuthorizationStatus.allCases, or: ["fullAccuracy", "reducedAccuracy"]))
   }
 
-  /// `background: nothing`, `suspended significantChange: wakes`, `now: delivered`.
+  /// Parses a condition such as `background: nothing`, `suspended significantChange: wakes` or `now: delivered`.
   private func arrival(in opening: Substring) throws(QuestionError) -> Condition.Subject {
     let phase = PhaseWord.phase(named: opening)
     guard phase != nil || opening == "now" else {
@@ -81,7 +81,7 @@ struct ConditionReader {
 
   // Words
 
-  /// The second and last word, as one of the values.
+  /// Returns the value that the second and last word names.
   private func last<Value>(named values: [Value]) throws(QuestionError) -> Value {
     try end(after: 2)
     return try word(at: 1, of: values)

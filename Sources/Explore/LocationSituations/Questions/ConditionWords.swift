@@ -1,7 +1,7 @@
 import LocationDelivery
 import LocationPolicy
 
-/// The prompt that can be seen, by what made it show.
+/// The visible prompt, by its cause.
 enum PromptWord: String, CaseIterable, Hashable, Sendable {
   case none
   case any
@@ -32,7 +32,7 @@ enum PromptWord: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What the app's process does.
+/// The phase of the app's process.
 enum PhaseWord: String, CaseIterable, Hashable, Sendable {
   case foreground
   case grace
@@ -58,7 +58,7 @@ enum PhaseWord: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The phase that is asked about; nil for several and for the present one.
+  /// Returns the phase that a word names; nil for several phases and for the current one.
   static func phase(named word: some StringProtocol) -> AppPhase? {
     AppPhase.allCases.first { "\($0)" == word }
   }
@@ -81,7 +81,7 @@ enum UpdatesWord: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What the system remembers.
+/// The facts that the system remembers.
 enum MemoryWord: String, CaseIterable, Hashable, Sendable {
   case alwaysRequestSpent
   case provisionalSpent
@@ -104,7 +104,7 @@ enum MemoryWord: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What happens to an event.
+/// The fate of an event.
 enum ArrivalWord: String, CaseIterable, Hashable, Sendable {
   case delivered
   case reduced
@@ -142,7 +142,7 @@ enum RequestWord: String, CaseIterable, Hashable, Sendable {
   case always
   case fullAccuracy
 
-  /// Its effect.
+  /// Returns the effect of the request.
   func outcome(in situation: Situation, under rules: SituationRules) -> Outcome {
     var state = situation.authorization
     switch self {

@@ -3,16 +3,16 @@ package import LocationTerms
 
 /// A well-known mistake that shows as a situation; the journey to it shows how an app gets there.
 package struct NamedQuestion: Sendable {
-  /// Its name, after `--find`.
+  /// The name, as used after `--find`.
   package let name: String
   /// The mistakes that it demonstrates.
   package let mistakes: [MistakeID]
-  /// What the app gets wrong there, as a sentence.
+  /// The app's mistake, as a sentence.
   package let sentence: String
   /// The question, in the language of questions.
   package let text: String
 
-  /// All of them, in the order of their mistakes.
+  /// All named questions, in the order of their mistakes.
   package static let all: [NamedQuestion] = [
     NamedQuestion(
       "no-prompt", [.mis01, .mis02, .mis03, .mis54],

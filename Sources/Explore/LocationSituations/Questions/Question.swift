@@ -1,17 +1,17 @@
 import LocationPolicy
 
-/// A question about situations: conditions that hold together, possibly after others did.
+/// A question about situations: conditions that are true together, possibly after others were.
 ///
 /// The language is described in `Documentation/ExploreRules.md`. An example:
 /// `reads authorizedAlways, background: nothing` or `reads notDetermined after reads authorizedWhenInUse`.
 package struct Question: Sendable {
-  /// The text as it was written.
+  /// The text of the question.
   package let text: String
   let conditions: [Condition]
-  /// What must hold before, during the journey; can be empty.
+  /// The conditions that must be true earlier in the journey; may be empty.
   let earlier: [Condition]
 
-  /// Reads a question.
+  /// Parses a question.
   package init(_ text: String) throws(QuestionError) {
     self.text = text
     let parts = text.components(separatedBy: " after ")
@@ -30,33 +30,33 @@ package struct Question: Sendable {
     return conditions
   }
 
-  /// The parts of the Swift API that it mentions.
+  /// The parts of the Swift API that the question mentions.
   package var services: Set<AddedService> { Set((conditions + earlier).compactMap(\.service)) }
 
-  /// Whether what it asks for holds, regardless of the journey.
+  /// Returns whether its conditions are true, regardless of the journey.
   package func holds(in situation: Situation, under rules: SituationRules) -> Bool {
     conditions.allSatisfy { $0.holds(in: situation, under: rules) }
   }
 
-  /// Whether it also asks for something before.
+  /// Whether the question also has earlier conditions.
   package var asksForEarlier: Bool { !earlier.isEmpty }
 
-  /// Whether what must hold before does.
+  /// Returns whether the earlier conditions are true.
   package func earlierHolds(in situation: Situation, under rules: SituationRules) -> Bool {
     earlier.allSatisfy { $0.holds(in: situation, under: rules) }
   }
 }
 
-/// What is wrong with the text of a question.
+/// An error in the text of a question.
 package struct QuestionError: Error, Hashable, Sendable {
   /// The part of the text that is not understood.
   package let part: String
-  /// What is wrong with it.
+  /// A description of the error.
   package let message: String
   /// The words that would be understood instead.
   package let allowed: [String]
 
-  /// Says what is wrong with a part of a text.
+  /// Creates an error about a part of a text.
   package init(part: some StringProtocol, message: String, allowed: [String]) {
     self.part = String(part)
     self.message = message
@@ -65,12 +65,12 @@ package struct QuestionError: Error, Hashable, Sendable {
 }
 
 extension String {
-  /// The text between occurrences of a separator.
+  /// Returns the text between occurrences of a separator.
   fileprivate func components(separatedBy separator: String) -> [Substring] {
     var parts: [Substring] = []
     var rest = self[...]
     var place = rest.startIndex
-    // Written out: a search for a text came to Swift after the oldest systems that apps are tested for.
+    // Implemented here because text search came to Swift after the oldest systems on which apps are tested.
     while place < rest.endIndex {
       if rest[place...].hasPrefix(separator) {
         parts.append(rest[..<place])

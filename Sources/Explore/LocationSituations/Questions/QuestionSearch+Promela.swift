@@ -1,10 +1,10 @@
 import LocationExploration
 
 extension QuestionSearch {
-  /// Writes the graph of all situations as a model for the model checker Spin.
+  /// Returns the graph of all situations as a model for the model checker Spin.
   ///
-  /// - Parameter questions: What Spin has to report, with a trail to it: situations in which one of them holds. What a
-  ///   question says of what was before is left out.
+  /// - Parameter questions: The situations that Spin should report, with a trail: those that answer one of these
+  ///   questions. Earlier conditions of a question are ignored.
   package func promela(reporting questions: [Question] = []) -> String {
     let space = search.space
     return search.promela(named: \.name) { state in

@@ -1,20 +1,20 @@
 package import LocationExploration
 
-/// Answers questions about all situations of one release.
+/// A search that answers questions about all situations of one release.
 package struct QuestionSearch: Sendable {
-  /// The rules that decide.
+  /// The rules that determine the situations.
   package let rules: SituationRules
   /// The search: all situations, or those up to a bound.
   package let search: StateSearch<SituationSpace>
 
-  /// How many workers share the search.
+  /// The number of workers that share the search.
   private let jobs: Int
 
   /// Explores the situations.
   ///
   /// - Parameters:
-  ///   - bound: How many situations may be kept.
-  ///   - jobs: How many workers share the search; it makes no difference to the result.
+  ///   - bound: The maximum number of situations.
+  ///   - jobs: The number of workers that share the search; it doesn't affect the result.
   package init(_ rules: SituationRules, bound: Int = 1 << 26, jobs: Int = 1) {
     self.rules = rules
     self.jobs = jobs
@@ -29,7 +29,7 @@ package struct QuestionSearch: Sendable {
     package let question: Question
     /// A shortest journey to such a situation; nil if there is none.
     package let journey: [SituationMove]?
-    /// How many situations it holds in; with an `after`, counted for each history that it distinguishes.
+    /// The number of situations in which it is true; with an `after`, counted for each history that it distinguishes.
     package let situations: Int
   }
 
@@ -48,7 +48,7 @@ package struct QuestionSearch: Sendable {
       situations: report.found.first?.occurrences ?? 0)
   }
 
-  /// With a bit for whether what has to be so before was so.
+  /// Answers a question with earlier conditions, using a bit for whether they were true.
   private func answerAfter(_ question: Question) -> Answer {
     let space = search.space
     let rules = rules

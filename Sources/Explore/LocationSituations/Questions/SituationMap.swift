@@ -2,20 +2,20 @@ package import LocationDelivery
 import LocationExploration
 package import LocationPolicy
 
-/// All situations, merged where the app reads and gets the same.
+/// A map of all situations, merged if the app reads and receives the same.
 package struct SituationMap: Sendable {
-  /// What the app reads, and what becomes of its standard updates.
+  /// The status and accuracy that the app reads, and the fate of its standard updates.
   package struct Place: Hashable, Sendable {
-    /// The status that it reads.
+    /// The status that the app reads.
     package let status: AuthorizationStatus
-    /// The accuracy that it reads, where it may have positions at all.
+    /// The accuracy that the app reads, if it may have positions at all.
     package let accuracy: Accuracy?
-    /// What happens to a position while the app is on the screen.
+    /// The fate of a position while the app is on screen.
     package let foreground: Delivery.Arrival
-    /// What happens to it while the app runs in the background.
+    /// The fate of a position while the app runs in the background.
     package let background: Delivery.Arrival
 
-    /// The place of a situation.
+    /// Creates the place of a situation.
     package init(_ situation: Situation, under rules: SituationRules) {
       let state = situation.authorization
       status = state.status
@@ -25,19 +25,19 @@ package struct SituationMap: Sendable {
     }
   }
 
-  /// A way from one place to another.
+  /// A transition from one place to another.
   package struct Way: Hashable, Sendable {
-    /// Where it begins, among the places.
+    /// The index of the place where it begins.
     package let from: Int
-    /// Where it leads.
+    /// The index of the place where it ends.
     package let to: Int
   }
 
   /// The places, in the order in which they can be reached.
   package let places: [Place]
-  /// How many situations each place stands for.
+  /// The number of situations that each place represents.
   package let situations: [Int]
-  /// How many moves lead from a place to another.
+  /// The number of moves that lead from one place to another.
   package let ways: [Way: Int]
 
   /// Merges the situations that were reached.

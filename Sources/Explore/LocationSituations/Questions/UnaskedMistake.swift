@@ -1,14 +1,14 @@
 import LocationPolicy
 package import LocationTerms
 
-/// A well-known mistake without a question, and why.
+/// A well-known mistake without a question, and the reason for that.
 package struct UnaskedMistake: Sendable {
   /// The mistake.
   package let mistake: MistakeID
   /// The reason why no situation shows it, as a sentence.
   package let reason: String
 
-  /// All of them, in their order.
+  /// All of them, in order.
   package static let all: [UnaskedMistake] = [
     UnaskedMistake(.mis06, "Setting the property ends the process, and no situation follows from it."),
     UnaskedMistake(.mis18, "How long an object of the app lives is not kept."),

@@ -1,4 +1,5 @@
-/// What of Core Location's Swift API an app may use besides its manager: more situations, and so only where it is asked for.
+/// A part of Core Location's Swift API that an app may use in addition to its manager; it adds situations, so it is
+/// optional.
 package enum AddedService: String, CaseIterable, Hashable, Sendable {
   /// CLServiceSession (AUTH-083).
   case sessions

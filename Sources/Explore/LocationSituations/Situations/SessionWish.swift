@@ -1,6 +1,6 @@
 package import LocationPolicy
 
-/// What a service session asks for (AUTH-083).
+/// The request of a service session (AUTH-083).
 package enum SessionWish: UInt8, CaseIterable, Hashable, Sendable {
   /// When In Use.
   case whenInUse = 1
@@ -19,7 +19,7 @@ package enum SessionWish: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether it has a purpose key for full accuracy.
+  /// Whether the session has a purpose key for full accuracy.
   package var asksForFullAccuracy: Bool {
     switch self {
     case .whenInUse, .always: false
@@ -27,7 +27,7 @@ package enum SessionWish: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What it adds to what the app's sessions ask for.
+  /// The goals that it adds to those of the app's sessions.
   var goals: AuthorizationState.SessionGoals {
     goal.goals.union(asksForFullAccuracy ? [.explicit, .fullAccuracy] : .explicit)
   }

@@ -2,8 +2,8 @@ package import LocationDelivery
 package import LocationPolicy
 
 extension Situation {
-  /// What decides whether the app is in use, keeps running and shows an indicator, in its own phase or in a given one; in
-  /// the latter, only location keeps the app running.
+  /// Returns the circumstances that decide whether the app is in use, keeps running and shows an indicator, in its
+  /// own phase or in a given one; in the latter, only location keeps the app running.
   private func circumstances(in phase: AppPhase? = nil, under rules: SituationRules) -> AppCircumstances {
     let isOwnPhase = phase == nil || phase == authorization.phase
     var circumstances = AppCircumstances(
@@ -15,7 +15,7 @@ extension Situation {
     return circumstances
   }
 
-  /// The same when it is known which indicator the standard updates show.
+  /// Returns the same circumstances, including the indicator of the standard updates.
   private func circumstancesWithUpdates(
     in phase: AppPhase? = nil, under rules: SituationRules
   ) -> AppCircumstances {
@@ -27,8 +27,8 @@ extension Situation {
     return circumstances
   }
 
-  /// What would happen to an event of a service that was started, in the app's own phase or in a given one;
-  /// in the latter, only location keeps the app running.
+  /// Returns the fate of an event of a service that was started, in the app's own phase or in a given one; in the
+  /// latter, only location keeps the app running.
   package func arrival(
     of service: LocationService, in phase: AppPhase?, under rules: SituationRules
   ) -> Delivery.Arrival {
@@ -38,17 +38,17 @@ extension Situation {
     return circumstances.arrival(of: service, under: rules.policy)
   }
 
-  /// Whether live updates and monitors wait for an explicit session, as the Info.plist wants it (AUTH-082).
+  /// Returns whether live updates and monitors wait for an explicit session, as the Info.plist demands (AUTH-082).
   func lacksExplicitSession(under rules: SituationRules) -> Bool {
     rules.policy.demandsExplicitSession(of: rules.app) && !streams.holdsSession
   }
 
-  /// The background location indicator: of the app's updates, or of its background activity session (BG-023).
+  /// Returns the background location indicator: of the app's updates, or of its background activity session (BG-023).
   package func indicator(under rules: SituationRules) -> Indicator {
     circumstancesWithUpdates(under: rules).indicator()
   }
 
-  /// What the app's updates are to its process.
+  /// Returns the effects of the app's updates on its process.
   func use(under rules: SituationRules) -> LocationUse {
     let circumstances = circumstancesWithUpdates(under: rules)
     let context = circumstances.contextBesideUpdates(under: rules.policy)
@@ -62,9 +62,9 @@ extension Situation {
       usesAlways: usesAlways(in: circumstances, under: rules.policy))
   }
 
-  /// Whether something that the app has started reaches it in the background because it has Always (SET-020).
+  /// Returns whether something that the app has started reaches it in the background because of Always (SET-020).
   ///
-  /// In the seconds after the app was left it is in use.
+  /// In the seconds after the app was left, it is in use.
   private func usesAlways(
     in circumstances: AppCircumstances, under policy: AuthorizationPolicy
   ) -> Bool {

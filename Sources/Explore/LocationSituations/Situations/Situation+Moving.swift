@@ -2,13 +2,13 @@ import LocationDelivery
 import LocationPolicy
 
 extension Situation {
-  /// Makes a move that is possible.
+  /// Makes a move, which must be possible.
   package mutating func make(_ move: SituationMove, under rules: SituationRules) {
     var rules = rules
     make(move, by: &rules)
   }
 
-  /// Makes a move that is possible.
+  /// Makes a move, which must be possible.
   package mutating func make(_ move: SituationMove, by decider: inout some SituationDecider) {
     switch move {
     case .person(let action): carryOut(action, by: &decider)
@@ -53,7 +53,7 @@ extension Situation {
     case .resetsLocationAndPrivacy:
       decide(.plain(.resetLocationAndPrivacy), by: &decider)
       hasAsked = false
-    // Never possible, see Situation+Possible.
+    // Never possible; see Situation+Possible.
     default: preconditionFailure("\(action) is not a move")
     }
   }

@@ -2,13 +2,13 @@ import LocationDelivery
 import LocationPolicy
 
 extension Situation {
-  /// Whether a move is possible.
+  /// Returns whether a move is possible.
   package func canMake(_ move: SituationMove, under rules: SituationRules) -> Bool {
     var rules = rules
     return canMake(move, by: &rules)
   }
 
-  /// Whether a move is possible.
+  /// Returns whether a move is possible.
   package func canMake(_ move: SituationMove, by decider: inout some SituationDecider) -> Bool {
     switch move {
     case .person(let action): canBeDone(action, by: &decider)
@@ -42,7 +42,7 @@ extension Situation {
       return canUseSettings && !isRestricted && isOn == authorization.memory.contains(.servicesOff)
     case .setsRestriction(let restricts): return canUseSettings && restricts != isRestricted
     case .resetsLocationAndPrivacy: return canUseSettings
-    // The rest decides on nothing that a situation knows, so there are no such moves.
+    // The rest affects nothing in a situation, so there are no such moves.
     default: return false
     }
   }
@@ -77,14 +77,15 @@ extension Situation {
     }
   }
 
-  /// Whether the system shows a prompt of its own now.
+  /// Returns whether the system would show a prompt of its own now.
   private func shows(_ input: SituationInput.Plain, by decider: inout some SituationDecider) -> Bool {
     var state = authorization
     _ = decider.decide(.plain(input), in: &state)
     return state.prompt != authorization.prompt
   }
 
-  /// A locked phone shows nothing to tap, and a prompt of the system's own covers everything else.
+  /// Returns whether anything can be tapped: a locked phone shows nothing to tap, and a prompt of the system's own
+  /// covers everything else.
   private func canTouch(by decider: inout some SituationDecider) -> Bool {
     if isLocked { return false }
     guard let prompt = visiblePrompt else { return true }
@@ -97,7 +98,7 @@ extension Situation {
 }
 
 extension Situation {
-  /// Whether Settings offers a row for the app, which it lists once the app has asked.
+  /// Returns whether Settings offers a row for the app, which it lists once the app has made a request.
   func offersRow(_ row: SettingsRow, under rules: SituationRules) -> Bool {
     let memory = authorization.memory
     guard !memory.contains(.restricted), !memory.contains(.servicesOff) else { return false }
@@ -107,6 +108,6 @@ extension Situation {
 }
 
 extension AppPhase {
-  /// Whether the app is on the screen, or was a few seconds ago.
+  /// Whether the app is on screen, or was a few seconds ago.
   fileprivate var isUsed: Bool { self == .foreground || self == .grace }
 }

@@ -1,9 +1,9 @@
 import LocationDelivery
 import LocationPolicy
 
-/// What becomes of the app's process, in the order in which the simulated device has it.
+/// Changes of the app's process, in the same order as on the simulated device.
 extension Situation {
-  /// Puts one input to the rules, and carries out what follows for the process.
+  /// Passes one input to the rules, and applies the consequences for the process.
   mutating func decide(_ input: SituationInput, by decider: inout some SituationDecider) {
     let before = authorization
     let callsBack = decider.decide(input, in: &authorization)
@@ -20,12 +20,12 @@ extension Situation {
   mutating func enter(_ phase: AppPhase, by decider: inout some SituationDecider) {
     guard authorization.phase != phase else { return }
     decide(.enter(phase), by: &decider)
-    // In the foreground all sessions count as started in use (BG-009, BG-010).
+    // In the foreground, all sessions count as started in use (BG-009, BG-010).
     if phase == .foreground, updates == .startedInBackground { updates = .startedInUse }
     useChanged(by: &decider)
   }
 
-  /// Ends the process, and with it all that the app's objects were set to.
+  /// Ends the process, and resets the properties of the app's objects.
   mutating func endProcess(as phase: AppPhase, by decider: inout some SituationDecider) {
     guard hasProcess else { return }
     if screen == .app { screen = .home }
@@ -42,13 +42,13 @@ extension Situation {
     if screen == .app, authorization.phase == .foreground { enter(.grace, by: &decider) }
   }
 
-  /// The system lets the app run in the background for some seconds.
+  /// Lets the app run in the background for some seconds.
   mutating func runInBackground(by decider: inout some SituationDecider) {
     isWoken = true
     if authorization.phase == .suspended || !hasProcess { enter(.background, by: &decider) }
   }
 
-  /// Something has changed that decides on use.
+  /// Handles a change of the circumstances that decide whether the app is in use.
   mutating func useChanged(by decider: inout some SituationDecider) {
     if authorization.phase == .background, !isWoken, !decider.use(in: self).keepsRunning {
       enter(.suspended, by: &decider)
@@ -56,9 +56,9 @@ extension Situation {
     endUseIfUnused(by: &decider)
   }
 
-  /// What was granted for once ends when the app is no longer in use (AUTH-068, AUTH-071).
+  /// Ends a one-time grant if the app is no longer in use (AUTH-068, AUTH-071).
   ///
-  /// The seconds for which it outlives that are over with the first minute, as is the grace period.
+  /// The seconds for which it remains valid are over within the first minute, as is the grace period.
   private mutating func endUseIfUnused(by decider: inout some SituationDecider) {
     guard authorization.endsWithUse else { return }
     switch authorization.phase {
@@ -69,25 +69,25 @@ extension Situation {
     decide(.plain(.endUse), by: &decider)
   }
 
-  /// A minute passes.
+  /// Lets a minute pass.
   mutating func passMinute(by decider: inout some SituationDecider) {
     if hasProcess { streams.forgetLost() }
     if authorization.phase == .grace { enter(.background, by: &decider) }
     noteUse(by: &decider)
     isWoken = false
     useChanged(by: &decider)
-    // What ended then may have woken the app once more.
+    // The end of something may have woken the app once more.
     isWoken = false
     useChanged(by: &decider)
   }
 
-  /// Notes that a position within the minute reaches the app in the background because it has Always (SET-020).
+  /// Records that a position within the minute reaches the app in the background because of Always (SET-020).
   private mutating func noteUse(by decider: inout some SituationDecider) {
     guard authorization.grant == .always, !hasUsedAlways, decider.use(in: self).usesAlways else { return }
     hasUsedAlways = authorization.mayBeReminded(under: decider.rules.policy)
   }
 
-  /// Changes what the app started; when that no longer keeps it running, it still has a moment to go on.
+  /// Changes the services that the app started; if they no longer keep it running, it still has a moment to continue.
   mutating func changeServices<Decider: SituationDecider>(
     by decider: inout Decider, _ change: (inout Situation, inout Decider) -> Void
   ) {

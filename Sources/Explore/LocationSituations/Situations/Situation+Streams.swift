@@ -1,8 +1,8 @@
 import LocationPolicy
 
-/// What the Swift API adds, in the order in which the simulated device has it.
+/// Changes that involve the Swift API, in the same order as on the simulated device.
 extension Situation {
-  /// The app makes an object of the Swift API.
+  /// Handles the app creating an object of the Swift API.
   mutating func openStream(by decider: inout some SituationDecider, _ change: (inout Streams) -> Void) {
     change(&streams)
     keepSessions(under: decider.rules)
@@ -10,7 +10,7 @@ extension Situation {
     useChanged(by: &decider)
   }
 
-  /// The app releases an object of the Swift API; a prompt that nothing asks for anymore disappears.
+  /// Handles the app releasing an object of the Swift API; a prompt that nothing requests anymore disappears.
   mutating func closeStream(by decider: inout some SituationDecider, _ change: (inout Streams) -> Void) {
     changeServices(by: &decider) { situation, decider in
       change(&situation.streams)
@@ -24,7 +24,7 @@ extension Situation {
     }
   }
 
-  /// Sessions that were made in the background begin to count (AUTH-085).
+  /// Makes sessions that were created in the background take effect (AUTH-085).
   mutating func comeToForeground(by decider: inout some SituationDecider) {
     enter(.foreground, by: &decider)
     if streams.isEmpty { return }
@@ -48,7 +48,7 @@ extension Situation {
   mutating func request(_ input: SituationInput.Plain, by decider: inout some SituationDecider) {
     let hadPrompt = authorization.prompt != nil
     decide(.plain(input), by: &decider)
-    // It only tells a manager's prompt from one of a session.
+    // It only distinguishes a manager's prompt from one of a session.
     guard !decider.rules.services.isEmpty, !hadPrompt else { return }
     isManagersPrompt = authorization.prompt?.cause.sessionGoal != nil
   }

@@ -1,13 +1,13 @@
 package import LocationPolicy
 
-/// The state of a phone that has one app: what the rules remember about it, the screen, and what the app runs.
+/// The state of a phone with a single app: what the rules remember about it, the screen, and what the app runs.
 ///
-/// What the rules remember is the engine's own value, and only the engine changes it. The rest is what a phone has
-/// around it, as the simulated device has it; only what the rules ask for is kept here.
+/// The engine's own value contains what the rules remember, and only the engine changes it. The rest is the state of
+/// the phone around it, as on the simulated device; only what affects the rules is stored here.
 package struct Situation: Hashable, Sendable {
-  /// What the system remembers of the app's authorization; the phase of its process is in there.
+  /// The authorization that the system stores for the app, including the phase of its process.
   package internal(set) var authorization = AuthorizationState(grant: .notDetermined, phase: .terminated)
-  /// What the screen shows, or would show if the phone were not locked.
+  /// The contents of the screen, or what it would show if the phone were not locked.
   package internal(set) var screen = Screen.home
   /// Whether the phone is locked.
   package internal(set) var isLocked = false
@@ -19,16 +19,16 @@ package struct Situation: Hashable, Sendable {
   package internal(set) var showsIndicator = false
   /// Whether something other than location lets the app run in the background for some seconds (DEL-006).
   package internal(set) var isWoken = false
-  /// The objects of the Swift API that it holds.
+  /// The objects of the Swift API that the app holds.
   package internal(set) var streams = Streams()
-  /// Whether the app has asked for permission since it was installed, or since Location & Privacy was reset.
+  /// Whether the app has requested permission since it was installed, or since Location & Privacy was reset.
   package internal(set) var hasAsked = false
-  /// Whether the app has had a location in the background because it has Always, so that a reminder may come (SET-020).
+  /// Whether the app has had a location in the background because of Always, so that a reminder may appear (SET-020).
   package internal(set) var hasUsedAlways = false
   /// Whether the prompt was requested by the app's manager, although a session could have caused it as well.
   var isManagersPrompt = false
 
-  /// What a screen shows.
+  /// The contents of a screen.
   package enum Screen: UInt8, CaseIterable, Hashable, Sendable {
     /// The Home screen.
     case home
@@ -38,11 +38,11 @@ package struct Situation: Hashable, Sendable {
     case settings
   }
 
-  /// Standard updates.
+  /// The state of standard updates.
   package enum Updates: UInt8, CaseIterable, Hashable, Sendable {
     /// Not started, or stopped.
     case stopped
-    /// Started while the app was in use, or the app was in the foreground since (BG-009, BG-010).
+    /// Started while the app was in use, or the app has been in the foreground since (BG-009, BG-010).
     case startedInUse
     /// Started in the background.
     case startedInBackground
@@ -54,12 +54,12 @@ package struct Situation: Hashable, Sendable {
   /// Whether the app has a process, running or in memory.
   package var hasProcess: Bool { authorization.phase.hasProcess }
 
-  /// The prompt that can be seen.
+  /// The visible prompt.
   package var visiblePrompt: Prompt? { isLocked ? nil : authorization.prompt }
 }
 
 extension Situation {
-  /// The fields of what a number has beside the engine's state, from the lowest bit on.
+  /// The fields of a situation's number in addition to the engine's state, from the lowest bit on.
   private enum Field {
     static let screen = BitField(for: Screen.allCases.count)
     static let updates = BitField(after: screen, for: Updates.allCases.count)
@@ -73,7 +73,7 @@ extension Situation {
     static let streams = BitField(after: hasUsedAlways, bits: Streams.codeBits)
   }
 
-  /// How many bits ``code`` takes.
+  /// The number of bits of ``code``.
   static let codeBits = AuthorizationState.codeBits + Int(Field.streams.end)
 
   /// The situation as a number; equal situations have equal numbers.
@@ -89,7 +89,7 @@ extension Situation {
     return authorization.code | rest << UInt64(AuthorizationState.codeBits)
   }
 
-  /// The situation that a number stands for; nil if it stands for none.
+  /// Creates the situation with a number; nil if there is none.
   package init?(code: UInt64) {
     let stateBits = UInt64(AuthorizationState.codeBits)
     let rest = code >> stateBits

@@ -1,6 +1,6 @@
 package import LocationPolicy
 
-/// An input to the engine in the course of a move.
+/// An input to the engine during a move.
 package enum SituationInput: Hashable, Sendable {
   /// The prompt is answered.
   case answer(Choice, precise: Bool)
@@ -25,27 +25,27 @@ package enum SituationInput: Hashable, Sendable {
     case tapLocationButton
     /// Location & Privacy is reset.
     case resetLocationAndPrivacy
-    /// The prompt disappears with what it belonged to.
+    /// The prompt disappears with its owner.
     case dismissPrompt
     /// The app is deleted and installed again.
     case reinstall
-    /// The app asks for When In Use.
+    /// The app requests When In Use.
     case requestWhenInUse
-    /// The app asks for Always.
+    /// The app requests Always.
     case requestAlways
-    /// The app asks for full accuracy.
+    /// The app requests full accuracy.
     case requestFullAccuracy
     /// The app starts a service.
     case startService
-    /// The second prompt comes.
+    /// The second prompt appears.
     case showSecondPrompt
-    /// The reminder comes.
+    /// The reminder appears.
     case remind
-    /// The system looks again at what the app's sessions ask for.
+    /// The system checks again what the app's sessions request.
     case resumeSessions
   }
 
-  /// The answers that the Precise toggle makes a difference to: all others grant nothing anew.
+  /// The answers for which the Precise toggle makes a difference: all others grant nothing new.
   enum ToggledAnswer: UInt8, CaseIterable {
     case once, whileUsing
 
@@ -65,7 +65,7 @@ package enum SituationInput: Hashable, Sendable {
     private let rows: Int
     private let switches: Int
     private let plain: Int
-    /// How many numbers there are.
+    /// The number of numbers.
     package let count: Int
 
     package init() {
@@ -79,7 +79,7 @@ package enum SituationInput: Hashable, Sendable {
 
     private enum Switch: Int, CaseIterable { case precise, locationServices, restriction }
 
-    /// The number of an input, less than ``count``.
+    /// Returns the number of an input, less than ``count``.
     package func number(of input: SituationInput) -> Int {
       switch input {
       case .answer(let choice, let precise):
@@ -99,7 +99,7 @@ package enum SituationInput: Hashable, Sendable {
     }
   }
 
-  /// The engine's decision.
+  /// Returns the engine's decision.
   func decision(in state: inout AuthorizationState, under rules: SituationRules) -> Decision {
     let (app, policy) = (rules.app, rules.policy)
     switch self {

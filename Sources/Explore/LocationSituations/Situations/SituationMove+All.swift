@@ -2,7 +2,7 @@ import LocationDelivery
 import LocationPolicy
 
 extension SituationMove {
-  /// All moves that there are under some rules, in an order that never changes: whether each is possible is asked later.
+  /// Returns all moves that exist under some rules, in a fixed order, whether or not each is possible in a situation.
   package static func all(under rules: SituationRules) -> [SituationMove] {
     person(under: rules) + app(under: rules) + system(under: rules) + [.minutePasses]
   }
@@ -37,7 +37,7 @@ extension SituationMove {
     if policy.requestMethods.value { calls += [.requestsWhenInUse, .requestsAlways] }
     if policy.temporaryFullAccuracy.value { calls.append(.requestsFullAccuracy) }
     calls += [.startsUpdates, .stopsUpdates]
-    // Without the mode it raises (BG-001).
+    // Without the mode, it raises an exception (BG-001).
     if policy.backgroundSwitch.value == .property, rules.app.traits.contains(.backgroundMode) {
       calls.append(.allowsBackgroundUpdates)
     }
@@ -55,13 +55,13 @@ extension SituationMove {
 }
 
 extension AddedService {
-  /// The calls that it adds; none where the release doesn't have it.
+  /// Returns the calls that the service adds; empty if the release doesn't have it.
   fileprivate func calls(under rules: SituationRules) -> [SituationCall] {
     let policy = rules.policy
     switch self {
     case .sessions:
       guard policy.serviceSessions.value else { return [] }
-      // A purpose key that the Info.plist does not have asks for nothing.
+      // A purpose key that is missing from the Info.plist requests nothing.
       let wishes = SessionWish.allCases.filter { rules.hasPurpose || !$0.asksForFullAccuracy }
       return wishes.map(SituationCall.makesSession) + [.invalidatesSession]
     case .live:

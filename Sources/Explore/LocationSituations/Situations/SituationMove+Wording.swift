@@ -4,7 +4,7 @@ import LocationTerms
 import Phrases
 
 extension SituationMove {
-  /// What happens, as a sentence.
+  /// Returns the move as a sentence.
   package func sentence(under policy: AuthorizationPolicy) -> String {
     switch self {
     case .person(let action): action.sentence(under: policy)
@@ -15,7 +15,7 @@ extension SituationMove {
     }
   }
 
-  /// The name in JSON, which never changes.
+  /// The stable name in JSON.
   package var name: String {
     switch self {
     case .person(let action): action.name
@@ -41,7 +41,7 @@ extension PersonAction<OnlyApp> {
     case .setsPrecise(let isOn, _):
       return "The person turns Precise Location \(isOn ? "on" : "off") in Settings."
     case .chooses, .setsLocationServices: return "The person \(wording(under: policy)) in Settings."
-    // In the words that a timeline has for them.
+    // In the same words as in a timeline.
     default: return "The person \(wording(under: policy))."
     }
   }
@@ -50,7 +50,7 @@ extension PersonAction<OnlyApp> {
     wording(OnlyAppNames(under: policy)).english
   }
 
-  /// The word of scenario files and what follows it; what was named before them has kept its name.
+  /// The keyword of scenario files and what follows it; older names have been kept.
   fileprivate var name: String {
     switch self {
     case .opens: return "opensApp"
@@ -82,7 +82,7 @@ extension SystemAction<OnlyApp> {
 }
 
 extension SituationCall {
-  /// What the app does, in words that fit after "the app".
+  /// The app's action, as a phrase that follows "the app".
   fileprivate var wording: String {
     switch self {
     case .requestsWhenInUse: return "calls requestWhenInUseAuthorization()"

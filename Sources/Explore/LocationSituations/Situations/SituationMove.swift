@@ -1,20 +1,20 @@
 package import LocationDelivery
 import LocationPolicy
 
-/// What a person, an app, the system or time does.
+/// An action of a person, an app or the system, or the passing of time.
 package enum SituationMove: Hashable, Sendable {
-  /// The person does something.
+  /// An action of the person.
   case person(PersonAction<OnlyApp>)
   /// The person deletes the app and installs it again.
   case reinstallsApp
-  /// The app calls something.
+  /// A call of the app.
   case app(SituationCall)
-  /// The system does something.
+  /// An action of the system.
   case system(SystemAction<OnlyApp>)
-  /// A minute passes, and with it everything that takes seconds.
+  /// A minute passes, with everything that takes seconds.
   case minutePasses
 
-  /// Who makes the move.
+  /// The party that makes a move.
   package enum Mover: String, CaseIterable, Sendable {
     case person
     case app
@@ -22,7 +22,7 @@ package enum SituationMove: Hashable, Sendable {
     case time
   }
 
-  /// Who makes the move.
+  /// The party that makes the move.
   package var mover: Mover {
     switch self {
     case .person, .reinstallsApp: .person
@@ -33,7 +33,7 @@ package enum SituationMove: Hashable, Sendable {
   }
 }
 
-/// What an app calls in a move, on the one object of each kind that it has.
+/// A call of an app in a move, on its only object of each kind.
 package enum SituationCall: Hashable, Sendable {
   /// Calls requestWhenInUseAuthorization().
   case requestsWhenInUse
@@ -51,18 +51,18 @@ package enum SituationCall: Hashable, Sendable {
   case showsIndicator
   /// Iterates CLLocationUpdate.liveUpdates().
   case iteratesLiveUpdates
-  /// Ends that iteration.
+  /// Ends the iteration of live updates.
   case endsLiveUpdates
-  /// Makes a CLMonitor and awaits its events.
+  /// Creates a CLMonitor and awaits its events.
   case awaitsMonitorEvents
   /// Releases the monitor.
   case endsMonitor
-  /// Makes a CLServiceSession.
+  /// Creates a CLServiceSession.
   case makesSession(SessionWish)
-  /// Invalidates it.
+  /// Invalidates the service session.
   case invalidatesSession
-  /// Makes a CLBackgroundActivitySession.
+  /// Creates a CLBackgroundActivitySession.
   case makesActivitySession
-  /// Invalidates it.
+  /// Invalidates the background activity session.
   case invalidatesActivitySession
 }

@@ -1,16 +1,16 @@
 package import LocationPolicy
 
-/// What decides what happens in a situation: the rules of a release, and what the app declares.
+/// The rules of a release and the declarations of the app, which determine what happens in a situation.
 ///
-/// A class, because rules are large and steps are made millions of times.
+/// It is a class because rules are large and steps are made millions of times.
 package final class SituationRules: Sendable {
   /// The rules of the release.
   package let policy: AuthorizationPolicy
-  /// What the app declares.
+  /// The app's declarations.
   package let app: AppConfiguration
-  /// Whether the Info.plist has a text for the purpose that the app asks full accuracy for (KEY-030).
+  /// Whether the Info.plist has a text for the purpose with which the app requests full accuracy (KEY-030).
   package let hasPurpose: Bool
-  /// The parts of the Swift API that the app may use, where the release has them.
+  /// The parts of the Swift API that the app may use, if the release has them.
   package let services: Set<AddedService>
 
   /// Creates the rules for an app.

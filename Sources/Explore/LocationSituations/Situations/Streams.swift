@@ -1,13 +1,13 @@
 import LocationDelivery
 import LocationPolicy
 
-/// What an app holds of Core Location's Swift API, one object of each kind at most, in the bits of a number.
+/// The objects of Core Location's Swift API that an app holds, at most one of each kind, in the bits of a number.
 ///
-/// A session that was made in the background has no effect before the app comes to the foreground, unless the process
-/// before had the same one; those of a process that ended are lost, and for some seconds after the next launch they count
-/// as if they were held (AUTH-085).
+/// A session that was created in the background has no effect before the app enters the foreground, unless the
+/// previous process had the same one; those of a process that ended are lost, and for some seconds after the next
+/// launch they count as if they were held (AUTH-085).
 package struct Streams: Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   private(set) var code: UInt16 = 0
 
   /// The fields of ``code``, from the lowest bit on.
@@ -15,20 +15,20 @@ package struct Streams: Hashable, Sendable {
     static let iteratesLiveUpdates = BitField()
     static let awaitsMonitorEvents = BitField(after: iteratesLiveUpdates)
     static let activity = BitField(after: awaitsMonitorEvents, for: Activity.allCases.count)
-    /// The number of a session's wish; 0 without a session.
+    /// The number of a session's request; 0 without a session.
     static let session = BitField(after: activity, for: SessionWish.allCases.count + 1)
     static let lostSession = BitField(after: session, for: SessionWish.allCases.count + 1)
     static let sessionIsPending = BitField(after: lostSession)
   }
 
-  /// How many bits ``code`` takes.
+  /// The number of bits of ``code``.
   static let codeBits = Int(Field.sessionIsPending.end)
 
-  /// How things stand with the background activity session.
+  /// The state of the background activity session.
   package enum Activity: UInt8, CaseIterable, Hashable, Sendable {
     /// There is none.
     case none
-    /// It was made in the background, and has no effect yet.
+    /// It was created in the background, and has no effect yet.
     case pending
     /// It is held.
     case held
@@ -40,7 +40,7 @@ package struct Streams: Hashable, Sendable {
 
   init(code: UInt16) { self.code = code }
 
-  /// Whether there is nothing of it.
+  /// Whether the app holds nothing.
   var isEmpty: Bool { code == 0 }
 
   /// Whether live updates are iterated.
@@ -73,7 +73,7 @@ package struct Streams: Hashable, Sendable {
     set { self[Field.lostSession] = newValue?.rawValue ?? 0 }
   }
 
-  /// Whether the session was made in the background, and has no effect yet.
+  /// Whether the session was created in the background, and has no effect yet.
   package internal(set) var sessionIsPending: Bool {
     get { self[Field.sessionIsPending] != 0 }
     set { self[Field.sessionIsPending] = newValue ? 1 : 0 }
@@ -84,21 +84,21 @@ package struct Streams: Hashable, Sendable {
     set { code = UInt16(field.replacing(in: UInt64(code), with: newValue)) }
   }
 
-  // What counts
+  // Effective sessions
 
-  /// The service session that has an effect.
+  /// The service session that is in effect.
   var sessionInEffect: SessionWish? { sessionIsPending ? nil : session }
 
-  /// Whether an explicit session is held, or may still be made again.
+  /// Whether an explicit session is held, or may still be re-created.
   var holdsSession: Bool { sessionInEffect != nil || lostSession != nil }
 
-  /// Whether a session for Always is held, or may still be made again (AUTH-086).
+  /// Whether a session for Always is held, or may still be re-created (AUTH-086).
   var holdsAlwaysSession: Bool { sessionInEffect?.goal == .always || lostSession?.goal == .always }
 
-  /// Whether a background activity session is held, or may still be made again (BG-023).
+  /// Whether a background activity session is held, or may still be re-created (BG-023).
   var holdsActivity: Bool { activity == .held || activity == .lost }
 
-  /// All of these.
+  /// All held sessions.
   var heldSessions: HeldSessions {
     var held = HeldSessions()
     held.service = holdsSession
@@ -107,17 +107,17 @@ package struct Streams: Hashable, Sendable {
     return held
   }
 
-  /// Whether the app has a background activity session, with an effect or without.
+  /// Whether the app has a background activity session, in effect or not.
   var hasActivity: Bool { activity == .held || activity == .pending }
 
-  /// What all of it asks for together; an explicit session takes the place of implicit ones (AUTH-081, AUTH-082).
+  /// Returns the combined goals of all objects; an explicit session replaces implicit ones (AUTH-081, AUTH-082).
   func goals(under rules: SituationRules) -> AuthorizationState.SessionGoals {
     rules.policy.sessionGoals(
       explicit: sessionInEffect?.goals ?? [],
       holdsUpdates: iteratesLiveUpdates || awaitsMonitorEvents || activity == .held, of: rules.app)
   }
 
-  // What becomes of it
+  // Changes
 
   mutating func open(_ wish: SessionWish, inForeground: Bool) {
     sessionIsPending = !inForeground && lostSession != wish
@@ -134,13 +134,13 @@ package struct Streams: Hashable, Sendable {
     activity = inForeground || activity == .lost ? .held : .pending
   }
 
-  /// In the foreground everything has an effect.
+  /// Makes all objects take effect, as they do in the foreground.
   mutating func comeIntoEffect() {
     sessionIsPending = false
     if activity == .pending { activity = .held }
   }
 
-  /// The process has ended.
+  /// Handles the end of the process.
   mutating func loseProcess() {
     var lost = Streams()
     lost.lostSession = sessionInEffect
@@ -148,7 +148,7 @@ package struct Streams: Hashable, Sendable {
     self = lost
   }
 
-  /// The seconds in which sessions can be made again are over (AUTH-085).
+  /// Forgets lost sessions, because the seconds in which they can be re-created are over (AUTH-085).
   mutating func forgetLost() {
     lostSession = nil
     if activity == .lost { activity = .none }

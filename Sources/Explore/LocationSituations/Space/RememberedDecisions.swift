@@ -1,22 +1,22 @@
 import LocationExploration
 import LocationPolicy
 
-/// A cache of the engine's decisions, one for each of its states and each input.
+/// A cache of the engine's decisions for each of its states and each input.
 ///
-/// A phone gets into many more situations than the engine's state has values, so most steps find their decisions here:
-/// plain numbers, without the facts that are only needed to tell of a journey.
+/// A phone has many more situations than the engine's state has values, so most steps find their decisions here:
+/// plain numbers, without the facts that are needed only to describe a journey.
 struct RememberedDecisions: SituationDecider {
   let rules: SituationRules
   private let inputs = SituationInput.Numbers()
   private let fields = UseFields()
-  /// The states that decisions were asked for; each has a row in ``decisions``.
+  /// The states for which decisions were requested; each has a row in ``decisions``.
   private var states = StateStore()
-  /// For each state and input the row of the state that follows, and in the highest bit whether the app is called back.
+  /// For each state and input, the row of the next state, and in the highest bit whether the app receives a callback.
   private var decisions: [UInt16] = []
   /// For each number of an ``index(of:)`` a ``LocationUse`` in four bits.
   private var uses: [UInt8]
 
-  /// The number of no row.
+  /// The number that represents no row.
   private static let unknown = UInt16.max
   private static let callsBack: UInt16 = 1 << 15
   private static let mostRows = Int(callsBack) - 1
@@ -84,7 +84,7 @@ struct RememberedDecisions: SituationDecider {
       usesAlways: use & 8 != 0)
   }
 
-  /// Everything that ``Situation/use(under:)`` depends on, as a number.
+  /// Returns everything that ``Situation/use(under:)`` depends on, as a number.
   private func index(of situation: Situation) -> Int {
     let state = situation.authorization
     let isUnavailable = state.memory.contains(.servicesOff) || state.memory.contains(.restricted)
@@ -108,9 +108,10 @@ struct RememberedDecisions: SituationDecider {
   }
 }
 
-/// The fields of the number that ``RememberedDecisions/uses`` is indexed by, those of the Swift API last.
+/// The fields of the number that is the index of ``RememberedDecisions/uses``, those of the Swift API last.
 ///
-/// Stored, not static: the counts are another module's and would be looked up again for every field of every step.
+/// They are stored rather than static, because the counts are in another module and would be looked up again for
+/// every field of every step.
 private struct UseFields: Sendable {
   let grant, phase, updates, isReduced, isUnavailable, allowsBackgroundUpdates, showsIndicator,
     isWoken: BitField

@@ -1,13 +1,13 @@
 import LocationExploration
 import LocationPolicy
 
-/// All situations that a person, an app and the system can get into by the rules of one release.
+/// All situations that a person, an app and the system can reach under the rules of one release.
 package struct SituationSpace: StateSpace {
   /// All moves.
   package let moves: [SituationMove]
   private var decisions: RememberedDecisions
 
-  /// The rules that decide.
+  /// The rules of the space.
   package var rules: SituationRules { decisions.rules }
 
   /// Creates the space of an app that was just installed.
@@ -29,7 +29,7 @@ package struct SituationSpace: StateSpace {
     }
   }
 
-  /// The situation that a state's number stands for.
+  /// Returns the situation with a state's number.
   package func situation(of state: UInt64) -> Situation {
     guard let situation = Situation(code: state) else {
       preconditionFailure("\(state) is not a situation")

@@ -2,16 +2,16 @@ import CoreLocationInterface
 import LocationPolicy
 import LocationSimulation
 
-/// The calls that a scenario can name, by Apple's names.
+/// A call that a scenario can name, with Apple's name.
 struct CallWord: Sendable {
   /// The name.
   let name: String
-  /// What the object is called when nothing else is said.
+  /// The default name of the object.
   let object: String
-  /// Makes the call from its argument; nil stands for none.
+  /// Creates the call from its argument.
   let read: @Sendable (CallArgument) throws(ScenarioError) -> NamedCall.Code
 
-  /// All of them.
+  /// All calls.
   static let all: [CallWord] =
     [
       plain("CLLocationManager", .makeManager),
@@ -142,15 +142,15 @@ struct CallWord: Sendable {
   private static func name(of member: ManagerMember) -> String { member.declaration.baseName }
 }
 
-/// What stands behind a call's name in a scenario.
+/// The value that follows a call's name in a scenario.
 struct CallArgument {
   let name: String
-  /// The argument; nil when there is none.
+  /// The argument; nil if there is none.
   let optional: ScenarioNode?
-  /// Where the call stands.
+  /// The location of the call in the file.
   let path: String
 
-  /// The argument of a call that can't do without.
+  /// The argument of a call that requires one.
   var required: ScenarioNode {
     get throws(ScenarioError) {
       guard let optional else { throw ScenarioError(path, "“\(name)” needs an argument: {\"\(name)\": …}") }

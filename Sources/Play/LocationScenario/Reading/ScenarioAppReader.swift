@@ -3,12 +3,12 @@ import LocationPolicy
 import LocationSimulation
 import LocationTerms
 
-/// Reads the apps of a scenario.
+/// A reader of the apps of a scenario.
 struct ScenarioAppReader {
   let apps: ScenarioApps
-  /// The files that an app's Info.plist can be; nil when files are not to be read.
+  /// The files that may contain an app's Info.plist; nil if files must not be read.
   let files: ScenarioFiles?
-  /// The rules that say which values count.
+  /// The rules that decide which values count.
   let policy: AuthorizationPolicy
 
   private static let bundleKeys = ["name", "identifier", "infoPlist", "locationPush", "hasLocationWidget"]
@@ -25,7 +25,7 @@ struct ScenarioAppReader {
       reactions: try reactions(object))
   }
 
-  /// Returns what an app brings along that stands by itself.
+  /// Returns the bundle of an app that is described separately.
   func bundle(of node: ScenarioNode) throws(ScenarioError) -> AppBundle {
     try bundle(of: node.object(allowing: Self.bundleKeys))
   }
@@ -79,12 +79,12 @@ struct ScenarioAppReader {
   }
 }
 
-/// The names of a scenario's apps, by which steps refer to them.
+/// The names of a scenario's apps, with which steps refer to them.
 struct ScenarioApps {
   /// The names in the order of the file.
   let names: [String]
 
-  /// The app that a name stands for; without a name, the only app.
+  /// Returns the app with a name; without a name, the only app.
   func app(named node: ScenarioNode?, at path: String) throws(ScenarioError) -> Int {
     guard let node else {
       guard names.count == 1 else {
@@ -95,7 +95,7 @@ struct ScenarioApps {
     return try node.word(names.enumerated().map { ($1, $0) })
   }
 
-  /// The app that a name stands for in an action.
+  /// Returns the app with a name in an action.
   func index(named node: ScenarioNode?, at path: String) throws(ScenarioError) -> AppIndex {
     AppIndex(position: try app(named: node, at: path))
   }

@@ -2,11 +2,11 @@ import Foundation
 import LocationPolicy
 import LocationSimulation
 
-/// The files that a scenario names, relative to its own folder.
+/// The files that a scenario names, relative to its folder.
 struct ScenarioFiles: Sendable {
-  /// The folder; nil when no files may be read.
+  /// The folder; nil if no files may be read.
   let folder: URL?
-  /// Whether a file there may be read, by its path.
+  /// Returns whether a file there may be read, given its path.
   let allows: @Sendable (String) -> Bool
 
   /// Returns the contents of the file that a node names.
@@ -22,7 +22,7 @@ struct ScenarioFiles: Sendable {
     }
   }
 
-  /// The values of the Info.plist that a node names.
+  /// Returns the values of the Info.plist that a node names.
   func infoPlist(_ node: ScenarioNode) throws(ScenarioError) -> InfoPlistValues {
     do {
       return try InfoPlistValues(propertyList: contents(node))

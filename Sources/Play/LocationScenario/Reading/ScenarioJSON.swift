@@ -3,14 +3,14 @@ package import LocationPolicy
 import LocationSimulation
 import TextReading
 
-/// Reads the JSON of a scenario file.
+/// A parser of the JSON of a scenario file.
 package enum ScenarioJSON {
-  /// The largest file that is read, in bytes.
+  /// The maximum size of a file, in bytes.
   static let sizeLimit = 4 * 1_048_576
-  /// How deep lists and objects can be nested.
+  /// The maximum nesting of lists and objects.
   static let depthLimit = 32
 
-  /// Returns the value that a file holds.
+  /// Returns the value in a file.
   package static func value(of data: Data) throws(ScenarioError) -> JSONValue {
     guard data.count <= sizeLimit else {
       throw ScenarioError("", "the file is larger than \(sizeLimit / 1_048_576) MB")
@@ -42,7 +42,7 @@ package enum ScenarioJSON {
     }
   }
 
-  /// The parser's reason, with line and column in place of the position that it gives.
+  /// Returns the parser's message, with line and column instead of its position.
   private static func reason(of error: any Error, in data: Data) -> String {
     let text = (error as NSError).userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
     guard let match = text.firstMatch(of: /(.*) around character (\d+)\.?/), let position = Int(match.2)

@@ -5,7 +5,7 @@ import LocationSimulation
 import LocationTracks
 
 extension ScenarioNode {
-  /// A length of time in seconds: a number, or a text such as "10 min".
+  /// Reads a duration in seconds: a number, or a text such as "10 min".
   func duration() throws(ScenarioError) -> Double {
     guard isString else { return try number(in: 0...Scenario.timeLimit) }
     let text = try string()
@@ -25,17 +25,17 @@ extension ScenarioNode {
     return amount * unit
   }
 
-  /// A filter: a number, or Apple's name for none.
+  /// Reads a filter: a number, or Apple's name for none.
   func filter(_ none: LocationConstant) throws(ScenarioError) -> Double {
     isString ? try word([(none.name, LocationConstants.noFilter)]) : try number(in: -1...1e9)
   }
 
-  /// A desired accuracy: a number, or one of Apple's names.
+  /// Reads a desired accuracy: a number, or one of Apple's names.
   func desiredAccuracy() throws(ScenarioError) -> Double {
     isString ? try word(LocationConstants.accuracies.map { ($0.name, $0.meters) }) : try number(in: -2...1e9)
   }
 
-  /// A delegate: "self" for one with all methods, a list of its methods, or null for none.
+  /// Reads a delegate: "self" for one with all methods, a list of its methods, or null for none.
   func delegate() throws(ScenarioError) -> DelegateMethods? {
     if isNull { return nil }
     if isString { return try word([("self", .all)]) }
@@ -49,7 +49,7 @@ extension ScenarioNode {
     return methods
   }
 
-  /// A service session: its goal, or an object with goal and purpose key.
+  /// Reads a service session: its goal, or an object with goal and purpose key.
   func serviceSession() throws(ScenarioError) -> StreamKind {
     if isString { return .serviceSession(try word(naming: SessionGoal.self), purposeKey: nil) }
     let object = try object(allowing: ["authorization", "fullAccuracyPurposeKey"])
@@ -58,7 +58,7 @@ extension ScenarioNode {
       purposeKey: try object["fullAccuracyPurposeKey"]?.string())
   }
 
-  /// A place: an object, or a list of latitude and longitude.
+  /// Reads a place: an object, or a list of latitude and longitude.
   func coordinate() throws(ScenarioError) -> Coordinate {
     if isList {
       let numbers = try list()
@@ -69,7 +69,7 @@ extension ScenarioNode {
     return try object(allowing: ["latitude", "longitude"]).coordinate()
   }
 
-  /// The UUID, and if given major and minor value, of beacons.
+  /// Reads the UUID, and optionally major and minor value, of beacons.
   func beaconConstraint() throws(ScenarioError) -> BeaconConstraint {
     if isString { return BeaconConstraint(uuid: try uuid()) }
     let object = try object(allowing: ["uuid", "major", "minor"])
@@ -86,7 +86,7 @@ extension ScenarioNode {
 
   func unsigned16() throws(ScenarioError) -> UInt16 { UInt16(try integer(in: 0...65_535)) }
 
-  /// A region with its identifier: a circle or a beacon.
+  /// Reads a region with its identifier: a circle or a beacon.
   func region() throws(ScenarioError) -> Region {
     let object = try object(
       allowing: ["identifier", "center", "radius", "beacon", "notifyOnEntry", "notifyOnExit"])
@@ -104,13 +104,13 @@ extension ScenarioNode {
     return region
   }
 
-  /// A region of which only the identifier counts.
+  /// Reads a region of which only the identifier counts.
   func identifiedRegion() throws(ScenarioError) -> Region {
     Region(
       identifier: try string(), shape: .circle(center: Coordinate(latitude: 0, longitude: 0), radius: 0))
   }
 
-  /// A condition for a monitor, with its identifier.
+  /// Reads a condition for a monitor, with its identifier.
   func monitorAddition() throws(ScenarioError) -> StreamCall {
     let object = try object(allowing: ["identifier", "center", "radius", "beacon", "assuming"])
     let condition: MonitorCondition
@@ -126,7 +126,7 @@ extension ScenarioNode {
       assuming: try object["assuming"]?.word(naming: ConditionState.self))
   }
 
-  /// A wish for deferred updates.
+  /// Reads a request for deferred updates.
   func deferral() throws(ScenarioError) -> ManagerCall {
     let object = try object(allowing: ["untilTraveled", "timeout"])
     return .allowDeferredLocationUpdates(
@@ -136,7 +136,7 @@ extension ScenarioNode {
 }
 
 extension ScenarioObject {
-  /// The place that latitude and longitude give.
+  /// Reads the place at a latitude and a longitude.
   func coordinate() throws(ScenarioError) -> Coordinate {
     Coordinate(
       latitude: try required("latitude").number(in: -90...90),

@@ -8,7 +8,7 @@ extension ScenarioNode {
     "settingsRows", "horizontalAccuracy",
   ]
 
-  /// What is expected: an object of claims, or a list of such objects for different releases or apps.
+  /// Reads expectations: an object of claims, or a list of such objects for different releases or apps.
   func expectations(_ apps: ScenarioApps, app: ScenarioNode?) throws(ScenarioError) -> [ScenarioExpectation] {
     var expectations: [ScenarioExpectation] = []
     for node in try listOrOne() {
@@ -61,7 +61,7 @@ extension ScenarioNode {
     try word(naming: LocationErrorCode.self)
   }
 
-  /// A number of things: exactly so many, or an object with the least and the most.
+  /// Reads a count: an exact number, or an object with a minimum and a maximum.
   private func count() throws(ScenarioError) -> ClosedRange<Int> {
     guard isObject else {
       let number = try integer(in: 0...1_000_000_000)
@@ -90,12 +90,12 @@ extension ScenarioNode {
       hasPreciseToggle: try object["precise"]?.boolean())
   }
 
-  /// The label of a button, with the apostrophe that the phone writes.
+  /// Reads the label of a button, with the phone's apostrophe.
   private func buttonLabel() throws(ScenarioError) -> String {
     String(try string().map { $0 == "'" ? "’" : $0 })
   }
 
-  /// The label of a row of Settings, which can also be called as the list of all apps has it.
+  /// Reads the label of a row in Settings, which can also have its name in the list of all apps.
   private func rowLabel() throws(ScenarioError) -> String {
     let text = try string()
     return text == "While Using" ? "While Using the App" : text

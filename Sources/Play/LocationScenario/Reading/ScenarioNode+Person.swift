@@ -4,7 +4,7 @@ import LocationSimulation
 import LocationTerms
 
 extension ScenarioNode {
-  /// What the person does: a word, or an object with one.
+  /// Reads an action of the person: a keyword, or an object with one.
   func personAction(_ apps: ScenarioApps, app: ScenarioNode?) throws(ScenarioError) -> ScenarioStep.Action {
     if isString { return .person(try actionOfWord(apps, app: app)) }
     let words = PersonAction<AppIndex>.words
@@ -36,7 +36,7 @@ extension ScenarioNode {
     }
   }
 
-  /// An action whose word is enough.
+  /// Reads an action whose keyword is enough.
   private func actionOfWord(
     _ apps: ScenarioApps, app: ScenarioNode?
   ) throws(ScenarioError) -> PersonAction<AppIndex> {
@@ -50,14 +50,14 @@ extension ScenarioNode {
     }
   }
 
-  /// The choices of an answer, by button or by name; the first that the prompt has is taken.
+  /// Reads the choices of an answer, by label or by name; the first that the prompt offers is used.
   private func choices() throws(ScenarioError) -> [Choice] {
     var choices: [Choice] = []
     for node in try listOrOne() { choices += try node.choicesOfWord() }
     return choices
   }
 
-  /// The choice that a word names; several for a word of the time when not all labels were known.
+  /// Reads the choice that a word names; several for a word from the time when not all labels were known.
   private func choicesOfWord() throws(ScenarioError) -> [Choice] {
     let text = try string()
     let choices = Choice.named(text)

@@ -4,7 +4,7 @@ import LocationSimulation
 import LocationTracks
 
 extension ScenarioNode {
-  /// What changes around the phone; the track is the one of the scenario.
+  /// Reads a change of the phone's surroundings; the track is that of the scenario.
   func worldChange(track: Track?) throws(ScenarioError) -> WorldChange {
     if isString {
       let plain: [(String, WorldChange?)] = [
@@ -86,7 +86,7 @@ extension ScenarioNode {
       rssi: try object["rssi"]?.integer(in: -200...100) ?? -60)
   }
 
-  /// A track of points that stand in the scenario itself; times are seconds after the start.
+  /// Reads a track whose points are in the scenario itself; times are seconds after the start.
   func track(start: Date) throws(ScenarioError) -> Track {
     let points = try list().map { node throws(ScenarioError) in try node.trackPoint(start: start) }
     return Track(segments: [points])

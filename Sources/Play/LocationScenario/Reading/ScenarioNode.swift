@@ -2,14 +2,14 @@ import LocationPolicy
 import LocationSimulation
 import LocationTerms
 
-/// A value of a scenario file with its place, and what it can be read as.
+/// A value of a scenario file with its location in the file, and the ways to read it.
 struct ScenarioNode {
   let value: JSONValue
   let path: String
 
   func error(_ message: String) -> ScenarioError { ScenarioError(path, message) }
 
-  /// What the value is, for messages.
+  /// The kind of the value, for messages.
   private var kind: String {
     switch value {
     case .null: "null"
@@ -75,10 +75,10 @@ struct ScenarioNode {
     return values.enumerated().map { ScenarioNode(value: $1, path: "\(path)[\($0)]") }
   }
 
-  /// The elements of a list, or a single value as the only element.
+  /// Returns the elements of a list, or a single value as the only element.
   func listOrOne() throws(ScenarioError) -> [ScenarioNode] { isList ? try list() : [self] }
 
-  /// The values by name; names other than those that are allowed are errors.
+  /// Returns the values by name; names that are not allowed are errors.
   func object(allowing names: [String]) throws(ScenarioError) -> ScenarioObject {
     guard case .object(let values) = value else { throw mismatch("an object") }
     for name in values.keys.sorted() where !names.contains(name) {
@@ -87,7 +87,7 @@ struct ScenarioNode {
     return ScenarioObject(values: values, path: path)
   }
 
-  /// The value that a word stands for.
+  /// Returns the value that a word represents.
   func word<Value>(_ words: [(name: String, value: Value)]) throws(ScenarioError) -> Value {
     let text = try string()
     guard let match = words.first(where: { $0.name == text }) else {
@@ -96,7 +96,7 @@ struct ScenarioNode {
     return match.value
   }
 
-  /// The case of an enumeration that a word names.
+  /// Returns the case of an enumeration that a word names.
   func word<Value: CaseIterable>(
     naming type: Value.Type
   ) throws(ScenarioError) -> Value where Value.AllCases: RandomAccessCollection {
@@ -104,17 +104,17 @@ struct ScenarioNode {
   }
 }
 
-/// The values of a JSON object by name, with its place.
+/// The values of a JSON object by name, with its location in the file.
 struct ScenarioObject {
   let values: [String: JSONValue]
   let path: String
 
-  /// The value of a name; nil when it is not there.
+  /// The value of a name; nil if it is missing.
   subscript(name: String) -> ScenarioNode? {
     values[name].map { ScenarioNode(value: $0, path: Self.path(of: name, in: path)) }
   }
 
-  /// The value of a name that has to be there.
+  /// Returns the value of a name that must be present.
   func required(_ name: String) throws(ScenarioError) -> ScenarioNode {
     guard let node = self[name] else { throw ScenarioError(path, "the key “\(name)” is missing") }
     return node
@@ -128,7 +128,7 @@ struct ScenarioObject {
 }
 
 extension ScenarioNode {
-  /// The releases that a text or a list of texts names, as in "13.4+", "8-10", "13" or ["8-10", "14+"].
+  /// Reads the releases that a text or a list of texts names, such as "13.4+", "8-10", "13" or ["8-10", "14+"].
   func releases() throws(ScenarioError) -> [Release] {
     var found: Set<Release> = []
     for node in try listOrOne() {

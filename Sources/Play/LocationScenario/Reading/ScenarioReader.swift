@@ -3,22 +3,23 @@ package import LocationPolicy
 import LocationSimulation
 import LocationTracks
 
-/// Reads scenario files.
+/// A reader of scenario files.
 ///
-/// Whatever the file holds, the reader ends with a scenario or with one error that says where it is and what is allowed.
+/// For any contents, the reader returns a scenario or throws a single error that shows its location and what is
+/// allowed.
 package struct ScenarioReader: Sendable {
   private let files: ScenarioFiles
 
-  /// Creates a reader; without a folder a scenario can't name other files.
+  /// Creates a reader; without a folder, a scenario can't name other files.
   ///
   /// - Parameters:
-  ///   - folder: The folder that the paths of other files count from.
-  ///   - allows: Whether another file may be read, by its path.
+  ///   - folder: The folder to which the paths of other files are relative.
+  ///   - allows: Returns whether another file may be read, given its path.
   package init(folder: URL? = nil, allowing allows: @escaping @Sendable (String) -> Bool = { _ in true }) {
     files = ScenarioFiles(folder: folder, allows: allows)
   }
 
-  /// Reads a file, and the files that it names relative to its own folder.
+  /// Reads a file, and the files that it names relative to its folder.
   package static func scenario(
     at path: String, allowing allows: @escaping @Sendable (String) -> Bool = { _ in true }
   ) throws(ScenarioError) -> Scenario {
@@ -26,7 +27,7 @@ package struct ScenarioReader: Sendable {
     return try ScenarioReader(folder: folder, allowing: allows).scenario(from: contents(at: path))
   }
 
-  /// Returns what stands in a file.
+  /// Returns the contents of a file.
   package static func contents(at path: String) throws(ScenarioError) -> Data {
     do {
       return try RegularFile.contents(of: URL(filePath: path))
@@ -44,7 +45,7 @@ package struct ScenarioReader: Sendable {
     try scenario(from: ScenarioJSON.value(of: data))
   }
 
-  /// Reads what a file holds.
+  /// Reads the value in a file.
   package func scenario(from value: JSONValue) throws(ScenarioError) -> Scenario {
     let root = ScenarioNode(value: value, path: "")
     let object = try root.object(allowing: Self.keys)
@@ -71,7 +72,7 @@ package struct ScenarioReader: Sendable {
     }
   }
 
-  /// Tracks stand in the scenario itself, or in a file beside it.
+  /// Reads a track, which is in the scenario itself or in a file next to it.
   private func readTrack(_ node: ScenarioNode, into scenario: inout Scenario) throws(ScenarioError) {
     guard node.isString else {
       scenario.track = try node.track(start: scenario.start)

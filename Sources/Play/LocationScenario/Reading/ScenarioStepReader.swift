@@ -4,7 +4,7 @@ import LocationSimulation
 import LocationTerms
 import LocationTracks
 
-/// Reads the steps of a scenario and the calls of its apps.
+/// A reader of the steps of a scenario and the calls of its apps.
 struct ScenarioStepReader {
   let apps: ScenarioApps
   let track: Track?
@@ -61,7 +61,7 @@ struct ScenarioStepReader {
     }
   }
 
-  /// How long a step waits for something when it doesn't say: a week.
+  /// The default limit for a step that waits for something: a week.
   private static let standardPatience = 604_800.0
 
   private func system(_ node: ScenarioNode, app: ScenarioNode?) throws(ScenarioError) -> ScenarioStep.Action {
@@ -98,7 +98,7 @@ struct ScenarioStepReader {
     throw node.error("wait until one thing: nextEvent, prompt, fix, {\"phase\": …} or {\"status\": …}")
   }
 
-  /// Returns the calls of a list, or of a single call; the object is that of calls that don't name one.
+  /// Returns the calls of a list, or of a single call; `object` is the default object.
   func calls(_ node: ScenarioNode, on object: String? = nil) throws(ScenarioError) -> [ScenarioCall] {
     try node.listOrOne().map { node throws(ScenarioError) in try call(node, on: object) }
   }

@@ -1,15 +1,15 @@
 import LocationPolicy
 import LocationSimulation
 
-/// A duration or an assumption that a scenario can set, by the name of its property.
+/// A duration or an assumption that a scenario can set, with the name of its property.
 package struct SettingWord: Sendable {
   /// The name.
   package let name: String
-  /// The value that it has when a scenario does not set it, as a scenario would.
+  /// The default value, as written in a scenario.
   package let value: String
-  /// What else it can be.
+  /// The alternatives to the default.
   package let alternatives: String
-  /// Takes the value over.
+  /// Reads the value into settings.
   let read: @Sendable (ScenarioNode, inout ScenarioSettings) throws(ScenarioError) -> Void
 
   private typealias Path<Value> = any WritableKeyPath<ScenarioSettings, Value> & Sendable
@@ -132,7 +132,7 @@ package struct SettingWord: Sendable {
     flag("openingDeliversHeldEvent", \.deviceAssumptions.openingDeliversHeldEvent),
   ]
 
-  /// A word for a property, with what is said of its values.
+  /// Creates the entry of a property, with a description of its values.
   private init<Value>(
     _ name: String, _ path: Path<Value>, value: String, alternatives: String,
     read: @escaping @Sendable (ScenarioNode) throws(ScenarioError) -> Value
@@ -143,7 +143,7 @@ package struct SettingWord: Sendable {
     self.read = { node, settings throws(ScenarioError) in settings[keyPath: path] = try read(node) }
   }
 
-  /// The value of a property that no scenario has set.
+  /// Returns the default value of a property.
   private static func unset<Value>(_ path: Path<Value>) -> Value { ScenarioSettings()[keyPath: path] }
 
   private static func duration(_ name: String, _ path: Path<Double>, atLeast shortest: Double = 0)
@@ -212,7 +212,7 @@ extension ScenarioNode {
     }
   }
 
-  /// A shortest and a longest time, or one that is both.
+  /// Reads a minimum and a maximum time, or one that is both.
   fileprivate func durations() throws(ScenarioError) -> ClosedRange<Double> {
     guard isList else {
       let time = try duration()

@@ -2,7 +2,7 @@ import LocationDelivery
 import LocationPolicy
 import LocationSimulation
 
-/// What happened to an app in a part of a trace, as far as expectations ask for it.
+/// The events of an app in a part of a trace that expectations refer to.
 struct ScenarioNews {
   private(set) var authorizations: [AuthorizationStatus] = []
   private(set) var callbacks: [String] = []
@@ -48,7 +48,7 @@ struct ScenarioNews {
     case .monitorEvent(let event): diagnostics = event.diagnostics.names
     case .diagnostics(let found): diagnostics = found.names
     case .console(.missingUsageDescription): missingDescriptionWarned = true
-    // Of everything else, and of a new message, expectations only ask for the callback.
+    // For all other messages, and new ones, expectations refer only to the callback.
     default: break
     }
   }

@@ -11,22 +11,22 @@ package struct ScenarioReport {
   /// Creates a report on a scenario.
   package init(_ scenario: Scenario) { self.scenario = scenario }
 
-  /// The JSON: one entry of a trace a line, keys sorted, the same results always the same bytes.
+  /// Returns the JSON: one trace entry per line, sorted keys, and always the same bytes for the same results.
   package func json(_ results: [ScenarioResult]) -> String {
     var text = opening
     for (index, result) in results.enumerated() { text += run(result, isFirst: index == 0) }
     return text + closing
   }
 
-  // A report can be written piece by piece, for the traces of many releases together can be large.
+  // A report can be written piece by piece, because the combined traces of many releases can be large.
 
-  /// What stands before the runs.
+  /// The JSON before the runs.
   package var opening: String { "{\n\"name\": \(TraceJSON.text(of: .string(scenario.name))),\n\"runs\": [" }
 
-  /// What stands behind them.
+  /// The JSON after the runs.
   package var closing: String { "\n],\n\"schema\": \(Self.schema)\n}\n" }
 
-  /// One run, with what separates it from the one before.
+  /// Returns one run, with the separator from the previous one.
   package func run(_ result: ScenarioResult, isFirst: Bool) -> String {
     (isFirst ? "\n" : ",\n") + run(result)
   }

@@ -1,41 +1,41 @@
 package import LocationPolicy
 package import LocationSimulation
 
-/// What became of a scenario on one release.
+/// The result of a scenario on one release.
 package struct ScenarioResult: Sendable {
   /// The release.
   package let release: Release
-  /// The device as the last step left it, with the trace of all that happened.
+  /// The device after the last step, with the trace of everything that happened.
   package let device: SimulatedDevice
-  /// What apps and objects are called in the scenario.
+  /// The names of apps and objects in the scenario.
   package let names: TraceNames
-  /// What the steps say, and which expectations failed, at their places in the trace.
+  /// The notes of the steps, and the failed expectations, at their positions in the trace.
   package let notes: [TimelineNote]
-  /// What was not as expected; empty for a scenario that holds.
+  /// The failed expectations; empty if the scenario succeeds.
   package let failures: [ScenarioFailure]
-  /// How many expectations were looked at.
+  /// The number of expectations that were checked.
   package let expectationCount: Int
 
-  /// The lines that a person reads.
+  /// The timeline as readable lines.
   package var timeline: [TimelineLine] {
     TraceTimeline(device.trace.entries, names: names, notes: notes).lines
   }
 }
 
-/// Something in a run of a scenario that is not as the scenario says.
+/// A deviation of a run from the scenario.
 package struct ScenarioFailure: Hashable, Sendable {
-  /// When.
+  /// The time of the failure.
   package let moment: Moment
-  /// The place in the file, such as `steps[3].expect.status`.
+  /// The location in the file, such as `steps[3].expect.status`.
   package let path: String
-  /// What was expected and what was found.
+  /// The expected and the actual result.
   package let message: String
 }
 
 extension Scenario {
-  /// Plays the scenario on a simulated phone.
+  /// Runs the scenario on a simulated phone.
   ///
-  /// Without a seed the scenario's own is taken. The same scenario, release and seed give the same result.
+  /// The seed defaults to that of the scenario. The same scenario, release and seed give the same result.
   package func run(
     on release: Release, among policies: Policies = .known, seed: UInt64? = nil
   ) -> ScenarioResult {

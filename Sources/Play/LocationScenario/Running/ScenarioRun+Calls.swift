@@ -2,7 +2,7 @@ import LocationPolicy
 import LocationSimulation
 
 extension ScenarioRun {
-  /// Lets an app's code run, line by line; what stands behind an exception doesn't run anymore.
+  /// Runs an app's code, line by line; lines after an exception don't run.
   mutating func call(_ calls: [ScenarioCall], by app: AppID, mayBeRefused: Bool) {
     for call in calls where call.releases?.contains(release) ?? true {
       do throws(CallError) {
@@ -16,7 +16,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Lets an app react, unless apps react to each other without end.
+  /// Lets an app react, unless apps react to each other endlessly.
   mutating func react(to message: Message) {
     guard let app = apps.firstIndex(of: message.app) else { return }
     let calls = scenario.apps[app].reactions.calls(on: message.content)

@@ -3,7 +3,7 @@ import LocationPolicy
 import LocationSimulation
 
 extension ScenarioRun {
-  /// Looks whether all is as a step expects it.
+  /// Checks the expectations of a step.
   mutating func check(_ expectations: [ScenarioExpectation]) {
     let news = device.trace.entries(from: expectedUpTo)
     for expectation in expectations where expectation.releases?.contains(release) ?? true {
@@ -15,7 +15,7 @@ extension ScenarioRun {
     expectedUpTo = device.trace.count
   }
 
-  /// What is not as expected.
+  /// A difference from an expectation.
   struct Difference {
     let expected: String
     let found: String

@@ -2,7 +2,7 @@ import LocationPolicy
 import LocationSimulation
 
 extension ScenarioRun {
-  /// Lets time pass, event by event, so that apps react when they are told.
+  /// Lets time pass, event by event, so that apps react to each.
   mutating func advance(by seconds: Double, in step: ScenarioStep) {
     let end = device.now + seconds
     guard mayLast(until: end, in: step) else { return }
@@ -10,7 +10,7 @@ extension ScenarioRun {
     if !isStopped { device.advance(to: end) }
   }
 
-  /// Lets time pass until something is so; when it doesn't come about, the step fails.
+  /// Lets time pass until a goal is reached; the step fails if it isn't.
   mutating func advance(until goal: ScenarioGoal, atMost limit: Double, in step: ScenarioStep) {
     let end = device.now + limit
     guard mayLast(until: end, in: step) else { return }
@@ -54,7 +54,7 @@ extension ScenarioRun {
     }
   }
 
-  /// The state of an app of the scenario; nil when it was never installed.
+  /// Returns the state of an app of the scenario; nil if it was never installed.
   func state(of app: Int) -> InstalledApp? { apps[app].map { device[$0] } }
 
   private func hasFix(_ app: Int, since position: Int) -> Bool {

@@ -2,19 +2,19 @@ import LocationDelivery
 import LocationPolicy
 import LocationSimulation
 
-/// A scenario while it is played on one release.
+/// The run of a scenario on one release.
 struct ScenarioRun: AppPlayer {
-  /// The most entries that the trace may get.
+  /// The maximum number of entries in the trace.
   static let entryLimit = 250_000
-  /// The most planned events that time passes over.
+  /// The maximum number of planned events that time may pass.
   static let eventLimit = 5_000_000
-  /// The most calls that reactions may make without time passing.
+  /// The maximum number of calls that reactions may make without time passing.
   static let reactionLimit = 10_000
 
   let scenario: Scenario
   let release: Release
   var device: SimulatedDevice
-  /// The apps of the scenario on the device; nil for those that were never installed.
+  /// The apps of the scenario on the device; nil for apps that were never installed.
   var apps: [AppID?] = []
   var objects = AppObjects()
   var notes: [TimelineNote] = []
@@ -24,7 +24,7 @@ struct ScenarioRun: AppPlayer {
   var expectedUpTo = 0
   var reactionCount = 0
   var eventCount = 0
-  /// Whether the rest of the steps is left out, for it would take too long.
+  /// Whether the remaining steps are skipped because they would take too long.
   var isStopped = false
 
   init(_ scenario: Scenario, on release: Release, among policies: Policies, seed: UInt64) {
@@ -73,7 +73,7 @@ struct ScenarioRun: AppPlayer {
     perform(.person(.answers(choice, precise: precise)), in: step)
   }
 
-  /// The app on the device; a failure unless it was installed at some time.
+  /// Returns the app on the device; reports a failure if it was never installed.
   private mutating func id(of app: Int, in step: ScenarioStep) -> AppID? {
     let bundle = scenario.apps[app].bundle
     guard let id = apps[app] ?? device.app(bundle.identifier) else {
@@ -84,7 +84,7 @@ struct ScenarioRun: AppPlayer {
     return id
   }
 
-  /// Gives the device an input; a refusal is a failure unless the step expects it.
+  /// Performs an input on the device; a refusal is a failure unless the step expects it.
   private mutating func perform(_ input: Input, in step: ScenarioStep) {
     do throws(CallError) {
       try device.perform(input)
@@ -111,7 +111,7 @@ struct ScenarioRun: AppPlayer {
     say("\(path): \(message)", as: "FAILED")
   }
 
-  /// Gives up, for the scenario would take too long or fill the memory.
+  /// Stops the run, because the scenario would take too long or fill the memory.
   mutating func stop(_ path: String, _ message: String) {
     guard !isStopped else { return }
     isStopped = true

@@ -3,29 +3,29 @@ package import LocationPolicy
 import LocationSimulation
 package import LocationTracks
 
-/// A story to be played on simulated phones: the apps, and what they, the person, the world and the system do.
+/// A script for simulated phones: the apps, and the actions of the apps, the person, the world and the system.
 ///
-/// It also says what to expect along the way, which makes it a test.
+/// It also contains expectations along the way, which make it a test.
 package struct Scenario: Sendable {
-  /// The most steps that a scenario can have, those of lists within included.
+  /// The maximum number of steps in a scenario, including those in nested lists.
   package static let stepLimit = 10_000
-  /// The longest time that a scenario can take, in seconds: a year.
+  /// The maximum duration of a scenario, in seconds: a year.
   package static let timeLimit = 31_536_000.0
 
-  /// What it is called.
+  /// The name of the scenario.
   package var name: String
-  /// What it shows.
+  /// A description of what it shows.
   package var summary: String
-  /// The releases that it is about, oldest first.
+  /// The releases that it is for, oldest first.
   package var releases: [Release]
-  /// The date of its start.
+  /// The date at the start.
   package var start: Date
-  /// What the device draws by chance comes from this number.
+  /// The seed of the device's random choices.
   package var seed: UInt64
-  /// The way that the phone follows when the steps say so.
+  /// The track that the phone follows when a step says so.
   package var track: Track?
 
-  /// What is wrong with the files that it names, but does not keep it from being played.
+  /// Problems with the files that it names that don't prevent it from running.
   package var warnings: [String] = []
 
   /// The Info.plists of its apps, also of those that it only names the files of.
@@ -36,17 +36,17 @@ package struct Scenario: Sendable {
   var steps: [ScenarioStep]
 }
 
-/// An app of a scenario: what is installed, and how its code reacts to what the system tells it.
+/// An app of a scenario: its bundle, and the reactions of its code to messages of the system.
 struct ScenarioApp: Sendable {
-  /// What it brings along.
+  /// The bundle that is installed.
   let bundle: AppBundle
-  /// Whether it is there from the start.
+  /// Whether the app is installed from the start.
   let isInstalled: Bool
-  /// What its code does on certain messages.
+  /// The reactions of its code to certain messages.
   let reactions: AppReactions<ScenarioCall>
 }
 
-/// What a scenario sets of that which no source states.
+/// The settings of a scenario for behavior that no source describes.
 struct ScenarioSettings: Sendable {
   /// The durations of the rules.
   var timings = Timings()

@@ -1,12 +1,12 @@
-/// What is wrong with a scenario file, and where.
+/// An error in a scenario file, with its location.
 package struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The place in the file, such as `steps[3].person`; empty for the file as a whole.
+  /// The location in the file, such as `steps[3].person`; empty for the file as a whole.
   package let path: String
-  /// What is wrong there.
+  /// A description of the error.
   package let message: String
-  /// The word that was not understood; nil when something else is wrong.
+  /// The word that was not understood; nil for other errors.
   package let word: String?
-  /// The words that would have been.
+  /// The words that would be understood instead.
   package let allowed: [String]
 
   package init(_ path: String, _ message: String, word: String? = nil, allowed: [String] = []) {
@@ -16,7 +16,7 @@ package struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible
     self.allowed = allowed
   }
 
-  /// The place, what is wrong, and what is allowed.
+  /// The location, the error, and what is allowed.
   package var description: String {
     let place = path.isEmpty ? "" : path + ": "
     return place + message + (allowed.isEmpty ? "" : "; allowed: " + allowed.joined(separator: ", "))

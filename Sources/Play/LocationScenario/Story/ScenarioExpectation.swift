@@ -1,50 +1,50 @@
 import LocationDelivery
 import LocationPolicy
 
-/// Something that a scenario expects at a step.
+/// An expectation of a scenario at a step.
 struct ScenarioExpectation: Sendable {
-  /// Where it stands in the file.
+  /// The location in the file.
   let path: String
-  /// The releases that it is about; nil for all.
+  /// The releases that it applies to; nil for all.
   let releases: Set<Release>?
-  /// The app that it is about, by its position in the scenario.
+  /// The app that it refers to, by its position in the scenario.
   let app: Int
-  /// What is expected.
+  /// The claim that is expected to be true.
   let claim: Claim
 
-  /// What can be claimed; "since" is the expectation step before.
+  /// The possible claims; "since" refers to the previous expectation step.
   enum Claim: Sendable {
     /// The status that the app reads.
     case status(AuthorizationStatus)
     /// The accuracy that the app reads.
     case accuracy(Accuracy)
-    /// What the app really has.
+    /// The app's real authorization.
     case grant(Grant)
-    /// What the app's process does.
+    /// The phase of the app's process.
     case phase(AppPhase)
     /// Whether a background indicator shows for the app.
     case indicator(Bool)
-    /// No prompt is on the screen.
+    /// No prompt is on screen.
     case noPrompt
-    /// A prompt is on the screen, with all that is given.
+    /// A prompt is on screen, with the given properties.
     case prompt(ScenarioPromptClaim)
-    /// The statuses that the authorization callback brought since.
+    /// The statuses that the authorization callback reported since.
     case authorizations([AuthorizationStatus])
-    /// The delegate methods called since, those in a row once.
+    /// The delegate methods called since, with repetitions in a row counted once.
     case callbacks([String])
-    /// The locations that came since.
+    /// The number of locations that arrived since.
     case fixes(ClosedRange<Int>)
     /// The errors that services reported since.
     case errors([LocationErrorCode])
-    /// What the completions of requests for full accuracy brought since; nil for no error.
+    /// The results of requests for full accuracy since; nil for no error.
     case completions([LocationErrorCode?])
     /// The exceptions raised since.
     case raised([LocationException])
-    /// How often the process was launched since, other than by the person.
+    /// The number of launches of the process since, other than by the person.
     case backgroundLaunches(Int)
-    /// Whether the console warned of missing usage descriptions since.
+    /// Whether the console warned about missing usage descriptions since.
     case missingDescriptionWarned(Bool)
-    /// The diagnostics that sessions, updates and monitors brought last.
+    /// The last diagnostics of sessions, updates and monitors.
     case diagnostics([String])
     /// The rows that Settings has for the app.
     case settingsRows([String])
@@ -53,7 +53,7 @@ struct ScenarioExpectation: Sendable {
   }
 }
 
-/// What a prompt on the screen is to look like; what is nil may be anything.
+/// The expected properties of a prompt on screen; nil allows anything.
 struct ScenarioPromptClaim: Sendable {
   var title: String?
   var buttons: [String]?

@@ -5,41 +5,41 @@ import LocationTracks
 
 /// One step of a scenario.
 struct ScenarioStep: Sendable {
-  /// Where it stands in the file.
+  /// The location in the file.
   let path: String
-  /// The releases that it is for; nil for all.
+  /// The releases that it applies to; nil for all.
   let releases: Set<Release>?
-  /// Whether it is no failure when the device refuses it.
+  /// Whether a refusal by the device is not a failure.
   let mayBeRefused: Bool
-  /// What the timeline says before it.
+  /// The note in the timeline before the step.
   let note: String?
-  /// What happens.
+  /// The action of the step.
   let action: Action
 
-  /// What can happen in a step.
+  /// The possible actions of a step.
   enum Action: Sendable {
     /// Nothing; the step is only a note.
     case none
     /// An app's code runs.
     case app(Int, [ScenarioCall])
-    /// The person does something.
+    /// The person takes an action.
     case person(PersonAction<AppIndex>)
-    /// The person answers with the first of the choices that the prompt has.
+    /// The person answers with the first of the choices that the prompt offers.
     case answers([Choice], precise: Bool)
     /// The world changes.
     case world(WorldChange)
-    /// The system does something.
+    /// The system takes an action.
     case system(SystemAction<AppIndex>)
     /// Time passes.
     case wait(seconds: Double)
-    /// Time passes until something is so.
+    /// Time passes until a goal is reached.
     case waitUntil(ScenarioGoal, atMost: Double)
-    /// Something is expected by now.
+    /// Expectations are checked.
     case expect([ScenarioExpectation])
   }
 }
 
-/// An app of a scenario by its place in the file.
+/// An app of a scenario by its position in the file.
 struct AppIndex: AppReference {
   typealias Bundle = AppBundle
   let position: Int
@@ -47,23 +47,23 @@ struct AppIndex: AppReference {
 
 /// One call of an app's code in a scenario.
 struct ScenarioCall: Sendable {
-  /// Where it stands in the file.
+  /// The location in the file.
   let path: String
   /// The releases that it is made on, as in `if #available`; nil for all.
   let releases: Set<Release>?
-  /// What is called, and on which object.
+  /// The call and its object.
   let call: NamedCall
 }
 
-/// What a step waits for.
+/// The goal that a step waits for.
 enum ScenarioGoal: Sendable {
-  /// The next thing that the device has planned.
+  /// The next planned event of the device.
   case nextEvent
-  /// A prompt is on the screen.
+  /// A prompt is on screen.
   case prompt
   /// A location reaches the app.
   case fix(app: Int)
-  /// The app's process does something.
+  /// The app's process enters a phase.
   case phase(AppPhase, app: Int)
   /// The app reads a status.
   case status(AuthorizationStatus, app: Int)

@@ -4,13 +4,13 @@ import LocationSimulation
 package import LocationSituations
 import LocationTerms
 
-/// A journey to a situation as a scenario for `sextant simulate`, which ends with what is to be so there.
+/// A journey to a situation as a scenario for `sextant simulate`, which ends with expectations about that situation.
 package struct SituationScenario {
   private let name: String
   private let journey: [SituationMove]
   private let rules: SituationRules
 
-  /// Writes down a journey that is possible by some rules.
+  /// Creates a scenario from a journey that is possible under some rules.
   package init(name: String, journey: [SituationMove], under rules: SituationRules) {
     self.name = name
     self.journey = journey
@@ -20,11 +20,11 @@ package struct SituationScenario {
   private static let appName = "App"
   private static let purpose = "Purpose"
 
-  /// The scenario, in the form of its files.
+  /// The scenario, in the format of its files.
   package var value: JSONValue {
     [
       "name": .string(name), "ios": .string(rules.policy.release.name),
-      // When the system prompts by itself is a move; a phone of its own would draw a time for it.
+      // A move decides when the system prompts by itself; otherwise the phone would draw a time for it.
       "assumptions": ["leavingAgainPrompts": false], "timings": ["secondPrompt": "300 d"],
       "apps": [
         .object(app.merging(["onLaunch": ["CLLocationManager", ["delegate": "self"]]]) { first, _ in first })

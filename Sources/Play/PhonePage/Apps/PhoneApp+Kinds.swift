@@ -3,23 +3,23 @@ package import LocationSimulation
 import Phrases
 
 extension PhoneApp {
-  /// Apps to begin with.
+  /// The example apps.
   package enum Kind: String, CaseIterable, Sendable {
-    /// Does nothing by itself; all calls are the player's.
+    /// An app that does nothing by itself; the player makes all calls.
     case plain
-    /// Records a run, also with the phone in the pocket.
+    /// An app that records a run, also with the phone in the pocket.
     case tracker
-    /// Wants one location, in the app and in its widget.
+    /// An app that needs one location, in the app and in its widget.
     case weather
-    /// Reminds of something at a place.
+    /// An app with a reminder at a place.
     case geofence
-    /// Follows a shift from morning to evening, and is started again by the system.
+    /// An app that follows a shift from morning to evening, and is relaunched by the system.
     case courier
   }
 }
 
 extension PhoneApp.Kind {
-  /// What prompts call the app.
+  /// The name of the app in prompts.
   var name: String {
     switch self {
     case .plain: "Runs"
@@ -30,10 +30,10 @@ extension PhoneApp.Kind {
     }
   }
 
-  /// Whether it has a widget that wants the location.
+  /// Whether the app has a widget that uses location.
   var hasWidget: Bool { self == .weather }
 
-  /// The Info.plist that goes with it.
+  /// The Info.plist of the app.
   var infoPlist: JSONValue {
     switch self {
     case .plain:
@@ -68,7 +68,7 @@ extension PhoneApp.Kind {
     }
   }
 
-  /// What its code does by itself.
+  /// Returns the reactions of the app's code.
   package func reactions(under policy: AuthorizationPolicy) -> AppReactions<PhoneCall> {
     var reactions = AppReactions<PhoneCall>()
     reactions.launch = [.makeManager(), .delegate()]
@@ -78,7 +78,7 @@ extension PhoneApp.Kind {
       reactions.authorization[.authorizedWhenInUse] = Self.look(under: policy)
       reactions.authorization[.authorizedAlways] = Self.look(under: policy)
     case .courier:
-      // A significant change starts a process that has ended (MON-004), so that each process has to start it anew.
+      // A significant change launches a process that has ended (MON-004), so each process must start it again.
       reactions.launch.append(.significantChanges)
       if policy.requestMethods.value {
         reactions.authorization[.authorizedWhenInUse] = [.requestAlways]
@@ -87,7 +87,7 @@ extension PhoneApp.Kind {
     return reactions
   }
 
-  /// What can be tapped in it.
+  /// Returns the buttons of the app.
   func buttons(under policy: AuthorizationPolicy) -> [PhoneButton] {
     let asks: [PhoneCall] = policy.requestMethods.value ? [.requestWhenInUse] : []
     switch self {
@@ -118,13 +118,13 @@ extension PhoneApp.Kind {
     }
   }
 
-  /// One location, as far as the release can say so.
+  /// Returns the calls for a single location, as far as the release supports that.
   private static func look(under policy: AuthorizationPolicy) -> [PhoneCall] {
     policy.services.value.contains(.requestLocation) ? [.requestLocation] : [.startUpdating]
   }
 }
 
-/// A button in an app, and the calls behind it.
+/// A button in an app, with its calls.
 struct PhoneButton {
   let word: String
   let label: Phrase
@@ -150,7 +150,7 @@ extension PhoneCall {
 }
 
 extension [PhoneCall] {
-  /// What lets updates go on in the background, where that is a property.
+  /// Returns the calls that let updates continue in the background, if that requires a property.
   fileprivate static func inBackground(under policy: AuthorizationPolicy) -> [PhoneCall] {
     policy.backgroundSwitch.value == .property ? [.allowsBackground] : []
   }

@@ -3,26 +3,26 @@ package import LocationSimulation
 import LocationTerms
 package import LocationTracks
 
-/// The app on the phone: its Info.plist, and code that makes a manager with a delegate at launch.
+/// The app on the phone: its Info.plist, and code that creates a manager with a delegate at launch.
 package struct PhoneApp: Hashable, Sendable {
-  /// The purpose key that its code asks with.
+  /// The purpose key that its code uses.
   package static let purposeKey = "Run"
 
-  /// What its code does.
+  /// The kind of app, which determines its code.
   package let kind: Kind
-  /// Its Info.plist.
+  /// The Info.plist.
   package var infoPlist: JSONValue
 
-  /// An app of a kind, with the Info.plist that goes with it.
+  /// Creates an app of a kind, with the corresponding Info.plist.
   package init(_ kind: Kind = .plain) {
     self.kind = kind
     infoPlist = kind.infoPlist
   }
 
-  /// Whether it has the Info.plist that goes with it.
+  /// Whether it has the Info.plist of its kind.
   package var isStandard: Bool { infoPlist == kind.infoPlist }
 
-  /// What of its Info.plist is not as in the one that goes with it; null for what it lacks.
+  /// The differences of its Info.plist from the standard one of its kind; null for a missing key.
   package var changes: JSONValue {
     guard case .object(let standard) = kind.infoPlist, case .object(var values) = infoPlist else {
       return [:]
@@ -31,31 +31,31 @@ package struct PhoneApp: Hashable, Sendable {
     return .object(values)
   }
 
-  /// Makes changes to the Info.plist that goes with it.
+  /// Applies changes to the standard Info.plist of its kind.
   mutating func change(_ changes: [String: JSONValue]) {
     guard case .object(var values) = kind.infoPlist else { return }
     for (key, value) in changes { values[key] = value == .null ? nil : value }
     infoPlist = .object(values)
   }
 
-  /// The key of the name that prompts show.
+  /// The key of the name in prompts.
   private static let nameKey = "CFBundleDisplayName"
 
-  /// What prompts call it: what its Info.plist says, without what separates the words of a link.
+  /// The name in prompts: that of its Info.plist, without the characters that separate the words of a link.
   package var name: String {
     guard case .string(let text)? = infoPlist[Self.nameKey] else { return kind.name }
     let name = text.filter { $0 != "~" && !$0.isNewline }
     return name.isEmpty ? kind.name : name
   }
 
-  /// Calls it by another name.
+  /// Changes the name.
   mutating func rename(_ name: String) {
     guard name != self.name, case .object(var values) = infoPlist else { return }
     values[Self.nameKey] = .string(name)
     infoPlist = .object(values)
   }
 
-  /// What is installed.
+  /// Returns the bundle to install.
   package func bundle(under policy: AuthorizationPolicy) -> AppBundle {
     guard case .object(let values) = infoPlist else { return AppBundle(name: name) }
     var bundle = AppBundle(infoPlist: InfoPlistValues(values), name: name, under: policy)
@@ -63,7 +63,7 @@ package struct PhoneApp: Hashable, Sendable {
     return bundle
   }
 
-  /// A scenario with the app, the place where the phone is at first, a way from there, and steps.
+  /// Returns a scenario with the app, the initial place of the phone, a track from there, and steps.
   package func scenario(steps: [JSONValue], on release: Release? = nil) -> JSONValue {
     var scenario: JSONValue = [
       "name": "A journey", "apps": [value(on: release ?? .newest)],
@@ -74,7 +74,7 @@ package struct PhoneApp: Hashable, Sendable {
     return scenario
   }
 
-  /// The app of a scenario.
+  /// Returns the app as part of a scenario.
   package func value(on release: Release) -> JSONValue {
     let reactions = kind.reactions(under: .policy(for: release))
     func steps(_ calls: [PhoneCall]) -> JSONValue { .array(calls.map { $0.step }) }
@@ -90,12 +90,12 @@ package struct PhoneApp: Hashable, Sendable {
     return .object(app)
   }
 
-  /// Where the phone is at first: Paris.
+  /// The initial place of the phone: Paris.
   package static let start = Coordinate(latitude: 48.8583, longitude: 2.2945)
   /// The first step of each scenario.
   package static let firstStep: JSONValue = ["world": ["stays": .place(start)]]
 
-  /// A way from there and back, of some two kilometers.
+  /// A track from there and back, of some two kilometers.
   package static let way = Track(segments: [
     [
       TrackPoint(start), TrackPoint(Coordinate(latitude: 48.8557, longitude: 2.2985)),

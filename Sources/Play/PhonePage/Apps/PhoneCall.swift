@@ -3,22 +3,22 @@ package import LocationSimulation
 import LocationTerms
 import LocationTracks
 
-/// A call that the app's code makes: as the phone takes it, as a scenario has it, and as Swift has it.
+/// A call of the app's code, in three forms: for the phone, for a scenario, and in Swift.
 package struct PhoneCall: Hashable, Sendable {
-  /// What is called, on which object.
+  /// The call and its object.
   package let call: NamedCall
   /// The call in a scenario, without its object.
   package let step: JSONValue
   /// The call in Swift, without its object.
   package let code: String
-  /// The same for a button, where the place needs no coordinates.
+  /// A shorter form for a button, if the place needs no coordinates.
   private let shortCode: String
 
-  /// The name of the manager that the app makes at launch.
+  /// The name of the manager that the app creates at launch.
   package static let manager = "manager"
   /// The name of a second manager.
   package static let second = "second"
-  /// The name of the region and of the condition that the app can watch.
+  /// The name of the region and of the condition that the app can monitor.
   static let place = "place"
 
   private init(
@@ -30,7 +30,7 @@ package struct PhoneCall: Hashable, Sendable {
     shortCode = short ?? text
   }
 
-  /// The call in Swift; the app's first manager, and what a stream is kept in, go without saying.
+  /// The call in Swift, without the app's first manager or the variable of a stream.
   package var label: String {
     switch call.code {
     case .make: shortCode
@@ -40,7 +40,7 @@ package struct PhoneCall: Hashable, Sendable {
     }
   }
 
-  /// The call in a scenario, with its object where that is not the app's first manager.
+  /// The call in a scenario, with its object unless that is the app's first manager.
   var namedStep: JSONValue {
     guard !isOnManager else { return step }
     if case .object(var values) = step {
@@ -50,7 +50,7 @@ package struct PhoneCall: Hashable, Sendable {
     return ["call": step, "on": .string(call.object)]
   }
 
-  /// The call in a word for links.
+  /// The call as a word for links.
   var word: String {
     if case .make = call.code { return plainWord }
     return isOnManager ? plainWord : "\(call.object).\(plainWord)"
@@ -64,7 +64,7 @@ package struct PhoneCall: Hashable, Sendable {
         switch value {
         case .string(let text): "\(name).\(text)"
         case .boolean(let isOn): "\(name).\(isOn)"
-        // Whatever else there is concerns the one place.
+        // All other values concern the same place.
         case .null, .integer, .number, .array, .object: "\(name).\(Self.place)"
         }
       }.joined(separator: ".")
@@ -77,27 +77,27 @@ package struct PhoneCall: Hashable, Sendable {
 
 // Managers
 extension PhoneCall {
-  /// A manager is made.
+  /// Creates a manager.
   static func makeManager(_ name: String = manager) -> PhoneCall {
     PhoneCall(.makeManager, on: name, "CLLocationManager", "CLLocationManager()")
   }
 
-  /// A manager tells the app.
+  /// Sets the delegate of a manager.
   static func delegate(of object: String = manager) -> PhoneCall {
     PhoneCall(.manager(.setDelegate(.all)), on: object, ["delegate": "self"], "delegate = app")
   }
 
-  /// A method without arguments.
+  /// Calls a method without arguments.
   static func method(_ name: String, _ call: ManagerCall, on object: String = manager) -> PhoneCall {
     PhoneCall(.manager(call), on: object, .string(name), name + "()")
   }
 
-  /// A property that is turned on.
+  /// Turns on a property.
   static func turnsOn(_ name: String, _ property: ManagerProperty) -> PhoneCall {
     PhoneCall(.manager(.set(property)), on: manager, .object([name: true]), name + " = true")
   }
 
-  /// A request for full accuracy for once.
+  /// Requests temporary full accuracy.
   static func requestFullAccuracy(_ purposeKey: String) -> PhoneCall {
     PhoneCall(
       .requestFullAccuracy(purposeKey: purposeKey), on: manager,
@@ -105,13 +105,13 @@ extension PhoneCall {
       "requestTemporaryFullAccuracyAuthorization(withPurposeKey: \(purposeKey.literal))")
   }
 
-  /// A circle around the place where the phone is at first is monitored.
+  /// Starts monitoring a circle around the initial place of the phone.
   static let startMonitoring = PhoneCall(
     .manager(.start(.region(circle))), on: manager,
     ["startMonitoring": .object(circleValues)], "startMonitoring(for: \(circleCode))",
     short: "startMonitoring(for: place)")
 
-  /// It is monitored no more.
+  /// Stops monitoring the circle.
   static let stopMonitoring = PhoneCall(
     .manager(.stop(.region(circle))), on: manager, ["stopMonitoring": .string(place)],
     "stopMonitoring(for: \(circleCode))", short: "stopMonitoring(for: place)")
@@ -130,12 +130,12 @@ extension PhoneCall {
 
 // Streams, sessions and monitors
 extension PhoneCall {
-  /// Live updates are iterated.
+  /// Iterates live updates.
   static let liveUpdates = making(
     .liveUpdates(.default), "CLLocationUpdate.liveUpdates",
     "Task { for try await _ in CLLocationUpdate.liveUpdates() {} }")
 
-  /// A session of a goal is made.
+  /// Creates a session with a goal.
   static func serviceSession(_ goal: SessionGoal) -> PhoneCall {
     let name = goal.caseName
     return making(
@@ -143,26 +143,26 @@ extension PhoneCall {
       "CLServiceSession(authorization: .\(name))")
   }
 
-  /// A session that keeps the app in use in the background is made.
+  /// Creates a session that keeps the app in use in the background.
   static let backgroundActivitySession = making(
     .backgroundActivitySession, "CLBackgroundActivitySession", "CLBackgroundActivitySession()")
 
-  /// A monitor is made.
+  /// Creates a monitor.
   static let makeMonitor = making(
     .monitor(name: place), ["CLMonitor": .string(place)], "await CLMonitor(\"\(place)\")")
 
-  /// The monitor's events are iterated.
+  /// Iterates the monitor's events.
   static let awaitEvents = PhoneCall(
     .stream(.awaitEvents), on: monitor.object, "events", "events")
 
-  /// The circle is added to the monitor.
+  /// Adds the circle to the monitor.
   static let addCondition = PhoneCall(
     .stream(.add(.circle(center: PhoneApp.start, radius: Double(radius)), identifier: place, assuming: nil)),
     on: monitor.object, ["add": .object(circleValues)],
     "add(CLMonitor.CircularGeographicCondition(center: \(centerCode), radius: \(radius)), identifier: \"\(place)\")",
     short: "add(place)")
 
-  /// What was made ends.
+  /// Ends an object.
   static func end(_ kind: StreamKind) -> PhoneCall {
     let word = kind.isTask ? "cancel" : "invalidate"
     return PhoneCall(.stream(.close), on: kind.object, .string(word), word + "()")
@@ -176,7 +176,7 @@ extension PhoneCall {
 }
 
 extension StreamKind {
-  /// The name that the app's code has for an object of the kind; it holds one of each at a time.
+  /// The variable in the app's code for an object of the kind; there is one of each at a time.
   var object: String {
     switch self {
     case .liveUpdates: "updates"
@@ -187,7 +187,7 @@ extension StreamKind {
     }
   }
 
-  /// Whether it is a task that is cancelled; sessions are invalidated.
+  /// Whether it is a task that is canceled; sessions are invalidated.
   fileprivate var isTask: Bool {
     switch self {
     case .liveUpdates: true

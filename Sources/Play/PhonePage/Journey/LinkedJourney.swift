@@ -1,13 +1,13 @@
 import LocationPolicy
 import LocationTerms
 
-/// The journey of a link, which anybody may have cut off or written by hand: what can be played of it is.
+/// The journey of a link, which may be truncated or written by hand: as much as possible is played.
 struct LinkedJourney {
   private(set) var history: PhoneHistory
   private(set) var remarks: [PhoneRemark] = []
 
-  /// Reads `13.2/plain opens.Runs~wait.5`, with the Info.plist as JSON on a line below, or behind + what of it is not as
-  /// in the one that goes with the app.
+  /// Parses `13.2/plain opens.Runs~wait.5`, with the Info.plist as JSON on a line below, or after + its differences
+  /// from the app's standard one.
   init(_ text: String) throws(PhonePageError) {
     let lines = text.split(separator: "\n", maxSplits: 1).map { String($0) }
     let parts = (lines.first ?? "").split(separator: " ", maxSplits: 1).map { String($0) }

@@ -2,27 +2,27 @@ import LocationPolicy
 import LocationSimulation
 import LocationTerms
 
-/// A scenario, played as far as the page can: with one app, by the moves that the page has.
+/// A scenario, played as far as the page supports: with one app, and with the moves of the page.
 struct OpenedScenario {
   private(set) var history: PhoneHistory
   private(set) var remarks: [PhoneRemark] = []
-  /// What the app calls at each launch besides making a manager, which the page's app does by itself.
+  /// The calls at each launch other than creating a manager, which the page's app does by itself.
   private let launchCalls: [JSONValue]
   private let others: [JSONValue]
   private var leftOut: Set<String> = []
-  /// Whether the person is in an app that the page leaves out.
+  /// Whether the person is in an app that the page ignores.
   private var isElsewhere = false
 
-  /// What the person and the system do with an app, which a step may name or leave out.
+  /// The actions of the person and the system that concern an app, which a step may name or omit.
   private static let appActions: Set = [
     "opens", "forceQuits", "deletes", "addsWidget", "looksAtWidget", "terminates", "launchesInBackground",
     "showsSecondPrompt", "reminds",
   ]
-  /// The keys that are played, and those that need not be.
+  /// The keys that are played, and those that can be ignored.
   private static let appKeys: Set = ["name", "infoPlist", "onLaunch", "hasLocationWidget"]
   private static let keys: Set = ["name", "description", "ios", "apps", "steps"]
   private static let standardLaunch: [JSONValue] = ["CLLocationManager", ["delegate": "self"]]
-  /// How long a step waits for something when it doesn't say: a week.
+  /// The default limit for a step that waits for something: a week.
   private static let patience = 604_800.0
 
   /// Plays a scenario on a release, or on the newest of those that it is for.
@@ -60,7 +60,7 @@ struct OpenedScenario {
     remarks += PhoneRemark.missed(in: history)
   }
 
-  /// The releases that a scenario or a step is for; all when it does not say.
+  /// Returns the releases that a scenario or a step is for; all if it does not say.
   private static func releases(of value: JSONValue) -> [Release] {
     guard let named = value["ios"] else { return Release.allCases }
     let ranges = list(named).compactMap { text -> ClosedRange<Release>? in
@@ -69,7 +69,7 @@ struct OpenedScenario {
     return Release.allCases.filter { release in ranges.contains { $0.contains(release) } }
   }
 
-  /// The app of this page that a scenario was written with, down to its code.
+  /// Returns the page's app with which a scenario was written, including its code.
   private static func own(_ written: JSONValue, on release: Release) -> PhoneApp? {
     for kind in PhoneApp.Kind.allCases {
       var app = PhoneApp(kind)
@@ -98,7 +98,7 @@ struct OpenedScenario {
       others.contains(other)
     {
       guard values["person"]?["opens"] == other else { return }
-      // Whoever opens another app leaves this one, and what they do then is not done here.
+      // Opening another app leaves this one, and further actions there are not played here.
       isElsewhere = true
       if history.play.device.screen != .home { try history.add("goesHome") }
       return
@@ -110,7 +110,7 @@ struct OpenedScenario {
     for call in Self.list(calls) { try make(call) }
   }
 
-  /// The app that a step is about, where it says so.
+  /// Returns the app that a step refers to, if it names one.
   private static func appNames(in step: [String: JSONValue]) -> [JSONValue] {
     var names = step["of"].map { [$0] } ?? []
     for subject in ["person", "system"] {
@@ -129,7 +129,7 @@ struct OpenedScenario {
 
   private var isRunning: Bool { history.play.device.apps.contains { $0.phase.isRunning } }
 
-  /// Has the app's code call something.
+  /// Makes a call of the app's code.
   private mutating func make(_ call: JSONValue) throws(PhonePageError) {
     guard Self.releases(of: call).contains(history.release) else { return }
     var call = call
@@ -141,7 +141,7 @@ struct OpenedScenario {
     try history.miss(Self.word(for: ["app": call]))
   }
 
-  /// The move that a step is, however it is written.
+  /// Returns the move that corresponds to a step, in any notation.
   private func move(for step: [String: JSONValue]) -> PhoneMove? {
     let wanted = Self.plain(step, of: history.app.name)
     let same = history.moves.first { move in
@@ -154,7 +154,7 @@ struct OpenedScenario {
     return same ?? answer(step["person"]) ?? row(step["person"]) ?? PhoneMove.unlisted(step: .object(step))
   }
 
-  /// A step without what goes without saying: there is one app.
+  /// Returns a step without redundant parts, because there is only one app.
   private static func plain(_ step: [String: JSONValue], of app: String) -> [String: JSONValue] {
     var step = step
     step["of"] = nil
@@ -167,7 +167,8 @@ struct OpenedScenario {
     return step
   }
 
-  /// Buttons go by their text in a scenario, or by the name of the choice; the first that the prompt has is taken.
+  /// Returns an answer; in a scenario, buttons are named by label or by choice, and the first that the prompt offers
+  /// is used.
   private func answer(_ person: JSONValue?) -> PhoneMove? {
     let choices = Self.list(person?["answers"]).flatMap { word in
       guard case .string(let text) = word else { return [] as [Choice] }
@@ -176,7 +177,7 @@ struct OpenedScenario {
     return PhoneMove.answer(choices, precise: person?["precise"] != false, among: history.moves)
   }
 
-  /// Rows of Settings have two names on some releases.
+  /// Returns the choice of a row in Settings, which has two names on some releases.
   private func row(_ person: JSONValue?) -> PhoneMove? {
     guard case .string(let name)? = person?["chooses"] else { return nil }
     return history.moves.first { move in
@@ -189,7 +190,7 @@ struct OpenedScenario {
     }
   }
 
-  /// Time passes until a prompt is up.
+  /// Lets time pass until a prompt is showing.
   private mutating func waitForPrompt(_ atMost: JSONValue?) throws(PhonePageError) {
     var play = history.play
     let start = play.device.now
@@ -207,14 +208,14 @@ struct OpenedScenario {
     try add(wait)
   }
 
-  /// What a step that can't be played is called; a link has no place for what separates its words.
+  /// Returns the name of a step that can't be played, without the characters that separate the words of a link.
   private static func word(for step: [String: JSONValue]) -> String {
     PhoneMove.word(for: step).filter { $0 != "~" && !$0.isNewline }
   }
 }
 
 extension JSONValue {
-  /// A text, or several with commas.
+  /// A text, or several separated by commas.
   fileprivate var words: String {
     switch self {
     case .string(let text): text

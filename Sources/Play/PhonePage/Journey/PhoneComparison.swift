@@ -3,15 +3,15 @@ import LocationSimulation
 import LocationTerms
 import Phrases
 
-/// A journey on all releases: those on which all goes alike are put together.
+/// A journey on all releases, grouped by releases on which it is the same.
 struct PhoneComparison {
-  /// Releases in a row on which a journey is the same, but for the facts behind it.
+  /// Adjacent releases on which a journey is the same, apart from the facts behind it.
   struct Group {
     /// The releases, oldest first.
     var releases: [Release]
     /// The journey on the first of them.
     let history: PhoneHistory
-    /// The first step that went otherwise than in the group before; nil for the first group.
+    /// The first step that differs from the previous group; nil for the first group.
     let parting: Int?
   }
 
@@ -47,10 +47,10 @@ extension PhoneHistory.Step {
 }
 
 extension Phrase {
-  /// What the releases call the callback of a changed authorization: another name is no other journey.
+  /// The names of the callback for a changed authorization: a different name doesn't make a different journey.
   private static let callbacks = AuthorizationCallback.allCases.compactMap { $0.methodName }
 
-  /// Whether it says the same as another, but for the name of that callback.
+  /// Returns whether it equals another phrase, apart from the name of that callback.
   fileprivate func isLike(_ other: Phrase) -> Bool {
     format == other.format && arguments.count == other.arguments.count
       && zip(arguments, other.arguments).allSatisfy { one, two in

@@ -4,38 +4,39 @@ import LocationTerms
 
 /// A journey that is played: a phone after each move, so that one can go back and forth in time.
 package struct PhoneHistory: Sendable {
-  /// What a move led to.
+  /// A move and its result.
   package struct Step: Sendable {
     /// The move; nil for the start.
     package let move: PhoneMove?
-    /// The word that asked for it, also where the release has another move for the same intention; nil for the start.
+    /// The word that requested the move, even if the release has another move for the same intention; nil for the
+    /// start.
     package let word: String?
-    /// The phone after it.
+    /// The phone after the move.
     package let play: PhonePlay
-    /// What happened.
+    /// The events of the move.
     package let lines: [TimelineLine]
-    /// The locations that reached the app, thinned out where they are many.
+    /// The locations that reached the app, thinned out if there are many.
     package let fixes: [Fix]
 
     /// The word of a move that could not be made, and so changed nothing.
     package var missed: String? { move == nil ? word : nil }
   }
 
-  /// The most moves of a journey.
+  /// The maximum number of moves in a journey.
   package static let moveLimit = 1_000
 
   /// The release.
   package let release: Release
   /// The app.
   package let app: PhoneApp
-  /// The start and what each move led to.
+  /// The start and the result of each move.
   package private(set) var steps: [Step]
-  /// How many moves have been made at the moment that is shown.
+  /// The number of moves up to the displayed moment.
   package private(set) var position = 0
-  /// The moves that can be made at the moment that is shown.
+  /// The moves that are possible at the displayed moment.
   package private(set) var moves: [PhoneMove]
 
-  /// A phone that was just switched on.
+  /// Creates a journey with a phone that was just turned on.
   package init(_ app: PhoneApp = PhoneApp(), on release: Release) {
     self.app = app
     self.release = release
@@ -44,13 +45,13 @@ package struct PhoneHistory: Sendable {
     moves = play.moves
   }
 
-  /// The phone at the moment that is shown.
+  /// The phone at the displayed moment.
   package var play: PhonePlay { steps[position].play }
 
-  /// The words of the moves made so far, also those that a release has no place for.
+  /// The words of the moves made so far, including those that a release does not support.
   package var words: [String] { steps.compactMap { $0.word } }
 
-  /// Makes a move, which a word may have asked for; what had come after the moment that is shown is forgotten.
+  /// Makes a move, possibly requested by a word; moves after the displayed moment are forgotten.
   package mutating func add(_ move: PhoneMove, for word: String? = nil) throws(PhonePageError) {
     var next = play
     let start = next.device.trace.count
@@ -63,7 +64,7 @@ package struct PhoneHistory: Sendable {
         fixes: Self.fixes(in: entries)))
   }
 
-  /// The most locations of a step that are kept.
+  /// The maximum number of locations that are kept for a step.
   private static let fixLimit = 60
 
   private static func fixes(in entries: [TraceEntry]) -> [Fix] {
@@ -72,7 +73,7 @@ package struct PhoneHistory: Sendable {
       return switch content {
       case .locations(let fixes): fixes
       case .liveUpdate(let update): update.fix.map { [$0] } ?? []
-      // Other messages bring no location to draw.
+      // Other messages contain no location to draw.
       default: []
       }
     }
@@ -80,7 +81,7 @@ package struct PhoneHistory: Sendable {
     return all.indices.filter { $0 % stride == 0 }.map { all[$0] }
   }
 
-  /// Makes the move with a word, or what comes to the same on this release, or notes that it can't be made now.
+  /// Makes the move with a word, or its equivalent on this release, or records that it can't be made now.
   package mutating func add(_ word: String) throws(PhonePageError) {
     if let move = moves.first(where: { $0.word == word }) ?? PhoneMove.unlisted(word: word)
       ?? PhoneMove.answer(meant: word, among: moves) ?? PhoneMove.reminder(word: word, among: moves)
@@ -91,7 +92,7 @@ package struct PhoneHistory: Sendable {
     }
   }
 
-  /// Notes that a move can't be made.
+  /// Records that a move can't be made.
   mutating func miss(_ word: String) throws(PhonePageError) {
     try append(Step(move: nil, word: word, play: play, lines: [], fixes: []))
   }
@@ -103,20 +104,20 @@ package struct PhoneHistory: Sendable {
     show(position + 1)
   }
 
-  /// Takes the last move back.
+  /// Undoes the last move.
   package mutating func undo() {
     guard position > 0 else { return }
     steps.removeSubrange(position...)
     show(position - 1)
   }
 
-  /// Shows the moment after so many moves.
+  /// Displays the moment after a number of moves.
   package mutating func show(_ position: Int) {
     self.position = min(max(position, 0), steps.count - 1)
     moves = play.moves
   }
 
-  /// The journey up to the moment that is shown, as a scenario.
+  /// The journey up to the displayed moment, as a scenario.
   package var scenario: JSONValue {
     app.scenario(steps: steps[...position].compactMap { $0.move?.step }, on: release)
   }

@@ -1,6 +1,6 @@
 package import Phrases
 
-/// Why a command of the page was not done.
+/// The reason why a command of the page failed.
 package enum PhonePageError: Error, CaseIterable {
   /// There is no such command.
   case unknownCommand
@@ -8,12 +8,12 @@ package enum PhonePageError: Error, CaseIterable {
   case unreadableJourney
   /// No move has that position.
   case noSuchMove
-  /// The journey has as many moves as it can have.
+  /// The journey has the maximum number of moves.
   case full
   /// A text is neither a scenario nor a test that this page wrote.
   case noJourney
 
-  /// What is wrong, and what to do.
+  /// A description of the error and how to fix it.
   package var text: Phrase {
     switch self {
     case .unknownCommand: "There is no such command."

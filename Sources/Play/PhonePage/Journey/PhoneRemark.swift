@@ -1,24 +1,24 @@
 package import LocationPolicy
 package import Phrases
 
-/// What a link or a scenario asks for and the page can't play; the rest is played.
+/// A part of a link or a scenario that the page can't play; the rest is played.
 package enum PhoneRemark: Hashable, Sendable {
   /// A link names no release, or a scenario none that the page knows.
   case unknownRelease(String, shown: Release)
   /// A link names no app of the page.
   case unknownApp(String)
-  /// A link's Info.plist is no JSON, as when the link was cut off.
+  /// A link's Info.plist is not JSON, as in a truncated link.
   case brokenInfoPlist
   /// A scenario's Info.plist is a file.
   case infoPlistElsewhere(String)
   /// A scenario has several apps.
   case otherApps(played: String)
-  /// A scenario says what the page doesn't look at.
+  /// A scenario contains keys that the page ignores.
   case leftOut([String])
   /// Words of moves that could not be made.
   case missed([String], on: Release)
 
-  /// Whether something can't be read, rather than not be played.
+  /// Whether something can't be read, rather than not played.
   var isBreak: Bool {
     switch self {
     case .unknownRelease, .unknownApp, .brokenInfoPlist: true
@@ -26,10 +26,10 @@ package enum PhoneRemark: Hashable, Sendable {
     }
   }
 
-  /// The most words that are named.
+  /// The maximum number of words that are named.
   private static let nameLimit = 5
 
-  /// What to tell the reader.
+  /// The message to the reader.
   package var phrase: Phrase {
     switch self {
     case .unknownRelease(let name, let shown):
@@ -49,7 +49,7 @@ package enum PhoneRemark: Hashable, Sendable {
     return names.prefix(nameLimit).joined(separator: ", ") + more
   }
 
-  /// What could not be made of a journey.
+  /// Returns the parts of a journey that could not be played.
   static func missed(in history: PhoneHistory) -> [PhoneRemark] {
     var words: [String] = []
     for step in history.steps {

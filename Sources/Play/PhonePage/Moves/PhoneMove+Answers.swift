@@ -3,8 +3,8 @@ import LocationSimulation
 import LocationTerms
 
 extension PhoneMove {
-  /// Returns the answer by which a person means here what a word means on another release; nil for other words, and
-  /// where the prompt has no button for it.
+  /// Returns the answer here that has the meaning of a word on another release; nil for other words, and if the
+  /// prompt has no button for it.
   static func answer(meant word: String, among moves: [PhoneMove]) -> PhoneMove? {
     let parts = word.split(separator: ".")
     guard parts.count > 1, parts[0] == "answers" else { return nil }
@@ -23,8 +23,8 @@ extension PhoneMove {
 }
 
 extension Choice {
-  /// What comes to the same in the prompts of other releases, the nearest first: to agree, to agree to the use of the app,
-  /// to agree once, or to decline.
+  /// The equivalent choices in the prompts of other releases, the closest first: to agree, to agree to the use of the
+  /// app, to agree once, or to decline.
   fileprivate var alike: [Choice] {
     switch self {
     case .ok, .allow, .alwaysAllow, .changeToAlwaysAllow, .continue, .settings:

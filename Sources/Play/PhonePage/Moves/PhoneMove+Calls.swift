@@ -3,7 +3,7 @@ import LocationSimulation
 import Phrases
 
 extension PhoneMove {
-  /// The calls of an app's code: on its managers, on what else it holds, and what it can make.
+  /// Returns the calls of an app's code: on its managers and other objects, and those that create objects.
   static func calls(of app: InstalledApp, under policy: AuthorizationPolicy, names: TraceNames) -> [PhoneMove]
   {
     guard app.phase.isRunning, let process = app.process else { return [] }
@@ -26,11 +26,11 @@ extension PhoneMove {
     return calls.map { move(for: $0, of: app) }
   }
 
-  /// The buttons of an app that does something by itself.
+  /// Returns the buttons of an app that does something by itself.
   static func buttons(
     of kind: PhoneApp.Kind, in app: InstalledApp, on device: SimulatedDevice
   ) -> [PhoneMove] {
-    // Whoever taps a button has the app before them.
+    // To tap a button, a person must see the app.
     guard app.phase == .foreground, !device.isLocked, device.visiblePrompt == nil else { return [] }
     return kind.buttons(under: device.policy).map { button in
       PhoneMove(
@@ -48,7 +48,7 @@ extension PhoneMove {
 
   private static func requests(of app: InstalledApp, under policy: AuthorizationPolicy) -> [PhoneCall] {
     let keys = app.bundle.purposeTexts.keys.sorted()
-    // Without an entry it fails, which is worth seeing too.
+    // Without an entry the request fails, which is also worth seeing.
     let accuracy = (keys.isEmpty ? [PhoneApp.purposeKey] : keys).map { PhoneCall.requestFullAccuracy($0) }
     return (policy.requestMethods.value ? [.requestWhenInUse, .requestAlways] : [])
       + (policy.temporaryFullAccuracy.value ? accuracy : [])

@@ -4,7 +4,7 @@ import LocationTerms
 import Phrases
 
 extension PhoneMove {
-  /// Returns the move that something of the person's is; nil for what the phone doesn't offer.
+  /// Returns the move for an action of the person; nil for actions that the phone doesn't offer.
   static func move(for action: PersonAction<AppID>, on device: SimulatedDevice) -> PhoneMove? {
     func name(_ app: AppID) -> String { device[app].bundle.name }
     func plain(_ word: String, _ label: Phrase) -> PhoneMove {

@@ -4,15 +4,15 @@ import LocationTracks
 import Phrases
 
 extension PhoneMove {
-  /// Where the phone can be taken to: 5 km north of where it is at first.
+  /// The place to which the phone can be moved: 5 km north of the initial one.
   private static let elsewhere = Coordinate(latitude: 48.9033, longitude: 2.2945)
 
-  /// The phone follows the way of the page's app.
+  /// The move that makes the phone follow the track of the page's app.
   static let walk = PhoneMove(
     .time, "the phone is carried along the way, at a walk", ["world": "follows"],
     .world(.follows(Playback(PhoneApp.way))))
 
-  /// The phone is put within ten meters of a place; nil when there is no such place.
+  /// Returns the move that puts the phone within ten meters of a place; nil if there is no such place.
   static func place(_ place: Coordinate) -> PhoneMove? {
     func rounded(_ degrees: Double) -> Double { (degrees * 10_000).rounded() / 10_000 }
     guard place.isValid else { return nil }
@@ -40,7 +40,7 @@ extension PhoneMove {
     return place(Coordinate(latitude: latitude, longitude: longitude))
   }
 
-  /// Time, world and system.
+  /// Returns the moves of time, world and system.
   static func surroundings(of device: SimulatedDevice) -> [PhoneMove] {
     func later(_ label: Phrase, _ value: JSONValue, _ seconds: Double) -> PhoneMove {
       PhoneMove(.time, label, ["wait": value], .wait(seconds))
@@ -86,11 +86,11 @@ extension PhoneMove {
     }
   }
 
-  /// The word of a button, which once named the system's reminder too.
+  /// The word of a button, which formerly also named the system's reminder.
   private static let sharedWord = "reminds"
   private static let reminderWord = "remindsOfUse"
 
-  /// Returns the system's reminder for the word that older links have for it; nil for other words.
+  /// Returns the system's reminder for its word in older links; nil for other words.
   static func reminder(word: String, among moves: [PhoneMove]) -> PhoneMove? {
     word == sharedWord ? moves.first { $0.word == reminderWord } : nil
   }

@@ -2,7 +2,7 @@ import LocationPolicy
 import LocationSimulation
 import Phrases
 
-/// Moves that can always be made and are too many to be listed: to any place, and for any time.
+/// Moves that are always possible and too many to be listed: to any place, and for any time.
 extension PhoneMove {
   /// Returns the move with a word for links; nil for other words.
   static func unlisted(word: String) -> PhoneMove? {
@@ -12,13 +12,13 @@ extension PhoneMove {
     return wait(Int(time).map { .integer($0) } ?? .string(time))
   }
 
-  /// Returns the move that is a step of a scenario; nil for other steps.
+  /// Returns the move that corresponds to a step of a scenario; nil for other steps.
   static func unlisted(step: JSONValue) -> PhoneMove? {
     place(step: step) ?? step["wait"].flatMap { wait($0) }
   }
 
   private static let waitMark = "wait."
-  /// A week: what takes longer would keep the page busy for minutes.
+  /// A week: a longer time would keep the page busy for minutes.
   private static let waitLimit = 604_800
 
   /// The units of a time in a scenario, in seconds.
@@ -26,7 +26,7 @@ extension PhoneMove {
     ("s", 1), ("min", 60), ("h", 3_600), ("d", 86_400),
   ]
 
-  /// So much time passes.
+  /// Returns the label of an amount of time.
   private static func label(_ amount: Int, _ unit: String) -> Phrase {
     switch unit {
     case "s": "\(amount) seconds later"
@@ -36,7 +36,7 @@ extension PhoneMove {
     }
   }
 
-  /// Time passes: so many seconds, or a text such as "10 min".
+  /// Returns the move for the passing of time: a number of seconds, or a text such as "10 min".
   private static func wait(_ value: JSONValue) -> PhoneMove? {
     let parts: [String]
     switch value {

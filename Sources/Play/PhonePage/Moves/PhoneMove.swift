@@ -3,11 +3,11 @@ package import LocationSimulation
 import LocationTerms
 package import Phrases
 
-/// Something that can happen on the phone at a moment: what a player reads, and the step of a scenario that it is.
+/// A move that is possible on the phone at one moment: its label, and the corresponding step of a scenario.
 package struct PhoneMove: Hashable, Sendable {
-  /// Who moves.
+  /// The party that makes a move.
   package enum Mover: String, CaseIterable, Sendable {
-    /// Whoever holds the phone.
+    /// The person who holds the phone.
     case person = "The person"
     /// The app's code.
     case app = "The app"
@@ -15,31 +15,31 @@ package struct PhoneMove: Hashable, Sendable {
     case time = "Time, world, system"
   }
 
-  /// What it does to a device.
+  /// The effect of a move on a device.
   package enum Deed: Hashable, Sendable {
-    /// The person does something.
+    /// The person takes an action.
     case person(PersonAction<AppID>)
-    /// An app's code calls something, one thing after the other.
+    /// An app's code makes calls, one after the other.
     case calls([PhoneCall], by: AppID)
     /// Seconds pass.
     case wait(Double)
-    /// Time passes until the next thing that is planned.
+    /// Time passes until the next planned event.
     case untilNextEvent
     /// The world changes.
     case world(WorldChange)
-    /// The system does something before its time.
+    /// The system takes an action before its time.
     case system(SystemAction<AppID>)
   }
 
-  /// Who moves.
+  /// The party that makes the move.
   package let mover: Mover
-  /// What the player reads; a call is code, and Apple's words are those of an English phone.
+  /// The label for the player; a call is shown as code, and Apple's texts are those of an English phone.
   package let label: Phrase
-  /// The step of a scenario, as its file has it.
+  /// The step of a scenario, as in a file.
   package let step: JSONValue
-  /// The step in a word for links, such as `answers.allowOnce`.
+  /// The step as a word for links, such as `answers.allowOnce`.
   package let word: String
-  /// What it does.
+  /// The effect of the move.
   package let deed: Deed
 
   init(
@@ -52,10 +52,10 @@ package struct PhoneMove: Hashable, Sendable {
     self.deed = deed
   }
 
-  /// Returns everything that can happen on a device now, in an order that never changes.
+  /// Returns everything that can happen on a device now, in a fixed order.
   ///
-  /// The names are those of the apps' objects. The buttons of an app and the way that it brings along are only there
-  /// for an app of this page.
+  /// The names are those of the apps' objects. The buttons of an app and its track exist only for an app of this
+  /// page.
   package static func all(
     on device: SimulatedDevice, names: TraceNames, for app: PhoneApp? = nil
   ) -> [PhoneMove] {
@@ -66,7 +66,7 @@ package struct PhoneMove: Hashable, Sendable {
       + surroundings(of: device) + (app == nil ? [] : [walk])
   }
 
-  /// Returns the word for links of a step.
+  /// Returns the word of a step for links.
   static func word(for step: [String: JSONValue]) -> String {
     step.filter { $0.key != "of" }.map { name, value in
       let text = word(for: value)

@@ -2,10 +2,10 @@ import LocationPolicy
 import TextReading
 
 extension JSONValue {
-  /// How deep lists and objects can be nested.
+  /// The maximum nesting of lists and objects.
   private static let depthLimit = 16
 
-  /// Reads JSON; nil for what is none, or is nested too deeply.
+  /// Parses JSON; nil if it is invalid or nested too deeply.
   package init?(json: String) {
     var cursor = JSONCursor(Array(json.utf8))
     do throws(JSONCursor.Fault) {

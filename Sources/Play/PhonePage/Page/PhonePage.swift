@@ -3,41 +3,41 @@ import LocationSimulation
 import LocationTerms
 import Phrases
 
-/// The phone of the page: takes commands as lines of text and answers with JSON, the whole state of what is shown.
+/// The phone of the page: accepts commands as lines of text and answers with JSON, the whole displayed state.
 ///
-/// A command is a word, and behind a space what it needs. What can't be understood is answered with an error.
+/// A command is a word, followed by a space and its argument. The answer to an invalid command is an error.
 package struct PhonePage: Sendable {
   private var history = PhoneHistory(on: .newest)
 
-  /// A phone of the newest release.
+  /// Creates a phone with the newest release.
   package init() {}
 
   /// The commands of the page.
   private enum Command: String {
-    /// Plays the words of a journey on a release: `start 13.2/plain opens.Runs~wait.5`; behind the release may stand the
-    /// kind of app, and on a line below the Info.plist as JSON.
+    /// Plays the words of a journey on a release: `start 13.2/plain opens.Runs~wait.5`; the kind of app may follow
+    /// the release, and the Info.plist as JSON may follow on a line below.
     case start
-    /// The same for a link, which anybody may have broken: plays what can be played, and says what can't.
+    /// Does the same for a link, which may be damaged: plays as much as possible, and reports the rest.
     case open
     /// Makes the move with a position in the list.
     case move
     /// Makes the move with a word.
     case go
-    /// Takes the last move back.
+    /// Undoes the last move.
     case undo
-    /// Shows the moment after so many moves.
+    /// Displays the moment after a number of moves.
     case show
     /// Answers with the journey as a scenario.
     case export
     /// Answers with the journey as a Swift test.
     case test
-    /// Plays a scenario as far as the page can, and says what it can't; or a test that was exported.
+    /// Plays a scenario as far as the page supports, and reports the rest; also accepts a test that was exported.
     case `import`
     /// Answers with the journey on all releases.
     case compare
   }
 
-  /// Does what a command says, and returns what the page shows then.
+  /// Runs a command, and returns the displayed state.
   package mutating func answer(_ text: String) -> String {
     do throws(PhonePageError) {
       return TraceJSON.text(of: try value(of: text))

@@ -6,7 +6,7 @@ import LocationTerms
 import LocationTracks
 import Phrases
 
-/// What the page shows of a journey, as a value shaped like JSON.
+/// The displayed state of a journey, as a JSON value.
 struct PhoneState {
   private let history: PhoneHistory
 
@@ -20,7 +20,7 @@ struct PhoneState {
   private var moves: [PhoneMove] { history.moves }
   private var device: SimulatedDevice { history.play.device }
 
-  /// Everything; of the journey's steps those from a position on, for the page keeps what it has.
+  /// Returns the whole state, with the journey's steps from a position on, because the page keeps the earlier ones.
   func value(stepsFrom first: Int) -> JSONValue {
     let use = UseIndicators(of: device)
     return [
@@ -43,7 +43,7 @@ struct PhoneState {
     ]
   }
 
-  /// Where the phone is, whatever it finds, and the circles that the app has watched.
+  /// The location of the phone, its fixes, and the circles that the app monitors.
   private var map: JSONValue {
     var map: [String: JSONValue] = ["place": .null, "circles": .array(circles)]
     switch device.world.whereabouts {
@@ -99,7 +99,7 @@ struct PhoneState {
     ]
   }
 
-  /// The position of the move that something of the person's is; null when it is not possible.
+  /// Returns the index of the move that corresponds to an action of the person; null if it is not possible.
   private func move(_ isWanted: (PersonAction<AppID>) -> Bool) -> JSONValue {
     let index = moves.firstIndex { move in
       if case .person(let action) = move.deed { isWanted(action) } else { false }
@@ -154,14 +154,14 @@ struct PhoneState {
 }
 
 extension UseIndicators {
-  /// What the page shows of the arrow.
+  /// The arrow as displayed on the page.
   fileprivate var arrowValue: JSONValue {
     arrow.map { ["looks": .string($0.word), "facts": JSONValue(facts)] } ?? .null
   }
 }
 
 extension PhoneHistory.Step {
-  /// What the page shows of the step.
+  /// The step as displayed on the page.
   var value: JSONValue {
     [
       "label": move?.label.value ?? .null, "missed": JSONValue(missed),
@@ -205,7 +205,7 @@ extension Phrase.Argument {
 }
 
 extension PhoneComparison.Group {
-  /// What the page shows of the group.
+  /// The group as displayed on the page.
   var value: JSONValue {
     [
       "releases": JSONValue(releases.map { $0.name }),
@@ -217,7 +217,7 @@ extension PhoneComparison.Group {
 }
 
 extension PhoneMove.Mover {
-  /// The mover in a word.
+  /// The mover as a word.
   fileprivate var word: String {
     switch self {
     case .person: "person"

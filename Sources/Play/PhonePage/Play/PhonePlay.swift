@@ -4,17 +4,17 @@ import LocationTracks
 
 /// A phone that is played: the device, and the objects that the app's code holds.
 ///
-/// It plays a move as a scenario plays the step that the move is; a copy of it is a moment to come back to.
+/// It plays a move as a scenario plays the corresponding step; a copy is a moment to return to.
 package struct PhonePlay: Sendable, AppPlayer {
   /// The phone.
   package var device: SimulatedDevice
-  /// The objects of its app.
+  /// The objects of the app.
   package var objects = AppObjects()
-  /// The app, and what its code does by itself on this release.
+  /// The app, and the reactions of its code on this release.
   private let app: PhoneApp
   private let reactions: AppReactions<PhoneCall>
 
-  /// A phone of a release that was just switched on, in Paris, with the app on it.
+  /// Creates a phone of a release that was just turned on, in Paris, with the app installed.
   package init(_ app: PhoneApp, on release: Release) {
     self.app = app
     device = SimulatedDevice(release: release)
@@ -26,10 +26,10 @@ package struct PhonePlay: Sendable, AppPlayer {
   /// The names of the apps and of their objects.
   package var names: TraceNames { TraceNames(device, objects: objects.names) }
 
-  /// The moves that can be made.
+  /// The moves that are possible.
   package var moves: [PhoneMove] { PhoneMove.all(on: device, names: names, for: app) }
 
-  /// Does what a move does, and what that makes the app's code do.
+  /// Applies the effect of a move, and the reactions of the app's code.
   package mutating func play(_ deed: PhoneMove.Deed) {
     switch deed {
     case .person(let action): perform(.person(action))
@@ -51,11 +51,11 @@ package struct PhonePlay: Sendable, AppPlayer {
   }
 
   private mutating func perform(_ input: Input) {
-    // What can't be, or raises, stands in the device's trace.
+    // The device's trace contains refusals and exceptions.
     do throws(CallError) { try device.perform(input) } catch {}
   }
 
-  /// What stands behind an exception doesn't run any more.
+  /// Makes calls; calls after an exception don't run.
   private mutating func perform(_ calls: [PhoneCall], by app: AppID) {
     for call in calls {
       do throws(CallError) {
@@ -66,10 +66,10 @@ package struct PhonePlay: Sendable, AppPlayer {
     }
   }
 
-  /// No app of the page reacts without end.
+  /// Always false, because no app of the page reacts endlessly.
   package var isStopped: Bool { false }
 
-  /// Lets the app's code run on what it is told.
+  /// Runs the reactions of the app's code to a message.
   package mutating func react(to message: Message) {
     perform(reactions.calls(on: message.content), by: message.app)
   }

@@ -3,18 +3,18 @@ import LocationSimulation
 import LocationTerms
 package import Phrases
 
-/// What a request would do if the app made it now, and why.
+/// The effect that a request would have if the app made it now, and why.
 package struct PhoneQuestion: Hashable, Sendable {
-  /// The move that makes the call, by its word in links.
+  /// The word of the move that makes the call.
   let word: String
-  /// Whether a prompt would come.
+  /// Whether a prompt would appear.
   package let prompts: Bool
-  /// What would happen, as a sentence.
+  /// The effect, as a sentence.
   package let answer: Phrase
-  /// The facts that say so.
+  /// The facts behind the answer.
   package let facts: FactList
 
-  /// Asks for every request for authorization that is among the moves.
+  /// Returns a question for every request for authorization among the moves.
   package static func all(among moves: [PhoneMove], on play: PhonePlay) -> [PhoneQuestion] {
     moves.filter { asks($0.deed) }.map { PhoneQuestion($0, about: play) }
   }
@@ -25,7 +25,7 @@ package struct PhoneQuestion: Hashable, Sendable {
     case .manager(.requestWhenInUseAuthorization), .manager(.requestAlwaysAuthorization),
       .requestFullAccuracy:
       true
-    // Everything else is not a request, whatever it leads to.
+    // Everything else is not a request, regardless of its effect.
     default: false
     }
   }

@@ -1,18 +1,19 @@
 package import LocationPolicy
 package import LocationSimulation
 
-/// How a phone shows that location is used: by the arrow in its status bar (IND-001, IND-002, IND-005) and in Control Center (IND-004).
+/// The indicators of location use: the arrow in the status bar (IND-001, IND-002, IND-005) and the text in Control
+/// Center (IND-004).
 package struct UseIndicators {
   /// The arrow.
   package enum Arrow: Sendable {
-    /// Location is wanted, or regions are monitored.
+    /// An app uses location, or regions are monitored.
     case hollow
     /// Location was used a moment ago.
     case solid
     /// A location button granted it a moment ago (IND-005).
     case blue
 
-    /// The arrow in a word.
+    /// The arrow as a word.
     package var word: String {
       switch self {
       case .hollow: "hollow"
@@ -22,19 +23,19 @@ package struct UseIndicators {
     }
   }
 
-  /// The arrow; nil when there is none.
+  /// The arrow; nil if there is none.
   package let arrow: Arrow?
-  /// The names of the apps in Control Center; nil where it names none.
+  /// The names of the apps in Control Center; nil if it names none.
   package let apps: [String]?
-  /// What says so.
+  /// The facts behind the indicators.
   package let facts: FactList
 
-  /// The most entries of the trace that are looked at.
+  /// The maximum number of entries of the trace that are examined.
   private static let reach = 200
 
-  /// Looks at a phone: what was used in so many seconds before is used now.
+  /// Determines the indicators of a phone: a use within some seconds counts as current.
   ///
-  /// Apple says "recently" and "a few seconds", and no number: five seconds are inferred.
+  /// Apple says "recently" and "a few seconds" without a number: five seconds are inferred.
   package init(of device: SimulatedDevice, recently seconds: Double = 5) {
     let policy = device.policy
     let trace = device.trace

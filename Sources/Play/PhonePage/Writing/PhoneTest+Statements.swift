@@ -4,7 +4,7 @@ import LocationTerms
 import LocationTracks
 
 extension PhoneMove.Deed {
-  /// The move as statements of a test, where it takes so many seconds.
+  /// Returns the move as statements of a test, given its duration in seconds.
   func statements(lasting seconds: Double) -> [String] {
     switch self {
     case .person(let action): [action.statement]

@@ -1,7 +1,7 @@
 import LocationPolicy
 import LocationSimulation
 
-/// A journey as a Swift test, with `SextantTesting` and an app that stands for the reader's own.
+/// A journey as a Swift test, with `SextantTesting` and an app that represents the reader's own.
 struct PhoneTest {
   private let history: PhoneHistory
 
@@ -10,12 +10,12 @@ struct PhoneTest {
   private var app: PhoneApp { history.app }
   private var steps: ArraySlice<PhoneHistory.Step> { history.steps[...history.position] }
 
-  /// The beginning of the line with the release and the moves, from which the page reads a test again.
+  /// The start of the line with the release and the moves, from which the page can read the test again.
   private static let journeyMark = "// The journey: "
-  /// The beginning of the line with the Info.plist, where it is not the app's own.
+  /// The start of the line with the Info.plist, if it is not the app's own.
   private static let infoPlistMark = "// The Info.plist: "
 
-  /// The test's text.
+  /// The text of the test.
   var text: String {
     let body = body
     let imports =
@@ -31,7 +31,7 @@ struct PhoneTest {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns what starts the journey of a test that the page wrote; nil for other texts.
+  /// Returns the command that starts the journey of a test that the page wrote; nil for other texts.
   static func startCommand(in text: String) -> String? {
     let lines = text.split(separator: "\n").map { String($0) }
     func rest(of mark: String) -> String? {
@@ -41,7 +41,7 @@ struct PhoneTest {
     return journey + (rest(of: infoPlistMark).map { "\n" + $0 } ?? "")
   }
 
-  /// Only what was played: a word that no release has may come from anybody's link, and hold anything.
+  /// Only moves that were played: a word that no release has may come from any link, and contain anything.
   private var words: String { steps.compactMap { $0.move?.word }.joined(separator: "~") }
 
   private var calls: [PhoneCall] {
@@ -61,7 +61,7 @@ struct PhoneTest {
       moves = moves.dropFirst()
       lines.append("phone.inApp { app.launch() }")
     } else {
-      // A test's phone begins with the app opened.
+      // The phone of a test starts with the app opened.
       lines += ["try phone.goHome()", "try phone.terminate()"]
     }
     for (index, step) in zip(moves.indices, moves) {

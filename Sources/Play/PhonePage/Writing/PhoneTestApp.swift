@@ -2,13 +2,13 @@ import LocationPolicy
 import LocationSimulation
 import LocationTerms
 
-/// The class of a test that stands for the reader's app.
+/// The class of a test that represents the reader's app.
 struct PhoneTestApp {
   private let app: PhoneApp
   private let release: Release
   private let calls: [PhoneCall]
 
-  /// The calls are those that the test makes.
+  /// Creates the class with the calls that the test makes.
   init(_ app: PhoneApp, on release: Release, calls: [PhoneCall]) {
     self.app = app
     self.release = release
@@ -31,7 +31,7 @@ struct PhoneTestApp {
       ]
   }
 
-  /// What it holds.
+  /// The objects that the class holds.
   private var objects: [String] {
     var names: Set<String> = []
     return ([PhoneCall.makeManager()] + calls).compactMap { call in
@@ -56,7 +56,7 @@ struct PhoneTestApp {
 }
 
 extension PhoneCall {
-  /// The type of what the call makes; nil for calls that make nothing.
+  /// The type of the object that the call creates; nil if it creates none.
   fileprivate var madeType: String? {
     switch call.code {
     case .makeManager: "CLLocationManager"
@@ -68,12 +68,12 @@ extension PhoneCall {
     }
   }
 
-  /// Whether the call goes on and on.
+  /// Whether the call is an endless iteration.
   var isIteration: Bool {
     if case .stream(.awaitEvents) = call.code { true } else { false }
   }
 
-  /// Whether the call waits in Swift.
+  /// Whether the call is asynchronous in Swift.
   var isAsynchronous: Bool {
     switch call.code {
     case .make(.monitor), .stream(.add), .stream(.awaitEvents): true
@@ -81,7 +81,7 @@ extension PhoneCall {
     }
   }
 
-  /// The call as statements; what is before the names of objects is the app, if it needs a name.
+  /// Returns the call as statements; `app` precedes the names of objects, if they need it.
   func statements(on app: String) -> [String] {
     let object = app + call.object
     return switch call.code {

@@ -2,7 +2,7 @@ import LocationPolicy
 import LocationTracks
 
 extension String {
-  /// The text as a literal of Swift.
+  /// The text as a Swift literal.
   var literal: String {
     var text = "\""
     for scalar in unicodeScalars {
@@ -19,7 +19,8 @@ extension String {
 }
 
 extension JSONValue {
-  /// The value as a literal of Swift, with names in order; null is an empty text, for property lists have none.
+  /// The value as a Swift literal, with sorted names; null becomes an empty text, because property lists have no
+  /// null.
   var literal: String {
     switch self {
     case .null: "\"\""
@@ -39,7 +40,7 @@ extension JSONValue {
 }
 
 extension Coordinate {
-  /// The place as Swift makes it.
+  /// The place as a Swift expression.
   var swift: String { "Coordinate(latitude: \(latitude), longitude: \(longitude))" }
 }
 

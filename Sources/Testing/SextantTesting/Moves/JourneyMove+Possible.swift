@@ -19,9 +19,10 @@ extension JourneyMove {
       + surroundings(of: device, hasPlans: hasPlans)
   }
 
-  /// Returns the answers to the prompt, in a separate order: the arrangement of a prompt's buttons must not decide
-  /// which of several equally short journeys is reported, and a reader would wonder why Allow Once, a refusal or
-  /// Precise: Off is necessary.
+  /// Returns the answers to the prompt, in a separate order.
+  ///
+  /// The arrangement of a prompt's buttons must not decide which of several equally short journeys is reported, and a
+  /// reader would wonder why Allow Once, a refusal or Precise: Off is necessary.
   private static func answers(on device: SimulatedDevice) -> [JourneyMove] {
     guard device.visiblePrompt != nil else { return [] }
     let answers = device.availablePersonActions.compactMap { action -> (choice: Choice, precise: Bool)? in
