@@ -158,7 +158,8 @@ package struct Handbook {
                 InlineMarkdown("\(entry.id) · \(remedy.releasesText) · \(remedy.symptom)").markup),
               Self.line("Cause", remedy.cause),
               Self.line("Fix", remedy.cure),
-              Markup("p", [:], Self.links(to: entry.facts.map { $0.id })),
+            ] + (remedy.example.map { [Markup("pre", [:], text: $0.code)] } ?? []) + [
+              Markup("p", [:], Self.links(to: entry.facts.map { $0.id }))
             ])
         }
       })
