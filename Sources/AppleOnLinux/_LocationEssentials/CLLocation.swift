@@ -116,7 +116,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   @available(iOS 10.0, *)
   open var speedAccuracy: CLLocationSpeedAccuracy { reading.speedAccuracy }
 
-  /// When the location was determined.
+  /// The time when the location was determined.
   open var timestamp: Date { reading.timestamp }
 
   /// The floor of the building, if the building has been surveyed.

@@ -18,7 +18,7 @@ package struct LocationReading {
   package var speed: CLLocationSpeed = -1
   /// The uncertainty of the speed in meters per second; negative if the speed is not valid.
   package var speedAccuracy: CLLocationSpeedAccuracy = -1
-  /// When the location was determined.
+  /// The time when the location was determined.
   package var timestamp: Date
   /// The floor of a building that has been surveyed.
   package var floor: CLFloor?

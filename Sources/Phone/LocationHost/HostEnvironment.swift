@@ -16,7 +16,7 @@ public struct HostEnvironment: Sendable {
   public static let person = "SEXTANT_PERSON"
   /// The path of a track that the phone follows: GPX, NMEA, CSV or GeoJSON.
   public static let track = "SEXTANT_TRACK"
-  /// Where the phone stays: latitude and longitude in degrees, separated by a comma.
+  /// The place where the phone stays: latitude and longitude in degrees, separated by a comma.
   public static let location = "SEXTANT_LOCATION"
   /// A live receiver that says where the phone is: gpsd, gpsd:HOST, gpsd:HOST:PORT or nmea:/dev/NAME.
   ///
@@ -88,7 +88,7 @@ public struct HostEnvironment: Sendable {
 public struct HostEnvironmentError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The variable.
   public let variable: String
-  /// Its value.
+  /// The value of the variable.
   public let value: String
   /// The form that the value should have.
   public let expected: String

@@ -8,7 +8,7 @@ struct HostState {
   var person: PersonPolicy
   var mailboxes: [ClientID: Mailbox] = [:]
   var handlers: HostHandlers
-  /// When the person answers the prompt that is showing; nil if there is none or the person has finished with it.
+  /// The time when the person answers the current prompt; nil if there is none or the person has finished with it.
   private var answersAt: Moment?
   private var promptSeen: Prompt?
   private var answered = 0

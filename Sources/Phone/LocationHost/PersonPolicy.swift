@@ -27,7 +27,7 @@ public struct PersonPolicy: Sendable {
     }
   }
 
-  /// How long the person looks at a prompt before answering, in seconds of the device's time.
+  /// The time that the person looks at a prompt before answering, in seconds of the device's time.
   public var reactionTime: Double
   let answer: @Sendable (Question) -> Answer?
 

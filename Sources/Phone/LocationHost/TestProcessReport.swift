@@ -5,9 +5,9 @@
 public struct TestProcessReport: Codable, Hashable, Sendable {
   /// The number of the process.
   public var process: Int32
-  /// When it began, in seconds since 1970.
+  /// The time when it began, in seconds since 1970.
   public var began: Double
-  /// When it ended by itself, in seconds since 1970; nil while it runs, and if it was killed.
+  /// The time when it ended by itself, in seconds since 1970; nil while it runs, and if it was killed.
   public var ended: Double?
   /// The running test of XCTest; tests of Swift Testing are reported by their own events.
   public var test: String?

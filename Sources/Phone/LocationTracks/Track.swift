@@ -19,11 +19,11 @@ public struct Track: Hashable, Sendable {
 
 /// One recorded point of a track; values that are not recorded are nil.
 public struct TrackPoint: Hashable, Sendable {
-  /// Where it is.
+  /// The coordinate.
   public var coordinate: Coordinate
   /// Meters above mean sea level.
   public var altitude: Double?
-  /// When it was recorded.
+  /// The time of the recording.
   public var time: Date?
   /// Meters per second.
   public var speed: Double?
@@ -51,7 +51,7 @@ public struct TrackPoint: Hashable, Sendable {
 
 /// The position and movement of a played track at a moment.
 public struct TrackSample: Hashable, Sendable {
-  /// Where it is.
+  /// The coordinate.
   public var coordinate: Coordinate
   /// Meters above mean sea level; nil if the recording has none.
   public var altitude: Double?

@@ -9,7 +9,7 @@ extension ConfigurationProblem {
     wording(in: Phrase(verbatim: infoPlist)).english
   }
 
-  /// How to fix the problem, with the text to add if something is missing.
+  /// The way to fix the problem, with the text to add if something is missing.
   public var fix: String { remedy.english }
 
   /// Returns a description of the problem in a form that can be translated.
@@ -68,7 +68,7 @@ extension ConfigurationProblem {
     }
   }
 
-  /// How to fix the problem, in a form that can be translated.
+  /// The way to fix the problem, in a form that can be translated.
   package var remedy: Phrase {
     switch self {
     case .missingDescriptions(let keys), .onlyLegacyAlwaysDescription(missing: let keys): adding(keys)

@@ -23,7 +23,7 @@ extension CLMonitor {
     /// The state of the condition.
     public var state: CLMonitor.Event.State { newState }
 
-    /// When the change was noticed.
+    /// The time when the change was noticed.
     public var date: Date { moment }
 
     /// The condition with its open parts filled in, such as the beacon that was heard.

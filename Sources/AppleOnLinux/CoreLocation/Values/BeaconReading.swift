@@ -14,7 +14,7 @@ package struct BeaconReading: Hashable, Sendable {
   package var accuracy = -1.0
   /// The strength of its signal in decibels.
   package var rssi = 0
-  /// When the beacon was heard.
+  /// The time when the beacon was heard.
   package var timestamp = Date(timeIntervalSinceReferenceDate: 0)
 
   /// Creates a reading without known values.

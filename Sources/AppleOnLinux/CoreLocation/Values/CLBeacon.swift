@@ -38,7 +38,7 @@ open class CLBeacon: NSObject, NSCopying, NSSecureCoding {
   /// The strength of its signal in decibels, averaged.
   open var rssi: Int { reading.rssi }
 
-  /// When the beacon was heard.
+  /// The time when the beacon was heard.
   @available(iOS 13.0, *)
   open var timestamp: Date { reading.timestamp }
 

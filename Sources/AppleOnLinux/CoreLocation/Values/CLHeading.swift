@@ -30,7 +30,7 @@ open class CLHeading: NSObject, NSCopying, NSSecureCoding {
   /// The magnetic field along the device's z axis in microteslas.
   open var z: CLHeadingComponentValue { reading.z }
 
-  /// When the heading was measured.
+  /// The time when the heading was measured.
   open var timestamp: Date { reading.timestamp }
 
   /// The heading as Apple's implementation prints it.

@@ -35,10 +35,10 @@ open class CLVisit: NSObject, NSCopying, NSSecureCoding {
     departure = Date(timeIntervalSinceReferenceDate: coder.decodeDouble(forKey: Key.departure))
   }
 
-  /// When the stay began; `distantPast` if that is not known.
+  /// The start of the stay; `distantPast` if that is not known.
   open var arrivalDate: Date { arrival }
 
-  /// When the stay ended; `distantFuture` while the device is still there.
+  /// The end of the stay; `distantFuture` while the device is still there.
   open var departureDate: Date { departure }
 
   /// The center of the place.

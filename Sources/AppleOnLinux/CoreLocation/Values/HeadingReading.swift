@@ -14,7 +14,7 @@ package struct HeadingReading: Hashable, Sendable {
   package var y = 0.0
   /// The magnetic field along the device's z axis in microteslas.
   package var z = 0.0
-  /// When the heading was measured.
+  /// The time when the heading was measured.
   package var timestamp = Date(timeIntervalSinceReferenceDate: 0)
 
   /// Creates a reading without known values.

@@ -7,9 +7,9 @@
 typedef enum CL_CLOSED_ENUM CLRegionState : long {
   /// Not known yet.
   CLRegionStateUnknown = 0,
-  /// In the region.
+  /// Inside the region.
   CLRegionStateInside,
-  /// Not in the region.
+  /// Outside the region.
   CLRegionStateOutside
 } CL_IOS(7.0) CLRegionState;
 

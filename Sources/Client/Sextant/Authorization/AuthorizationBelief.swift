@@ -48,7 +48,7 @@ struct AuthorizationBelief: Equatable, Sendable {
     candidates = candidates.uniqued()
   }
 
-  /// How a prompt ended.
+  /// The way in which a prompt ended.
   enum PromptEnd: Sendable {
     /// The person answered it.
     case answered

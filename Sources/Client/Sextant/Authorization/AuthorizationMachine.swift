@@ -23,7 +23,7 @@ struct AuthorizationMachine: Sendable {
     var belief: AuthorizationBelief
   }
 
-  /// Which request may use the system now.
+  /// The request that may use the system now.
   private enum Turn: Sendable {
     /// None: no request is pending, and none waits.
     case free
@@ -361,7 +361,7 @@ struct AuthorizationMachine: Sendable {
   private func stop(_ timer: Int?) -> [Effect] { timer.map { [.stopTimer($0)] } ?? [] }
 }
 
-/// Where the app is with respect to its user.
+/// The app's position relative to its user.
 private enum Presence: Equatable, Sendable {
   /// Out of the foreground, where the person may be in Settings.
   case away

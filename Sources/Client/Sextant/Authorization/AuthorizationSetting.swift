@@ -10,7 +10,7 @@ final class AuthorizationSetting: Sendable {
   let app: AppConfiguration
   /// The purpose keys that the Info.plist has a text for (KEY-030).
   let purposeKeys: Set<String>
-  /// How long to wait for events that no callback reports.
+  /// The limits for events that no callback reports.
   let times: AuthorizationTimes
   /// Whether the platform reports that a prompt covers the app.
   let seesPrompts: Bool

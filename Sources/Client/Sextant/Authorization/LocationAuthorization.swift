@@ -79,7 +79,7 @@ extension SystemRequest {
 public struct Inference: Equatable, Sendable {
   /// The answer; nil if both are possible.
   public let value: Bool?
-  /// How certain the answer is.
+  /// The certainty of the answer.
   public let confidence: Confidence
 
   /// There is no evidence for either answer.
@@ -91,7 +91,7 @@ public struct Inference: Equatable, Sendable {
     self.confidence = confidence
   }
 
-  /// How certain an inference is.
+  /// The certainty of an inference.
   public enum Confidence: Int, Comparable, Hashable, Sendable {
     /// There is no evidence for either answer.
     case unknown

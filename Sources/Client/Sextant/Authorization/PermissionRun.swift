@@ -36,14 +36,14 @@ final class PermissionRun: Sendable {
     }
   }
 
-  /// How it ended.
+  /// The result of a run.
   struct End: Sendable {
-    /// Why the app can't continue; nil if it can.
+    /// The reason why the app can't continue; nil if it can.
     let failure: LocationFailure?
     /// The system's last answer; nil if it was not asked.
     fileprivate let answer: AuthorizationOutcome?
 
-    /// How the last request to the system ended, and with it the whole run.
+    /// The outcome of the last request to the system, with which the whole run ended.
     var outcome: AuthorizationOutcome { failure == .cancelled ? .cancelled : answer ?? .cancelled }
   }
 

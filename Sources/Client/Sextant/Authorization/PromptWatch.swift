@@ -56,7 +56,7 @@ struct PromptWatch: Sendable {
     }
   }
 
-  /// How the request ends when the timer fires.
+  /// The end of the request if the timer fires.
   var endAtTimer: AuthorizationBelief.PromptEnd {
     switch stage {
     case .asked: isSeen || !mayBeSilent ? .neverAppeared : .unclear
@@ -67,7 +67,7 @@ struct PromptWatch: Sendable {
     }
   }
 
-  /// How the request ends when the app is no longer covered.
+  /// The end of the request if the app is no longer covered.
   var endAfterCover: AuthorizationBelief.PromptEnd {
     mayBeSilent ? isLate ? .unclear : .likelyAnswered : .answered
   }

@@ -8,7 +8,7 @@ struct LocationFilter: Sendable {
   /// The maximum age of a location at the start of the session, in seconds; the first one may be arbitrarily old
   /// (DEL-060).
   private let maximumAge: TimeInterval = 10
-  /// When the session began, by a clock that may have been set back since.
+  /// The start of the session, by a clock that may have been set back since.
   private var began: Date
 
   init(began: Date) { self.began = began }

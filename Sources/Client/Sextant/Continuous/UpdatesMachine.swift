@@ -23,12 +23,12 @@ struct UpdatesMachine: Sendable {
   /// The state of a session that follows locations.
   struct Run: Sendable {
     var presence: Presence
-    /// How often updates were started.
+    /// The number of times that updates were started.
     var starts = 1
     /// The authorization that a service session asks for; sessions begin only in the foreground, so it changes only
     /// there.
     var goal: SessionGoal
-    /// How often the system has paused.
+    /// The number of times that the system has paused.
     var pauses = 0
     /// The number of the current pause; nil while the system does not pause.
     var pause: Int?
@@ -42,7 +42,7 @@ struct UpdatesMachine: Sendable {
     var filter: LocationFilter
   }
 
-  /// Where the app is, and where updates were last started.
+  /// The phase of the app, and the phase in which updates were last started.
   ///
   /// In the foreground they were always started there: updates started in the background are restarted when the app
   /// returns.

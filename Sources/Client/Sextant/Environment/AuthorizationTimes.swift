@@ -1,4 +1,4 @@
-/// How long, in seconds, a client waits for what no callback reports; adjustable safety nets below the rules.
+/// The times, in seconds, that a client waits for what no callback reports; adjustable safety nets below the rules.
 ///
 /// They have no effect if the rules and the observations determine how a request ends.
 public struct AuthorizationTimes: Equatable, Sendable {

@@ -11,7 +11,7 @@ public struct ConfigurationReport: Hashable, Sendable, CustomStringConvertible {
   public let rule: String
   /// A description of the problem.
   public let message: String
-  /// How to fix it.
+  /// The way to fix it.
   public let fix: String
   /// The facts behind the report.
   public let facts: FactList

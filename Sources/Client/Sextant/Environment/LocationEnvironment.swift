@@ -33,7 +33,7 @@ public struct LocationEnvironment: Sendable {
   public var seesPrompts = true
   /// The storage for what the client remembers between launches.
   public var storage: ClientStorage
-  /// How long requests for authorization wait for events that no callback reports.
+  /// The times that requests for authorization wait for events that no callback reports.
   public var authorizationTimes: AuthorizationTimes
   /// An identifier of the process, different for each launch of the app.
   public var launch: String

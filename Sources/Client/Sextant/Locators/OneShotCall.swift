@@ -22,7 +22,7 @@ final class OneShotCall: Sendable {
     state.withLock { $0.run = run }
   }
 
-  /// Why there is no location; nil before the end and after a success.
+  /// The reason why there is no location; nil before the end and after a success.
   var failure: LocationFailure? {
     guard case .failure(let failure)? = state.withLock(\.outcome) else { return nil }
     return failure

@@ -34,7 +34,7 @@ public final class OneShotLocator: Sendable {
 
   deinit { replace(with: nil)?.cancel() }
 
-  /// Why the last search found no location; nil while it runs and after a success.
+  /// The reason why the last search found no location; nil while it runs and after a success.
   public var failure: LocationFailure? { current.withLock { $0 }?.failure }
 
   /// Starts a search for the location; an earlier search ends as canceled.

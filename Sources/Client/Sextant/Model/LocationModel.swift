@@ -64,7 +64,7 @@ public final class LocationModel {
   /// The reason why locations are missing or coarse while they are followed; nil if there is none.
   public var interruption: Interruption? { values.interruption }
 
-  /// Why the last search or update loop failed; nil before that, and after a location was found.
+  /// The reason why the last search or update loop failed; nil before that, and after a location was found.
   ///
   /// The cancellation of a task does not count as a failure, because its screen has disappeared.
   public var lastFailure: LocationFailure? { values.lastFailure }

@@ -4,10 +4,10 @@ public import CoreLocation
 public struct FoundLocation: Equatable, Sendable {
   /// The location.
   public let location: CLLocation
-  /// Why the search ended with it.
+  /// The reason why the search ended with it.
   public let reason: Reason
 
-  /// Why a search ended.
+  /// The reason why a search ended.
   public enum Reason: Hashable, Sendable {
     /// It is as accurate as requested.
     case accurateEnough

@@ -5,7 +5,7 @@ import LocationPolicy
 struct LocationSearch: Sendable {
   let id: RequestID
   let request: LocationRequest
-  /// When the search began, by a clock that may have been set back since.
+  /// The start of the search, by a clock that may have been set back since.
   private var began: Date
   /// The most accurate location so far that the search could end with.
   private(set) var best: CLLocation?
@@ -82,7 +82,7 @@ struct WantedAccuracies: Sendable {
 }
 
 extension AuthorizationReading {
-  /// Why no location can be searched for; nil if one can.
+  /// The reason why no location can be searched for; nil if one can.
   var failureOfSearch: LocationFailure? {
     switch status {
     case .authorizedWhenInUse, .authorizedAlways: nil

@@ -1,4 +1,4 @@
-/// How a request for authorization ended; each request ends exactly once.
+/// The outcome of a request for authorization; each request ends exactly once.
 public enum AuthorizationOutcome: Hashable, Sendable {
   /// The person agreed, or the release granted the request without a prompt (13.0 to 13.3, AUTH-052).
   case granted(GrantedAuthorization)

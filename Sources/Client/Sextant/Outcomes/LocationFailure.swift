@@ -1,6 +1,6 @@
 public import CoreLocation
 
-/// Why a request of a client failed.
+/// The reason why a request of a client failed.
 public enum LocationFailure: Error, Hashable, Sendable {
   /// The app may not use locations, with the outcome of the request for permission.
   case notAuthorized(AuthorizationOutcome)

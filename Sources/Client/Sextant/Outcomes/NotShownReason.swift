@@ -1,6 +1,6 @@
 public import LocationPolicy
 
-/// Why a request for authorization showed no prompt.
+/// The reason why a request for authorization showed no prompt.
 public enum NotShownReason: Hashable, Sendable {
   /// The app already has what it requests.
   case alreadyGranted

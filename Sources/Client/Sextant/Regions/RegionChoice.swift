@@ -2,7 +2,7 @@
 struct RegionChoice: Sendable {
   /// The identifiers, the nearest border first; equally near ones in their original order.
   let ids: [String]
-  /// How far the phone can move before it may cross the border of a region that was not chosen, in meters.
+  /// The distance that the phone can move before it may cross the border of a region that was not chosen, in meters.
   ///
   /// Infinite if all were chosen.
   let reach: Double

@@ -26,7 +26,7 @@ final class RegionCore: Sendable {
 
   /// The maximum number of events that wait for a listener; the newest are kept.
   private static let keptEvents = 1_000
-  /// How long to search for the phone's place, in seconds: the app may have been woken for only a few.
+  /// The duration of a search for the phone's place, in seconds: the app may have been woken for only a few.
   private static let searchTime = 30.0
   /// The seconds after which the search is repeated.
   private static let searchPause = 300.0

@@ -9,7 +9,7 @@ public enum RegionEvent: Hashable, Sendable {
   /// A region can't be monitored; the client tries again at the next launch, or when it is added again.
   case failed(WatchedRegion, Failure)
 
-  /// Why a region can't be monitored.
+  /// The reason why a region can't be monitored.
   public enum Failure: Hashable, Sendable {
     /// Its center is invalid, or its radius is not a positive number; it was not added.
     case notValid

@@ -6,7 +6,7 @@ public import LocationPolicy
 ///
 /// ```swift
 /// extension LocationModel {
-///   /// What a preview shows: somebody who allows locations, and runs.
+///   /// The model for a preview: a person who allows locations, and runs.
 ///   static var running: LocationModel {
 ///     let place = CLLocationCoordinate2D(latitude: 48.3, longitude: 14.3)
 ///     let location = CLLocation(

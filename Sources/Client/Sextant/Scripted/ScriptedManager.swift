@@ -6,7 +6,7 @@ final class ScriptedManager: SystemManager, Sendable {
   private struct State: Sendable {
     /// Whether locations were started.
     var isStarted = false
-    /// How often locations were started, so that earlier plans are not delivered anymore.
+    /// The number of times that locations were started, so that earlier plans are not delivered anymore.
     var starts = 0
   }
 

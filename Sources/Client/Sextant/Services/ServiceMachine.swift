@@ -22,7 +22,7 @@ struct ServiceMachine: Sendable {
   private var obstacle: Interruption?
   /// Whether the app is in the background, and the service stops when the app is suspended there.
   private var isAway = false
-  /// How often the service was started so far.
+  /// The number of times that the service has been started.
   private var starts = 0
 
   /// Creates a service without listeners.

@@ -2,7 +2,7 @@
 struct ServiceSetup: Equatable, Sendable {
   /// Whether the service must run.
   var isRunning = false
-  /// How often the service was started so far: a higher number means that it must be started again.
+  /// The number of times that the service has been started: a higher number means that it must be started again.
   var starts = 0
 }
 

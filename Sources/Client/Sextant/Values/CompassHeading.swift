@@ -8,7 +8,7 @@ public struct CompassHeading: Hashable, Sendable {
   public let trueHeading: Double?
   /// The greatest error to expect, in degrees.
   public let accuracy: Double
-  /// When it was measured.
+  /// The time of the measurement.
   public let timestamp: Date
 
   /// Creates a heading.

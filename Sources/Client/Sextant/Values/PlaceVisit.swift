@@ -8,9 +8,9 @@ public struct PlaceVisit: Hashable, Sendable {
   public let longitude: Double
   /// The uncertainty of the center: a radius in meters, large with reduced accuracy (ACC-003).
   public let horizontalAccuracy: Double
-  /// When the stay began; nil if that was before monitoring started.
+  /// The start of the stay; nil if that was before monitoring started.
   public let arrival: Date?
-  /// When the stay ended; nil while the phone is still there.
+  /// The end of the stay; nil while the phone is still there.
   public let departure: Date?
 
   /// Creates a visit.

@@ -3,11 +3,11 @@ import LocationDelivery
 /// The circumstances that decide whether an app that was left counts as in use, apart from its authorization and its
 /// process.
 struct AppUse: Sendable {
-  /// When the app was last left; nil while it is in the foreground, and after its process has ended.
+  /// The time when the app was last left; nil while it is in the foreground, and after its process has ended.
   private(set) var leftAt: Moment?
   /// The background location indicator that shows for the app (DEL-001, IND-003).
   private(set) var indicator = Indicator.none
-  /// When the indicator disappeared since the app was left; nil while it shows, or if it never did.
+  /// The time when the indicator disappeared since the app was left; nil while it shows, or if it never did.
   private var indicatorWentAt: Moment?
   /// Whether the Home screen has a location widget of the app (AUTH-054).
   private(set) var hasWidget = false

@@ -7,7 +7,7 @@ struct BackgroundTime: Sendable {
   /// The moment until which the process may continue because it requested time.
   private var askedUntil: Moment?
 
-  /// When the time ends; nil if it never began.
+  /// The end of the time; nil if it never began.
   var end: Moment? {
     guard let wokenUntil else { return askedUntil }
     return max(wokenUntil, askedUntil ?? wokenUntil)

@@ -14,7 +14,7 @@ public struct InstalledApp: Sendable {
   public private(set) var isInstalled = true
   /// The authorization that the system stores for the app, including the phase of its process.
   public private(set) var authorization: AuthorizationState
-  /// How often the system looks for a position for this app.
+  /// The frequency with which the system looks for a position for this app.
   private(set) var need = ReceiverNeed.none
   /// The process, running or in memory; nil if there is none.
   public internal(set) var process: AppProcess?
@@ -44,7 +44,7 @@ public struct InstalledApp: Sendable {
 
   /// Whether Background App Refresh is on for the app (BG-014).
   public var backgroundAppRefresh: Bool { use.backgroundAppRefresh }
-  /// When the app was last left; nil while it is in the foreground or was never there.
+  /// The time when the app was last left; nil while it is in the foreground or was never there.
   public var leftAt: Moment? { use.leftAt }
   /// The background location indicator that shows for the app (DEL-001, IND-003).
   public var indicator: Indicator { use.indicator }

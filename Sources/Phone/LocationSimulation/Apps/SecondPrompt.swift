@@ -73,6 +73,6 @@ public struct HeldEvent: Hashable, Sendable {
   public let service: LocationService
   /// The message that the app would receive.
   public fileprivate(set) var content: MessageContent
-  /// When it was held.
+  /// The time since which it is held.
   public let since: Moment
 }

@@ -4,7 +4,7 @@ import LocationPolicy
 struct UseReminder: Sendable {
   /// The stage of the prompt.
   private(set) var stage = SystemPromptStage.none
-  /// When the reminder is due, if it is planned.
+  /// The time when the reminder is due, if it is planned.
   private var due = Moment.start
   /// The use that it will report; nil before the first use in the background.
   private var use: BackgroundUse?
@@ -53,7 +53,7 @@ struct UseReminder: Sendable {
 
 /// An app's use of location in the background because of Always, since the last reminder (SET-021).
 private struct BackgroundUse: Hashable, Sendable {
-  /// When the use began.
+  /// The start of the use.
   let since: Moment
   /// The number of events.
   var times = 0

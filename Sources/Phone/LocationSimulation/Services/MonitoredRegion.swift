@@ -6,7 +6,7 @@ public struct MonitoredRegion: Hashable, Sendable {
   public let region: Region
   /// The state of the phone with respect to the region, as far as it already counts.
   public private(set) var state = RegionState.unknown
-  /// When the phone crossed to the other side of the boundary.
+  /// The time when the phone crossed to the other side of the boundary.
   private var crossedAt: Moment?
   /// Whether the state was forgotten, and is not known again.
   private var isForgotten = false
@@ -87,6 +87,6 @@ struct StateRequest: Hashable, Sendable {
   let region: String
   /// The manager that made the request.
   let client: ClientID
-  /// When the system answers it.
+  /// The time when the system answers it.
   let due: Moment
 }

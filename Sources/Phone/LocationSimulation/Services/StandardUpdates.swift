@@ -20,7 +20,7 @@ public struct StandardUpdates: Hashable, Sendable {
   private(set) var keepsRunning = false
   /// Whether they stop after the grace period because Always is only provisional (AUTH-066).
   private(set) var stopsForWantOfAlways = false
-  /// Since when they have been running without a pause; nil before they began.
+  /// The time since which they have been running without a pause; nil before they began.
   private var runsSince: Moment?
   /// Whether they were running before they were paused.
   private var wasPaused = false

@@ -47,7 +47,7 @@ public struct VisitTracking: Hashable, Sendable {
 public struct SignificantChanges: Hashable, Sendable {
   /// The phone's place when a change was last reported.
   private var last: DeliveredPlace?
-  /// When a change was last reported.
+  /// The time when a change was last reported.
   private var lastAt = Moment.start
 
   init() {}

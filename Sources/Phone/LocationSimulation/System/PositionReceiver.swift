@@ -10,7 +10,7 @@ struct PositionReceiver: Sendable {
   private(set) var newestFix: Fix?
   /// The newest reduced position, which represents a cell (ACC-001).
   private(set) var reduced: Fix?
-  /// When the reduced position was last updated.
+  /// The time when the reduced position was last updated.
   private var reducedAt: Moment?
   /// The place where the phone has been staying, and since when.
   private(set) var stillness: StationaryPeriod?
@@ -60,7 +60,7 @@ struct PositionReceiver: Sendable {
   }
 }
 
-/// How often an app needs the position.
+/// The frequency with which an app needs the position.
 enum ReceiverNeed: UInt8, Hashable, Sendable, Comparable {
   /// Never.
   case none

@@ -16,9 +16,9 @@ public struct Fix: Hashable, Sendable {
   public var course: Double
   /// The floor of the building; nil if unknown.
   public var floor: Int?
-  /// What only a receiver outside of the phone says; nil for positions of the simulated world.
+  /// The values that only a receiver outside of the phone reports; nil for positions of the simulated world.
   public var reception: Reception?
-  /// When it was found.
+  /// The time when the location was found.
   public var moment: Moment
 
   /// Creates a fix.
@@ -90,9 +90,9 @@ public struct Visit: Hashable, Sendable {
   public var coordinate: Coordinate
   /// The radius of uncertainty in meters.
   public var horizontalAccuracy: Double
-  /// When it began; nil if it began before it was noticed.
+  /// The start of the stay; nil if it began before it was noticed.
   public var arrival: Moment?
-  /// When it ended; nil while it lasts.
+  /// The end of the stay; nil while it lasts.
   public var departure: Moment?
 
   /// Creates a visit.

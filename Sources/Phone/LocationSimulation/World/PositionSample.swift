@@ -7,7 +7,7 @@ struct PositionSample {
   let fix: Fix?
   /// The reduced position; nil if none is known.
   let reduced: Fix?
-  /// Since when the phone has not moved.
+  /// The time since which the phone has not moved.
   let stillSince: Moment
   /// The time of the sample.
   let moment: Moment
@@ -24,7 +24,7 @@ struct PositionSample {
 
 /// The numbers that determine the effects of a position sample.
 struct SampleRules {
-  /// How long the phone must not move before updates pause automatically, in seconds (DEL-080).
+  /// The time that the phone must not move before updates pause automatically, in seconds (DEL-080).
   let pause: Double
   /// The fraction of the last fix's radius of uncertainty with which a fix passes the distance filter (DEL-061).
   let improvement: Double
@@ -32,7 +32,7 @@ struct SampleRules {
   let deferralLimit: Int
   /// The distance outside a region at which it counts as left, in meters.
   let regionMargin: Double
-  /// How long a boundary must be crossed before that counts, in seconds.
+  /// The time that a boundary must be crossed before that counts, in seconds.
   let regionDwell: Double
   /// The distance that the phone must move for a significant change, in meters (MON-004).
   let changeDistance: Double

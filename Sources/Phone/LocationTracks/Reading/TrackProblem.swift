@@ -4,7 +4,7 @@ public struct TrackProblem: Hashable, Sendable, CustomStringConvertible {
   public let line: Int
   /// A description of the problem.
   public let message: String
-  /// How to fix it.
+  /// The way to fix it.
   public let remedy: String
 
   /// Creates a problem.

@@ -87,9 +87,9 @@ public struct AuthorizationPolicy: Equatable, Sendable {
   public var forceQuitRelaunch: Sourced<ForceQuitRelaunch>
   /// Whether live updates and monitors need an explicit Always session to benefit from Always.
   public var asyncNeedsAlwaysSession: Sourced<Bool>
-  /// How an app declares that a session may continue in the background.
+  /// The way in which an app declares that a session may continue in the background.
   public var backgroundSwitch: Sourced<BackgroundSwitch>
-  /// When the background location indicator shows.
+  /// The condition for the background location indicator.
   public var backgroundIndicator: Sourced<BackgroundIndicator>
   /// Whether an Always session without indicator needs no filter and fine accuracy to continue.
   public var filterRule: Sourced<Bool>

@@ -78,7 +78,7 @@ public enum AsyncUpdates: Hashable, Sendable {
   case implicitSession
 }
 
-/// How an app declares that a standard session may continue in the background.
+/// The way in which an app declares that a standard session may continue in the background.
 public enum BackgroundSwitch: Hashable, Sendable {
   /// By the background mode alone (BG-004).
   case modeAlone

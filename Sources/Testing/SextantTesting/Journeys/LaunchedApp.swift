@@ -16,7 +16,7 @@ public final class LaunchedApp {
 
   /// The phone that the app runs on.
   public let phone: TestPhone
-  /// Why the process was launched.
+  /// The reason why the process was launched.
   public let reason: LaunchReason
   /// Whether the app intends to request permission when it comes on screen, before the person has tapped anything.
   public var asksByItself = false

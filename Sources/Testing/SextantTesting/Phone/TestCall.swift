@@ -2,7 +2,7 @@
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 public final class TestCall<Output>: LosableCall {
-  /// How it ended; nil while it waits, and permanently nil if the app's process ended first.
+  /// The result; nil while the call waits, and permanently nil if the app's process ended first.
   public private(set) var result: Result<Output, any Error>?
   /// Whether the app's process ended first.
   public private(set) var isLost = false

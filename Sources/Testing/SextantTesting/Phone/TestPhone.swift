@@ -53,7 +53,7 @@ public final class TestPhone {
   public var onLaunch: (@MainActor (LaunchReason) -> Void)?
   /// The exception that Core Location raised in the app, which ended its process; nil if there was none.
   public var crash: LocationException? { raised.withLock(\.self) }
-  /// How the person answers prompts; a prompt that is already showing counts as one that has just appeared.
+  /// The person, who answers prompts; a prompt that is already showing counts as one that has just appeared.
   public var person: PersonPolicy {
     didSet {
       host.meet(person)

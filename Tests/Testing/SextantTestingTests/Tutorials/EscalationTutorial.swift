@@ -31,7 +31,7 @@ final class ArrivalReminder {
 }
 
 extension ArrivalReminder {
-  /// What Always means at the moment.
+  /// The current meaning of Always.
   func promise() async -> String {
     guard let authorization = await client.authorization, authorization.status == .authorizedAlways else {
       return "You will be reminded while the app is open."
