@@ -83,8 +83,8 @@ private struct ReceiverReading {
   /// When there was a position last, or the reading began.
   private var foundAt = Self.now
   private var isLost = false
-  /// The line that was told last on why there is nothing, so that it isn't told again.
-  private var complaint: String?
+  /// The lines that were told on why there is nothing, so that none is told again.
+  private var complaints: Set<String> = []
 
   init(
     of address: ReceiverAddress, timings: LiveReceiver.Timings, wantsSentences: Bool, bell: StopBell,
@@ -197,8 +197,8 @@ private struct ReceiverReading {
     foundAt = Self.now
     isLost = false
     pause = timings.pauses.lowerBound
-    if complaint != nil { receive(.notice("\(address) finds positions again")) }
-    complaint = nil
+    if !complaints.isEmpty { receive(.notice("\(address) finds positions again")) }
+    complaints = []
     receive(.position(position))
   }
 
@@ -209,8 +209,6 @@ private struct ReceiverReading {
   }
 
   private mutating func complain(_ line: String) {
-    guard line != complaint else { return }
-    complaint = line
-    receive(.notice(line))
+    if complaints.insert(line).inserted { receive(.notice(line)) }
   }
 }

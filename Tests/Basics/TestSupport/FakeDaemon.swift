@@ -14,7 +14,7 @@ package final class FakeDaemon: Sendable {
 
     /// Waits until the other side has ended the connection; throws when that takes too long.
     package func waitForEnd() throws {
-      let deadline = Date(timeIntervalSinceNow: 20)
+      let deadline = Date(timeIntervalSinceNow: 120)
       var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       while Date() < deadline {
         guard poll(&polled, 1, 1_000) > 0 else { continue }

@@ -26,7 +26,7 @@ package final class Gathered<Value: Sendable>: Sendable {
   /// Waits until something is true of the values, and returns them; throws when that takes too long.
   @discardableResult
   package func wait(
-    within seconds: Double = 20, until isEnough: ([Value]) -> Bool
+    within seconds: Double = 120, until isEnough: ([Value]) -> Bool
   ) throws -> [Value] {
     let deadline = Date(timeIntervalSinceNow: seconds)
     condition.lock()

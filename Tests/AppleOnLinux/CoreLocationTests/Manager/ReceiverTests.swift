@@ -31,7 +31,7 @@ private final class RideLog: NSObject, CLLocationManagerDelegate {
   }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(2))) struct ReceiverTests {
+@MainActor @Suite struct ReceiverTests {
   private static let greeting = """
     {"class":"VERSION","release":"3.22","rev":"3.22","proto_major":3,"proto_minor":14}
     {"class":"DEVICES","devices":[{"class":"DEVICE","path":"/dev/ttyACM0","driver":"u-blox"}]}
@@ -69,6 +69,7 @@ private final class RideLog: NSObject, CLLocationManagerDelegate {
   }
 
   @Test func `what a receiver says is what the delegate gets`() async throws {
+    let began = Date().addingTimeInterval(-0.001)
     let daemon = try FakeDaemon(greeting: Self.greeting)
     let host = try host(port: daemon.port)
     let log = RideLog()
@@ -94,7 +95,7 @@ private final class RideLog: NSObject, CLLocationManagerDelegate {
     #expect(location.courseAccuracy == 2)
     #expect(location.sourceInformation?.isProducedByAccessory == true)
     #expect(location.sourceInformation?.isSimulatedBySoftware == true)
-    #expect(abs(location.timestamp.timeIntervalSinceNow) < 60)
+    #expect(location.timestamp > began && location.timestamp < Date())
     #expect(manager.location?.coordinate.latitude == 52.5)
   }
 
