@@ -81,7 +81,7 @@ extension SimplifiedChinese {
     "MIS-26.fix" = "在 NSLocationWhenInUseUsageDescription 和其他每个用途说明里，写明 App 用位置做什么、为什么，并举一个例子。";
     "MIS-27.symptom" = "ITMS-90738，用途说明无效";
     "MIS-27.cause" = "有一个用途说明是空的。";
-    "MIS-27.fix" = "给 NSLocationWhenInUseUsageDescription 或邮件里指出的另一个键写上内容，或者删掉那个键。";
+    "MIS-27.fix" = "给 NSLocationWhenInUseUsageDescription 或邮件里指出的另一个键写上内容。只有 App 链接的代码都不引用 Core Location 时，删掉那个键才有用；否则会收到 ITMS-90683。";
     "MIS-28.symptom" = "ITMS-90683，缺少用途说明";
     "MIS-28.cause" = "App 或它链接的库引用了 Core Location，即使没有人调用，而 Info.plist 缺少用途说明：任何使用都要 NSLocationWhenInUseUsageDescription，出现 requestAlwaysAuthorization 时还要“始终”的说明。";
     "MIS-28.fix" = "在 Info.plist 里加上 NSLocationWhenInUseUsageDescription，出现 requestAlwaysAuthorization 时再加上 NSLocationAlwaysAndWhenInUseUsageDescription；或者不编译这部分代码，有些库为此提供了编译开关。";
@@ -155,7 +155,7 @@ extension SimplifiedChinese {
     "MIS-51.cause" = "区域和显著位置变化会一直监测，直到 App 停止它们。";
     "MIS-51.fix" = "对 monitoredRegions 里的每个区域调用 stopMonitoring(for:)，并调用 stopMonitoringSignificantLocationChanges()。";
     "MIS-52.symptom" = "从“设置”回来后状态丢失";
-    "MIS-52.cause" = "App 以为在“设置”里改动后自己还活着。有些权限改变时，系统会结束 App；定位这一行没有来源证实，Sextant 假定不会。";
+    "MIS-52.cause" = "App 以为在“设置”里改动后自己还活着。有些权限改变时，系统会结束 App；定位这一行没有来源证实，有两份报告看到 App 继续运行。";
     "MIS-52.fix" = "用 UIApplication.openSettingsURLString 打开“设置”之前先保存状态。只改定位这一行时，会有 locationManagerDidChangeAuthorization(_:)。";
     "MIS-53.symptom" = "“设置”里没有“始终”，或者根本没有“位置”这一行";
     "MIS-53.cause" = "没有“始终”：Info.plist 缺少该版本“始终”的用途说明。整行都没有：App 很可能从未请求过，有一份报告这么说，Apple 没有证实。";

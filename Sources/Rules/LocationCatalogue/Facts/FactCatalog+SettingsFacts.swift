@@ -30,6 +30,7 @@ extension FactCatalog {
       statement: "Choosing Ask Next Time sets the app to `notDetermined`, so that it can prompt again.",
       sources: [
         .issue("delba/Permission", 155),
+        .issue("xamarin/Essentials", 1251),
         .page(
           "Location permission in iOS 13",
           "https://medium.com/swlh/location-permission-in-ios-13-f9e10917c05e"),
@@ -58,18 +59,20 @@ extension FactCatalog {
     FactRecord(
       .set005, releases: "all",
       statement: """
-        Whether a change of the row ends the app is not settled. For other privacy settings the system ends \
-        the process (SIGKILL). For **location** Apple's pages describe a callback in the running app, and \
-        the report of SET-004 fits; one report of lost state from a permission plug-in does not tell \
-        location from others. Sextant assumes that the app goes on.
+        A change of the row does not end the app, by all that was found; no page says it outright. For other \
+        privacy settings, such as the camera's, the system ends the process (SIGKILL). For **location** \
+        Apple's pages describe a callback in the running app, and two people who saw the app end for the \
+        camera or for Bluetooth saw it go on for location. One report says that any permission ends the app, \
+        without naming location.
         """,
       sources: [
         .session(.privacy2014),
         .page("Open Radar, 17945133", "https://openradar.appspot.com/17945133"),
-        .issue("Baseflow/flutter-permission-handler", 1451),
+        .issue("Baseflow/flutter-permission-handler", 509, "both comments: location goes on"),
+        .issue("Baseflow/flutter-permission-handler", 1451, "any permission"),
       ],
-      confidence: [.appleDocumentation, .inferred],
-      confidenceNote: "apple-doc, inferred (OPEN-07)"),
+      confidence: [.appleDocumentation, .community],
+      confidenceNote: "apple-doc, community (OPEN-07)"),
     FactRecord(
       .set006, releases: "all",
       statement: """

@@ -9,7 +9,7 @@ extension FactCatalog {
         ITMS-90683, "Missing Purpose String in Info.plist": the scan of an upload finds references to the \
         location API, in the app **or in any library that it links**, without the usage description for it. \
         It has been enforced since spring 2019. Some mails say that the delivery was successful, which is a \
-        warning; others block it.
+        warning; others block it. There were reports of both in 2026.
         """,
       sources: [
         .issue("Lyokone/flutterlocation", 1106),
@@ -17,6 +17,8 @@ extension FactCatalog {
         .issue("Baseflow/flutter-permission-handler", 1543),
         .pull("Baseflow/flutter-permission-handler", 1563),
         .issue("Baseflow/flutter-geolocator", 1403),
+        .issue("kolabing/kolabing-app", 198, "rejected, 2026"),
+        .issue("tekiristanbul/tekir", 151, "not blocking, 2026"),
       ],
       confidence: [.community],
       confidenceNote: "community (OPEN-10)"),
@@ -51,8 +53,15 @@ extension FactCatalog {
       confidenceNote: "unresolved"),
     FactRecord(
       .store004, releases: "store",
-      statement: "ITMS-90738, an invalid purpose string: it is empty or blank.",
-      sources: [.pull("openrung/openrung-mobile-app", 29)],
+      statement: """
+        ITMS-90738, an invalid purpose string: it is empty or blank. Mails of 2025 and 2026 say that the \
+        delivery was successful, which is a warning; no report of a blocked upload was found.
+        """,
+      sources: [
+        .pull("openrung/openrung-mobile-app", 29, "a warning, 2026"),
+        .issue("digitalfabrik/lunes-app", 1082, "a warning, 2025"),
+        .issue("bcgov/bc-wallet-mobile", 2051),
+      ],
       confidence: [.community]),
     FactRecord(
       .store005, releases: "store",

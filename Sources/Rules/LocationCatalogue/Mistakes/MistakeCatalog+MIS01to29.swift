@@ -350,12 +350,15 @@ extension MistakeCatalog {
       symptom: "ITMS-90738, an invalid purpose string",
       cause: "A usage description is empty.",
       fix: """
-        Write a text into NSLocationWhenInUseUsageDescription, or into the other key that the mail names, or \
-        remove that key.
+        Write a text into NSLocationWhenInUseUsageDescription, or into the other key that the mail names. \
+        Removing the key helps only if nothing that the app links refers to Core Location; otherwise \
+        ITMS-90683 comes instead.
         """,
       seenIn: "Info.plist", facts: [.store004],
       sources: [
-        "https://github.com/openrung/openrung-mobile-app/pull/29"
+        "https://github.com/openrung/openrung-mobile-app/pull/29",
+        "https://github.com/openrung/openrung-mobile-app/pull/87",
+        "https://github.com/digitalfabrik/lunes-app/issues/1082",
       ]),
     Mistake(
       id: .mis28, name: "location-api-without-key", releases: "store",

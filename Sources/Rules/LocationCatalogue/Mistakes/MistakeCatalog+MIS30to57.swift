@@ -275,7 +275,7 @@ extension MistakeCatalog {
       symptom: "State is lost after the person returns from Settings",
       cause: """
         The app relies on surviving a change in Settings. For some other permissions the system ends the app \
-        when they change; for the location row no source confirms that, and Sextant assumes that it doesn't.
+        when they change; for the location row no source confirms that, and two reports saw the app go on.
         """,
       fix: """
         Save the state before you open UIApplication.openSettingsURLString. For a change of the location row \
@@ -283,7 +283,8 @@ extension MistakeCatalog {
         """,
       seenIn: "code", facts: [.set005],
       sources: [
-        "https://github.com/Baseflow/flutter-permission-handler/issues/1451"
+        "https://github.com/Baseflow/flutter-permission-handler/issues/1451",
+        "https://github.com/Baseflow/flutter-permission-handler/issues/509",
       ]),
     Mistake(
       id: .mis53, name: "always-row-missing", releases: "8+",
