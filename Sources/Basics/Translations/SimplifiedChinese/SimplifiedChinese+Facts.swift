@@ -119,8 +119,8 @@ extension SimplifiedChinese {
     "SET-012" = "升级系统后，已有“始终”的 App 保留始终；从此用户能为它们选择使用期间。";
     "SET-013" = "设备升级到 iOS 13 后，已有“始终”的 App 保留始终，不久会出现提醒。";
     "SET-014" = "iPhone App 与手表 App 共享授权；处理前台手表 App 的 WatchConnectivity 消息算作使用中；从 iOS 14 起临时授权也共享。";
-    "SET-020" = "真的在后台用过“始终”的 App 会有一次提醒，问是否允许继续，几天后出现，正文是“始终”的用途说明；用户可以降为使用期间。按钮 Continue 和 Don’t Allow 只见于一个 App 的帮助。";
-    "SET-021" = "带地图的重复提醒：App 在过去几天里在后台用了你的位置，是否允许继续；按钮为“更改为仅使用期间”和“始终允许”，前者变为使用期间并有回调。周期没有公布。";
+    "SET-020" = "真的在后台用过“始终”的 App 会有一次提醒，问是否允许继续，几天后出现，正文是“始终”的用途说明；用户可以降为使用期间；在 iOS 9 上有一个 App 一周见到几次。按钮 Continue 和 Don’t Allow 只见于一个 App 的帮助。";
+    "SET-021" = "带地图的重复提醒：App 在过去几天里在后台用了你的位置，是否允许继续；按钮为“更改为仅使用期间”和“始终允许”，前者变为使用期间并有回调。周期没有公布；开发者说是每 3 天或每周一次。";
     "DEL-001" = "iOS App 算作使用中：在前台；离开后的几秒内；在后台持续定位并显示指示器（或 iOS 17 起有 CLBackgroundActivitySession 或实时活动）。";
     "DEL-002" = "处理前台手表 App 的 WatchConnectivity 消息时也算使用中。";
     "DEL-003" = "离开后还算作使用中多久，只说是“几秒”。有一篇文章观察到 3 到 5 秒；Sextant 的模拟手机取 5 秒，可以更改。";
@@ -129,7 +129,7 @@ extension SimplifiedChinese {
     "DEL-006" = "在后台因其他原因运行时，已授权的 App 仍可得到更新；持续定位只有具备后台能力（iOS 9 起还要设置属性）才能让 App 继续运行。";
     "DEL-007" = "挂起时什么也不送达，标准服务的结果排队，等 App 下次运行时交付；显著位置变化、区域和到访事件则会唤醒有“始终”的 App。";
     "DEL-008" = "进程结束后，startUpdatingLocation、测距和航向就此结束；显著位置变化、区域、到访（始终）会重新启动 App。";
-    "DEL-009" = "重启后，第一次解锁之前没有区域事件；监测能否经受重启，文档说法不一。";
+    "DEL-009" = "重启后，第一次解锁之前没有区域事件；监测能否经受重启，文档说法不一；在 11.4 上有一位开发者看到它约十分钟后继续。";
     "DEL-044" = "liveUpdates 进行中进程结束时，有数据且授权允许，Core Location 会在后台重新启动 App；App 必须在启动时重新遍历（并重建会话），否则更新会停止。";
     "DEL-045" = "静止时 liveUpdates 自动暂停，又自动恢复，只有用 CLLocationManager 才能避免。暂停期间 App 可能被挂起；暂停前最后一次更新，iOS 17 上 isStationary 为 true，从 18 起是 stationary。";
     "DEL-046" = "强制退出后，显著位置变化和区域都没有重新启动 App（始终，传统 API），而 iOS 18 会；只有一位开发者的报告。";
@@ -178,7 +178,7 @@ extension SimplifiedChinese {
     "MON-001" = "使用期间可以用标准更新、requestLocation、信标测距、航向和地理编码；显著位置变化、到访和区域监测需要“始终”，否则区域监测以 regionMonitoringDenied（4）失败。";
     "MON-002" = "使用期间可以启动每种服务，但事件只在使用中到达；只有“始终”才会重新启动或唤醒 App。";
     "MON-003" = "UNLocationNotificationTrigger（iOS 10 起；8 和 9 上是 UILocalNotification.region）和 HomeKit 的位置触发只需要使用期间：由系统判断，只有用户轻点时 App 才知道。";
-    "MON-004" = "显著位置变化大约移动 500 米后到来，不会比每 5 分钟一次更频繁，不受 distanceFilter 和 desiredAccuracy 影响；重新启动 App 时带启动选项 UIApplication.LaunchOptionsKey.location（iOS 26 的 SDK 已弃用），App 必须创建 manager 并再次启动服务。Apple 的工程师说，没有变化时 App 也可能被唤醒。";
+    "MON-004" = "显著位置变化大约移动 500 米后到来，不会比每 5 分钟一次更频繁，不受 distanceFilter 和 desiredAccuracy 影响；重新启动 App 时带启动选项 UIApplication.LaunchOptionsKey.location（iOS 26 的 SDK 已弃用；一份报告说使用 scene 的 App 收不到它），App 必须创建 manager 并再次启动服务，最好每次启动都这样做。Apple 的工程师说，没有变化时 App 也可能被唤醒。";
     "MON-005" = "到访：重新启动后只需要 manager 和代理，不必再次启动。";
     "MON-006" = "一个 App 最多监测 20 个区域，所有 manager 共用，进程结束后仍保留；相同标识符再次添加会取代原来的区域；半径超过 maximumRegionMonitoringDistance 会失败（错误 5），小于约 100 到 200 米不可靠；及时的事件需要网络。";
     "MON-007" = "CLMonitor：20 个条件（头文件按类型计），每个名称只能打开一个实例，要持续 await events；条件会保存，启动时必须重新创建；有待送达的事件而没有打开的同名实例，该条件就不再监测。17.2 起有 unmonitored 状态。startMonitoring(for:) 从 iOS 17 的 SDK 起标为将弃用，直到 26.5 都没有警告。";
@@ -197,8 +197,8 @@ extension SimplifiedChinese {
     "STORE-002" = "任何 CLLocationManager 的使用都要 NSLocationWhenInUseUsageDescription；出现 requestAlwaysAuthorization 时，还要“始终”的用途说明。加上说明即可；或者去掉这部分代码，有些库为此提供了编译开关。";
     "STORE-003" = "一篇文章说关于 requestAlwaysAuthorization 的规则始于 2019 年下半年，用途说明的邮件说是 2019 年春；不一定是同一条规则。";
     "STORE-004" = "ITMS-90738，用途说明无效：它是空的或只有空白。2025 和 2026 年的邮件都说上传成功，只是警告；没有找到被拒绝的报告。";
-    "STORE-005" = "ITMS-90109：更新不能给 UIRequiredDeviceCapabilities 增加要求。";
-    "STORE-006" = "审核指南 2.5.4（以前是 2.16）：UIBackgroundModes 里有 location，却没有需要持续定位的功能，审核被拒。审核人员必须能找到这个功能。以前的审核还要求说明耗电。";
+    "STORE-005" = "ITMS-90109：更新不能给 UIRequiredDeviceCapabilities 增加要求。2024 年有一封邮件仍说上传成功，而那个 App 并没有增加要求。";
+    "STORE-006" = "审核指南 2.5.4（以前是 2.16）：UIBackgroundModes 里有 location，却没有需要持续定位的功能，审核被拒。审核人员必须能找到这个功能；有一次审核不接受只为跟踪员工的用途。以前的审核还要求说明耗电。";
     "STORE-007" = "审核指南 5.1.1(ii)（定位还有 5.1.5）：用途说明没有说数据用来做什么并举例，审核被拒；库自带的笼统文字也一样。";
     "STORE-008" = "审核指南 5.1.1(iv)：定位弹窗之前的页面如果可以关闭，或者按钮写“允许”而不是“继续”“下一步”，审核被拒；用户点“不允许”之后 App 自己打开“设置”，也被拒。";
     "STORE-009" = "没有用到“始终”却留着它的用途说明或代码，审核人员会问原因；请删掉。";

@@ -175,14 +175,15 @@ extension FactCatalog {
       statement: """
         An app that really used Always in the background is asked about: `“X” has been using your location \
         in the background. Do you want to continue allowing this?` On iOS 8 that comes once, a few days \
-        later, with the usage description for Always, and the person can choose While Using. Apps with When \
-        In Use never get it. One app's help calls the buttons `Continue` and `Don’t Allow`; their order is \
-        inferred.
+        later, with the usage description for Always, and the person can choose While Using; on iOS 9 one app \
+        saw it several times a week. Apps with When In Use never get it. One app's help calls the buttons \
+        `Continue` and `Don’t Allow`; their order is inferred.
         """,
       sources: [
         .session(.location2014),
         .source(.alertDataSet),
         .article(.permissionInDetail, "the section on the prompt about continued use in the background"),
+        .issue("transistorsoft/react-native-background-geolocation", 177, "several times a week"),
       ],
       confidence: [.wwdc, .community, .article],
       confidenceNote: "wwdc, community, article; labels weak (OPEN-04)"),
@@ -194,13 +195,16 @@ extension FactCatalog {
         over the past N days…`, and then `Do you want to continue to allow background location use?`. \
         `Change to Only While Using` gives When In Use, with a callback; `Always Allow` keeps Always. Which \
         form is used when is not published: Sextant takes the counted one for events and the other for \
-        updates that go on (inferred). How often it comes is not published.
+        updates that go on (inferred). How often it comes is not published; developers speak of every 3 days \
+        and of once a week.
         """,
       sources: [
         .session(.privacy2019),
         .source(.alertDataSet),
         .source(.locationStrings, "the uncounted form and the labels, of iOS 15"),
         .symbol("CLLocationManagerDelegate/locationManagerDidChangeAuthorization(_:)"),
+        .pull("klaviyo/klaviyo-swift-sdk", 462, "every 3 days"),
+        .issue("e-mission/e-mission-docs", 1018, "once a week"),
       ],
       confidence: [.wwdc, .community, .appleDocumentation],
       confidenceNote: "wwdc, community, apple-doc (OPEN-15)"),

@@ -65,7 +65,10 @@ extension FactCatalog {
       confidence: [.community]),
     FactRecord(
       .store005, releases: "store",
-      statement: "ITMS-90109: an update may not add requirements to UIRequiredDeviceCapabilities.",
+      statement: """
+        ITMS-90109: an update may not add requirements to UIRequiredDeviceCapabilities. In one mail of 2024 the \
+        delivery was successful all the same, and the app had added none.
+        """,
       sources: [
         .issue("keymanapp/keyman", 10495),
         .page("Open Radar, 38637979", "https://openradar.appspot.com/38637979"),
@@ -75,10 +78,15 @@ extension FactCatalog {
       .store006, releases: "store",
       statement: """
         Guideline 2.5.4 (formerly 2.16): an app whose `UIBackgroundModes` contains `location` without a \
-        feature that needs location *persistently* is rejected. Reviewers must find the feature. Older \
-        reviews also demanded a note about the use of the battery.
+        feature that needs location *persistently* is rejected. Reviewers must find the feature; one review \
+        did not count the tracking of employees alone. Older reviews also demanded a note about the use of \
+        the battery.
         """,
-      sources: [.issue("mauron85/cordova-plugin-background-geolocation", 622)],
+      sources: [
+        .issue("mauron85/cordova-plugin-background-geolocation", 622),
+        .issue("Yukams/background_locator_fixed", 98, "employees"),
+        .issue("kolabing/kolabing-app", 96, "2026"),
+      ],
       confidence: [.community]),
     FactRecord(
       .store007, releases: "store",

@@ -67,7 +67,7 @@ extension MistakeCatalog {
       fix: "Call requestWhenInUseAuthorization() before you start a service or set showsUserLocation.",
       seenIn: "code", facts: [.auth021, .key012],
       sources: [
-        "https://github.com/OneBusAway/onebusaway-iphone/issues/326",
+        "https://github.com/infinitered/ProMotion-map/issues/18",
         "https://mackuba.eu/2015/03/17/accessing-user-location-data-in-ios8/",
       ]),
     Mistake(

@@ -61,8 +61,9 @@ extension OpenPoint {
     OpenPoint(
       id: "OPEN-13",
       text: """
-        Does a force-quit end relaunching on iOS 26? One report of 26.4.2 says so, one of 26.2.1 saw a relaunch. \
-        Did authorization change otherwise? Nothing was found.
+        Does a force-quit end relaunching on iOS 26? One report of 26.4.2 says so, one of 26.2.1 saw a relaunch, \
+        and so did one of September 2026 whose release is not known. Did authorization change otherwise? Nothing was \
+        found.
         """),
     OpenPoint(
       id: "OPEN-14",
@@ -70,7 +71,8 @@ extension OpenPoint {
     OpenPoint(
       id: "OPEN-15",
       text: """
-        How often does the reminder come from 13 on? Its strings mention "past 3 days" and a number of days.
+        How often does the reminder come from 13 on? Its strings mention "past 3 days" and a number of days, and \
+        developers speak of every 3 days and of once a week.
         """),
     OpenPoint(
       id: "OPEN-16",
