@@ -190,12 +190,12 @@ extension SimplifiedChinese {
     "ACC-006" = "在“设置”里关掉“精确位置”立即生效，并触发 iOS 14 起的回调。";
     "ERR-001" = "CLError 的错误码：0 locationUnknown，1 denied，2 network，3 headingFailure，4 regionMonitoringDenied，5 regionMonitoringFailure，6 regionMonitoringSetupDelayed，7 regionMonitoringResponseDelayed，8 geocodeFoundNoResult，9 geocodeFoundPartialResult，10 geocodeCanceled，11 deferredFailed，12 deferredNotUpdatingLocation，13 deferredAccuracyTooLow，14 deferredDistanceFiltered，15 deferredCanceled，16 rangingUnavailable，17 rangingFailure，18 promptDeclined（14 起），19 historicalLocationError（iOS 16 的 SDK 起）。";
     "ERR-002" = "错误 0（locationUnknown）会自行恢复：服务继续，可以忽略。在 requestLocation() 之后它就是最终结果。模拟器的位置为 None 时也会给出它。";
-    "ERR-003" = "错误 1：被拒绝、服务关闭或受限时启动，或使用期间从后台启动，应停止服务；从 iOS 8 起在 notDetermined 时启动，没有可靠的错误报告。";
+    "ERR-003" = "错误 1：被拒绝、服务关闭或受限时启动，或使用期间从后台启动，应停止服务。有报告说，使用期间授权时离开正在定位的 App 几秒后也会出现，所以先读 authorizationStatus，再决定是不是用户拒绝。在 notDetermined 时启动，没有可靠的错误报告。";
     "ERR-004" = "错误 4：授权不足以监测区域或被拒绝；5：半径或数量超限；6、7：延迟，7 可能用 kCLErrorUserInfoAlternateRegionKey 给出更好监测的区域；16：蓝牙关闭或飞行模式，无法测距；18：见 AUTH-072。";
     "ERR-005" = "一篇文章里，某个库（百度）在选择“保持仅使用期间”的那一刻报告它自己的“不允许”错误：级别改变会中断一次正在进行的会话。";
     "STORE-001" = "ITMS-90683，缺少用途说明：上传扫描发现 App 或它链接的任何库引用了定位 API，却没有对应的用途说明。从 2019 年春起执行。有的邮件说上传成功（警告），有的会拒绝；2026 年两种都有报告。";
     "STORE-002" = "任何 CLLocationManager 的使用都要 NSLocationWhenInUseUsageDescription；出现 requestAlwaysAuthorization 时，还要“始终”的用途说明。加上说明即可；或者去掉这部分代码，有些库为此提供了编译开关。";
-    "STORE-003" = "一篇文章说关于 requestAlwaysAuthorization 的规则始于 2019 年下半年，用途说明的邮件说是 2019 年春；不一定是同一条规则。";
+    "STORE-003" = "一篇文章说关于 requestAlwaysAuthorization 的规则始于 2019 年下半年，用途说明的邮件说是 2019 年春，而 2018 年 4 月就有上传只因出现方法名而被拒；不一定是同一条规则。";
     "STORE-004" = "ITMS-90738，用途说明无效：它是空的或只有空白。2025 和 2026 年的邮件都说上传成功，只是警告；没有找到被拒绝的报告。";
     "STORE-005" = "ITMS-90109：更新不能给 UIRequiredDeviceCapabilities 增加要求。2024 年有一封邮件仍说上传成功，而那个 App 并没有增加要求。";
     "STORE-006" = "审核指南 2.5.4（以前是 2.16）：UIBackgroundModes 里有 location，却没有需要持续定位的功能，审核被拒。审核人员必须能找到这个功能；有一次审核不接受只为跟踪员工的用途。以前的审核还要求说明耗电。";

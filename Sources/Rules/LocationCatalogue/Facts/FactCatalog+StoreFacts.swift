@@ -43,11 +43,13 @@ extension FactCatalog {
       .store003, releases: "store",
       statement: """
         One article dates the rule about requestAlwaysAuthorization to the second half of 2019; the mails \
-        about purpose strings name spring 2019. It need not be the same rule.
+        about purpose strings name spring 2019, and uploads were rejected for the name of the method alone in \
+        April 2018. It need not be the same rule.
         """,
       sources: [
         .article(.permissionAndUse, "section 2.7: the second half of 2019"),
         .issue("Baseflow/flutter-geolocator", 290, "spring 2019"),
+        .issue("intuit/LocationManager", 107, "April 2018"),
       ],
       confidence: [.article, .community],
       confidenceNote: "unresolved"),

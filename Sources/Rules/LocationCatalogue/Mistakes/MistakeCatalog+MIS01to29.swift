@@ -114,16 +114,18 @@ extension MistakeCatalog {
       symptom: "No location arrives, or CLError.denied, although the person allowed While Using",
       cause: """
         The service is started after the app went to the background, where When In Use does not allow a \
-        start.
+        start; or it runs without background updates when the app is left.
         """,
       fix: """
-        Call startUpdatingLocation() while the app is in the foreground, or ask for Always with \
-        requestAlwaysAuthorization() where the feature justifies it.
+        Call startUpdatingLocation() while the app is in the foreground, and again when it returns, or ask for \
+        Always with requestAlwaysAuthorization() where the feature justifies it. Read authorizationStatus \
+        before you take CLError.denied for a refusal.
         """,
       seenIn: "code", facts: [.bg009],
       sources: [
         "https://developer.apple.com/forums/thread/748098",
         "https://github.com/Baseflow/flutter-geolocator/issues/1111",
+        "https://github.com/apache/cordova-plugin-geolocation/issues/224",
       ]),
     Mistake(
       id: .mis10, name: "region-with-when-in-use-pre13", releases: "8-12",
