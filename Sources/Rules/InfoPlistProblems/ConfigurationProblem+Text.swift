@@ -20,7 +20,7 @@ extension ConfigurationProblem {
     case .missingAlwaysDescription:
       """
       This request does nothing and Settings has no Always row: \(infoPlist) has no \
-      NSLocationAlwaysAndWhenInUseUsageDescription. App Store Connect rejects the upload for the same reason.
+      NSLocationAlwaysAndWhenInUseUsageDescription. App Store Connect may reject the upload for the same reason.
       """
     case .onlyLegacyAlwaysDescription(let missing):
       """
@@ -39,8 +39,8 @@ extension ConfigurationProblem {
       """
     case .blankDescriptions(let keys):
       keys.count == 1
-        ? "App Store Connect rejects the upload (ITMS-90738), and the prompt shows no reason: \(names(keys)) is empty."
-        : "App Store Connect rejects the upload (ITMS-90738), and the prompt shows no reason: \(names(keys)) are empty."
+        ? "The prompt shows no reason, and App Store Connect objects (ITMS-90738): \(names(keys)) is empty."
+        : "The prompt shows no reason, and App Store Connect objects (ITMS-90738): \(names(keys)) are empty."
     case .descriptionNotString(let key):
       "Requests treat this usage description as missing and show no prompt: \(key.rawValue) is not a string."
     case .oversizedDescription(_, let bytes):

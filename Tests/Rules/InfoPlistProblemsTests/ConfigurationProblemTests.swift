@@ -57,8 +57,8 @@ import Testing
       [whenInUse: "A"], .always, .iOS11 ... .newest,
       """
       missing-always-description: This request does nothing and Settings has no Always row: the Info.plist has no \
-      \(always). App Store Connect rejects the upload for the same reason. Add to the Info.plist: \(xml(always)) Or \
-      drop the request if When In Use is enough.
+      \(always). App Store Connect may reject the upload for the same reason. Add to the Info.plist: \(xml(always)) \
+      Or drop the request if When In Use is enough.
       """),
     Case(
       [whenInUse: "A", legacy: "A"], .always, .iOS11 ... .newest,
@@ -107,13 +107,13 @@ import Testing
     Case(
       [whenInUse: " "], .whenInUse, .iOS8 ... .newest,
       """
-      blank-usage-description: App Store Connect rejects the upload (ITMS-90738), and the prompt shows no reason: \
+      blank-usage-description: The prompt shows no reason, and App Store Connect objects (ITMS-90738): \
       \(whenInUse) is empty. Say what the app does with the location, with an example from the app.
       """),
     Case(
       [whenInUse: "", always: "", legacy: "A"], .always, .iOS11 ... .newest,
       """
-      blank-usage-description: App Store Connect rejects the upload (ITMS-90738), and the prompt shows no reason: \
+      blank-usage-description: The prompt shows no reason, and App Store Connect objects (ITMS-90738): \
       \(whenInUse) and \(always) are empty. Say what the app does with the location, with an example from the app.
       """),
     Case(

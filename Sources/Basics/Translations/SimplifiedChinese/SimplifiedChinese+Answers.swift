@@ -26,8 +26,8 @@ extension SimplifiedChinese {
     "MIS-08.cause" = "没有人需要后台定位时，allowsBackgroundLocationUpdates 仍然是 true。";
     "MIS-08.fix" = "开始记录时把 allowsBackgroundLocationUpdates 设为 true，结束时设为 false。";
     "MIS-09.symptom" = "用户已允许“使用App期间”，却收不到位置，或得到 CLError.denied";
-    "MIS-09.cause" = "服务在 App 进入后台之后才启动，而“使用App期间”不允许在后台启动。";
-    "MIS-09.fix" = "在 App 处于前台时调用 startUpdatingLocation()；功能确有需要时，用 requestAlwaysAuthorization() 请求“始终”。";
+    "MIS-09.cause" = "服务在 App 进入后台之后才启动，而“使用App期间”不允许在后台启动；或者离开 App 时它还在运行，却没有开启后台更新。";
+    "MIS-09.fix" = "在 App 处于前台时调用 startUpdatingLocation()，回到前台时再调用一次；功能确有需要时，用 requestAlwaysAuthorization() 请求“始终”。先读 authorizationStatus，再决定 CLError.denied 是不是用户拒绝。";
     "MIS-10.symptom" = "monitoringDidFailFor 被调用，错误 4，regionMonitoringDenied";
     "MIS-10.cause" = "在 iOS 12 或更早的系统上，只有“使用App期间”就监测区域、到访或显著位置变化，而那里需要“始终”。";
     "MIS-10.fix" = "调用 requestAlwaysAuthorization()；或者用 UNLocationNotificationTrigger 让系统看住这个地点，它只需要“使用App期间”。";
@@ -81,7 +81,7 @@ extension SimplifiedChinese {
     "MIS-26.fix" = "在 NSLocationWhenInUseUsageDescription 和其他每个用途说明里，写明 App 用位置做什么、为什么，并举一个例子。";
     "MIS-27.symptom" = "ITMS-90738，用途说明无效";
     "MIS-27.cause" = "有一个用途说明是空的。";
-    "MIS-27.fix" = "给 NSLocationWhenInUseUsageDescription 或邮件里指出的另一个键写上内容，或者删掉那个键。";
+    "MIS-27.fix" = "给 NSLocationWhenInUseUsageDescription 或邮件里指出的另一个键写上内容。只有 App 链接的代码都不引用 Core Location 时，删掉那个键才有用；否则会收到 ITMS-90683。";
     "MIS-28.symptom" = "ITMS-90683，缺少用途说明";
     "MIS-28.cause" = "App 或它链接的库引用了 Core Location，即使没有人调用，而 Info.plist 缺少用途说明：任何使用都要 NSLocationWhenInUseUsageDescription，出现 requestAlwaysAuthorization 时还要“始终”的说明。";
     "MIS-28.fix" = "在 Info.plist 里加上 NSLocationWhenInUseUsageDescription，出现 requestAlwaysAuthorization 时再加上 NSLocationAlwaysAndWhenInUseUsageDescription；或者不编译这部分代码，有些库为此提供了编译开关。";
@@ -104,8 +104,8 @@ extension SimplifiedChinese {
     "MIS-34.cause" = "NSLocationDefaultAccuracyReduced 写成了字符串。";
     "MIS-34.fix" = "把 NSLocationDefaultAccuracyReduced 写成布尔值 <true/>。";
     "MIS-35.symptom" = "showsBackgroundLocationIndicator 是 false，小蓝条或胶囊仍然在";
-    "MIS-35.cause" = "这个属性只对“始终”起作用。";
-    "MIS-35.fix" = "接受小蓝条，或者用 requestAlwaysAuthorization() 请求“始终”：只有这时才由 showsBackgroundLocationIndicator 决定。";
+    "MIS-35.cause" = "这个属性只对“始终”起作用；而从 iOS 17 起，只要持有 CLBackgroundActivitySession，即使是“始终”也会显示小蓝条。";
+    "MIS-35.fix" = "接受小蓝条，或者用 requestAlwaysAuthorization() 请求“始终”：只有这时才由 showsBackgroundLocationIndicator 决定。有“始终”就够的地方，不要持有 CLBackgroundActivitySession，或者用 invalidate() 结束它。";
     "MIS-36.symptom" = "第 21 个区域从不触发";
     "MIS-36.cause" = "iOS 最多监测一个 App 的 20 个区域。";
     "MIS-36.fix" = "只对最近的 20 个区域调用 startMonitoring(for:)，用户移动后重新选择。";
@@ -155,7 +155,7 @@ extension SimplifiedChinese {
     "MIS-51.cause" = "区域和显著位置变化会一直监测，直到 App 停止它们。";
     "MIS-51.fix" = "对 monitoredRegions 里的每个区域调用 stopMonitoring(for:)，并调用 stopMonitoringSignificantLocationChanges()。";
     "MIS-52.symptom" = "从“设置”回来后状态丢失";
-    "MIS-52.cause" = "App 以为在“设置”里改动后自己还活着。有些权限改变时，系统会结束 App；定位这一行没有来源证实，Sextant 假定不会。";
+    "MIS-52.cause" = "App 以为在“设置”里改动后自己还活着。有些权限改变时，系统会结束 App；定位这一行没有来源证实，有两份报告看到 App 继续运行。";
     "MIS-52.fix" = "用 UIApplication.openSettingsURLString 打开“设置”之前先保存状态。只改定位这一行时，会有 locationManagerDidChangeAuthorization(_:)。";
     "MIS-53.symptom" = "“设置”里没有“始终”，或者根本没有“位置”这一行";
     "MIS-53.cause" = "没有“始终”：Info.plist 缺少该版本“始终”的用途说明。整行都没有：App 很可能从未请求过，有一份报告这么说，Apple 没有证实。";

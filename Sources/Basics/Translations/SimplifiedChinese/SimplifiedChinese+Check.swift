@@ -9,12 +9,12 @@ extension SimplifiedChinese {
     "What you use location for, with an example." = "说明你用位置做什么，举一个例子。";
     "What full accuracy is for here." = "说明这里为什么需要精确位置。";
     "This request shows no prompt and the status stays notDetermined: %@ has no %@." = "这个请求不会弹窗，状态一直是 notDetermined：%@中没有%@。";
-    "This request does nothing and Settings has no Always row: %@ has no NSLocationAlwaysAndWhenInUseUsageDescription. App Store Connect rejects the upload for the same reason." = "这个请求什么也不做，“设置”里也没有“始终”一项：%@中没有 NSLocationAlwaysAndWhenInUseUsageDescription。App Store 也会因此拒收上传的版本。";
+    "This request does nothing and Settings has no Always row: %@ has no NSLocationAlwaysAndWhenInUseUsageDescription. App Store Connect may reject the upload for the same reason." = "这个请求什么也不做，“设置”里也没有“始终”一项：%@中没有 NSLocationAlwaysAndWhenInUseUsageDescription。App Store 也可能因此拒收上传的版本。";
     "On iOS 11 and later this request does nothing, because %@ has NSLocationAlwaysUsageDescription but no %@." = "从 iOS 11 起这个请求什么也不做：%@中有 NSLocationAlwaysUsageDescription，却没有%@。";
     "On iOS 11 and later no request for location shows a prompt: %@ has NSLocationAlwaysAndWhenInUseUsageDescription without NSLocationWhenInUseUsageDescription." = "从 iOS 11 起任何定位请求都不会弹窗：%@中有 NSLocationAlwaysAndWhenInUseUsageDescription，却没有 NSLocationWhenInUseUsageDescription。";
     "On iOS 8 to 10 this request does nothing: %@ has no NSLocationAlwaysUsageDescription, the only usage description for Always that those releases read." = "在 iOS 8 到 10 上这个请求什么也不做：%@中没有 NSLocationAlwaysUsageDescription，而这些版本只读这一个“始终”的用途说明。";
-    "App Store Connect rejects the upload (ITMS-90738), and the prompt shows no reason: %@ is empty." = "App Store 会拒收上传的版本（ITMS-90738），弹窗也不显示理由：%@是空的。";
-    "App Store Connect rejects the upload (ITMS-90738), and the prompt shows no reason: %@ are empty." = "App Store 会拒收上传的版本（ITMS-90738），弹窗也不显示理由：%@是空的。";
+    "The prompt shows no reason, and App Store Connect objects (ITMS-90738): %@ is empty." = "弹窗不显示理由，App Store Connect 也会发邮件指出（ITMS-90738）：%@是空的。";
+    "The prompt shows no reason, and App Store Connect objects (ITMS-90738): %@ are empty." = "弹窗不显示理由，App Store Connect 也会发邮件指出（ITMS-90738）：%@是空的。";
     "Requests treat this usage description as missing and show no prompt: %@ is not a string." = "%@不是字符串，请求会当它不存在，所以不会弹窗。";
     "App Store Connect rejects this text: it has %@ bytes, and must have fewer than 4,000." = "App Store 会拒收这段文字：它有%@字节，而上限是不到 4,000 字节。";
     "No purpose key can be found, so requests for temporary full accuracy fail without a prompt: NSLocationTemporaryUsageDescriptionDictionary is not a dictionary." = "NSLocationTemporaryUsageDescriptionDictionary 不是字典，找不到任何 purpose key，所以临时精确位置的请求不弹窗就失败。";

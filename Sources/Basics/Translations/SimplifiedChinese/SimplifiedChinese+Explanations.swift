@@ -10,7 +10,7 @@ extension SimplifiedChinese {
     "background-updates-in-extension" = "这个属性检查的是当前进程的 Info.plist。扩展有自己的 Info.plist，很少声明后台模式，所以在 App 里没有问题的赋值，在扩展里会抛出异常。只在 App 里设置它。";
     "background-updates-not-allowed" = "iOS 9 起，只有后台模式没有用：只有 allowsBackgroundLocationUpdates 为 true 时，manager 的更新才在后台继续，而它默认为 false。没有它，用户离开 App 几秒后更新就停。在会话期间设置它，或者去掉后台模式。";
     "background-updates-without-mode" = "进程的 Info.plist 没有在后台模式里列出 location 时，把这个属性设为 true 会立即抛出异常，与授权无关：“Invalid parameter not satisfying: !stayUp || CLClientIsBackgroundable(internal->fClient)”。App 在后台记录就声明这个模式，否则不要设置。";
-    "blank-usage-description" = "弹窗不显示理由，App Store Connect 会拒绝上传（ITMS-90738：用途说明不能为空）。翻译为空，使用该语言的人同样看不到理由。";
+    "blank-usage-description" = "弹窗不显示理由，App Store Connect 也会指出（ITMS-90738：用途说明不能为空；找到的邮件都是警告）。翻译为空，使用该语言的人同样看不到理由。";
     "continuation-resumed-twice" = "授权回调在创建 manager 时和每次改变时执行，didUpdateLocations 在每次有位置时执行。一个 continuation 只能恢复一次：第二次时，带检查的 continuation 会以“tried to resume its continuation more than once”终止 App。恢复之前先把它从属性里取出来。只有类型里没有方法把属性设为 nil，调用也没有自己的条件保护时，才会报告。";
     "creation-callback-as-answer" = "每个 manager 在创建时以当前状态回调一次，挂起的 App 恢复时再回调一次。状态为 notDetermined 时那不是回答：创建 manager 后马上请求的代码，会把它当成用户的回答，而弹窗还在屏幕上。状态是 notDetermined 时，从回调里直接返回。";
     "default-accuracy-as-string" = "写成“YES”这样的字符串，这个键不起作用：弹窗仍有“精确位置：打开”，App 一开始就是精确位置。请用 <true/>。";
@@ -26,10 +26,10 @@ extension SimplifiedChinese {
     "location-without-request" = "iOS 8 起，传统的服务不会自己询问：在用户被问过之前启动，什么也不给，也不报告错误，地图上没有位置。只有 iOS 18 的异步序列和定位按钮会自己询问。先调用一个请求；紧接着启动服务没有问题。";
     "manager-off-main-thread" = "manager 在创建它的线程的 run loop 上调用代理。全局队列和 detached 任务的线程没有 run loop：永远没有回调，控制台说 manager“was created on a dispatch queue executing on a thread other than the main thread”。请在主线程创建 manager。";
     "mislabelled-purpose-translation" = "在 InfoPlist.strings 里，NSLocationTemporaryUsageDescriptionDictionary 的每段文字都写在它的用途键下。写在字典名字下的条目永远不会被读取，弹窗显示 Info.plist 里的文字。";
-    "missing-always-description" = "只有使用期间的用途说明时，App 被视为不支持“始终”：requestAlwaysAuthorization 没有反应，“设置”里没有“始终”这一行。App Store Connect 会扫描这个方法名，缺少说明就拒绝上传（ITMS-90683），即使从不调用它。";
+    "missing-always-description" = "只有使用期间的用途说明时，App 被视为不支持“始终”：requestAlwaysAuthorization 没有反应，“设置”里没有“始终”这一行。App Store Connect 会扫描这个方法名，缺少说明就警告或拒绝上传（ITMS-90683），即使从不调用它。";
     "missing-failure-callback" = "只有 locationManager(_:didFailWithError:) 会说明为什么没有位置：授权被拒绝、定位服务关着，或者没有定到位。没有它的代理会一直等，用户也一样。用 requestLocation 时 App 甚至会崩溃，那由 request-location-without-failure-handler 报告。";
     "missing-legacy-always-description" = "iOS 8 到 10 只认识“始终”的旧键。能装在这些系统上并请求“始终”的 App，除了 iOS 11 的键之外还需要它，否则请求在这些设备上没有反应。";
-    "missing-when-in-use-description" = "每个请求都需要弹窗的文字。没有它，请求照常返回，不弹窗，不调用代理，状态永远是 notDetermined，只有控制台说明原因。App Store Connect 也会拒绝上传（ITMS-90683）。加上这个键，写明用户能得到什么。";
+    "missing-when-in-use-description" = "每个请求都需要弹窗的文字。没有它，请求照常返回，不弹窗，不调用代理，状态永远是 notDetermined，只有控制台说明原因。App Store Connect 也会警告或拒绝上传（ITMS-90683）。加上这个键，写明用户能得到什么。";
     "mistyped-background-mode" = "UIBackgroundModes 是字符串数组，定位的那一个是“location”。“Location updates”只是 Xcode 显示的名字；写成字符串而不是数组没有作用，构建设置 INFOPLIST_KEY_UIBackgroundModes 也没有作用，Xcode 不会由它生成条目。";
     "mistyped-delegate-method" = "CLLocationManagerDelegate 的方法都是可选的：参数标签或类型写错也能编译，只是永远不会被调用。常见的错误有：把 didUpdateLocations 写成 didUpdateLocation，在 Swift 里写 didChangeAuthorizationStatus，用 Swift 2 的名字，该用 Error 的地方用了 NSError。";
     "mistyped-key" = "键逐字比较，写错就等于没有。Xcode 的编辑器显示的是“Privacy - Location When In Use Usage Description”这样的名字而不是键；手工写进文件里不起作用。";
@@ -79,9 +79,9 @@ extension SimplifiedChinese {
     "OPEN-10" = "ITMS-90683 何时、对哪些 App 是警告，何时会拒绝？";
     "OPEN-11" = "iOS 17 上，状态为 notDetermined 时 liveUpdates 会怎样？";
     "OPEN-12" = "16.4 的规则：读不到 Apple 的原帖；显著位置变化是否也必须开着；100 到 1000 米之间的阈值。";
-    "OPEN-13" = "iOS 26：强制退出后是否不再重新启动？26.4.2 的一份报告说是，26.2.1 的一份报告看到了重新启动。授权还有别的变化吗？（没有找到）";
+    "OPEN-13" = "iOS 26：强制退出后是否不再重新启动？26.4.2 的一份报告说是，26.2.1 的一份和 2026 年 9 月系统版本不明的一份看到了重新启动。授权还有别的变化吗？（没有找到）";
     "OPEN-14" = "用户拒绝时，是否也会得到 promptDeclined？";
-    "OPEN-15" = "13 起提醒的周期（文字里有“过去 3 天”和“N 天”）。";
+    "OPEN-15" = "13 起提醒的周期（文字里有“过去 3 天”和“N 天”；开发者说是每 3 天或每周一次）。";
     "OPEN-16" = "监测能否经受设备重启？";
     "OPEN-17" = "kCLLocationAccuracyReduced 的数值。";
     "OPEN-18" = "MDM 如何让定位变为 restricted；之后状态是否恢复并回调。";

@@ -10,8 +10,9 @@ extension Rule {
     id: RuleID(.blankUsageDescription),
     summary: "A location usage description is empty.",
     explanation: """
-      The prompt shows no reason, and App Store Connect rejects the upload (ITMS-90738: a purpose string must not be \
-      blank). An empty translation leaves people who use that language without a reason, too.
+      The prompt shows no reason, and App Store Connect objects to the upload, in the mails that were found with a \
+      warning (ITMS-90738: a purpose string must not be blank). An empty translation leaves people who use that \
+      language without a reason, too.
       """,
     severity: .error, mistakes: [.mis27], facts: [.key013, .store004],
     examples: [

@@ -14,7 +14,7 @@ extension Rule {
     explanation: """
       With the usage description for When In Use alone, the app counts as one that doesn't support Always: \
       requestAlwaysAuthorization does nothing and Settings has no Always row. App Store Connect scans for the \
-      method's name and rejects the upload without the text (ITMS-90683), even if the method is never called.
+      method's name and warns or rejects the upload without the text (ITMS-90683), even if nothing calls it.
       """,
     severity: .error, mistakes: [.mis28, .mis53], facts: [.key005, .key016, .store002],
     examples: [

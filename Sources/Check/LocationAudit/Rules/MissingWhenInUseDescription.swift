@@ -13,8 +13,8 @@ extension Rule {
     summary: "Location is requested, but the Info.plist lacks NSLocationWhenInUseUsageDescription.",
     explanation: """
       Every request needs the text of its prompt. Without it the request returns, no prompt appears, the delegate \
-      isn't called, and the status stays notDetermined forever; only the console says why. App Store Connect rejects \
-      the upload as well (ITMS-90683). Add the key with a text that says what the person gets from it.
+      isn't called, and the status stays notDetermined forever; only the console says why. App Store Connect warns \
+      or rejects the upload as well (ITMS-90683). Add the key with a text that says what the person gets from it.
       """,
     severity: .error, mistakes: [.mis01], facts: [.key003, .key009, .key010],
     examples: .missingWhenInUseDescription, keepsAway: AppRequest.first,

@@ -395,8 +395,8 @@ extension AssumptionNote {
       name: "settingsChangeEndsApp",
       question: "Whether choosing another row in Settings ends the app's process (OPEN-07, SET-005).",
       reason: """
-        A change is told to the delegate of a running app, and no report of an end is of location alone \
-        (SET-005).
+        A change is told to the delegate of a running app, and people saw it go on for location where it \
+        ended for other permissions (SET-005).
         """,
       settledBy: """
         Change the row in Settings while the app is suspended, open it, and compare process ids.

@@ -55,12 +55,15 @@ extension FactCatalog {
     FactRecord(
       .acc005, releases: "14+",
       statement: """
-        With reduced accuracy, filters such as `horizontalAccuracy < 100` and short timeouts never succeed.
+        With reduced accuracy no location passes a filter such as `horizontalAccuracy < 100`, and a short \
+        timeout can run out first: one report measured about ten seconds until a location came.
         """,
       sources: [
         .session(.location2020),
         .issue("transistorsoft/react-native-background-geolocation", 1419),
         .issue("IndoorAtlas/ios-sdk-examples", 25),
+        .issue("Agontuk/react-native-geolocation-service", 214, "about ten seconds"),
+        .issue("intuit/LocationManager", 132, "a filter that nothing passes"),
       ],
       confidence: [.wwdc, .community]),
     FactRecord(

@@ -164,7 +164,9 @@ extension FactCatalog {
         An app linked with an SDK older than that of iOS 8 still prompts on iOS 8 without a request, and it \
         asks for **Always**.
         """,
-      sources: [.session(.location2014), .issue("OpenTreeMap/otm-ios", 211)],
+      sources: [
+        .session(.location2014), .issue("OpenTreeMap/otm-ios", 211), .pull("intuit/LocationManager", 11),
+      ],
       confidence: [.wwdc, .community]),
     FactRecord(
       .auth023, releases: "8+",

@@ -100,11 +100,12 @@ extension FactCatalog {
       .del009, releases: "all",
       statement: """
         After a reboot no region events come until the device was unlocked for the first time. Apple's pages \
-        disagree on whether monitoring survives a reboot at all.
+        disagree on whether monitoring survives a reboot at all; on 11.4 one developer saw it go on about ten \
+        minutes later.
         """,
-      sources: [.source(.regionProximity)],
-      confidence: [.appleDocumentation],
-      confidenceNote: "apple-doc (OPEN-16)"),
+      sources: [.source(.regionProximity), .issue("kontaktio/kontakt-ios-sdk", 65, "11.4")],
+      confidence: [.appleDocumentation, .community],
+      confidenceNote: "apple-doc, community (OPEN-16)"),
     FactRecord(
       .del044, releases: "17+",
       statement: """
@@ -143,7 +144,9 @@ extension FactCatalog {
       confidenceNote: "community (OPEN-13)",
       contradiction: """
         On 26.2.1 another developer's app was relaunched by leaving a region after the person had terminated it \
-        (transistorsoft/react-native-background-geolocation#2661).
+        (transistorsoft/react-native-background-geolocation#2661), and in September 2026 a third one's by a \
+        significant location change, 17 minutes after a force-quit, on a release that was not read \
+        (nextcloud/ios#4305).
         """),
     FactRecord(
       .del050, releases: "all",

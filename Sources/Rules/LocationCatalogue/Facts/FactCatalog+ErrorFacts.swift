@@ -37,12 +37,14 @@ extension FactCatalog {
       .err003, releases: "all",
       statement: """
         Error 1, denied, comes when a service is started after a refusal, while Location Services is off or \
-        restricted, or in the background with When In Use; stop the service. For a start while the status is \
-        `notDetermined` no source reliably reports an error.
+        restricted, or in the background with When In Use; stop the service. With When In Use it was also \
+        reported seconds after a running app was left, so read `authorizationStatus` before you take it for a \
+        refusal. For a start while the status is `notDetermined` no source reliably reports an error.
         """,
       sources: [
         .symbol("CLLocationManagerDelegate/locationManager(_:didFailWithError:)"),
         .forum(748098),
+        .issue("apache/cordova-plugin-geolocation", 224, "when the app is left"),
       ],
       confidence: [.appleDocumentation, .community]),
     FactRecord(

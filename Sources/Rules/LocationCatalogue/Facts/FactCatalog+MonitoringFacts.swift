@@ -44,17 +44,19 @@ extension FactCatalog {
       statement: """
         Significant location changes come after about 500 m and not more often than every 5 minutes; \
         `distanceFilter` and `desiredAccuracy` have no effect on them. They relaunch the app with the launch \
-        option `UIApplication.LaunchOptionsKey.location`, which the iOS 26 SDK deprecates; the app must then \
-        create a manager **and start the service again**. An Apple engineer says that an app should also \
-        expect to be resumed without a change.
+        option `UIApplication.LaunchOptionsKey.location`, which the iOS 26 SDK deprecates, and which an app \
+        with scenes never got in one report; the app must then create a manager **and start the service \
+        again**, best at every launch. An Apple engineer says that an app should also expect to be resumed \
+        without a change.
         """,
       sources: [
         .symbol("CLLocationManager/startMonitoringSignificantLocationChanges()"),
         .header(.manager26),
         .header(.application26, "the launch option"),
         .forum(71792, "resumed without a change"),
+        .issue("nextcloud/ios", 4305, "an app with scenes"),
       ],
-      confidence: [.appleDocumentation, .appleHeader, .appleEngineer]),
+      confidence: [.appleDocumentation, .appleHeader, .appleEngineer, .community]),
     FactRecord(
       .mon005, releases: "8+",
       statement: """

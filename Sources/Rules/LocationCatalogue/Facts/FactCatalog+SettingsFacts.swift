@@ -30,6 +30,7 @@ extension FactCatalog {
       statement: "Choosing Ask Next Time sets the app to `notDetermined`, so that it can prompt again.",
       sources: [
         .issue("delba/Permission", 155),
+        .issue("xamarin/Essentials", 1251),
         .page(
           "Location permission in iOS 13",
           "https://medium.com/swlh/location-permission-in-ios-13-f9e10917c05e"),
@@ -58,18 +59,20 @@ extension FactCatalog {
     FactRecord(
       .set005, releases: "all",
       statement: """
-        Whether a change of the row ends the app is not settled. For other privacy settings the system ends \
-        the process (SIGKILL). For **location** Apple's pages describe a callback in the running app, and \
-        the report of SET-004 fits; one report of lost state from a permission plug-in does not tell \
-        location from others. Sextant assumes that the app goes on.
+        A change of the row does not end the app, by all that was found; no page says it outright. For other \
+        privacy settings, such as the camera's, the system ends the process (SIGKILL). For **location** \
+        Apple's pages describe a callback in the running app, and two people who saw the app end for the \
+        camera or for Bluetooth saw it go on for location. One report says that any permission ends the app, \
+        without naming location.
         """,
       sources: [
         .session(.privacy2014),
         .page("Open Radar, 17945133", "https://openradar.appspot.com/17945133"),
-        .issue("Baseflow/flutter-permission-handler", 1451),
+        .issue("Baseflow/flutter-permission-handler", 509, "both comments: location goes on"),
+        .issue("Baseflow/flutter-permission-handler", 1451, "any permission"),
       ],
-      confidence: [.appleDocumentation, .inferred],
-      confidenceNote: "apple-doc, inferred (OPEN-07)"),
+      confidence: [.appleDocumentation, .community],
+      confidenceNote: "apple-doc, community (OPEN-07)"),
     FactRecord(
       .set006, releases: "all",
       statement: """
@@ -172,14 +175,15 @@ extension FactCatalog {
       statement: """
         An app that really used Always in the background is asked about: `“X” has been using your location \
         in the background. Do you want to continue allowing this?` On iOS 8 that comes once, a few days \
-        later, with the usage description for Always, and the person can choose While Using. Apps with When \
-        In Use never get it. One app's help calls the buttons `Continue` and `Don’t Allow`; their order is \
-        inferred.
+        later, with the usage description for Always, and the person can choose While Using; on iOS 9 one app \
+        saw it several times a week. Apps with When In Use never get it. One app's help calls the buttons \
+        `Continue` and `Don’t Allow`; their order is inferred.
         """,
       sources: [
         .session(.location2014),
         .source(.alertDataSet),
         .article(.permissionInDetail, "the section on the prompt about continued use in the background"),
+        .issue("transistorsoft/react-native-background-geolocation", 177, "several times a week"),
       ],
       confidence: [.wwdc, .community, .article],
       confidenceNote: "wwdc, community, article; labels weak (OPEN-04)"),
@@ -191,13 +195,16 @@ extension FactCatalog {
         over the past N days…`, and then `Do you want to continue to allow background location use?`. \
         `Change to Only While Using` gives When In Use, with a callback; `Always Allow` keeps Always. Which \
         form is used when is not published: Sextant takes the counted one for events and the other for \
-        updates that go on (inferred). How often it comes is not published.
+        updates that go on (inferred). How often it comes is not published; developers speak of every 3 days \
+        and of once a week.
         """,
       sources: [
         .session(.privacy2019),
         .source(.alertDataSet),
         .source(.locationStrings, "the uncounted form and the labels, of iOS 15"),
         .symbol("CLLocationManagerDelegate/locationManagerDidChangeAuthorization(_:)"),
+        .pull("klaviyo/klaviyo-swift-sdk", 462, "every 3 days"),
+        .issue("e-mission/e-mission-docs", 1018, "once a week"),
       ],
       confidence: [.wwdc, .community, .appleDocumentation],
       confidenceNote: "wwdc, community, apple-doc (OPEN-15)"),

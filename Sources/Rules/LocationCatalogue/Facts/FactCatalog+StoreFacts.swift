@@ -9,7 +9,7 @@ extension FactCatalog {
         ITMS-90683, "Missing Purpose String in Info.plist": the scan of an upload finds references to the \
         location API, in the app **or in any library that it links**, without the usage description for it. \
         It has been enforced since spring 2019. Some mails say that the delivery was successful, which is a \
-        warning; others block it.
+        warning; others block it. There were reports of both in 2026.
         """,
       sources: [
         .issue("Lyokone/flutterlocation", 1106),
@@ -17,6 +17,8 @@ extension FactCatalog {
         .issue("Baseflow/flutter-permission-handler", 1543),
         .pull("Baseflow/flutter-permission-handler", 1563),
         .issue("Baseflow/flutter-geolocator", 1403),
+        .issue("kolabing/kolabing-app", 198, "rejected, 2026"),
+        .issue("tekiristanbul/tekir", 151, "not blocking, 2026"),
       ],
       confidence: [.community],
       confidenceNote: "community (OPEN-10)"),
@@ -41,22 +43,34 @@ extension FactCatalog {
       .store003, releases: "store",
       statement: """
         One article dates the rule about requestAlwaysAuthorization to the second half of 2019; the mails \
-        about purpose strings name spring 2019. It need not be the same rule.
+        about purpose strings name spring 2019, and uploads were rejected for the name of the method alone in \
+        April 2018. It need not be the same rule.
         """,
       sources: [
         .article(.permissionAndUse, "section 2.7: the second half of 2019"),
         .issue("Baseflow/flutter-geolocator", 290, "spring 2019"),
+        .issue("intuit/LocationManager", 107, "April 2018"),
       ],
       confidence: [.article, .community],
       confidenceNote: "unresolved"),
     FactRecord(
       .store004, releases: "store",
-      statement: "ITMS-90738, an invalid purpose string: it is empty or blank.",
-      sources: [.pull("openrung/openrung-mobile-app", 29)],
+      statement: """
+        ITMS-90738, an invalid purpose string: it is empty or blank. Mails of 2025 and 2026 say that the \
+        delivery was successful, which is a warning; no report of a blocked upload was found.
+        """,
+      sources: [
+        .pull("openrung/openrung-mobile-app", 29, "a warning, 2026"),
+        .issue("digitalfabrik/lunes-app", 1082, "a warning, 2025"),
+        .issue("bcgov/bc-wallet-mobile", 2051),
+      ],
       confidence: [.community]),
     FactRecord(
       .store005, releases: "store",
-      statement: "ITMS-90109: an update may not add requirements to UIRequiredDeviceCapabilities.",
+      statement: """
+        ITMS-90109: an update may not add requirements to UIRequiredDeviceCapabilities. In one mail of 2024 the \
+        delivery was successful all the same, and the app had added none.
+        """,
       sources: [
         .issue("keymanapp/keyman", 10495),
         .page("Open Radar, 38637979", "https://openradar.appspot.com/38637979"),
@@ -66,10 +80,15 @@ extension FactCatalog {
       .store006, releases: "store",
       statement: """
         Guideline 2.5.4 (formerly 2.16): an app whose `UIBackgroundModes` contains `location` without a \
-        feature that needs location *persistently* is rejected. Reviewers must find the feature. Older \
-        reviews also demanded a note about the use of the battery.
+        feature that needs location *persistently* is rejected. Reviewers must find the feature; one review \
+        did not count the tracking of employees alone. Older reviews also demanded a note about the use of \
+        the battery.
         """,
-      sources: [.issue("mauron85/cordova-plugin-background-geolocation", 622)],
+      sources: [
+        .issue("mauron85/cordova-plugin-background-geolocation", 622),
+        .issue("Yukams/background_locator_fixed", 98, "employees"),
+        .issue("kolabing/kolabing-app", 96, "2026"),
+      ],
       confidence: [.community]),
     FactRecord(
       .store007, releases: "store",

@@ -164,7 +164,8 @@ extension FactCatalog {
         requestAlwaysAuthorization] first.`
         """,
       sources: [
-        .issue("OneBusAway/onebusaway-iphone", 326),
+        .issue("infinitered/ProMotion-map", 18),
+        .issue("reckonMe/reckonMe", 20),
         .page(
           "Kuba Suder, Accessing user location data in iOS 8",
           "https://mackuba.eu/2015/03/17/accessing-user-location-data-in-ios8/"),

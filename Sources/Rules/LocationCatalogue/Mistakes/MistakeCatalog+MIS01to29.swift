@@ -67,7 +67,7 @@ extension MistakeCatalog {
       fix: "Call requestWhenInUseAuthorization() before you start a service or set showsUserLocation.",
       seenIn: "code", facts: [.auth021, .key012],
       sources: [
-        "https://github.com/OneBusAway/onebusaway-iphone/issues/326",
+        "https://github.com/infinitered/ProMotion-map/issues/18",
         "https://mackuba.eu/2015/03/17/accessing-user-location-data-in-ios8/",
       ]),
     Mistake(
@@ -114,16 +114,18 @@ extension MistakeCatalog {
       symptom: "No location arrives, or CLError.denied, although the person allowed While Using",
       cause: """
         The service is started after the app went to the background, where When In Use does not allow a \
-        start.
+        start; or it runs without background updates when the app is left.
         """,
       fix: """
-        Call startUpdatingLocation() while the app is in the foreground, or ask for Always with \
-        requestAlwaysAuthorization() where the feature justifies it.
+        Call startUpdatingLocation() while the app is in the foreground, and again when it returns, or ask for \
+        Always with requestAlwaysAuthorization() where the feature justifies it. Read authorizationStatus \
+        before you take CLError.denied for a refusal.
         """,
       seenIn: "code", facts: [.bg009],
       sources: [
         "https://developer.apple.com/forums/thread/748098",
         "https://github.com/Baseflow/flutter-geolocator/issues/1111",
+        "https://github.com/apache/cordova-plugin-geolocation/issues/224",
       ]),
     Mistake(
       id: .mis10, name: "region-with-when-in-use-pre13", releases: "8-12",
@@ -350,12 +352,15 @@ extension MistakeCatalog {
       symptom: "ITMS-90738, an invalid purpose string",
       cause: "A usage description is empty.",
       fix: """
-        Write a text into NSLocationWhenInUseUsageDescription, or into the other key that the mail names, or \
-        remove that key.
+        Write a text into NSLocationWhenInUseUsageDescription, or into the other key that the mail names. \
+        Removing the key helps only if nothing that the app links refers to Core Location; otherwise \
+        ITMS-90683 comes instead.
         """,
       seenIn: "Info.plist", facts: [.store004],
       sources: [
-        "https://github.com/openrung/openrung-mobile-app/pull/29"
+        "https://github.com/openrung/openrung-mobile-app/pull/29",
+        "https://github.com/openrung/openrung-mobile-app/pull/87",
+        "https://github.com/digitalfabrik/lunes-app/issues/1082",
       ]),
     Mistake(
       id: .mis28, name: "location-api-without-key", releases: "store",

@@ -69,15 +69,20 @@ extension MistakeCatalog {
     Mistake(
       id: .mis35, name: "hide-bar-with-when-in-use", releases: "11+",
       symptom: "The blue bar or pill stays although showsBackgroundLocationIndicator is false",
-      cause: "The property matters only for Always.",
+      cause: """
+        The property matters only for Always; and from iOS 17 on a CLBackgroundActivitySession shows the bar \
+        as long as it is held, even with Always.
+        """,
       fix: """
         Accept the bar, or ask for Always with requestAlwaysAuthorization(): only then does \
-        showsBackgroundLocationIndicator decide.
+        showsBackgroundLocationIndicator decide. Where Always is enough, hold no CLBackgroundActivitySession, \
+        or end it with invalidate().
         """,
-      seenIn: "code", facts: [.bg008],
+      seenIn: "code", facts: [.bg008, .bg023],
       sources: [
         "https://github.com/malcommac/SwiftLocation/issues/273",
         "https://github.com/malcommac/SwiftLocation/issues/269",
+        "https://github.com/Ikolvi/Tracelet/issues/423",
       ]),
     Mistake(
       id: .mis36, name: "more-than-20-regions", releases: "all",
@@ -96,8 +101,7 @@ extension MistakeCatalog {
       fix: "Keep the CLBackgroundActivitySession in a property, and end it with invalidate().",
       seenIn: "code", facts: [.bg023],
       sources: [
-        "https://developer.apple.com/forums/thread/767929",
-        "https://github.com/Ikolvi/Tracelet/issues/261",
+        "https://developer.apple.com/forums/thread/767929"
       ]),
     Mistake(
       id: .mis38, name: "service-session-not-retaken", releases: "18+",
@@ -214,7 +218,7 @@ extension MistakeCatalog {
         """,
       seenIn: "code", facts: [.del070],
       sources: [
-        "https://github.com/Baseflow/flutter-geolocator/issues/851"
+        "https://github.com/Baseflow/flutter-geolocator/issues/964"
       ]),
     Mistake(
       id: .mis47, name: "only-old-callback", releases: "14+",
@@ -275,7 +279,7 @@ extension MistakeCatalog {
       symptom: "State is lost after the person returns from Settings",
       cause: """
         The app relies on surviving a change in Settings. For some other permissions the system ends the app \
-        when they change; for the location row no source confirms that, and Sextant assumes that it doesn't.
+        when they change; for the location row no source confirms that, and two reports saw the app go on.
         """,
       fix: """
         Save the state before you open UIApplication.openSettingsURLString. For a change of the location row \
@@ -283,7 +287,8 @@ extension MistakeCatalog {
         """,
       seenIn: "code", facts: [.set005],
       sources: [
-        "https://github.com/Baseflow/flutter-permission-handler/issues/1451"
+        "https://github.com/Baseflow/flutter-permission-handler/issues/1451",
+        "https://github.com/Baseflow/flutter-permission-handler/issues/509",
       ]),
     Mistake(
       id: .mis53, name: "always-row-missing", releases: "8+",
@@ -330,7 +335,8 @@ extension MistakeCatalog {
         """,
       seenIn: "Info.plist and code", facts: [.store009],
       sources: [
-        "https://github.com/poziomki-app/poziomki/pull/570"
+        "https://github.com/poziomki-app/poziomki/pull/570",
+        "https://github.com/apache/cordova-plugin-geolocation/pull/173",
       ]),
     Mistake(
       id: .mis57, name: "ui-test-hits-precise", releases: "14+",

@@ -11,31 +11,39 @@ extension OpenPoint {
     OpenPoint(
       id: "X-02",
       text: """
-        `NSLocationRequireExplicitServiceSession` vs `CLRequireExplicitServiceSession` (KEY-044).
+        The key that turns implicit sessions off: the session of 2024 and one of Apple's articles call it \
+        `NSLocationRequireExplicitServiceSession`, another article and the headers \
+        `CLRequireExplicitServiceSession` (KEY-044).
         """),
     OpenPoint(
       id: "X-03",
-      text: "promptDeclined on user refusal: method page no, error page yes (AUTH-072)."),
+      text: """
+        Whether a refusal by the person gives promptDeclined: the method's page and the headers say no, the page of \
+        the error says yes (AUTH-072).
+        """),
     OpenPoint(
       id: "X-04",
-      text: "The indicator for Always: the session of 2017 vs Technical Q&A QA1965 (BG-008)."),
+      text: "The indicator for Always: the session of 2017 and Technical Q&A QA1965 disagree (BG-008)."),
     OpenPoint(
       id: "X-05",
       text: """
-        didFailWithError mandatory for all services (delegate page) vs only requestLocation (method \
-        page, practice) (DEL-071).
+        Whether didFailWithError is required for all services, as the delegate's page says, or only for \
+        requestLocation, as the method's page and practice say (DEL-071).
         """),
     OpenPoint(
       id: "X-06",
-      text: "verticalAccuracy 0 valid (header) vs invalid (doc) (DEL-063)."),
+      text: """
+        Whether a verticalAccuracy of 0 is valid, as the header says, or not, as the page says (DEL-063).
+        """),
     OpenPoint(
       id: "X-07",
       text: """
-        "Always only effective while a `.always` session is held" broad vs narrow wording (AUTH-086).
+        How far it goes that Always is only effective while an `.always` session is held: there is a broad and a \
+        narrow wording (AUTH-086).
         """),
     OpenPoint(
       id: "X-08",
-      text: "Airplane mode as cause of `denied` (SET-007)."),
+      text: "Whether airplane mode is a cause of `denied` (SET-007)."),
     OpenPoint(
       id: "X-09",
       text: """
@@ -44,7 +52,7 @@ extension OpenPoint {
         """),
     OpenPoint(
       id: "X-10",
-      text: "Region monitoring survives reboot? (DEL-009)."),
+      text: "Whether region monitoring survives a restart (DEL-009)."),
     OpenPoint(
       id: "X-11",
       text: """

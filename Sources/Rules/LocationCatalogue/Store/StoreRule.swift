@@ -22,7 +22,8 @@ package struct StoreRule: Hashable, Sendable {
     facts: FactList(.store001, .store002), uncertainty: "error-or-warning (OPEN-10)")
   /// A usage description is empty (STORE-004).
   package static let invalidPurposeString = StoreRule(
-    code: "ITMS-90738", condition: "purpose string blank", facts: FactList(.store004), uncertainty: nil)
+    code: "ITMS-90738", condition: "purpose string blank", facts: FactList(.store004),
+    uncertainty: "only warnings were reported (STORE-004)")
   /// An update asks for more of the device (STORE-005).
   package static let capabilitiesAdded = StoreRule(
     code: "ITMS-90109", condition: "update adds UIRequiredDeviceCapabilities entries",

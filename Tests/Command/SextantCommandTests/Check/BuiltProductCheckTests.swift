@@ -27,8 +27,8 @@ import Testing
         error  missing-always-description  iOS 17+
           Frameworks/libGeo.dylib
           This request does nothing and Settings has no Always row: Info.plist has no
-          NSLocationAlwaysAndWhenInUseUsageDescription. App Store Connect rejects the
-          upload for the same reason.
+          NSLocationAlwaysAndWhenInUseUsageDescription. App Store Connect may reject
+          the upload for the same reason.
           Fix:   Add to the Info.plist:
                  <key>NSLocationAlwaysAndWhenInUseUsageDescription</key><string>What you use location for, with an example.</string>
                  Or drop the request if When In Use is enough.
