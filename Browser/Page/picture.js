@@ -46,4 +46,4 @@ async function copyPicture(phones) {
 }
 
 $("picture").onclick = () => copyPicture([{ title: `iOS ${state.release}`, phone: phoneIn(state) }]);
-$("pictures").onclick = () => copyPicture(groups.map((group) => ({ title: groupName(group), phone: phoneIn(group.phone) })));
+$("pictures").onclick = () => copyPicture(compared.map((group) => ({ title: groupName(group), phone: phoneIn(group.phone) })));

@@ -1,6 +1,6 @@
 // The releases, and the same journey on each of them, side by side: those on which it goes alike share a column.
 
-let comparison = 0, comparisonTimer = null, otherPhone, groups = [];
+let comparison = 0, comparisonTimer = null, otherPhone, compared = [];
 
 /** One of the releases is chosen, as among radio buttons: the arrow keys lead to the next. */
 function showReleases() {
@@ -44,7 +44,7 @@ async function showComparison() {
   if (number !== comparison) return;
   // Dots are no answer to anything: without them, nothing is to be said.
   if (answer.error) return $("compare-box").open ? say(text(answer.error)) : undefined;
-  groups = answer.groups;
+  const groups = compared = answer.groups;
   // A dot is where the journey goes another way than on the release before.
   const changes = new Set(groups.slice(1).map((group) => group.releases[0]));
   for (const radio of $("release").children) radio.classList.toggle("changes", changes.has(radio.dataset.release));

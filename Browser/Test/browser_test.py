@@ -147,8 +147,8 @@ def pictures_are_copied(browser, page):
     })()"""
     width, height, count = browser.evaluate(colors % "[{ title: 'iOS', phone: phoneIn(state) }]")
     expect(width > 600 and height > 700 and count > 50, f"the picture is {width} by {height} with {count} colors")
-    browser.until("groups.length > 3")
-    all_width, _, _ = browser.evaluate(colors % "groups.map((group) => ({ title: groupName(group), phone: phoneIn(group.phone) }))")
+    browser.until("compared.length > 3")
+    all_width, _, _ = browser.evaluate(colors % "compared.map((group) => ({ title: groupName(group), phone: phoneIn(group.phone) }))")
     expect(all_width > 3 * width, "the picture of all releases is too narrow")
     expect(browser.evaluate("state.release") == "17" and browser.evaluate("document.querySelectorAll('#phone').length") == 1, "the phone is another one afterwards")
     browser.click("document.getElementById('picture')")

@@ -27,14 +27,23 @@ package struct PhoneApp: Hashable, Sendable {
     guard case .object(let standard) = kind.infoPlist, case .object(var values) = infoPlist else {
       return [:]
     }
-    for (key, value) in standard { values[key] = values[key] == value ? nil : values[key] ?? .null }
+    for (key, value) in standard {
+      if values[key] == value {
+        values.removeValue(forKey: key)
+      } else if !values.keys.contains(key) {
+        values[key] = .null
+      }
+    }
     return .object(values)
   }
 
   /// Applies changes to the standard Info.plist of its kind.
   mutating func change(_ changes: [String: JSONValue]) {
     guard case .object(var values) = kind.infoPlist else { return }
-    for (key, value) in changes { values[key] = value == .null ? nil : value }
+    // To assign nil would set a null.
+    for (key, value) in changes {
+      if value == .null { values.removeValue(forKey: key) } else { values[key] = value }
+    }
     infoPlist = .object(values)
   }
 
