@@ -18,6 +18,27 @@ struct Tables {
     lines = ReactionText(ReactionTables(of: TargetProgram(files), limits: limits).tables()).lines
   }
 
+  /// The table of a class of Objective-C with these methods.
+  static func ofObjectiveC(_ methods: String) -> Tables {
+    Tables(
+      objectiveC: """
+        #import <CoreLocation/CoreLocation.h>
+        @interface Place () <CLLocationManagerDelegate>
+        @property (nonatomic, strong) CLLocationManager *manager;
+        @property (nonatomic, copy) RCTPromiseResolveBlock resolve;
+        @end
+        @implementation Place
+        \(methods)
+        @end
+        """)
+  }
+
+  private init(objectiveC text: String) {
+    let flow = SourceReader(.everything).read(Array(text.utf8), as: .objectiveC)?.flow
+    let files = flow.map { [(path: "A.m", flow: $0)] } ?? []
+    lines = ReactionText(ReactionTables(of: TargetProgram(files)).tables()).lines
+  }
+
   /// The lines without their numbers, for code that does the same at other places.
   var plainLines: [String] { lines.map { $0.replacing(/\ +:\d+/, with: "") } }
 

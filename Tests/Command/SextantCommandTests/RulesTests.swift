@@ -69,17 +69,20 @@ import Testing
         "always-before-when-in-use: When In Use is requested first",
         "background-updates-not-allowed: The property is set elsewhere",
         "continuation-resumed-twice: The continuation is taken out first",
+        "location-read-without-updates: Updates were started",
         "location-without-request: A request elsewhere in the app",
         "missing-failure-callback: Failures are told as well",
         "mistyped-delegate-method: The right methods",
         "monitoring-never-stopped: A region is given up",
         "own-asked-flag: The status",
         "refusal-without-answer: Every answer resumes the task",
+        "request-while-denied: Only while nothing is decided",
         "slow-single-location: A street is enough",
         "temporary-manager: A manager that is kept",
         "tiny-region: Two hundred meters",
         "two-requests-at-once: Always is requested when the person has allowed the first",
         "unguarded-background-updates: Guarded by the app's Info.plist",
+        "updates-never-stopped: Stopped when the screen disappears",
       ])
     #expect(RuleCatalog.all.allSatisfy { $0.examples.count(where: \.isRemedy) <= 1 })
     #expect(RuleCatalog.all.flatMap(\.examples).allSatisfy { !($0.isRemedy && $0.fires) })

@@ -121,7 +121,7 @@ import Testing
                               the project, and print only its findings.
       --watch                 Check again after each change, until Ctrl-C; the exit
                               code is that of the last check.
-      --explain-flow          Print only what the Swift code does with each
+      --explain-flow          Print only what the code does with each
                               authorization status: requests, starts, who is told.
       --version               Show the version.
       -h, --help              Show help information.

@@ -41,7 +41,7 @@ enum CertainCalls {
 
   /// Returns whether a condition only asks whether an object is there, or for the release.
   static func asksForPresence(_ condition: String) -> Bool {
-    if condition.mentions("available(") { return true }
+    if condition == "self" || condition.mentions("available(") { return true }
     if condition.hasPrefix("let ") || condition.hasPrefix("var ") {
       return !condition.contains { "([".contains($0) }
     }

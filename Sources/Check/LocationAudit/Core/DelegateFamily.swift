@@ -78,9 +78,9 @@ struct DelegateFamily {
       || pluginClasses.contains(name)
   }
 
-  /// Whether a name is surely that of a class of Apple's, so that the others beside it are protocols.
+  /// Whether a name is surely that of a class of Apple's or of a plug-in's host, so that the others beside it are protocols.
   private static func isAppleClass(_ name: String) -> Bool {
-    name == "NSObject"
+    name == "NSObject" || pluginClasses.contains(name)
       || name.hasPrefix("UI") && ["Controller", "Responder", "View", "Cell"].contains { name.hasSuffix($0) }
   }
 

@@ -35,6 +35,7 @@ extension RuleID {
   static let legacyKeyAlone = RuleID(rawValue: "legacy-key-alone")
   static let locationButtonForBackground = RuleID(rawValue: "location-button-for-background")
   static let locationPushWithoutAlways = RuleID(rawValue: "location-push-without-always")
+  static let locationReadWithoutUpdates = RuleID(rawValue: "location-read-without-updates")
   static let locationWithoutRequest = RuleID(rawValue: "location-without-request")
   static let managerOffMainThread = RuleID(rawValue: "manager-off-main-thread")
   static let mislabelledPurposeTranslation = RuleID(rawValue: "mislabelled-purpose-translation")
@@ -52,6 +53,7 @@ extension RuleID {
   static let relaunchWithoutManager = RuleID(rawValue: "relaunch-without-manager")
   package static let requestLocationWithoutFailureHandler = RuleID(
     rawValue: "request-location-without-failure-handler")
+  static let requestWhileDenied = RuleID(rawValue: "request-while-denied")
   static let requiredDeviceCapability = RuleID(rawValue: "required-device-capability")
   static let servicesEnabledOnMainThread = RuleID(rawValue: "services-enabled-on-main-thread")
   static let sessionInLocal = RuleID(rawValue: "session-in-local")
@@ -67,6 +69,7 @@ extension RuleID {
   static let unusedBackgroundMode = RuleID(rawValue: "unused-background-mode")
   static let unusedInfoPlist = RuleID(rawValue: "unused-info-plist")
   static let unusedSuppression = RuleID(rawValue: "unused-suppression")
+  static let updatesNeverStopped = RuleID(rawValue: "updates-never-stopped")
   static let vagueUsageDescription = RuleID(rawValue: "vague-usage-description")
   static let waitForMissingCallback = RuleID(rawValue: "wait-for-missing-callback")
   static let widgetWithoutKey = RuleID(rawValue: "widget-without-key")

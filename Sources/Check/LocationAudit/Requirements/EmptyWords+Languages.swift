@@ -76,6 +76,14 @@ extension EmptyWords {
     lokasimu membutuhkan memerlukan meminta mendapatkan mengakses mengetahui menggunakan mengizinkan mohon \
     perangkat perlu posisi saat saya silakan tolong untuk yang
     """,
+    // Polish
+    """
+    aby aktualna aktualnej aplikacja aplikacji aplikację chce celu do dostęp dostępu działania działać działała dla \
+    funkcji gps geolokalizacja jest lepiej lokalizacja lokalizacji lokalizację można musi na nam nasza niezbędna \
+    oraz podczas położenia położenie poprawnego poprawne poprawnie potrzebna potrzebne potrzebny potrzebuje \
+    potrzebujemy pozwól prawidłowego proszę prosimy serwisu ta tej twojej twoja twoją twojego urządzenia usług usługi \
+    użycia używa używania w wymaga wymagana wymagany wymagane z zezwól zgoda zgody że
+    """,
     // Russian
     """
     gps вам ваше вашего вашей вашему вашим вы геоданные геолокации геолокацию геолокация геопозиции \

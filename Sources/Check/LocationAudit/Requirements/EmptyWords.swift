@@ -9,7 +9,7 @@ enum EmptyWords {
     because been both but can cannot cant closed correctly could current currently data description device devices do \
     does enable enabled even for foreground from full fully function functionality functions get gets give given gives \
     go geolocation gps grant granted has have here how i id if in information into ios is it its just keep keeps know \
-    let lets like location locations may me must my need needed needs not obtain of ok on only open opened or order our \
+    let lets like location locations may me must my need needed needs not obtain of ok on only open opened or order our out \
     perform permission permissions phone platform position positions precise properly purpose purposes reach reason \
     reasons request requested requests require required requires requiring run running runs service services shall \
     should so some something such take that the their then there these this those time times to upon us usage use used \
@@ -33,7 +33,7 @@ enum EmptyWords {
     deliver efficient enhance enhanced enhances enhancing enjoy experience experiences extra feature features find \
     general good great help helps improve improved improvement improvements improves improving make makes more offer \
     offers optimal optimize personalise personalised personalize personalized personalizing possible provide provided \
-    provides providing quality relevant serve serves smooth smoother support supports useful various
+    provides providing quality relevant result results serve serves smooth smoother support supports useful various
     """)
 
   /// What is no use of location but a developer's own: tests, demonstrations, placeholders.

@@ -23,7 +23,11 @@ struct Vagueness {
     if EmptyWords.placeholders.contains(where: text.mentions) { return true }
     let letters = text.filter(\.isLetter)
     if letters.count < Self.fewestLetters, letters.allSatisfy(\.isASCII) { return true }
-    return saysNothing(Self.words(text), isQuestion: text.contains("?"))
+    let words = Self.words(text)
+    if words.count == 1, letters.count < Self.fewestLettersOfOneWord, letters.allSatisfy(\.isASCII) {
+      return true
+    }
+    return saysNothing(words, isQuestion: text.contains("?"))
   }
 
   private func saysNothing(_ words: [String], isQuestion: Bool) -> Bool {
@@ -113,6 +117,9 @@ struct Vagueness {
 
   /// A text of fewer letters than this names nothing.
   private static let fewestLetters = 4
+
+  /// One word of fewer letters than this is a placeholder: "asfd".
+  private static let fewestLettersOfOneWord = 6
 
   /// A word shorter than this is too like others to be taken for a misspelled one.
   private static let shortestMisspelt = 9

@@ -46,6 +46,21 @@ extension Rule {
             """)
         ]),
       RuleExample(
+        "The method that iOS 6 replaced", infoPlist: [.whenInUse],
+        files: [
+          .objectiveC(
+            """
+            #import <CoreLocation/CoreLocation.h>
+            @interface Locator : NSObject <CLLocationManagerDelegate>
+            @property (nonatomic, strong) CLLocationManager *manager;
+            @end
+            @implementation Locator
+            - (void)start { [self.manager startUpdatingLocation]; }
+            - (void)↓locationManager:(CLLocationManager *)manager didUpdateToLocation:(CLLocation *)location fromLocation:(CLLocation *)old {}
+            @end
+            """)
+        ]),
+      RuleExample(
         "Failures are told as well", isRemedy: true, infoPlist: [.whenInUse],
         files: [
           .swift(
@@ -97,7 +112,7 @@ extension Rule {
       let starts = context.code.uses(of: .standardUpdates, .significantChanges)
       let methods = DelegateFamily.all(in: context.code.types)
         .filter { $0.isWhole && !$0.implements(.didFailWithError) && starts.contains(where: $0.contains) }
-        .flatMap { $0.ownMethods(.didUpdateLocations) }
+        .flatMap { $0.ownMethods(.didUpdateLocations, .didUpdateToLocation) }
         .filter { context.isJudged($0.file) }.sorted { $0.site < $1.site }
       return methods.prefix(1).map { method in
         Violation(

@@ -10,6 +10,36 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "A switch leaves before the start", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          switch manager.authorizationStatus {
+              case .authorizedAlways, .authorizedWhenInUse: break
+              default: return
+              }
+              manager.↓startUpdatingLocation()
+          """)
+      ]),
+    RuleExample(
+      "A helper tells whether it may start, in Objective-C", infoPlist: [.whenInUse],
+      files: [
+        .objectiveC(
+          """
+          #import <CoreLocation/CoreLocation.h>
+          @interface Locator : NSObject
+          @property (nonatomic, strong) CLLocationManager *manager;
+          @end
+          @implementation Locator
+          - (BOOL)isReady { return [CLLocationManager authorizationStatus] == kCLAuthorizationStatusAuthorizedAlways; }
+          - (void)start {
+            [self.manager requestWhenInUseAuthorization];
+            if (self.isReady) { [self.manager ↓startUpdatingLocation]; }
+          }
+          @end
+          """)
+      ]),
+    RuleExample(
       "A library that was not read may have one",
       infoPlist: [.whenInUse], unseenDependencies: ["Permissions"],
       files: [

@@ -1,5 +1,6 @@
 import CoreLocationInterface
 import InfoPlistProblems
+import LocationFlow
 import LocationPolicy
 import LocationTerms
 import Phrases
@@ -27,7 +28,12 @@ extension Rule {
       else { return [] }
       let starts = context.code.uses(
         of: .standardUpdates, .oneShot, .significantChanges, .visits, .regionMonitoring, .ranging)
-      guard !starts.isEmpty, starts.allSatisfy(needsAnswer) else { return [] }
+      let waiting = startsThatNeedAnswer(in: context.code.reactions)
+      guard !starts.isEmpty,
+        starts.allSatisfy({
+          needsAnswer($0) || waiting.contains(Effect.Place(file: $0.file, line: $0.fact.position.line))
+        })
+      else { return [] }
       return starts.prefix(1).map { use in
         Violation(
           at: use.site, severity: context.hasUnseenCode ? .note : .warning,
@@ -39,6 +45,18 @@ extension Rule {
           fix: "Implement \(DelegateMethod.didChangeAuthorization.name), and start there when authorized.")
       }
     })
+
+  /// The places of starts that are come to with an allowed status, and never while nothing is decided.
+  private static func startsThatNeedAnswer(in tables: [ReactionTable]) -> Set<Effect.Place> {
+    func starts(_ status: AuthorizationStatus) -> Set<Effect.Place> {
+      Set(
+        tables.flatMap(\.entries).flatMap { $0.reactions(to: status) }.flatMap(\.effects).filter(\.isStart)
+          .map(\.place))
+    }
+    let undecided = tables.flatMap(\.entries).flatMap { $0.reactions(to: .notDetermined) }
+    guard !undecided.contains(where: { $0.holes.contains(.limit) }) else { return [] }
+    return starts(.authorizedAlways).union(starts(.authorizedWhenInUse)).subtracting(starts(.notDetermined))
+  }
 
   private static func needsAnswer(_ use: CodeUse) -> Bool {
     use.fact.conditions.contains { condition in
@@ -52,5 +70,15 @@ extension Rule {
     let callbacks: [DelegateMethod] = [.didChangeAuthorization, .didChangeAuthorizationStatus]
     return code.types.entries.values.contains { entry in callbacks.contains(where: entry.implements) }
       || code.uses(anyOf: .liveUpdates, .serviceSession, .conditionMonitoring)
+  }
+}
+
+extension Effect {
+  /// Whether a service is started, or one location is requested.
+  fileprivate var isStart: Bool {
+    switch action {
+    case .starts, .locates: true
+    default: false
+    }
   }
 }

@@ -1,10 +1,10 @@
 import AppProject
 import CoreLocationInterface
 import InfoPlistProblems
+import LocationFlow
 import LocationPolicy
 import LocationTerms
 import Phrases
-import SourceFacts
 
 extension Rule {
   /// The authorization callback asks again, which nags whoever picked Allow Once.
@@ -70,6 +70,25 @@ extension Rule {
             """)
         ]),
       RuleExample(
+        "The callback asks again for the status", infoPlist: [.whenInUse],
+        files: [
+          .objectiveC(
+            """
+            #import <CoreLocation/CoreLocation.h>
+            @interface Locator : NSObject <CLLocationManagerDelegate>
+            @end
+            @implementation Locator
+            - (void)locationManager:(CLLocationManager *)manager didChangeAuthorizationStatus:(CLAuthorizationStatus)status {
+              if (status == kCLAuthorizationStatusAuthorizedWhenInUse) {
+                [manager startUpdatingLocation];
+              } else if ([CLLocationManager authorizationStatus] != kCLAuthorizationStatusDenied) {
+                [manager ↓requestWhenInUseAuthorization];
+              }
+            }
+            @end
+            """)
+        ]),
+      RuleExample(
         "A library's callback requests", kind: .framework,
         files: [
           .swift(
@@ -118,50 +137,15 @@ extension Rule {
       guard isLibrary || context.asksForAuthorization && context.description(.whenInUse).isPresent else {
         return []
       }
-      let called = functionsCalledByCallbacks(in: context.code.types)
-      let requests = context.code.uses(of: .whenInUseRequest, .alwaysRequest).filter { use in
-        asksByItself(use) && context.isJudged(use.file)
-          && (isInCallback(use) || called.contains(Function(use)))
-      }
+      let requests = context.requests(at: Set(context.code.reactions.flatMap(\.entries).flatMap(requests)))
       return requests.prefix(1).map { violation(at: $0, further: requests.count - 1, in: context) }
     })
 
-  /// A function of a delegate.
-  private struct Function: Hashable {
-    let type: String?
-    let name: String?
-
-    init(type: String, name: String) { (self.type, self.name) = (type, name) }
-    init(_ use: CodeUse) { (type, name) = (use.fact.enclosingType, use.fact.enclosingFunction) }
-  }
-
-  /// The functions of delegates that their authorization callbacks call while nothing is decided.
-  private static func functionsCalledByCallbacks(in types: TypeIndex) -> Set<Function> {
-    Set(
-      DelegateFamily.all(in: types).flatMap { family in
-        let sites = family.ownMethods(.didChangeAuthorization, .didChangeAuthorizationStatus)
-          .flatMap(\.facts.callSites)
-          .filter { ($0.receiver == nil || $0.receiver == "self") && $0.conditions.allSatisfy(isOfUndecided) }
-        let names = Set(sites.map(\.name))
-        return family.entry.methods.filter { names.contains($0.baseName) }
-          .map { Function(type: family.entry.name, name: $0.facts.name) }
-      })
-  }
-
-  private static func isInCallback(_ use: CodeUse) -> Bool {
-    guard let function = use.fact.enclosingFunction else { return false }
-    return function.hasPrefix("locationManager")
-      && (function.mentions("DidChangeAuthorization") || function.mentions("didChangeAuthorizationStatus"))
-  }
-
-  /// Whether nothing but the status and the release decides, and an undecided status is among what may hold.
-  private static func asksByItself(_ use: CodeUse) -> Bool {
-    use.fact.conditions.allSatisfy(isOfUndecided)
-  }
-
-  private static func isOfUndecided(_ condition: String) -> Bool {
-    ["notDetermined", "available(", "systemVersion"].contains { condition.mentions($0) }
-      || UndecidedStatus.isLeft(by: condition)
+  /// The places where an authorization callback surely requests while nothing is decided.
+  private static func requests(in entry: ReactionTable.Entry) -> [Effect.Place] {
+    guard entry.isAuthorizationCallback else { return [] }
+    return entry.reactions(to: .notDetermined).filter { $0.surely { $0.asked != nil } }.flatMap(\.ways)
+      .compactMap(\.asked?.place)
   }
 
   private static func violation(at use: CodeUse, further: Int, in context: AuditContext) -> Violation {
@@ -172,5 +156,12 @@ extension Rule {
         the request.\(MessageText.further(further))
         """,
       fix: "Request from the action that needs location, not from the callback.")
+  }
+}
+
+extension Reaction.Way {
+  /// The first request for When In Use or Always.
+  fileprivate var asked: Effect? {
+    effects.first { [.asks(.whenInUse), .asks(.always)].contains($0.action) && !$0.isLater }
   }
 }

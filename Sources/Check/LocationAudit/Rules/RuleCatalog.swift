@@ -8,6 +8,7 @@ package enum RuleCatalog {
     .continuationResumedTwice, .creationCallbackAsAnswer, .defaultAccuracyAsString, .errorEndsUpdates,
     .escalationBeforeIOS11, .fullAccuracyRequestWithoutCheck, .headingWithoutLocation, .hostNeedsTexts,
     .indicatorHiddenForWhenInUse, .legacyKeyAlone, .locationButtonForBackground, .locationPushWithoutAlways,
+    .locationReadWithoutUpdates,
     .locationWithoutRequest, .managerOffMainThread, .mislabelledPurposeTranslation,
     .missingAlwaysDescription, .missingFailureCallback, .missingLegacyAlwaysDescription,
     .missingWhenInUseDescription, .mistypedBackgroundMode, .mistypedDelegateMethod, .mistypedKey,
@@ -15,13 +16,15 @@ package enum RuleCatalog {
     .onlyLegacyAlwaysDescription, .onlyNewAuthorizationCallback, .onlyOldAuthorizationCallback,
     .oversizedUsageDescription, .ownAskedFlag, .promptAfterAllowOnce, .refusalWithoutAnswer,
     .regionsWithoutPrecise,
-    .relaunchWithoutManager, .requestLocationWithoutFailureHandler, .requiredDeviceCapability,
+    .relaunchWithoutManager, .requestLocationWithoutFailureHandler, .requestWhileDenied,
+    .requiredDeviceCapability,
     .servicesEnabledOnMainThread, .sessionInLocal, .singleExplicitSessionKey, .slowSingleLocation,
     .staleFirstLocation, .startedInBackground, .temporaryManager, .tinyRegion, .tooManyRegions,
     .twoRequestsAtOnce,
     .unguardedBackgroundUpdates,
     .unknownPurposeKey, .unusedAlwaysDescription, .unusedBackgroundMode, .unusedInfoPlist,
-    .unusedSuppression, .vagueUsageDescription, .waitForMissingCallback, .widgetWithoutKey,
+    .unusedSuppression, .updatesNeverStopped, .vagueUsageDescription, .waitForMissingCallback,
+    .widgetWithoutKey,
   ].sorted { $0.id < $1.id }
 
   /// Returns the rule with an id, or nil.

@@ -11,6 +11,17 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "Always first, in Objective-C", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+      files: [
+        .objectiveC(
+          using: """
+            if ([manager respondsToSelector:@selector(requestAlwaysAuthorization)]) {
+              [manager requestAlwaysAuthorization];
+              [manager ↓requestWhenInUseAuthorization];
+            }
+            """)
+      ]),
+    RuleExample(
       "The second request is in a function of its own", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
       files: [
         requester(

@@ -4,12 +4,13 @@ import LocationFlow
 import LocationPolicy
 import LocationTerms
 import Phrases
+import SourceFacts
 
 extension Rule {
-  /// Always is asked for while the prompt of the request before is on screen.
+  /// Something is asked for while the prompt of the request before is on screen.
   static let twoRequestsAtOnce = Rule(
     id: .twoRequestsAtOnce,
-    summary: "Always is requested right after When In Use, while the first prompt is still on screen.",
+    summary: "Two requests follow each other at once, the second while the prompt of the first is on screen.",
     explanation: """
       A request returns at once; its prompt stays until the person answers. iOS shows one prompt at a time and drops \
       requests that are made meanwhile, so the second of two requests in a row does nothing. Request Always when the \
@@ -28,11 +29,13 @@ extension Rule {
             This request is dropped when nobody has decided yet: the prompt of the request before it is on \
             screen.\(MessageText.further(dropped.count - 1))
             """,
-          fix: "Call requestAlwaysAuthorization() when the status has become .authorizedWhenInUse.")
+          fix: use.fact.name == ManagerMember.requestAlwaysAuthorization.declaration.baseName
+            ? "Call requestAlwaysAuthorization() when the status has become .authorizedWhenInUse."
+            : "Call requestWhenInUseAuthorization() first, and request Always later, when it is needed.")
       }
     })
 
-  /// The places where Always is surely requested while a prompt is up.
+  /// The places where something is surely requested while a prompt is up.
   private static func droppedRequests(in entry: ReactionTable.Entry) -> [Effect.Place] {
     guard entry.surelyReacts(to: .notDetermined, { $0.droppedRequest != nil }) else { return [] }
     return entry.reactions(to: .notDetermined).flatMap(\.ways).compactMap(\.droppedRequest?.place)
@@ -40,10 +43,13 @@ extension Rule {
 }
 
 extension Reaction.Way {
-  /// The request for Always that follows one for When In Use before anything is waited for.
+  /// The request that follows another one before anything is waited for.
   fileprivate var droppedRequest: Effect? {
-    guard let first = effects.firstIndex(where: { $0.action == .asks(.whenInUse) && !$0.isLater }),
-      let second = effects[first...].first(where: { $0.action == .asks(.always) }),
+    let prompts: [Effect.Action] = [.asks(.whenInUse), .asks(.always)]
+    guard let first = effects.firstIndex(where: { prompts.contains($0.action) && !$0.isLater }),
+      let second = effects[first...].first(where: {
+        prompts.contains($0.action) && $0.action != effects[first].action
+      }),
       !second.isLater, !second.isAfterWait
     else { return nil }
     return second

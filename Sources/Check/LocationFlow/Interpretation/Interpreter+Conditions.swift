@@ -54,8 +54,13 @@ extension Interpreter {
       }
     default:
       return evaluate(value, path, in: frame).flatMap { evaluated -> [(holds: Bool, path: Path)] in
-        if case .boolean(let holds) = evaluated.value { return [(holds, evaluated.path)] }
-        return fork(evaluated.value.text, evaluated.path)
+        switch evaluated.value {
+        case .boolean(let holds): return [(holds, evaluated.path)]
+        // In Objective-C, what is there is true.
+        case .nothing, .waiter, .manager, .object, .closure:
+          return presence(of: evaluated.value, evaluated.path)
+        default: return fork(evaluated.value.text, evaluated.path)
+        }
       }
     }
   }

@@ -24,7 +24,8 @@ struct Interpreter {
   private(set) var given: [KnownClosure: String] = [:]
   /// Whether code that isn't followed was called and may have thrown an error.
   private(set) var hasUnknownAttempt = false
-  private var steps = 0
+  /// How many statements and expressions were looked at.
+  private(set) var steps = 0
   private var nesting = 0
   private var calls: [String] = []
 

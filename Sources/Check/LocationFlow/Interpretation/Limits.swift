@@ -1,7 +1,9 @@
 /// What bounds the time that following code takes; where one is hit, the table says so.
 package struct Limits: Hashable, Sendable {
   /// The most statements and expressions that are looked at for one entry under one set of circumstances.
-  package var steps = 20_000
+  package var steps = 6_000
+  /// The most that are looked at for all entries of a type together.
+  package var stepsOfType = 60_000
   /// The most ways through code that are followed side by side.
   package var paths = 96
   /// The most calls inside one another.

@@ -31,7 +31,8 @@ package struct ReactionTables: Sendable {
       type != "CLAuthorizationStatus"
     else { return nil }
     var given: [KnownClosure: String] = [:]
-    var entries = starts(in: parts, of: type).map { entry($0, &given) }
+    var steps = 0
+    var entries = starts(in: parts, of: type).map { entry($0, &given, &steps) }
     var seen: Set<KnownClosure> = []
     // What runs in a closure may give away others.
     while let next = given.keys.filter({ !seen.contains($0) }).min(by: Self.comesBefore),
@@ -39,7 +40,7 @@ package struct ReactionTables: Sendable {
     {
       seen.insert(next)
       let start = EntryStart(next, givenTo: given[next] ?? "")
-      entries.append(entry(start, &given))
+      entries.append(entry(start, &given, &steps))
     }
     guard entries.contains(where: \.concernsLocation) else { return nil }
     var shown = entries.filter(\.isTelling)
@@ -82,8 +83,10 @@ package struct ReactionTables: Sendable {
 
   /// Runs what happens under all circumstances that make a difference.
   private func entry(
-    _ start: EntryStart, _ given: inout [KnownClosure: String]
+    _ start: EntryStart, _ given: inout [KnownClosure: String], _ steps: inout Int
   ) -> ReactionTable.Entry {
+    var limits = limits
+    limits.steps = min(limits.steps, max(0, limits.stepsOfType - steps))
     var questions: Set<Circumstances.Question> = []
     var reactions: [Circumstances: Reaction] = [:]
     // An answer can lead to the next question, of which there are few.
@@ -94,6 +97,7 @@ package struct ReactionTables: Sendable {
           program: program, circumstances: circumstances, limits: limits, someoneWaits: start.someoneWaits)
         let ways = start.run(in: &interpreter)
         reactions[circumstances] = Reaction(ways, holes: interpreter.holes)
+        steps += interpreter.steps
         asked.formUnion(interpreter.questions)
         given.merge(interpreter.given) { first, _ in first }
       }

@@ -145,7 +145,9 @@ extension AuthorizationStatus {
 
   /// Creates the status that a case stands for, the deprecated one included.
   package init?(caseNamed name: String) {
-    let current = name == "authorized" ? "authorizedAlways" : name
+    // Before Swift 3 the cases began with a capital letter.
+    let written = name.prefix(1).lowercased() + name.dropFirst()
+    let current = written == "authorized" ? "authorizedAlways" : written
     guard let status = Self.allCases.first(where: { $0.caseName == current }) else { return nil }
     self = status
   }

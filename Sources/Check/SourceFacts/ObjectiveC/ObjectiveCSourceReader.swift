@@ -1,6 +1,6 @@
 /// Reads Objective-C and Objective-C++ with a lexer of our own.
 enum ObjectiveCSourceReader {
-  /// Returns what a text says about location in a build that gives it macros.
+  /// Returns what a text says about location in a build that gives it macros, with what its code does.
   static func read(_ text: SourceText, macros: [String: Int]) -> FileFacts {
     let preprocessor = Preprocessor(text.bytes, macros: macros)
     let file = ObjectiveCFile(text: text, tokens: preprocessor.tokens)
@@ -11,6 +11,7 @@ enum ObjectiveCSourceReader {
     }
     return FileFacts(
       language: .objectiveC, facts: (imports + collector.facts).sorted { $0.position < $1.position },
-      types: collector.types.types(), problems: text.problems + collector.problems)
+      types: collector.types.types(), problems: text.problems + collector.problems,
+      flow: collector.problems.isEmpty ? ObjectiveCFlowReader(file: file).read() : nil)
   }
 }

@@ -24,7 +24,7 @@ struct ExplainedFlow {
   /// The text: a section for each target in which a type takes part in location.
   var text: String {
     let told = sections.filter { !$0.lines.isEmpty }
-    guard !told.isEmpty else { return "No Swift code here uses location.\n" }
+    guard !told.isEmpty else { return "No code here uses location.\n" }
     let lines = told.enumerated().flatMap { index, section in
       (index == 0 ? [] : [""]) + ["Target \(section.target)", ""] + section.lines
     }

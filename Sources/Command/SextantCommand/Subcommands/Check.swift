@@ -132,7 +132,7 @@ struct Check: Subcommand {
 
   @Flag(
     name: .customLong("explain-flow"),
-    help: "Print only what the Swift code does with each authorization status: requests, starts, who is told."
+    help: "Print only what the code does with each authorization status: requests, starts, who is told."
   )
   var explainsFlow: Bool
 

@@ -27,7 +27,8 @@ struct AppleCompiler: Sendable {
   func build(_ module: LibraryModule, flags: [String] = []) throws -> [Diagnostic] {
     // It goes as far as SIL, where the compiler finds what can't be sent between actors.
     let output = [
-      "-emit-sil", "-o", "/dev/null", "-emit-module-path", modules.path("\(module.rawValue).swiftmodule"),
+      "-emit-sil", "-o", modules.path("\(module.rawValue).sil"), "-emit-module-path",
+      modules.path("\(module.rawValue).swiftmodule"),
     ]
     return try run(output + flags, module.rawValue, try module.files.map(Self.path))
   }
@@ -44,7 +45,7 @@ struct AppleCompiler: Sendable {
 
   /// Looks through a file.
   func check(_ file: URL, flags: [String]) throws -> [Diagnostic] {
-    try run(["-emit-sil", "-o", "/dev/null"] + flags, "Refused", [Self.path(file)])
+    try run(["-emit-sil", "-o", modules.path("Refused.sil")] + flags, "Refused", [Self.path(file)])
   }
 
   private func run(_ flags: [String], _ module: String, _ files: [String]) throws -> [Diagnostic] {

@@ -1,0 +1,54 @@
+import CoreLocationInterface
+import InfoPlistProblems
+import LocationFlow
+import LocationPolicy
+import LocationTerms
+import Phrases
+
+extension Rule {
+  /// Code tells statuses apart, and asks again those who refused.
+  static let requestWhileDenied = Rule(
+    id: .requestWhileDenied,
+    summary: "Authorization is requested again after a refusal, where it does nothing.",
+    explanation: """
+      iOS shows the prompt only while nothing is decided. A request after a refusal shows nothing and calls nothing, \
+      so a person who taps the button again sees an app that does not answer. Request only with notDetermined; with \
+      denied, explain and offer to open Settings.
+      """,
+    severity: .note, bites: { $0.requestMethods.value }, facts: [.auth008],
+    examples: .requestWhileDenied,
+    check: { context in
+      guard context.asksForAuthorization else { return [] }
+      let requests = context.requests(at: Set(context.code.reactions.flatMap(\.entries).compactMap(repeated)))
+      return requests.prefix(1).map { use in
+        Violation(
+          at: use.site,
+          message:
+            "After a refusal this shows no prompt and calls nothing, and the app does nothing else then.\(MessageText.further(requests.count - 1))",
+          fix: "Request only while the status is notDetermined; with denied, offer to open Settings.")
+      }
+    })
+
+  /// The place of a request that is made with a refusal and never with Always, if that is all that is done.
+  private static func repeated(in entry: ReactionTable.Entry) -> Effect.Place? {
+    guard entry.kind != .callback, entry.questions.contains(.status) else { return nil }
+    let allowed = entry.reactions(to: AuthorizationStatus.authorizedAlways).flatMap(\.effects)
+    let refused = entry.reactions(to: AuthorizationStatus.denied).flatMap(\.effects)
+    // What is done with every status answers nobody.
+    let own = refused.filter { !allowed.contains($0) }
+    guard !allowed.contains(where: \.isRequest), !own.contains(where: \.isAnswer) else { return nil }
+    return own.first(where: \.isRequest)?.place
+  }
+}
+
+extension Effect {
+  fileprivate var isRequest: Bool { [.asks(.whenInUse), .asks(.always)].contains(action) }
+
+  /// Whether the person, or whoever waits, learns something.
+  fileprivate var isAnswer: Bool {
+    switch action {
+    case .tells, .presents, .opens, .publishes, .handsOn, .fails: true
+    default: false
+    }
+  }
+}
