@@ -9,6 +9,7 @@ struct PageAddress: ExpressibleByArgument {
   static let variable = "SEXTANT_PAGE"
 
   private let text: String
+  var argumentText: String { text }
 
   init?(argument: String) {
     guard !argument.isEmpty, !argument.contains(where: { $0.isWhitespace || $0 == "#" || $0 == "\"" }) else {
