@@ -79,7 +79,9 @@ import Testing
     let output = ToolRun(arguments: arguments, environment: ["COLUMNS": "60"]).output
     // An address, code and what belongs into an Info.plist are to be copied, and are not broken.
     let code = Set(
-      CodeExample.all.values.flatMap { $0.code.split(separator: "\n") }.map { $0.drop { $0 == " " } })
+      CodeExample.all.values.map(\.code).joined(separator: "\n").split(separator: "\n").map {
+        $0.drop { $0 == " " }
+      })
     let long = output.split(separator: "\n").filter {
       $0.count > 60 && !$0.contains("http") && !$0.contains("<key>") && !code.contains($0.drop { $0 == " " })
     }

@@ -24,7 +24,7 @@ struct CallStory {
 
   /// Returns what the calls come to under a release's rules.
   func ending(under policy: AuthorizationPolicy) -> Ending {
-    guard grant.exists(under: policy) else { return Ending(has: ExplainedScenario.missingGrant) }
+    guard grant.exists(under: policy) else { return Ending(has: ExplainedScenario.missingGrant.english) }
     let app = app.configuration(under: policy)
     var ending = Ending()
     var state = grant.state(isAlwaysSpent: isAlwaysSpent, isReduced: isReduced, phase: phase.phase)

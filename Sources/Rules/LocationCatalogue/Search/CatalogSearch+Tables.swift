@@ -1,3 +1,4 @@
+import LocationPolicy
 package import TextSearch
 
 extension CatalogSearch {

@@ -8,7 +8,10 @@ import Translations
 @testable import LocationCatalogue
 
 @Suite struct HandbookTests {
-  private static let text = Handbook().sections.map { $0.written }.joined()
+  private static let text = Handbook().sections.map(line).joined()
+
+  /// Some markup without the breaks and indents between its elements.
+  private static func line(_ markup: Markup) -> String { markup.written.replacing(/\n */, with: "") }
 
   @Test(arguments: Release.allCases) func `every release has its page`(release: Release) {
     #expect(Self.text.contains("<span lang=\"en\">What happens on iOS \(release.name)</span>"))
@@ -16,12 +19,13 @@ import Translations
   }
 
   @Test func `a release says what it changes, with the words of both and the facts`() throws {
-    let page = try #require(Handbook([.iOS13, .iOS13_4]).sections.dropFirst().first).written
+    let page = try #require(Handbook([.iOS13, .iOS13_4]).sections.dropFirst().first.map(Self.line))
     let changes = AuthorizationPolicy.policy(for: .iOS13).differences(to: .policy(for: .iOS13_4))
     #expect(!changes.isEmpty)
     for change in changes {
       let name = try #require(
-        page.firstRange(of: Markup("th", ["scope": "row"], phrase: RuleName.phrase(for: change.name)).written)
+        page.firstRange(
+          of: Self.line(Markup("th", ["scope": "row"], phrase: RuleName.phrase(for: change.name))))
       )
       let before = try #require(page[name.upperBound...].firstRange(of: Self.cell(change.beforeInWords)))
       let after = try #require(page[before.upperBound...].firstRange(of: Self.cell(change.afterInWords)))
