@@ -335,7 +335,7 @@ def screen_readers(browser, page):
     """What Chromium tells them: every control by name, the prompt as a dialog with its buttons, in both languages."""
     if not isinstance(browser, Chromium):
         return
-    controls = {"button", "combobox", "slider", "textbox", "checkbox", "link", "image", "alertdialog", "heading", "DisclosureTriangle"}
+    controls = {"button", "radio", "switch", "combobox", "slider", "textbox", "checkbox", "link", "image", "alertdialog", "heading", "DisclosureTriangle"}
     for lang, app_moves in [("en", "The app calls"), ("zh", "App 的调用")]:
         for journey in ["", "opens.Runs~requestWhenInUseAuthorization", "opens.Runs~requestWhenInUseAuthorization~answers.allowWhileUsingApp~startUpdatingLocation~wait.5~opensSettings"]:
             browser.open(f"{page}#ios=17&lang={lang}&j={journey}")
@@ -345,6 +345,9 @@ def screen_readers(browser, page):
             expect(("heading", app_moves) in tree, f"no heading leads to the app's moves: {[name for role, name in tree if role == 'heading']}")
             for landmark in ["banner", "main", "contentinfo"]:
                 expect(landmark in [role for role, _ in tree], f"there is no {landmark}")
+            if journey.endswith("opensSettings"):
+                roles = [role for role, name in tree if role in ("switch", "radio") and not name[0].isdigit()]
+                expect(roles == ["switch"] + ["radio"] * 4 + ["switch"], f"Settings has {roles}")
             if journey.endswith("Authorization"):
                 title, *expected = DIALOGS[lang]
                 start = tree.index(("alertdialog", title))
