@@ -22,6 +22,7 @@ function showBeside() {
   showMap();
   announce();
   compareSoon();
+  showStates();
 }
 
 /** Buttons are made anew: whoever goes by the keyboard stays on the same one, comes to the prompt, or goes on nearby. */

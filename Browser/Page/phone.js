@@ -62,15 +62,15 @@ function screenViews(app) {
 }
 
 function settingsViews(app) {
-  const toggle = (label, isOn, word) => button(`${shown(label)}: ${shown(isOn ? "On" : "Off")}`, () => doMove(moveIndex(word)), { disabled: moveIndex(word) < 0, "data-key": word });
+  const toggle = (label, isOn, word) => button(shown(label), () => doMove(moveIndex(word)), { disabled: moveIndex(word) < 0, "data-key": word, role: "switch", ariaChecked: String(isOn) });
   const rows = state.rows.map((row) =>
-    button(shown(row.label), () => doMove(row.move), { disabled: row.move === null, "aria-pressed": String(row.chosen), "data-row": row.label }));
+    button(shown(row.label), () => doMove(row.move), { disabled: row.move === null, role: "radio", ariaChecked: String(row.chosen), "data-row": row.label }));
   const precise = `setsPrecise.${!app.precise}`;
   return [
     make("p", { className: "heading" }, shown(state.privacy)),
     make("div", { className: "group" }, toggle("Location Services", state.servicesOn, `setsLocationServices.${!state.servicesOn}`)),
     make("p", { className: "heading" }, app.name),
-    make("div", { className: "group" }, ...rows),
+    make("div", { className: "group", role: "radiogroup", ariaLabel: app.name }, ...rows),
     moveIndex(precise) < 0 ? null : make("div", { className: "group" }, toggle("Precise Location", app.precise, precise)),
   ].filter((view) => view !== null);
 }

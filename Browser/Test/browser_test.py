@@ -66,6 +66,7 @@ CHINESE = {
 
 def chinese_phones(browser, page):
     """A Chinese phone shows what it shows, on every release, and its buttons answer."""
+    browser.open(f"{page}#ios=26&lang=zh")
     for release in browser.evaluate("state.releases"):
         browser.open(f"{page}#ios={release}&lang=zh")
         ask(browser)
@@ -335,7 +336,7 @@ def screen_readers(browser, page):
     """What Chromium tells them: every control by name, the prompt as a dialog with its buttons, in both languages."""
     if not isinstance(browser, Chromium):
         return
-    controls = {"button", "combobox", "slider", "textbox", "checkbox", "link", "image", "alertdialog", "heading", "DisclosureTriangle"}
+    controls = {"button", "radio", "switch", "combobox", "slider", "textbox", "checkbox", "link", "image", "alertdialog", "heading", "DisclosureTriangle"}
     for lang, app_moves in [("en", "The app calls"), ("zh", "App 的调用")]:
         for journey in ["", "opens.Runs~requestWhenInUseAuthorization", "opens.Runs~requestWhenInUseAuthorization~answers.allowWhileUsingApp~startUpdatingLocation~wait.5~opensSettings"]:
             browser.open(f"{page}#ios=17&lang={lang}&j={journey}")
@@ -345,6 +346,9 @@ def screen_readers(browser, page):
             expect(("heading", app_moves) in tree, f"no heading leads to the app's moves: {[name for role, name in tree if role == 'heading']}")
             for landmark in ["banner", "main", "contentinfo"]:
                 expect(landmark in [role for role, _ in tree], f"there is no {landmark}")
+            if journey.endswith("opensSettings"):
+                roles = [role for role, name in tree if role in ("switch", "radio") and not name[0].isdigit()]
+                expect(roles == ["switch"] + ["radio"] * 4 + ["switch"], f"Settings has {roles}")
             if journey.endswith("Authorization"):
                 title, *expected = DIALOGS[lang]
                 start = tree.index(("alertdialog", title))
@@ -366,6 +370,23 @@ def releases_part(browser, page):
     columns, partings = browser.evaluate("['thead th', '.parting'].map((name) => document.querySelectorAll('#compare ' + name).length)")
     expect(columns > 3 and partings == columns - 1, f"of {columns} columns {partings} say where they part")
     print(f"the releases part into {columns} columns")
+
+
+def states_are_mapped(browser, page):
+    """Every authorization of a release is there, and a click brings the phone to it."""
+    for release, grants in [("26", 6), ("12", 4), ("7", 3)]:
+        browser.open(f"{page}#ios={release}&lang=en")
+        browser.click("document.querySelector('#states-box summary')")
+        browser.until("document.querySelectorAll('.state').length > 0")
+        found = browser.evaluate("[...document.querySelectorAll('.state')].map((card) => card.dataset.grant)")
+        expect(len(found) == grants, f"iOS {release} has the states {found}")
+        for grant in found[1:]:
+            card = f"[...document.querySelectorAll('.state')].find((card) => card.dataset.grant === '{grant}')"
+            browser.click(f"{card}.querySelector('a')")
+            browser.until(f"state.apps[0].grant === '{grant}' && {card}.ariaCurrent === 'true'")
+        expect(browser.evaluate("steps.every((step) => step.missed === null)"), "a way has a move that is not possible")
+        expect(browser.evaluate("[...document.querySelectorAll('.state')].every((card) => card.querySelector('li'))"), "a state leads nowhere")
+    print("the states of releases are mapped, and clicks lead to them")
 
 
 def apps_and_map(browser, page):
@@ -601,7 +622,7 @@ def try_in(kind, folder):
     browser = kind(program)
     try:
         browser.width(1240, 900)
-        for check in [first_screen_says_what_it_is, releases_are_tabs, plists_are_taken, prompts_are_answered, chinese_phones, links_bring_back, back_takes_back, journeys_are_exported, scenarios_are_opened, links_are_short, pictures_are_copied, both_languages, keyboard_and_parts, screen_readers, releases_part, apps_and_map, narrow, low, facts_are_whole, use_is_shown, bar_is_double_height, traps_are_survived]:
+        for check in [first_screen_says_what_it_is, releases_are_tabs, plists_are_taken, prompts_are_answered, chinese_phones, links_bring_back, back_takes_back, journeys_are_exported, scenarios_are_opened, links_are_short, pictures_are_copied, both_languages, keyboard_and_parts, screen_readers, releases_part, states_are_mapped, apps_and_map, narrow, low, facts_are_whole, use_is_shown, bar_is_double_height, traps_are_survived]:
             check(browser, page)
         handbook_is_searched(browser, handbook)
         if kind is Chromium:

@@ -13,7 +13,9 @@ import Translations
       $0.text.contains("import Phrases") || $0.path.contains("/Phrases/")
     }
     let literals = Set(swift.flatMap { SourceLiterals(of: $0.text).all.map(\.format) })
-    let page = try ["app", "engine", "link", "main", "map", "phone", "picture", "releases", "story"].map {
+    let page = try [
+      "app", "engine", "link", "main", "map", "phone", "picture", "releases", "states", "story",
+    ].map {
       try RepositoryFolder.text(of: "Browser/Page/\($0).js")
     }.joined()
     let scripted = page.matches(of: /"((?:[^"\\\n]|\\.)*)"/).map { String($0.1) }

@@ -227,7 +227,6 @@ extension SimplifiedChinese {
     "Monitor the nearest 20, and choose again as the person moves." = "只监听最近的 20 个，随着用户移动重新挑选。";
 
     /* Sentences of explanations */
-    "%@ and %@" = "%@和%@";
     "%@ or %@" = "%@或%@";
     "%@ and later" = "%@及更高版本";
     "%@ to %@" = "%@到%@";

@@ -25,6 +25,8 @@ extension SimplifiedChinese {
     "Play with this Info.plist" = "用这份 Info.plist 来演";
     "This is no Info.plist in XML or JSON. Xcode shows a binary one as XML: Open As, Source Code." = "这不是 XML 或 JSON 形式的 Info.plist。二进制文件可在 Xcode 中以 Open As、Source Code 打开成 XML。";
     "Copy link" = "复制链接";
+    "Map of states" = "状态图";
+    "Every authorization that the app can have on this release, by the shortest way, and what leads from one to the next. A click brings the phone there." = "App 在这个版本上可能得到的每种权限、到达它的最短路径，以及从一种到另一种的操作。点一下就到那里。";
     "Copy picture" = "复制图片";
     "Copy a picture of all" = "复制全部版本的图片";
     "The picture is copied." = "图片已复制。";

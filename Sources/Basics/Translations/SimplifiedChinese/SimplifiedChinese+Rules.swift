@@ -7,6 +7,7 @@ extension SimplifiedChinese {
     "the blue bar or pill, which can't be hidden" = "显示小蓝条或蓝色胶囊，无法隐藏";
     "the blue bar or pill" = "显示小蓝条或蓝色胶囊";
     "%@, %@" = "%@、%@";
+    "%@ and %@" = "%@和%@";
     "no decision yet" = "尚未决定";
     "When In Use for once" = "“允许一次”";
     "When In Use" = "“使用期间”";

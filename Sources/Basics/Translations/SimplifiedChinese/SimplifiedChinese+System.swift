@@ -19,6 +19,8 @@ extension SimplifiedChinese {
     /* 13: dated test data */
     "Allow “%@” to also access your location even when you are not using the app?" = "允许“%@”在您并未使用该App时访问您的位置吗？";
     "“%@” has used your location once in the background over the past %@ days. Do you want to continue to allow background location use?" = "“%@”在过去%@天中已在后台使用了您的位置1次。您要继续允许后台位置使用吗？";
+    /* 13: dated test data, of 13.2 */
+    "“%@” has been using your location in the background over the past 3 days. Do you want to continue to allow background location use?" = "“%@”在过去3天中一直在后台使用您的位置。您要继续允许后台位置使用吗？";
     /* 13: inferred, from the form for once in 3 days */
     "“%@” has used your location once in the background over the past day. Do you want to continue to allow background location use?" = "“%@”在过去1天中已在后台使用了您的位置1次。您要继续允许后台位置使用吗？";
     "“%@” has used your location %@ times in the background over the past day. Do you want to continue to allow background location use?" = "“%@”在过去1天中已在后台使用了您的位置%@次。您要继续允许后台位置使用吗？";
@@ -29,12 +31,12 @@ extension SimplifiedChinese {
     /* 14: dated test data */
     "Allow “%@” to use your precise location once?" = "允许“%@”使用您的精确位置一次？";
     "Allow widgets from “%@” to use your location?" = "允许来自“%@”的小组件使用您的位置？";
-    /* 13: system table, of 15.6.1 */
-    "“%@” has been using your location in the background over the past 3 days. Do you want to continue to allow background location use?" = "“%@”在过去3天中一直在后台使用您的位置。您要继续允许后台位置使用吗？";
-    "Turn On Location Services to Allow “%@” to Determine Your Location" = "打开“定位服务”来允许“%@”确定您的位置";
-    /* 14: system table, of 15.6.1 */
+    /* 14: inferred, from the table of 15.6.1 */
     "Widgets may use your location for up to 15 minutes after being viewed to stay up to date." = "小组件可在被查看后最多使用您的位置15分钟，以保持内容最新。";
     /* 15: system table, of 15.6.1 */
+    "“%@” has been using your location in the background over the past 3 days. Do you want to continue to allow background location use?" = "“%@”在过去3天中一直在后台使用您的位置。您要继续允许后台位置使用吗？";
+    "Turn On Location Services to Allow “%@” to Determine Your Location" = "打开“定位服务”来允许“%@”确定您的位置";
+    "Widgets may use your location for up to 15 minutes after being viewed to stay up to date." = "小组件可在被查看后最多使用您的位置15分钟，以保持内容最新。";
     "Allow “%@” to use your location?" = "允许“%@”使用您的位置？";
     "Allow “%@” to use your approximate location?" = "允许“%@”使用您的大致位置？";
     "Allow “%@” to also use your location even when you are not using the app?" = "允许“%@”在您并未使用该App时使用您的位置吗？";
@@ -79,15 +81,21 @@ extension SimplifiedChinese {
     /* 13: dated test data, of 13.2 */
     "Allow While Using App" = "使用App时允许";
     "Allow Once" = "允许一次";
-    /* 13: system table, of 15.6.1 */
+    /* 13: reports */
     "Keep Only While Using" = "保持仅使用期间";
     "Change to Always Allow" = "更改为始终允许";
     "Change to Only While Using" = "更改为仅使用期间";
-    /* 14: system table, of 15.6.1 */
+    /* 14: inferred, from the table of 15.6.1 */
     "Allow While Using Until Tomorrow" = "使用期间允许直至明天";
     "Precise: On" = "精确位置：打开";
     "Precise: Off" = "精确位置：关闭";
     /* 15: system table, of 15.6.1 */
+    "Keep Only While Using" = "保持仅使用期间";
+    "Change to Always Allow" = "更改为始终允许";
+    "Change to Only While Using" = "更改为仅使用期间";
+    "Allow While Using Until Tomorrow" = "使用期间允许直至明天";
+    "Precise: On" = "精确位置：打开";
+    "Precise: Off" = "精确位置：关闭";
     "Not Now" = "以后";
     /* 7: inferred */
     "Off" = "关闭";

@@ -53,7 +53,13 @@ package struct PhoneLink: Hashable, Sendable {
       scenario["apps"] = .array(apps)
     }
     guard let opened = try? OpenedScenario(scenario, on: release) else { return nil }
-    self.init(opened.history, opened.remarks)
+    // What a scenario expects is not for playing.
+    let remarks = opened.remarks.compactMap { remark -> PhoneRemark? in
+      guard case .leftOut(let parts) = remark else { return remark }
+      let others = parts.filter { $0 != "expect" }
+      return others.isEmpty ? nil : .leftOut(others)
+    }
+    self.init(opened.history, remarks)
   }
 
   /// Bytes that stand for something else in an address, or end it in a text, are escaped.
