@@ -32,7 +32,8 @@ struct SiteMap {
         "Examples/README.md", "Examples/Scenarios/README.md",
       ]
     pages = sources.filter { $0.hasSuffix(".md") }.map(SitePage.init)
-    files = documents.filter { $0.hasSuffix(".svg") || $0.hasSuffix(".json") } + ["LICENSE"]
+    files =
+      documents.filter { path in [".svg", ".png", ".json"].contains { path.hasSuffix($0) } } + ["LICENSE"]
     var outputs = Dictionary(uniqueKeysWithValues: pages.map { ($0.source, $0.output) })
     for file in files { outputs[file] = file }
     for page in pages where page.source.hasSuffix("/README.md") {

@@ -62,10 +62,10 @@ import Testing
                          [--ios <version>] [--release <version>] [--predictions]
                          [--target <name>] [--severity <severity>]
                          [--select <rule> ...] [--ignore <rule> ...] [--statistics]
-                         [--quiet] [--rules-url <url>] [--include-dependencies]
-                         [--config <file>] [--baseline <file>]
-                         [--write-baseline <file>] [--diff] [--fix] [--stdin <file>]
-                         [--watch] [--explain-flow]
+                         [--quiet] [--rules-url <url>] [--page <url>]
+                         [--include-dependencies] [--config <file>]
+                         [--baseline <file>] [--write-baseline <file>] [--diff]
+                         [--fix] [--stdin <file>] [--watch] [--explain-flow]
 
     ARGUMENTS:
       <path>                  A folder (read with everything below it), an Xcode
@@ -106,6 +106,8 @@ import Testing
       --rules-url <url>       The web address of the rules' pages, which findings
                               lead to: of a folder with RULE.md, or one with {rule}
                               in it.
+      --page <url>            The web address of the page with the phone, for links
+                              that play each app there; SEXTANT_PAGE names it too.
       --include-dependencies  Also check the code of Pods, Carthage, plug-ins,
                               package checkouts and other dependencies.
       --config <file>         Use the configuration in this file instead of the
@@ -121,8 +123,8 @@ import Testing
                               the project, and print only its findings.
       --watch                 Check again after each change, until Ctrl-C; the exit
                               code is that of the last check.
-      --explain-flow          Print only what the code does with each
-                              authorization status: requests, starts, who is told.
+      --explain-flow          Print only what the code does with each authorization
+                              status: requests, starts, who is told.
       --version               Show the version.
       -h, --help              Show help information.
 

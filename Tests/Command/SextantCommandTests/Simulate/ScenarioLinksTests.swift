@@ -47,8 +47,8 @@ import Testing
     }
     let plist = query["p"] ?? query["d"].map { "+" + $0 } ?? ""
     let answer = page.answer("open \(query["ios"] ?? "")/plain \(query["j"] ?? "")\n\(plist)")
-    #expect(answer.contains("\"grant\":\"When In Use\""))
-    #expect(answer.contains("\"remarks\":[]"))
+    #expect(answer.contains("\"grant\": \"When In Use\""))
+    #expect(answer.contains("\"remarks\": []"))
     #expect(link.fragment.allSatisfy { $0.isASCII && !"\"'<>{}() ".contains($0) })
   }
 

@@ -62,7 +62,7 @@ import Translations
     let words = try #require(Self.text.firstMatch(of: /<section id="words">.*?<\/section>/)).output
     let row = try #require(
       words.matches(of: /<tr><th scope="row">(.*?)<\/tr>/).first {
-        $0.0.contains("大致") == false && $0.1.hasPrefix("14<")
+        $0.0.contains("大致") == false && $0.1.hasPrefix("14")
           && $0.0.contains("Allow “X” to use your location?")
       })
     #expect(row.0.contains("允许“X”使用您的位置？<br>允许一次<br>使用App时允许<br>不允许"))
