@@ -105,8 +105,8 @@ import Testing
                               patch for 'git apply'.
       --fix                   Fix in the files what has exactly one right fix, and
                               report the rest.
-      --explain-flow          Print only what the code does with each
-                              authorization status: requests, starts, who is told.
+      --explain-flow          Print only what the code does with each authorization
+                              status: requests, starts, who is told.
       --version               Show the version.
       -h, --help              Show help information.
 
