@@ -69,7 +69,6 @@ import Testing
         "always-before-when-in-use: When In Use is requested first",
         "background-updates-not-allowed: The property is set elsewhere",
         "continuation-resumed-twice: The continuation is taken out first",
-        "location-read-without-updates: Updates were started",
         "location-without-request: A request elsewhere in the app",
         "missing-failure-callback: Failures are told as well",
         "mistyped-delegate-method: The right methods",

@@ -206,8 +206,6 @@ extension SimplifiedChinese {
     "Call requestWhenInUseAuthorization() first, and request Always later, when it is needed." = "先调用 requestWhenInUseAuthorization()，以后需要时再请求“始终”。";
     "Nothing ever stops these updates: the location hardware stays on as long as the app runs.%@" = "没有任何代码停止这些更新：只要 App 在运行，定位硬件就一直开着。%@";
     "Call stopUpdatingLocation() when the location is good enough, or when its screen disappears." = "位置够用了，或者它的页面消失时，调用 stopUpdatingLocation()。";
-    "This is nil or an old location: nothing in the app ever starts locating.%@" = "这里得到的是 nil 或旧的位置：App 里没有任何代码启动定位。%@";
-    "Call requestLocation() or startUpdatingLocation(), and use the location that the delegate gets." = "调用 requestLocation() 或 startUpdatingLocation()，使用 delegate 收到的位置。";
     "After a refusal this shows no prompt and calls nothing, and the app does nothing else then.%@" = "被拒绝以后，这个请求不弹窗，也没有回调，App 此时也不做别的事。%@";
     "Request only while the status is notDetermined; with denied, offer to open Settings." = "只在状态为 notDetermined 时请求；状态为 denied 时，引导用户打开“设置”。";
     "Nothing ever stops this, so it goes on after the feature is turned off, and launches the app.%@" = "没有代码停止它，所以功能关闭以后它仍在运行，还会启动 App。%@";
@@ -472,7 +470,6 @@ extension SimplifiedChinese {
     "Code waits for the person's answer, and nothing ends the wait when the answer is no." = "代码等待用户的答复，而用户拒绝时没有任何东西结束等待。";
     "Two requests follow each other at once, the second while the prompt of the first is on screen." = "接连发出两个请求，第二个请求发出时，第一个的提示框还在屏幕上。";
     "Location updates are started, and nothing ever stops them." = "启动了位置更新，却没有任何代码停止它们。";
-    "A manager's location is read, but no code ever starts a service that would bring one." = "读取了 manager 的 location，却没有任何代码启动会带来位置的服务。";
     "Authorization is requested again after a refusal, where it does nothing." = "被拒绝以后又请求授权，而此时请求不起作用。";
     "A widget uses location, but its own Info.plist lacks NSWidgetWantsLocation." = "小组件使用定位，但它自己的 Info.plist 中没有 NSWidgetWantsLocation。";
     "%@, iOS %@" = "%@，iOS %@";

@@ -35,7 +35,6 @@ extension RuleID {
   static let legacyKeyAlone = RuleID(rawValue: "legacy-key-alone")
   static let locationButtonForBackground = RuleID(rawValue: "location-button-for-background")
   static let locationPushWithoutAlways = RuleID(rawValue: "location-push-without-always")
-  static let locationReadWithoutUpdates = RuleID(rawValue: "location-read-without-updates")
   static let locationWithoutRequest = RuleID(rawValue: "location-without-request")
   static let managerOffMainThread = RuleID(rawValue: "manager-off-main-thread")
   static let mislabelledPurposeTranslation = RuleID(rawValue: "mislabelled-purpose-translation")

@@ -8,7 +8,6 @@ package enum RuleCatalog {
     .continuationResumedTwice, .creationCallbackAsAnswer, .defaultAccuracyAsString, .errorEndsUpdates,
     .escalationBeforeIOS11, .fullAccuracyRequestWithoutCheck, .headingWithoutLocation, .hostNeedsTexts,
     .indicatorHiddenForWhenInUse, .legacyKeyAlone, .locationButtonForBackground, .locationPushWithoutAlways,
-    .locationReadWithoutUpdates,
     .locationWithoutRequest, .managerOffMainThread, .mislabelledPurposeTranslation,
     .missingAlwaysDescription, .missingFailureCallback, .missingLegacyAlwaysDescription,
     .missingWhenInUseDescription, .mistypedBackgroundMode, .mistypedDelegateMethod, .mistypedKey,

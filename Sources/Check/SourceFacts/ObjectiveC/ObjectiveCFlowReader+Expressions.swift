@@ -264,7 +264,8 @@ extension ObjectiveCFlowReader {
     return .name(name)
   }
 
-  private static let members = ["lastObject": "last", "firstObject": "first"]
+  /// Foundation's properties that Swift's arrays have under other names.
+  static let members = ["lastObject": "last", "firstObject": "first"]
 
   private func member(_ name: String, of value: FlowExpression, at index: Int) -> FlowExpression {
     // What a class is asked is a method there.

@@ -45,7 +45,7 @@ extension ObjectiveCFlowReader {
     }
     if message.arguments.isEmpty {
       if let value = plain(base, of: receiver, message) { return value }
-    } else if let value = known(base, of: receiver, values, message) {
+    } else if let value = known(receiver, values, message) {
       return value
     }
     return .call(
@@ -68,14 +68,14 @@ extension ObjectiveCFlowReader {
       return Self.givesOnlyObject(name) ? .member(receiver, name) : nil
     }
     if Self.questions.contains(name) {
-      return .member(receiver, ["lastObject": "last", "firstObject": "first"][name] ?? name)
+      return .member(receiver, Self.members[name] ?? name)
     }
     return nil
   }
 
   /// Returns what a message with arguments means that Swift says otherwise.
   private func known(
-    _ name: String, of receiver: FlowExpression, _ values: [FlowExpression], _ message: Message
+    _ receiver: FlowExpression, _ values: [FlowExpression], _ message: Message
   ) -> FlowExpression? {
     switch message.selector {
     case "respondsToSelector:": return .comparison(receiver, isEqual: false, .nothing)

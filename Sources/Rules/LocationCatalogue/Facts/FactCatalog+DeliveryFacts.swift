@@ -260,14 +260,6 @@ extension FactCatalog {
       sources: [.symbol("CLLocationSourceInformation")],
       confidence: [.appleDocumentation]),
     FactRecord(
-      .del065, releases: "all",
-      statement: """
-        `location` is the last location that was received, nil until one was; at a launch it may hold what \
-        significant location changes brought meanwhile. Check its timestamp.
-        """,
-      sources: [.symbol("CLLocationManager/location"), .header(.manager15)],
-      confidence: [.appleDocumentation, .appleHeader]),
-    FactRecord(
       .del070, releases: "9+",
       statement: """
         `requestLocation()` delivers one location to `locationManager(_:didUpdateLocations:)`, or \

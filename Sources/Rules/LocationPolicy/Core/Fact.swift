@@ -20,8 +20,8 @@ public enum Fact: UInt8, CaseIterable, Hashable, Sendable, Comparable {
     set014, set020, set021
   /// A fact about which events arrive, and when.
   case del001, del002, del003, del004, del005, del006, del007, del008, del009, del044, del045, del046, del050,
-    del051, del052, del053, del060, del061, del062, del063, del064, del065, del070, del071, del080, del081,
-    del085, del086, del087, del090, del091
+    del051, del052, del053, del060, del061, del062, del063, del064, del070, del071, del080, del081, del085,
+    del086, del087, del090, del091
   /// A fact about the background: capability, property and grant.
   case bg001, bg002, bg003, bg004, bg005, bg006, bg007, bg008, bg009, bg010, bg011, bg012, bg013, bg014,
     bg015, bg020, bg021, bg022, bg023
@@ -54,7 +54,7 @@ public enum Fact: UInt8, CaseIterable, Hashable, Sendable, Comparable {
     ("KEY", [1...22, 30...35, 40...49]),
     ("AUTH", [1...11, 20...32, 40...56, 60...66, 68...76, 80...88]),
     ("SET", [1...14, 20...21]),
-    ("DEL", [1...9, 44...46, 50...53, 60...65, 70...71, 80...81, 85...87, 90...91]),
+    ("DEL", [1...9, 44...46, 50...53, 60...64, 70...71, 80...81, 85...87, 90...91]),
     ("BG", [1...15, 20...23]),
     ("IND", [1...5]),
     ("MON", [1...7]),

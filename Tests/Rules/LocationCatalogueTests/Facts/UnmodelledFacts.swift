@@ -16,7 +16,6 @@ enum UnmodelledFacts {
     .auth056: "other platforms than iOS",
     .set007: "doubtful, so not modeled (OPEN-21)",
     .del064: "about the fields of a delivered fix; needs the simulated device",
-    .del065: "about a property that the host keeps; the audit finds reads that nothing fills",
     .del086: "about the thread that makes a manager; source code",
     .mon003: "notifications and HomeKit evaluate regions in the system's name; other frameworks",
     .err005: "the error of one third-party SDK",
