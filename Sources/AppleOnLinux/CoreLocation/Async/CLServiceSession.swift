@@ -8,7 +8,7 @@ public final class CLServiceSession: Sendable {
   private let connection: StreamConnection<SessionDiagnostics>
 
   /// What an app may need.
-  public enum AuthorizationRequirement: Sendable {
+  public enum AuthorizationRequirement {
     /// Nothing; the system does not ask.
     case none
     /// Locations while the app is in use.
@@ -36,7 +36,7 @@ public final class CLServiceSession: Sendable {
   public var diagnostics: Diagnostics { Diagnostics(connection) }
 
   /// What keeps the app from what it needs.
-  public struct Diagnostic: Sendable {
+  public struct Diagnostic {
     let diagnostics: SessionDiagnostics
 
     /// Whether the person has not allowed the app to use locations.
@@ -67,7 +67,7 @@ public final class CLServiceSession: Sendable {
   }
 
   /// The diagnostics of a session, beginning with the current one.
-  public final class Diagnostics: AsyncSequence, Sendable {
+  public final class Diagnostics: AsyncSequence {
     /// What comes.
     public typealias Element = CLServiceSession.Diagnostic
 
