@@ -107,6 +107,15 @@ extension Declaration {
       kind: .property, owner: owner, name: name, asyncName: nil, objectiveCName: .own(name),
       availability: availability)
   }
+
+  /// Creates a property that Objective-C does not have, or calls something else.
+  static func swiftProperty(
+    _ name: String, of owner: LocationType, _ availability: Availability
+  ) -> Declaration {
+    Declaration(
+      kind: .property, owner: owner, name: name, asyncName: nil, objectiveCName: .none,
+      availability: availability)
+  }
 }
 
 extension Availability {

@@ -26,14 +26,14 @@ extension LocationType {
         swiftMethod("add(_:identifier:assuming:)", .since(17)),
         swiftMethod("remove(_:)", .since(17)),
         swiftMethod("record(for:)", .since(17)),
-        property("events", .since(17)),
-        property("identifiers", .since(17)),
+        swiftProperty("events", .since(17)),
+        swiftProperty("identifiers", .since(17)),
         method("init(_:)", .since(17), selector: "requestMonitorWithConfiguration:completion:"),
       ]
     case .serviceSession:
       [
         method("invalidate()", .since(18)),
-        property("diagnostics", .since(18)),
+        swiftProperty("diagnostics", .since(18)),
         method("init(authorization:)", .since(18), selector: "sessionRequiringAuthorization:"),
         method(
           "init(authorization:fullAccuracyPurposeKey:)", .since(18),
@@ -42,8 +42,8 @@ extension LocationType {
     case .backgroundActivitySession:
       [
         method("invalidate()", .since(17)),
-        property("diagnostics", .since(18)),
-        method("init()", .since(17), selector: "backgroundSession"),
+        swiftProperty("diagnostics", .since(18)),
+        method("init()", .since(17), selector: "backgroundActivitySession"),
       ]
     case .geocoder: geocoding
     case .locationPushServiceExtension:
@@ -102,5 +102,9 @@ extension LocationType {
 
   private func property(_ name: String, _ availability: Availability) -> Declaration {
     .property(name, of: self, availability)
+  }
+
+  private func swiftProperty(_ name: String, _ availability: Availability) -> Declaration {
+    .swiftProperty(name, of: self, availability)
   }
 }

@@ -19,7 +19,7 @@ public final class CLBackgroundActivitySession: Sendable {
 
   /// The reason why the session has no effect.
   @available(iOS 18.0, *)
-  public struct Diagnostic: Sendable {
+  public struct Diagnostic {
     let diagnostics: SessionDiagnostics
 
     /// Whether the person has not allowed the app to use locations.
@@ -45,7 +45,7 @@ public final class CLBackgroundActivitySession: Sendable {
 
   /// The diagnostics of a session, beginning with the current one.
   @available(iOS 18.0, *)
-  public final class Diagnostics: AsyncSequence, Sendable {
+  public final class Diagnostics: AsyncSequence {
     /// The type of the elements.
     public typealias Element = CLBackgroundActivitySession.Diagnostic
 

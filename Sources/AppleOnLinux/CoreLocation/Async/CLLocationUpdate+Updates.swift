@@ -11,7 +11,7 @@ extension CLLocationUpdate {
     /// The type of the iterator.
     public typealias AsyncIterator = CLLocationUpdate.Updates.Iterator
 
-    let configuration: LiveConfiguration
+    let configuration: LocationSimulation.LiveConfiguration
     let host: DeviceHost
 
     /// Returns the iterator; updates begin when the first one is requested.
@@ -36,7 +36,7 @@ extension CLLocationUpdate {
 
     private func open() -> StreamConnection<CLLocationUpdate> {
       let host = host
-      return StreamConnection(.liveUpdates(.init(configuration)), on: host) { content in
+      return StreamConnection(.liveUpdates(configuration), on: host) { content in
         guard case .liveUpdate(let update) = content else { return nil }
         return CLLocationUpdate(update, on: host)
       }

@@ -62,7 +62,7 @@ public struct CLLocationUpdate: Sendable {
   public var serviceSessionRequired: Bool { update.diagnostics.contains(.serviceSessionRequired) }
 
   /// The app's purpose for the updates.
-  public enum LiveConfiguration: Sendable {
+  public enum LiveConfiguration {
     /// Nothing in particular.
     case `default`
     /// Driving.
@@ -77,7 +77,7 @@ public struct CLLocationUpdate: Sendable {
 
   /// Returns locations for as long as they are iterated.
   public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates {
-    Updates(configuration: configuration, host: .current)
+    Updates(configuration: .init(configuration), host: .current)
   }
 }
 

@@ -8,7 +8,7 @@ public final class CLServiceSession: Sendable {
   private let connection: StreamConnection<SessionDiagnostics>
 
   /// The authorization that an app may need.
-  public enum AuthorizationRequirement: Sendable {
+  public enum AuthorizationRequirement {
     /// Nothing; the system does not prompt.
     case none
     /// Locations while the app is in use.
@@ -36,7 +36,7 @@ public final class CLServiceSession: Sendable {
   public var diagnostics: Diagnostics { Diagnostics(connection) }
 
   /// A reason why the app does not have what it needs.
-  public struct Diagnostic: Sendable {
+  public struct Diagnostic {
     let diagnostics: SessionDiagnostics
 
     /// Whether the person has not allowed the app to use locations.
@@ -67,7 +67,7 @@ public final class CLServiceSession: Sendable {
   }
 
   /// The diagnostics of a session, beginning with the current one.
-  public final class Diagnostics: AsyncSequence, Sendable {
+  public final class Diagnostics: AsyncSequence {
     /// The type of the elements.
     public typealias Element = CLServiceSession.Diagnostic
 
