@@ -117,14 +117,14 @@ final class EditorServer: MessageHandler {
   /// Has the projects checked soon; what was due before is done with it.
   private func check(_ change: EditedProject.Change, over connection: Connection) {
     let isDue = state.withLock { state in
-      defer { state.due = max(state.due ?? change, change) }
+      defer { state.due = change.and(state.due) }
       return state.due != nil
     }
     if isDue { return }
     desk.schedule { projects in
       let change = self.state.withLock { state in
         defer { state.due = nil }
-        return state.due ?? .source
+        return state.due ?? .sources([])
       }
       for (file, findings) in projects.check(after: change) {
         let text = self.text(of: file)
