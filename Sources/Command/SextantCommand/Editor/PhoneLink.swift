@@ -21,10 +21,9 @@ struct PhoneLink {
     let journey = "opens.\(app.name)~\(request)"
     let infoPlist = TraceJSON.text(of: app.infoPlist)
     var phone = PhonePage()
-    guard !phone.answer("start \(release.name)/plain \(journey)\n\(infoPlist)").hasPrefix(#"{"error":"#)
-    else {
-      return nil
-    }
+    // What it can't play it says in remarks.
+    let shown = JSONValue(json: phone.answer("open \(release.name)/plain \(journey)\n\(infoPlist)"))
+    guard shown?["remarks"] == .array([]) else { return nil }
     let parts = [("ios", release.name), ("lang", "en"), ("j", journey), ("p", infoPlist)]
     address = "\(site)/phone/index.html#" + parts.map { "\($0)=\(Self.escaped($1))" }.joined(separator: "&")
   }
