@@ -13,7 +13,7 @@ struct Site {
   /// Writes the site into a folder, in the place of what lies there, and follows its links.
   func write(to folder: URL) throws -> LinkCheck {
     let files = FileManager.default
-    try? files.removeItem(at: folder)
+    if files.fileExists(atPath: folder.path(percentEncoded: false)) { try files.removeItem(at: folder) }
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     let map = try SiteMap(root: root, sourceAddress: sourceAddress)
     let frame = PageFrame(hasPhone: phone != nil, sourceAddress: sourceAddress)

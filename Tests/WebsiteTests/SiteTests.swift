@@ -56,6 +56,17 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    (["--help"], 0, "usage: Scripts/website [--output FOLDER]"),
+    (["--nonsense"], 2, "unknown argument --nonsense"),
+    (["--output"], 2, "--output takes a value"), (["--page", "Sources"], 2, "Sources has no index.html"),
+  ])
+  func `the script says how it is called`(arguments: [String], code: Int32, text: String) throws {
+    let run = try Program(at: RepositoryFolder.root.appending(path: "Scripts/website")).run(
+      arguments, in: RepositoryFolder.root)
+    #expect(run.code == code && run.text.contains(text), "\(run.text)")
+  }
+
   @Test func `a link to nowhere is found`() throws {
     let folder = try ScratchFolder()
     try folder.write(

@@ -9,6 +9,14 @@ final class EditedFiles: Sendable {
 
   private let state = Mutex(State())
 
+  /// Edits nothing, or what others edit at this moment.
+  init(like other: EditedFiles? = nil) {
+    if let other { state.withLock { $0 = other.state.withLock { $0 } } }
+  }
+
+  /// Returns a file's text where it is edited.
+  func text(of path: FilePath) -> [UInt8]? { state.withLock { $0.texts[path] } }
+
   /// How often anything has changed.
   var changes: Int { state.withLock { $0.changes } }
 

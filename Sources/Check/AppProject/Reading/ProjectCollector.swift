@@ -49,13 +49,20 @@ struct ProjectCollector {
   }
 
   /// Returns all that was found, the sources read.
-  func inventory() -> ProjectInventory {
+  func inventory() -> ProjectInventory { inventory(context.memory) }
+
+  /// Returns all that would be found if one file had another text.
+  func inventory(reading path: FilePath, as text: [UInt8]) -> ProjectInventory {
+    inventory(FileMemory(like: context.memory, editing: path, text))
+  }
+
+  private func inventory(_ memory: FileMemory) -> ProjectInventory {
     let linked = LinkedTargets(contents.linkable).linked(by: contents.targets, products: contents.products)
     // Those of sources are of one reading of them.
     let problems = InputProblems(after: context.problems)
     let assembly = TargetAssembly(
       contents.targets + linked, products: contents.products, problems: problems,
-      memory: context.memory)
+      memory: memory)
     let targets = assembly.targets().sorted { ($0.container, $0.name) < ($1.container, $1.name) }
     return ProjectInventory(
       targets: targets, unusedInfoPlists: contents.unusedInfoPlists.map(problems.relative).sorted(),

@@ -67,6 +67,11 @@ package struct OpenProject {
   /// The project with its sources as they are now.
   package var inventory: ProjectInventory { collector.inventory() }
 
+  /// Returns the project as it would be if one file had another text.
+  package func inventory(reading path: FilePath, as text: [UInt8]) -> ProjectInventory {
+    collector.inventory(reading: path, as: text)
+  }
+
   fileprivate func emptyReason(of inventory: ProjectInventory) -> String? {
     collector.emptyReason(of: inventory)
   }

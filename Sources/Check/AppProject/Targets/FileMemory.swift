@@ -12,11 +12,29 @@ package final class FileMemory: Sendable {
   }
 
   /// The files as they are edited.
-  let files = EditedFiles()
-  private let sources = Mutex<[FilePath: [SourceKey: SourceOutcome]]>([:])
+  let files: EditedFiles
+  private let sources: Mutex<[FilePath: [SourceKey: SourceOutcome]]>
 
   /// Creates a memory of nothing.
-  package init() {}
+  package init() {
+    files = EditedFiles()
+    sources = Mutex([:])
+  }
+
+  /// Creates a memory like another one, of which it tells nobody what it reads, but for one file.
+  init(like other: FileMemory, editing path: FilePath, _ text: [UInt8]) {
+    files = EditedFiles(like: other.files)
+    var known = other.sources.withLock { $0 }
+    known[path] = nil
+    sources = Mutex(known)
+    files.edit(path, text)
+  }
+
+  /// How often anything has changed.
+  package var changes: Int { files.changes }
+
+  /// Returns a file's text where it is edited.
+  package func text(of path: FilePath) -> [UInt8]? { files.text(of: path) }
 
   /// Gives a file a text in the place of what is on the disk; nil takes it away again.
   package func edit(_ path: FilePath, _ text: [UInt8]?) {

@@ -19,9 +19,15 @@ package struct RulesAddress: Hashable, Sendable {
     self.text = String(text.reversed().drop { $0 == "/" }.reversed())
   }
 
+  /// Where the pages are on the site.
+  private static let placeOnSite = "/Documentation/Rules/\(place).html"
+
   /// Where released commands lead; nil as long as there is no site.
-  package static let published = ToolVersion.site.flatMap {
-    RulesAddress("\($0)/Documentation/Rules/\(place).html")
+  package static let published = ToolVersion.site.flatMap { RulesAddress($0 + placeOnSite) }
+
+  /// The site that the pages are on, which has the phone as well; nil where they are elsewhere.
+  package var site: String? {
+    text.hasSuffix(Self.placeOnSite) ? String(text.dropLast(Self.placeOnSite.count)) : nil
   }
 
   /// Returns the address of a rule's page.

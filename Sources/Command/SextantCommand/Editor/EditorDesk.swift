@@ -10,10 +10,10 @@ final class EditorDesk: Sendable {
   struct Projects {
     fileprivate var projects: [EditedProject] = []
     fileprivate var states: [EditedProject.State] = []
-    private var published: Set<FilePath> = []
+    private var published: [FilePath: [Finding]] = [:]
 
-    /// Checks all, and returns the findings of each file that has some or had some before, with where their rules'
-    /// pages are.
+    /// Checks all, and returns the findings of each file whose findings changed or that was edited, with where their
+    /// rules' pages are.
     mutating func check(
       after change: EditedProject.Change
     ) -> [(file: FilePath, findings: [(finding: Finding, rulesAddress: RulesAddress?)])] {
@@ -22,9 +22,14 @@ final class EditorDesk: Sendable {
       for state in states {
         findings.merge(state.findings.mapValues { $0.map { ($0, state.rulesAddress) } }) { $0 + $1 }
       }
-      let files = published.union(findings.keys).sorted()
-      published = Set(findings.keys)
-      return files.map { ($0, findings[$0] ?? []) }
+      let before = published
+      published = findings.mapValues { $0.map(\.finding) }
+      var files = Set(before.keys).union(published.keys)
+      // A source's findings may end elsewhere, and after other changes texts and addresses may be new.
+      if case .sources(let edited) = change {
+        files = files.filter { edited.contains($0) || before[$0] != published[$0] }
+      }
+      return files.sorted().map { ($0, findings[$0] ?? []) }
     }
 
     fileprivate func state(of path: FilePath) -> (folder: FilePath, state: EditedProject.State)? {

@@ -170,18 +170,22 @@ struct EditorDocument {
 
   // Lenses
 
-  /// What each request in the file shows, by releases.
-  var lenses: [CodeLens] {
+  /// What each request in the file shows, by releases, and where a phone plays it.
+  func lenses(playing: Bool) -> [CodeLens] {
     guard let state else { return [] }
     let name = path.relative(to: state.folder)
     let source = targets.lazy.flatMap(\.sources).first { $0.path == name }
     let calls = (source?.facts?.facts ?? []).filter { $0.kind == .call && Self.prompting.contains($0.name) }
-    return calls.compactMap { call in
-      Self.requests[call.name].map { request in
-        CodeLens(
-          range: text.range(line: call.position.line, column: call.position.column),
-          command: .init(title: summary(of: request)))
-      }
+    return calls.flatMap { call -> [CodeLens] in
+      guard let request = Self.requests[call.name] else { return [] }
+      let range = text.range(line: call.position.line, column: call.position.column)
+      let summary = CodeLens(range: range, command: .init(title: summary(of: request)))
+      guard playing, let site = state.state.rulesAddress?.site, let release = releases.last,
+        let link = PhoneLink(on: site, request: call.name, of: app.values, on: release)
+      else { return [summary] }
+      let play = CodeLens.Command(
+        title: "play it", command: PlayedLink.command, arguments: [link.address])
+      return [summary, CodeLens(range: range, command: play)]
     }
   }
 

@@ -16,6 +16,14 @@ struct DocumentParameters: Decodable {
 
 struct InitializeParameters: Decodable {
   struct Folder: Decodable { let uri: String }
+  struct Capabilities: Decodable {
+    struct Window: Decodable {
+      struct ShowDocument: Decodable { let support: Bool? }
+      let showDocument: ShowDocument?
+    }
+    let window: Window?
+  }
+  let capabilities: Capabilities?
   let rootUri: String?
   let workspaceFolders: [Folder]?
 }
@@ -31,6 +39,7 @@ struct InitializeAnswer: Encodable {
   struct Completion: Encodable { let triggerCharacters = ["\"", ">", "<"] }
   struct Actions: Encodable { let codeActionKinds = ["quickfix"] }
   struct Lens: Encodable { let resolveProvider = false }
+  struct Commands: Encodable { let commands = [PlayedLink.command] }
   struct Capabilities: Encodable {
     let positionEncoding = "utf-16"
     let textDocumentSync = Sync()
@@ -38,6 +47,7 @@ struct InitializeAnswer: Encodable {
     let completionProvider = Completion()
     let codeActionProvider = Actions()
     let codeLensProvider = Lens()
+    let executeCommandProvider = Commands()
   }
   let capabilities = Capabilities()
   let serverInfo: Server
@@ -86,10 +96,25 @@ struct CodeLens: Encodable {
   /// A command without a name only shows its title.
   struct Command: Encodable {
     let title: String
-    let command = ""
+    var command = ""
+    var arguments: [String]?
   }
   let range: EditorText.Range
   let command: Command
+}
+
+struct CommandParameters: Decodable {
+  let command: String
+  let arguments: [String]?
+}
+
+/// Has the editor show an address outside of it.
+struct PlayedLink: Encodable {
+  /// The command of a lens that plays a request.
+  static let command = "sextant.play"
+
+  let uri: String
+  let external = true
 }
 
 struct CompletionItem: Encodable {

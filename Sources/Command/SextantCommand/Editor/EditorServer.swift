@@ -12,6 +12,7 @@ final class EditorServer: MessageHandler {
   private struct State {
     var documents: [FilePath: EditorText] = [:]
     var due: EditedProject.Change?
+    var showsLinks = false
     var isShutDown = false
     var isOver = false
   }
@@ -50,9 +51,18 @@ final class EditorServer: MessageHandler {
       let parameters = try call.parameters(as: InitializeParameters.self)
       let uris = parameters.workspaceFolders.map { $0.map(\.uri) } ?? [parameters.rootUri].compactMap(\.self)
       desk.open(uris.compactMap(Self.path), memory: memory)
+      state.withLock { $0.showsLinks = parameters.capabilities?.window?.showDocument?.support ?? false }
       return InitializeAnswer(serverInfo: .init(name: "sextant", version: ToolVersion.number))
     case "shutdown":
       state.withLock { $0.isShutDown = true }
+      return String?.none
+    case "workspace/executeCommand":
+      let parameters = try call.parameters(as: CommandParameters.self)
+      guard parameters.command == PlayedLink.command, let address = parameters.arguments?.first,
+        address.hasPrefix("http")
+      else { throw .invalidParameters("'\(parameters.command.prefix(200))' makes no sense.") }
+      // Whether the editor could show it, it tells its user.
+      connection.request("window/showDocument", PlayedLink(uri: address)) { _ in }
       return String?.none
     default:
       let parameters = try call.parameters(as: DocumentParameters.self)
@@ -66,7 +76,7 @@ final class EditorServer: MessageHandler {
       case "textDocument/completion":
         return parameters.position.map { document.completions(at: $0) } ?? []
       case "textDocument/codeAction": return parameters.range.map { document.actions(in: $0) } ?? []
-      case "textDocument/codeLens": return document.lenses
+      case "textDocument/codeLens": return document.lenses(playing: state.withLock { $0.showsLinks })
       default: throw .unknownMethod(call.method)
       }
     }
@@ -107,14 +117,14 @@ final class EditorServer: MessageHandler {
   /// Has the projects checked soon; what was due before is done with it.
   private func check(_ change: EditedProject.Change, over connection: Connection) {
     let isDue = state.withLock { state in
-      defer { state.due = max(state.due ?? change, change) }
+      defer { state.due = change.and(state.due) }
       return state.due != nil
     }
     if isDue { return }
     desk.schedule { projects in
       let change = self.state.withLock { state in
         defer { state.due = nil }
-        return state.due ?? .source
+        return state.due ?? .sources([])
       }
       for (file, findings) in projects.check(after: change) {
         let text = self.text(of: file)

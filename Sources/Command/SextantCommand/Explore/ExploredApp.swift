@@ -8,7 +8,8 @@ import LocationSituations
 struct ExploredApp {
   /// What it is, in words.
   let name: String
-  private let values: InfoPlistValues?
+  /// What it declares; nil for everything.
+  let values: InfoPlistValues?
 
   /// An app with every usage description, a purpose key and the background mode.
   static let complete = ExploredApp(

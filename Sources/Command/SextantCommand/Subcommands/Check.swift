@@ -154,13 +154,13 @@ struct Check: Subcommand {
       throw ValidationError(
         "--also-write goes without --format ndjson, --statistics, --explain-flow and --diff.")
     }
-    if explainsFlow { return try validateFlow() }
     if stdin != nil {
-      if showsDifference || isFixing || writeBaseline != nil {
-        throw ValidationError("--stdin goes without --fix, --diff and --write-baseline.")
+      if showsDifference || isFixing || writeBaseline != nil || explainsFlow {
+        throw ValidationError("--stdin goes without --fix, --diff, --write-baseline and --explain-flow.")
       }
       if path.count > 1 { throw ValidationError("--stdin takes one path.") }
     }
+    if explainsFlow { return try validateFlow() }
     guard showsDifference || isFixing else { return }
     if showsDifference, isFixing { throw ValidationError("--diff and --fix exclude each other.") }
     if path.count > 1 { throw ValidationError("--diff and --fix take one path.") }

@@ -47,7 +47,34 @@ import Testing
     #expect(text.contains(#""codeDescription":{"href":"\#(page)"}"#))
   }
 
+  @Test func `a request is played on the site, by an editor that can show it`() throws {
+    let folder = try ScratchFolder()
+    try folder.copyRunTracker()
+    let site = "https://example.com/site"
+    try folder.write("rules-url: \(site)/Documentation/Rules/{rule}.html".utf8, to: "App/.sextant.yml")
+    let file = "file://\(folder.path)/App/RunTracker/RunRecorder.swift"
+    let lens =
+      #"{"jsonrpc":"2.0","id":2,"method":"textDocument/codeLens","params":{"textDocument":{"uri":"\#(file)"}}}"#
+    func lenses(_ capabilities: String) -> String {
+      let start = Self.initialize(folder.path + "/App").replacing(
+        #""capabilities":{}"#, with: #""capabilities":\#(capabilities)"#)
+      return replies([start, #"{"jsonrpc":"2.0","method":"initialized"}"#, lens])
+    }
+    let text = lenses(#"{"window":{"showDocument":{"support":true}}}"#)
+    let address = try #require(text.firstMatch(of: /"arguments":\["([^"]*)"\],"command":"sextant.play"/)?.1)
+    #expect(address.hasPrefix(site + "/phone/index.html#ios=26&lang=en&j=opens."))
+    #expect(address.contains("~requestAlwaysAuthorization&p=%7B%22NSLocation"))
+    #expect(!lenses("{}").contains("play it"))
+    let play =
+      #"{"jsonrpc":"2.0","id":3,"method":"workspace/executeCommand","params":{"command":"sextant.play","arguments":["\#(address)"]}}"#
+    let played = replies([play])
+    #expect(
+      played.contains(#""method":"window/showDocument","params":{"external":true,"uri":"\#(address)"}"#))
+  }
+
   @Test(arguments: [
+    (#""workspace/executeCommand","params":{"command":"sextant.play","arguments":["file:///a"]}"#, -32602),
+    (#""workspace/executeCommand","params":{"command":"rm"}"#, -32602),
     (#""textDocument/hover","params":{}"#, -32602),
     (#""textDocument/hover","params":{"textDocument":{"uri":"https://a"}}"#, -32602),
     (#""textDocument/rename","params":{"textDocument":{"uri":"file:///a"}}"#, -32601),
