@@ -12,7 +12,7 @@ import Testing
   @Test func `a Chinese question, whole`() {
     #expect(
       ToolRun(arguments: ["explain", "弹窗一闪而过"], environment: ["COLUMNS": "70"]).output
-        .components(separatedBy: "\n\nMIS-")[0] == """
+        .components(separatedBy: "\n\nAUTH-031")[0] == """
           MIS-18  iOS 8+
             症状：弹窗一闪而过，没有回调
             原因：CLLocationManager 只放在局部变量里。

@@ -70,6 +70,6 @@ package struct Translation: Sendable {
 
   /// Whether a character belongs to a word, a number or code in ASCII.
   private static func isLatin(_ character: Character) -> Bool {
-    character.isASCII && !character.isWhitespace && !",.;:!?<>".contains(character)
+    character.isASCII && !character.isWhitespace && !",.;:!?<>[]".contains(character)
   }
 }
