@@ -14,7 +14,9 @@ struct Website: ParsableCommand {
   @Option(help: ArgumentHelp("The folder with the phone and the handbook.", valueName: "folder"))
   var page: String?
 
-  @Option(help: ArgumentHelp("Where the repository's files can be read.", valueName: "url"))
+  @Option(
+    name: .customLong("source-url"),
+    help: ArgumentHelp("Where the repository's files can be read.", valueName: "url"))
   var sourceURL: String?
 
   static func main() throws {

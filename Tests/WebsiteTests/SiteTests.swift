@@ -1,4 +1,5 @@
 import AuditReports
+import CommandLineOptions
 import Foundation
 import LocationAudit
 import LocationCatalogue
@@ -65,6 +66,12 @@ import Testing
     let run = try Program(at: RepositoryFolder.root.appending(path: "Scripts/website")).run(
       arguments, in: RepositoryFolder.root)
     #expect(run.code == code && run.text.contains(text), "\(run.text)")
+  }
+
+  @Test func `what the script passes on is understood`() throws {
+    let arguments = ["--output", "a", "--page", "b", "--source-url", "https://example.com"]
+    let website = try #require(try Website.parseAsRoot(arguments) as? Website)
+    #expect(website.output == "a" && website.page == "b" && website.sourceURL == "https://example.com")
   }
 
   @Test func `a link to nowhere is found`() throws {
