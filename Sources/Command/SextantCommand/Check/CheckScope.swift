@@ -94,7 +94,7 @@ struct CheckScope {
     return zip(inventory.targets, Audit.requests(of: inventory, on: release)).map { target, requests in
       let calls = requests.compactMap(\.phoneWord)
       guard !calls.isEmpty, let infoPlist = target.configurations.first?.infoPlist else { return nil }
-      return PhoneLink(infoPlist: infoPlist.played(for: target.name), calls: calls, on: release)
+      return PhoneLink(infoPlist: infoPlist.values.played(for: target.name), calls: calls, on: release)
         .map(page.address)
     }
   }
@@ -120,20 +120,6 @@ struct CheckScope {
       unusedInfoPlists: inventory.unusedInfoPlists.filter { !isExcluded($0, in: root) },
       problems: inventory.problems.filter { !isExcluded($0.origin.file, in: root) },
       ignoreComments: inventory.ignoreComments.filter { !isExcluded($0.site.file, in: root) })
-  }
-}
-
-extension InfoPlist {
-  /// The keys that count on the page's phone, with the name that prompts show.
-  fileprivate func played(for targetName: String) -> [String: JSONValue] {
-    let keys =
-      LocationKey.allCases.map(\.rawValue) + ["CFBundleDisplayName", "NSAppClip", "UIBackgroundModes"]
-    var values = values.values.filter { keys.contains($0.key) }
-    let name = ["CFBundleDisplayName", "CFBundleName"].compactMap { self.values.values[$0] }.first {
-      if case .string(let name) = $0 { !name.isEmpty && !name.contains("$(") } else { false }
-    }
-    values["CFBundleDisplayName"] = name ?? .string(targetName)
-    return values
   }
 }
 

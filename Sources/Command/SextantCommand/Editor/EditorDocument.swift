@@ -6,6 +6,7 @@ import LocationCatalogue
 import LocationPolicy
 import LocationTerms
 import Markup
+import PhonePage
 import Phrases
 import SourceFacts
 import TextReading
@@ -181,10 +182,12 @@ struct EditorDocument {
       let range = text.range(line: call.position.line, column: call.position.column)
       let summary = CodeLens(range: range, command: .init(title: summary(of: request)))
       guard playing, let site = state.state.rulesAddress?.site, let release = releases.last,
-        let link = PhoneLink(on: site, request: call.name, of: app.values, on: release)
+        let infoPlist = app.values?.played(for: targets.first?.name ?? "App"),
+        let link = PhoneLink(infoPlist: infoPlist, calls: [call.name], on: release)
       else { return [summary] }
       let play = CodeLens.Command(
-        title: "play it", command: PlayedLink.command, arguments: [link.address])
+        title: "play it", command: ShownAddress.command,
+        arguments: ["\(site)/phone/index.html#\(link.fragment)"])
       return [summary, CodeLens(range: range, command: play)]
     }
   }

@@ -39,7 +39,7 @@ struct InitializeAnswer: Encodable {
   struct Completion: Encodable { let triggerCharacters = ["\"", ">", "<"] }
   struct Actions: Encodable { let codeActionKinds = ["quickfix"] }
   struct Lens: Encodable { let resolveProvider = false }
-  struct Commands: Encodable { let commands = [PlayedLink.command] }
+  struct Commands: Encodable { let commands = [ShownAddress.command] }
   struct Capabilities: Encodable {
     let positionEncoding = "utf-16"
     let textDocumentSync = Sync()
@@ -109,7 +109,7 @@ struct CommandParameters: Decodable {
 }
 
 /// Has the editor show an address outside of it.
-struct PlayedLink: Encodable {
+struct ShownAddress: Encodable {
   /// The command of a lens that plays a request.
   static let command = "sextant.play"
 

@@ -58,11 +58,11 @@ final class EditorServer: MessageHandler {
       return String?.none
     case "workspace/executeCommand":
       let parameters = try call.parameters(as: CommandParameters.self)
-      guard parameters.command == PlayedLink.command, let address = parameters.arguments?.first,
+      guard parameters.command == ShownAddress.command, let address = parameters.arguments?.first,
         address.hasPrefix("http")
       else { throw .invalidParameters("'\(parameters.command.prefix(200))' makes no sense.") }
       // Whether the editor could show it, it tells its user.
-      connection.request("window/showDocument", PlayedLink(uri: address)) { _ in }
+      connection.request("window/showDocument", ShownAddress(uri: address)) { _ in }
       return String?.none
     default:
       let parameters = try call.parameters(as: DocumentParameters.self)
