@@ -59,7 +59,6 @@ extension SimplifiedChinese {
     "too-many-regions" = "一个 App 最多监测 20 个区域，不管有多少个 manager；第 21 个永远不会报告。监测最近的 20 个，用户移动后重新选择。数量取决于 App 的数据，所以这是一条提示；只遍历其中一部分、只处理与已监测之差、或检查过数量的循环不报告。";
     "two-requests-at-once" = "请求立即返回，弹窗一直在，直到用户回答。iOS 一次只显示一个弹窗，期间的请求会被丢弃，所以连续两个请求中的第二个没有反应。在授权回调说 authorizedWhenInUse 时再请求“始终”，最好由需要它的功能来请求。";
     "updates-never-stopped" = "更新会一直进行，直到 App 停止它们，显示位置的页面消失后也一样：状态栏的箭头还在，电量用在没人看的位置上。位置足够好时，或页面消失时，就停止。只有读过启动更新之外的全部代码时才报告。";
-    "location-read-without-updates" = "这个属性是最近收到的位置。没有代码启动任何服务时，它是 nil，或一个不再变化的旧位置。调用 requestLocation() 或 startUpdatingLocation()，从代理取得位置。只有读过 App 的全部代码时才报告。";
     "request-while-denied" = "只有还没有决定时 iOS 才弹窗。被拒绝后再请求，既不弹窗也没有回调，用户再点按钮，App 毫无反应。只在 notDetermined 时请求；denied 时说明原因，并提供打开“设置”的入口。";
     "unguarded-background-updates" = "App 的 Info.plist 没有在后台模式里列出 location 时，这个属性会让 App 崩溃，而库不知道自己会在哪个 App 里。先从 Bundle.main 读 UIBackgroundModes，里面有 location 才设置。只报告项目里除示例外没有 App 链接的库。";
     "unknown-purpose-key" = "用途键在 NSLocationTemporaryUsageDescriptionDictionary 里逐字查找。找不到时，请求以 CLError.promptDeclined（18）失败，不弹窗。";

@@ -141,7 +141,6 @@ extension SimplifiedChinese {
     "DEL-061" = "distanceFilter 以米计，从上一个送达的位置算水平距离，只对标准服务起作用；精度明显提高时，位置可能提前送达。";
     "DEL-062" = "locationManager(_:didUpdateLocations:) 的数组至少有一个位置，旧的在前，用最后一个。";
     "DEL-063" = "horizontalAccuracy 为负时坐标无效；course、speed 自己为负时无效；verticalAccuracy 为负（头文件）或不为正（文档页面）时高度无效。";
-    "DEL-065" = "location 属性是最近收到的位置，收到之前是 nil；App 被启动时，它可能已有其间显著位置变化带来的位置。要看 timestamp。";
     "DEL-064" = "位置的 sourceInformation 为 nil，或说明它是否由软件模拟（isSimulatedBySoftware），或由外接设备产生（isProducedByAccessory）。";
     "DEL-070" = "requestLocation 给出一个位置或 locationUnknown 错误，宁可给精度较低的位置；观察到约 10 秒超时；更新进行中时被忽略，stopUpdating 会取消它。";
     "DEL-071" = "调用 requestLocation 前，代理必须实现 didUpdateLocations 和 didFailWithError，否则抛出异常。";
