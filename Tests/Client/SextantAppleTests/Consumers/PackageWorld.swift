@@ -75,7 +75,9 @@ final class PackageWorld {
   private func copyThisPackage() throws {
     let copy = folder.url.appending(path: "Sextant")
     try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
-    for name in ["Package.swift", "Sources", "Tests", "Plugins", "Benchmarks", "Fuzzing", "Examples", "Website"] {
+    for name in [
+      "Package.swift", "Sources", "Tests", "Plugins", "Benchmarks", "Fuzzing", "Examples", "Website",
+    ] {
       try FileManager.default.copyItem(
         at: RepositoryFolder.root.appending(path: name), to: copy.appending(path: name))
     }
