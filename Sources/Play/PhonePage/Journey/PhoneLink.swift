@@ -24,8 +24,7 @@ package struct PhoneLink: Hashable, Sendable {
     self.remarks = remarks.map { $0.phrase.english }
   }
 
-  /// Makes a link to an app that was just opened and calls something; nil where that are more calls than a journey has
-  /// moves.
+  /// Creates a link to an app that was just opened and calls something; nil if the phone can't make one of the calls.
   package init?(infoPlist: [String: JSONValue], calls: [String], on release: Release) {
     var app = PhoneApp()
     app.infoPlist = .object(infoPlist)
@@ -35,6 +34,7 @@ package struct PhoneLink: Hashable, Sendable {
     } catch {
       return nil
     }
+    guard history.steps.dropFirst().allSatisfy({ $0.missed == nil }) else { return nil }
     self.init(history)
   }
 

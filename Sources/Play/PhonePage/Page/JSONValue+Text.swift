@@ -3,7 +3,7 @@ import TextReading
 
 extension JSONValue {
   /// The maximum nesting of lists and objects.
-  private static let depthLimit = 16
+  private static let depthLimit = 32
 
   /// Parses JSON; nil if it is invalid or nested too deeply.
   package init?(json: String) {

@@ -95,29 +95,26 @@ import Translations
           在 iOS 15 上
 
             1. 首次弹窗
-               requestAlwaysAuthorization()：“Allow “RunTracker” to use your location?”
-               [Allow Once] [Allow While Using App] [Don’t Allow]，带地图和“精确位置：打
-               开”，说明为“RunTracker draws your route on the map and measures your
-               distance while you run.”
-                 - “Allow Once”：App 的权限为“允许一次”，读到 authorizedWhenInUse；会调
-                   用 locationManagerDidChangeAuthorization(_:)。
-                 - “Allow While Using App”：App 的权限为待确认的“始终允许”，读到
+               requestAlwaysAuthorization()：“允许“RunTracker”使用你的位置？” [允许一次]
+               [使用App时允许] [不允许]，带地图和“精确位置：打开”，说明为“RunTracker
+               draws your route on the map and measures your distance while you run.”
+                 - “允许一次”：App 的权限为“允许一次”，读到 authorizedWhenInUse；会调用
+                   locationManagerDidChangeAuthorization(_:)。
+                 - “使用App时允许”：App 的权限为待确认的“始终允许”，读到
                    authorizedAlways；会调用 locationManagerDidChangeAuthorization(_:)。
-                 - “Don’t Allow”：App 的权限为拒绝，读到 denied；会调用
+                 - “不允许”：App 的权限为拒绝，读到 denied；会调用
                    locationManagerDidChangeAuthorization(_:)。
                  - 精确位置：关闭：之后允许的都只是模糊定位。
 
             2. 第二次弹窗
-               几小时或几天后，由系统择机弹出：“Allow “RunTracker” to also use your
-               location even when you are not using the app?” [Keep Only While Using]
-               [Change to Always Allow]，说明为“RunTracker goes on drawing your route
-               and measuring your distance when the phone is locked in your pocket
-               during a run.”
-                 - “Keep Only While Using”：App 的权限为“使用期间”，读到
-                   authorizedWhenInUse；会调用
-                   locationManagerDidChangeAuthorization(_:)。
-                 - “Change to Always Allow”：App 的权限为“始终允许”，读到
-                   authorizedAlways；没有回调。
+               几小时或几天后，由系统择机弹出：“允许“RunTracker”在你并未使用该App时使用
+               你的位置吗？” [保持仅使用期间] [更改为始终允许]，说明为“RunTracker goes
+               on drawing your route and measuring your distance when the phone is
+               locked in your pocket during a run.”
+                 - “保持仅使用期间”：App 的权限为“使用期间”，读到 authorizedWhenInUse；
+                   会调用 locationManagerDidChangeAuthorization(_:)。
+                 - “更改为始终允许”：App 的权限为“始终允许”，读到 authorizedAlways；没有
+                   回调。
 
             前台
                权限为“使用期间”、待确认的“始终允许”或“始终允许”时，位置：能收到。

@@ -62,8 +62,9 @@ import Testing
     }
     let text = lenses(#"{"window":{"showDocument":{"support":true}}}"#)
     let address = try #require(text.firstMatch(of: /"arguments":\["([^"]*)"\],"command":"sextant.play"/)?.1)
-    #expect(address.hasPrefix(site + "/phone/index.html#ios=26&lang=en&j=opens."))
-    #expect(address.contains("~requestAlwaysAuthorization&p=%7B%22NSLocation"))
+    #expect(address.hasPrefix(site + "/phone/index.html#ios=26&"))
+    #expect(address.contains("%22NSLocationWhenInUseUsageDescription%22"))
+    #expect(address.hasSuffix("&j=opens.RunTracker~requestAlwaysAuthorization"))
     #expect(!lenses("{}").contains("play it"))
     let play =
       #"{"jsonrpc":"2.0","id":3,"method":"workspace/executeCommand","params":{"command":"sextant.play","arguments":["\#(address)"]}}"#
