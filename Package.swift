@@ -77,7 +77,7 @@ let modules: [[Target]] = [
   module(
     "LocationSimulation", in: "Phone",
     on: ["CoreLocationInterface", "LocationTerms", "LocationTracks", "PropertyLists", "Terminal"]),
-  module("LocationReceivers", in: "Phone", on: ["LocationTracks"]),
+  module("LocationReceivers", in: "Phone", on: ["LocationTracks", "Terminal"]),
   module("LocationHost", in: "Phone", on: ["LocationReceivers", "LocationSimulation"]),
   module("LocationExploration", in: "Explore"),
   module(

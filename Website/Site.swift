@@ -10,11 +10,13 @@ struct Site {
   /// Where sources can be read; nil where they can't.
   let sourceAddress: String?
 
-  /// Writes the site into a folder, in the place of what lies there, and follows its links.
+  /// The file by which a site is recognized that was written before.
+  private static let tablesFile = "search-tables.js"
+
+  /// Writes the site into a folder, in the place of a site that was written there before, and follows its links.
   func write(to folder: URL) throws -> LinkCheck {
     let files = FileManager.default
-    if files.fileExists(atPath: folder.path(percentEncoded: false)) { try files.removeItem(at: folder) }
-    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Self.checkThatMayGo(folder)
     let map = try SiteMap(root: root, sourceAddress: sourceAddress)
     let frame = PageFrame(hasPhone: phone != nil, sourceAddress: sourceAddress)
     let titles = try Dictionary(
@@ -25,6 +27,10 @@ struct Site {
         )
       })
     let pages = try map.pages.map { try WrittenPage($0, on: map, in: frame, titles: titles) }
+    // A script, because a page that is opened from a folder may read no other file.
+    let tables = try StableJSON.line(of: SearchTables(pages.flatMap(\.sections)))
+    if files.fileExists(atPath: folder.path(percentEncoded: false)) { try files.removeItem(at: folder) }
+    try write("const sextantTables = \(tables);\n", to: folder.appending(path: Self.tablesFile))
     for page in pages { try write(page.html, to: folder.appending(path: page.page.output)) }
     for file in map.files {
       let target = folder.appending(path: file)
@@ -34,16 +40,34 @@ struct Site {
     for name in ["site.css", "site.js", "search.js"] {
       try files.copyItem(at: root.appending(path: "Website/Assets/\(name)"), to: folder.appending(path: name))
     }
-    // A script, because a page that is opened from a folder may read no other file.
-    let tables = try StableJSON.line(of: SearchTables(pages.flatMap(\.sections)))
-    try write("const sextantTables = \(tables);\n", to: folder.appending(path: "search-tables.js"))
     if let phone { try files.copyItem(at: phone, to: folder.appending(path: "phone")) }
     return try LinkCheck(of: folder)
+  }
+
+  /// Throws an error if a folder holds something else than a site.
+  private static func checkThatMayGo(_ folder: URL) throws {
+    let path = folder.path(percentEncoded: false)
+    guard FileManager.default.fileExists(atPath: path) else { return }
+    let contents = try FileManager.default.contentsOfDirectory(atPath: path)
+    guard contents.isEmpty || contents.contains(tablesFile) else { throw SiteError.holdsOtherFiles(path) }
   }
 
   private func write(_ text: String, to file: URL) throws {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
+  }
+}
+
+/// Why a site can't be written.
+enum SiteError: Error, Hashable, CustomStringConvertible {
+  /// The folder holds something else than a site, which would be lost.
+  case holdsOtherFiles(String)
+
+  var description: String {
+    switch self {
+    case .holdsOtherFiles(let path):
+      "\(path) holds files that are no site of this command's; name another folder, or empty this one"
+    }
   }
 }

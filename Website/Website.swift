@@ -8,7 +8,7 @@ struct Website: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "Website", abstract: "Write the repository's pages as a site, and follow its links.")
 
-  @Option(help: ArgumentHelp("Where the site goes; what lies there is replaced.", valueName: "folder"))
+  @Option(help: ArgumentHelp("Where the site goes; a site that lies there is replaced.", valueName: "folder"))
   var output = ".build/website"
 
   @Option(help: ArgumentHelp("The folder with the phone and the handbook.", valueName: "folder"))
@@ -19,7 +19,7 @@ struct Website: ParsableCommand {
     help: ArgumentHelp("Where the repository's files can be read.", valueName: "url"))
   var sourceURL: String?
 
-  static func main() throws {
+  static func main() {
     let command: any ParsableCommand
     do {
       command = try parseAsRoot(Array(CommandLine.arguments.dropFirst()))
@@ -28,7 +28,12 @@ struct Website: ParsableCommand {
       exit(error.isClean ? 0 : 2)
     }
     guard let website = command as? Website else { preconditionFailure("there is one command") }
-    try website.run()
+    do {
+      try website.run()
+    } catch {
+      FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
+      exit(1)
+    }
   }
 
   private func run() throws {

@@ -23,6 +23,16 @@ import Testing
     return try site.write(to: folder.url.appending(path: "site"))
   }
 
+  @Test func `a folder with other files stays as it is, and a site gives way to a new one`() throws {
+    let folder = try ScratchFolder()
+    try folder.write("mine".utf8, to: "site/notes.txt")
+    #expect(throws: SiteError.holdsOtherFiles(folder.path + "/site")) { try Self.write(to: folder) }
+    #expect(try folder.text(of: "site/notes.txt") == "mine")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "site/notes.txt"))
+    _ = try Self.write(to: folder)
+    #expect(try Self.write(to: folder).broken == [])
+  }
+
   @Test func `every link leads somewhere, and every fact, mistake and rule has its place`() throws {
     let folder = try ScratchFolder()
     let check = try Self.write(to: folder)

@@ -9,16 +9,7 @@ struct MarkdownInline {
   func markup(of text: String) -> [Markup] { pieces(of: text[...]) }
 
   /// Returns the text as people read it.
-  func plainText(of text: String) -> String { Self.plainText(of: markup(of: text)) }
-
-  private static func plainText(of pieces: [Markup]) -> String {
-    pieces.map { piece in
-      switch piece {
-      case .text(let text): text
-      case .element(_, _, let children): plainText(of: children)
-      }
-    }.joined()
-  }
+  func plainText(of text: String) -> String { markup(of: text).plainText }
 
   private func pieces(of text: Substring) -> [Markup] {
     var pieces: [Markup] = []

@@ -25,16 +25,7 @@ package struct InlineMarkdown: Hashable, Sendable {
   }
 
   /// The words alone, as a terminal shows them.
-  package var plainText: String { Self.plainText(of: markup) }
-
-  private static func plainText(of pieces: [Markup]) -> String {
-    pieces.map { piece in
-      switch piece {
-      case .text(let text): text
-      case .element(_, _, let children): plainText(of: children)
-      }
-    }.joined()
-  }
+  package var plainText: String { markup.plainText }
 
   /// A sign that opens and closes a mark, and the element that shows it.
   private struct Mark {
@@ -57,5 +48,17 @@ package struct InlineMarkdown: Hashable, Sendable {
       let end = rest.indices.first(where: { rest[$0...].hasPrefix(mark.sign) })
     else { return nil }
     return (mark, rest[..<end], rest[end...].dropFirst(mark.sign.count))
+  }
+}
+
+extension [Markup] {
+  /// The text without its elements.
+  package var plainText: String {
+    map { piece in
+      switch piece {
+      case .text(let text): text
+      case .element(_, _, let children): children.plainText
+      }
+    }.joined()
   }
 }

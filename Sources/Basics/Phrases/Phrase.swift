@@ -9,8 +9,9 @@ public struct Phrase: Sendable {
     case text(String)
     /// What has to be translated by itself.
     case phrase(Phrase)
-    /// Words of the system, which a phone in another language has in its own words: they have a table of their own.
-    case system(Phrase)
+    /// Words of the system, which a phone in another language has in its own words: they have a table of their own, by
+    /// the version of the phone, such as "13.4".
+    case system(Phrase, version: String)
   }
 
   /// The text in English.
@@ -49,10 +50,10 @@ public struct Phrase: Sendable {
     self.init(english: text, format: "%@", arguments: [.text(text)])
   }
 
-  /// Makes a phrase of words that iOS itself shows; their format has `%@` for each argument.
-  package init(system english: String, format: String, _ arguments: [String]) {
+  /// Makes a phrase of words that iOS itself shows on a version; their format has `%@` for each argument.
+  package init(system english: String, format: String, _ arguments: [String], on version: String) {
     let words = Phrase(english: english, format: format, arguments: arguments.map { .text($0) })
-    self.init(english: english, format: "%@", arguments: [.system(words)])
+    self.init(english: english, format: "%@", arguments: [.system(words, version: version)])
   }
 
   /// The arguments that are the same in all languages.

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Terminal
 
 /// A live receiver that is read on a thread of its own, and found again when it is lost.
 ///
@@ -83,6 +84,8 @@ private struct ReceiverReading {
   /// When there was a position last, or the reading began.
   private var foundAt = Self.now
   private var isLost = false
+  /// How many different complaints are told until there is a position again; a daemon can invent any number.
+  private static let mostComplaints = 20
   /// The lines that were told on why there is nothing, so that none is told again.
   private var complaints: Set<String> = []
 
@@ -183,7 +186,8 @@ private struct ReceiverReading {
       gpsd.noteNoise(of: device, north: north, east: east, up: up, at: now)
     case .sky(let device, let horizontal, let vertical):
       gpsd.noteSky(of: device, horizontal: horizontal, vertical: vertical)
-    case .error(let message): complain("\(address) reports an error: \(message)")
+    case .error(let message):
+      complain("\(address) reports an error: \(TerminalText.escaped(String(message.prefix(200))))")
     case .version, .other: break
     }
   }
@@ -209,6 +213,7 @@ private struct ReceiverReading {
   }
 
   private mutating func complain(_ line: String) {
-    if complaints.insert(line).inserted { receive(.notice(line)) }
+    guard complaints.count < Self.mostComplaints, complaints.insert(line).inserted else { return }
+    receive(.notice(line))
   }
 }

@@ -75,6 +75,8 @@ package struct OnlyAppNames: ActionNames {
 
   package func name(of app: OnlyApp) -> String { "the app" }
   package func name(of bundle: Never) -> String {}
-  package func phrase(for choice: Choice) -> Phrase { "“\(choice.words().phrase())”" }
-  package func phrase(for row: SettingsRow) -> Phrase { policy.settingsRows.value.words(of: row).phrase() }
+  package func phrase(for choice: Choice) -> Phrase { "“\(choice.words().phrase(on: policy.release))”" }
+  package func phrase(for row: SettingsRow) -> Phrase {
+    policy.settingsRows.value.words(of: row).phrase(on: policy.release)
+  }
 }

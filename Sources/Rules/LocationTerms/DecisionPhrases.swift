@@ -123,6 +123,6 @@ extension AuthorizationCallback {
 extension Choice {
   /// Returns the label of the button in a prompt of an app, in quotation marks.
   package func phrase(of app: AppConfiguration, under policy: AuthorizationPolicy) -> Phrase {
-    "“\(words(of: app, under: policy).phrase())”"
+    "“\(words(of: app, under: policy).phrase(on: policy.release))”"
   }
 }

@@ -2,19 +2,24 @@ package import LocationPolicy
 package import Phrases
 
 extension SystemWords {
-  /// The words as a phrase, which says in another language what a phone in that language says.
-  package func phrase(naming app: String = "X") -> Phrase {
-    Phrase(system: english(naming: app), format: format, arguments(naming: app))
+  /// Returns the words as a phrase, which says in another language what a phone of a release in that language says.
+  package func phrase(naming app: String = "X", on release: Release) -> Phrase {
+    Phrase(
+      system: english(naming: app), format: format, arguments(naming: app), on: release.firstVersionText)
   }
 }
 
 extension PromptLooks {
-  /// The title.
-  package var titlePhrase: Phrase { titleWords.phrase(naming: appName) }
+  /// Returns the title on a release.
+  package func titlePhrase(on release: Release) -> Phrase { titleWords.phrase(naming: appName, on: release) }
 
-  /// The text below it; nil when there is none.
-  package var textPhrase: Phrase? { textWords?.phrase() ?? text.map { Phrase(verbatim: $0) } }
+  /// Returns the text below the title on a release; nil if there is none.
+  package func textPhrase(on release: Release) -> Phrase? {
+    textWords?.phrase(on: release) ?? text.map { Phrase(verbatim: $0) }
+  }
 
-  /// The buttons in brackets, behind one another.
-  package var buttonsPhrase: Phrase { .sentences(buttonWords.map { "[\($0.phrase())]" }) }
+  /// Returns the buttons on a release, in brackets, one after another.
+  package func buttonsPhrase(on release: Release) -> Phrase {
+    .sentences(buttonWords.map { "[\($0.phrase(on: release))]" })
+  }
 }

@@ -37,6 +37,13 @@ import Testing
     #"{"class":"TPV","device":"\#(device)","mode":\#(mode),"lat":52.5,"lon":13.4\#(fields.isEmpty ? "" : ",")\#(fields)}"#
   }
 
+  @Test func `receivers beyond those that can be told apart are passed over`() {
+    var positions = GPSDPositions(quiet: 0.04, silence: 0)
+    let reports = (0..<100).map { Self.report("", device: "d\($0)") }
+    #expect(Self.positions(reports, in: &positions).isEmpty)
+    #expect(positions.due(at: 0.04).count == 64)
+  }
+
   @Test func `several reports on a moment make one position, the first of which waits for quiet`() {
     var positions = GPSDPositions(quiet: 0.04, silence: 3)
     let lines = GPSDStream.growing.split(separator: "\n").map(String.init)

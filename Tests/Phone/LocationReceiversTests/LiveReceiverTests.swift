@@ -135,6 +135,16 @@ private final class Listening: Sendable {
       ])
   }
 
+  @Test func `a daemon that invents errors neither controls the terminal nor fills the memory`() throws {
+    let errors = (0..<100).map { #"{"class":"ERROR","message":"\u001b[2J\#($0)"}"# + "\r\n" }.joined()
+    let daemon = try FakeDaemon(greeting: GPSDStream.greeting() + errors + Self.report(1))
+    let listening = Listening(to: Self.address(daemon))
+    try listening.latitudes(1)
+    let notices = listening.heard.values.compactMap { if case .notice(let line) = $0 { line } else { nil } }
+    #expect(notices.count == 21 && notices.last?.hasSuffix("finds positions again") == true)
+    #expect(!notices.contains { $0.contains("\u{1B}") })
+  }
+
   @Test func `nothing comes after the stop`() throws {
     let daemon = try FakeDaemon(greeting: GPSDStream.greeting() + Self.report(1))
     let listening = Listening(to: Self.address(daemon), silence: 60)

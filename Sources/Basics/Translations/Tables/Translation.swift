@@ -16,7 +16,7 @@ package struct Translation: Sendable {
     self.system = system
   }
 
-  /// Returns a phrase in the language, on a phone of the newest release; what it has no entry for stays English.
+  /// Returns a phrase in the language; what it has no entry for stays English.
   package func text(of phrase: Phrase) -> String {
     FormatPiece.pieces(of: entries[phrase.format] ?? phrase.format).reduce(into: "") { text, piece in
       switch piece {
@@ -25,7 +25,8 @@ package struct Translation: Sendable {
         switch phrase.arguments[index] {
         case .text(let name): Self.append(name, to: &text)
         case .phrase(let phrase): Self.append(self.text(of: phrase), to: &text)
-        case .system(let words): Self.append(system.text(for: words.format, words.names), to: &text)
+        case .system(let words, let version):
+          Self.append(system.text(for: words.format, words.names, on: version), to: &text)
         }
       case .argument: break
       }
@@ -38,7 +39,7 @@ package struct Translation: Sendable {
       switch argument {
       case .text: []
       case .phrase(let phrase): missing(in: phrase)
-      case .system(let words): system.entries[words.format] == nil ? [words.format] : []
+      case .system(let words, _): system.entries[words.format] == nil ? [words.format] : []
       }
     }
     let isMissing = entries[phrase.format] == nil && phrase.format.contains(where: \.isLetter)

@@ -128,13 +128,13 @@ struct PromptPrediction {
 
   private func text(of prompt: Prompt, request: AppRequest) -> Phrase {
     let looks = self.looks(of: prompt.template)
-    var text: Phrase = "“\(looks.titlePhrase)” \(looks.buttonsPhrase)"
+    var text: Phrase = "“\(looks.titlePhrase(on: policy.release))” \(looks.buttonsPhrase(on: policy.release))"
     if looks.hasPreciseToggle {
       text = text + " with map and Precise: On"
     } else if looks.hasMap {
       text = text + " with map"
     }
-    if let reason = looks.textPhrase { text = text + ", saying “\(reason)”" }
+    if let reason = looks.textPhrase(on: policy.release) { text = text + ", saying “\(reason)”" }
     return text
   }
 

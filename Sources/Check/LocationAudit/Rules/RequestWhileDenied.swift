@@ -15,7 +15,7 @@ extension Rule {
       so a person who taps the button again sees an app that does not answer. Request only with notDetermined; with \
       denied, explain and offer to open Settings.
       """,
-    severity: .note, bites: { $0.requestMethods.value }, facts: [.auth008],
+    severity: .note, bites: { $0.requestMethods.value }, facts: [.auth027, .auth008],
     examples: .requestWhileDenied,
     check: { context in
       guard context.asksForAuthorization else { return [] }

@@ -29,12 +29,6 @@ struct RunProgram: Subcommand {
   @Option(help: "The app's authorization at the start.")
   var authorization: StartingGrant?
 
-  @Option(
-    help: ArgumentHelp(
-      "The buttons that the person taps, in order of preference, such as \"Allow Once\". Without it nobody answers.",
-      valueName: "buttons"))
-  var person: String?
-
   @Option(help: ArgumentHelp("The iOS version of the phone.", valueName: "version"))
   var ios: String?
 
@@ -42,16 +36,7 @@ struct RunProgram: Subcommand {
     name: .customLong("info-plist"), help: ArgumentHelp("The Info.plist of the app.", valueName: "file"))
   var infoPlist: String?
 
-  @Option(
-    help: "Whether locations are precise: the switch in prompts, and what was granted before (iOS 14+).")
-  var precise: PreciseArgument?
-
-  @Option(
-    help: ArgumentHelp("A track that the phone moves along: GPX, NMEA, CSV or GeoJSON.", valueName: "file"))
-  var track: String?
-
-  @Option(help: ArgumentHelp("Where the phone is, in degrees: latitude,longitude.", valueName: "place"))
-  var location: String?
+  @OptionGroup var phone: PhoneOptions
 
   @Option(help: ArgumentHelp("Record everything that happens on the phone in this file.", valueName: "file"))
   var trace: String?
@@ -65,8 +50,9 @@ struct RunProgram: Subcommand {
 
   func run(in console: Console) throws(CommandFailure) -> ExitCode {
     let device = DeviceOptions(
-      releases: ios, infoPlist: infoPlist, person: person, precise: precise?.rawValue, track: track,
-      location: location, receiver: receiver, authorization: authorization?.argumentText, trace: trace)
+      releases: ios, infoPlist: infoPlist, person: phone.person, precise: phone.precise?.rawValue,
+      track: phone.track, location: phone.location, receiver: receiver,
+      authorization: authorization?.argumentText, trace: trace)
     do throws(SDKError) {
       try ProgramRun.replaceProcess(by: command, on: device, environment: console.environment)
     } catch {

@@ -38,22 +38,7 @@ struct TestPackage: Subcommand {
     help: ArgumentHelp("The Info.plist of the app that the tests run in.", valueName: "file"))
   var infoPlist: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The buttons that the person taps, in order of preference, such as \"Allow Once\". Without it nobody answers.",
-      valueName: "buttons"))
-  var person: String?
-
-  @Option(
-    help: "Whether locations are precise: the switch in prompts, and what was granted before (iOS 14+).")
-  var precise: PreciseArgument?
-
-  @Option(
-    help: ArgumentHelp("A track that the phone moves along: GPX, NMEA, CSV or GeoJSON.", valueName: "file"))
-  var track: String?
-
-  @Option(help: ArgumentHelp("Where the phone is, in degrees: latitude,longitude.", valueName: "place"))
-  var location: String?
+  @OptionGroup var phone: PhoneOptions
 
   @Option(help: "The app's authorization when the tests begin.")
   var authorization: StartingGrant?
@@ -91,8 +76,9 @@ struct TestPackage: Subcommand {
 
   func run(in console: Console) throws(CommandFailure) -> ExitCode {
     let device = DeviceOptions(
-      releases: ios, infoPlist: infoPlist, person: person, precise: precise?.rawValue, track: track,
-      location: location, authorization: authorization?.argumentText, trace: trace, clock: clock,
+      releases: ios, infoPlist: infoPlist, person: phone.person, precise: phone.precise?.rawValue,
+      track: phone.track, location: phone.location, authorization: authorization?.argumentText, trace: trace,
+      clock: clock,
       hasPhoneForEachTest: hasPhonePerTest)
     do throws(SDKError) {
       let versions = try device.checkedVersions(in: console.environment)
@@ -114,12 +100,6 @@ struct TestPackage: Subcommand {
     }
     return limits
   }
-}
-
-/// Whether locations are precise, as it is typed.
-enum PreciseArgument: String, CaseIterable, ExpressibleByArgument {
-  case on
-  case off
 }
 
 /// A number of seconds, as it is typed.

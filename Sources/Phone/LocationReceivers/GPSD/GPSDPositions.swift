@@ -62,23 +62,35 @@ struct GPSDPositions {
     }
   }
 
+  /// The most receivers that are told apart; a daemon can name any number, and what further ones find is passed over.
+  private static let mostReceivers = 64
+
+  private func isTooMany(_ device: String) -> Bool {
+    receivers[device] == nil && receivers.count >= Self.mostReceivers
+  }
+
   /// Takes note of a receiver's driver.
-  mutating func note(_ device: GPSDReport.Device) { drivers[device.path] = device.driver }
+  mutating func note(_ device: GPSDReport.Device) {
+    guard drivers[device.path] != nil || drivers.count < Self.mostReceivers else { return }
+    drivers[device.path] = device.driver
+  }
 
   /// Takes note of a receiver's errors.
   mutating func noteNoise(of device: String, north: Double?, east: Double?, up: Double?, at now: Double) {
-    guard let north = ReceiverErrors.known(north), let east = ReceiverErrors.known(east) else { return }
+    guard !isTooMany(device), let north = ReceiverErrors.known(north), let east = ReceiverErrors.known(east)
+    else { return }
     receivers[device, default: Receiver()].noise = (north, east, ReceiverErrors.known(up), now)
   }
 
   /// Takes note of a receiver's dilutions of precision; reports that lack them change nothing.
   mutating func noteSky(of device: String, horizontal: Double?, vertical: Double?) {
-    guard horizontal != nil || vertical != nil else { return }
+    guard horizontal != nil || vertical != nil, !isTooMany(device) else { return }
     receivers[device, default: Receiver()].sky = (horizontal, vertical)
   }
 
   /// Takes a report, and returns the positions that are complete with it.
   mutating func take(_ report: TimePositionVelocity, at now: Double) -> [ReceivedPosition] {
+    guard !isTooMany(report.device) else { return [] }
     var receiver = receivers[report.device] ?? Receiver()
     let before = receiver.take(report, at: now)
     let complete = receiver.count >= receiver.expected ? receiver.deliver() : nil

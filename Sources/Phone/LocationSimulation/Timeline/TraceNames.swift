@@ -38,10 +38,12 @@ public struct TraceNames: Equatable, Sendable {
   package func name(of bundle: AppBundle) -> String { bundle.name }
 
   /// Returns the label of a button, in quotation marks.
-  package func phrase(for choice: Choice) -> Phrase { "“\(words(of: choice).phrase())”" }
+  package func phrase(for choice: Choice) -> Phrase { "“\(words(of: choice).phrase(on: policy.release))”" }
 
   /// Returns the text of a row in Settings.
-  package func phrase(for row: SettingsRow) -> Phrase { policy.settingsRows.value.words(of: row).phrase() }
+  package func phrase(for row: SettingsRow) -> Phrase {
+    policy.settingsRows.value.words(of: row).phrase(on: policy.release)
+  }
 
   /// Returns the bundle with which an app was last installed.
   func bundle(of app: AppID) -> AppBundle? {

@@ -130,10 +130,13 @@ public struct TraceTimeline {
   private func wording(of prompt: Prompt, on occasion: PromptOccasion, for app: AppID?) -> Phrase {
     guard let bundle = app.flatMap(names.bundle) else { return Phrase(verbatim: prompt.template.id) }
     let looks = PromptLooks(prompt, of: bundle, under: names.policy, occasion: occasion)
-    var wording: Phrase = "\(looks.titlePhrase) \(looks.buttonsPhrase)"
+    let release = names.policy.release
+    var wording: Phrase = "\(looks.titlePhrase(on: release)) \(looks.buttonsPhrase(on: release))"
     if looks.hasMap { wording = "\(wording), with a map" }
-    if looks.hasPreciseToggle { wording = "\(wording) and \(SystemWords.precise(true).phrase())" }
-    return looks.textPhrase.map { "\(wording), saying “\($0)”" } ?? wording
+    if looks.hasPreciseToggle {
+      wording = "\(wording) and \(SystemWords.precise(true).phrase(on: release))"
+    }
+    return looks.textPhrase(on: release).map { "\(wording), saying “\($0)”" } ?? wording
   }
 }
 

@@ -57,7 +57,7 @@ extension Phrase {
         switch (one, two) {
         case (.text(let one), .text(let two)):
           one == two || (Self.callbacks.contains(one) && Self.callbacks.contains(two))
-        case (.phrase(let one), .phrase(let two)), (.system(let one), .system(let two)): one.isLike(two)
+        case (.phrase(let one), .phrase(let two)), (.system(let one, _), .system(let two, _)): one.isLike(two)
         case (.text, _), (.phrase, _), (.system, _): false
         }
       }

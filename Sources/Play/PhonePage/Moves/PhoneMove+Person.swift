@@ -24,7 +24,8 @@ extension PhoneMove {
       var answer: [String: JSONValue] = ["answers": .string(choice.caseName)]
       if !precise { answer["precise"] = .boolean(false) }
       let app = device.visiblePrompt.map { device[$0.app].bundle.configuration } ?? AppConfiguration()
-      let button: Phrase = "[\(choice.words(of: app, under: device.policy).phrase())]"
+      let button: Phrase =
+        "[\(choice.words(of: app, under: device.policy).phrase(on: device.policy.release))]"
       return PhoneMove(
         .person, precise ? button : "\(button) with Precise: Off", ["person": .object(answer)],
         .person(action))
@@ -39,7 +40,7 @@ extension PhoneMove {
       let rows = device.policy.settingsRows.value
       return setting(
         "chooses", .string(rows.scenarioWord(for: row)), of: app,
-        "Settings: \(rows.words(of: row).phrase()) for \(name(app))")
+        "Settings: \(rows.words(of: row).phrase(on: device.policy.release)) for \(name(app))")
     case .setsPrecise(let isOn, let app):
       return setting(
         "setsPrecise", .boolean(isOn), of: app,

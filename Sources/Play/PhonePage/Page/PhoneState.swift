@@ -116,7 +116,8 @@ struct PhoneState {
       ]
     }
     return [
-      "title": looks.titlePhrase.value, "text": looks.textPhrase?.value ?? .null,
+      "title": looks.titlePhrase(on: device.policy.release).value,
+      "text": looks.textPhrase(on: device.policy.release)?.value ?? .null,
       "buttons": .array(Array(buttons)),
       "map": .boolean(looks.hasMap), "precise": .boolean(looks.hasPreciseToggle),
       "facts": JSONValue(prompt.template.facts),
@@ -199,7 +200,7 @@ extension Phrase.Argument {
     switch self {
     case .text(let text): .string(text)
     case .phrase(let phrase): phrase.value
-    case .system(let words): .array([""] + words.parts)
+    case .system(let words, _): .array([""] + words.parts)
     }
   }
 }

@@ -5,18 +5,23 @@ extension CodeExample {
       <string>location</string>
     </array>
     """
-  private static let startsAtLaunch = """
-    let manager = CLLocationManager()
+  /// An app's delegate that starts a service whenever the app is launched.
+  private static func starting(_ call: String) -> CodeExample {
+    CodeExample(
+      .launch,
+      """
+      let manager = CLLocationManager()
 
-    func application(
-      _ application: UIApplication,
-      didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
-    ) -> Bool {
-      manager.delegate = self
-      manager.startMonitoringSignificantLocationChanges()
-      return true
-    }
-    """
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+      ) -> Bool {
+        manager.delegate = self
+        manager.\(call)
+        return true
+      }
+      """)
+  }
 
   /// The background: modes, sessions, launches.
   static let background: [String: CodeExample] = [
@@ -89,7 +94,7 @@ extension CodeExample {
         return true
       }
       """),
-    "MIS-40": CodeExample(.launch, startsAtLaunch),
+    "MIS-40": starting("startMonitoringSignificantLocationChanges()"),
     "MIS-48": CodeExample(
       .statements,
       """
@@ -98,20 +103,7 @@ extension CodeExample {
         manager.allowsBackgroundLocationUpdates = true
       }
       """),
-    "HOW-06": CodeExample(
-      .launch,
-      """
-      let manager = CLLocationManager()
-
-      func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
-      ) -> Bool {
-        manager.delegate = self
-        manager.startMonitoringVisits()
-        return true
-      }
-      """),
+    "HOW-06": starting("startMonitoringVisits()"),
     "HOW-11": CodeExample(
       .statements,
       """
@@ -122,6 +114,6 @@ extension CodeExample {
       }
       manager.allowsBackgroundLocationUpdates = false
       """),
-    "HOW-12": CodeExample(.launch, startsAtLaunch),
+    "HOW-12": starting("startMonitoringSignificantLocationChanges()"),
   ]
 }

@@ -132,10 +132,14 @@ extension CodeExample {
     "MIS-28": CodeExample(.infoPlist, bothTexts),
     "MIS-30": CodeExample(
       .statements,
-      "if manager.accuracyAuthorization == .reducedAccuracy,\n"
-        + "  let settings = URL(string: UIApplication.openSettingsURLString)\n{\n"
-        + "  // Say first that Precise Location has to be turned on there.\n"
-        + "  UIApplication.shared.open(settings)\n}"),
+      """
+      if manager.accuracyAuthorization == .reducedAccuracy,
+        let settings = URL(string: UIApplication.openSettingsURLString)
+      {
+        // Say first that Precise Location has to be turned on there.
+        UIApplication.shared.open(settings)
+      }
+      """),
     "MIS-31": CodeExample(.statements, asksForFullAccuracy),
     "MIS-32": CodeExample(.infoPlist, purposeText),
     "MIS-33": CodeExample(.statements, asksForFullAccuracy),
@@ -167,14 +171,25 @@ extension CodeExample {
         print(manager.authorizationStatus, manager.accuracyAuthorization)
       }
       """),
-    "MIS-52": CodeExample(.statements, "// Save the state first.\n" + opensSettings),
+    "MIS-52": CodeExample(
+      .statements,
+      """
+      // Save the state first.
+      if let settings = URL(string: UIApplication.openSettingsURLString) {
+        UIApplication.shared.open(settings)
+      }
+      """),
     "MIS-53": CodeExample(.infoPlist, bothTexts),
     "MIS-54": CodeExample(.infoPlist, whenInUseText),
     "HOW-01": CodeExample(
       .statements,
-      "if manager.authorizationStatus == .denied,\n"
-        + "  let settings = URL(string: UIApplication.openSettingsURLString)\n{\n"
-        + "  UIApplication.shared.open(settings)\n}"),
+      """
+      if manager.authorizationStatus == .denied,
+        let settings = URL(string: UIApplication.openSettingsURLString)
+      {
+        UIApplication.shared.open(settings)
+      }
+      """),
     "HOW-02": CodeExample(
       .dart,
       """

@@ -45,13 +45,8 @@ package struct CodeExample: Hashable, Sendable {
   }
 
   /// The examples by the id of what they mend, such as "MIS-07".
-  package static let all = permission.merging(background) { first, _ in first }
-    .merging(locations) { first, _ in first }.merging(monitoring) { first, _ in first }
-
-  /// Says that the app's page in Settings is opened, in UIKit.
-  static let opensSettings = """
-    if let settings = URL(string: UIApplication.openSettingsURLString) {
-      UIApplication.shared.open(settings)
-    }
-    """
+  package static let all = Dictionary(
+    uniqueKeysWithValues: [permission, background, locations, monitoring].flatMap {
+      $0.map { ($0.key, $0.value) }
+    })
 }

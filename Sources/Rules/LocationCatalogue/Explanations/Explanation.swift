@@ -91,7 +91,7 @@ package struct Explanation: Hashable, Sendable {
     let looks = PromptLooks(prompt.template, appName: appName, of: app, under: policy)
     let buttons = Phrase.joined(prompt.template.choices.map { $0.phrase(of: app, under: policy) })
     return
-      "A prompt appears: “\(looks.titlePhrase)”, with \(buttons)\(textSource(of: prompt.template, policy: policy))."
+      "A prompt appears: “\(looks.titlePhrase(on: policy.release))”, with \(buttons)\(textSource(of: prompt.template, policy: policy))."
   }
 
   private static func textSource(of template: PromptTemplate, policy: AuthorizationPolicy) -> Phrase {
@@ -100,7 +100,7 @@ package struct Explanation: Hashable, Sendable {
     case .purposeKey: "; its text is the purpose key's entry of NSLocationTemporaryUsageDescriptionDictionary"
     case .alwaysDescriptionOfRelease:
       "; its text is \(policy.alwaysDescriptions.value.keys.last.map { Phrase(verbatim: $0.rawValue) } ?? "the app's")"
-    case .system(let words): "; its text is the system's: \(words.phrase())"
+    case .system(let words): "; its text is the system's: \(words.phrase(on: policy.release))"
     case .none: ""
     }
   }

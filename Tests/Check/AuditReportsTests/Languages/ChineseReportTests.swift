@@ -95,7 +95,7 @@ import Translations
           在 iOS 15 上
 
             1. 首次弹窗
-               requestAlwaysAuthorization()：“允许“RunTracker”使用你的位置？” [允许一次]
+               requestAlwaysAuthorization()：“允许“RunTracker”使用您的位置？” [允许一次]
                [使用App时允许] [不允许]，带地图和“精确位置：打开”，说明为“RunTracker
                draws your route on the map and measures your distance while you run.”
                  - “允许一次”：App 的权限为“允许一次”，读到 authorizedWhenInUse；会调用
@@ -107,8 +107,8 @@ import Translations
                  - 精确位置：关闭：之后允许的都只是模糊定位。
 
             2. 第二次弹窗
-               几小时或几天后，由系统择机弹出：“允许“RunTracker”在你并未使用该App时使用
-               你的位置吗？” [保持仅使用期间] [更改为始终允许]，说明为“RunTracker goes
+               几小时或几天后，由系统择机弹出：“允许“RunTracker”在您并未使用该App时使用
+               您的位置吗？” [保持仅使用期间] [更改为始终允许]，说明为“RunTracker goes
                on drawing your route and measuring your distance when the phone is
                locked in your pocket during a run.”
                  - “保持仅使用期间”：App 的权限为“使用期间”，读到 authorizedWhenInUse；

@@ -16,6 +16,7 @@ import Testing
       case .resumed: taken.append("resumed")
       }
       if taken.count == count { break }
+      // On the phone's clock; no real time passes.
       try await Task.sleep(for: .seconds(3))
     }
     return taken

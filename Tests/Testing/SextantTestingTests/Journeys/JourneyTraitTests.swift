@@ -70,6 +70,7 @@ import Testing
 
   @Test func `a launch that waits forever is a call that never ends`() async throws {
     let issues = try await issues(of: .everyJourney(upTo: 0, on: [.iOS18])) {
+      // On the phone's clock, which nothing moves.
       try await Task.sleep(for: .seconds(1_000_000))
     }
     #expect(issues.count == 1)
