@@ -52,14 +52,16 @@ func tests(
 let ourCoreLocation: Modules = isAppleHost ? [] : ["CoreLocation"]
 let modules: [[Target]] = [
   module("TextReading", in: "Basics"), module("Phrases", in: "Basics"), module("Terminal", in: "Basics"),
-  [part("Markup", in: "Basics"), part("SystemZlib", in: "Basics")],
+  [part("Essentials", in: "Basics"), part("Markup", in: "Basics"), part("SystemZlib", in: "Basics")],
   module("Translations", in: "Basics", on: ["Phrases", "TextReading"]),
   module("TextSearch", in: "Basics", on: ["TextReading"]),
   module("CommandLineOptions", in: "Basics", on: ["Terminal", "TextReading"]),
-  module("CommandOutput", in: "Basics", on: ["Terminal"]),
+  module("CommandOutput", in: "Basics", on: ["Essentials", "Terminal"]),
   module("JSONRPC", in: "Basics", on: ["CommandOutput"]),
   module("YAML", in: "Basics", on: ["TextReading"], copying: ["Corpus"]),
-  module("BinaryReading", in: "Basics", on: ["SystemZlib"], with: ["BinaryWriting"], copying: ["Corpus"]),
+  module(
+    "BinaryReading", in: "Basics", on: ["Essentials", "SystemZlib"], with: ["BinaryWriting"],
+    copying: ["Corpus"]),
   [part("CoreLocationInterface", in: "Rules")],
   module("LocationPolicy", in: "Rules", with: ["LocationCatalogue"]),
   [part("LocationDelivery", in: "Rules", on: ["LocationPolicy"])],
@@ -67,18 +69,19 @@ let modules: [[Target]] = [
   module(
     "InfoPlistProblems", in: "Rules", on: ["LocationPolicy", "Phrases", "TextReading"],
     with: ["LocationTerms"]),
-  module("PropertyLists", in: "Rules", on: ["LocationPolicy", "TextReading"]),
+  module("PropertyLists", in: "Rules", on: ["Essentials", "LocationPolicy", "TextReading"]),
   module(
     "LocationCatalogue", in: "Rules",
     on: ["CoreLocationInterface", "LocationTerms", "Markup", "TextSearch", "Translations"],
     copying: ["Data"]),
   module("LocationDrawing", in: "Rules", on: ["LocationTerms", "Markup"]),
-  module("LocationTracks", in: "Phone", on: ["TextReading"], copying: ["Data", "Corpus"]),
+  module("LocationTracks", in: "Phone", on: ["Essentials", "TextReading"], copying: ["Data", "Corpus"]),
   module(
     "LocationSimulation", in: "Phone",
     on: ["CoreLocationInterface", "LocationTerms", "LocationTracks", "PropertyLists", "Terminal"]),
   module("LocationReceivers", in: "Phone", on: ["LocationTracks", "Terminal"]),
-  module("LocationHost", in: "Phone", on: ["LocationReceivers", "LocationSimulation"]),
+  [part("PhoneEnvironment", in: "Phone", on: ["LocationReceivers", "LocationSimulation"])],
+  module("LocationHost", in: "Phone", on: ["PhoneEnvironment"]),
   module("LocationExploration", in: "Explore"),
   module(
     "LocationSituations", in: "Explore", on: ["LocationExploration", "LocationTerms"],
@@ -109,7 +112,7 @@ let modules: [[Target]] = [
       "SextantTesting", in: "Testing",
       on: ["ConcurrencyHooks", "LocationHost", "LocationSituations", "Sextant"] + ourCoreLocation),
   ],
-  module("LinuxSDK", in: "Command", on: ["CommandOutput", "LocationAudit", "LocationHost"]),
+  module("LinuxSDK", in: "Command", on: ["CommandOutput", "LocationAudit", "PhoneEnvironment"]),
   module("AgentServer", in: "Command", on: ["JSONRPC"]),
   [
     .executableTarget(

@@ -38,13 +38,16 @@ import Testing
     var vended = Set(manifest.libraries.flatMap(\.targets)).intersection(names)
     // 'sextant sdk' compiles it from source, for XCTest's overlay of Core Location.
     vended.insert("_CoreLocation_XCTest")
-    var new = vended
-    while !new.isEmpty {
-      new = Set(new.flatMap { tree.imports[$0] ?? [] }).subtracting(vended)
-      vended.formUnion(new)
-    }
+    vended = tree.closure(of: vended)
     #expect(vended.isSuperset(of: ["Sextant", "LocationPolicy", "CoreLocation"]) && vended != names)
     #expect(tree.publicModules.subtracting(vended) == [])
+  }
+
+  /// One import of Foundation would bring ICU along: half of what a release weighs, and of the time until it starts.
+  @Test func `the command takes from Foundation what needs no ICU`() {
+    let command = tree.closure(of: ["SextantCommand"])
+    #expect(command.count > 30)
+    #expect(command.intersection(tree.foundationModules) == ["Essentials"])
   }
 
   @Test func `folders build on those below them alone`() {

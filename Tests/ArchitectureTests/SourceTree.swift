@@ -27,6 +27,8 @@ struct SourceTree: Sendable {
 
   /// The modules that declare something for other packages.
   let publicModules: Set<String>
+  /// The modules that import all of Foundation.
+  let foundationModules: Set<String>
 
   /// The wings, in alphabetical order.
   var wings: [String] { modules.keys.sorted() }
@@ -38,6 +40,17 @@ struct SourceTree: Sendable {
       let imported = wing.value.flatMap { imports[$0] ?? [] }.compactMap { home[$0] }
       arrows[wing.key] = Set(imported).subtracting([wing.key])
     }
+  }
+
+  /// Some modules and all that they build on.
+  func closure(of modules: Set<String>) -> Set<String> {
+    var all = modules
+    var new = modules
+    while !new.isEmpty {
+      new = Set(new.flatMap { imports[$0] ?? [] }).subtracting(all)
+      all.formUnion(new)
+    }
+    return all
   }
 
   init(at sources: URL) throws {
@@ -52,6 +65,7 @@ struct SourceTree: Sendable {
     }
     let byModule = Dictionary(grouping: files, by: \.folder.module)
     publicModules = Set(files.filter(\.names.isPublic).map(\.folder.module))
+    foundationModules = Set(files.filter { $0.names.imports.contains("Foundation") }.map(\.folder.module))
     imports = byModule.reduce(into: [:]) { imports, module in
       let imported = module.value.reduce(into: Set<String>()) { $0.formUnion($1.names.imports) }
       // CoreLocation imports a Clang module of its own name.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Encodes values so that the same value always gives the same bytes.
 package enum StableJSON {

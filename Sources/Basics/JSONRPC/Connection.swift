@@ -1,6 +1,6 @@
 package import CommandOutput
 import Dispatch
-package import Foundation
+package import Essentials
 import Synchronization
 
 /// What answers requests.

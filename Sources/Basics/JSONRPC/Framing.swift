@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// How messages are told apart on a stream.
 package enum Framing: Hashable, Sendable, CaseIterable {

@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// What a request is told from others by.
 package enum RequestID: Hashable, Sendable, Codable {

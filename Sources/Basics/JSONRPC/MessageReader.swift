@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// Cuts a stream into messages, whatever the pieces in which it arrives.
 ///

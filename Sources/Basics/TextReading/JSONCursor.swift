@@ -39,7 +39,8 @@ package struct JSONCursor {
     guard skip(character) else { throw fault("“\(character)” is missing") }
   }
 
-  private func fault(_ message: String) -> Fault {
+  /// Returns a fault at the place where it stands.
+  package func fault(_ message: String) -> Fault {
     Fault(offset: position, message: position >= bytes.count ? "the file is cut off: \(message)" : message)
   }
 

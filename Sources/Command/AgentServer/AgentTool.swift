@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 package import JSONRPC
 
 /// Something that an agent can have done; nothing that it does changes a file.

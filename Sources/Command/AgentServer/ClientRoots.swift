@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+import Essentials
 import JSONRPC
 import Synchronization
 

@@ -1,5 +1,6 @@
 import Foundation
 import LocationSimulation
+import PhoneEnvironment
 
 extension DeviceHost {
   /// Everything that happened, as a readable timeline.

@@ -1,5 +1,6 @@
 import Foundation
 import LocationSimulation
+import PhoneEnvironment
 
 /// The phones that the environment describes, for code that sets none: one per process, or a new one for each test.
 enum EnvironmentPhones {

@@ -1,5 +1,6 @@
 public import LocationPolicy
 public import LocationSimulation
+import PhoneEnvironment
 
 /// The reactions of a scripted person to prompts.
 public struct PersonPolicy: Sendable {

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import PhoneEnvironment
 
 /// This process, if it runs tests: the running test, and the report on it.
 ///

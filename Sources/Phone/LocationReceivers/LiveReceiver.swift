@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+import Essentials
 import Terminal
 
 /// A live receiver that is read on a thread of its own, and found again when it is lost.
@@ -43,13 +43,11 @@ package final class LiveReceiver: Sendable {
     _ address: ReceiverAddress, timings: Timings = Timings(), wantsSentences: Bool = false,
     receive: @escaping @Sendable (Event) -> Void
   ) {
-    let thread = Thread { [bell] in
+    DispatchQueue(label: "Sextant receiver").async { [bell] in
       var reading = ReceiverReading(
         of: address, timings: timings, wantsSentences: wantsSentences, bell: bell, receive: receive)
       reading.run()
     }
-    thread.name = "Sextant receiver"
-    thread.start()
   }
 
   deinit { stop() }

@@ -1,4 +1,4 @@
-public import Foundation
+public import Essentials
 
 /// A recorded or drawn track: segments of points, with a gap between one segment and the next.
 public struct Track: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import TextReading
 
 /// A reader of the binary form of property lists ("bplist00").

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import TextReading
 
 /// A reader of the OpenStep form of property lists: project files and old strings files.

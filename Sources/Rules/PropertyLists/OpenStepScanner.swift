@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import TextReading
 
 /// A scanner for the words, quoted strings, data and comments of an OpenStep property list.

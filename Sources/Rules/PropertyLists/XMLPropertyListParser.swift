@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import TextReading
 
 /// A reader of the XML form of property lists.
@@ -121,7 +121,7 @@ struct XMLPropertyListParser {
 
   private mutating func date(of tag: XMLTag) throws(ReadingError) -> PropertyListNode.Content {
     let text = try trimmedText(of: tag)
-    guard let date = ISO8601DateFormatter().date(from: text) else {
+    guard let date = try? Date(text, strategy: .iso8601) else {
       throw ReadingError("\"\(text)\" is not a date", at: tag.offset)
     }
     return .date(date)
@@ -136,7 +136,7 @@ struct XMLPropertyListParser {
   }
 
   private mutating func trimmedText(of tag: XMLTag) throws(ReadingError) -> String {
-    try text(of: tag).trimmingCharacters(in: .whitespacesAndNewlines)
+    String(try text(of: tag).trimmed)
   }
 
   private mutating func expectEnd(_ name: String) throws(ReadingError) {

@@ -1,5 +1,5 @@
 import AppProject
-import LocationHost
+import PhoneEnvironment
 import Testing
 
 @testable import LinuxSDK

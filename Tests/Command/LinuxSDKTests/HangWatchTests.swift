@@ -1,4 +1,4 @@
-import LocationHost
+import PhoneEnvironment
 import Testing
 
 @testable import LinuxSDK

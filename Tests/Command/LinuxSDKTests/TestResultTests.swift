@@ -1,6 +1,6 @@
 import CommandOutput
 import Foundation
-import LocationHost
+import PhoneEnvironment
 import Terminal
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import LocationPolicy
+import LocationSimulation
 import PhonePage
 import TestSupport
 import Testing

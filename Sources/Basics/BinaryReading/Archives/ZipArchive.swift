@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import SystemZlib
 
 /// A zip archive, of whose files only those that are asked for are read, into memory and nowhere else.

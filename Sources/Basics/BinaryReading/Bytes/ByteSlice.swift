@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// A part of a file in memory, or of one that is mapped, whose bytes are read within its bounds only.
 package struct ByteSlice: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import SourceFacts
 
 /// The macros that the build of a library defines, as far as numbers go.

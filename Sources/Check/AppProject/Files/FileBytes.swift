@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Reads whole files with plain system calls, and nothing but files.
 package enum FileBytes {
@@ -48,7 +48,7 @@ package enum FileBytes {
     var failure: FileError?
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size, let base = buffer.baseAddress {
-        let got = Foundation.read(descriptor, base + count, size - count)
+        let got = Essentials.read(descriptor, base + count, size - count)
         if got < 0, errno == EINTR { continue }
         if got < 0 { failure = openError() }
         if got <= 0 { break }

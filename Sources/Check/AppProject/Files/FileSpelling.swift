@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Finds files whose names a project spells otherwise than the disk.
 ///
@@ -31,9 +31,8 @@ final class FileSpelling {
     return listing
   }
 
-  private static func folded(_ name: String) -> String {
-    name.precomposedStringWithCanonicalMapping.lowercased()
-  }
+  /// Composed and decomposed accents need nothing: they are equal in Swift's strings.
+  private static func folded(_ name: String) -> String { name.lowercased() }
 
   private static func exists(_ path: FilePath) -> Bool { access(path.description, F_OK) == 0 }
 }

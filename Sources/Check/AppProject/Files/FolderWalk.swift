@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Lists one folder with plain system calls.
 enum FolderListing {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The path to read.
 struct InputPath {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Reads what stands below a path: Xcode projects and workspaces, Swift packages, loose Info.plists.
 package struct ProjectReader: Sendable {

@@ -1,6 +1,6 @@
 import AppProject
 import CommandOutput
-import Foundation
+import Essentials
 package import LocationAudit
 import LocationPolicy
 import LocationTerms

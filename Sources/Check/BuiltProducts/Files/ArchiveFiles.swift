@@ -1,5 +1,5 @@
 import BinaryReading
-import Foundation
+import Essentials
 
 /// The files of a product in a zip archive, such as an .ipa; nothing is unpacked to anywhere.
 struct ArchiveFiles: ProductFiles {

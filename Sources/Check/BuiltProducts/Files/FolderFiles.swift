@@ -1,5 +1,5 @@
 import BinaryReading
-import Foundation
+import Essentials
 
 /// The files of a product that is a folder, those apart that links lead to.
 struct FolderFiles: ProductFiles {
@@ -12,17 +12,14 @@ struct FolderFiles: ProductFiles {
   /// Lists the files below a folder.
   init(_ folder: URL) throws(BinaryError) {
     self.folder = folder
-    var paths: [String] = []
-    guard let files = FileManager.default.enumerator(atPath: folder.path(percentEncoded: false)) else {
+    do {
+      paths = try FileManager.default.regularFiles(below: folder.path(percentEncoded: false))
+    } catch {
       throw BinaryError("the folder can't be opened; check its permissions")
     }
-    while let path = files.nextObject() as? String {
-      guard paths.count < Self.limit else {
-        throw BinaryError("there are more than \(Self.limit) files in it; name the app or framework itself")
-      }
-      if files.fileAttributes?[.type] as? FileAttributeType == .typeRegular { paths.append(path) }
+    guard paths.count <= Self.limit else {
+      throw BinaryError("there are more than \(Self.limit) files in it; name the app or framework itself")
     }
-    self.paths = paths.sorted()
   }
 
   func contents(of path: String, limit: Int) throws(BinaryError) -> ByteSlice {

@@ -1,6 +1,6 @@
 package import AppProject
 import BinaryReading
-import Foundation
+import Essentials
 
 /// Reads what a build has made: an app, an archive of one, a framework or a library.
 package struct BuiltProductReader: Sendable {
@@ -49,17 +49,15 @@ package struct BuiltProductReader: Sendable {
   }
 
   private static func files(at url: URL) throws(BinaryError) -> any ProductFiles {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false), isDirectory: &isFolder)
-    else {
-      throw BinaryError("there is no such file or folder")
-    }
+    let path = FilePath(url.path(percentEncoded: false))
+    let isFolder = FileBytes.isFolder(path)
+    guard isFolder || FileBytes.isFile(path) else { throw BinaryError("there is no such file or folder") }
     let wantsFolder = folderExtensions.contains(url.pathExtension.lowercased())
-    guard wantsFolder == isFolder.boolValue else {
+    guard wantsFolder == isFolder else {
       throw BinaryError(
         "this should be \(wantsFolder ? "a folder" : "a file") by its name; build the product again")
     }
-    if isFolder.boolValue { return try FolderFiles(url) }
+    if isFolder { return try FolderFiles(url) }
     let isArchive = archiveExtensions.contains(url.pathExtension.lowercased())
     return isArchive ? try ArchiveFiles(url) : SingleFile(url)
   }

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Changes of files and folders, with errors that name the path.
 enum FolderWork {
@@ -47,7 +47,7 @@ enum FolderWork {
     do {
       try work()
     } catch {
-      throw .file(url.path(percentEncoded: false), reason: error.localizedDescription)
+      throw .file(url.path(percentEncoded: false), reason: error.systemReason)
     }
   }
 }

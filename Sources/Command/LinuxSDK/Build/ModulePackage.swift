@@ -1,5 +1,5 @@
 import CommandOutput
-import Foundation
+import Essentials
 
 /// A package of somebody's whose libraries stand in for a module of Apple's.
 ///

@@ -1,5 +1,5 @@
 import CommandOutput
-import Foundation
+import Essentials
 import LocationAudit
 
 /// Puts what Swift has built into an SDK's folder.

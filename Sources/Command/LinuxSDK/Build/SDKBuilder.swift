@@ -1,5 +1,5 @@
 import CommandOutput
-import Foundation
+import Essentials
 
 /// Builds the SDK from the package Sextant, or takes the one that is there.
 package struct SDKBuilder {

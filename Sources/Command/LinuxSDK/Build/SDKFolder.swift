@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A built SDK on disk.
 ///

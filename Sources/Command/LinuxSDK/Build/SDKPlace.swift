@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The folders that an SDK is built in and put into.
 struct SDKPlace {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A number that changes when the sources of the SDK change.
 struct SourceFingerprint {
@@ -19,16 +19,11 @@ struct SourceFingerprint {
   /// The files in a folder of a package and below it, in an order that never changes.
   static func files(below folder: String, in package: URL) throws(SDKError) -> [String] {
     let root = package.appending(path: folder).path(percentEncoded: false)
-    guard let names = FileManager.default.enumerator(atPath: root) else {
-      throw .file(root, reason: "the folder can't be read")
+    do {
+      return try FileManager.default.regularFiles(below: root).map { "\(folder)/\($0)" }
+    } catch {
+      throw .file(root, reason: error.systemReason)
     }
-    var files: [String] = []
-    while let name = names.nextObject() as? String {
-      if names.fileAttributes?[.type] as? FileAttributeType == .typeRegular {
-        files.append("\(folder)/\(name)")
-      }
-    }
-    return files.sorted()
   }
 
   /// Adds a file's name, its length and its contents, so that no two trees run together.
@@ -37,7 +32,7 @@ struct SourceFingerprint {
     do {
       contents = try Data(contentsOf: package.appending(path: file), options: .mappedIfSafe)
     } catch {
-      throw .file(file, reason: error.localizedDescription)
+      throw .file(file, reason: error.systemReason)
     }
     hash.add(Array("\(file)\0\(contents.count)\0".utf8))
     contents.withUnsafeBytes { hash.add($0) }

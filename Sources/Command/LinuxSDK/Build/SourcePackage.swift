@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// The package Sextant, whose module the SDK is built from.
 package struct SourcePackage {
@@ -25,7 +25,11 @@ package struct SourcePackage {
 
   /// The program that is running, wherever it was called from.
   package static var runningProgram: URL {
-    Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments.first ?? "sextant")
+    #if os(Linux)
+      URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    #else
+      Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments.first ?? "sextant")
+    #endif
   }
 
   private static func checked(_ name: String, from origin: String) throws(SDKError) -> URL {

@@ -1,5 +1,5 @@
 import CommandOutput
-import Foundation
+import Essentials
 
 /// Compiles stand-ins: modules without code of their own, so that nothing has to be linked.
 struct StandInCompiler {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The Swift compiler that the SDK is built with and that packages are run with.
 struct SwiftToolchain {

@@ -1,5 +1,5 @@
 import CommandOutput
-import Foundation
+import Essentials
 
 /// The library of SextantTesting, for tests that import it.
 ///
@@ -35,7 +35,7 @@ struct TestingLibrary {
       for file in try SourceFingerprint.files(below: target.path, in: package.folder)
       where file.hasSuffix(".swift") || file.hasSuffix(".c") {
         let inTarget = String(file.dropFirst(target.path.count + 1))
-        let name = file.hasSuffix(".swift") ? (inTarget as NSString).lastPathComponent : inTarget
+        let name = file.hasSuffix(".swift") ? URL(filePath: inTarget).lastPathComponent : inTarget
         objects.append(products.appending(path: "\(target.name).build/\(name).o").path(percentEncoded: false))
       }
     }

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Tells a loop that waits for descriptors that a child has ended.
 struct ChildBell {
@@ -9,11 +9,11 @@ struct ChildBell {
   init(of child: pid_t) throws(ChannelError) {
     let ends = try ChannelEnds.pipe()
     descriptor = ends.reader
-    Thread.detachNewThread {
+    DispatchQueue(label: "Sextant child").async {
       var information = siginfo_t()
       while waitid(P_PID, id_t(child), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
       // The reader finds the end of the pipe.
-      Foundation.close(ends.writer)
+      Essentials.close(ends.writer)
     }
   }
 
@@ -22,7 +22,7 @@ struct ChildBell {
     return poll(&polled, 1, 0) > 0
   }
 
-  func close() { Foundation.close(descriptor) }
+  func close() { Essentials.close(descriptor) }
 }
 
 /// Tells a loop that waits for descriptors that somebody wants this process to end.

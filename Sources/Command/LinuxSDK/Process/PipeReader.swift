@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// One end of a pipe or a terminal, read as text.
 struct PipeReader {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// All processes of a session: a program that leads it, and all that it has started.
 package struct ProcessSession {
@@ -31,8 +31,8 @@ package struct ProcessSession {
   #if os(Linux)
     /// Reads /proc/ID/stat, in which fields follow a name that may hold anything.
     private func member(_ id: pid_t) -> Member? {
-      guard let file = FileHandle(forReadingAtPath: "/proc/\(id)/stat"),
-        let data = try? file.readToEnd(), let end = data.lastIndex(of: UInt8(ascii: ")"))
+      guard let data = FileManager.default.contents(atPath: "/proc/\(id)/stat"),
+        let end = data.lastIndex(of: UInt8(ascii: ")"))
       else { return nil }
       // The state, the parent, the group, the session, …, the time of the program, the time of the system.
       let fields = data[data.index(after: end)...].split(separator: UInt8(ascii: " "))

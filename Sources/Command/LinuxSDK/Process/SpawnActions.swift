@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// What happens to a program between its birth and its start.
 struct SpawnActions {

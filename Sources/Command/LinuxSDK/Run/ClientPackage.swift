@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Somebody's package, which is built and tested on the SDK.
 struct ClientPackage {

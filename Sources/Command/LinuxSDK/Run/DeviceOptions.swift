@@ -1,8 +1,9 @@
-import Foundation
-import LocationHost
+import Essentials
 import LocationPolicy
 import LocationSimulation
 import LocationTerms
+import PhoneEnvironment
+import TextReading
 
 /// The simulated iPhones that tests run on, as they are handed over to the tested processes.
 package struct DeviceOptions {
@@ -72,7 +73,7 @@ package struct DeviceOptions {
   private func versions(in text: String) throws(SDKError) -> [String] {
     var versions: [String] = []
     for item in text.split(separator: ",") {
-      for version in try Self.versions(named: item.trimmingCharacters(in: .whitespaces)) {
+      for version in try Self.versions(named: String(item.trimmed)) {
         if !versions.contains(version) { versions.append(version) }
       }
     }

@@ -1,4 +1,4 @@
-import LocationHost
+import PhoneEnvironment
 
 /// Notices that tests stand still: nothing is written, no test ends and no phone does anything.
 ///

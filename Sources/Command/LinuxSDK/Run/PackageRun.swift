@@ -1,9 +1,9 @@
 import AppProject
 package import CommandOutput
-import Foundation
-import LocationHost
+import Essentials
 import LocationPolicy
 import LocationTerms
+import PhoneEnvironment
 import Terminal
 
 /// What `sextant build` and `sextant test` do with somebody's package.

@@ -1,6 +1,6 @@
 import AppProject
 import CommandOutput
-import Foundation
+import Essentials
 import SourceFacts
 
 /// What SwiftPM says of a package: the Swift files that it compiles, and what they need.

@@ -1,6 +1,6 @@
-import Foundation
-import LocationHost
+import Essentials
 import LocationReceivers
+import PhoneEnvironment
 
 /// Starts a program that uses Core Location on a phone that options describe.
 package enum ProgramRun {

@@ -1,6 +1,6 @@
-import Foundation
-import LocationHost
+import Essentials
 import LocationTracks
+import Synchronization
 
 /// A file that is whole after each addition, whatever ends this process.
 final class RecordingFile: Sendable {
@@ -14,7 +14,7 @@ final class RecordingFile: Sendable {
 
   private let descriptor: Int32
   private let alarm: ChannelEnds
-  private let state = Guarded(State())
+  private let state = Mutex(State())
 
   /// Makes a file; one that exists is left alone.
   init(at path: String) throws(SDKError) {
@@ -75,7 +75,7 @@ final class RecordingFile: Sendable {
     } else {
       state.failure = ChannelError(code: count < 0 ? errno : ENOSPC).text
       var byte: UInt8 = 1
-      _ = Foundation.write(alarm.writer, &byte, 1)
+      _ = Essentials.write(alarm.writer, &byte, 1)
     }
   }
 }

@@ -1,5 +1,5 @@
-import Foundation
-import LocationHost
+import Essentials
+import PhoneEnvironment
 
 /// The folder in which the processes of one run of tests leave what they tell this one.
 struct RunFolder {
@@ -36,8 +36,7 @@ struct RunFolder {
 
   /// How much Swift Testing has told so far, in bytes.
   var eventsSize: Int {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: Self.path(of: events))
-    return (attributes?[.size] as? NSNumber)?.intValue ?? 0
+    (try? FileManager.default.size(ofFile: Self.path(of: events))) ?? 0
   }
 
   /// What Swift Testing has told so far.

@@ -1,4 +1,5 @@
-import Foundation
+import Essentials
+import TextReading
 
 /// What an SDK offers, and how complete that is.
 package struct SDKContents {
@@ -20,7 +21,7 @@ package struct SDKContents {
     do {
       text = try String(contentsOf: page, encoding: .utf8)
     } catch {
-      throw .file(page.path(percentEncoded: false), reason: error.localizedDescription)
+      throw .file(page.path(percentEncoded: false), reason: error.systemReason)
     }
     modules = sdk.manifest.modules
     standIns = sdk.standIns
@@ -39,7 +40,7 @@ package struct SDKContents {
       2
     ).prefix { $0.hasPrefix("|") }
       .compactMap { line in
-        let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        let cells = line.split(separator: "|").map { String($0.trimmed) }
         guard cells.count == 2, let count = Int(cells[1]) else { return nil }
         return (cells[0], count)
       }

@@ -1,5 +1,5 @@
 import CommandOutput
-import Foundation
+import Essentials
 import Terminal
 
 /// Runs SwiftPM on somebody's package, with the SDK passed from outside.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// What Swift Testing has told of its tests, in the documented form of `--event-stream-output-path`.
 struct TestEvents {

@@ -1,5 +1,5 @@
 import CommandOutput
-import LocationHost
+import PhoneEnvironment
 import Terminal
 
 /// How the tests of a package went on a phone of one version.

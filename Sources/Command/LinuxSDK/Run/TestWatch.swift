@@ -1,5 +1,5 @@
 import CommandOutput
-import LocationHost
+import PhoneEnvironment
 
 /// Watches the processes of one run of tests, by what they say of themselves and by what they use.
 final class TestWatch {

@@ -1,4 +1,5 @@
-import Foundation
+import Essentials
+import TextReading
 
 /// What happened on all phones of all processes, in one file.
 ///
@@ -31,7 +32,7 @@ struct TraceCollection {
   var json: String {
     let elements = phones.map { phone in
       let version = phone.version.map { "\"ios\": \"\($0)\", " } ?? ""
-      return "{\(version)\"entries\": \(phone.trace.trimmingCharacters(in: .newlines))}"
+      return "{\(version)\"entries\": \(phone.trace.trimmed)}"
     }
     return "{\"schema\": 1, \"phones\": [\(elements.joined(separator: ", "))]}\n"
   }

@@ -1,5 +1,5 @@
 import AgentServer
-import Foundation
+import Essentials
 import LocationExploration
 import LocationPolicy
 import LocationSituations

@@ -1,6 +1,6 @@
 import AppProject
 import AuditReports
-import Foundation
+import Essentials
 import LocationAudit
 
 /// A baseline on the disk.
@@ -32,7 +32,7 @@ enum BaselineFile {
     do {
       try Data(try baseline.text.utf8).write(to: URL(filePath: file.description), options: .atomic)
     } catch {
-      throw .invalidFile(["\(file): the baseline can't be written: \(error.localizedDescription)"])
+      throw .invalidFile(["\(file): the baseline can't be written: \(error.systemReason)"])
     }
   }
 }

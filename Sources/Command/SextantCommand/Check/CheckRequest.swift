@@ -1,7 +1,7 @@
 import AppProject
 import AuditReports
 import BuiltProducts
-import Foundation
+import Essentials
 import LocationAudit
 import LocationPolicy
 import Translations

@@ -1,7 +1,7 @@
 import AppProject
 import AuditReports
 import BuiltProducts
-import Foundation
+import Essentials
 import LocationAudit
 import TextReading
 
@@ -26,10 +26,8 @@ struct CheckedFolder {
   /// Creates the folder for a path as it was given: the folder itself, or the one that holds the project or file.
   init(inputPath: String) {
     let url = URL(filePath: inputPath)
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: inputPath, isDirectory: &isFolder)
     var steps = 1
-    if exists, isFolder.boolValue, !["xcodeproj", "xcworkspace"].contains(url.pathExtension) {
+    if FileBytes.isFolder(FilePath(inputPath)), !["xcodeproj", "xcworkspace"].contains(url.pathExtension) {
       steps = 0
     } else if url.lastPathComponent == "project.pbxproj" {
       steps = 2
@@ -121,14 +119,7 @@ struct CheckedFolder {
   /// Returns what a regular file holds; nil for what can't be read and for very large files.
   func contents(of file: String) -> Data? {
     if let unsaved, path.appending(file) == unsaved.path { return Data(unsaved.bytes) }
-    let url = folder.appending(path: file)
-    guard
-      let attributes = try? FileManager.default.attributesOfItem(
-        atPath: url.resolvingSymlinksInPath().path(percentEncoded: false)),
-      attributes[.type] as? FileAttributeType == .typeRegular,
-      let size = attributes[.size] as? Int, size <= Self.sizeLimit
-    else { return nil }
     // A report without its source lines is still a report; what can't be read was reported when it was needed.
-    return try? Data(contentsOf: url, options: .mappedIfSafe)
+    return (try? FileBytes.read(path.appending(file), limit: Self.sizeLimit)).map { Data($0) }
   }
 }

@@ -1,5 +1,5 @@
 import AuditReports
-import Foundation
+import Essentials
 import LocationAudit
 import Terminal
 import TextReading
@@ -63,7 +63,7 @@ struct ReportCorrections {
         [.posixPermissions: permissions ?? 0o644], ofItemAtPath: draftPath)
       guard rename(draftPath, path) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     } catch {
-      throw .unwritable(path: file.file, reason: error.localizedDescription)
+      throw .unwritable(path: file.file, reason: error.systemReason)
     }
   }
 }

@@ -1,5 +1,5 @@
 import AppProject
-import Foundation
+import Essentials
 import JSONRPC
 
 /// A file of a project as an editor has it, in the place of what is on the disk.

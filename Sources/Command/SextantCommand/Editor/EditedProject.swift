@@ -1,6 +1,6 @@
 import AppProject
 import AuditReports
-import Foundation
+import Essentials
 import LocationAudit
 import LocationPolicy
 import SourceFacts

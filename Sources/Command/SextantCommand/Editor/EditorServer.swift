@@ -1,7 +1,7 @@
 import AppProject
 import CommandOutput
 import Dispatch
-import Foundation
+import Essentials
 import JSONRPC
 import Synchronization
 

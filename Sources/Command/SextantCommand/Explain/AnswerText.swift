@@ -1,5 +1,5 @@
 import CommandOutput
-import Foundation
+import Essentials
 import LocationCatalogue
 import LocationPolicy
 import Markup
@@ -68,8 +68,8 @@ struct AnswerText {
     var text = WrappedText(answeringOn: terminal)
     let width = entries.map(\.id.count).max() ?? 0
     for entry in entries {
-      let label = entry.id.padding(toLength: width, withPad: " ", startingAt: 0)
-      text.add(entry.plainTitle, label: label + "  ")
+      let gap = String(repeating: " ", count: width - entry.id.count + 2)
+      text.add(entry.plainTitle, label: entry.id + gap)
     }
     return text.text
   }

@@ -1,5 +1,5 @@
 import AppProject
-import Foundation
+import Essentials
 import LocationPolicy
 import LocationSimulation
 import LocationSituations
@@ -26,7 +26,7 @@ struct ExploredApp {
     do {
       values = try InfoPlistValues(propertyList: Data(contentsOf: URL(filePath: path)))
     } catch {
-      let reason = (error as? InfoPlistError)?.description ?? error.localizedDescription
+      let reason = (error as? InfoPlistError)?.description ?? error.systemReason
       throw .unreadableInput(UnreadableInput(path: path, reason: reason))
     }
     name = path

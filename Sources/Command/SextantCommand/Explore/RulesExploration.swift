@@ -1,5 +1,5 @@
 import CommandOutput
-import Foundation
+import Essentials
 import LocationAudit
 import LocationExploration
 import LocationPolicy

@@ -1,7 +1,7 @@
 import AppProject
 import AuditReports
 import BinaryReading
-import Foundation
+import Essentials
 import LocationAudit
 import LocationCatalogue
 import LocationPolicy

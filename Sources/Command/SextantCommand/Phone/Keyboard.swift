@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import LinuxSDK
 
 /// The keys of a terminal, one by one as they are pressed.

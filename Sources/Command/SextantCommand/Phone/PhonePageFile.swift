@@ -1,5 +1,5 @@
 import CommandOutput
-import Foundation
+import Essentials
 import LinuxSDK
 
 /// The phone for a browser in one file, which the package's own script makes.

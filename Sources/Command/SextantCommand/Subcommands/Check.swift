@@ -2,7 +2,7 @@ import AuditReports
 import BuiltProducts
 import CommandLineOptions
 import CommandOutput
-import Foundation
+import Essentials
 import JSONRPC
 import LocationAudit
 import Terminal
@@ -210,7 +210,7 @@ struct Check: Subcommand {
       do {
         try Data(text.utf8).write(to: URL(filePath: file.path))
       } catch {
-        throw .unwritable(path: file.path, reason: error.localizedDescription)
+        throw .unwritable(path: file.path, reason: error.systemReason)
       }
     }
   }

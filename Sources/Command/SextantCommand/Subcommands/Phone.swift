@@ -1,6 +1,6 @@
 import CommandLineOptions
 import CommandOutput
-import Foundation
+import Essentials
 import LocationAudit
 import LocationPolicy
 import LocationScenario
@@ -105,10 +105,10 @@ struct Phone: Subcommand {
         to: URL(filePath: save), options: hasSaved ? [.atomic] : [.withoutOverwriting])
       hasSaved = true
       return "Saved: sextant simulate \(save)"
-    } catch CocoaError.fileWriteFileExists {
+    } catch let error as CocoaError where error.code == .fileWriteFileExists {
       return "\(save) is there already; say another name with --save"
     } catch {
-      return "\(save) can't be written: \(error.localizedDescription)"
+      return "\(save) can't be written: \(error.systemReason)"
     }
   }
 }

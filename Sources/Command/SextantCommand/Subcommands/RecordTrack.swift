@@ -1,6 +1,6 @@
 import CommandLineOptions
 import CommandOutput
-import Foundation
+import Essentials
 import LinuxSDK
 
 /// Records what a real receiver finds.

@@ -1,7 +1,7 @@
 import AgentServer
 import CommandLineOptions
 import CommandOutput
-import Foundation
+import Essentials
 import JSONRPC
 
 /// Answers agents.

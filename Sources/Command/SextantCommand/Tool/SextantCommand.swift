@@ -1,5 +1,5 @@
 import CommandOutput
-import Foundation
+import Essentials
 
 /// The process: its arguments, environment and standard streams.
 @main

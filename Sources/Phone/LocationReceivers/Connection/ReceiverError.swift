@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Why a receiver can't be read, and what to do.
 package struct ReceiverError: Error, Hashable, Sendable, CustomStringConvertible {

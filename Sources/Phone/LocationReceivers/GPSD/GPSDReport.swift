@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import LocationTracks
 import TextReading
 

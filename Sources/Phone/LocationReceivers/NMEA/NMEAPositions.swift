@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import LocationTracks
 
 /// Makes positions of the sentences of a receiver, one of each moment.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Settles the times of positions: the receiver's where it agrees with this computer's clock.
 ///

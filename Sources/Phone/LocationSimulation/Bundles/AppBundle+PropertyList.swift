@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  public import Foundation
+  public import Essentials
   public import LocationPolicy
 
   extension AppBundle {

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  public import Foundation
+  public import Essentials
   public import LocationPolicy
   import PropertyLists
   import TextReading
@@ -22,13 +22,6 @@
 
     /// Whether the entitlements allow location pushes (KEY-045).
     var hasLocationPush: Bool { values["com.apple.developer.location.push"] == true }
-  }
-
-  extension JSONValue {
-    /// Creates the Boolean or number that Foundation's parsers produced.
-    package init(_ number: NSNumber) {
-      self.init(number: number.doubleValue, storedAs: number.objCType.pointee)
-    }
   }
 
   /// The reason why data is not an Info.plist.

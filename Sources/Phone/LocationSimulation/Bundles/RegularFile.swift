@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  package import Foundation
+  package import Essentials
 
   /// A reader of files that a user named, such as an Info.plist or a track.
   package enum RegularFile {
@@ -16,18 +16,19 @@
     package static func contents(of url: URL) throws(Unreadable) -> Data {
       do {
         let path = url.resolvingSymlinksInPath().path
-        let attributes = try FileManager.default.attributesOfItem(atPath: path)
-        guard attributes[.type] as? FileAttributeType == .typeRegular else {
+        guard
+          try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType == .typeRegular
+        else {
           throw Unreadable(reason: "is not a file")
         }
-        guard let size = attributes[.size] as? Int, size <= sizeLimit else {
+        guard try FileManager.default.size(ofFile: path) <= sizeLimit else {
           throw Unreadable(reason: "is larger than \(sizeLimit / 1_048_576) MB")
         }
         return try Data(contentsOf: URL(fileURLWithPath: path))
       } catch let unreadable as Unreadable {
         throw unreadable
       } catch {
-        throw Unreadable(reason: "can't be read: \((error as NSError).localizedDescription)")
+        throw Unreadable(reason: "can't be read: \(error.systemReason)")
       }
     }
   }

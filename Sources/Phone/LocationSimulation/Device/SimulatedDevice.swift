@@ -1,4 +1,4 @@
-public import Foundation
+public import Essentials
 public import LocationDelivery
 public import LocationPolicy
 

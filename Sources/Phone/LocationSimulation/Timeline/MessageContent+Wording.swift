@@ -1,5 +1,5 @@
 import CoreLocationInterface
-import Foundation
+import Essentials
 import LocationPolicy
 import LocationTerms
 import LocationTracks

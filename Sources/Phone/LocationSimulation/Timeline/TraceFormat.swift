@@ -1,8 +1,9 @@
-import Foundation
+import Essentials
 import LocationPolicy
 import LocationTerms
 import LocationTracks
 import Phrases
+import TextReading
 
 /// The formats of the values in a timeline.
 package enum TraceFormat {
@@ -27,11 +28,11 @@ package enum TraceFormat {
 
   /// Returns a place in degrees, accurate to about a meter.
   static func coordinate(_ place: Coordinate) -> String {
-    "\(decimal(place.latitude, places: 5)), \(decimal(place.longitude, places: 5))"
+    "\(place.latitude.decimal(places: 5)), \(place.longitude.decimal(places: 5))"
   }
 
   /// Returns a length, rounded to a meter.
-  package static func meters(_ length: Double) -> String { "\(decimal(length, places: 0)) m" }
+  package static func meters(_ length: Double) -> String { "\(length.decimal(places: 0)) m" }
 
   /// Returns a duration in seconds, rounded to a millisecond.
   package static func seconds(_ duration: Double) -> String {
@@ -48,10 +49,10 @@ package enum TraceFormat {
 
   /// Returns the direction in which the phone points.
   static func heading(_ heading: Heading) -> Phrase {
-    let magnetic = decimal(heading.magneticHeading, places: 0)
+    let magnetic = heading.magneticHeading.decimal(places: 0)
     if heading.trueHeading < 0 { return "\(magnetic)° from magnetic north" }
     return
-      "\(magnetic)° from magnetic north, \(decimal(heading.trueHeading, places: 0))° from true north"
+      "\(magnetic)° from magnetic north, \(heading.trueHeading.decimal(places: 0))° from true north"
   }
 
   /// Returns the place of a visit, and whether its arrival and departure are known.
@@ -69,10 +70,6 @@ package enum TraceFormat {
   /// Returns the diagnostics that are set.
   static func diagnostics(_ diagnostics: SessionDiagnostics) -> Phrase {
     diagnostics.isEmpty ? "nothing in the way" : Phrase(verbatim: diagnostics.names.joined(separator: ", "))
-  }
-
-  private static func decimal(_ value: Double, places: Int) -> String {
-    String(format: "%.\(places)f", locale: nil, value)
   }
 
   private static func twoDigits(_ value: Int64) -> String { padded(value, to: 2) }

@@ -1,4 +1,4 @@
-public import Foundation
+public import Essentials
 
 /// The identity that a beacon must have.
 public struct BeaconConstraint: Hashable, Sendable, Codable {

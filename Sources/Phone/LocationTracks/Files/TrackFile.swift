@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  public import Foundation
+  public import Essentials
   import TextReading
 
   /// A track that was read from a file, with the parts that could not be used.
@@ -45,13 +45,13 @@
       let path = file.path
       let bytes: [UInt8]
       do {
-        let size = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+        let size = try FileManager.default.size(ofFile: path)
         guard size <= Self.largestSize else { throw TrackFileError.tooLarge(bytes: size) }
         bytes = [UInt8](try Data(contentsOf: file))
       } catch let error as TrackFileError {
         throw error
       } catch {
-        throw .unreadable(path: path, reason: error.localizedDescription)
+        throw .unreadable(path: path, reason: error.systemReason)
       }
       try self.init(bytes, format: TrackFormat(fileExtension: file.pathExtension))
     }

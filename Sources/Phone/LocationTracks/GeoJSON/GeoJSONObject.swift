@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The contents of one GeoJSON object: a geometry, a feature or a collection.
 struct GeoJSONObject {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import TextReading
 
 /// A reader of LineString and MultiLineString, alone, in features and in collections.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// An angle as its sine and cosine, which remain exact where degrees or radians would be rounded.
 struct AnglePair {

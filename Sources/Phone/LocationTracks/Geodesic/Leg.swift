@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The line from one recorded point to the next.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Tracks the day for sentences that contain only the time.
 struct NMEAClock {

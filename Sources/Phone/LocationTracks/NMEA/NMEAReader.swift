@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import TextReading
 
 /// A reader of the sentences of a receiver, with one point for each moment.

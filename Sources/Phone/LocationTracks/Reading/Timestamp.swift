@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 import TextReading
 
 /// A reader and writer of ISO 8601 times, without the cost of a formatter.

@@ -1,4 +1,5 @@
 import LocationPolicy
+import LocationSimulation
 import LocationTerms
 
 /// The journey of a link, which may be truncated or written by hand: as much as possible is played.

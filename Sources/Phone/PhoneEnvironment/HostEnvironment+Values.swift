@@ -1,33 +1,41 @@
-import Foundation
-import LocationPolicy
-import LocationReceivers
-import LocationSimulation
+import Essentials
+package import LocationPolicy
+package import LocationReceivers
+package import LocationSimulation
 import LocationTracks
+import TextReading
 
 // The settings of the individual variables
 extension HostEnvironment {
   /// The parsed settings.
-  struct Settings {
-    let policy: AuthorizationPolicy
-    let bundle: AppBundle
-    let grant: Grant
-    let accuracy: Accuracy
-    let clock: HostClock
-    let person: PersonPolicy
-    let change: WorldChange?
-    let receiver: ReceiverAddress?
+  package struct Settings {
+    /// The rules of the phone's release.
+    package let policy: AuthorizationPolicy
+    /// The app.
+    package let bundle: AppBundle
+    /// The app's previous authorization.
+    package let grant: Grant
+    /// The app's previous accuracy, and that of the person's answers.
+    package let accuracy: Accuracy
+    /// The speed of the device's clock relative to the wall clock; nil if a test alone controls time.
+    package let speed: Double?
+    /// The buttons that the person taps, in order of preference; empty if no one answers.
+    package let person: [Choice]
+    /// The place where the phone is or the track that it follows.
+    package let change: WorldChange?
+    /// The live receiver that says where the phone is.
+    package let receiver: ReceiverAddress?
   }
 
   /// Reads all values.
-  func settings() throws(HostEnvironmentError) -> Settings {
+  package func settings() throws(HostEnvironmentError) -> Settings {
     let policy = AuthorizationPolicy.policy(for: try releaseValue())
     if let text = values[Self.phones], text != "test" { throw error(Self.phones, "test or not set") }
     let accuracy = try accuracyValue(under: policy)
     let receiver = try receiverValue()
     return Settings(
       policy: policy, bundle: try bundle(under: policy), grant: try grantValue(under: policy),
-      accuracy: accuracy,
-      clock: try clockValue(), person: try personValue(precise: accuracy == .full), change: try worldValue(),
+      accuracy: accuracy, speed: try speedValue(), person: try personValue(), change: try worldValue(),
       receiver: receiver)
   }
 
@@ -83,21 +91,17 @@ extension HostEnvironment {
     }
   }
 
-  private func personValue(precise: Bool) throws(HostEnvironmentError) -> PersonPolicy {
-    guard let text = values[Self.person] else { return .absent }
+  private func personValue() throws(HostEnvironmentError) -> [Choice] {
+    guard let text = values[Self.person] else { return [] }
     var choices: [Choice] = []
     for name in text.split(separator: ",") {
-      guard let choice = Choice(named: name.trimmingCharacters(in: .whitespaces)) else {
+      guard let choice = Choice(named: String(name.trimmed)) else {
         let known = Choice.allCases.map(\.label).joined(separator: ", ")
         throw error(Self.person, "buttons of prompts (\(known))")
       }
       choices.append(choice)
     }
-    let wanted = choices
-    return PersonPolicy { question in
-      wanted.first { question.prompt.template.choices.contains($0) }
-        .map { PersonPolicy.Answer($0, precise: precise) }
-    }
+    return choices
   }
 
   private func grantValue(under policy: AuthorizationPolicy) throws(HostEnvironmentError) -> Grant {
@@ -118,13 +122,13 @@ extension HostEnvironment {
     return grant
   }
 
-  private func clockValue() throws(HostEnvironmentError) -> HostClock {
-    guard let text = values[Self.clock] else { return .live() }
-    if text == "manual" { return .manual }
+  private func speedValue() throws(HostEnvironmentError) -> Double? {
+    guard let text = values[Self.clock] else { return 1 }
+    if text == "manual" { return nil }
     guard let speed = Double(text), (0.001...1_000_000).contains(speed) else {
       throw error(Self.clock, "manual, or a number from 0.001 to 1000000 (how many times as fast)")
     }
-    return .live(speed: speed)
+    return speed
   }
 
   private func receiverValue() throws(HostEnvironmentError) -> ReceiverAddress? {
@@ -153,9 +157,7 @@ extension HostEnvironment {
       }
     }
     guard let text = values[Self.location] else { return nil }
-    let numbers = text.split(separator: ",").compactMap {
-      Double($0.trimmingCharacters(in: .whitespaces))
-    }
+    let numbers = text.split(separator: ",").compactMap { Double($0.trimmed) }
     guard numbers.count == 2, abs(numbers[0]) <= 90, abs(numbers[1]) <= 180 else {
       throw error(Self.location, "latitude,longitude in degrees, such as 52.52,13.405")
     }

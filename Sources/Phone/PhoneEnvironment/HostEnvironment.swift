@@ -1,7 +1,3 @@
-import Foundation
-import LocationPolicy
-public import LocationSimulation
-
 /// The environment variables that describe the device for code that sets none, such as a package's unmodified tests.
 ///
 /// A value that can't be understood is an error: a test on another device than the requested one would prove nothing.
@@ -38,7 +34,8 @@ public struct HostEnvironment: Sendable {
   /// The path of a folder for ``TestProcessReport``s; `sextant test` sets it.
   public static let reports = "SEXTANT_REPORTS"
 
-  let values: [String: String]
+  /// The values of the variables.
+  package let values: [String: String]
 
   /// Creates the settings from the variables of a process; empty ones count as not set.
   public init(_ values: [String: String]) { self.values = values.filter { !$0.value.isEmpty } }
@@ -46,42 +43,13 @@ public struct HostEnvironment: Sendable {
   /// The path of the file for the trace; nil if none is wanted.
   public var tracePath: String? { values[Self.trace] }
 
-  /// Creates the device and its host, with the app in the foreground.
-  ///
-  /// Throws a ``HostEnvironmentError`` for the first variable whose value can't be understood.
-  ///
-  /// - Parameters:
-  ///   - hint: Receives a line about each prompt that the person leaves unanswered, and what becomes of the receiver.
-  ///   - console: Receives the messages that iOS writes to the console.
-  public func makeHost(
-    hint: @escaping @Sendable (String) -> Void = { _ in },
-    console: @escaping @Sendable (ConsoleMessage) -> Void
-  ) throws(HostEnvironmentError) -> DeviceHost {
-    let settings = try settings()
-    let policy = settings.policy
-    var device = SimulatedDevice(policy: policy, startDate: Date())
-    let app = device.install(settings.bundle)
-    device.grant(settings.grant, accuracy: settings.accuracy, to: app)
-    device.openFirst(app)
-    let host = DeviceHost(
-      device: device, app: app, clock: settings.clock, person: settings.person.telling(hint), console: console
-    )
-    if let change = settings.change { host.expect(.world(change)) }
-    if let receiver = settings.receiver {
-      // A program that runs for weeks would fill the memory.
-      host.isRecording = tracePath != nil
-      host.follow(receiver) { hint("Sextant: \($0)") }
-    }
-    return host
-  }
-
   /// Reads all values, including files, without creating anything.
   ///
   /// Throws a ``HostEnvironmentError`` for the first variable whose value can't be understood.
   public func check() throws(HostEnvironmentError) { _ = try settings() }
 
   /// Whether each test gets its own phone.
-  var hasPhoneForEachTest: Bool { values[Self.phones] == "test" }
+  package var hasPhoneForEachTest: Bool { values[Self.phones] == "test" }
 }
 
 /// An environment variable whose value can't be understood.

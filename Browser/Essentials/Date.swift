@@ -1,5 +1,5 @@
-// What the phone uses of Foundation, for the page's build alone: Embedded Swift comes without it. A module of the same
-// name, so that the sources need no second form of their imports.
+// What the phone uses of Foundation, for the page's build alone: Embedded Swift comes without it. The module has the name
+// of the one that the sources import otherwise.
 
 /// Seconds, as `TimeInterval` of Foundation.
 public typealias TimeInterval = Double

@@ -1,20 +1,16 @@
-extension String {
-  /// Writes a number with the decimals that a format such as “%.5f” asks for.
+extension Double {
+  /// Returns the number with a number of decimal places, such as "52.52000", like C's `%.5f`.
   ///
-  /// It is rounded as C rounds: by the exact value, halves to even. No other format is known.
-  public init(format: String, locale: Never?, _ value: Double) {
-    let places = format.utf8.dropFirst(2).first.map { Int($0) - 48 } ?? 0
+  /// It is rounded as C rounds: by the exact value, halves to even. Numbers so large that they have no such places are
+  /// written as Swift writes them.
+  package func decimal(places: Int) -> String {
     let scale = (0..<places).reduce(1.0) { power, _ in power * 10 }
-    let magnitude = value.magnitude
-    guard magnitude.isFinite, magnitude * scale < 9e15 else {
-      self = "\(value)"
-      return
-    }
+    guard magnitude.isFinite, magnitude * scale < 9e15 else { return "\(self)" }
     let whole = UInt64(Self.rounded(magnitude, times: scale))
     let digits = String(whole)
     let padded = String(repeating: "0", count: Swift.max(0, places + 1 - digits.count)) + digits
-    let sign = value.sign == .minus ? "-" : ""
-    self = sign + padded.dropLast(places) + (places > 0 ? "." + padded.suffix(places) : "")
+    let sign = sign == .minus ? "-" : ""
+    return sign + padded.dropLast(places) + (places > 0 ? "." + padded.suffix(places) : "")
   }
 
   /// A product rounded once: where it seems to lie halfway, what the multiplication lost decides.
