@@ -24,19 +24,7 @@ PARTS = [
         SWIFT_LICENSE,
         "https://github.com/swiftlang/swift-corelibs-libdispatch",
     ),
-    (
-        "swift-foundation",
-        r"libFoundation(Essentials|Internationalization)",
-        SWIFT_LICENSE,
-        "https://github.com/swiftlang/swift-foundation",
-    ),
-    (
-        "swift-corelibs-foundation",
-        r"libFoundation",
-        SWIFT_LICENSE,
-        "https://github.com/swiftlang/swift-corelibs-foundation",
-    ),
-    ("swift-foundation-icu", r"lib_FoundationICU", "Unicode-3.0", "https://github.com/swiftlang/swift-foundation-icu"),
+    ("swift-foundation", r"libFoundationEssentials", SWIFT_LICENSE, "https://github.com/swiftlang/swift-foundation"),
     ("swift", r"libswift", SWIFT_LICENSE, "https://github.com/swiftlang/swift"),
 ]
 

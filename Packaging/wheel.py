@@ -36,7 +36,7 @@ def main(folder: pathlib.Path, version: str, platform: str, epoch: int, output: 
     tag = f"py3-none-{platform}"
     information = f"{name}.dist-info"
     # The command stands on its own on a Mac, and on the toolchain's libraries elsewhere.
-    licenses = "MIT AND Apache-2.0 WITH Swift-exception AND Unicode-3.0" if (folder / "lib").exists() else "MIT"
+    licenses = "MIT AND Apache-2.0 WITH Swift-exception" if (folder / "lib").exists() else "MIT"
     metadata = METADATA.format(name=NAME.replace("_", "-"), version=version, license=licenses)
     texts = sorted((folder / "share/doc/sextant").glob("LICENSE*"))
     extra = "".join(f"License-File: {text.name}\n" for text in texts if text.name != "LICENSE")

@@ -9,6 +9,8 @@ struct Site {
   let phone: URL?
   /// Where sources can be read; nil where they can't.
   let sourceAddress: String?
+  /// The folder with the compiler's graphs of the libraries' symbols; nil for a site without pages on them.
+  var symbolGraphs: URL?
 
   /// The file by which a site is recognized that was written before.
   private static let tablesFile = "search-tables.js"
@@ -17,7 +19,7 @@ struct Site {
   func write(to folder: URL) throws -> LinkCheck {
     let files = FileManager.default
     try Self.checkThatMayGo(folder)
-    let map = try SiteMap(root: root, sourceAddress: sourceAddress)
+    let map = try SiteMap(root: root, sourceAddress: sourceAddress, symbols: symbolPages())
     let frame = PageFrame(hasPhone: phone != nil, sourceAddress: sourceAddress)
     let titles = try Dictionary(
       uniqueKeysWithValues: map.pages.filter(\.isDocumentation).map { page in
@@ -26,7 +28,12 @@ struct Site {
           try WrittenPage.title(of: page, on: map)
         )
       })
-    let pages = try map.pages.map { try WrittenPage($0, on: map, in: frame, titles: titles) }
+    let sources = try map.pages.map {
+      ($0, try String(contentsOf: root.appending(path: $0.source), encoding: .utf8))
+    }
+    let pages = (sources + map.symbols.values.flatMap(\.pages)).map { page, text in
+      WrittenPage(page, text, on: map, in: frame, titles: titles)
+    }
     // A script, because a page that is opened from a folder may read no other file.
     let tables = try StableJSON.line(of: SearchTables(pages.flatMap(\.sections)))
     if files.fileExists(atPath: folder.path(percentEncoded: false)) { try files.removeItem(at: folder) }
@@ -42,6 +49,22 @@ struct Site {
     }
     if let phone { try files.copyItem(at: phone, to: folder.appending(path: "phone")) }
     return try LinkCheck(of: folder)
+  }
+
+  /// Reads the symbols of each library that has articles.
+  private func symbolPages() throws -> [String: SymbolPages] {
+    guard let symbolGraphs else { return [:] }
+    let names = try FileManager.default.contentsOfDirectory(atPath: symbolGraphs.path(percentEncoded: false))
+      .sorted()
+    // The graph of what a module adds to another one's types is called "Module@Other.symbols.json".
+    return try Dictionary(grouping: names) { String($0.prefix { $0 != "." && $0 != "@" }) }
+      .reduce(into: [:]) { pages, module in
+        let graphs = try module.value.map { name in
+          try JSONDecoder().decode(
+            SymbolGraph.self, from: Data(contentsOf: symbolGraphs.appending(path: name)))
+        }
+        pages[module.key] = SymbolPages(of: module.key, from: graphs, root: root)
+      }
   }
 
   /// Throws an error if a folder holds something else than a site.

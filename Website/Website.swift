@@ -15,6 +15,10 @@ struct Website: ParsableCommand {
   var page: String?
 
   @Option(
+    help: ArgumentHelp("The folder with the graphs of the libraries' symbols.", valueName: "folder"))
+  var symbols: String?
+
+  @Option(
     name: .customLong("source-url"),
     help: ArgumentHelp("Where the repository's files can be read.", valueName: "url"))
   var sourceURL: String?
@@ -39,7 +43,7 @@ struct Website: ParsableCommand {
   private func run() throws {
     let site = Site(
       root: URL(filePath: FileManager.default.currentDirectoryPath), phone: page.map { URL(filePath: $0) },
-      sourceAddress: sourceURL)
+      sourceAddress: sourceURL, symbolGraphs: symbols.map { URL(filePath: $0) })
     let check = try site.write(to: URL(filePath: output))
     for link in check.broken { print("A link leads nowhere: \(link)") }
     print("\(output): \(check.count) links, \(check.broken.count) of them broken")

@@ -135,7 +135,7 @@ import Testing
 
 extension ScratchFolder {
   /// The text of a file.
-  fileprivate func text(of file: String) throws -> String {
+  func text(of file: String) throws -> String {
     try String(contentsOf: url.appending(path: file), encoding: .utf8)
   }
 }

@@ -23,8 +23,14 @@ struct PageLinks: LinkResolver {
 
   func code(_ code: String, isSymbol: Bool) -> [Markup] {
     // Only there are two marks those of a symbol.
-    let isName = isSymbol && page.isDocumentation
-    return [Markup("code", text: isName ? String(code.split(separator: "/").last ?? "") : code)]
+    guard isSymbol, let library = page.library else { return [Markup("code", text: code)] }
+    let name = Markup("code", text: String(code.split(separator: "/").last ?? ""))
+    let type = page.output.split(separator: "/").last.map {
+      $0.dropLast(".html".count).replacing(".", with: "/")
+    }
+    let place =
+      map.place(ofSymbol: code, in: library) ?? map.place(ofSymbol: "\(type ?? "")/\(code)", in: library)
+    return [place.map { Markup("a", ["href": AttributeValue(page.pathToRoot + $0)], [name]) } ?? name]
   }
 
   /// Where an address leads; nil for a file that can't be read anywhere.

@@ -10,12 +10,15 @@ struct SiteMap {
   let files: [String]
   /// Where files that are not on the site can be read; nil where they can't.
   let sourceAddress: String?
+  /// The pages on the symbols of each library.
+  let symbols: [String: SymbolPages]
   private let outputs: [String: String]
   private let documentation: [String: String]
 
   /// Finds the repository's pages.
-  init(root: URL, sourceAddress: String?) throws {
+  init(root: URL, sourceAddress: String?, symbols: [String: SymbolPages]) throws {
     self.root = root
+    self.symbols = symbols
     self.sourceAddress = sourceAddress
     func contents(of folder: String, recursively: Bool = true) throws -> [String] {
       let path = root.appending(path: folder).path(percentEncoded: false)
@@ -53,6 +56,9 @@ struct SiteMap {
 
   /// Where a page of the library's documentation is, by its name.
   func documentation(named name: String) -> String? { documentation[name] }
+
+  /// Where a symbol of a library is on the site, by its path, such as "DeviceHost/advance(by:)".
+  func place(ofSymbol path: String, in library: String) -> String? { symbols[library]?.places[path] }
 
   /// Whether the repository has a file or folder.
   func exists(_ path: String) -> Bool {

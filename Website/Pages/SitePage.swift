@@ -1,9 +1,11 @@
 /// A page of the site that a file of the repository is written into.
 struct SitePage: Hashable {
-  /// The file in Markdown, from the root of the repository.
+  /// The file in Markdown, from the root of the repository; for a page on symbols, that in Swift which declares them.
   let source: String
   /// The page's file, from the root of the site.
   let output: String
+  /// Whether it is a page on symbols.
+  let isOnSymbols: Bool
 
   /// Finds the place of a file in Markdown.
   ///
@@ -11,6 +13,7 @@ struct SitePage: Hashable {
   /// sources do, so that a link between two files is one between their pages.
   init(source: String) {
     self.source = source
+    isOnSymbols = false
     var parts = source.split(separator: "/").map(String.init)
     let name = String(parts.removeLast().dropLast(".md".count))
     if let catalog = parts.last, catalog.hasSuffix(".docc") {
@@ -19,6 +22,18 @@ struct SitePage: Hashable {
     } else {
       output = (parts + [name == "README" ? "index.html" : "\(name).html"]).joined(separator: "/")
     }
+  }
+
+  /// Creates a page on symbols that a source declares.
+  init(symbolsOf source: String, output: String) {
+    self.source = source
+    self.output = output
+    isOnSymbols = true
+  }
+
+  /// The library that it documents; nil for other pages.
+  var library: String? {
+    output.hasPrefix("Library/") ? output.split(separator: "/").dropFirst().first.map(String.init) : nil
   }
 
   /// The language that it is written in.

@@ -12,9 +12,8 @@ struct WrittenPage {
   /// The fewest parts for which a page lists them at its top.
   private static let listedParts = 4
 
-  /// Writes a page.
-  init(_ page: SitePage, on map: SiteMap, in frame: PageFrame, titles: [String: String]) throws {
-    let text = try String(contentsOf: map.root.appending(path: page.source), encoding: .utf8)
+  /// Writes a page with a text in Markdown.
+  init(_ page: SitePage, _ text: String, on map: SiteMap, in frame: PageFrame, titles: [String: String]) {
     let blocks = MarkdownReader.blocks(of: text)
     let links = PageLinks(page: page, map: map, titles: titles)
     var writer = MarkdownWriter(links: links)
@@ -29,6 +28,12 @@ struct WrittenPage {
       contents.insert(Self.list(of: frame.ways), at: place ?? contents.endIndex)
     } else if parts.count >= Self.listedParts, let place {
       contents.insert(Self.list(of: parts), at: place)
+    }
+    if let library = page.library, !page.isOnSymbols, map.symbols[library] != nil,
+      page.output.hasSuffix("/index.html")
+    {
+      contents.append(
+        Markup("p", [:], [Markup("a", ["href": "symbols.html"], text: "All symbols of \(library)")]))
     }
     self.page = page
     html = frame.page(page, title: title, contents: contents)

@@ -7,7 +7,7 @@ struct PageSection {
   let page: String
   let text: String
 
-  /// Returns the parts of a page; small headings begin none.
+  /// Returns the parts of a page; small headings begin none, and a page on symbols is one part.
   static func all(
     of page: SitePage, _ blocks: [MarkdownBlock], headings: [MarkdownWriter.Heading], inline: MarkdownInline
   ) -> [PageSection] {
@@ -15,7 +15,8 @@ struct PageSection {
     let name = headings.first?.text ?? page.source
     var sections: [(heading: MarkdownWriter.Heading, texts: [String])] = []
     for block in blocks {
-      if case .heading = block, let heading = headings.popFirst(), heading.level <= 3 {
+      if case .heading = block, let heading = headings.popFirst(), heading.level <= (page.isOnSymbols ? 1 : 3)
+      {
         sections.append((heading, []))
       } else if !sections.isEmpty {
         sections[sections.count - 1].texts += texts(of: block, inline)

@@ -138,7 +138,8 @@ import Testing
 
   @Test func `deep nesting and many steps end in a message`() {
     let deep = String(repeating: "[", count: 100) + String(repeating: "]", count: 100)
-    let message = "the JSON can't be read at line 1, column 82: lists and objects are nested more than 32 deep"
+    let message =
+      "the JSON can't be read at line 1, column 82: lists and objects are nested more than 32 deep"
     #expect(error(steps: deep) == message)
     #expect(error(steps: String(repeating: "[", count: 100_000)) == message)
     let many = "[" + Array(repeating: #"{"wait":0}"#, count: 10_001).joined(separator: ",") + "]"

@@ -3,6 +3,7 @@ import TestSupport
 
 /// A module that apps or their tests link, each after those that it needs.
 enum LibraryModule: String, CaseIterable {
+  case essentials = "Essentials"
   case textReading = "TextReading"
   case phrases = "Phrases"
   case terminal = "Terminal"
@@ -17,6 +18,7 @@ enum LibraryModule: String, CaseIterable {
   case locationExploration = "LocationExploration"
   case locationSituations = "LocationSituations"
   case locationReceivers = "LocationReceivers"
+  case phoneEnvironment = "PhoneEnvironment"
   case locationHost = "LocationHost"
   case sextant = "Sextant"
   case sextantAlways = "SextantAlways"
