@@ -116,7 +116,8 @@ import Testing
       symbolGraphs: folder.url.appending(path: "graphs"))
     #expect(try site.write(to: folder.url.appending(path: "site")).broken == [])
     let page = try folder.text(of: "site/Library/Sextant/Phone.html")
-    #expect(page.components(separatedBy: "<a href=\"../../Library/Sextant/Phone.html#lock\">").count == 3)
+    let link = "<a href=\"../../Library/Sextant/Phone.html#lock\"><code>lock()</code></a>"
+    #expect(page.contains("see \(link) and \(link)."))
     #expect(try folder.text(of: "site/Library/Sextant/index.html").contains("href=\"symbols.html\""))
   }
 }

@@ -4,7 +4,7 @@ extension Markup {
   /// Elements that hold no text of their own have a line for each child.
   package var written: String {
     var output = ""
-    write(to: &output, indent: 0)
+    write(to: &output, indent: 0, isInline: false)
     return output
   }
 
@@ -13,12 +13,15 @@ extension Markup {
   /// SVG elements, which may close themselves.
   private static let shapes: Set = ["circle", "ellipse", "line", "path", "polyline", "rect", "stop", "use"]
 
+  /// HTML elements that stand within a line of text.
+  private static let phrasing: Set = ["a", "b", "code", "em", "strong"]
+
   private var isText: Bool {
     if case .text = self { return true }
     return false
   }
 
-  private func write(to output: inout String, indent: Int) {
+  private func write(to output: inout String, indent: Int, isInline: Bool) {
     switch self {
     case .text(let text): Self.escape(text, quotes: false, to: &output)
     case .element(let name, let attributes, let children):
@@ -34,18 +37,18 @@ extension Markup {
         output += ">"
       } else {
         output += ">"
-        Self.write(children, to: &output, indent: indent)
+        Self.write(children, to: &output, indent: indent, isInline: isInline || Self.phrasing.contains(name))
         output += "</\(name)>"
       }
     }
   }
 
-  /// White space shows in an element that holds text, so nothing is put between the pieces of one.
-  private static func write(_ children: [Markup], to output: inout String, indent: Int) {
-    let isInline = children.contains { $0.isText }
+  /// White space shows in a line of text, so nothing is put between the pieces of one.
+  private static func write(_ children: [Markup], to output: inout String, indent: Int, isInline: Bool) {
+    let isInline = isInline || children.contains { $0.isText }
     for child in children {
       if !isInline { output += "\n" + String(repeating: " ", count: (indent + 1) * 2) }
-      child.write(to: &output, indent: indent + 1)
+      child.write(to: &output, indent: indent + 1, isInline: isInline)
     }
     if !isInline, !children.isEmpty { output += "\n" + String(repeating: " ", count: indent * 2) }
   }

@@ -121,7 +121,7 @@ struct XMLPropertyListParser {
 
   private mutating func date(of tag: XMLTag) throws(ReadingError) -> PropertyListNode.Content {
     let text = try trimmedText(of: tag)
-    guard let date = try? Date(text, strategy: .iso8601) else {
+    guard let date = Date(iso8601: text) else {
       throw ReadingError("\"\(text)\" is not a date", at: tag.offset)
     }
     return .date(date)
