@@ -52,15 +52,15 @@ func tests(
 let ourCoreLocation: Modules = isAppleHost ? [] : ["CoreLocation"]
 let modules: [[Target]] = [
   module("TextReading", in: "Basics"), module("Phrases", in: "Basics"), module("Terminal", in: "Basics"),
-  [part("Essentials", in: "Basics"), part("Markup", in: "Basics"), part("SystemZlib", in: "Basics")],
+  [part("LeanFoundation", in: "Basics"), part("Markup", in: "Basics"), part("SystemZlib", in: "Basics")],
   module("Translations", in: "Basics", on: ["Phrases", "TextReading"]),
   module("TextSearch", in: "Basics", on: ["TextReading"]),
   module("CommandLineOptions", in: "Basics", on: ["Terminal", "TextReading"]),
-  module("CommandOutput", in: "Basics", on: ["Essentials", "Terminal"]),
+  module("CommandOutput", in: "Basics", on: ["LeanFoundation", "Terminal"]),
   module("JSONRPC", in: "Basics", on: ["CommandOutput"]),
   module("YAML", in: "Basics", on: ["TextReading"], copying: ["Corpus"]),
   module(
-    "BinaryReading", in: "Basics", on: ["Essentials", "SystemZlib"], with: ["BinaryWriting"],
+    "BinaryReading", in: "Basics", on: ["LeanFoundation", "SystemZlib"], with: ["BinaryWriting"],
     copying: ["Corpus"]),
   [part("CoreLocationInterface", in: "Rules")],
   module("LocationPolicy", in: "Rules", with: ["LocationCatalogue"]),
@@ -69,13 +69,13 @@ let modules: [[Target]] = [
   module(
     "InfoPlistProblems", in: "Rules", on: ["LocationPolicy", "Phrases", "TextReading"],
     with: ["LocationTerms"]),
-  module("PropertyLists", in: "Rules", on: ["Essentials", "LocationPolicy", "TextReading"]),
+  module("PropertyLists", in: "Rules", on: ["LeanFoundation", "LocationPolicy", "TextReading"]),
   module(
     "LocationCatalogue", in: "Rules",
     on: ["CoreLocationInterface", "LocationTerms", "Markup", "TextSearch", "Translations"],
     copying: ["Data"]),
   module("LocationDrawing", in: "Rules", on: ["LocationTerms", "Markup"]),
-  module("LocationTracks", in: "Phone", on: ["Essentials", "TextReading"], copying: ["Data", "Corpus"]),
+  module("LocationTracks", in: "Phone", on: ["LeanFoundation", "TextReading"], copying: ["Data", "Corpus"]),
   module(
     "LocationSimulation", in: "Phone",
     on: ["CoreLocationInterface", "LocationTerms", "LocationTracks", "PropertyLists", "Terminal"]),

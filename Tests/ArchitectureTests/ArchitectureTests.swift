@@ -47,7 +47,7 @@ import Testing
   @Test func `the command takes from Foundation what needs no ICU`() {
     let command = tree.closure(of: ["SextantCommand"])
     #expect(command.count > 30)
-    #expect(command.intersection(tree.foundationModules) == ["Essentials"])
+    #expect(command.intersection(tree.foundationModules) == ["LeanFoundation"])
   }
 
   @Test func `folders build on those below them alone`() {

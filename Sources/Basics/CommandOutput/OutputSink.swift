@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// Something that text can be written to.
 package protocol OutputSink: Sendable {
@@ -51,7 +51,7 @@ package struct FileDescriptorSink: OutputSink {
     let bytes = Array(text.utf8)
     var rest = bytes[...]
     while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { Essentials.write(descriptor, $0.baseAddress, $0.count) }
+      let written = rest.withUnsafeBytes { LeanFoundation.write(descriptor, $0.baseAddress, $0.count) }
       if written >= 0 {
         rest = rest.dropFirst(written)
       } else if errno == EPIPE {

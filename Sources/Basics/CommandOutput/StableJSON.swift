@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// Encodes values so that the same value always gives the same bytes.
 package enum StableJSON {

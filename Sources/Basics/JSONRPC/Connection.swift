@@ -1,6 +1,6 @@
 package import CommandOutput
 import Dispatch
-package import Essentials
+package import LeanFoundation
 import Synchronization
 
 /// What answers requests.

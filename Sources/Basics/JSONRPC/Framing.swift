@@ -1,4 +1,4 @@
-package import Essentials
+package import LeanFoundation
 
 /// How messages are told apart on a stream.
 package enum Framing: Hashable, Sendable, CaseIterable {

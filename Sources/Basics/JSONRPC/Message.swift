@@ -1,4 +1,4 @@
-package import Essentials
+package import LeanFoundation
 
 /// What a request is told from others by.
 package enum RequestID: Hashable, Sendable, Codable {

@@ -1,4 +1,4 @@
-package import Essentials
+package import LeanFoundation
 
 /// Cuts a stream into messages, whatever the pieces in which it arrives.
 ///

@@ -1,4 +1,4 @@
-package import Essentials
+package import LeanFoundation
 
 /// The standard input, piece by piece.
 package enum StandardInput {
@@ -8,7 +8,7 @@ package enum StandardInput {
   package static func read() -> Data? {
     var bytes = [UInt8](repeating: 0, count: pieceBytes)
     while true {
-      let count = Essentials.read(STDIN_FILENO, &bytes, bytes.count)
+      let count = LeanFoundation.read(STDIN_FILENO, &bytes, bytes.count)
       if count > 0 { return Data(bytes[..<count]) }
       if count == 0 || errno != EINTR { return nil }
     }

@@ -1,5 +1,5 @@
-import Essentials
 package import JSONRPC
+import LeanFoundation
 
 /// Something that an agent can have done; nothing that it does changes a file.
 package protocol AgentTool: Sendable {

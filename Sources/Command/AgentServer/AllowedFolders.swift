@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// The folders below which paths may lie, with links followed.
 package struct AllowedFolders: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Dispatch
-import Essentials
 import JSONRPC
+import LeanFoundation
 import Synchronization
 
 /// The folders that a client has given for reading, as far as it has.

@@ -1,5 +1,5 @@
 package import CommandOutput
-import Essentials
+import LeanFoundation
 
 /// Why the SDK could not be built or a package could not be run on it.
 package enum SDKError: Error {

@@ -1,5 +1,5 @@
 import Dispatch
-import Essentials
+import LeanFoundation
 import Terminal
 
 /// A live receiver that is read on a thread of its own, and found again when it is lost.

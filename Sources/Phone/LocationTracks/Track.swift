@@ -1,4 +1,4 @@
-public import Essentials
+public import LeanFoundation
 
 /// A recorded or drawn track: segments of points, with a gap between one segment and the next.
 public struct Track: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 package import LocationPolicy
 package import LocationReceivers
 package import LocationSimulation

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 import TextReading
 
 /// A reader of the OpenStep form of property lists: project files and old strings files.

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 import TextReading
 
 /// A scanner for the words, quoted strings, data and comments of an OpenStep property list.

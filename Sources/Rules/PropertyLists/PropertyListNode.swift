@@ -1,4 +1,4 @@
-package import Essentials
+package import LeanFoundation
 package import LocationPolicy
 
 /// A value of a property list with its position.

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 import TextReading
 
 /// A reader of the XML form of property lists.

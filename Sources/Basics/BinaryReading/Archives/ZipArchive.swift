@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 import SystemZlib
 
 /// A zip archive, of whose files only those that are asked for are read, into memory and nowhere else.

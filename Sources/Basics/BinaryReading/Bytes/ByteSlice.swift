@@ -1,4 +1,4 @@
-package import Essentials
+package import LeanFoundation
 
 /// A part of a file in memory, or of one that is mapped, whose bytes are read within its bounds only.
 package struct ByteSlice: Sendable {

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 import SourceFacts
 
 /// The macros that the build of a library defines, as far as numbers go.

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 import PropertyLists
 import TextReading
 import YAML

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// Finds the libraries that an app takes from its `node_modules`, as React Native links them by itself.
 struct NodeModules {

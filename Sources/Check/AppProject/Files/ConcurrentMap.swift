@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 extension Array where Element: Sendable {
   /// Returns what a function makes of each element, in their order; the work is shared among all processors.

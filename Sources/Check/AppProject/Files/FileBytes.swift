@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// Reads whole files with plain system calls, and nothing but files.
 package enum FileBytes {
@@ -48,7 +48,7 @@ package enum FileBytes {
     var failure: FileError?
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size, let base = buffer.baseAddress {
-        let got = Essentials.read(descriptor, base + count, size - count)
+        let got = LeanFoundation.read(descriptor, base + count, size - count)
         if got < 0, errno == EINTR { continue }
         if got < 0 { failure = openError() }
         if got <= 0 { break }

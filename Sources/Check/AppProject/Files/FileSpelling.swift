@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// Finds files whose names a project spells otherwise than the disk.
 ///

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// Lists one folder with plain system calls.
 enum FolderListing {

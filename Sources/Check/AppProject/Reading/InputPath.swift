@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// The path to read.
 struct InputPath {

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// Reads what stands below a path: Xcode projects and workspaces, Swift packages, loose Info.plists.
 package struct ProjectReader: Sendable {

@@ -1,6 +1,6 @@
 import AppProject
 import CommandOutput
-import Essentials
+import LeanFoundation
 package import LocationAudit
 import LocationPolicy
 import LocationTerms

@@ -1,5 +1,5 @@
 import CommandOutput
-import Essentials
+import LeanFoundation
 package import LocationAudit
 
 /// Where the pages of the rules are on the web: a folder with a Markdown file for each rule, as in a repository, or an address

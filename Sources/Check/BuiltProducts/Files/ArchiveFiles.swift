@@ -1,5 +1,5 @@
 import BinaryReading
-import Essentials
+import LeanFoundation
 
 /// The files of a product in a zip archive, such as an .ipa; nothing is unpacked to anywhere.
 struct ArchiveFiles: ProductFiles {

@@ -1,5 +1,5 @@
 import BinaryReading
-import Essentials
+import LeanFoundation
 
 /// The files of a product that is a folder, those apart that links lead to.
 struct FolderFiles: ProductFiles {

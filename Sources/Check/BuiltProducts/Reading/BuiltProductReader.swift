@@ -1,6 +1,6 @@
 package import AppProject
 import BinaryReading
-import Essentials
+import LeanFoundation
 
 /// Reads what a build has made: an app, an archive of one, a framework or a library.
 package struct BuiltProductReader: Sendable {

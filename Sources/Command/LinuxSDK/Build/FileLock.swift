@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// A file that at most one process holds, until it ends or lets go.
 enum FileLock {

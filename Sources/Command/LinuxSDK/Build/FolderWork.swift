@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// Changes of files and folders, with errors that name the path.
 enum FolderWork {

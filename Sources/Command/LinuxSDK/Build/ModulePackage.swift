@@ -1,5 +1,5 @@
 import CommandOutput
-import Essentials
+import LeanFoundation
 
 /// A package of somebody's whose libraries stand in for a module of Apple's.
 ///

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// What `swift package describe` says of a package whose libraries stand in for a module.
 struct ModulePackageDescription: Decodable {

@@ -1,5 +1,5 @@
 import CommandOutput
-import Essentials
+import LeanFoundation
 import LocationAudit
 
 /// Puts what Swift has built into an SDK's folder.

@@ -1,5 +1,5 @@
 import CommandOutput
-import Essentials
+import LeanFoundation
 
 /// Builds the SDK from the package Sextant, or takes the one that is there.
 package struct SDKBuilder {

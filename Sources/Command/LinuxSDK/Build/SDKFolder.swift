@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// A built SDK on disk.
 ///

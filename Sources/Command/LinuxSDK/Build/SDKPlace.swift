@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// The folders that an SDK is built in and put into.
 struct SDKPlace {

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// A number that changes when the sources of the SDK change.
 struct SourceFingerprint {

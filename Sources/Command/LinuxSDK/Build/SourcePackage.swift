@@ -1,4 +1,4 @@
-package import Essentials
+package import LeanFoundation
 
 /// The package Sextant, whose module the SDK is built from.
 package struct SourcePackage {

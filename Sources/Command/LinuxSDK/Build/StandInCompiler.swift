@@ -1,5 +1,5 @@
 import CommandOutput
-import Essentials
+import LeanFoundation
 
 /// Compiles stand-ins: modules without code of their own, so that nothing has to be linked.
 struct StandInCompiler {

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// The Swift compiler that the SDK is built with and that packages are run with.
 struct SwiftToolchain {

@@ -1,5 +1,5 @@
 import CommandOutput
-import Essentials
+import LeanFoundation
 
 /// The library of SextantTesting, for tests that import it.
 ///

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// Tells a loop that waits for descriptors that a child has ended.
 struct ChildBell {
@@ -13,7 +13,7 @@ struct ChildBell {
       var information = siginfo_t()
       while waitid(P_PID, id_t(child), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
       // The reader finds the end of the pipe.
-      Essentials.close(ends.writer)
+      LeanFoundation.close(ends.writer)
     }
   }
 
@@ -22,7 +22,7 @@ struct ChildBell {
     return poll(&polled, 1, 0) > 0
   }
 
-  func close() { Essentials.close(descriptor) }
+  func close() { LeanFoundation.close(descriptor) }
 }
 
 /// Tells a loop that waits for descriptors that somebody wants this process to end.

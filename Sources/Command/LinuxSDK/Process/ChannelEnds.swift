@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// The two ends of what a program's output goes through.
 struct ChannelEnds {
@@ -7,7 +7,7 @@ struct ChannelEnds {
 
   static func pipe() throws(ChannelError) -> ChannelEnds {
     var ends: [Int32] = [-1, -1]
-    guard Essentials.pipe(&ends) == 0 else { throw ChannelError(code: errno) }
+    guard LeanFoundation.pipe(&ends) == 0 else { throw ChannelError(code: errno) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return ChannelEnds(reader: ends[0], writer: ends[1])
   }

@@ -1,5 +1,5 @@
 package import CommandOutput
-import Essentials
+import LeanFoundation
 
 /// A program that is run in the foreground of this one: with the same standard input, in a session of its own.
 ///

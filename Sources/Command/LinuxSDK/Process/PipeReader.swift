@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// One end of a pipe or a terminal, read as text.
 struct PipeReader {

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// All processes of a session: a program that leads it, and all that it has started.
 package struct ProcessSession {

@@ -1,5 +1,5 @@
 import CommandOutput
-import Essentials
+import LeanFoundation
 
 /// A program that runs: its output is read, its end awaited, and signals are passed on to all that it has started.
 struct ProgramFollowing {

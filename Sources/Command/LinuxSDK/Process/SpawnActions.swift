@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// What happens to a program between its birth and its start.
 struct SpawnActions {

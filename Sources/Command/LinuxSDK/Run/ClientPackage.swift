@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// Somebody's package, which is built and tested on the SDK.
 struct ClientPackage {

@@ -1,6 +1,6 @@
 import AppProject
 package import CommandOutput
-import Essentials
+import LeanFoundation
 import LocationPolicy
 import LocationTerms
 import PhoneEnvironment

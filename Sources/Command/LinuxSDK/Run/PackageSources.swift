@@ -1,6 +1,6 @@
 import AppProject
 import CommandOutput
-import Essentials
+import LeanFoundation
 import SourceFacts
 
 /// What SwiftPM says of a package: the Swift files that it compiles, and what they need.

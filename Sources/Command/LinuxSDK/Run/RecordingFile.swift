@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 import LocationTracks
 import Synchronization
 
@@ -75,7 +75,7 @@ final class RecordingFile: Sendable {
     } else {
       state.failure = ChannelError(code: count < 0 ? errno : ENOSPC).text
       var byte: UInt8 = 1
-      _ = Essentials.write(alarm.writer, &byte, 1)
+      _ = LeanFoundation.write(alarm.writer, &byte, 1)
     }
   }
 }

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 import PhoneEnvironment
 
 /// The folder in which the processes of one run of tests leave what they tell this one.

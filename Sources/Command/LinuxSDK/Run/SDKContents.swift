@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 import TextReading
 
 /// What an SDK offers, and how complete that is.

@@ -1,5 +1,5 @@
 import CommandOutput
-import Essentials
+import LeanFoundation
 import Terminal
 
 /// Runs SwiftPM on somebody's package, with the SDK passed from outside.

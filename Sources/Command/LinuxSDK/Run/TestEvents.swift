@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// What Swift Testing has told of its tests, in the documented form of `--event-stream-output-path`.
 struct TestEvents {

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 import TextReading
 
 /// What happened on all phones of all processes, in one file.

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 import LocationReceivers
 
 /// Writes what a live receiver finds into a file that the simulator plays, until a signal or a time ends it.

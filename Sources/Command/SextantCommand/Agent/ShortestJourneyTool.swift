@@ -1,5 +1,5 @@
 import AgentServer
-import Essentials
+import LeanFoundation
 import LocationExploration
 import LocationPolicy
 import LocationSituations

@@ -1,6 +1,6 @@
 import AppProject
 import AuditReports
-import Essentials
+import LeanFoundation
 import LocationAudit
 
 /// A baseline on the disk.

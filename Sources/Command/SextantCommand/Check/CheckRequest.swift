@@ -1,7 +1,7 @@
 import AppProject
 import AuditReports
 import BuiltProducts
-import Essentials
+import LeanFoundation
 import LocationAudit
 import LocationPolicy
 import Translations

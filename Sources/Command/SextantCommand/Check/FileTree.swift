@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// The files below some paths at a moment: which there are, how long they are, and when they were changed.
 struct FileTree: Equatable {

@@ -1,5 +1,5 @@
 import AuditReports
-import Essentials
+import LeanFoundation
 import LocationAudit
 import Terminal
 import TextReading

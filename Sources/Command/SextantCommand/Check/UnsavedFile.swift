@@ -1,6 +1,6 @@
 import AppProject
-import Essentials
 import JSONRPC
+import LeanFoundation
 
 /// A file of a project as an editor has it, in the place of what is on the disk.
 struct UnsavedFile {

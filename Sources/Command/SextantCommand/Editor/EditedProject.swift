@@ -1,6 +1,6 @@
 import AppProject
 import AuditReports
-import Essentials
+import LeanFoundation
 import LocationAudit
 import LocationPolicy
 import SourceFacts

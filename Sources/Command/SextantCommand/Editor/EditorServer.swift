@@ -1,8 +1,8 @@
 import AppProject
 import CommandOutput
 import Dispatch
-import Essentials
 import JSONRPC
+import LeanFoundation
 import Synchronization
 
 /// Answers editors by the Language Server Protocol.

@@ -1,5 +1,5 @@
 import CommandOutput
-import Essentials
+import LeanFoundation
 import LocationCatalogue
 import LocationPolicy
 import Markup

@@ -1,5 +1,5 @@
 import AppProject
-import Essentials
+import LeanFoundation
 import LocationPolicy
 import LocationSimulation
 import LocationSituations

@@ -1,5 +1,5 @@
 import CommandOutput
-import Essentials
+import LeanFoundation
 import LocationAudit
 import LocationExploration
 import LocationPolicy

@@ -1,7 +1,7 @@
 import AppProject
 import AuditReports
 import BinaryReading
-import Essentials
+import LeanFoundation
 import LocationAudit
 import LocationCatalogue
 import LocationPolicy

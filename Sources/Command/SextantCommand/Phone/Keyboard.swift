@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 import LinuxSDK
 
 /// The keys of a terminal, one by one as they are pressed.

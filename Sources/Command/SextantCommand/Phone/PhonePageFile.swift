@@ -1,5 +1,5 @@
 import CommandOutput
-import Essentials
+import LeanFoundation
 import LinuxSDK
 
 /// The phone for a browser in one file, which the package's own script makes.

@@ -1,6 +1,6 @@
 import CommandLineOptions
 import CommandOutput
-import Essentials
+import LeanFoundation
 import LinuxSDK
 
 extension Check {

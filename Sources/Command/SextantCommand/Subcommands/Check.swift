@@ -2,8 +2,8 @@ import AuditReports
 import BuiltProducts
 import CommandLineOptions
 import CommandOutput
-import Essentials
 import JSONRPC
+import LeanFoundation
 import LocationAudit
 import Terminal
 import Translations

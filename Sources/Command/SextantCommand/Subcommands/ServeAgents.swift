@@ -1,8 +1,8 @@
 import AgentServer
 import CommandLineOptions
 import CommandOutput
-import Essentials
 import JSONRPC
+import LeanFoundation
 
 /// Answers agents.
 struct ServeAgents: Subcommand {

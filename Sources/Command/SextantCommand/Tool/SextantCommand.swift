@@ -1,5 +1,5 @@
 import CommandOutput
-import Essentials
+import LeanFoundation
 
 /// The process: its arguments, environment and standard streams.
 @main

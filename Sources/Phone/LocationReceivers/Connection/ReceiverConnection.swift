@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// An open socket or serial line, and the wait for what comes out of it.
 struct ReceiverConnection: ~Copyable {
@@ -22,7 +22,7 @@ struct ReceiverConnection: ~Copyable {
   // Opening
 
   private static func open(_ path: String, of address: ReceiverAddress) throws(ReceiverError) -> Int32 {
-    let descriptor = Essentials.open(path, O_RDONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
+    let descriptor = LeanFoundation.open(path, O_RDONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw ReceiverError(.cannotOpen(errno), at: address) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFREG else {
@@ -70,7 +70,7 @@ struct ReceiverConnection: ~Copyable {
     guard descriptor >= 0 else { return .failure(SystemFailure()) }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
-    var code = Essentials.connect(descriptor, place.ai_addr, place.ai_addrlen) == 0 ? 0 : errno
+    var code = LeanFoundation.connect(descriptor, place.ai_addr, place.ai_addrlen) == 0 ? 0 : errno
     if code == EINPROGRESS {
       var polled = [pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0), bell.polled]
       poll(&polled, 2, patience)
@@ -114,7 +114,7 @@ struct ReceiverConnection: ~Copyable {
   /// Sends a command to the daemon; one that is gone is noticed at the next read.
   func send(_ text: String) {
     let bytes = Array(text.utf8)
-    _ = Essentials.send(descriptor, bytes, bytes.count, noSignal)
+    _ = LeanFoundation.send(descriptor, bytes, bytes.count, noSignal)
   }
 }
 

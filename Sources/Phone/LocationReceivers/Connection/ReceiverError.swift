@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// Why a receiver can't be read, and what to do.
 package struct ReceiverError: Error, Hashable, Sendable, CustomStringConvertible {

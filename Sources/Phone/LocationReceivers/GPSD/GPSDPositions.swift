@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// Makes positions of gpsd's reports: one of each moment, however many reports there are on it.
 ///

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 import LocationTracks
 
 /// Makes positions of the sentences of a receiver, one of each moment.

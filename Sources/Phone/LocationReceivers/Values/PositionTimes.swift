@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// Settles the times of positions: the receiver's where it agrees with this computer's clock.
 ///

@@ -1,4 +1,4 @@
-package import Essentials
+package import LeanFoundation
 package import LocationTracks
 
 /// A position that a live receiver has found, in the terms of Core Location.

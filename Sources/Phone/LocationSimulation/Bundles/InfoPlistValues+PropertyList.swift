@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  public import Essentials
+  public import LeanFoundation
   public import LocationPolicy
   import PropertyLists
   import TextReading

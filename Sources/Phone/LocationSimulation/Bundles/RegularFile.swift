@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  package import Essentials
+  package import LeanFoundation
 
   /// A reader of files that a user named, such as an Info.plist or a track.
   package enum RegularFile {

@@ -1,4 +1,4 @@
-public import Essentials
+public import LeanFoundation
 public import LocationDelivery
 public import LocationPolicy
 

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 import LocationPolicy
 
 /// The state that iOS shares among all apps of a phone: its rules, the clock, the surroundings, planned events and

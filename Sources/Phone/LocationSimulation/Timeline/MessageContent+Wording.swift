@@ -1,5 +1,5 @@
 import CoreLocationInterface
-import Essentials
+import LeanFoundation
 import LocationPolicy
 import LocationTerms
 import LocationTracks

@@ -1,4 +1,4 @@
-public import Essentials
+public import LeanFoundation
 
 /// The identity that a beacon must have.
 public struct BeaconConstraint: Hashable, Sendable, Codable {

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// The meaning of a table's column, by its name in the header.
 enum CSVColumn: CaseIterable {

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 import TextReading
 
 /// A reader of tables with a header row that names the columns.

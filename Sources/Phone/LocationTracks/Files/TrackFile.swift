@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  public import Essentials
+  public import LeanFoundation
   import TextReading
 
   /// A track that was read from a file, with the parts that could not be used.

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// The contents of one GeoJSON object: a geometry, a feature or a collection.
 struct GeoJSONObject {

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 import TextReading
 
 /// A reader of LineString and MultiLineString, alone, in features and in collections.

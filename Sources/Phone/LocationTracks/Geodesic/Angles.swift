@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// An angle as its sine and cosine, which remain exact where degrees or radians would be rounded.
 struct AnglePair {

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// The constants of the WGS 84 ellipsoid (NGA.STND.0036, table 3.1), and values derived from them.
 ///

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// A geodesic that starts at a place with an azimuth; solves the direct problem for any distance along it.
 struct GeodesicLine {

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// The inverse problem in canonical form: the first point is southern and not nearer to the equator than the second,
 /// and the second is to the east.

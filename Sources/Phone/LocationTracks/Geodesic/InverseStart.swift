@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// The initial guess for Newton's method: the sphere, or the astroid if the points are nearly antipodal.
 enum InverseStart {

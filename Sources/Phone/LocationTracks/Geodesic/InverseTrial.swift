@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// The result of one azimuth at the first point, at the second point's latitude (Karney 2013, section 4).
 struct InverseTrial {

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// The line from one recorded point to the next.
 ///

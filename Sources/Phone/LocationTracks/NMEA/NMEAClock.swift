@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// Tracks the day for sentences that contain only the time.
 struct NMEAClock {

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 import TextReading
 
 /// A reader of the sentences of a receiver, with one point for each moment.

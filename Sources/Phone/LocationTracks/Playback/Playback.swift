@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// A track played in time: a position and a movement at any second after the start.
 ///

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// The recorded second at which each point of a track is reached, and the legs between the points.
 struct Schedule {

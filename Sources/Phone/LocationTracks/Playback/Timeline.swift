@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 
 /// The points of a track with the second of the playback at which each is reached; shared by all copies.
 final class Timeline: Sendable {

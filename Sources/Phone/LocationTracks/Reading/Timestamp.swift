@@ -1,4 +1,4 @@
-package import Essentials
+package import LeanFoundation
 import TextReading
 
 /// A reader and writer of ISO 8601 times, without the cost of a formatter.

@@ -1,4 +1,4 @@
-import Essentials
+import LeanFoundation
 import LocationPolicy
 import LocationSimulation
 import LocationTerms

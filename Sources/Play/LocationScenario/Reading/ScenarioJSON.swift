@@ -1,4 +1,4 @@
-package import Essentials
+package import LeanFoundation
 package import LocationPolicy
 import LocationSimulation
 import TextReading

@@ -3,7 +3,7 @@ import TestSupport
 
 /// A module that apps or their tests link, each after those that it needs.
 enum LibraryModule: String, CaseIterable {
-  case essentials = "Essentials"
+  case leanFoundation = "LeanFoundation"
   case textReading = "TextReading"
   case phrases = "Phrases"
   case terminal = "Terminal"
