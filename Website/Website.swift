@@ -19,6 +19,11 @@ struct Website: ParsableCommand {
     help: ArgumentHelp("Where the repository's files can be read.", valueName: "url"))
   var sourceURL: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write only the answers of the phone's page, into a file that lies beside it.", valueName: "file"))
+  var answers: String?
+
   static func main() {
     let command: any ParsableCommand
     do {
@@ -37,8 +42,12 @@ struct Website: ParsableCommand {
   }
 
   private func run() throws {
+    let root = URL(filePath: FileManager.default.currentDirectoryPath)
+    if let answers {
+      return try Data(PageAnswers.script(root: root).utf8).write(to: URL(filePath: answers))
+    }
     let site = Site(
-      root: URL(filePath: FileManager.default.currentDirectoryPath), phone: page.map { URL(filePath: $0) },
+      root: root, phone: page.map { URL(filePath: $0) },
       sourceAddress: sourceURL)
     let check = try site.write(to: URL(filePath: output))
     for link in check.broken { print("A link leads nowhere: \(link)") }
