@@ -35,7 +35,7 @@ struct Site {
       WrittenPage(page, text, on: map, in: frame, titles: titles)
     }
     // A script, because a page that is opened from a folder may read no other file.
-    let tables = try StableJSON.line(of: SearchTables(pages.flatMap(\.sections)))
+    let tables = try StableJSON.line(of: SearchTables(pages.flatMap(\.sections), hasPhone: phone != nil))
     if files.fileExists(atPath: folder.path(percentEncoded: false)) { try files.removeItem(at: folder) }
     try write("const sextantTables = \(tables);\n", to: folder.appending(path: Self.tablesFile))
     for page in pages { try write(page.html, to: folder.appending(path: page.page.output)) }

@@ -23,6 +23,11 @@ struct Website: ParsableCommand {
     help: ArgumentHelp("Where the repository's files can be read.", valueName: "url"))
   var sourceURL: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write only the answers of the phone's page, into a file that lies beside it.", valueName: "file"))
+  var answers: String?
+
   static func main() {
     let command: any ParsableCommand
     do {
@@ -41,9 +46,13 @@ struct Website: ParsableCommand {
   }
 
   private func run() throws {
+    let root = URL(filePath: FileManager.default.currentDirectoryPath)
+    if let answers {
+      return try Data(PageAnswers.script(root: root).utf8).write(to: URL(filePath: answers))
+    }
     let site = Site(
-      root: URL(filePath: FileManager.default.currentDirectoryPath), phone: page.map { URL(filePath: $0) },
-      sourceAddress: sourceURL, symbolGraphs: symbols.map { URL(filePath: $0) })
+      root: root, phone: page.map { URL(filePath: $0) }, sourceAddress: sourceURL,
+      symbolGraphs: symbols.map { URL(filePath: $0) })
     let check = try site.write(to: URL(filePath: output))
     for link in check.broken { print("A link leads nowhere: \(link)") }
     print("\(output): \(check.count) links, \(check.broken.count) of them broken")

@@ -80,4 +80,5 @@ function showWords() {
   $("language").textContent = languages[nextLanguage()].name;
   document.title = `Sextant: ${text("What does iOS do when your app asks for location?")}`;
   showStories();
+  askAgain();
 }

@@ -144,6 +144,12 @@ class Chromium(Driver):
         for kind in ["keyDown", "keyUp"]:
             self.send("Input.dispatchKeyEvent", type=kind, key=key, code=key, windowsVirtualKeyCode=code, text=text if kind == "keyDown" else "")
 
+    def type(self, text):
+        """Types into what has the focus, key by key."""
+        for character in text:
+            for kind in ["keyDown", "keyUp"]:
+                self.send("Input.dispatchKeyEvent", type=kind, key=character, text=character if kind == "keyDown" else "")
+
     def accessibility(self):
         """The role and the name of each thing that a screen reader comes to, in its order."""
         nodes = {node["nodeId"]: node for node in self.send("Accessibility.getFullAXTree")["nodes"]}

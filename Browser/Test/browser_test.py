@@ -3,7 +3,9 @@
 import json
 import os
 import pathlib
+import shutil
 import sys
+import tempfile
 from urllib.parse import quote
 
 from browser import Chromium
@@ -496,6 +498,54 @@ def handbook_is_searched(browser, handbook):
     print(f"the handbook has {releases} releases, and is searched in both languages")
 
 
+def typed(browser, words):
+    """Types a question into the box, in place of the one before, and returns the ids of the answers."""
+    browser.evaluate("document.getElementById('question').value = ''; undefined")
+    browser.click("document.getElementById('question')")
+    browser.type(words)
+    browser.until(f"document.getElementById('question').value === {json.dumps(words)} && document.querySelector('#found').dataset.words === {json.dumps(words)}")
+    return browser.evaluate("[...document.querySelectorAll('#found article h3 small')].map((element) => element.textContent.split(' ')[0])")
+
+
+def questions_are_answered(browser, page):
+    """What is typed into the box is answered as by the command, in both languages, and what is shown can be played and read on."""
+    browser.open(f"{page}#ios=26&lang=en")
+    expect(not browser.evaluate("'SextantSearch' in globalThis || [...document.scripts].some(({ src }) => src)"), "the answers are loaded before they are asked for")
+    expect(typed(browser, "the prompt flashes and vanishes")[0] == "MIS-18", "the box does not answer")
+    expect("CLLocationManager()" in browser.evaluate("document.querySelector('#found pre').textContent"), "there is nothing to copy")
+    expect(browser.evaluate("document.querySelector('#found h3 a').getAttribute('href')") == "handbook.html#MIS-18", "the answer does not lead to the handbook")
+    expect(typed(browser, "what changed in iOS 18")[0] == "iOS-18", "the news of a release are not found")
+    typed(browser, "Location")
+    expect(browser.evaluate("document.querySelectorAll('#found article').length === 0 && document.querySelectorAll('#found li').length >= 3"), "a word that says too little is not asked back")
+    typed(browser, "how to bake sourdough bread")
+    expect(browser.evaluate("document.getElementById('found').innerText").startswith("Nothing answers that"), "bread is answered")
+    expect(typed(browser, "弹窗一闪而过")[0] == "MIS-18", "a Chinese question is not answered")
+    expect("弹窗一闪而过，没有回调" in browser.evaluate("document.getElementById('found').innerText"), "a Chinese question has no Chinese answer")
+    typed(browser, "significant changes hand over nothing, provisional always")
+    browser.click("document.getElementById('language')")
+    browser.until("document.querySelector('#found article')?.lang === 'zh-Hans'")
+    browser.click("document.getElementById('language')")
+    browser.until("document.querySelector('#found article')?.lang === 'en'")
+    typed(browser, "requestAlwaysAuthorization after Allow Once")
+    browser.click("document.querySelector('#found a[href^=\"#ios\"]')")
+    browser.until("state.words.length > 2")
+    browser.width(360, 740)
+    expect(browser.evaluate("document.documentElement.scrollWidth <= innerWidth"), "answers are wider than a narrow phone")
+    browser.width(1240, 900)
+    print("questions are answered in both languages, and answers are played")
+
+
+def phone_without_answers(browser, page):
+    """A phone in a file of its own says where to ask."""
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copy(page.removeprefix("file://"), folder)
+        browser.open(pathlib.Path(folder, "index.html").as_uri() + "#ios=26&lang=en")
+        browser.click("document.getElementById('question')")
+        browser.type("blue bar")
+        browser.until("document.getElementById('found').innerText.includes('sextant explain blue bar')")
+    print("without answers beside it, the page says where to ask")
+
+
 def use_is_shown(browser, page):
     """The arrow comes and goes, and Control Center names the app where it does that."""
     granted = "opens.Runs~requestWhenInUseAuthorization~answers.allowWhileUsingApp"
@@ -622,7 +672,7 @@ def try_in(kind, folder):
     browser = kind(program)
     try:
         browser.width(1240, 900)
-        for check in [first_screen_says_what_it_is, releases_are_tabs, plists_are_taken, prompts_are_answered, chinese_phones, links_bring_back, back_takes_back, journeys_are_exported, scenarios_are_opened, links_are_short, pictures_are_copied, both_languages, keyboard_and_parts, screen_readers, releases_part, states_are_mapped, apps_and_map, narrow, low, facts_are_whole, use_is_shown, bar_is_double_height, traps_are_survived]:
+        for check in [first_screen_says_what_it_is, releases_are_tabs, plists_are_taken, prompts_are_answered, chinese_phones, links_bring_back, back_takes_back, journeys_are_exported, scenarios_are_opened, links_are_short, pictures_are_copied, both_languages, keyboard_and_parts, screen_readers, releases_part, states_are_mapped, apps_and_map, narrow, low, facts_are_whole, questions_are_answered, use_is_shown, bar_is_double_height, traps_are_survived]:
             check(browser, page)
         handbook_is_searched(browser, handbook)
         if kind is Chromium:
@@ -634,6 +684,7 @@ def try_in(kind, folder):
         strangers = [url for url in browser.requests if not url.startswith(("file:", "about:", "data:"))]
         expect(strangers == [], f"the page asked for {strangers}")
         print("no error on the console, no request to anywhere")
+        phone_without_answers(browser, page)
     finally:
         browser.close()
 

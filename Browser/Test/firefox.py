@@ -154,6 +154,11 @@ class Firefox(Driver):
         self.send("input.performActions", context=self.page, actions=[{
             "type": "key", "id": "keyboard", "actions": [{"type": "keyDown", "value": value}, {"type": "keyUp", "value": value}]}])
 
+    def type(self, text):
+        """Types into what has the focus, key by key."""
+        keys = [{"type": kind, "value": character} for character in text for kind in ["keyDown", "keyUp"]]
+        self.send("input.performActions", context=self.page, actions=[{"type": "key", "id": "keyboard", "actions": keys}])
+
     def picture(self, path):
         data = self.send("browsingContext.captureScreenshot", context=self.page)["data"]
         with open(path, "wb") as file:

@@ -5,8 +5,10 @@ import LocationAudit
 import LocationCatalogue
 import LocationPolicy
 import LocationTerms
+import Markup
 import TestSupport
 import Testing
+import Translations
 
 @testable import Website
 
@@ -98,9 +100,10 @@ import Testing
   }
 
   @Test(.enabled(if: Program(named: "node") != nil, "Node.js is not installed: apt-get install nodejs"))
-  func `the search of the site finds what 'sextant explain' finds`() throws {
+  func `the search of the site and the box of the page find what 'sextant explain' finds`() throws {
     let folder = try ScratchFolder()
     _ = try Self.write(to: folder)
+    try folder.write(PageAnswers.script(root: RepositoryFolder.root).utf8, to: "page/answers.js")
     let files = ["earlier-questions", "questions", "final-questions"].map {
       "Tests/Rules/LocationCatalogueTests/Data/\($0).json"
     }
@@ -108,25 +111,50 @@ import Testing
       try JSONDecoder().decode([Asked].self, from: Data(RepositoryFolder.text(of: file).utf8)).map(\.question)
     }
     let questions =
-      asked + ["authorisation promt", "16.4.1 background", "iOS 13.2 allow once", "bananas", "", "MIS-13"]
+      asked + [
+        "authorisation promt", "16.4.1 background", "iOS 13.2 allow once", "bananas", "", "MIS-13",
+        "Location", "not working", "what changed in iOS 18",
+        "iOS 13 定位权限有什么变化",
+      ]
     #expect(questions.count > 500)
     try folder.write(try JSONEncoder().encode(questions), to: "questions.json")
     let number = 5
-    let run = try #require(Program(named: "node")).run([
-      RepositoryFolder.path("Tests/WebsiteTests/answers.js"), folder.path + "/site",
-      folder.path + "/questions.json", String(number),
-    ])
-    #expect(run.code == 0, "\(run.text)")
     let search = CatalogSearch(CatalogEntries(rules: RuleCatalog.all.map { CatalogEntry.Rule($0) }))
     let expected = questions.map { question in
       let answers = search.answers(to: question)
-      return ([String(answers.isCertain)] + answers.hits.prefix(number).map(\.entry.id)).joined(
-        separator: " ")
+      return
+        ([String(answers.isCertain), String(answers.asksBack)] + answers.hits.prefix(number).map(\.entry.id))
+        .joined(
+          separator: " ")
     }
-    let found = run.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
-    #expect(found.count == expected.count)
-    for (question, pair) in zip(questions, zip(found, expected)) {
-      #expect(pair.0 == pair.1, "\(question)")
+    for place in ["site", "page"] {
+      let run = try #require(Program(named: "node")).run([
+        RepositoryFolder.path("Tests/WebsiteTests/answers.js"), "\(folder.path)/\(place)",
+        folder.path + "/questions.json", String(number),
+      ])
+      #expect(run.code == 0, "\(run.text)")
+      let found = run.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(
+        String.init)
+      #expect(found.count == expected.count)
+      for (question, pair) in zip(questions, zip(found, expected)) {
+        #expect(pair.0 == pair.1, "\(place): \(question)")
+      }
+    }
+  }
+
+  @Test func `the answers of the page are there in both languages, and lead to what the handbook has`() throws
+  {
+    let answers = PageAnswers(playing: [])
+    let handbook = Handbook().sections.map(\.written).joined()
+    #expect(answers.texts.keys.sorted() == Language.allCases.map(\.rawValue).sorted())
+    for column in answers.texts.values {
+      #expect(column.title.count == answers.entries.count && !column.title.contains(""))
+    }
+    let chinese = try #require(answers.texts["zh-Hans"])
+    let english = zip(answers.entries, chinese.title).filter { !$1.contains(#/[\u{4E00}-\u{9FFF}]/#) }
+    #expect(english.map(\.0.id) == [])
+    for anchor in answers.entries.compactMap(\.anchor) {
+      #expect(handbook.contains("id=\"\(anchor)\""), "\(anchor)")
     }
   }
 

@@ -96,6 +96,13 @@ const SextantSearch = (() => {
       !found.some((other) => (other.start !== start || other.end !== end) && other.start <= start && end <= other.end));
   }
 
+  /** Whether a text consists of the phrases, numbers and some words, and has nothing else. */
+  function cover(phrases, text, words) {
+    const found = matches(phrases, text);
+    return text.tokens.every((token, index) =>
+      found.some(({ start, end }) => start <= index && index < end) || words.includes(token) || /^[0-9.]+$/.test(token));
+  }
+
   /** Words as they are, and of Chinese every two characters that stand side by side. */
   function pieces({ tokens }) {
     return tokens.flatMap((token, start) => {
@@ -171,6 +178,18 @@ const SextantSearch = (() => {
       return asked.filter(({ term }, index) => asked.findIndex((other) => other.term === term) === index);
     }
 
+    /** How telling the words of a question are, all together. */
+    information(question) {
+      const { unknownPair, unknownWord } = this.settings.weights;
+      return this.terms(question).reduce((sum, { term, weight, isPair }) => {
+        const candidates = this.candidates(term);
+        const rarity = candidates.length > 0
+          ? Math.min(...candidates.map((candidate) => this.rarity(candidate.term)))
+          : this.rarity(term) * (isPair ? unknownPair : unknownWord);
+        return sum + weight * rarity;
+      }, 0);
+    }
+
     search(question, factor = () => 1) {
       const { saturation, unknownPair, unknownWord } = this.settings.weights;
       const found = new Map();
@@ -225,13 +244,18 @@ const SextantSearch = (() => {
     return versions.some(isFirst) ? 1.25 : 1;
   }
 
+  /** Whether a version that was named is one of a release's, or stands for all of its major version. */
+  const isOf = ({ major, firstMinor, lastMinor }, version) => version.major === major
+    && (!version.hasMinor || (firstMinor <= version.minor && version.minor <= (lastMinor ?? Infinity)));
+
   return class {
-    constructor({ answers, pages }) {
-      const { settings, scope } = answers;
+    constructor({ answers, pages = { ids: [], priors: [], postings: {} } }) {
+      const { settings, scope: { fillers, ...scope } } = answers;
       const synonyms = synonymTable(settings.synonyms);
       this.answersTable = answers;
       this.index = new Index(answers.index, settings, synonyms);
       this.pages = new Index(pages, settings, synonyms);
+      this.fillers = fillers;
       this.scope = Object.fromEntries(Object.entries(scope).map(([name, lines]) => [name, synonymTable(lines)]));
     }
 
@@ -239,15 +263,30 @@ const SextantSearch = (() => {
     answers(question) {
       const { entries, limits } = this.answersTable;
       const text = read(question), speaksOf = (subject) => matches(this.scope[subject], text).length > 0;
-      const none = { hits: [], isCertain: false };
+      const none = { hits: [], isCertain: false, asksBack: false };
       if ((speaksOf("otherSubjects") && !speaksOf("location")) || (speaksOf("otherPlatforms") && !speaksOf("platform"))) return none;
       const versions = versionsIn(question);
       const found = this.index.search(question, (document) => factorOf(entries[document].releases, versions));
       if (found.length === 0) return none;
+      const news = speaksOf("news") && cover(this.scope.newsOfField, text, this.fillers)
+        ? [...entries.keys()].filter((document) => entries[document].news && versions.some((version) => isOf(entries[document].news, version))) : [];
+      if (news.length === 0 && this.index.information(question) < limits.information)
+        return { hits: this.topics(found), isCertain: false, asksBack: true };
       const isAnswer = ({ coverage, matches: count }) => coverage >= (count > 1 ? limits.coverage : limits.coverageOfOne);
-      const isCertain = found.slice(0, 3).some(isAnswer);
+      const isCertain = news.length > 0 || found.slice(0, 3).some(isAnswer);
       if (!isCertain && !speaksOf("field") && !question.toLowerCase().includes("location")) return none;
-      return { hits: this.merged(found.filter(({ score }) => score > found[0].score / 4)), isCertain };
+      const hits = this.merged(found.filter(({ score }) => score > found[0].score / 4));
+      return { hits: [...news, ...hits], isCertain, asksBack: false };
+    }
+
+    /** The best way out of each part of the facts, the best first. */
+    topics(found) {
+      const { entries, limits } = this.answersTable, seen = new Set();
+      const ways = found.map(({ document }) => document).filter((document) => {
+        const { isRemedy, topic } = entries[document];
+        return isRemedy && topic && !seen.has(topic) && seen.add(topic);
+      });
+      return ways.slice(0, limits.topics);
     }
 
     /** Puts mistakes in the place of their facts, for they show them. */

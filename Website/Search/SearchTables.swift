@@ -21,14 +21,14 @@ struct SearchTables: Encodable {
   /// Pages that hold entries, which are found as such, and the list of all changes.
   private static let otherPages = ["Facts.html", "Symptoms.html", "Rules.html", "CHANGELOG.html"]
 
-  /// Takes the parts of all pages.
-  init(_ sections: [PageSection]) {
+  /// Takes the parts of all pages of a site, which may have the phone and its handbook.
+  init(_ sections: [PageSection], hasPhone: Bool) {
     let catalog = CatalogEntries(rules: RuleCatalog.all.map { CatalogEntry.Rule($0) })
     answers = CatalogSearch(catalog).tables
     entries = catalog.all.map { entry in
       Line(
         title: InlineMarkdown(entry.title).plainText.split(separator: "\n").joined(separator: " "),
-        note: entry.id, address: Self.address(of: entry))
+        note: entry.id, address: Self.address(of: entry, hasPhone: hasPhone))
     }
     let searched = sections.filter { section in
       let page = section.address.prefix { $0 != "#" }
@@ -43,11 +43,14 @@ struct SearchTables: Encodable {
   }
 
   /// Where an entry can be read.
-  private static func address(of entry: CatalogEntry) -> String {
+  private static func address(of entry: CatalogEntry, hasPhone: Bool) -> String {
     switch entry.kind {
     case .mistake, .howTo: "Documentation/Symptoms.html#\(entry.id.lowercased())"
     case .fact: "Documentation/Facts.html#\(entry.id.lowercased())"
     case .rule(let rule): "Documentation/Rules/\(rule.id).html"
+    case .changes(let changes):
+      hasPhone
+        ? "phone/handbook.html#ios-\(changes.release.firstVersionText)" : "Documentation/Facts.html"
     // Both are about what the simulated phone assumes.
     case .question, .contradiction, .assumption: "Documentation/Assumptions.html"
     }

@@ -34,7 +34,7 @@ package struct SearchSettings: Encodable, Sendable {
   let weights = Weights()
   let synonyms: SynonymTable
   /// The stems of words that say nothing.
-  let stopWords: [String]
+  package let stopWords: [String]
 
   /// Takes what an index is made with.
   package init(synonyms: SynonymTable, stopWords: [String]) {

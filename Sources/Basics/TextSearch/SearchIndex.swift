@@ -75,6 +75,15 @@ package struct SearchIndex: Sendable {
     .sorted { ($1.score, $0.id) < ($0.score, $1.id) }
   }
 
+  /// Returns how telling the words of a question are, all together.
+  package func information(in question: String) -> Double {
+    terms.question(question).reduce(0) { sum, asked in
+      let known = spelling.candidates(for: asked.term).map { rarity(of: $0.term) }.min()
+      let part = asked.isPair ? Self.unknownPairWeight : Self.unknownWordWeight
+      return sum + asked.weight * (known ?? rarity(of: asked.term) * part)
+    }
+  }
+
   /// How much the documents have of a word, or of the likeliest of those that a misspelled one may stand for.
   private func values(of candidates: [Spelling.Candidate]) -> [Int: Double] {
     var values: [Int: Double] = [:]

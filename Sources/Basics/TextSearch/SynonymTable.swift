@@ -32,6 +32,16 @@ package struct SynonymTable: Sendable {
   /// Whether any phrase stands in a text.
   package func matches(_ text: String) -> Bool { !matches(in: SearchText(text)).isEmpty }
 
+  /// Whether a text consists of the phrases, numbers and some words, and has nothing else.
+  package func cover(_ text: String, besides words: [String]) -> Bool {
+    let text = SearchText(text)
+    let covered = Set(matches(in: text).flatMap(\.range))
+    return text.tokens.indices.allSatisfy { index in
+      let word = text.tokens[index].text
+      return covered.contains(index) || words.contains(word) || word.allSatisfy { "0123456789.".contains($0) }
+    }
+  }
+
   /// Returns the phrases that stand in a text; of each group the longest at a place.
   ///
   /// One within a longer one of another group is left out: "status bar" is no "bar".

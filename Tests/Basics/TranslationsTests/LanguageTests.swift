@@ -9,12 +9,12 @@ import Translations
 
   /// The English that the sources show: Swift's literals, the words of the pages' HTML and JavaScript, and facts' ids.
   private static func english() throws -> Set<String> {
-    let swift = try RepositoryFolder.swiftFiles(below: "Sources").filter {
+    let swift = try ["Sources", "Website"].flatMap { try RepositoryFolder.swiftFiles(below: $0) }.filter {
       $0.text.contains("import Phrases") || $0.path.contains("/Phrases/")
     }
     let literals = Set(swift.flatMap { SourceLiterals(of: $0.text).all.map(\.format) })
     let page = try [
-      "app", "engine", "link", "main", "map", "phone", "picture", "releases", "states", "story",
+      "app", "engine", "link", "main", "map", "phone", "picture", "question", "releases", "states", "story",
     ].map {
       try RepositoryFolder.text(of: "Browser/Page/\($0).js")
     }.joined()
@@ -22,7 +22,8 @@ import Translations
     let html = try RepositoryFolder.text(of: "Browser/Page/page.html").matches(of: /data-word[^>]*>([^<]+)</)
     return try literals.union(scripted).union(html.map { String($0.1) }).union(Self.facts()).union(
       Self.remedies()
-    ).union(Self.explained()).union(Self.words())
+    ).union(Self.explained()).union(Self.words()).union(Self.assumptions()).union(
+      Self.facts().flatMap { ["\($0).note", "\($0).contradiction"] })
   }
 
   /// The words with which the catalog says where a mistake is seen, and of which releases something is said.
@@ -40,6 +41,15 @@ import Translations
       below: "Sources/Rules/LocationCatalogue/OpenQuestions"
     ).map(\.text).joined()
     return rules + questions.matches(of: /id: "((?:OPEN|X)-\d\d)"/).map { String($0.1) }
+  }
+
+  /// The ids of what is said of assumptions, as the catalog's sources name them.
+  private static func assumptions() throws -> [String] {
+    let text = try RepositoryFolder.swiftFiles(below: "Sources/Rules/LocationCatalogue/Assumptions")
+      .map(\.text).joined()
+    return text.matches(of: /name: "(\w+)"/).flatMap { match in
+      ["question", "reason", "settledBy"].map { "\(match.1).\($0)" }
+    }
   }
 
   /// The ids of the facts, as their enumeration declares them.
@@ -62,15 +72,16 @@ import Translations
   ) throws {
     let entries = try #require(language.translation(of: .answers)?.entries)
     let ids = try Self.remedies()
-    #expect(ids.count == 3 * 106)
+    #expect(ids.count == 3 * 107)
     #expect(ids.filter { entries[$0] == nil } == [])
   }
 
-  @Test(arguments: translated) func `every fact, every rule and every open question is in the language`(
+  @Test(arguments: translated)
+  func `every fact, every rule, every open question and every assumption is in the language`(
     language: Language
   ) throws {
     let entries = try #require(language.translation?.entries)
-    let ids = try Self.facts() + Self.explained()
+    let ids = try Self.facts() + Self.explained() + Self.assumptions()
     #expect(ids.count > 300)
     #expect(ids.filter { entries[$0] == nil } == [])
   }

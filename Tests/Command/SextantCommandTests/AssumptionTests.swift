@@ -4,6 +4,7 @@ import LocationPolicy
 import LocationScenario
 import LocationSimulation
 import Markup
+import Phrases
 import TestSupport
 import Testing
 
@@ -111,7 +112,7 @@ private enum AssumptionPage {
 
     \(linked(note.question))
 
-    - Value: **\(assumption?.value ?? "")**; it can also be \(assumption?.alternatives ?? "").
+    - Value: **\(assumption?.value ?? "")**; it can also be \(assumption?.alternatives.english ?? "").
     - Why: \(linked(note.reason))
     - What would settle it: \(note.settledBy)
 

@@ -83,7 +83,9 @@ import Testing
                               own; can be given several times. (values: text=FILE,
                               json=FILE, sarif=FILE, html=FILE, xcode=FILE,
                               github=FILE, junit=FILE, markdown=FILE)
-      --language <language>   The language of the report. (values: en, zh-Hans)
+      --language <language>   The language of the report. Without it, the
+                              configuration decides, and for people LANG. (values:
+                              en, zh-Hans)
       --ios <version>         Check only this iOS version, such as 14 or 13.2.
                               (values: 7, 8, 9, 10, 11, 12, 13.0-13.3, 13.4-13.7,
                               14, 15, 16.0-16.3, 16.4-16.7, 17, 18, 26)

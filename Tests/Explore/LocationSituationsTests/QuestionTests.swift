@@ -2,6 +2,7 @@ import LocationExploration
 import LocationPolicy
 import LocationSituations
 import LocationTerms
+import Phrases
 import Testing
 
 @Suite struct QuestionTests {
@@ -103,7 +104,7 @@ import Testing
     #expect(asked.union(reasons.map(\.mistake)) == Set(MistakeID.allCases))
     #expect(reasons.count == Set(reasons.map(\.mistake)).count)
     #expect(reasons.map(\.mistake.rawValue) == reasons.map(\.mistake.rawValue).sorted())
-    #expect(reasons.allSatisfy { $0.reason.hasSuffix(".") && $0.reason.count > 20 })
+    #expect(reasons.allSatisfy { $0.reason.english.hasSuffix(".") && $0.reason.english.count > 20 })
   }
 
   @Test func `an app without the text for its purpose is refused full accuracy without a prompt`() throws {

@@ -1,4 +1,5 @@
 import LocationSimulation
+import Phrases
 import Testing
 
 @testable import LocationScenario
@@ -22,9 +23,9 @@ import Testing
     let names = Set(AssumptionJourney.all.map(\.name))
     let words = SettingWord.assumptions.filter { !Self.ofExplorations.contains($0.name) }
     for word in words {
-      let isNumber = word.alternatives.hasPrefix("any other")
+      let isNumber = word.alternatives.english.hasPrefix("any other")
       let wanted =
-        isNumber ? [] : word.alternatives.split(separator: ", ").map(String.init)
+        isNumber ? [] : word.alternatives.english.split(separator: ", ").map(String.init)
       let all = wanted.map { "\(word.name): \(word.name == "explicitSessionKeys" ? "\"\($0)\"" : $0)" }
       #expect(names.contains(word.name), "\(word.name)")
       #expect(played.isSuperset(of: all), "\(word.name)")

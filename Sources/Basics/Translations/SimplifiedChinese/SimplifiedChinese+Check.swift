@@ -9,7 +9,7 @@ extension SimplifiedChinese {
     "What you use location for, with an example." = "说明你用位置做什么，举一个例子。";
     "What full accuracy is for here." = "说明这里为什么需要精确位置。";
     "This request shows no prompt and the status stays notDetermined: %@ has no %@." = "这个请求不会弹窗，状态一直是 notDetermined：%@中没有%@。";
-    "This request does nothing and Settings has no Always row: %@ has no NSLocationAlwaysAndWhenInUseUsageDescription. App Store Connect may reject the upload for the same reason." = "这个请求什么也不做，“设置”里也没有“始终”一项：%@中没有 NSLocationAlwaysAndWhenInUseUsageDescription。App Store 也可能因此拒收上传的版本。";
+    "This request does nothing and Settings has no Always row: %@ has no NSLocationAlwaysAndWhenInUseUsageDescription. App Store Connect may reject the upload for the same reason." = "这个请求什么也不做，“设置”里也没有“始终”一项：%@中没有 NSLocationAlwaysAndWhenInUseUsageDescription。App Store 也可能因此拒收上传的构建版本。";
     "On iOS 11 and later this request does nothing, because %@ has NSLocationAlwaysUsageDescription but no %@." = "从 iOS 11 起这个请求什么也不做：%@中有 NSLocationAlwaysUsageDescription，却没有%@。";
     "On iOS 11 and later no request for location shows a prompt: %@ has NSLocationAlwaysAndWhenInUseUsageDescription without NSLocationWhenInUseUsageDescription." = "从 iOS 11 起任何定位请求都不会弹窗：%@中有 NSLocationAlwaysAndWhenInUseUsageDescription，却没有 NSLocationWhenInUseUsageDescription。";
     "On iOS 8 to 10 this request does nothing: %@ has no NSLocationAlwaysUsageDescription, the only usage description for Always that those releases read." = "在 iOS 8 到 10 上这个请求什么也不做：%@中没有 NSLocationAlwaysUsageDescription，而这些版本只读这一个“始终”的用途说明。";
@@ -111,7 +111,7 @@ extension SimplifiedChinese {
     "When asking from When In Use, don't wait for the callback: read the status again when the app becomes active." = "从“使用期间”升级时不要等回调：App 再次变为活跃时重新读取状态。";
     "Whoever waits for the answer to this is never told when the person taps “Don’t Allow”.%@" = "用户轻点“不允许”时，等待此请求答复的一方永远得不到通知。%@";
     "In the authorization callback, answer with every status but .notDetermined." = "在授权回调中，除 .notDetermined 外，对每种状态都给出答复。";
-    "This request is dropped when nobody has decided yet: the prompt of the request before it is on screen.%@" = "尚未作出决定时，此请求会被丢弃：前一个请求的提示框还在屏幕上。%@";
+    "This request is dropped when nobody has decided yet: the prompt of the request before it is on screen.%@" = "尚未作出决定时，此请求会被丢弃：前一个请求的弹窗还在屏幕上。%@";
     "Call requestAlwaysAuthorization() when the status has become .authorizedWhenInUse." = "在状态变为 .authorizedWhenInUse 之后再调用 requestAlwaysAuthorization()。";
     "Return the status at once unless it is .notDetermined." = "除非状态是 .notDetermined，否则立即返回。";
     "This call can block the user interface, and logs a warning, because it runs on the main thread.%@" = "这个调用在主线程上运行，可能卡住界面，还会打印警告。%@";
@@ -468,7 +468,7 @@ extension SimplifiedChinese {
     "A usage description says that location is used, but not what for." = "用途说明只说会使用位置，没有说用来做什么。";
     "Code waits for the authorization callback of a request that may change nothing, and so may wait forever." = "代码等待一个请求的授权回调，而这个请求可能什么都不改变，因此可能永远等下去。";
     "Code waits for the person's answer, and nothing ends the wait when the answer is no." = "代码等待用户的答复，而用户拒绝时没有任何东西结束等待。";
-    "Two requests follow each other at once, the second while the prompt of the first is on screen." = "接连发出两个请求，第二个请求发出时，第一个的提示框还在屏幕上。";
+    "Two requests follow each other at once, the second while the prompt of the first is on screen." = "接连发出两个请求，第二个请求发出时，第一个的弹窗还在屏幕上。";
     "Location updates are started, and nothing ever stops them." = "启动了位置更新，却没有任何代码停止它们。";
     "Authorization is requested again after a refusal, where it does nothing." = "被拒绝以后又请求授权，而此时请求不起作用。";
     "A widget uses location, but its own Info.plist lacks NSWidgetWantsLocation." = "小组件使用定位，但它自己的 Info.plist 中没有 NSWidgetWantsLocation。";

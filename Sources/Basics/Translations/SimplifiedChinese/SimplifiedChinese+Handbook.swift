@@ -1,5 +1,5 @@
 extension SimplifiedChinese {
-  /// The words of the handbook; what it says of rules, symptoms and facts is English.
+  /// The words of the handbook.
   static let handbook = #"""
     "What it says" = "内容";
     "Rule" = "规则";
@@ -14,10 +14,10 @@ extension SimplifiedChinese {
     "Sources: " = "来源：";
     "none; it follows from reasoning" = "无；由推理得出";
     "What happens on iOS, when an app wants the location" = "App 要用位置时，iOS 上会发生什么";
-    "Every release with what it changes, what goes wrong, and the facts with their sources. Nothing leaves this page." = "每个版本的变化、常见症状，以及有出处的事实。规则、症状和事实的内容是英文。数据不会离开本页。";
+    "Every release with what it changes, what goes wrong, and the facts with their sources. Nothing leaves this page." = "每个版本的变化、常见症状，以及有出处的事实。事实先用中文概括，再附英文原文。数据不会离开本页。";
     "Search" = "搜索";
     "%@ found" = "找到 %@ 条";
-    "What changed when" = "何时变了什么";
+    "What changed when" = "各版本的变化";
     "Scenarios" = "场景";
     "What phones say" = "手机上的文字";
     "In English" = "英文";
@@ -43,26 +43,26 @@ extension SimplifiedChinese {
     "Keys that a request for When In Use needs" = "请求使用期间需要的键";
     "Keys that a request for Always needs" = "请求“始终”需要的键";
     "When a key is missing" = "缺少键时";
-    "People choose between full and reduced accuracy" = "用户可选精确或模糊位置";
+    "People choose between full and reduced accuracy" = "用户可选择精确或模糊定位";
     "Apps can ask for full accuracy once" = "App 可请求一次精确位置";
     "Prompts name an approximate location" = "弹窗写明“大致位置”";
     "Widgets ask for the location" = "小组件询问位置权限";
     "App Clips" = "轻 App";
-    "Location button" = "位置按钮";
-    "Live updates and monitors" = "实时更新与监视器";
-    "Service sessions" = "服务会话";
+    "Location button" = "定位按钮";
+    "Live updates and monitors" = "实时更新与 CLMonitor";
+    "Service sessions" = "CLServiceSession";
     "Page in Settings" = "“设置”中的页面";
     "Rows in Settings" = "“设置”中的选项";
     "Reminder of background use" = "后台使用的提醒";
     "Services that there are" = "有哪些服务";
     "Services that work with When In Use" = "使用期间可用的服务";
     "Services that launch an app" = "能启动 App 的服务";
-    "Launch after a force quit" = "划掉后的启动";
-    "Live updates need an Always session to use Always" = "实时更新要用“始终”，需要“始终”会话";
+    "Launch after a force quit" = "划掉 App 后能否再启动";
+    "Live updates need an Always session to use Always" = "实时更新要用“始终”，需要“始终”的 CLServiceSession";
     "What allows background updates" = "后台更新的前提";
     "Indicator of background use" = "后台使用的指示器";
-    "Always without an indicator needs fine accuracy and no filter" = "没有指示器的“始终”需要高精度且不设距离过滤";
-    "Background activity sessions" = "后台活动会话";
+    "Always without an indicator needs fine accuracy and no filter" = "没有指示器的“始终”要求高精度，且不设距离过滤";
+    "Background activity sessions" = "CLBackgroundActivitySession";
     "A message of the watch app counts as use" = "手表 App 的消息算作使用";
     "Turning Background App Refresh off stops location" = "关闭后台 App 刷新会停止定位";
     "Arrow in the status bar" = "状态栏箭头";

@@ -24,6 +24,8 @@ extension SimplifiedChinese {
     "Drop your app's Info.plist on the page, or paste it here, as XML or JSON." = "把 App 的 Info.plist 拖到页面上，或粘贴到这里（XML 或 JSON）。";
     "Play with this Info.plist" = "用这份 Info.plist 来演";
     "This is no Info.plist in XML or JSON. Xcode shows a binary one as XML: Open As, Source Code." = "这不是 XML 或 JSON 形式的 Info.plist。二进制文件可在 Xcode 中以 Open As、Source Code 打开成 XML。";
+    "What is wrong?" = "出了什么问题？";
+    "No answers lie beside this page. Ask in a terminal:" = "本页旁边没有答案文件，请在终端里提问：";
     "Copy link" = "复制链接";
     "Map of states" = "状态图";
     "Every authorization that the app can have on this release, by the shortest way, and what leads from one to the next. A click brings the phone there." = "App 在这个版本上可能得到的每种权限、到达它的最短路径，以及从一种到另一种的操作。点一下就到那里。";

@@ -13,6 +13,8 @@ enum SimplifiedChinese {
     case .facts: facts
     case .explanations: explanations
     case .answers: answers
+    case .assumptions: assumptions
+    case .commands: commands
     }
   }
 }

@@ -14,4 +14,8 @@ package enum TranslatedPart: CaseIterable, Sendable {
   case explanations
   /// Answers to questions: their frame, and symptoms, causes and cures by the ids of their entries.
   case answers
+  /// What the simulated phone assumes, why, and what would settle it, by the names of the assumptions.
+  case assumptions
+  /// What commands print around their contents, and what exploring and simulating say.
+  case commands
 }

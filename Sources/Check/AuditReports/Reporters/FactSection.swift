@@ -2,6 +2,8 @@ import LocationAudit
 import LocationCatalogue
 package import LocationPolicy
 package import Markup
+import Phrases
+package import Translations
 
 /// The facts that a page names, each with its statement, how sure it is, and its sources.
 package struct FactSection {
@@ -16,9 +18,13 @@ package struct FactSection {
   }
 
   /// The section with its heading; nothing without facts.
-  package func markup(titled title: String = "Facts") -> [Markup] {
+  package func markup(in language: Language = .english) -> [Markup] {
     if facts.isEmpty { return [] }
-    return [Markup("h2", text: title), Markup("dl", [:], facts.flatMap(Self.entry))]
+    let title: Phrase = "Facts"
+    return [
+      Markup("h2", text: title.text(in: language)),
+      Markup("dl", [:], facts.flatMap { Self.entry(of: $0, in: language.translation) }),
+    ]
   }
 
   /// Returns facts by their ids, each a link to where the page states it.
@@ -28,7 +34,7 @@ package struct FactSection {
     }
   }
 
-  private static func entry(of fact: Fact) -> [Markup] {
+  private static func entry(of fact: Fact, in translation: Translation?) -> [Markup] {
     let record = fact.record
     let labels = record.confidence.map(\.rawValue).joined(separator: ", ")
     let sources = record.sources.map { citation in
@@ -40,10 +46,13 @@ package struct FactSection {
     return [
       Markup(
         "dt", ["id": AttributeValue(fact.id)],
-        text: "\(fact.id), \(record.releasesText), \(labels.isEmpty ? "unsourced" : labels)"),
+        text:
+          "\(fact.id), \(translation?.entries[record.releasesText] ?? record.releasesText), \(labels.isEmpty ? "unsourced" : labels)"
+      ),
       Markup(
         "dd", [:],
-        MarkedText(record.statement).markup + (sources.isEmpty ? [] : [Markup("ul", [:], sources)])),
+        (translation?.entries[fact.id].map { [.text($0)] } ?? MarkedText(record.statement).markup)
+          + (sources.isEmpty ? [] : [Markup("ul", [:], sources)])),
     ]
   }
 }

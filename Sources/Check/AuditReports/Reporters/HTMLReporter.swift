@@ -35,7 +35,7 @@ package struct HTMLReporter: Reporter {
       body += others.map { card(of: $0, predictions: [], in: report) }
     }
     body += problems(of: report)
-    body += FactSection(of: report).markup(titled: report.text("Facts"))
+    body += FactSection(of: report).markup(in: report.language)
     return Page(title: report.text("Location permission"), language: report.language.rawValue, body).written
   }
 

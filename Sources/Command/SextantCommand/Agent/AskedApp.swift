@@ -1,5 +1,6 @@
 import AgentServer
 import LocationPolicy
+import Phrases
 
 /// The app that a question is about: what an Info.plist says, or an app that declares everything.
 struct AskedApp {

@@ -5,6 +5,7 @@ import LocationAudit
 import LocationCatalogue
 import LocationPolicy
 import LocationTerms
+import Phrases
 import Terminal
 import Translations
 
@@ -91,7 +92,7 @@ struct CatalogLibrary: AgentLibrary {
     case .handbook:
       guard let release = Policies.known.release(named: id) else { return nil }
       let rules = PolicyTables.rulesInWords(of: .policy(for: release))
-      return .markdown(TextTable(rules, of: "iOS \(release.name)").markdown + "\n")
+      return .markdown(TextTable(rules, of: "iOS \(release.name)", in: .english).markdown + "\n")
     }
   }
 }

@@ -2,6 +2,7 @@ import AgentServer
 import LocationCatalogue
 import LocationPolicy
 import LocationTerms
+import Phrases
 
 /// Says what changed between releases.
 struct CompareReleasesTool: AgentTool {
@@ -53,7 +54,7 @@ struct CompareReleasesTool: AgentTool {
     let differences = AuthorizationPolicy.policy(for: old).differences(to: .policy(for: new)).filter {
       difference in
       word.map { word in
-        [difference.name, difference.beforeInWords, difference.afterInWords].contains {
+        [difference.name, difference.beforeInWords.english, difference.afterInWords.english].contains {
           $0.lowercased().contains(word)
         }
       } ?? true
@@ -62,7 +63,8 @@ struct CompareReleasesTool: AgentTool {
       from: old.name, to: new.name,
       changes: differences.map {
         Change(
-          rule: $0.name, before: $0.beforeInWords, after: $0.afterInWords, facts: $0.facts.map(\.id))
+          rule: $0.name, before: $0.beforeInWords.english, after: $0.afterInWords.english,
+          facts: $0.facts.map(\.id))
       },
       facts: Set(differences.flatMap(\.facts)).sorted().map(StatedFact.init))
   }

@@ -1,5 +1,6 @@
 import AgentServer
 import LocationCatalogue
+import Translations
 
 /// Answers questions from the catalog.
 struct ExplainTool: AgentTool {
@@ -39,7 +40,9 @@ struct ExplainTool: AgentTool {
         return AnswerReport(Array(named.prefix(limit)), areCertain: true)
       }
       let answers = CatalogSearch(catalog).answers(to: arguments.question)
-      return AnswerReport(answers.hits.prefix(limit).map(\.entry), areCertain: answers.isCertain)
+      return AnswerReport(
+        answers.hits.prefix(limit).map(\.entry), areCertain: answers.isCertain,
+        in: Language(of: arguments.question))
     } catch {
       throw ToolFailure(error)
     }

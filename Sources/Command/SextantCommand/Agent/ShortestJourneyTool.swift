@@ -4,6 +4,7 @@ import LocationExploration
 import LocationPolicy
 import LocationSituations
 import LocationTerms
+import Phrases
 
 /// Finds the shortest journey to a situation.
 struct ShortestJourneyTool: AgentTool {
@@ -74,7 +75,7 @@ struct ShortestJourneyTool: AgentTool {
     try surroundings.goOn()
     let journey = search.answer(to: asked.question).journey
     return Answer(
-      ios: release.name, app: app.name, question: asked.question.text, isFound: journey != nil,
+      ios: release.name, app: app.name.english, question: asked.question.text, isFound: journey != nil,
       isComplete: search.search.ending == .complete, explored: search.search.coverage.states,
       journey: Self.moves(of: journey ?? [], under: search.rules))
   }
@@ -85,8 +86,8 @@ struct ShortestJourneyTool: AgentTool {
       let before = situation
       situation.make(move, under: rules)
       return Move(
-        by: move.mover.rawValue, move: move.sentence(under: rules.policy),
-        then: SituationNews(from: before, to: situation, under: rules).text)
+        by: move.mover.rawValue, move: move.sentence(under: rules.policy).english,
+        then: SituationNews(from: before, to: situation, under: rules).text.english)
     }
   }
 }

@@ -114,7 +114,7 @@ struct WhatHappensTool: AgentTool {
     let releases = try AskedReleases.releases(arguments.ios, byDefault: Release.allCases)
     let sections = releases.sections(story.ending)
     return Answer(
-      app: app.name,
+      app: app.name.english,
       releases: sections.map { section in
         Outcome(
           ios: section.releases, calls: section.body.calls, has: section.body.has, inUse: section.body.inUse,

@@ -20,6 +20,8 @@ struct CheckRequest {
   var rules = ChosenRules()
   /// The language of the report, or nil for what a configuration says.
   let language: Language?
+  /// The language where neither says one.
+  var fallback = Language.english
   /// Where the pages of the rules are, or nil for what a configuration says.
   var rulesAddress: RulesAddress?
   /// Whether dependencies are checked, too.
@@ -55,7 +57,7 @@ struct CheckRequest {
     }
     let scope = CheckScope(
       release: release ?? configuration.release, isStory: isStory, targetName: targetName,
-      file: unsaved?.path, language: language ?? configuration.language ?? .english,
+      file: unsaved?.path, language: language ?? configuration.language ?? fallback,
       rulesAddress: rulesAddress ?? configuration.rulesAddress ?? .published, configuration: configuration,
       baseline: known, page: page)
     return scope.check(inventory, in: root)

@@ -27,6 +27,14 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension ReportFormat {
+  /// Whether it is read as it is, and not by other programs.
+  var isForPeople: Bool {
+    switch self {
+    case .text, .html, .markdown: true
+    case .json, .sarif, .ndjson, .xcode, .github, .junit: false
+    }
+  }
+
   /// Returns what writes the form.
   ///
   /// - Parameters:

@@ -1,5 +1,6 @@
 import LocationCatalogue
 import LocationPolicy
+import Translations
 
 /// Answers for scripts, as Documentation/Explain.schema.json describes them.
 struct AnswerReport: Encodable {
@@ -14,10 +15,12 @@ struct AnswerReport: Encodable {
   private let facts: [StatedFact]
 
   /// Takes the answers, the best first.
-  init(_ entries: [CatalogEntry], areCertain: Bool) {
+  ///
+  /// - Parameter language: The language of what is to be read; names are the same in all.
+  init(_ entries: [CatalogEntry], areCertain: Bool, in language: Language = .english) {
     certain = areCertain
-    results = entries.map(Result.init)
-    facts = Set(entries.flatMap(\.facts)).sorted().map { StatedFact($0.record) }
+    results = entries.map { Result($0, in: language) }
+    facts = Set(entries.flatMap(\.facts)).sorted().map { StatedFact($0.record, in: language) }
   }
 
   private struct Result: Encodable {
@@ -25,16 +28,30 @@ struct AnswerReport: Encodable {
     let releases, symptom, cause, fix: String?
     let example: Example?
     let rules, facts, reports: [String]
+    let changes: [Change]?
+
+    /// A rule that a release changed.
+    struct Change: Encodable {
+      let rule, before, after: String
+      let facts: [String]
+
+      init(_ difference: PolicyDifference, in language: Language) {
+        rule = difference.name
+        before = difference.beforeInWords.text(in: language)
+        after = difference.afterInWords.text(in: language)
+        facts = difference.facts.map(\.id)
+      }
+    }
 
     struct Example: Encodable {
       let language, code: String
     }
 
-    init(_ entry: CatalogEntry) {
-      let remedy = entry.remedy
+    init(_ entry: CatalogEntry, in language: Language) {
+      let remedy = entry.remedy(in: language.translation)
       id = entry.id
       kind = entry.kindName
-      title = entry.title
+      title = entry.title(in: language) ?? entry.title
       releases = entry.releasesText
       symptom = remedy?.symptom
       cause = remedy?.cause
@@ -43,10 +60,11 @@ struct AnswerReport: Encodable {
       rules = entry.rules.map(\.id)
       facts = entry.facts.map(\.id)
       reports = remedy?.reports ?? []
+      changes = entry.changes?.differences.map { Change($0, in: language) }
     }
 
     private enum Key: CodingKey {
-      case id, kind, title, releases, symptom, cause, fix, example, rules, facts, reports
+      case id, kind, title, releases, symptom, cause, fix, example, rules, facts, reports, changes
     }
 
     /// Writes all keys, null for what an entry does not have.
@@ -63,6 +81,7 @@ struct AnswerReport: Encodable {
       try container.encode(rules, forKey: .rules)
       try container.encode(facts, forKey: .facts)
       try container.encode(reports, forKey: .reports)
+      try container.encodeIfPresent(changes, forKey: .changes)
     }
   }
 
@@ -71,10 +90,10 @@ struct AnswerReport: Encodable {
     let confidence: [String]
     let sources: [StatedSource]
 
-    init(_ record: FactRecord) {
+    init(_ record: FactRecord, in language: Language) {
       id = record.fact.id
       releases = record.releases
-      statement = record.statement
+      statement = language.translation?.entries[id] ?? record.statement
       confidence = record.confidence.map(\.rawValue)
       sources = record.sources.map { StatedSource(title: $0.title, address: $0.source.address) }
     }

@@ -16,16 +16,13 @@ struct AnswerText {
 
   /// How wide the text may be.
   let terminal: TerminalSettings
-  /// The words of the answers' language: their frame, symptoms, causes and cures, the facts, and why rules matter and what
-  /// is open; nil for English.
-  private let words, facts, explanations: Translation?
+  /// The language; what it has no words for stays English.
+  private let language: Language
 
-  /// Prepares for a terminal and a language; what has no translation stays English.
+  /// Prepares for a terminal and a language.
   init(terminal: TerminalSettings, language: Language = .english) {
     self.terminal = terminal
-    words = language.translation(of: .answers)
-    facts = language.translation(of: .facts)
-    explanations = language.translation(of: .explanations)
+    self.language = language
   }
 
   /// Returns the answers, the best first; with a word of warning where they are only the nearest.
@@ -49,6 +46,19 @@ struct AnswerText {
     return text.text
   }
 
+  /// Returns what a question that says too little may be about.
+  func text(asking answers: CatalogSearch.Answers, of question: String) -> String {
+    var text = WrappedText(answeringOn: terminal)
+    text.add(
+      said(
+        """
+        “\(TerminalText.escaped(question))” says too little to answer. Is it one of these? Ask for it by its id, or again \
+        with what you see.
+        """))
+    for entry in answers.hits.map(\.entry) { text.add(title(of: entry), indent: 2, label: entry.id + "  ") }
+    return text.text
+  }
+
   /// Returns what is said when nothing answers a question.
   func text(ofUnanswered question: String) -> String {
     var text = WrappedText(answeringOn: terminal)
@@ -69,21 +79,25 @@ struct AnswerText {
     let width = entries.map(\.id.count).max() ?? 0
     for entry in entries {
       let gap = String(repeating: " ", count: width - entry.id.count + 2)
-      text.add(entry.plainTitle, label: entry.id + gap)
+      text.add(entry.title(in: language) ?? entry.plainTitle, label: entry.id + gap)
     }
     return text.text
   }
 
   private func add(_ entry: CatalogEntry, to text: inout WrappedText) {
-    text.add(entry.releasesText ?? "", label: entry.id + (entry.releasesText == nil ? "" : "  "))
+    let releases = entry.releasesText.map { words(for: $0) ?? $0 }
+    text.add(releases ?? "", label: entry.id + (releases == nil ? "" : "  "))
     switch entry.kind {
-    case .mistake, .howTo: add(entry.remedy(in: words), to: &text)
+    case .mistake, .howTo: add(entry.remedy(in: language.translation), to: &text)
     case .rule(let rule):
-      let explanation = explanations?.entries[rule.id]
+      let explanation = words(for: rule.id)
       if explanation == nil { text.add(rule.summary, indent: 2) }
       text.add(InlineMarkdown(explanation ?? rule.explanation).plainText, indent: 2)
+    case .changes(let changes):
+      add(changes, to: &text)
+      return
     case .question, .contradiction, .assumption:
-      text.add(explanations?.entries[entry.id] ?? entry.plainTitle, indent: 2)
+      text.add(words(for: entry.id) ?? entry.plainTitle, indent: 2)
     case .fact: break
     }
     if !entry.rules.isEmpty {
@@ -91,18 +105,26 @@ struct AnswerText {
         entry.rules.map(\.id).joined(separator: ", "), indent: 2,
         label: said("Found by 'sextant check' as: "))
     }
-    for fact in entry.facts { Self.add(fact, saying: facts?.entries[fact.id], to: &text) }
+    for fact in entry.facts { Self.add(fact, in: language.translation, to: &text) }
   }
 
-  private func said(_ phrase: Phrase) -> String { words?.text(of: phrase) ?? phrase.english }
+  /// Adds what a release changed, without the sources of so many facts.
+  private func add(_ changes: ReleaseChanges, to text: inout WrappedText) {
+    text.add(changes.title.text(in: language), indent: 2)
+    for line in changes.lines { text.add(line.text(in: language), indent: 4, label: "– ") }
+    for fact in changes.facts {
+      text.add(CatalogText.reason(fact, in: language.translation), indent: 2, hanging: 2)
+    }
+  }
+
+  private func said(_ phrase: Phrase) -> String { phrase.text(in: language) }
+
+  /// What stands for an id or a word of the catalog in the language.
+  private func words(for id: String) -> String? { language.translation?.entries[id] }
 
   /// What an entry is about, in a sentence.
   private func title(of entry: CatalogEntry) -> String {
-    let translated =
-      if case .fact(let fact) = entry.kind { facts?.entries[fact.id] } else {
-        words == nil ? nil : entry.remedy(in: words)?.symptom ?? explanations?.entries[entry.id]
-      }
-    return translated ?? entry.firstSentence
+    entry.title(in: language) ?? entry.firstSentence
   }
 
   private func add(_ remedy: CatalogEntry.Remedy?, to text: inout WrappedText) {
@@ -114,8 +136,8 @@ struct AnswerText {
   }
 
   /// Adds a fact with its sources.
-  static func add(_ fact: Fact, saying summary: String? = nil, to text: inout WrappedText) {
-    text.add(CatalogText.reason(fact, saying: summary), indent: 2, hanging: 2)
+  static func add(_ fact: Fact, in translation: Translation?, to text: inout WrappedText) {
+    text.add(CatalogText.reason(fact, in: translation), indent: 2, hanging: 2)
     for citation in fact.record.sources {
       let address = citation.source.address.map { " <\($0)>" } ?? ""
       text.add(citation.title + address, indent: 4, label: "– ")

@@ -1,10 +1,24 @@
+import LocationAudit
 import LocationCatalogue
 import LocationScenario
 import Markup
+import Translations
 
 extension CatalogEntry {
   /// What it is about, as a terminal shows it.
   var plainTitle: String { InlineMarkdown(title).plainText.replacing("\n", with: " ") }
+
+  /// Returns what it is about in another language; nil in English, and where the language has no words for it.
+  func title(in language: Language) -> String? {
+    guard let entries = language.translation?.entries else { return nil }
+    switch kind {
+    case .mistake, .howTo: return entries["\(id).symptom"]
+    case .fact, .question, .contradiction: return entries[id]
+    case .assumption: return entries["\(id).question"]
+    case .rule: return RuleCatalog.all.first { $0.id.rawValue == id }?.words.text(in: language)
+    case .changes(let changes): return changes.title.text(in: language)
+    }
+  }
 
   /// The first sentence of what it is about.
   var firstSentence: String {
@@ -20,7 +34,7 @@ extension CatalogEntry {
     switch kind {
     case .mistake, .howTo: remedy?.releasesText
     case .fact(let fact): fact.record.releasesText
-    case .question, .contradiction, .rule, .assumption: nil
+    case .question, .contradiction, .rule, .assumption, .changes: nil
     }
   }
 
@@ -34,6 +48,7 @@ extension CatalogEntry {
     case .contradiction: "contradiction"
     case .rule: "rule"
     case .assumption: "assumption"
+    case .changes: "release"
     }
   }
 }

@@ -13,7 +13,7 @@ import Translations
 struct CatalogText {
   /// How wide the text may be.
   let terminal: TerminalSettings
-  /// The language; assumptions, names and titles of sources are in English.
+  /// The language; names and titles of sources are in English.
   let language: Language
 
   /// Returns the text of an entry.
@@ -28,18 +28,19 @@ struct CatalogText {
       RuleCatalog.all.filter { $0.id.rawValue == rule.id }
         .map(RuleText(terminal: terminal, language: language).text).joined()
     case .assumption(let assumption): text(of: assumption)
+    case .changes(let changes): text(of: changes)
     }
   }
 
   /// Returns one line for a fact, for lists of reasons.
   ///
-  /// - Parameter summary: What it comes to in another language; nil for its statement in English.
-  static func reason(_ fact: Fact, saying summary: String? = nil) -> String {
+  /// - Parameter translation: The words of another language for what it comes to; nil for its statement in English.
+  static func reason(_ fact: Fact, in translation: Translation? = nil) -> String {
     let record = fact.record
     let labels = record.confidence.map(\.rawValue).joined(separator: ", ")
-    let statement = summary ?? InlineMarkdown(record.statement).plainText
-    return
-      "\(record.fact.id) [\(record.releasesText)] \(statement) (\(labels.isEmpty ? "unsourced" : labels))"
+    let statement = translation?.entries[fact.id] ?? InlineMarkdown(record.statement).plainText
+    let releases = translation?.entries[record.releasesText] ?? record.releasesText
+    return "\(record.fact.id) [\(releases)] \(statement) (\(labels.isEmpty ? "unsourced" : labels))"
   }
 
   private func text(ofID id: String, saying statement: String) -> String {
@@ -51,19 +52,30 @@ struct CatalogText {
 
   private func text(of assumption: CatalogEntry.Assumption) -> String {
     let note = assumption.note
+    let entries = language.translation?.entries
     var text = WrappedText(for: terminal)
     text.add(assumption.value, label: "\(note.name): ")
-    text.add(note.question)
+    text.add(entries?["\(note.name).question"] ?? note.question)
     text.addGap()
-    text.add(assumption.alternatives, label: "Alternatives: ")
-    text.add(note.reason, label: "Why: ")
-    text.add(note.settledBy, label: "Settled by: ")
-    text.add(assumption.setting, label: "In a scenario: ")
+    text.add(said(assumption.alternatives), label: said("Alternatives: "))
+    text.add(entries?["\(note.name).reason"] ?? note.reason, label: said("Why: "))
+    text.add(entries?["\(note.name).settledBy"] ?? note.settledBy, label: said("Settled by: "))
+    text.add(assumption.setting, label: said("In a scenario: "))
     let questions = note.openQuestions
     if questions.isEmpty, note.facts.isEmpty { return text.text }
     text.addGap()
-    for question in questions { text.add("\(question.id) \(question.text)", hanging: 2) }
-    for fact in note.facts { text.add(Self.reason(fact), hanging: 2) }
+    for question in questions {
+      text.add("\(question.id) \(entries?[question.id] ?? question.text)", hanging: 2)
+    }
+    for fact in note.facts { text.add(Self.reason(fact, in: language.translation), hanging: 2) }
+    return text.text
+  }
+
+  private func text(of changes: ReleaseChanges) -> String {
+    var text = WrappedText(answeringOn: terminal)
+    text.add(said(changes.title), label: "\(changes.id)  ")
+    for line in changes.lines { text.add(said(line), indent: 2, label: "– ") }
+    add(changes.facts, to: &text)
     return text.text
   }
 
@@ -79,9 +91,11 @@ struct CatalogText {
       text.add(citation.source.address ?? said("no address is known"), indent: 4)
     }
     let labels = record.confidence.map(\.rawValue).joined(separator: ", ")
-    text.add(record.confidenceNote ?? (labels.isEmpty ? "unsourced" : labels), label: said("Confidence: "))
+    let note = language.translation?.entries["\(fact.id).note"] ?? record.confidenceNote
+    text.add(note ?? (labels.isEmpty ? "unsourced" : labels), label: said("Confidence: "))
     if let contradiction = record.contradiction {
-      text.add(InlineMarkdown(contradiction).plainText, label: said("Contradicted: "))
+      let said = language.translation?.entries["\(fact.id).contradiction"]
+      text.add(said ?? InlineMarkdown(contradiction).plainText, label: self.said("Contradicted: "))
     }
     let users = Self.rules(resting: fact)
     if !users.isEmpty { text.add(users.joined(separator: "; "), label: said("In the rules: ")) }
@@ -131,7 +145,7 @@ struct CatalogText {
   private func add(_ facts: [Fact], to text: inout WrappedText) {
     text.add(said("Facts:"))
     for fact in facts {
-      text.add(Self.reason(fact, saying: language.translation?.entries[fact.id]), indent: 2, hanging: 2)
+      text.add(Self.reason(fact, in: language.translation), indent: 2, hanging: 2)
     }
   }
 

@@ -55,7 +55,7 @@ struct ExplainedScenario {
     let sentences = explanation.sentences.map { Line(indent: 2, text: said($0)) }
     let answers = explanation.answers.map { Line(indent: 4, text: said("\($0.choice): \($0.result)")) }
     let reasons = explanation.facts.map { fact in
-      Line(indent: 4, text: CatalogText.reason(fact, saying: language.translation?.entries[fact.id]))
+      Line(indent: 4, text: CatalogText.reason(fact, in: language.translation))
     }
     return sentences + answers + [Line(indent: 2, text: said("Because:"))] + reasons
   }

@@ -34,7 +34,7 @@ struct RuleText {
       let id = mistake.id.rawValue
       text.add(entries?["\(id).symptom"] ?? mistake.symptom, label: "\(id)  ")
     }
-    for fact in rule.facts { AnswerText.add(fact, saying: entries?[fact.id], to: &text) }
+    for fact in rule.facts { AnswerText.add(fact, in: language.translation, to: &text) }
     return text.text
   }
 

@@ -6,12 +6,13 @@ import LocationPolicy
 import LocationTerms
 import Phrases
 import Terminal
+import Translations
 
 extension WhyNoPrompt {
   /// One cause in words.
   struct Cause {
     private let heading: String
-    private let sentences: [String]
+    private let sentences: [Phrase]
     private let facts: [Fact]
 
     /// Takes a state of things.
@@ -21,10 +22,15 @@ extension WhyNoPrompt {
       facts = Array(cause.facts)
     }
 
-    /// Takes a mistake that may be there.
-    init(_ mistake: Mistake) {
-      heading = "\(mistake.id.rawValue), iOS \(mistake.releases)"
-      sentences = [mistake.cause, "Fix: \(mistake.fix)"]
+    /// Takes a mistake that may be there, in the words of a language.
+    init(_ mistake: Mistake, in language: Language) {
+      let id = mistake.id.rawValue
+      let entries = language.translation?.entries
+      heading = "\(id), iOS \(mistake.releases)"
+      sentences = [
+        Phrase(verbatim: entries?["\(id).cause"] ?? mistake.cause),
+        "Fix: \(entries?["\(id).fix"] ?? mistake.fix)",
+      ]
       facts = mistake.facts
     }
 
@@ -32,17 +38,21 @@ extension WhyNoPrompt {
     init(_ finding: Finding) {
       heading = TerminalText.escaped(
         "\(finding.site.file):\(finding.site.line): \(finding.rule.rawValue), iOS \(finding.releases.text)")
-      sentences = [finding.message.english, "Fix: \(finding.fix)"].map { TerminalText.escaped($0) }
+      sentences = [finding.message, "Fix: \(finding.fix)"]
       facts = finding.facts
     }
 
     /// Writes it with its number.
-    func add(to text: inout WrappedText, number: Int) {
+    func add(to text: inout WrappedText, number: Int, in language: Language) {
       let label = "\(number). "
       text.add(heading, label: label)
-      for sentence in sentences { text.add(sentence, indent: label.count) }
+      for sentence in sentences {
+        text.add(TerminalText.escaped(sentence.text(in: language)), indent: label.count)
+      }
       if !facts.isEmpty {
-        text.add(facts.map(\.id).joined(separator: ", "), indent: label.count, label: "Facts: ")
+        let title: Phrase = "Facts: "
+        text.add(
+          facts.map(\.id).joined(separator: ", "), indent: label.count, label: title.text(in: language))
       }
     }
   }

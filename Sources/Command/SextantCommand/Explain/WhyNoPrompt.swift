@@ -4,7 +4,9 @@ import LocationAudit
 import LocationCatalogue
 import LocationPolicy
 import LocationTerms
+import Phrases
 import Terminal
+import Translations
 
 /// Lists why a request shows no prompt: what a project lacks, or may lack, and the states of things that fit.
 struct WhyNoPrompt {
@@ -21,27 +23,31 @@ struct WhyNoPrompt {
   let situation: NoPromptCause.Situation
   /// How wide the text may be.
   let terminal: TerminalSettings
+  /// The language of all but names.
+  let language: Language
 
   /// Returns all causes; with a project, those that it has instead of those that it might have.
   func text(of findings: [Finding]?) -> String {
     var text = WrappedText(answeringOn: terminal)
     let states = NoPromptCause.all(of: request, in: situation)
     let setUp = findings.map(causes) ?? possibleCauses
-    text.add("Why an app that \(request.phrase) shows no prompt, the likeliest cause first")
+    text.add(said("Why an app that \(request.phrase) shows no prompt, the likeliest cause first"))
     if findings != nil, setUp.isEmpty {
       text.addGap()
-      text.add("Nothing in the project keeps the prompt away. What else may:")
+      text.add(said("Nothing in the project keeps the prompt away. What else may:"))
     }
     for (number, cause) in (setUp + states.map(Cause.init)).enumerated() {
       text.addGap()
-      cause.add(to: &text, number: number + 1)
+      cause.add(to: &text, number: number + 1, in: language)
     }
     if setUp.isEmpty, states.isEmpty {
       text.addGap()
-      text.add("Nothing: a prompt appears.")
+      text.add(said("Nothing: a prompt appears."))
     }
     return text.text
   }
+
+  private func said(_ phrase: Phrase) -> String { phrase.text(in: language) }
 
   /// What is wrong in the project, the likeliest first.
   private func causes(in findings: [Finding]) -> [Cause] {
@@ -64,7 +70,7 @@ struct WhyNoPrompt {
     let ids = rules.compactMap { $0.mistakes.min { Self.rank(of: [$0]) < Self.rank(of: [$1]) } }
     return Set(ids).sorted { (Self.rank(of: [$0]), $0.rawValue) < (Self.rank(of: [$1]), $1.rawValue) }
       .compactMap { id in
-        MistakeCatalog.all.first { $0.id == id }.map(Cause.init)
+        MistakeCatalog.all.first { $0.id == id }.map { Cause($0, in: language) }
       }
   }
 }

@@ -3,11 +3,12 @@ import LeanFoundation
 import LocationPolicy
 import LocationSimulation
 import LocationSituations
+import Phrases
 
 /// What the app that is explored declares, from an Info.plist, a project, or as if it declared everything.
 struct ExploredApp {
   /// What it is, in words.
-  let name: String
+  let name: Phrase
   /// What it declares; nil for everything.
   let values: InfoPlistValues?
 
@@ -16,7 +17,7 @@ struct ExploredApp {
     name: "an app with every usage description and the background mode", values: nil)
 
   /// Creates an app that declares some values; without any, everything.
-  init(name: String, values: InfoPlistValues?) {
+  init(name: Phrase, values: InfoPlistValues?) {
     self.name = name
     self.values = values
   }
@@ -29,7 +30,7 @@ struct ExploredApp {
       let reason = (error as? InfoPlistError)?.description ?? error.systemReason
       throw .unreadableInput(UnreadableInput(path: path, reason: reason))
     }
-    name = path
+    name = Phrase(verbatim: path)
   }
 
   /// Reads the Info.plist of a project's app: of the target of a name, or of the only app.
@@ -42,7 +43,7 @@ struct ExploredApp {
     guard let found = targets.first, targets.count == 1 else {
       throw .unknownTarget(target ?? "(the only app)", known: Set(inventory.targets.map(\.name)).sorted())
     }
-    name = found.name
+    name = Phrase(verbatim: found.name)
     values = found.configurations.first?.infoPlist?.values ?? InfoPlistValues([:])
   }
 

@@ -2,22 +2,26 @@ import CommandOutput
 import LocationPolicy
 import LocationSituations
 import LocationTerms
+import Phrases
 import Terminal
+import Translations
 
 /// The questions that have a name.
 struct NamedQuestionList: Encodable {
-  func text(for terminal: TerminalSettings) -> String {
+  /// Returns the questions with what they show in a language; a question itself has one form.
+  func text(for terminal: TerminalSettings, in language: Language) -> String {
+    func said(_ phrase: Phrase) -> String { phrase.text(in: language) }
     var text = WrappedText(for: terminal)
     for (number, question) in NamedQuestion.all.enumerated() {
       if number > 0 { text.addGap() }
       text.add("\(question.name) (\(question.mistakes.map(\.rawValue).joined(separator: ", ")))")
-      text.add(question.sentence, indent: 2)
+      text.add(said(question.sentence), indent: 2)
       text.add(question.text, indent: 2, hanging: 2)
     }
     text.addGap()
-    text.add("Mistakes that no situation shows")
+    text.add(said("Mistakes that no situation shows"))
     for unasked in UnaskedMistake.all {
-      text.add(unasked.reason, indent: 2, label: unasked.mistake.rawValue + "  ")
+      text.add(said(unasked.reason), indent: 2, label: unasked.mistake.rawValue + "  ")
     }
     return text.text
   }
@@ -27,7 +31,8 @@ struct NamedQuestionList: Encodable {
     for question in NamedQuestion.all {
       try container.encode(
         Entry(
-          name: question.name, mistakes: question.mistakes.map(\.rawValue), sentence: question.sentence,
+          name: question.name, mistakes: question.mistakes.map(\.rawValue),
+          sentence: question.sentence.english,
           words: question.text))
     }
   }

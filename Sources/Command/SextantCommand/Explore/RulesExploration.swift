@@ -5,6 +5,8 @@ import LocationExploration
 import LocationPolicy
 import LocationScenario
 import LocationSituations
+import Phrases
+import Translations
 
 /// The rules of some releases, explored one after the other and written as they come.
 struct RulesExploration {
@@ -14,6 +16,8 @@ struct RulesExploration {
   let releases: [Release]
   /// What is asked of each.
   let asked: [AskedQuestion]
+  /// The language of what is for people.
+  let language: Language
 
   /// Prints what there is on each release, for people.
   func print(in console: Console) throws(CommandFailure) -> ExitCode {
@@ -21,7 +25,7 @@ struct RulesExploration {
     for (number, release) in releases.enumerated() {
       let report = RulesReport(situations, on: release, asked: asked)
       isAsAsked = isAsAsked && report.isAsAsked
-      try console.print((number > 0 ? "\n" : "") + report.text(for: console.terminal))
+      try console.print((number > 0 ? "\n" : "") + report.text(for: console.terminal, in: language))
     }
     return isAsAsked ? .success : .errorsFound
   }
@@ -36,7 +40,7 @@ struct RulesExploration {
   /// Writes a line that says what is explored, and one for each release as soon as it is.
   func writeLines(in console: Console) throws(CommandFailure) -> ExitCode {
     let header = ExplorationHeader(
-      app: situations.app.name, releases: releases.map(\.name), services: situations.serviceNames,
+      app: situations.app.name.english, releases: releases.map(\.name), services: situations.serviceNames,
       bound: situations.bound == SituationsToSearch.defaultBound ? nil : situations.bound,
       questions: asked.map { ExplorationHeader.Asked(question: $0.typed, isForbidden: $0.isForbidden) })
     try console.write(try Self.line(of: header))
@@ -52,7 +56,7 @@ struct RulesExploration {
   /// Writes a page about the first release, with a map and what the person sees on the journeys.
   func writePage(in console: Console) throws(CommandFailure) -> ExitCode {
     let report = RulesReport(situations, on: releases[0], asked: asked)
-    try console.write(report.page)
+    try console.write(report.page(in: language))
     return report.isAsAsked ? .success : .errorsFound
   }
 

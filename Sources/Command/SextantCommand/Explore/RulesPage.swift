@@ -1,3 +1,4 @@
+import LocationCatalogue
 import LocationDelivery
 import LocationDrawing
 import LocationExploration
@@ -5,32 +6,40 @@ import LocationPolicy
 import LocationSituations
 import LocationTerms
 import Markup
+import Phrases
+import Translations
 
 /// What exploring the rules of a release brought, as a page: a map of all situations, and the journeys that were asked
 /// for with what the person sees on the way.
 struct RulesPage {
-  let appName: String
+  let appName: Phrase
   let release: Release
   let search: QuestionSearch
   let answers: [(asked: AskedQuestion, answer: QuestionSearch.Answer)]
   /// How many situations there are, as a sentence.
-  let summary: String
+  let summary: Phrase
+  /// The language of all but names and questions.
+  let language: Language
 
   /// The page as text.
   var text: String {
     let map = SituationMap(search)
     var body = [
-      Markup("p", text: summary),
+      Markup("p", text: said(summary)),
       Markup(
         "p", ["class": "faint"],
-        text:
-          "Situations in which the app reads and gets the same are one box; a line is wider the more moves "
-          + "lead from one to the other."),
+        text: said(
+          """
+          Situations in which the app reads and gets the same are one box; a line is wider the more moves lead from one \
+          to the other.
+          """)),
       Markup("figure", ["class": "table"], [plot(of: map, along: []).drawing.inline]),
     ]
     for (asked, answer) in answers { body += section(of: asked, answer, on: map) }
-    return Page(title: "iOS \(release.name), \(appName)", body).written
+    return Page(title: said("iOS \(release.name), \(appName)"), body).written
   }
+
+  private func said(_ phrase: Phrase) -> String { phrase.text(in: language) }
 
   // The map
 
@@ -42,9 +51,9 @@ struct RulesPage {
       GraphPlot.Node(
         column: statuses.firstIndex(of: place.status) ?? 0,
         lines: [
-          place.accuracy == .reduced ? "reduced accuracy" : place.status.appleName,
-          "updates \(place.foreground.word), behind \(place.background.word)",
-          count == 1 ? "1 situation" : "\(count) situations",
+          place.accuracy == .reduced ? said("reduced accuracy") : place.status.appleName,
+          said("updates \(place.foreground.word), behind \(place.background.word)"),
+          said(count == 1 ? "1 situation" : "\(count) situations"),
         ])
     }
     let edges = map.ways.sorted { ($0.key.from, $0.key.to) < ($1.key.from, $1.key.to) }.map { way, count in
@@ -61,11 +70,12 @@ struct RulesPage {
   private func section(
     of asked: AskedQuestion, _ answer: QuestionSearch.Answer, on map: SituationMap
   ) -> [Markup] {
-    let heading = Markup("h2", text: (asked.isForbidden ? "never " : "") + asked.typed)
+    let heading = Markup("h2", text: said(asked.title))
     guard let journey = answer.journey else {
       return [
         heading,
-        Markup("p", text: search.search.ending == .complete ? "There is no such situation." : "Not found."),
+        Markup(
+          "p", text: said(search.search.ending == .complete ? "There is no such situation." : "Not found.")),
       ]
     }
     let steps = steps(of: journey)
@@ -74,9 +84,7 @@ struct RulesPage {
       heading,
       Markup(
         "p",
-        text:
-          "\(answer.situations) \(answer.situations == 1 ? "situation" : "situations"), the nearest after "
-          + "\(journey.count) \(journey.count == 1 ? "move" : "moves")."),
+        text: said("\(answer.count(after: journey)).")),
       Markup("div", ["class": "table"], [Markup("table", [:], [Markup("tbody", [:], steps.map(\.row))])]),
       Markup("div", ["class": "pictures"], steps.compactMap(\.figure)),
       Markup("figure", ["class": "table"], [plot(of: map, along: situations).drawing.inline]),
@@ -99,11 +107,12 @@ struct RulesPage {
         "tr", [:],
         [
           Markup("td", text: "\(number + 1)"),
-          Markup("td", text: move.sentence(under: search.rules.policy)), Markup("td", text: news),
+          Markup("td", text: said(move.sentence(under: search.rules.policy))),
+          Markup("td", text: said(news)),
         ])
       return Step(
         situation: situation, row: row,
-        figure: screen(after: move, from: before, to: situation)?.figure("after move \(number + 1)"))
+        figure: screen(after: move, from: before, to: situation)?.figure(said("after move \(number + 1)")))
     }
   }
 
@@ -113,11 +122,13 @@ struct RulesPage {
     let era = Era(of: policy)
     if let prompt = new.visiblePrompt, prompt != old.visiblePrompt {
       let looks = PromptLooks(prompt.template, appName: "App", of: app, under: policy)
-      return PromptPicture(looks).drawing(in: era)
+      return PromptPicture(looks.said(in: language, on: policy.release)).drawing(in: era)
     }
     if new.screen == .settings, !new.isLocked, old.screen != .settings || move.changesSettings {
-      return SettingsPicture(appName: "App", SettingsLooks(of: new.authorization, of: app, under: policy))
-        .drawing(in: era)
+      return SettingsPicture(
+        appName: "App",
+        SettingsLooks(of: new.authorization, of: app, under: policy).said(in: language, on: policy.release)
+      ).drawing(in: era)
     }
     let indicator = new.indicator(under: search.rules)
     guard indicator != old.indicator(under: search.rules) else { return nil }
@@ -137,7 +148,7 @@ extension SituationMove {
 
 extension Delivery.Arrival {
   /// What becomes of updates, in a word.
-  fileprivate var word: String {
+  fileprivate var word: Phrase {
     switch self {
     case .delivered: "come"
     case .deliveredReduced: "come coarse"

@@ -2,14 +2,16 @@ import CommandOutput
 import LocationExploration
 import LocationPolicy
 import LocationSituations
+import Phrases
 import Terminal
+import Translations
 
 /// What exploring the rules of one release brought.
 struct RulesReport: Encodable {
   /// The number of the form; it changes when a reader of the old form could not read the new one.
   static let schema = 1
 
-  private let appName: String
+  private let appName: Phrase
   private let services: [String]?
   private let release: Release
   private let search: QuestionSearch
@@ -29,36 +31,39 @@ struct RulesReport: Encodable {
 
   // Text
 
-  func text(for terminal: TerminalSettings) -> String {
+  func text(for terminal: TerminalSettings, in language: Language) -> String {
+    func said(_ phrase: Phrase) -> String { TerminalText.escaped(phrase.text(in: language)) }
     var text = WrappedText(for: terminal)
-    text.add("iOS \(release.name), \(TerminalText.escaped(appName))\(serviceWords)")
-    text.add(summary, indent: 2)
+    text.add(said("iOS \(release.name), \(appName)\(serviceWords)"))
+    text.add(said(summary), indent: 2)
     for (asked, answer) in answers {
       text.addGap()
-      text.add((asked.isForbidden ? "never " : "") + TerminalText.escaped(asked.typed))
+      text.add(said(asked.title))
       guard let journey = answer.journey else {
-        text.add(search.search.ending == .complete ? "There is no such situation." : "Not found.", indent: 2)
+        text.add(
+          said(search.search.ending == .complete ? "There is no such situation." : "Not found."), indent: 2)
         continue
       }
-      text.add(
-        "\(answer.situations) \(answer.situations == 1 ? "situation" : "situations"), the nearest after "
-          + "\(journey.count) \(journey.count == 1 ? "move" : "moves"):", indent: 2)
-      add(journey, to: &text)
+      text.add(said("\(answer.count(after: journey)):"), indent: 2)
+      add(journey, to: &text, said)
     }
     return text.text
   }
 
-  private var serviceWords: String { services.map { ", with \($0.joined(separator: ", "))" } ?? "" }
-
-  /// How many situations there are.
-  private var summary: String {
-    let coverage = search.search.coverage
-    return
-      "\(coverage.states) situations, \(search.search.transitionCount) moves between them; the farthest is "
-      + "\(coverage.journeys.count - 1) moves away\(stop)"
+  private var serviceWords: Phrase {
+    services.map { ", with \($0.joined(separator: ", "))" } ?? ""
   }
 
-  private var stop: String {
+  /// How many situations there are.
+  private var summary: Phrase {
+    let coverage = search.search.coverage
+    return """
+      \(coverage.states) situations, \(search.search.transitionCount) moves between them; the farthest is \
+      \(coverage.journeys.count - 1) moves away\(stop)
+      """
+  }
+
+  private var stop: Phrase {
     switch search.search.ending {
     case .complete: ""
     case .bound(let states): ", and there are more: the search was stopped at \(states)"
@@ -66,24 +71,28 @@ struct RulesReport: Encodable {
     }
   }
 
-  private func add(_ journey: [SituationMove], to text: inout WrappedText) {
+  private func add(
+    _ journey: [SituationMove], to text: inout WrappedText, _ said: (Phrase) -> String
+  ) {
     var situation = Situation()
     for (number, move) in journey.enumerated() {
       let before = situation
       situation.make(move, under: search.rules)
       text.add(
-        move.sentence(under: search.rules.policy), indent: 4, label: "\(number + 1). ")
+        said(move.sentence(under: search.rules.policy)), indent: 4, label: "\(number + 1). ")
       let news = SituationNews(from: before, to: situation, under: search.rules)
-      if !news.text.isEmpty { text.add(news.text, indent: 8) }
+      if !news.text.isEmpty { text.add(said(news.text), indent: 8) }
     }
   }
 
   // HTML
 
-  /// The same as a page with a map of the situations.
-  var page: String {
-    RulesPage(appName: appName, release: release, search: search, answers: answers, summary: summary + ".")
-      .text
+  /// Returns the same as a page with a map of the situations.
+  func page(in language: Language) -> String {
+    RulesPage(
+      appName: appName, release: release, search: search, answers: answers, summary: "\(summary).",
+      language: language
+    ).text
   }
 
   // JSON
@@ -96,7 +105,7 @@ struct RulesReport: Encodable {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(Self.schema, forKey: .schema)
     try container.encode(release.name, forKey: .ios)
-    try container.encode(appName, forKey: .app)
+    try container.encode(appName.english, forKey: .app)
     try container.encodeIfPresent(services, forKey: .services)
     try container.encode(search.search.states.count, forKey: .situations)
     try container.encode(search.search.transitionCount, forKey: .transitions)
@@ -120,4 +129,19 @@ struct RulesReport: Encodable {
       journey = (answer.journey ?? []).map { $0.encoded() }
     }
   }
+}
+
+extension QuestionSearch.Answer {
+  /// How many situations there are, and how far the nearest is.
+  func count(after journey: [SituationMove]) -> Phrase {
+    """
+    \(situations == 1 ? "1 situation" : "\(situations) situations"), the nearest after \
+    \(journey.count == 1 ? "1 move" : "\(journey.count) moves")
+    """
+  }
+}
+
+extension AskedQuestion {
+  /// The question as a heading.
+  var title: Phrase { isForbidden ? "never \(typed)" : "\(typed)" }
 }

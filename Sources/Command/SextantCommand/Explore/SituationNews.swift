@@ -5,14 +5,16 @@ import Phrases
 
 /// What a move changed for the person and the app.
 struct SituationNews {
-  let text: String
+  /// What changed; empty if nothing did.
+  let text: Phrase
 
   init(from old: Situation, to new: Situation, under rules: SituationRules) {
-    var news: [String] = []
+    var news: [Phrase] = []
+    let release = rules.policy.release
     if let prompt = new.visiblePrompt, prompt != old.visiblePrompt {
       let looks = PromptLooks(prompt.template, appName: "App", of: rules.app, under: rules.policy)
-      let buttons = looks.buttons.map { "“\($0)”" }.joined(separator: ", ")
-      news.append("a prompt: \(looks.title) \(buttons)")
+      let buttons = Phrase.joined(looks.buttonWords.map { "“\($0.phrase(on: release))”" })
+      news.append("a prompt: \(looks.titlePhrase(on: release)) \(buttons)")
     } else if old.visiblePrompt != nil, new.visiblePrompt == nil {
       news.append("the prompt is gone")
     }
@@ -20,11 +22,11 @@ struct SituationNews {
     if before.status != after.status { news.append("the app reads \(after.status.appleName)") }
     if before.grant != after.grant { news.append("it has \(after.grant.phrase)") }
     if before.accuracy(under: rules.policy) != after.accuracy(under: rules.policy) {
-      news.append("it reads \(after.accuracy(under: rules.policy))Accuracy")
+      news.append("it reads \("\(after.accuracy(under: rules.policy))Accuracy" as String)")
     }
     if before.phase != after.phase { news.append("it is \(after.phase.phrase)") }
     let indicator = new.indicator(under: rules)
     if old.indicator(under: rules) != indicator { news.append("the status bar shows \(indicator.phrase)") }
-    text = news.isEmpty ? "" : news.joined(separator: "; ")
+    text = news.dropFirst().reduce(news.first ?? "") { "\($0); \($1)" }
   }
 }

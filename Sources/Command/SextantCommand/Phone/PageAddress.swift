@@ -1,5 +1,6 @@
 import CommandLineOptions
 import PhonePage
+import Phrases
 
 /// Where the page with the phone is, so that reports can link to it: what --page says, or SEXTANT_PAGE.
 ///
@@ -32,5 +33,5 @@ struct PlayedLink {
   /// Where it is played.
   let address: String
   /// What the page leaves out of it.
-  let remarks: [String]
+  let remarks: [Phrase]
 }

@@ -29,6 +29,7 @@ struct PhoneView {
   /// What stands between the phone and what is beside it.
   private static let gap = StyledLine("  ")
 
+  private func said(_ phrase: Phrase) -> String { phrase.text(in: language) }
   private var device: SimulatedDevice { game.result.device }
   private var besides: Int { max(width - Self.phoneWidth - 2, 20) }
 
@@ -71,8 +72,9 @@ struct PhoneView {
 
   private func help(more: Bool) -> StyledLine {
     let keys =
-      [("1-z", "move")] + (more ? [("Space", "more")] : []) + [
-        ("Tab", "whose moves"), ("U", "undo"), ("< >", "release"), ("S", "save"), ("Q", "quit"),
+      [("1-z", said("move"))] + (more ? [("Space", said("more"))] : []) + [
+        ("Tab", said("whose moves")), ("U", said("undo")), ("< >", said("release")), ("S", said("save")),
+        ("Q", said("quit")),
       ]
     let parts = keys.enumerated().map { index, key in
       StyledLine(index == 0 ? "" : "   ") + StyledLine(key.0, .key) + StyledLine(" " + key.1)
@@ -87,10 +89,10 @@ struct PhoneView {
     var status = StyledLine("9:41 iOS \(game.release.name)", .strong)
     if let indicator = device.visibleIndicator {
       let name = device[indicator.app].bundle.name
-      status = status + StyledLine(" ") + StyledLine("▌\(name) uses location▐", .indicator)
+      status = status + StyledLine(" ") + StyledLine("▌\(said("\(name) uses location"))▐", .indicator)
     }
     let room = Self.phoneHeight - 4
-    var body = device.isLocked ? [StyledLine(), StyledLine("locked")] : bodyLines(width: inner)
+    var body = device.isLocked ? [StyledLine(), StyledLine(said("locked"))] : bodyLines(width: inner)
     if let looks = device.visiblePromptLooks?.said(in: language, on: device.policy.release),
       let prompt = device.visiblePrompt?.prompt
     {
@@ -118,15 +120,16 @@ struct PhoneView {
     case .home: return device.apps.filter(\.isInstalled).map { StyledLine("▢ \($0.bundle.name)") }
     case .app(let id):
       let app = device[id]
-      return wrapped("\(app.bundle.name) is open and reads \(app.authorization.grant.status.appleName).")
+      return wrapped(
+        said("\(app.bundle.name) is open and reads \(app.authorization.grant.status.appleName)."))
     case .settings:
       return device.apps.filter(\.isInstalled).flatMap { app in
         let looks = SettingsLooks(of: app.authorization, of: app.bundle.configuration, under: device.policy)
           .said(in: language, on: device.policy.release)
         let rows = looks.rows.map { StyledLine("\($0.isChosen ? "✓" : " ") \($0.label)") }
         let precise =
-          looks.isPrecise.map { [StyledLine("  \(looks.preciseLabel): \($0 ? "On" : "Off")")] } ?? []
-        return [StyledLine("Settings: \(app.bundle.name)", .strong)] + rows + precise
+          looks.isPrecise.map { [StyledLine("  \(looks.preciseLabel): \(said($0 ? "On" : "Off"))")] } ?? []
+        return [StyledLine(said("Settings: \(app.bundle.name)"), .strong)] + rows + precise
       }
     }
   }
@@ -138,7 +141,7 @@ struct PhoneView {
     let wrapping = LineWrapping(width: width - 4)
     var rows = wrapping.lines(of: looks.title).map { StyledLine($0, .strong) }
     var below =
-      looks.hasMap ? [StyledLine(looks.toggle.map { "(map, \($0))" } ?? "(map)", .faint)] : []
+      looks.hasMap ? [StyledLine(said(looks.toggle.map { "(map, \($0))" } ?? "(map)"), .faint)] : []
     below += zip(prompt.template.choices, looks.buttons).map { choice, label in
       let key = game.moves.first { $0.move.deed == .person(.answers(choice, precise: true)) }?.key
       let sign = key.map { StyledLine("\($0) ", .key) } ?? StyledLine()
@@ -155,7 +158,7 @@ struct PhoneView {
   /// The newest lines of the story, as many as there is room for.
   private func storyLines(atMost room: Int, width: Int) -> [StyledLine] {
     let timeline = game.result.timeline
-    let form = TraceText(fitting: timeline)
+    let form = TraceText(fitting: timeline) { said(TimelineActor.phrase(for: $0)) }
     var previous: TimelineLine?
     let lines = timeline.flatMap { line -> [StyledLine] in
       let columns = form.columns(of: line, after: previous)
@@ -175,7 +178,8 @@ struct PhoneView {
     .joined(
       PhoneMove.Mover.allCases.map { mover in
         let isShown = mover == game.mover
-        return StyledLine(isShown ? "[\(mover.rawValue)]" : " \(mover.rawValue) ", isShown ? .chosen : .plain)
+        return StyledLine(
+          isShown ? "[\(said(mover.phrase))]" : " \(said(mover.phrase)) ", isShown ? .chosen : .plain)
           + StyledLine(" ")
       })
   }
@@ -191,6 +195,17 @@ struct PhoneView {
     let rows = (moves.count + columns - 1) / columns
     return (0..<rows).map { row in
       .joined(stride(from: row, to: moves.count, by: rows).map { moves[$0].padded(to: column) })
+    }
+  }
+}
+
+extension PhoneMove.Mover {
+  /// Who moves.
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .person: "The person"
+    case .app: "The app"
+    case .time: "Time, world, system"
     }
   }
 }

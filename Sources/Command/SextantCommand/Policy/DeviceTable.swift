@@ -1,6 +1,7 @@
 import LocationCatalogue
 import LocationPolicy
 import LocationSimulation
+import Phrases
 
 /// What no source settles about the simulated phone itself, the same on every release.
 enum DeviceTable {

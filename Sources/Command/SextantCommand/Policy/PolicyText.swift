@@ -3,10 +3,12 @@ import LocationAudit
 import LocationCatalogue
 import LocationPolicy
 import Markup
+import Phrases
 import Terminal
+import Translations
 
 /// The texts of the command that prints rules.
-enum PolicyText {
+struct PolicyText {
   /// The form of a printed policy.
   enum Format: String, CaseIterable, Sendable {
     /// Aligned columns.
@@ -17,27 +19,32 @@ enum PolicyText {
     case json
   }
 
+  /// The language of titles, columns and values in words; names stay as they are.
+  let language: Language
+  /// The form.
+  let format: Format
+  /// How wide the text may be.
+  let terminal: TerminalSettings
+
   /// Returns the tables of some releases.
-  static func tables(of releases: [Release], format: Format, for terminal: TerminalSettings) throws -> String
-  {
-    if format == .json { return try json(PolicyTables(releases).value(with: DeviceTable.table)) }
+  func tables(of releases: [Release]) throws -> String {
+    if format == .json { return try Self.json(PolicyTables(releases).value(with: DeviceTable.table)) }
     let tables =
       releases.flatMap { (release: Release) -> [TextTable] in
         let policy = AuthorizationPolicy.policy(for: release)
-        let tables = [PolicyTables.rulesInWords(of: policy)] + PolicyTables.tables(of: policy).dropFirst()
-        return tables.map { TextTable($0, of: "iOS \(release.name)") }
-      } + [PolicyTables.constants, DeviceTable.table].map { TextTable($0, of: "All releases") }
-    return tables.map { format == .markdown ? $0.markdown : $0.plainText(for: terminal) }.joined(
-      separator: "\n\n")
+        let rules = PolicyTables.rulesInWords(of: policy, saying: said)
+        return ([rules] + PolicyTables.tables(of: policy).dropFirst()).map {
+          TextTable($0, of: "iOS \(release.name)", in: language, on: release)
+        }
+      } + [PolicyTables.constants, DeviceTable.table].map { TextTable($0, of: "All releases", in: language) }
+    return tables.map(written).joined(separator: "\n\n")
   }
 
   /// Returns what changed from one release to another, release by release, and by which facts.
-  static func difference(
-    from old: Release, to new: Release, format: Format, for terminal: TerminalSettings
-  ) throws -> String {
+  func difference(from old: Release, to new: Release) throws -> String {
     let differences = AuthorizationPolicy.policy(for: old).differences(to: .policy(for: new))
     if format == .json {
-      return try json(
+      return try Self.json(
         .object([
           "schema": "policy-difference/1", "from": .string(old.name), "to": .string(new.name),
           "changes": .array(
@@ -49,19 +56,29 @@ enum PolicyText {
             }),
         ]))
     }
-    let title = "From iOS \(old.name) to \(new.name)"
-    guard !differences.isEmpty else { return "\(title): no rule differs." }
+    let title: Phrase = "From iOS \(old.name) to \(new.name)"
+    guard !differences.isEmpty else { return said("\(title): no rule differs.") }
     let table = TextTable(
-      title: title, columns: ["rule", "before", "after", "facts"],
-      rows: differences.map { [$0.name, $0.beforeInWords, $0.afterInWords, $0.facts.description] })
+      title: said(title), columns: (["rule", "before", "after", "facts"] as [Phrase]).map(said),
+      rows: differences.map {
+        [$0.name, said($0.beforeInWords), said($0.afterInWords), $0.facts.description]
+      })
     var statements = WrappedText(for: terminal)
     for fact in facts(of: differences) {
-      statements.add(InlineMarkdown(fact.record.statement).plainText, label: "\(fact.id)  ")
+      let statement = language.translation?.entries[fact.id]
+      statements.add(
+        statement ?? InlineMarkdown(fact.record.statement).plainText, label: "\(fact.id)  ")
     }
-    return (format == .markdown ? table.markdown : table.plainText(for: terminal)) + "\n\n" + statements.text
+    return written(table) + "\n\n" + statements.text
   }
 
-  private static func facts(of differences: [PolicyDifference]) -> [Fact] {
+  private func said(_ phrase: Phrase) -> String { phrase.text(in: language) }
+
+  private func written(_ table: TextTable) -> String {
+    format == .markdown ? table.markdown : table.plainText(for: terminal)
+  }
+
+  private func facts(of differences: [PolicyDifference]) -> [Fact] {
     Set(differences.flatMap(\.facts)).sorted()
   }
 

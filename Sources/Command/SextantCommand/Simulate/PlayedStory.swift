@@ -1,3 +1,4 @@
+import LocationCatalogue
 import LocationDelivery
 import LocationDrawing
 import LocationPolicy
@@ -6,6 +7,7 @@ import LocationSimulation
 import LocationTerms
 import LocationTracks
 import Phrases
+import Translations
 
 /// What is drawn of a scenario on one release: who was where and had what, what came, and the prompts.
 struct PlayedStory {
@@ -20,7 +22,7 @@ struct PlayedStory {
   let map: Drawing?
   let prompts: [ShownPrompt]
 
-  init(_ result: ScenarioResult, way: [TrackPlot.Place]) {
+  init(_ result: ScenarioResult, way: [TrackPlot.Place], in language: Language) {
     let policy = result.device.policy
     var apps: [AppID: AppRows] = [:]
     var order: [AppID] = []
@@ -29,14 +31,15 @@ struct PlayedStory {
     for entry in result.device.trace.entries {
       guard let app = entry.app else { continue }
       if apps[app] == nil { order.append(app) }
-      apps[app, default: AppRows(name: result.names.name(of: app))].add(entry)
+      apps[app, default: AppRows(name: result.names.name(of: app), language: language)].add(entry)
       if case .promptShown(let prompt, let occasion) = entry.event {
         let looks = PromptLooks(
           prompt, of: result.device[app].bundle, under: policy, occasion: occasion)
         prompts.append(
           ShownPrompt(
             moment: entry.moment, app: result.names.name(of: app),
-            drawing: PromptPicture(looks).drawing(in: Era(of: policy))))
+            drawing: PromptPicture(looks.said(in: language, on: policy.release)).drawing(in: Era(of: policy)))
+        )
       }
       fixes += entry.fixes.map {
         TrackPlot.Place(latitude: $0.coordinate.latitude, longitude: $0.coordinate.longitude)
@@ -59,7 +62,12 @@ struct PlayedStory {
     private var indicators: [(start: Double, value: Indicator)] = []
     private var marks: [Double] = []
 
-    init(name: String) { self.name = name }
+    private let language: Language
+
+    init(name: String, language: Language) {
+      self.name = name
+      self.language = language
+    }
 
     mutating func add(_ entry: TraceEntry) {
       let seconds = entry.moment.seconds
@@ -75,19 +83,22 @@ struct PlayedStory {
     func rows(until end: Double) -> [TimePlot.Row] {
       var rows = [
         TimePlot.Row(
-          "\(name): state", bands: Self.bands(phases, until: end) { ($0.strength, $0.phrase.english) }),
+          said("\(name): state"), bands: Self.bands(phases, until: end) { ($0.strength, said($0.phrase)) }),
         TimePlot.Row(
-          "\(name): permission", bands: Self.bands(grants, until: end) { ($0.strength, $0.phrase.english) }),
+          said("\(name): permission"),
+          bands: Self.bands(grants, until: end) { ($0.strength, said($0.phrase)) }),
       ]
       if indicators.contains(where: \.value.isVisible) {
         rows.append(
           TimePlot.Row(
-            "\(name): indicator",
-            bands: Self.bands(indicators, until: end) { ($0.isVisible ? 1 : 0, $0.phrase.english) }))
+            said("\(name): indicator"),
+            bands: Self.bands(indicators, until: end) { ($0.isVisible ? 1 : 0, said($0.phrase)) }))
       }
-      rows.append(TimePlot.Row("\(name): locations", marks: marks))
+      rows.append(TimePlot.Row(said("\(name): locations"), marks: marks))
       return rows
     }
+
+    private func said(_ phrase: Phrase) -> String { phrase.text(in: language) }
 
     /// What lasted no time is left out.
     private static func bands<Value>(

@@ -5,6 +5,8 @@ import LocationPolicy
 import LocationScenario
 import LocationSimulation
 import Markup
+import Phrases
+import Translations
 
 /// A simulation as a page: releases that behave alike together, each with its plot, its prompts, its map and its lines.
 struct SimulationPage {
@@ -12,6 +14,8 @@ struct SimulationPage {
   let results: [PlayedRelease]
   /// What is drawn of each release.
   let stories: [Release: PlayedStory]
+  /// The language of all but the scenario's own words.
+  let language: Language
   /// The scenario on the page with the phone; nil without such a page.
   var link: PlayedLink?
 
@@ -21,8 +25,9 @@ struct SimulationPage {
     var body: [Markup] = []
     if !scenario.summary.isEmpty { body.append(Markup("p", text: scenario.summary)) }
     if let link {
-      let words = Markup("a", ["href": AttributeValue(link.address)], text: "Play it on a simulated phone")
-      body.append(Markup("p", [:], [words] + link.remarks.map { .text(" \($0)") }))
+      let words = Markup(
+        "a", ["href": AttributeValue(link.address)], text: said("Play it on a simulated phone"))
+      body.append(Markup("p", [:], [words] + link.remarks.map { .text(" \(said($0))") }))
     }
     body += failures
     var earlier: AlikeReleases?
@@ -30,9 +35,11 @@ struct SimulationPage {
       body += section(of: group, after: earlier)
       earlier = group
     }
-    body += FactSection(groups.flatMap(\.lines).flatMap(\.facts)).markup()
+    body += FactSection(groups.flatMap(\.lines).flatMap(\.facts)).markup(in: language)
     return Page(title: scenario.name, body).written
   }
+
+  private func said(_ phrase: Phrase) -> String { phrase.text(in: language) }
 
   private var failures: [Markup] {
     results.flatMap { result in
@@ -41,7 +48,8 @@ struct SimulationPage {
           "div", ["class": "card error"],
           [
             Markup(
-              "h3", [:], [Markup("b", text: "failed"), .text(" iOS \(result.release.name), \(failure.path)")]),
+              "h3", [:],
+              [Markup("b", text: said("failed")), .text(" iOS \(result.release.name), \(failure.path)")]),
             Markup("p", text: failure.message),
           ])
       }
@@ -55,7 +63,7 @@ struct SimulationPage {
       parts.append(Markup("figure", ["class": "table"], [story.plot.inline]))
       let figures =
         story.prompts.map { $0.drawing.figure("\(TraceFormat.time($0.moment)) \($0.app)") }
-        + (story.map.map { [$0.figure("The way in white, locations that came in blue")] } ?? [])
+        + (story.map.map { [$0.figure(said("The way in white, locations that came in blue"))] } ?? [])
       if !figures.isEmpty { parts.append(Markup("div", ["class": "pictures"], figures)) }
     }
     let new = earlier.map { Set(TimelineDifference($0.lines, group.lines).places.flatMap(\.instead)) } ?? []
@@ -63,17 +71,18 @@ struct SimulationPage {
       Markup(
         "tr", new.contains(line) ? ["class": "new"] : [:],
         [
-          Markup("td", text: TraceFormat.time(line.moment)), Markup("td", text: line.actor),
+          Markup("td", text: TraceFormat.time(line.moment)),
+          Markup("td", text: said(TimelineActor.phrase(for: line.actor))),
           Markup(
             "td", [:],
-            [.text(line.text + (line.facts.isEmpty ? "" : " "))] + FactSection.links(to: line.facts)),
+            [.text(said(line.phrase) + (line.facts.isEmpty ? "" : " "))] + FactSection.links(to: line.facts)),
         ])
     }
     let table = Markup("div", ["class": "table"], [Markup("table", [:], [Markup("tbody", [:], rows)])])
-    let words =
+    let words: Phrase =
       earlier.map { "What happens, step by step; marked is what iOS \($0.name) has not" }
       ?? "What happens, step by step"
-    parts.append(Markup("details", ["open": "open"], [Markup("summary", text: words), table]))
+    parts.append(Markup("details", ["open": "open"], [Markup("summary", text: said(words)), table]))
     return parts
   }
 }

@@ -1,7 +1,9 @@
 import LocationPolicy
 import LocationScenario
 import LocationSimulation
+import Phrases
 import Terminal
+import Translations
 
 /// What a person reads after a simulation.
 struct SimulationText {
@@ -10,6 +12,8 @@ struct SimulationText {
   let isQuiet: Bool
   /// How many cells a line has.
   let width: Int
+  /// The language of all but the scenario's own words.
+  let language: Language
   /// The scenario on the page with the phone; nil without such a page.
   var link: PlayedLink?
 
@@ -31,10 +35,13 @@ struct SimulationText {
     if !isQuiet { sections.append(summary(groups)) }
     if !isQuiet, let link {
       sections.append(
-        "Play it: \(link.address)\n" + link.remarks.map { "  \(TerminalText.escaped($0))\n" }.joined())
+        said("Play it: \(link.address)") + "\n"
+          + link.remarks.map { "  \(TerminalText.escaped(said($0)))\n" }.joined())
     }
     return sections.joined(separator: "\n")
   }
+
+  private func said(_ phrase: Phrase) -> String { phrase.text(in: language) }
 
   private var heading: String {
     let paragraphs = [scenario.name, scenario.summary].filter { !$0.isEmpty }
@@ -43,7 +50,7 @@ struct SimulationText {
   }
 
   private func timeline(of group: AlikeReleases) -> String {
-    let form = TraceText(fitting: group.lines)
+    let form = TraceText(fitting: group.lines, naming: actor)
     var text = "iOS \(group.name)\n"
     var previous: TimelineLine?
     for line in group.lines {
@@ -55,8 +62,8 @@ struct SimulationText {
 
   /// What a group of releases has in place of lines of the one before.
   private func differences(of group: AlikeReleases, from earlier: AlikeReleases) -> String {
-    let form = TraceText(fitting: earlier.lines + group.lines)
-    var text = "iOS \(group.name), where it differs from iOS \(earlier.name) (-)\n"
+    let form = TraceText(fitting: earlier.lines + group.lines, naming: actor)
+    var text = said("iOS \(group.name), where it differs from iOS \(earlier.name) (-)") + "\n"
     for place in TimelineDifference(earlier.lines, group.lines).places {
       if let before = place.before { text += wrapped(before, in: form, mark: "  ") }
       for line in place.only { text += wrapped(line, in: form, mark: "- ") }
@@ -71,10 +78,13 @@ struct SimulationText {
   ) -> String {
     let columns = mark + form.columns(of: line, after: previous)
     let indent = DisplayWidth.of(columns)
-    let lines = LineWrapping(width: max(Self.narrowest, width - indent)).lines(of: line.sentence)
+    let lines = LineWrapping(width: max(Self.narrowest, width - indent)).lines(
+      of: line.sentence(saying: said))
     let blanks = mark + String(repeating: " ", count: indent - mark.count)
     return lines.enumerated().map { ($0 == 0 ? columns : blanks) + $1 + "\n" }.joined()
   }
+
+  private func actor(_ name: String) -> String { said(TimelineActor.phrase(for: name)) }
 
   /// Narrower text columns are unreadable.
   private static let narrowest = 30
@@ -99,14 +109,22 @@ struct SimulationText {
   private func summary(_ groups: [AlikeReleases]) -> String {
     let count = results.reduce(0) { $0 + $1.expectationCount }
     let failed = results.reduce(0) { $0 + $1.failures.count }
-    let ways =
-      groups.count == 1
-      ? "" : ", which go \(groups.count) ways: " + groups.map(\.name).joined(separator: " | ")
-    let counts = "\(Self.count(count, "expectation")), \(Self.count(failed, "failure"))"
-    return "\(counts) on \(Self.count(results.count, "release"))\(ways)\n"
+    let counts: Phrase =
+      """
+      \(count == 1 ? "1 expectation" : "\(count) expectations"), \(failed == 1 ? "1 failure" : "\(failed) failures") on \
+      \(results.count == 1 ? "1 release" : "\(results.count) releases")
+      """
+    let names = groups.map(\.name).joined(separator: " | ")
+    return said(groups.count == 1 ? counts : "\(counts), which go \(groups.count) ways: \(names)") + "\n"
   }
+}
 
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
+/// Who acts in a timeline beside the apps, which have names of their own.
+enum TimelineActor {
+  private static let phrases: [String: Phrase] = [
+    "person": "person", "world": "world", "note": "note", "FAILED": "FAILED",
+  ]
+
+  /// Returns what an actor is called.
+  static func phrase(for name: String) -> Phrase { phrases[name] ?? Phrase(verbatim: name) }
 }

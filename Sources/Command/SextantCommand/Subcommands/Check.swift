@@ -37,7 +37,7 @@ struct Check: Subcommand {
       valueName: "format=file"))
   var alsoWrite: [ReportFile]
 
-  @Option(help: "The language of the report.")
+  @Option(help: "The language of the report. Without it, the configuration decides, and for people LANG.")
   var language: Language?
 
   @Option(help: ArgumentHelp("Check only this iOS version, such as 14 or 13.2.", valueName: "version"))
@@ -232,6 +232,7 @@ struct Check: Subcommand {
     let progress = ProgressLine(sink: console.errors)
     defer { progress.clear() }
     var request = request
+    if format.isForPeople { request.fallback = console.language(nil) }
     if let stdin { request.unsaved = try UnsavedFile(stdin, reading: StandardInput.read) }
     var projects = CheckedProjects(keepsReports: format != .ndjson)
     for path in path.isEmpty ? ["."] : path {

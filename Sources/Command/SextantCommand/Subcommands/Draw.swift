@@ -44,8 +44,8 @@ struct Draw: Subcommand {
   @Option(help: ArgumentHelp("The app's usage description, below the title of a prompt.", valueName: "text"))
   var text: String?
 
-  @Option(help: "The language of the phone.")
-  var language = Language.english
+  @Option(help: "The language of the phone, by default that of LANG.")
+  var language: Language?
 
   @Option(help: "The colors; 'readers' follows the viewer's system setting.")
   var appearance = Appearance.readers
@@ -61,7 +61,7 @@ struct Draw: Subcommand {
       screen: screen, request: request,
       state: grant.state(isAlwaysSpent: false, isReduced: reduced, phase: .foreground),
       app: AppConfiguration(descriptions: .all, traits: .backgroundMode), appName: appName, text: text,
-      language: language)
+      language: console.language(language))
     if let drawing = strip.drawing(on: releases) { try console.write(drawing.file(appearance)) }
     return .success
   }

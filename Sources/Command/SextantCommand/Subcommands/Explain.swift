@@ -52,8 +52,8 @@ struct Explain: Subcommand {
 
   @Option(
     help: """
-      The language of answers, by default that of a question in Chinese, and otherwise that of LANG. Assumptions \
-      and --why-no-prompt are in English.
+      The language of answers, by default that of a question in Chinese, and otherwise that of LANG; in JSON that of \
+      the question.
       """)
   var language: Language?
 
@@ -128,16 +128,18 @@ struct Explain: Subcommand {
   private func printAll(_ entries: [CatalogEntry], in console: Console) throws(CommandFailure) -> ExitCode {
     try console.print(
       format == .json
-        ? try json(entries) : AnswerText(terminal: console.terminal).list(of: entries))
+        ? try json(entries, in: language ?? .english)
+        : AnswerText(terminal: console.terminal, language: console.language(language)).list(of: entries))
     return .success
   }
 
   /// Words that are all ids are told in full; any others are searched for.
   private func answer(from catalog: CatalogEntries, in console: Console) throws(CommandFailure) -> ExitCode {
     if let named = try catalog.entries(named: words) {
-      let text = CatalogText(terminal: console.terminal, language: answerLanguage(for: .english, in: console))
+      let text = CatalogText(terminal: console.terminal, language: console.language(language))
       try console.print(
-        format == .json ? try json(named) : named.map(text.text).joined(separator: "\n\n"))
+        format == .json
+          ? try json(named, in: language ?? .english) : named.map(text.text).joined(separator: "\n\n"))
       return .success
     }
     let question = words.joined(separator: " ")
@@ -146,22 +148,27 @@ struct Explain: Subcommand {
       terminal: console.terminal, language: answerLanguage(for: Language(of: question), in: console))
     if format == .json {
       try console.print(
-        try json(answers.hits.prefix(AnswerReport.longest).map(\.entry), areCertain: answers.isCertain))
+        try json(
+          answers.hits.prefix(AnswerReport.longest).map(\.entry), areCertain: answers.isCertain,
+          in: language ?? Language(of: question)))
+    } else if answers.hits.isEmpty {
+      try console.print(text.text(ofUnanswered: question))
     } else {
-      try console.print(answers.hits.isEmpty ? text.text(ofUnanswered: question) : text.text(of: answers))
+      try console.print(answers.asksBack ? text.text(asking: answers, of: question) : text.text(of: answers))
     }
     return answers.hits.isEmpty ? .noAnswer : .success
   }
 
   /// The language that is asked for; else Chinese for a question in it, and what the environment says.
   private func answerLanguage(for question: Language, in console: Console) -> Language {
-    if let language { return language }
-    return question == .english ? Language(environment: console.environment) ?? .english : question
+    language ?? (question == .english ? console.language(nil) : question)
   }
 
-  private func json(_ entries: [CatalogEntry], areCertain: Bool = true) throws(CommandFailure) -> String {
+  private func json(
+    _ entries: [CatalogEntry], areCertain: Bool = true, in language: Language
+  ) throws(CommandFailure) -> String {
     do {
-      return try StableJSON.text(of: AnswerReport(entries, areCertain: areCertain))
+      return try StableJSON.text(of: AnswerReport(entries, areCertain: areCertain, in: language))
     } catch {
       throw .encoding(String(describing: error))
     }
@@ -183,7 +190,7 @@ struct Explain: Subcommand {
     ExplainedScenario(
       grant: grant ?? .undecided, phase: phase?.phase ?? .foreground, isAlwaysSpent: alwaysSpent,
       isReduced: reduced, app: app, terminal: console.terminal,
-      language: answerLanguage(for: .english, in: console))
+      language: console.language(language))
   }
 }
 
@@ -203,7 +210,7 @@ extension Explain {
       request: request ?? .whenInUse,
       situation: NoPromptCause.Situation(
         states: states, apps: [app], releases: releases),
-      terminal: console.terminal)
+      terminal: console.terminal, language: console.language(language))
   }
 
   /// What is wrong in the project that was named; nil without one.

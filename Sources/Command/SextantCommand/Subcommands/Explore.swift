@@ -3,6 +3,7 @@ import CommandOutput
 import LeanFoundation
 import LocationPolicy
 import LocationSituations
+import Translations
 
 /// Explores all situations that a person and an app can get into by the rules of a release.
 struct Explore: Subcommand {
@@ -93,6 +94,9 @@ struct Explore: Subcommand {
   @Flag(help: "List the named questions.")
   var list: Bool
 
+  @Option(help: "The language of texts for people, by default that of LANG; questions have one form.")
+  var language: Language?
+
   @Option(help: "The format of the answers; ndjson has a line for each version.")
   var format = Format.text
 
@@ -143,7 +147,9 @@ struct Explore: Subcommand {
   func run(in console: Console) throws(CommandFailure) -> ExitCode {
     if list {
       try console.print(
-        format == .json ? try json(NamedQuestionList()) : NamedQuestionList().text(for: console.terminal))
+        format == .json
+          ? try json(NamedQuestionList())
+          : NamedQuestionList().text(for: console.terminal, in: console.language(language)))
       return .success
     }
     let asked: [AskedQuestion]
@@ -155,10 +161,13 @@ struct Explore: Subcommand {
       bound: bound, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
     if let first = compare.first, let second = compare.last {
       let report = ComparedReleases(situations, first.release, second.release)
-      try console.print(format == .json ? try json(report) : report.text(for: console.terminal))
+      try console.print(
+        format == .json
+          ? try json(report) : report.text(for: console.terminal, in: console.language(language)))
       return .success
     }
-    let exploration = RulesExploration(situations: situations, releases: releases, asked: asked)
+    let exploration = RulesExploration(
+      situations: situations, releases: releases, asked: asked, language: console.language(language))
     switch format {
     case .text: return try exploration.print(in: console)
     case .json: return try exploration.printJSON(in: console)

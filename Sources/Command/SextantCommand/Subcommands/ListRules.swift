@@ -36,7 +36,7 @@ struct ListRules: Subcommand {
   var language: Language?
 
   func run(in console: Console) throws(CommandFailure) -> ExitCode {
-    let shown = language ?? Language(environment: console.environment) ?? .english
+    let shown = console.language(language)
     switch format {
     case .text: try console.print(text(for: console.terminal, in: shown))
     case .markdown: try console.print(table(in: shown).markdown)

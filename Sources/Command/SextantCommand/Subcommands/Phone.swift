@@ -4,6 +4,7 @@ import LeanFoundation
 import LocationAudit
 import LocationPolicy
 import LocationScenario
+import Phrases
 import Terminal
 import Translations
 
@@ -25,8 +26,8 @@ struct Phone: Subcommand {
   @Option(help: ArgumentHelp("The iOS version to begin with, such as 13.2.", valueName: "version"))
   var ios: ReleaseArgument?
 
-  @Option(help: "The language of the phone and of what happens on it.")
-  var language = Language.english
+  @Option(help: "The language of the phone and of what happens on it, by default that of LANG.")
+  var language: Language?
 
   @Option(help: ArgumentHelp("Where S saves the journey.", valueName: "file"))
   var save = "journey.json"
@@ -76,7 +77,7 @@ struct Phone: Subcommand {
       let width = console.terminal.width(standard: WrappedText.standardWidth)
       let view = PhoneView(
         game: game, width: width, height: keyboard.height, isColored: console.terminal.wantsColor,
-        language: language, message: message)
+        language: console.language(language), message: message)
       try console.write("\u{1B}[2J\u{1B}[H" + view.lines.joined(separator: "\r\n"))
       message = ""
       let key: Character
@@ -89,7 +90,7 @@ struct Phone: Subcommand {
         switch try game.take(key) {
         case .redraw: break
         case .quit: return .success
-        case .save: message = saved(game, again: &hasSaved)
+        case .save: message = saved(game, again: &hasSaved).text(in: console.language(language))
         }
       } catch {
         throw .scenario(path: path ?? "the journey", error)
@@ -98,7 +99,7 @@ struct Phone: Subcommand {
   }
 
   /// Saves, but over nothing that was there before; returns what to tell.
-  private func saved(_ game: PhoneGame, again hasSaved: inout Bool) -> String {
+  private func saved(_ game: PhoneGame, again hasSaved: inout Bool) -> Phrase {
     do {
       let text = try StableJSON.text(of: EncodableTable(value: game.journey.value(for: game.release))) + "\n"
       try Data(text.utf8).write(

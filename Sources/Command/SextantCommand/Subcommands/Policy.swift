@@ -1,6 +1,7 @@
 import CommandLineOptions
 import CommandOutput
 import LocationPolicy
+import Translations
 
 /// Prints the rules of releases, or what changed between two.
 struct Policy: Subcommand {
@@ -25,6 +26,12 @@ struct Policy: Subcommand {
   @Option(help: "The format of the tables.")
   var format = PolicyText.Format.text
 
+  @Option(
+    help: """
+      The language of titles and of values in words, by default that of LANG; names and JSON are the same in all.
+      """)
+  var language: Language?
+
   func validate() throws(ValidationError) {
     if !diff.isEmpty, diff.count != 2 {
       throw ValidationError("--diff takes two versions, such as --diff 13.0 13.4")
@@ -34,13 +41,12 @@ struct Policy: Subcommand {
 
   func run(in console: Console) throws(CommandFailure) -> ExitCode {
     let text: String
+    let printed = PolicyText(language: console.language(language), format: format, terminal: console.terminal)
     do {
       if let old = diff.first, let new = diff.last {
-        text = try PolicyText.difference(
-          from: old.release, to: new.release, format: format, for: console.terminal)
+        text = try printed.difference(from: old.release, to: new.release)
       } else {
-        text = try PolicyText.tables(
-          of: ios.map { [$0.release] } ?? Release.allCases, format: format, for: console.terminal)
+        text = try printed.tables(of: ios.map { [$0.release] } ?? Release.allCases)
       }
     } catch {
       throw .encoding(String(describing: error))

@@ -7,6 +7,7 @@ import LocationSimulation
 import LocationTracks
 import PhonePage
 import Terminal
+import Translations
 
 /// Plays a scenario on simulated phones and prints what happens.
 struct Simulate: Subcommand {
@@ -38,6 +39,13 @@ struct Simulate: Subcommand {
 
   @Option(help: "The format of the output.")
   var format = Format.text
+
+  @Option(
+    help: """
+      The language of texts for people and of the phone's prompts, by default that of LANG; what the scenario says \
+      stays as it is.
+      """)
+  var language: Language?
 
   @Option(
     help: ArgumentHelp(
@@ -97,7 +105,7 @@ struct Simulate: Subcommand {
     try console.write(
       SimulationText(
         scenario: scenario, results: played, isQuiet: isQuiet, width: width,
-        link: try link(to: scenario, in: console)
+        language: console.language(language), link: try link(to: scenario, in: console)
       ).text)
     return played.allSatisfy(\.failures.isEmpty) ? .success : .errorsFound
   }
@@ -125,17 +133,18 @@ struct Simulate: Subcommand {
   ) throws(CommandFailure) -> ExitCode {
     let way = scenario.track?.points.map(\.coordinate) ?? []
     let places = way.map { TrackPlot.Place(latitude: $0.latitude, longitude: $0.longitude) }
+    let shown = console.language(language)
     var played: [PlayedRelease] = []
     var stories: [Release: PlayedStory] = [:]
     for release in releases(of: scenario) {
       let result = play(scenario, on: release, showing: progress)
-      stories[release] = PlayedStory(result, way: places)
+      stories[release] = PlayedStory(result, way: places, in: shown)
       played.append(PlayedRelease(result))
     }
     progress.clear()
     let link = try link(to: scenario, in: console)
     try console.write(
-      SimulationPage(scenario: scenario, results: played, stories: stories, link: link).text)
+      SimulationPage(scenario: scenario, results: played, stories: stories, language: shown, link: link).text)
     return played.allSatisfy(\.failures.isEmpty) ? .success : .errorsFound
   }
 

@@ -1,5 +1,6 @@
 import LocationPolicy
 package import LocationTerms
+package import Phrases
 
 /// A well-known mistake that shows as a situation; the journey to it shows how an app gets there.
 package struct NamedQuestion: Sendable {
@@ -8,7 +9,7 @@ package struct NamedQuestion: Sendable {
   /// The mistakes that it demonstrates.
   package let mistakes: [MistakeID]
   /// The app's mistake, as a sentence.
-  package let sentence: String
+  package let sentence: Phrase
   /// The question, in the language of questions.
   package let text: String
 
@@ -91,8 +92,10 @@ package struct NamedQuestion: Sendable {
         + "after activity held, app background, now liveUpdates: delivered"),
     NamedQuestion(
       "session-not-made-again", [.mis38],
-      "The app has Always and was launched again: live updates come for some seconds, and end without the session that "
-        + "it held before.",
+      """
+      The app has Always and was launched again: live updates come for some seconds, and end without the session that it \
+      held before.
+      """,
       "has always, live started, session none, app suspended, now liveUpdates: nothing "
         + "after session lost, session none, app background, live started, now liveUpdates: delivered"),
     NamedQuestion(
@@ -118,7 +121,7 @@ package struct NamedQuestion: Sendable {
       "row never, not row always"),
   ]
 
-  private init(_ name: String, _ mistakes: [MistakeID], _ sentence: String, _ text: String) {
+  private init(_ name: String, _ mistakes: [MistakeID], _ sentence: Phrase, _ text: String) {
     self.name = name
     self.mistakes = mistakes
     self.sentence = sentence

@@ -1,12 +1,13 @@
 import LocationPolicy
 package import LocationTerms
+package import Phrases
 
 /// A well-known mistake without a question, and the reason for that.
 package struct UnaskedMistake: Sendable {
   /// The mistake.
   package let mistake: MistakeID
   /// The reason why no situation shows it, as a sentence.
-  package let reason: String
+  package let reason: Phrase
 
   /// All of them, in order.
   package static let all: [UnaskedMistake] = [
@@ -43,7 +44,7 @@ package struct UnaskedMistake: Sendable {
       .mis57, "What a tool taps instead of what was meant is a choice like any other."),
   ]
 
-  private init(_ mistake: MistakeID, _ reason: String) {
+  private init(_ mistake: MistakeID, _ reason: Phrase) {
     self.mistake = mistake
     self.reason = reason
   }

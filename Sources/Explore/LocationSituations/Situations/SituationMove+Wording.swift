@@ -1,11 +1,11 @@
 import LocationDelivery
 package import LocationPolicy
 import LocationTerms
-import Phrases
+package import Phrases
 
 extension SituationMove {
   /// Returns the move as a sentence.
-  package func sentence(under policy: AuthorizationPolicy) -> String {
+  package func sentence(under policy: AuthorizationPolicy) -> Phrase {
     switch self {
     case .person(let action): action.sentence(under: policy)
     case .reinstallsApp: "The person deletes the app and installs it again."
@@ -30,11 +30,12 @@ extension SituationMove {
 }
 
 extension PersonAction<OnlyApp> {
-  fileprivate func sentence(under policy: AuthorizationPolicy) -> String {
+  fileprivate func sentence(under policy: AuthorizationPolicy) -> Phrase {
     switch self {
     case .answers(let choice, let precise):
-      let taps = "taps “\(choice.label)”"
-      return precise ? "The person \(taps)." : "The person turns Precise off and \(taps)."
+      let label = choice.words().phrase(on: policy.release)
+      return precise
+        ? "The person taps “\(label)”." : "The person turns Precise off and taps “\(label)”."
     case .tapsLocationButton: return "The person taps the app's location button."
     case .setsRestriction(let isOn):
       return isOn ? "A restriction keeps the person from deciding." : "The restriction is lifted."
@@ -46,8 +47,8 @@ extension PersonAction<OnlyApp> {
     }
   }
 
-  private func wording(under policy: AuthorizationPolicy) -> String {
-    wording(OnlyAppNames(under: policy)).english
+  private func wording(under policy: AuthorizationPolicy) -> Phrase {
+    wording(OnlyAppNames(under: policy))
   }
 
   /// The keyword of scenario files and what follows it; older names have been kept.
@@ -70,20 +71,20 @@ extension PersonAction<OnlyApp> {
 }
 
 extension SystemAction<OnlyApp> {
-  fileprivate func sentence(under policy: AuthorizationPolicy) -> String {
+  fileprivate func sentence(under policy: AuthorizationPolicy) -> Phrase {
     switch self {
     case .terminates: "The system ends the app's process."
     case .launchesInBackground: "The system launches or wakes the app in the background."
     case .showsSecondPrompt: "The system finds the moment for the second prompt."
     case .reminds: "The system reminds of background use."
-    case .deliversWatchMessage: "The system \(wording(OnlyAppNames(under: policy)).english)."
+    case .deliversWatchMessage: "The system \(wording(OnlyAppNames(under: policy)))."
     }
   }
 }
 
 extension SituationCall {
   /// The app's action, as a phrase that follows "the app".
-  fileprivate var wording: String {
+  fileprivate var wording: Phrase {
     switch self {
     case .requestsWhenInUse: return "calls requestWhenInUseAuthorization()"
     case .requestsAlways: return "calls requestAlwaysAuthorization()"
@@ -97,9 +98,9 @@ extension SituationCall {
     case .awaitsMonitorEvents: return "makes a CLMonitor and awaits its events"
     case .endsMonitor: return "lets its monitor go"
     case .makesSession(let wish):
-      let goal = wish.goal == .always ? "Always" : "When In Use"
-      let accuracy = wish.asksForFullAccuracy ? " and full accuracy" : ""
-      return "makes a CLServiceSession for \(goal)\(accuracy)"
+      let goal: Phrase = wish.goal == .always ? "Always" : "When In Use"
+      return wish.asksForFullAccuracy
+        ? "makes a CLServiceSession for \(goal) and full accuracy" : "makes a CLServiceSession for \(goal)"
     case .invalidatesSession: return "invalidates its service session"
     case .makesActivitySession: return "makes a CLBackgroundActivitySession"
     case .invalidatesActivitySession: return "invalidates its background activity session"

@@ -1,5 +1,6 @@
 import LocationPolicy
 import LocationSimulation
+package import Phrases
 
 /// A duration or an assumption that a scenario can set, with the name of its property.
 package struct SettingWord: Sendable {
@@ -8,7 +9,7 @@ package struct SettingWord: Sendable {
   /// The default value, as written in a scenario.
   package let value: String
   /// The alternatives to the default.
-  package let alternatives: String
+  package let alternatives: Phrase
   /// Reads the value into settings.
   let read: @Sendable (ScenarioNode, inout ScenarioSettings) throws(ScenarioError) -> Void
 
@@ -134,7 +135,7 @@ package struct SettingWord: Sendable {
 
   /// Creates the entry of a property, with a description of its values.
   private init<Value>(
-    _ name: String, _ path: Path<Value>, value: String, alternatives: String,
+    _ name: String, _ path: Path<Value>, value: String, alternatives: Phrase,
     read: @escaping @Sendable (ScenarioNode) throws(ScenarioError) -> Value
   ) {
     self.name = name
@@ -173,10 +174,10 @@ package struct SettingWord: Sendable {
   private static func number(
     _ name: String, _ path: Path<Double>, in range: ClosedRange<Double>, unit: String = ""
   ) -> SettingWord {
-    let ends = [range.lowerBound, range.upperBound].map(TraceFormat.number).joined(separator: " to ")
+    let (least, most) = (TraceFormat.number(range.lowerBound), TraceFormat.number(range.upperBound))
     return SettingWord(
       name, path, value: TraceFormat.number(unset(path)) + unit,
-      alternatives: "any other number from \(ends)"
+      alternatives: "any other number from \(least) to \(most)"
     ) { node throws(ScenarioError) in try node.number(in: range) }
   }
 
@@ -187,7 +188,7 @@ package struct SettingWord: Sendable {
   }
 
   private static func flag(_ name: String, _ path: Path<Bool>) -> SettingWord {
-    SettingWord(name, path, value: "\(unset(path))", alternatives: "\(!unset(path))") {
+    SettingWord(name, path, value: "\(unset(path))", alternatives: Phrase(verbatim: "\(!unset(path))")) {
       node throws(ScenarioError) in try node.boolean()
     }
   }
@@ -197,7 +198,9 @@ package struct SettingWord: Sendable {
   ) -> SettingWord where Value.AllCases: RandomAccessCollection {
     let value = unset(path)
     let others = Value.allCases.filter { $0 != value }.map { "\($0)" }
-    return SettingWord(name, path, value: "\(value)", alternatives: others.joined(separator: ", ")) {
+    return SettingWord(
+      name, path, value: "\(value)", alternatives: Phrase(verbatim: others.joined(separator: ", "))
+    ) {
       node throws(ScenarioError) in try node.word(naming: Value.self)
     }
   }

@@ -1,14 +1,14 @@
 package import LocationPolicy
 import LocationSimulation
 import LocationTerms
-import Phrases
+package import Phrases
 
 /// What an address of the page has behind its # to open a journey there.
 package struct PhoneLink: Hashable, Sendable {
   /// What stands behind the #, which forums and terminals leave as it is.
   package let fragment: String
   /// What the page can't play of the scenario that the journey was written as, in words.
-  package let remarks: [String]
+  package let remarks: [Phrase]
 
   /// Makes a link to the moment that is shown of a journey.
   init(_ history: PhoneHistory, _ remarks: [PhoneRemark] = []) {
@@ -21,7 +21,7 @@ package struct PhoneLink: Hashable, Sendable {
     }
     parts.append(("j", history.words.prefix(history.position).joined(separator: "~")))
     fragment = parts.map { "\($0)=\(Self.escaped($1))" }.joined(separator: "&")
-    self.remarks = remarks.map { $0.phrase.english }
+    self.remarks = remarks.map(\.phrase)
   }
 
   /// Creates a link to an app that was just opened and calls something; nil if the phone can't make one of the calls.

@@ -40,6 +40,19 @@ extension CodeExample {
         manager.startRangingBeacons(satisfying: beacons)
       }
       """),
+    "HOW-30": CodeExample(
+      .members,
+      """
+      func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {
+        manager.requestState(for: region)
+      }
+
+      func locationManager(
+        _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+      ) {
+        if state == .inside { print(region.identifier) }
+      }
+      """),
     "CLE-05": CodeExample(.members, nearestTwenty),
     "CLE-07": CodeExample(
       .members,

@@ -12,6 +12,8 @@ package struct CodeExample: Hashable, Sendable {
     case launch
     /// Keys and values of an Info.plist.
     case infoPlist
+    /// Keys and values of a privacy manifest, PrivacyInfo.xcprivacy.
+    case privacyManifest
     /// Commands for a shell.
     case shell
     /// Lines of a Podfile.
@@ -20,6 +22,10 @@ package struct CodeExample: Hashable, Sendable {
     case objectiveC
     /// Statements of Dart.
     case dart
+    /// Statements of JavaScript.
+    case javaScript
+    /// A part of a file in JSON.
+    case json
   }
 
   /// What the lines are.
@@ -36,17 +42,19 @@ package struct CodeExample: Hashable, Sendable {
   package var language: String {
     switch form {
     case .statements, .members, .launch: "swift"
-    case .infoPlist: "xml"
+    case .infoPlist, .privacyManifest: "xml"
     case .shell: "sh"
     case .ruby: "ruby"
     case .objectiveC: "objc"
     case .dart: "dart"
+    case .javaScript: "js"
+    case .json: "json"
     }
   }
 
   /// The examples by the id of what they mend, such as "MIS-07".
   package static let all = Dictionary(
-    uniqueKeysWithValues: [permission, background, locations, monitoring].flatMap {
+    uniqueKeysWithValues: [permission, background, locations, monitoring, plugins].flatMap {
       $0.map { ($0.key, $0.value) }
     })
 }

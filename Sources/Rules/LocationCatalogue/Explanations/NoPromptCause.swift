@@ -1,6 +1,6 @@
 package import LocationPolicy
 import LocationTerms
-import Phrases
+package import Phrases
 
 /// Why a request shows no prompt: one state of things, and the releases on which it is a reason.
 package struct NoPromptCause: Hashable, Sendable {
@@ -22,7 +22,7 @@ package struct NoPromptCause: Hashable, Sendable {
   }
 
   /// The reason, in a sentence or two.
-  package let sentence: String
+  package let sentence: Phrase
   /// The releases on which it is one: neighbors as one range, the oldest first.
   package let releases: [ClosedRange<Release>]
   /// Why, by the newest of the releases.
@@ -81,9 +81,9 @@ package struct NoPromptCause: Hashable, Sendable {
         .notAvailable,
       ] as [IgnoredReason]).map(Reason.ignored) + [.startsWithoutAsking]
 
-    var sentence: String {
+    var sentence: Phrase {
       switch self {
-      case .ignored(let reason): reason.sentence.english
+      case .ignored(let reason): reason.sentence
       case .startsWithoutAsking: "It needs no prompt, or fails without one."
       case .comesLater: "It does not ask by itself; a request has to, or the prompt comes as soon as it may."
       }

@@ -1,4 +1,5 @@
 package import LocationPolicy
+package import Phrases
 
 /// One rule that differs between two policies.
 package struct PolicyDifference: Hashable, Sendable {
@@ -9,9 +10,9 @@ package struct PolicyDifference: Hashable, Sendable {
   /// What holds.
   package let after: String
   /// What held, in words.
-  package let beforeInWords: String
+  package let beforeInWords: Phrase
   /// What holds, in words.
-  package let afterInWords: String
+  package let afterInWords: Phrase
   /// The facts that say so.
   package let facts: FactList
 }

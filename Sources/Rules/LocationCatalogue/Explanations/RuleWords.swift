@@ -1,11 +1,11 @@
 package import LocationPolicy
 import LocationTerms
-import Phrases
+package import Phrases
 
 /// The rules of a release in words.
 package enum RuleWords {
   /// Returns what a rule says; the value's own name where it is a list of Apple's names.
-  package static func value(of rule: any SourcedRule, under policy: AuthorizationPolicy) -> String {
+  package static func value(of rule: any SourcedRule, under policy: AuthorizationPolicy) -> Phrase {
     switch rule {
     case let rule as Sourced<Bool>: rule.value ? "yes" : "no"
     case let rule as Sourced<PromptTemplate>: words(for: rule.value, under: policy)
@@ -21,20 +21,22 @@ package enum RuleWords {
     case let rule as Sourced<Reminder>: words(for: rule.value)
     case let rule as Sourced<StatusArrow>: words(for: rule.value)
     case let rule as Sourced<SettingsRows>:
-      rule.value.rows.map(rule.value.label).joined(separator: ", ")
-    case let rule as Sourced<AuthorizationCallback>: rule.value.methodName ?? "none"
-    default: rule.valueDescription
+      .joined(rule.value.rows.map { rule.value.words(of: $0).phrase(on: policy.release) })
+    case let rule as Sourced<AuthorizationCallback>:
+      rule.value.methodName.map { Phrase(verbatim: $0) } ?? "none"
+    default: Phrase(verbatim: rule.valueDescription)
     }
   }
 
   /// Title and buttons, as they are on the screen.
-  private static func words(for prompt: PromptTemplate, under policy: AuthorizationPolicy) -> String {
+  private static func words(for prompt: PromptTemplate, under policy: AuthorizationPolicy) -> Phrase {
     let looks = PromptLooks(prompt, appName: "X", under: policy)
-    let more = looks.hasPreciseToggle ? ", with map and Precise: On" : ""
-    return "“\(looks.title)” \(looks.buttons.map { "[\($0)]" }.joined(separator: " "))\(more)"
+    let release = policy.release
+    let words: Phrase = "“\(looks.titlePhrase(on: release))” \(looks.buttonsPhrase(on: release))"
+    return looks.hasPreciseToggle ? "\(words), with map and Precise: On" : words
   }
 
-  private static func words(for grants: FirstAlwaysRequest) -> String {
+  private static func words(for grants: FirstAlwaysRequest) -> Phrase {
     switch grants {
     case .always: "Always"
     case .asChosen: "what the person picks, When In Use or Always"
@@ -42,7 +44,7 @@ package enum RuleWords {
     }
   }
 
-  private static func words(for escalation: Escalation) -> String {
+  private static func words(for escalation: Escalation) -> Phrase {
     switch escalation {
     case .none: "nothing"
     case .prompts: "prompts at once"
@@ -50,7 +52,7 @@ package enum RuleWords {
     }
   }
 
-  private static func words(for request: RequestInBackground) -> String {
+  private static func words(for request: RequestInBackground) -> Phrase {
     switch request {
     case .noRequests: "there are no requests; services start and may prompt"
     case .lost: "is lost"
@@ -58,7 +60,7 @@ package enum RuleWords {
     }
   }
 
-  private static func words(for missing: MissingDescription) -> String {
+  private static func words(for missing: MissingDescription) -> Phrase {
     switch missing {
     case .promptWithoutReason: "the prompt shows without a reason"
     case .silence: "no prompt, in silence"
@@ -66,7 +68,7 @@ package enum RuleWords {
     }
   }
 
-  private static func words(for updates: AsyncUpdates) -> String {
+  private static func words(for updates: AsyncUpdates) -> Phrase {
     switch updates {
     case .unavailable: "not there yet"
     case .askNothing: "ask for nothing"
@@ -74,14 +76,14 @@ package enum RuleWords {
     }
   }
 
-  private static func words(for control: BackgroundSwitch) -> String {
+  private static func words(for control: BackgroundSwitch) -> Phrase {
     switch control {
     case .modeAlone: "the background mode"
     case .property: "the background mode and allowsBackgroundLocationUpdates"
     }
   }
 
-  private static func words(for indicator: BackgroundIndicator) -> String {
+  private static func words(for indicator: BackgroundIndicator) -> Phrase {
     switch indicator {
     case .never: "none"
     case .barForWhenInUse: "a blue bar for When In Use, none for Always"
@@ -89,7 +91,7 @@ package enum RuleWords {
     }
   }
 
-  private static func words(for relaunch: ForceQuitRelaunch) -> String {
+  private static func words(for relaunch: ForceQuitRelaunch) -> Phrase {
     switch relaunch {
     case .from7_1: "yes from 7.1 on, not on 7.0"
     case .yes: "yes"
@@ -97,7 +99,7 @@ package enum RuleWords {
     }
   }
 
-  private static func words(for reminder: Reminder) -> String {
+  private static func words(for reminder: Reminder) -> Phrase {
     switch reminder {
     case .none: "none"
     case .once: "once"
@@ -106,7 +108,7 @@ package enum RuleWords {
     }
   }
 
-  private static func words(for arrow: StatusArrow) -> String {
+  private static func words(for arrow: StatusArrow) -> Phrase {
     switch arrow {
     case .solidForUseHollowForRegions: "solid for recent use, hollow for regions"
     case .hollowWhenRequestedSolidOnDelivery: "hollow when requested, solid for a moment on delivery"

@@ -24,7 +24,7 @@ extension Handbook {
 
   private func row(of name: String, at index: Int) -> Markup? {
     let values = policies.map { RuleWords.value(of: $0.rules[index].rule, under: $0) }
-    var runs: [(value: String, count: Int)] = []
+    var runs: [(value: Phrase, count: Int)] = []
     for value in values {
       if runs.last?.value == value { runs[runs.count - 1].count += 1 } else { runs.append((value, 1)) }
     }
@@ -40,11 +40,11 @@ extension Handbook {
   }
 
   /// Yes and no are signs, for a row of them is looked at and not read.
-  private static func cell(_ value: String) -> [Markup] {
+  private static func cell(_ value: Phrase) -> [Markup] {
     switch value {
     case "yes": [Markup("span", ["role": "img", "aria-label": "yes"], text: "✓")]
     case "no": [Markup("span", ["role": "img", "aria-label": "no"], text: "–")]
-    default: InlineMarkdown(value).markup
+    default: Phrase.markup(value)
     }
   }
 }

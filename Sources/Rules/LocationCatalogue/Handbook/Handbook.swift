@@ -100,7 +100,7 @@ package struct Handbook {
         "tr", [:],
         [
           Markup("th", ["scope": "row"], phrase: RuleName.phrase(for: rule.name)),
-          Markup("td", [:], InlineMarkdown(RuleWords.value(of: rule.rule, under: policy)).markup),
+          Markup("td", phrase: RuleWords.value(of: rule.rule, under: policy)),
           cell(of: rule.rule.facts),
         ])
     }
@@ -118,8 +118,8 @@ package struct Handbook {
         "tr", [:],
         [
           Markup("th", ["scope": "row"], phrase: RuleName.phrase(for: difference.name)),
-          Markup("td", [:], InlineMarkdown(difference.beforeInWords).markup),
-          Markup("td", [:], InlineMarkdown(difference.afterInWords).markup), cell(of: difference.facts),
+          Markup("td", phrase: difference.beforeInWords),
+          Markup("td", phrase: difference.afterInWords), cell(of: difference.facts),
         ])
     }
     if rows.isEmpty {
@@ -155,9 +155,10 @@ package struct Handbook {
             [
               Markup(
                 "h3", [:],
-                InlineMarkdown("\(entry.id) · \(remedy.releasesText) · \(remedy.symptom)").markup),
-              Self.line("Cause", remedy.cause),
-              Self.line("Fix", remedy.cure),
+                [.text("\(entry.id) · ")] + Self.said(remedy.releasesText, by: remedy.releasesText)
+                  + [.text(" · ")] + Self.said(remedy.symptom, by: "\(entry.id).symptom")),
+              Self.line("Cause", remedy.cause, by: "\(entry.id).cause"),
+              Self.line("Fix", remedy.cure, by: "\(entry.id).fix"),
             ] + (remedy.example.map { [Markup("pre", [:], text: $0.code)] } ?? []) + [
               Markup("p", [:], Self.links(to: entry.facts.map { $0.id }))
             ])
@@ -171,15 +172,36 @@ package struct Handbook {
         Markup(
           "article", ["id": AttributeValue(record.fact.id)],
           [Markup("h3", [:], text: "\(record.fact.id) · \(record.releasesText) · \(section.title)")]
-            + MarkedText(record.statement).markup
+            + Self.statement(of: record)
             + [Markup("p", [:], Phrase.markup("Sources: ") + Self.sources(of: record))])
       }
     }
     return Self.section("facts", "Facts", entries)
   }
 
-  private static func line(_ name: Phrase, _ text: String) -> Markup {
-    Markup("p", [:], [Markup("strong", phrase: name), .text(" ")] + InlineMarkdown(text).markup)
+  private static func line(_ name: Phrase, _ text: String, by id: String) -> Markup {
+    Markup("p", [:], [Markup("strong", phrase: name), .text(" ")] + said(text, by: id))
+  }
+
+  /// A text in every language, which others have by its id; once where they have none.
+  private static func said(_ text: String, by id: String) -> [Markup] {
+    let others = Language.allCases.compactMap { language in
+      (language.translation?.entries[id]).map { (language, $0) }
+    }
+    if others.isEmpty { return InlineMarkdown(text).markup }
+    return [Markup("span", ["lang": "en"], InlineMarkdown(text).markup)]
+      + others.map { language, text in
+        Markup("span", ["lang": AttributeValue(language.rawValue)], InlineMarkdown(text).markup)
+      }
+  }
+
+  /// What a fact states, and before it in short in the languages that have it.
+  private static func statement(of record: FactRecord) -> [Markup] {
+    let others = Language.allCases.compactMap { language -> Markup? in
+      guard let text = language.translation?.entries[record.fact.id] else { return nil }
+      return Markup("p", [:], [Markup("span", ["lang": AttributeValue(language.rawValue)], text: text)])
+    }
+    return others + MarkedText(record.statement).markup
   }
 
   private static func links(to ids: [String]) -> [Markup] {

@@ -189,14 +189,15 @@ extension HowToCatalog {
       title: "A widget or a deep link opens the app, which then needs location",
       reason: """
         Neither a widget nor a link can show the prompt: only the app can, while it is in the foreground. A request made \
-        before it is there may be lost.
+        before it is there may be lost. Opened in this way, the app is in use as after any other launch; that its widget \
+        was seen, too, lets it count as in use for some minutes, if its widgets are authorized.
         """,
       advice: """
         Give the widget a widgetURL(_:) or a Link, and keep the address that onOpenURL (in UIKit \
         scene(_:openURLContexts:)) delivers until the scene is active. Then call requestWhenInUseAuthorization() if \
         authorizationStatus is .notDetermined, and startUpdatingLocation() once it is allowed.
         """,
-      facts: [.key042, .auth028, .auth029],
+      facts: [.key042, .auth028, .auth029, .del001, .del004],
       sources: [
         .page(
           "Linking to specific app scenes from your widget or Live Activity",
@@ -210,7 +211,32 @@ extension HowToCatalog {
       english: [
         "deep link from a widget and location permission", "widget opens the app and asks for location",
         "request location after onOpenURL", "widgetURL location prompt does not appear",
+        "is the app in use after a tap on its widget", "deep link launches the app, location in use",
       ],
-      chinese: ["小组件 点击 打开 App 请求定位", "从小组件跳转后申请定位权限", "widgetURL 定位"]),
+      chinese: ["小组件 点击 打开 App 请求定位", "从小组件跳转后申请定位权限", "widgetURL 定位", "点小组件打开 App 算不算使用中"]),
+    HowTo(
+      id: "HOW-30", releases: "all",
+      title: "No entry is reported for a region that the phone is in already",
+      reason: """
+        The system tells when the boundary of a region is crossed. Makers of several libraries report that it tells \
+        nothing of a region that the phone is in when monitoring begins.
+        """,
+      advice: """
+        Call requestState(for:) in locationManager(_:didStartMonitoringFor:), and treat .inside in \
+        locationManager(_:didDetermineState:for:) as an entry. To try it, begin outside of the region and then move in, \
+        in the Simulator, too.
+        """,
+      facts: [],
+      sources: [
+        .source(.regionProximity), .issue("transistorsoft/cordova-background-geolocation-lt", 178),
+        .issue("eddieowens/react-native-boundary", 17), .issue("bkonyi/FlutterGeofencing", 52),
+      ],
+      english: [
+        "geofence does not fire when already inside it",
+        "no enter event if the phone is in the region at the start",
+        "didEnterRegion is not called for a geofence around the current position",
+        "is the user already in the region", "geofence event on adding a region, entry missing",
+      ],
+      chinese: ["已经在围栏内 不触发进入", "开始监测时已在区域里 没有回调", "当前位置就在围栏里 didEnterRegion 不回调"]),
   ]
 }

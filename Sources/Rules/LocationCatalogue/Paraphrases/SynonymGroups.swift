@@ -192,6 +192,13 @@ package enum SynonymGroups {
   /// Names of Apple's platform.
   package static let platform = ["ios", "iphone", "ipad", "apple", "xcode", "app store", "Info.plist", "苹果"]
 
+  /// What a question for the news of a release says.
+  package static let news = [
+    "what changed", "what has changed", "what's changed", "what is new", "what's new", "changes", "change",
+    "changed", "new", "news", "differences", "difference", "different", "new features", "features",
+    "release notes", "变化", "变更", "改变", "改动", "改了", "变了", "更新了", "新特性", "新功能", "新增", "不同", "区别", "差异",
+  ]
+
   /// What a question about location says, whatever else it speaks of.
   package static let location = [
     "location", "geolocation", "position", "gps", "geofence", "region", "beacon", "定位", "位置", "围栏", "区域",

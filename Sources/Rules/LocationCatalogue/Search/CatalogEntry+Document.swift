@@ -45,6 +45,8 @@ extension CatalogEntry {
     case .question(let question): SearchDocument(note: id, question.text)
     case .contradiction(let contradiction): SearchDocument(note: id, contradiction.text)
     case .assumption(let assumption): SearchDocument(note: id, assumption.note.question)
+    // A question for it is recognized by itself: the number of a version is in many others.
+    case .changes: SearchDocument(id: id, parts: [])
     case .rule(let rule):
       SearchDocument(
         id: id,
@@ -59,7 +61,7 @@ extension CatalogEntry {
     switch kind {
     case .mistake(let mistake): subject = .mistake(mistake.id)
     case .fact(let fact): subject = .fact(fact)
-    case .howTo, .question, .contradiction, .rule, .assumption: return []
+    case .howTo, .question, .contradiction, .rule, .assumption, .changes: return []
     }
     return Self.paraphrases[subject] ?? []
   }

@@ -31,7 +31,7 @@ extension CatalogEntry {
       Remedy(
         releases: howTo.releases, symptom: howTo.title, cause: howTo.reason, cure: howTo.advice,
         example: CodeExample.all[id], reports: howTo.sources.compactMap(\.source.address))
-    case .fact, .question, .contradiction, .rule, .assumption: nil
+    case .fact, .question, .contradiction, .rule, .assumption, .changes: nil
     }
   }
 

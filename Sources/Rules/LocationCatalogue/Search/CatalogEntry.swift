@@ -1,5 +1,6 @@
 package import LocationPolicy
 package import LocationTerms
+package import Phrases
 
 /// Something of the catalog that can be asked for.
 package struct CatalogEntry: Hashable, Sendable {
@@ -19,6 +20,8 @@ package struct CatalogEntry: Hashable, Sendable {
     case rule(Rule)
     /// An assumption of the simulated phone.
     case assumption(Assumption)
+    /// What a release changed.
+    case changes(ReleaseChanges)
   }
 
   /// An assumption of the simulated phone, with the values that a scenario can give it.
@@ -28,10 +31,10 @@ package struct CatalogEntry: Hashable, Sendable {
     /// Its value.
     package let value: String
     /// What else it can be.
-    package let alternatives: String
+    package let alternatives: Phrase
 
     /// Creates an assumption.
-    package init(note: AssumptionNote, value: String, alternatives: String) {
+    package init(note: AssumptionNote, value: String, alternatives: Phrase) {
       self.note = note
       self.value = value
       self.alternatives = alternatives
@@ -74,6 +77,7 @@ package struct CatalogEntry: Hashable, Sendable {
     case .contradiction(let contradiction): contradiction.id
     case .rule(let rule): rule.id
     case .assumption(let assumption): assumption.note.name
+    case .changes(let changes): changes.id
     }
   }
 
@@ -87,6 +91,7 @@ package struct CatalogEntry: Hashable, Sendable {
     case .contradiction(let contradiction): contradiction.text
     case .rule(let rule): rule.summary
     case .assumption(let assumption): assumption.note.question
+    case .changes(let changes): changes.title.english
     }
   }
 
@@ -99,6 +104,7 @@ package struct CatalogEntry: Hashable, Sendable {
     case .question, .contradiction: []
     case .rule(let rule): rule.facts
     case .assumption(let assumption): assumption.note.facts
+    case .changes(let changes): changes.facts
     }
   }
 
@@ -129,13 +135,22 @@ extension CatalogEntry {
     case .howTo(let howTo): MentionedReleases(howTo.releases)
     case .fact(let fact): MentionedReleases(fact.record.releases)
     case .question, .contradiction, .rule, .assumption: MentionedReleases("all")
+    case .changes(let changes): MentionedReleases(changes.release.firstVersionText)
     }
   }
+
+  /// What it says that a release changed; nil if it is about something else.
+  package var changes: ReleaseChanges? {
+    if case .changes(let changes) = kind { changes } else { nil }
+  }
+
+  /// The part of the facts that it is about, such as "AUTH"; nil without facts.
+  var topic: Substring? { facts.first?.id.prefix { $0 != "-" } }
 }
 
 /// All that can be asked for.
 package struct CatalogEntries: Sendable {
-  /// The mistakes, what else to do, facts, open questions and contradictions in the order of the catalog, and the rules that stand for no mistake.
+  /// The mistakes, what else to do, facts, open questions and contradictions in the order of the catalog, the rules that stand for no mistake, and what releases changed.
   ///
   /// Assumptions are not among them: they are asked for by name.
   package let all: [CatalogEntry]
@@ -155,7 +170,8 @@ package struct CatalogEntries: Sendable {
     let questions = OpenPoint.questions.map { CatalogEntry(kind: .question($0), rules: []) }
     let contradictions = OpenPoint.contradictions.map { CatalogEntry(kind: .contradiction($0), rules: []) }
     let others = rules.filter(\.mistakes.isEmpty).map { CatalogEntry(kind: .rule($0), rules: [$0]) }
-    all = mistakes + howTos + facts + questions + contradictions + others
+    let changes = ReleaseChanges.all.map { CatalogEntry(kind: .changes($0), rules: []) }
+    all = mistakes + howTos + facts + questions + contradictions + others + changes
     let named =
       all + rules.filter { !$0.mistakes.isEmpty }.map { CatalogEntry(kind: .rule($0), rules: [$0]) }
       + assumptions.map { CatalogEntry(kind: .assumption($0), rules: []) }

@@ -10,12 +10,24 @@ extension CatalogSearch {
       let isFact: Bool
       let facts: [String]
       let releases: MentionedReleases
+      let isRemedy: Bool
+      let topic: String?
+      /// The versions of the release that it is the news of.
+      let news: News?
+    }
+
+    /// The versions of a release.
+    struct News: Encodable, Sendable {
+      let major, firstMinor: Int
+      let lastMinor: Int?
     }
 
     struct Limits: Encodable, Sendable {
       let coverage = CatalogSearch.leastCoverage
       let coverageOfOne = CatalogSearch.leastCoverageOfOne
       let merging = CatalogSearch.mergingShare
+      let information = CatalogSearch.leastInformation
+      let topics = CatalogSearch.topicCount
     }
 
     let limits = Limits()
@@ -44,7 +56,13 @@ extension CatalogSearch {
         var isFact = false
         if case .fact = entry.kind { isFact = true }
         return Tables.Entry(
-          isMistake: entry.isMistake, isFact: isFact, facts: entry.facts.map(\.id), releases: entry.releases)
+          isMistake: entry.isMistake, isFact: isFact, facts: entry.facts.map(\.id), releases: entry.releases,
+          isRemedy: entry.remedy != nil, topic: entry.topic.map(String.init),
+          news: entry.changes.map { changes in
+            Tables.News(
+              major: changes.release.major, firstMinor: changes.release.firstMinor,
+              lastMinor: changes.release.lastMinor)
+          })
       }, scope: scope)
   }
 }

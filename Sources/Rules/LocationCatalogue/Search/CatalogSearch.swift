@@ -1,5 +1,12 @@
 import TextSearch
 
+extension CatalogEntry {
+  /// Whether it says what a release changed that one of some versions names.
+  fileprivate func isNews(of versions: [MentionedVersion]) -> Bool {
+    changes.map { changes in versions.contains { $0.names(changes.release) } } ?? false
+  }
+}
+
 /// Finds entries of the catalog by the words of those who ask.
 package struct CatalogSearch: Sendable {
   /// What was found.
@@ -8,6 +15,14 @@ package struct CatalogSearch: Sendable {
     package let hits: [Hit]
     /// Whether the best of them have enough of the question; otherwise they are only the nearest.
     package let isCertain: Bool
+    /// Whether the question says too little, so that the entries are only what it may be about, one of each part.
+    package let asksBack: Bool
+
+    fileprivate init(hits: [Hit], isCertain: Bool, asksBack: Bool = false) {
+      self.hits = hits
+      self.isCertain = isCertain
+      self.asksBack = asksBack
+    }
 
     fileprivate static let none = Answers(hits: [], isCertain: false)
   }
@@ -23,6 +38,10 @@ package struct CatalogSearch: Sendable {
   /// An answer has at least this part of what was asked, by how telling the words are; more when it has a single word of
   /// it.
   static let leastCoverage = 0.3, leastCoverageOfOne = 0.6
+  /// A question that tells less says nothing: "Location", "not working".
+  static let leastInformation = 3.0
+  /// How many parts a question that says nothing is answered with.
+  static let topicCount = 6
   /// A mistake that is about as good as one of its facts stands for it.
   static let mergingShare = 0.45
 
@@ -44,11 +63,29 @@ package struct CatalogSearch: Sendable {
       entries.entry(withID: id)?.releases.factor(for: versions) ?? 1
     }
     guard let best = found.first else { return .none }
+    let news = scope.asksForNews(question) ? entries.all.filter { $0.isNews(of: versions) } : []
+    if news.isEmpty, index.information(in: question) < Self.leastInformation {
+      return Answers(hits: topics(of: found), isCertain: false, asksBack: true)
+    }
     let isCertain = found.prefix(3).contains(where: Self.isAnswer)
-    guard isCertain || scope.isInside(question) else { return .none }
-    let hits = found.prefix { $0.score > best.score / 4 }
-      .compactMap { hit in entries.entry(withID: hit.id).map { Hit(entry: $0, score: hit.score) } }
-    return Answers(hits: Self.merged(hits), isCertain: isCertain)
+    guard isCertain || !news.isEmpty || scope.isInside(question) else { return .none }
+    let hits = found.prefix { $0.score > best.score / 4 }.compactMap(known)
+    return Answers(
+      hits: news.map { Hit(entry: $0, score: best.score) } + Self.merged(hits),
+      isCertain: isCertain || !news.isEmpty)
+  }
+
+  private func known(_ hit: SearchIndex.Hit) -> Hit? {
+    entries.entry(withID: hit.id).map { Hit(entry: $0, score: hit.score) }
+  }
+
+  /// The best way out of each part of the facts, the best first.
+  private func topics(of found: [SearchIndex.Hit]) -> [Hit] {
+    var seen: Set<Substring> = []
+    let ways = found.lazy.compactMap(known).filter { hit in
+      hit.entry.remedy != nil && hit.entry.topic.map { seen.insert($0).inserted } == true
+    }
+    return Array(ways.prefix(Self.topicCount))
   }
 
   private static func isAnswer(_ hit: SearchIndex.Hit) -> Bool {

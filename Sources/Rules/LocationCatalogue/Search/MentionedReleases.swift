@@ -1,3 +1,5 @@
+import LocationPolicy
+
 /// The versions that an entry is about, read from texts such as "13+", "8-10" and "13.0-13.3".
 package struct MentionedReleases: Hashable, Encodable, Sendable {
   /// The version with which it begins; nil when it is about all, or about the store.
@@ -12,6 +14,9 @@ package struct MentionedReleases: Hashable, Encodable, Sendable {
     first = versions.first
     last = versions.count > 1 ? versions.last : text.contains("+") ? nil : versions.first
   }
+
+  /// Whether they begin with a version, and not before it.
+  func begin(with version: MentionedVersion) -> Bool { first == version }
 
   /// Returns how much likelier an entry is what is meant when versions are named.
   ///
@@ -34,6 +39,18 @@ struct MentionedVersion: Hashable, Comparable, Encodable, Sendable {
   /// Whether a minor number was named.
   let hasMinor: Bool
 
+  /// Creates the first version of a release.
+  init(_ release: Release) {
+    self.init(
+      major: release.major, minor: release.firstMinor, hasMinor: release.firstMinor != 0)
+  }
+
+  init(major: Int, minor: Int, hasMinor: Bool) {
+    self.major = major
+    self.minor = minor
+    self.hasMinor = hasMinor
+  }
+
   /// Returns the versions that stand after the system's name; other numbers are no versions.
   static func all(in text: String) -> [MentionedVersion] {
     let text = text.lowercased()
@@ -50,6 +67,12 @@ struct MentionedVersion: Hashable, Comparable, Encodable, Sendable {
       rest = rest[number.endIndex...]
     }
     return found
+  }
+
+  /// Whether a version that was named is one of a release's, or stands for all of its major version.
+  func names(_ release: Release) -> Bool {
+    guard major == release.major else { return false }
+    return !hasMinor || release.firstMinor <= minor && minor <= release.lastMinor ?? .max
   }
 
   /// Whether it is the same minor version or a later one of the same major version.

@@ -7,11 +7,22 @@ struct QuestionScope: Encodable, Sendable {
   private let otherSubjects = SynonymTable([SynonymGroups.otherSubjects])
   private let otherPlatforms = SynonymTable([SynonymGroups.otherPlatforms])
   private let platform = SynonymTable([SynonymGroups.platform])
+  private let news = SynonymTable([SynonymGroups.news])
+  private let newsOfField = SynonymTable([
+    SynonymGroups.news, SynonymGroups.location, SynonymGroups.field, SynonymGroups.platform,
+  ])
+  /// Words that a question for what changed may have besides: those that say nothing, and characters of Chinese ones.
+  private let fillers = CatalogSearch.settings.stopWords + StopWords.characters
 
   /// Whether it speaks of another permission or platform, and not of ours.
   func isElsewhere(_ question: String) -> Bool {
     otherSubjects.matches(question) && !location.matches(question)
       || otherPlatforms.matches(question) && !platform.matches(question)
+  }
+
+  /// Whether it asks what changed, and for nothing else; versions are not looked at.
+  func asksForNews(_ question: String) -> Bool {
+    news.matches(question) && newsOfField.cover(question, besides: fillers)
   }
 
   /// Whether it has words of the field, also within a name such as "locationManagerDidChangeAuthorisation", so that the

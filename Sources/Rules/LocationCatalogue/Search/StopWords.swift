@@ -20,4 +20,7 @@ enum StopWords {
     ]
     return english.split(whereSeparator: \.isWhitespace).map(String.init) + chinese
   }()
+
+  /// Characters of Chinese words that say nothing.
+  static let characters = "在的里中对和有了是我想知道请问上下么吗呢后新些哪什关于要一个何说明告诉".map(String.init)
 }

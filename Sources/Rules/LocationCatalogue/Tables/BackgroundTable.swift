@@ -1,5 +1,6 @@
 import LocationDelivery
 import LocationPolicy
+import Phrases
 
 /// Background mode, properties, grant and indicator: what a session does in the background.
 enum BackgroundTable {

@@ -1,5 +1,6 @@
 import LocationDelivery
 import LocationPolicy
+import Phrases
 
 /// The enumerations, constants and defaults of Core Location.
 enum ConstantTable {

@@ -1,5 +1,6 @@
 import LocationDelivery
 import LocationPolicy
+import Phrases
 
 /// Which error is reported when, found by making it happen.
 enum ErrorTable {

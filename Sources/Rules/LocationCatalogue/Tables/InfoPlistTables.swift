@@ -1,4 +1,5 @@
 import LocationPolicy
+import Phrases
 
 /// Which Info.plist keys a release reads, and for what.
 enum InfoPlistTables {

@@ -1,5 +1,6 @@
 import LocationPolicy
 import LocationTerms
+import Phrases
 
 /// What becomes of an app's permission without a request of its own.
 enum LifecycleTable {

@@ -1,4 +1,5 @@
 package import LocationPolicy
+package import Phrases
 
 /// A table of the rules: its columns, and rows of what the engine computes.
 ///
@@ -7,14 +8,14 @@ package struct PolicyTable: Sendable {
   /// The name, as JSON spells it.
   package let name: String
   /// What the table is about, in words that fit after "iOS 14: ".
-  package let title: String
+  package let title: Phrase
   /// The names of the columns, as JSON spells them.
   package let columns: [String]
   /// The rows; each has a value for every column.
   package let rows: [[JSONValue]]
 
   /// Creates a table.
-  package init(name: String, title: String, columns: [String], rows: [[JSONValue]]) {
+  package init(name: String, title: Phrase, columns: [String], rows: [[JSONValue]]) {
     self.name = name
     self.title = title
     self.columns = columns

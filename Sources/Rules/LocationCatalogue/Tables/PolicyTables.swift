@@ -1,5 +1,6 @@
 package import LocationPolicy
 import LocationTerms
+package import Phrases
 
 /// The tables of some releases, computed by running the rules.
 package struct PolicyTables: Sendable {
@@ -52,11 +53,18 @@ package struct PolicyTables: Sendable {
   }
 
   /// Returns the rules with their values in words, for people; the others are for programs.
-  package static func rulesInWords(of policy: AuthorizationPolicy) -> PolicyTable {
+  ///
+  /// - Parameter words: The text of a phrase in the language of the reader.
+  package static func rulesInWords(
+    of policy: AuthorizationPolicy, saying words: (Phrase) -> String = { $0.english }
+  ) -> PolicyTable {
     PolicyTable(
       name: "rules", title: "rules", columns: ["rule", "value", "facts"],
       rows: policy.rules.map {
-        [.string($0.name), .string(RuleWords.value(of: $0.rule, under: policy)), JSONValue($0.rule.facts)]
+        [
+          .string($0.name), .string(words(RuleWords.value(of: $0.rule, under: policy))),
+          JSONValue($0.rule.facts),
+        ]
       })
   }
 

@@ -1,4 +1,5 @@
 import LocationPolicy
+import Phrases
 
 /// The prompts that a release shows in any situation.
 enum PromptTable {

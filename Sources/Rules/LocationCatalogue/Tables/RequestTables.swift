@@ -1,5 +1,6 @@
 import LocationPolicy
 import LocationTerms
+import Phrases
 
 /// What every request does from every state of a release, and what each answer to a prompt gives.
 struct RequestTables {

@@ -1,5 +1,6 @@
 import LocationDelivery
 import LocationPolicy
+import Phrases
 
 /// What becomes of an event of each service, by grant and by where the app is.
 enum ServiceTable {

@@ -1,5 +1,6 @@
 import LocationPolicy
 import LocationTerms
+import Phrases
 
 /// The rows that Settings offers, which apps get them, and what choosing one does.
 enum SettingsTable {

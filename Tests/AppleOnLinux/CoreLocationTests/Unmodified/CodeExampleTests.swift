@@ -41,7 +41,7 @@ import Testing
         }
 
         """
-    case .infoPlist, .shell, .ruby, .objectiveC, .dart: return nil
+    case .infoPlist, .privacyManifest, .shell, .ruby, .objectiveC, .dart, .javaScript, .json: return nil
     }
   }
 }

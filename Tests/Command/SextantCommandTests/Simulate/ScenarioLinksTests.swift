@@ -1,8 +1,10 @@
+import CommandOutput
 import Foundation
 import LocationPolicy
 import LocationScenario
 import Markup
 import PhonePage
+import Phrases
 import TestSupport
 import Testing
 
@@ -13,6 +15,21 @@ import Testing
   private static let file = "Browser/Handbook/scenarios.html"
   private static let command = "SEXTANT_UPDATE_DOCS=1 swift test --filter ScenarioLinksTests"
 
+  private static let plays = "Browser/Answers/plays.json"
+
+  /// What answers on the page play: a scenario's title, its link, and the facts that its summary names.
+  private struct Play: Codable, Equatable {
+    let title, link: String
+    let facts: [String]
+
+    init(_ name: String) throws {
+      let scenario = try ScenarioReader.scenario(at: RepositoryFolder.path("Examples/Scenarios/\(name).json"))
+      title = scenario.name
+      link = try ScenarioLinksTests.entry(name).link.fragment
+      facts = Fact.allCases.map(\.id).filter { scenario.summary.contains($0) }
+    }
+  }
+
   private static func entry(_ name: String) throws -> (article: Markup, link: PhoneLink) {
     let path = RepositoryFolder.path("Examples/Scenarios/\(name).json")
     let scenario = try ScenarioReader.scenario(at: path)
@@ -20,7 +37,7 @@ import Testing
     let release = try #require(scenario.releases.last)
     let link = try #require(PhoneLink(scenario: value, infoPlists: scenario.infoPlists, on: release))
     let title = Markup("a", ["href": "index.html#\(link.fragment)"], text: scenario.name)
-    let remarks = link.remarks.map { Markup("p", ["class": "note"], text: $0) }
+    let remarks = link.remarks.map { Markup("p", ["class": "note"], text: $0.english) }
     let article = Markup(
       "article", ["id": "scenario-\(name)"],
       [Markup("h3", [:], [title]), Markup("p", text: scenario.summary)] + remarks)
@@ -36,6 +53,17 @@ import Testing
     }
     let isCurrent = (try? String(contentsOf: file, encoding: .utf8)) == text
     #expect(isCurrent, "\(Self.file) is stale; renew it: \(Self.command)")
+  }
+
+  @Test func `what answers on the page play is up to date, and each shows a fact`() throws {
+    let plays = try ScenarioExamplesTests.names().map(Play.init).filter { !$0.facts.isEmpty }
+    #expect(plays.count > 20)
+    let file = URL(filePath: RepositoryFolder.path(Self.plays))
+    if ProcessInfo.processInfo.environment["SEXTANT_UPDATE_DOCS"] == "1" {
+      try Data((StableJSON.text(of: plays) + "\n").utf8).write(to: file)
+    }
+    let written = try JSONDecoder().decode([Play].self, from: Data(contentsOf: file))
+    #expect(written == plays, "\(Self.plays) is stale; renew it: \(Self.command)")
   }
 
   @Test func `a link plays what the page can of a scenario`() throws {

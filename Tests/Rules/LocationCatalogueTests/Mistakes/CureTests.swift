@@ -76,6 +76,26 @@ import Translations
     }
   }
 
+  @Test func `what belongs into other files can be read, and every how-to with a number has an example`()
+    throws
+  {
+    for (id, example) in CodeExample.all {
+      switch example.form {
+      case .privacyManifest:
+        let plist = Data("<plist version=\"1.0\"><dict>\(example.code)</dict></plist>".utf8)
+        #expect(
+          try PropertyListSerialization.propertyList(from: plist, format: nil) is [String: Any], "\(id)")
+      case .json:
+        #expect(throws: Never.self, "\(id)") {
+          try JSONSerialization.jsonObject(with: Data(example.code.utf8))
+        }
+      case .statements, .members, .launch, .infoPlist, .shell, .ruby, .objectiveC, .dart, .javaScript: break
+      }
+    }
+    let without = HowToCatalog.all.map(\.id).filter { $0.hasPrefix("HOW") && CodeExample.all[$0] == nil }
+    #expect(without == ["HOW-10", "HOW-19"])
+  }
+
   @Test func `updates that stop when the screen locks are cured by a line of code`() throws {
     let mistake = try #require(MistakeCatalog.all.first { $0.id == .mis07 })
     #expect(

@@ -131,6 +131,53 @@ import Testing
     #expect(Self.firstThree(words).contains(id))
   }
 
+  @Test(arguments: [
+    ("what changed in iOS 18", ["iOS-18"]), ("What's new with location permissions in iOS 14?", ["iOS-14"]),
+    ("iOS 13 changes", ["iOS-13", "iOS-13.4"]), ("differences in iOS 13.4", ["iOS-13.4"]),
+    ("changes to location authorization in iOS 16.2", ["iOS-16"]), ("iOS 18 有什么变化", ["iOS-18"]),
+    ("iOS 13 定位权限改了什么？", ["iOS-13", "iOS-13.4"]), ("iOS 26 定位有哪些新功能", ["iOS-26"]),
+    ("significant location changes stop on iOS 13", []), ("iOS 17 change of accuracy is not delivered", []),
+    ("what changed in iOS 99", []), ("what changed", []),
+  ])
+  func `a question for the news of a release is answered by what the release changed`(
+    question: String, ids: [String]
+  ) {
+    let found = Self.search.answers(to: question)
+    #expect(found.hits.filter { $0.entry.changes != nil }.map(\.entry.id) == ids)
+    #expect(Array(found.hits.prefix(ids.count).map(\.entry.id)) == ids)
+  }
+
+  @Test func `what a release changed is what differs from the one before, with the facts that say so`() throws
+  {
+    let entries = CatalogEntries()
+    for (earlier, release) in zip(Release.allCases, Release.allCases.dropFirst()) {
+      let entry = try #require(entries.entry(withID: "ios-\(release.firstVersionText)"))
+      let changes = try #require(entry.changes)
+      let differences = AuthorizationPolicy.policy(for: earlier).differences(to: .policy(for: release))
+      #expect(changes.lines.count == max(differences.count, 1))
+      #expect(Set(differences.flatMap { Array($0.facts) }).isSubset(of: entry.facts))
+    }
+    let facts = try #require(entries.entry(withID: "iOS-18")).facts
+    #expect(facts.contains(.auth083) && !facts.contains(.auth001))
+  }
+
+  @Test(arguments: [
+    "Location", "not working", "定位", "location permission", "iOS location", "Permission",
+  ])
+  func `a question that says too little is asked back with a way out of each part`(question: String) {
+    let answers = Self.search.answers(to: question)
+    let topics = answers.hits.compactMap { $0.entry.facts.first?.id.prefix(3) }
+    #expect(answers.asksBack && !answers.isCertain)
+    #expect((3...6).contains(answers.hits.count) && Set(topics).count == topics.count)
+  }
+
+  @Test func `of the questions of strangers hardly one says too little`() {
+    let ours = (AskedQuestion.earlier + AskedQuestion.collected).filter { !$0.isForeign }
+    let vague = ours.filter { Self.search.answers(to: $0.question).asksBack }.map(\.question)
+    print("asked back: \(vague)")
+    #expect(vague == [])
+  }
+
   @Test func `an entry has its id in any case, and a rule has one even where a mistake stands for it`() {
     let rule = CatalogEntry.Rule(
       id: "always-at-launch", summary: "", explanation: "", mistakes: [.mis42], facts: [.auth027])

@@ -1,0 +1,131 @@
+import Foundation
+import LocationCatalogue
+import LocationPolicy
+import LocationSituations
+import LocationTerms
+import TestSupport
+import Testing
+
+@testable import SextantCommand
+
+/// Every command that prints prose does so in Chinese: what is left of its output without names, code and what others say
+/// has no English sentence.
+@Suite struct ChineseCommandsTests {
+  private static let scenarios: [String] = (try? ScenarioExamplesTests.names()) ?? []
+
+  /// What each command is tried with.
+  private static let commands: [[String]] = [
+    ["explain", "--list"], ["explain", "--why-no-prompt"], ["explain", "--request", "always"],
+    ["explain", "--why-no-prompt", RepositoryFolder.path("Examples/RunTracker")],
+    ["explain", "Location"], ["explain", "what changed in iOS 18"], ["explain", "purple bananas"],
+    ["explain", "the prompt flashes and vanishes"],
+    ["policy", "--ios", "14"], ["policy", "--diff", "7", "26"], ["policy", "--diff", "13.0", "13.4"],
+    ["explore", "rules", "--list"], ["explore", "rules", "--compare", "13.0", "13.4"],
+    ["explore", "rules", "--ios", "13.0", "--find", "reads authorizedAlways, background: nothing"],
+    ["explore", "rules", "--ios", "8", "--find", "indicator, has whenInUse", "--format", "html"],
+    ["draw", "prompt", "--request", "always"], ["draw", "settings"], ["rules"],
+    ["check", RepositoryFolder.path("Examples/RunTracker")],
+    ["simulate", RepositoryFolder.path("Examples/Scenarios/always-first.json"), "--format", "html"],
+  ]
+
+  /// What is explained by name: assumptions, what releases changed, and facts on which there is more to say.
+  private static let names: [String] =
+    AssumptionNote.all.map(\.name)
+    + CatalogEntries().all.filter { $0.changes != nil || isQualified($0) }.map(\.id)
+
+  /// Whether it is a fact with words on how sure it is, or on what others say.
+  private static func isQualified(_ entry: CatalogEntry) -> Bool {
+    guard case .fact(let fact) = entry.kind else { return false }
+    return fact.record.confidenceNote != nil || fact.record.contradiction != nil
+  }
+
+  /// A run with Chinese, wide enough that no sentence is broken.
+  private static func output(_ arguments: [String]) -> String {
+    ToolRun(arguments: arguments + ["--language", "zh"], environment: ["COLUMNS": "2000"]).output
+  }
+
+  /// What stays English: addresses, titles of sources, code, questions to explore, keys and styles of pages, and ids.
+  private static func withoutNames(_ line: Substring) -> String {
+    var text = String(line)
+    text.replace(#/<style>.*?<\/style>|<[^>]*>|https?:\S+/#, with: " ")
+    text.replace(#/“[^”]*”|"[^"]*"|`[^`]*`|\[[A-Z][^\]]*\]|\{[^}]*\}/#, with: " ")
+    for term in terms { text.replace(term, with: " ") }
+    return text
+  }
+
+  /// Words that Chinese engineers leave in English.
+  private static let terms = [
+    "purpose key", "deployment target", "run loop", "service session", "let waiting", "error as",
+    "Location updates", "full accuracy", "Core Location", "App Clip", "Background App Refresh", "Info.plist",
+  ]
+
+  /// Whether a line has an English sentence: four words in lower case in a row.
+  private static func hasProse(_ line: Substring) -> Bool {
+    withoutNames(line).contains(#/(?:^|[ :(])(?:[A-Z]?[a-z']+,? ){3}[a-z']+(?:$|[ .,;:)])/#)
+  }
+
+  /// Leaves out the titles and addresses of a fact's sources.
+  private static func withoutSources(_ lines: [Substring]) -> [Substring] {
+    var isSource = false
+    return lines.filter { line in
+      if line.hasPrefix("来源") { isSource = true } else if line.hasPrefix("可信度") { isSource = false }
+      return !isSource
+    }
+  }
+
+  /// Lines of examples, of sources, of tables of names, and of what an exploration is asked.
+  private static func isKept(_ line: Substring) -> Bool {
+    let text = line.drop { $0 == " " }
+    return text.hasPrefix("– ") || text.hasPrefix("//") || text.hasPrefix("<")
+  }
+
+  @Test(arguments: commands + names.map { ["explain", $0] })
+  func `a command says nothing in English`(arguments: [String]) {
+    let lines = Self.withoutSources(Self.output(arguments).split(separator: "\n"))
+    #expect(!lines.isEmpty)
+    #expect(lines.contains { $0.contains(#/[\u{4E00}-\u{9FFF}]/#) })
+    #expect(lines.filter { !Self.isKept($0) && Self.hasProse($0) }.map(String.init) == [])
+  }
+
+  @Test(arguments: scenarios) func `a simulation says nothing in English but what the scenario says`(
+    name: String
+  ) throws {
+    let path = RepositoryFolder.path("Examples/Scenarios/\(name).json")
+    let own = try RepositoryFolder.text(of: "Examples/Scenarios/\(name).json")
+    let lines = Self.output(["simulate", path, "--all"]).split(separator: "\n")
+    #expect(lines.contains { $0.contains("用户") })
+    let english = lines.filter { line in
+      Self.hasProse(line) && !line.contains("备注") && !line.contains("提示")
+        && !line.contains("控制台") && !line.contains("崩溃") && !own.contains(line)
+    }
+    #expect(english.map(String.init) == [])
+  }
+
+  @Test(arguments: ["zh", "zh-CN", "zh-Hans", "zh_CN.UTF-8"])
+  func `a language has several names, and LANG decides without the option`(name: String) {
+    for arguments in [
+      ["simulate", RepositoryFolder.path("Examples/Scenarios/allow-once.json"), "--ios", "14"],
+      ["policy", "--diff", "13.0", "13.4"], ["explore", "rules", "--list"], ["explain", "grace"],
+      ["explain", "--why-no-prompt"], ["draw", "prompt", "--request", "always", "--ios", "14"],
+      ["check", RepositoryFolder.path("Examples/RunTracker"), "--quiet"],
+    ] {
+      let chosen = ToolRun(arguments: arguments + ["--language", name]).output
+      #expect(chosen.contains(#/[\u{4E00}-\u{9FFF}]/#), "\(arguments)")
+      #expect(ToolRun(arguments: arguments, environment: ["LANG": name]).output == chosen, "\(arguments)")
+      #expect(!ToolRun(arguments: arguments).output.contains(#/[\u{4E00}-\u{9FFF}]/#), "\(arguments)")
+    }
+  }
+
+  @Test func `what programs read is English unless another language is asked for`() {
+    let environment = ["LANG": "zh_CN.UTF-8"]
+    let app = RepositoryFolder.path("Examples/RunTracker")
+    for arguments in [
+      ["check", app, "--format", "json"], ["check", app, "--format", "github"],
+      ["explain", "MIS-13", "--format", "json"], ["policy", "--diff", "13.0", "13.4", "--format", "json"],
+    ] {
+      let output = ToolRun(arguments: arguments, environment: environment).output
+      #expect(output == ToolRun(arguments: arguments).output, "\(arguments)")
+    }
+    #expect(ToolRun("explain", "弹窗一闪而过", "--format", "json").output.contains("弹窗一闪而过，没有回调"))
+  }
+}
