@@ -1,5 +1,5 @@
 extension SimplifiedChinese {
-  /// What the audit reports, and what is explained.
+  /// The reports and explanations of the audit.
   static let check = #"""
     /* The Info.plist */
     "the Info.plist" = "Info.plist";

@@ -1,5 +1,5 @@
 extension SimplifiedChinese {
-  /// The words of the handbook; what it says of rules, symptoms and facts is English.
+  /// The texts of the handbook; its rules, symptoms and facts are in English.
   static let handbook = #"""
     "What it says" = "内容";
     "Rule" = "规则";

@@ -1,5 +1,5 @@
 extension SimplifiedChinese {
-  /// What the page with the phone says.
+  /// The texts of the page with the phone.
   static let phone = #"""
     /* The page */
     "Handbook" = "手册";
