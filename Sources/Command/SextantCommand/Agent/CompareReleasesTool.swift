@@ -3,7 +3,7 @@ import LocationCatalogue
 import LocationPolicy
 import LocationTerms
 
-/// Says what changed between releases.
+/// A tool that lists the changes between releases.
 struct CompareReleasesTool: AgentTool {
   struct Arguments: Decodable {
     let from, to: String

@@ -1,7 +1,7 @@
 import AgentServer
 import LocationCatalogue
 
-/// Answers questions from the catalog.
+/// A tool that answers questions from the catalog.
 struct ExplainTool: AgentTool {
   struct Arguments: Decodable {
     let question: String

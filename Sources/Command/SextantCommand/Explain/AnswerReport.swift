@@ -1,11 +1,11 @@
 import LocationCatalogue
 import LocationPolicy
 
-/// Answers for scripts, as Documentation/Explain.schema.json describes them.
+/// Answers for scripts, as specified by Documentation/Explain.schema.json.
 struct AnswerReport: Encodable {
-  /// The number of the form; it changes when a reader of the old form could not read the new one.
+  /// The version of the format, which changes when older readers can't read it anymore.
   static let schema = 1
-  /// The most answers that a search gives.
+  /// The maximum number of answers of a search.
   static let longest = 10
 
   private let schema = Self.schema
@@ -13,7 +13,7 @@ struct AnswerReport: Encodable {
   private let results: [Result]
   private let facts: [StatedFact]
 
-  /// Takes the answers, the best first.
+  /// Creates a report of answers, best first.
   init(_ entries: [CatalogEntry], areCertain: Bool) {
     certain = areCertain
     results = entries.map(Result.init)
@@ -49,7 +49,7 @@ struct AnswerReport: Encodable {
       case id, kind, title, releases, symptom, cause, fix, example, rules, facts, reports
     }
 
-    /// Writes all keys, null for what an entry does not have.
+    /// Encodes all keys, with null for missing values.
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: Key.self)
       try container.encode(id, forKey: .id)

@@ -7,20 +7,20 @@ import Phrases
 import Terminal
 import Translations
 
-/// Tells what answers a question: the best entries with symptom, cause, cure and facts, and the names of others.
+/// The answers to a question as text: the best entries with symptom, cause, remedy and facts, and
+/// the names of others.
 struct AnswerText {
-  /// The answers that are told; more would bury the good one.
+  /// The maximum number of answers shown in full.
   static let shown = 3
-  /// The further answers that are named.
+  /// The maximum number of further answers that are named.
   private static let named = 5
 
-  /// How wide the text may be.
+  /// The settings of the terminal.
   let terminal: TerminalSettings
-  /// The words of the answers' language: their frame, symptoms, causes and cures, the facts, and why rules matter and what
-  /// is open; nil for English.
+  /// The translations of the answers, the facts, and the explanations of rules; nil for English.
   private let words, facts, explanations: Translation?
 
-  /// Prepares for a terminal and a language; what has no translation stays English.
+  /// Creates a formatter for a terminal and a language; texts without a translation remain English.
   init(terminal: TerminalSettings, language: Language = .english) {
     self.terminal = terminal
     words = language.translation(of: .answers)
@@ -28,7 +28,7 @@ struct AnswerText {
     explanations = language.translation(of: .explanations)
   }
 
-  /// Returns the answers, the best first; with a word of warning where they are only the nearest.
+  /// Returns the answers, best first, with a warning if they are only approximate.
   func text(of answers: CatalogSearch.Answers) -> String {
     let entries = answers.hits.map(\.entry)
     var text = WrappedText(answeringOn: terminal)
@@ -49,7 +49,7 @@ struct AnswerText {
     return text.text
   }
 
-  /// Returns what is said when nothing answers a question.
+  /// Returns the message for a question without an answer.
   func text(ofUnanswered question: String) -> String {
     var text = WrappedText(answeringOn: terminal)
     text.add(
@@ -63,7 +63,7 @@ struct AnswerText {
     return text.text
   }
 
-  /// Returns one line for every entry.
+  /// Returns a list of entries, one per line.
   func list(of entries: [CatalogEntry]) -> String {
     var text = WrappedText(answeringOn: terminal)
     let width = entries.map(\.id.count).max() ?? 0
@@ -96,7 +96,7 @@ struct AnswerText {
 
   private func said(_ phrase: Phrase) -> String { words?.text(of: phrase) ?? phrase.english }
 
-  /// What an entry is about, in a sentence.
+  /// Returns the title of an entry, a sentence.
   private func title(of entry: CatalogEntry) -> String {
     let translated =
       if case .fact(let fact) = entry.kind { facts?.entries[fact.id] } else {

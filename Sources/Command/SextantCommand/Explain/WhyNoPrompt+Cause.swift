@@ -8,27 +8,27 @@ import Phrases
 import Terminal
 
 extension WhyNoPrompt {
-  /// One cause in words.
+  /// A cause in words.
   struct Cause {
     private let heading: String
     private let sentences: [String]
     private let facts: [Fact]
 
-    /// Takes a state of things.
+    /// Creates a cause for a state of the app or phone.
     init(_ cause: NoPromptCause) {
       heading = "iOS " + cause.releases.map(\.text).joined(separator: ", ")
       sentences = [cause.sentence]
       facts = Array(cause.facts)
     }
 
-    /// Takes a mistake that may be there.
+    /// Creates a cause for a mistake that the project may contain.
     init(_ mistake: Mistake) {
       heading = "\(mistake.id.rawValue), iOS \(mistake.releases)"
       sentences = [mistake.cause, "Fix: \(mistake.fix)"]
       facts = mistake.facts
     }
 
-    /// Takes a mistake that is there.
+    /// Creates a cause for a mistake that was found in the project.
     init(_ finding: Finding) {
       heading = TerminalText.escaped(
         "\(finding.site.file):\(finding.site.line): \(finding.rule.rawValue), iOS \(finding.releases.text)")
@@ -36,7 +36,7 @@ extension WhyNoPrompt {
       facts = finding.facts
     }
 
-    /// Writes it with its number.
+    /// Adds the cause to a text, with its number.
     func add(to text: inout WrappedText, number: Int) {
       let label = "\(number). "
       text.add(heading, label: label)

@@ -19,7 +19,7 @@ struct ComparedReleases: Encodable {
     report = search.differences(to: situations.search(on: second))
   }
 
-  // Text
+  // MARK: - Text
 
   func text(for terminal: TerminalSettings) -> String {
     var text = WrappedText(for: terminal)
@@ -43,7 +43,7 @@ struct ComparedReleases: Encodable {
 
   private func word(_ value: String) -> String { value.isEmpty ? "none" : value }
 
-  // JSON
+  // MARK: - JSON
 
   private enum Key: CodingKey {
     case schema, ios, app, pairs, isComplete, differences

@@ -4,7 +4,7 @@ import LocationSituations
 import LocationTerms
 import Terminal
 
-/// The questions that have a name.
+/// The predefined questions.
 struct NamedQuestionList: Encodable {
   func text(for terminal: TerminalSettings) -> String {
     var text = WrappedText(for: terminal)

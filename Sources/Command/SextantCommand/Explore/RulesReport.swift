@@ -4,9 +4,9 @@ import LocationPolicy
 import LocationSituations
 import Terminal
 
-/// What exploring the rules of one release brought.
+/// The results of exploring the rules of one release.
 struct RulesReport: Encodable {
-  /// The number of the form; it changes when a reader of the old form could not read the new one.
+  /// The version of the format, which changes when older readers can't read it anymore.
   static let schema = 1
 
   private let appName: String
@@ -24,10 +24,10 @@ struct RulesReport: Encodable {
     answers = asked.map { ($0, search.answer(to: $0.question)) }
   }
 
-  /// Whether all was found that should be, and nothing that should not.
+  /// Whether each required situation was found, and no forbidden one.
   var isAsAsked: Bool { answers.allSatisfy { ($0.answer.journey == nil) == $0.asked.isForbidden } }
 
-  // Text
+  // MARK: - Text
 
   func text(for terminal: TerminalSettings) -> String {
     var text = WrappedText(for: terminal)
@@ -50,7 +50,7 @@ struct RulesReport: Encodable {
 
   private var serviceWords: String { services.map { ", with \($0.joined(separator: ", "))" } ?? "" }
 
-  /// How many situations there are.
+  /// A sentence with the number of situations.
   private var summary: String {
     let coverage = search.search.coverage
     return
@@ -78,15 +78,15 @@ struct RulesReport: Encodable {
     }
   }
 
-  // HTML
+  // MARK: - HTML
 
-  /// The same as a page with a map of the situations.
+  /// The report as a page with a map of the situations.
   var page: String {
     RulesPage(appName: appName, release: release, search: search, answers: answers, summary: summary + ".")
       .text
   }
 
-  // JSON
+  // MARK: - JSON
 
   private enum Key: CodingKey {
     case schema, ios, app, services, situations, transitions, depth, isComplete, answers

@@ -5,15 +5,15 @@ import LocationPolicy
 import Markup
 import Terminal
 
-/// The texts of the command that prints rules.
+/// The output of the command that prints rules.
 enum PolicyText {
-  /// The form of a printed policy.
+  /// The format of the output.
   enum Format: String, CaseIterable, Sendable {
     /// Aligned columns.
     case text
     /// Markdown tables.
     case markdown
-    /// The same tables with typed values, as Documentation/Policy.schema.json says.
+    /// Tables with typed values, as specified by Documentation/Policy.schema.json.
     case json
   }
 
@@ -31,7 +31,7 @@ enum PolicyText {
       separator: "\n\n")
   }
 
-  /// Returns what changed from one release to another, release by release, and by which facts.
+  /// Returns the changes between two releases, release by release, with the facts behind them.
   static func difference(
     from old: Release, to new: Release, format: Format, for terminal: TerminalSettings
   ) throws -> String {

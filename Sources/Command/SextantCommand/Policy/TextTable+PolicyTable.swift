@@ -3,14 +3,14 @@ import LocationCatalogue
 import LocationPolicy
 
 extension TextTable {
-  /// Creates the text of a computed table, below a title that says of what.
+  /// Creates the text of a table of a subject.
   init(_ table: PolicyTable, of subject: String) {
     self.init(
       title: "\(subject): \(table.title)", columns: table.columns.map(Self.heading),
       rows: table.rows.map { $0.map(Self.text) })
   }
 
-  /// The words of a name, such as "in background" for "inBackground".
+  /// Returns the words of a name, such as "in background" for "inBackground".
   static func heading(of name: String) -> String {
     name.reduce(into: "") { words, character in
       if character.isUppercase { words.append(" ") }

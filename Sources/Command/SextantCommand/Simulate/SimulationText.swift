@@ -3,17 +3,17 @@ import LocationScenario
 import LocationSimulation
 import Terminal
 
-/// What a person reads after a simulation.
+/// The text output of a simulation.
 struct SimulationText {
   let scenario: Scenario
   let results: [PlayedRelease]
   let isQuiet: Bool
-  /// How many cells a line has.
+  /// The width of a line in cells.
   let width: Int
-  /// The scenario on the page with the phone; nil without such a page.
+  /// The scenario on the page with the phone; nil if that has no address.
   var link: PlayedLink?
 
-  /// The width without a terminal: the columns before the text take twenty and more.
+  /// The width without a terminal, which allows for more than twenty columns before the text.
   static let standardWidth = 100
 
   /// The whole output.
@@ -53,7 +53,7 @@ struct SimulationText {
     return text
   }
 
-  /// What a group of releases has in place of lines of the one before.
+  /// Returns the lines that differ between a group of releases and the previous group.
   private func differences(of group: AlikeReleases, from earlier: AlikeReleases) -> String {
     let form = TraceText(fitting: earlier.lines + group.lines)
     var text = "iOS \(group.name), where it differs from iOS \(earlier.name) (-)\n"
@@ -65,7 +65,7 @@ struct SimulationText {
     return text
   }
 
-  /// A line of a timeline, broken within its text column.
+  /// Returns a line of a timeline, wrapped within its text column.
   private func wrapped(
     _ line: TimelineLine, in form: TraceText, after previous: TimelineLine? = nil, mark: String = ""
   ) -> String {
@@ -76,10 +76,10 @@ struct SimulationText {
     return lines.enumerated().map { ($0 == 0 ? columns : blanks) + $1 + "\n" }.joined()
   }
 
-  /// Narrower text columns are unreadable.
+  /// The smallest width of the text column.
   private static let narrowest = 30
 
-  /// What is not as expected, with the releases; nil when all is.
+  /// The failed expectations with their releases; nil if there are none.
   private var failures: String? {
     var releases: [ScenarioFailure: [Release]] = [:]
     var order: [ScenarioFailure] = []

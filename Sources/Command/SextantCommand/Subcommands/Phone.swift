@@ -7,7 +7,7 @@ import LocationScenario
 import Terminal
 import Translations
 
-/// Lets a person play with a simulated phone in a terminal.
+/// Plays with a simulated phone in a terminal.
 struct Phone: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "phone",
@@ -60,7 +60,7 @@ struct Phone: Subcommand {
       throw .scenario(path: path ?? "the journey", error)
     }
     guard console.output.isTerminal, let keyboard = Keyboard() else { throw .noTerminal }
-    // The other screen, so that what was there before comes back.
+    // The alternate screen, so that the previous contents are restored at the end.
     try console.write("\u{1B}[?1049h")
     let outcome = Result { () throws(CommandFailure) in try play(&game, with: keyboard, in: console) }
     try console.write("\u{1B}[?1049l")
@@ -97,7 +97,7 @@ struct Phone: Subcommand {
     }
   }
 
-  /// Saves, but over nothing that was there before; returns what to tell.
+  /// Saves the journey without overwriting a file, and returns a message.
   private func saved(_ game: PhoneGame, again hasSaved: inout Bool) -> String {
     do {
       let text = try StableJSON.text(of: EncodableTable(value: game.journey.value(for: game.release))) + "\n"

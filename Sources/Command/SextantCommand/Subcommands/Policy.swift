@@ -2,7 +2,7 @@ import CommandLineOptions
 import CommandOutput
 import LocationPolicy
 
-/// Prints the rules of releases, or what changed between two.
+/// Prints the rules of releases, or the changes between two.
 struct Policy: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "policy",

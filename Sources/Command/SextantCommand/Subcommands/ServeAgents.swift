@@ -4,7 +4,7 @@ import CommandOutput
 import Foundation
 import JSONRPC
 
-/// Answers agents.
+/// Serves agents by the Model Context Protocol.
 struct ServeAgents: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp",
