@@ -1,11 +1,12 @@
 import Foundation
 
 extension Array where Element: Sendable {
-  /// Returns what a function makes of each element, in their order; the work is shared among all processors.
+  /// Returns the results of a function for all elements, in order; the work is divided among all
+  /// processors.
   package func concurrentMap<Value: Sendable>(_ transform: @Sendable (Element) -> Value) -> [Value] {
     let lock = NSLock()
-    // Written below the lock only, and read when all iterations have ended. Not a Mutex: the thread sanitizer does
-    // not see when that is handed from one thread to another, and reports a race where there is none.
+    // Written only while locked, and read when all iterations have ended. A Mutex isn't used
+    // because the thread sanitizer reports a false race when one is passed between threads.
     nonisolated(unsafe) var found = [Value?](repeating: nil, count: count)
     DispatchQueue.concurrentPerform(iterations: count) { index in
       let value = transform(self[index])
