@@ -33,10 +33,10 @@ package final class FileMemory: Sendable {
     files.edit(path, text)
   }
 
-  /// The number of changes so far.
+  /// Returns the unsaved text of a file; nil if there is none.
   package var changes: Int { files.changes }
 
-  /// Returns a file's text where it is edited.
+  /// Sets the unsaved text of a file; nil removes it.
   package func text(of path: FilePath) -> [UInt8]? { files.text(of: path) }
 
   /// Gives a file a text in the place of what is on the disk; nil takes it away again.

@@ -4,21 +4,23 @@ package import LocationPolicy
 package import LocationTerms
 package import Phrases
 
-/// One thing that is wrong with a target's location set-up, with where it is and how to mend it.
+/// A problem in the location setup of a target, with its place and remedy.
 package struct Finding: Hashable, Sendable {
-  /// How much a finding matters.
+  /// The severity of a finding.
   package enum Severity: String, Sendable, CaseIterable, Comparable {
-    /// Worth knowing.
+    /// A remark.
     case note
-    /// Works less well than it could, or may be rejected.
+    /// The app works less well than it could, or may be rejected.
     case warning
-    /// Does not work, crashes or is rejected on some release; Apple says so, or two saw it independently.
+    /// The app does not work, crashes or is rejected on some release, according to Apple or to two
+    /// independent observers.
     case error
 
     /// Orders severities from note to error.
     package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
-    /// The most that a mistake may matter whose facts are these: what a single observer saw is no error.
+    /// Returns the highest severity that some facts support; the observation of a single person is
+    /// not an error.
     static func most(supportedBy facts: [Fact]) -> Severity {
       facts.contains { $0.record.isFirm } ? .error : .warning
     }
@@ -32,19 +34,16 @@ package struct Finding: Hashable, Sendable {
     }
   }
 
-  /// The rule that found it.
   package let rule: RuleID
-  /// How much it matters.
   package let severity: Severity
-  /// The target it belongs to; empty for a file that no target uses.
+  /// The name of the target; empty for a file that no target uses.
   package let target: String
-  /// Where it is.
   package let site: Site
-  /// The releases on which it bites.
+  /// The releases to which it applies.
   package let releases: ClosedRange<Release>
-  /// What is wrong, in one or two sentences.
+  /// A message of one or two sentences.
   package let message: Phrase
-  /// What to do, in one or two sentences.
+  /// The remedy, in one or two sentences.
   package let fix: Phrase
   /// The classic mistakes that it is an instance of.
   package let mistakes: [MistakeID]
