@@ -39,7 +39,7 @@ package final class FileMemory: Sendable {
   /// Sets the unsaved text of a file; nil removes it.
   package func text(of path: FilePath) -> [UInt8]? { files.text(of: path) }
 
-  /// Gives a file a text in the place of what is on the disk; nil takes it away again.
+  /// Sets the unsaved text of a file; nil removes it.
   package func edit(_ path: FilePath, _ text: [UInt8]?) {
     sources.withLock { sources in
       files.edit(path, text)
@@ -47,7 +47,7 @@ package final class FileMemory: Sendable {
     }
   }
 
-  /// Forgets what was read, for files may have changed on the disk.
+  /// Clears the results of reading, because files may have changed on disk.
   package func forget() {
     sources.withLock { sources in
       files.noteChange()
@@ -55,12 +55,12 @@ package final class FileMemory: Sendable {
     }
   }
 
-  /// Returns what was read of a source, or reads it.
+  /// Returns the remembered result of reading a source, or reads it.
   func outcome(of path: FilePath, _ key: SourceKey, read: () -> SourceOutcome) -> SourceOutcome {
     let (known, changes) = sources.withLock { ($0[path]?[key], files.changes) }
     if let known { return known }
     let outcome = read()
-    // What was read while something changed may be old by now, and is not kept.
+    // A result is not kept if anything has changed in the meantime.
     sources.withLock { sources in
       if files.changes == changes { sources[path, default: [:]][key] = outcome }
     }
