@@ -1,7 +1,8 @@
 extension String {
-  /// Writes a number with the decimals that a format such as “%.5f” asks for.
+  /// Formats a number with the decimals in a format such as “%.5f”.
   ///
-  /// It is rounded as C rounds: by the exact value, halves to even. No other format is known.
+  /// It is rounded as in C: by its exact value, with halves to even. Other formats are not
+  /// supported.
   public init(format: String, locale: Never?, _ value: Double) {
     let places = format.utf8.dropFirst(2).first.map { Int($0) - 48 } ?? 0
     let scale = (0..<places).reduce(1.0) { power, _ in power * 10 }
@@ -17,12 +18,13 @@ extension String {
     self = sign + padded.dropLast(places) + (places > 0 ? "." + padded.suffix(places) : "")
   }
 
-  /// A product rounded once: where it seems to lie halfway, what the multiplication lost decides.
+  /// Returns a product rounded once; if it seems to be halfway, the rounding error of the
+  /// multiplication decides.
   private static func rounded(_ value: Double, times scale: Double) -> Double {
     let product = value * scale
     let below = product.rounded(.down)
     guard product - below == 0.5 else { return product.rounded(.toNearestOrEven) }
-    // Dekker's product: the factors in halves, whose products are exact.
+    // Dekker's product: the factors are split in halves, whose products are exact.
     let (valueHigh, valueLow) = halves(value)
     let (scaleHigh, scaleLow) = halves(scale)
     let lost =

@@ -45,19 +45,19 @@ package struct Finding: Hashable, Sendable {
   package let message: Phrase
   /// The remedy, in one or two sentences.
   package let fix: Phrase
-  /// The classic mistakes that it is an instance of.
+  /// The classic mistakes of which it is an instance.
   package let mistakes: [MistakeID]
-  /// The facts that make it one.
+  /// The facts on which it is based.
   package let facts: [Fact]
-  /// What mends it, where nothing is left to choose; empty where a person has to decide or to write.
+  /// The corrections that fix it; empty if that requires a decision or a new text.
   package let corrections: [Correction]
-  /// What shows no prompt because of it; empty where prompts appear as they would without it.
+  /// The requests that show no prompt because of it; empty if it prevents none.
   package private(set) var keepsAway: Set<AppRequest> = []
 
-  /// The ids of the mistakes and the facts, such as "MIS-02" and "KEY-005", as reports print them.
+  /// The identifiers of the mistakes and facts, such as "MIS-02" and "KEY-005", as reports show
+  /// them.
   package var reasons: [String] { mistakes.map(\.rawValue) + facts.map(\.id) }
 
-  /// Creates a finding.
   package init(
     rule: RuleID, severity: Severity, target: String, at site: Site,
     releases: ClosedRange<Release>, message: Phrase, fix: Phrase, mistakes: [MistakeID] = [],
@@ -75,7 +75,8 @@ package struct Finding: Hashable, Sendable {
     self.corrections = corrections
   }
 
-  /// Whether a finding stands before another in reports: by target, errors first, then by place and rule.
+  /// Returns whether a finding precedes another in reports: by target, errors first, then by place
+  /// and rule.
   package static func comesBefore(_ left: Finding, _ right: Finding) -> Bool {
     if left.target != right.target { return left.target < right.target }
     if left.severity != right.severity { return left.severity > right.severity }
@@ -84,7 +85,7 @@ package struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
-  /// Returns the finding with some of its parts replaced.
+  /// Returns the finding with some properties replaced.
   package func with(
     severity: Severity? = nil, target: String? = nil, site: Site? = nil,
     releases: ClosedRange<Release>? = nil, message: Phrase? = nil, corrections: [Correction]? = nil,
