@@ -21,7 +21,7 @@ struct DependencyTests {
     end
     """
 
-  /// The project of an app that links the library of its pods.
+  /// A project with an app that links the combined library of its pods.
   private static var project: String {
     ProjectText.app(
       settings: "",

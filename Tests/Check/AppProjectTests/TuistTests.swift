@@ -154,7 +154,7 @@ struct TuistTests {
         dependencies: [.external(name: "Maps")])
       """,
       "App/Sources/Main.swift": "", "App/Tests/T.swift": "",
-      // Left over: nothing names it.
+      // Not used by any target.
       "App/Sources/Info.plist": ProjectText.plist(
         "<key>UILaunchScreen</key><dict/><key>NSLocationUsageDescription</key><string>Old</string>"),
     ])

@@ -1,15 +1,14 @@
 import Foundation
 import TestSupport
 
-/// Documentation/CoreLocationCompatibility.md, written from Apple's rows and the built modules.
+/// Documentation/CoreLocationCompatibility.md, generated from Apple's rows and the built modules.
 struct ScoreboardDocument {
   static let file = RepositoryFolder.root.appending(path: "Documentation/CoreLocationCompatibility.md")
-  /// What rewrites the document.
+  /// The command that regenerates the document.
   static let command = "SEXTANT_UPDATE_DOCS=1 swift test --filter ScoreboardTests"
 
   let scoreboard: Scoreboard
 
-  /// The whole text.
   var text: String {
     var lines = introduction + totals + exceptions
     for (type, rows) in sections {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LocationAudit
 
-/// What is predicted for small apps, as the report's rows.
+/// The predictions for small apps, as rows of the report.
 @Suite struct PredictionTests {
   private static let texts = [
     "NSLocationWhenInUseUsageDescription": JSONValue.string("Your run is drawn on the map."),
@@ -193,19 +193,19 @@ import Testing
   }
 
   @Test(arguments: [
-    // One right behind the other: the second finds the prompt of the first, and asks when the code runs again.
+    // The second request finds the prompt of the first, and shows one when the code runs again.
     (
       "manager.requestWhenInUseAuthorization()\nmanager.requestAlwaysAuthorization()", "", ["WhenInUse"], true
     ),
     ("manager.requestAlwaysAuthorization()\nmanager.requestWhenInUseAuthorization()", "", ["Always"], false),
-    // Always is asked for only while nothing is decided, so nothing escalates.
+    // Always is requested only while the status is not determined, so there is no escalation.
     (
       """
       if once { manager.requestWhenInUseAuthorization() }
       else if manager.authorizationStatus == .notDetermined { manager.requestAlwaysAuthorization() }
       """, "", ["WhenInUse", "Always"], false
     ),
-    // The caller's guard.
+    // The condition is in the caller.
     (
       "if manager.authorizationStatus == .authorizedWhenInUse { Asker().upgrade(manager) }\nAsker().ask(manager)",
       """
@@ -225,7 +225,7 @@ import Testing
       }
       """, ["WhenInUse", "Always"], false
     ),
-    // Another release.
+    // On another release.
     (
       "if #available(iOS 26, *) { manager.requestWhenInUseAuthorization() } else { manager.requestAlwaysAuthorization() }",
       "", ["WhenInUse"], false

@@ -6,14 +6,14 @@ import SextantTesting
 import Synchronization
 import Testing
 
-/// A wrong Info.plist is reported when the app is about to need it right.
+/// An invalid Info.plist is reported when the app is about to need it.
 @MainActor
 @Suite struct ConfigurationCheckTests {
   nonisolated static let asking = Release.allCases.filter {
     AuthorizationPolicy.policy(for: $0).requestMethods.value
   }
 
-  /// What was reported so far.
+  /// The reports so far.
   private final class Reports: Sendable {
     private let reports = Mutex<[ConfigurationReport]>([])
 
