@@ -4,7 +4,7 @@ import Testing
 
 @testable import LinuxSDK
 
-/// What a person reads about tests that stand still.
+/// The messages about tests that hang.
 @Suite struct HangTextTests {
   private func report(_ phones: PhoneReport...) -> TestProcessReport {
     var report = TestProcessReport(process: 1, began: 0)

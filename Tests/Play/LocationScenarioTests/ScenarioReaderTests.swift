@@ -5,7 +5,7 @@ import LocationSimulation
 import Testing
 
 @Suite struct ScenarioReaderTests {
-  /// The error that a scenario with one app and these steps has.
+  /// Returns the error in a scenario with one app and some steps.
   private func error(steps: String, apps: String = #"[{"name": "Run"}]"#, more: String = "") -> String {
     error(in: #"{"name": "S", \#(more)"apps": \#(apps), "steps": \#(steps)}"#)
   }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What will happen: in short, as a story, and all of it.
+/// The predictions: in short, as a story, and complete.
 @Suite struct ReleaseStoryTests {
   private let tracker = RepositoryFolder.path("Examples/RunTracker")
 

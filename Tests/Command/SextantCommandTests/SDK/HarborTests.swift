@@ -5,7 +5,7 @@ import Testing
 @testable import SextantCommand
 
 #if os(Linux)
-  /// A package of somebody's, built and tested as a person does it.
+  /// A package of the user, built and tested as a user does it.
   @Suite(.serialized, .timeLimit(.minutes(20))) struct HarborTests {
     private let harbor: HarborPackage
 

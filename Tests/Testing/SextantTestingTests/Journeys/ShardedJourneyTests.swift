@@ -4,7 +4,7 @@ import Testing
 
 @testable import SextantTesting
 
-/// Several processes that share the journeys of a test find together what one does.
+/// Several processes that share the journeys of a test find the same together as a single one.
 @MainActor
 @Suite struct ShardedJourneyTests {
   @Test(arguments: FlawedApp.all.filter { $0.moves.count == 3 })
