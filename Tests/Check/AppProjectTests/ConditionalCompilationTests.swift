@@ -2,7 +2,7 @@ import AppProject
 import SourceFacts
 import Testing
 
-@Suite("What a target's settings compile")
+@Suite("Conditional compilation")
 struct ConditionalCompilationTests {
   /// Returns a project with two targets that share a source, with the settings of each configuration.
   private func project(app: [String], clip: [String]) -> String {

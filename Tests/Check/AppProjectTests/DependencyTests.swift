@@ -3,7 +3,7 @@ import LocationPolicy
 import SourceFacts
 import Testing
 
-@Suite("What package managers bring into apps")
+@Suite("Dependencies from package managers")
 struct DependencyTests {
   private static let request = """
     #import <CoreLocation/CoreLocation.h>

@@ -1,7 +1,7 @@
 import AppProject
 import Testing
 
-@Suite("Manifests of Tuist")
+@Suite("Tuist manifests")
 struct TuistTests {
   @Test func `a target has the settings, files and Info.plist that the manifest writes out`() throws {
     let tree = try FixtureTree([

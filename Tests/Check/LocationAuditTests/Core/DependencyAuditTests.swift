@@ -7,7 +7,7 @@ import Testing
 
 @testable import LocationAudit
 
-@Suite("What package managers bring, as the audit judges it")
+@Suite("The audit of dependencies")
 struct DependencyAuditTests {
   private static let code = """
     #import <CoreLocation/CoreLocation.h>

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LocationAudit
 
-@Suite("Conclusions from what is not there") struct AbsenceTests {
+@Suite("Conclusions from missing code") struct AbsenceTests {
   /// The examples in which a rule has a finding, with an additional unread source.
   static let cases = RuleCatalog.all.filter { $0.absence != .nowhere }.flatMap { rule in
     rule.examples.filter(\.fires).map { RuleExampleTests.Case(rule: rule.id, example: $0) }
