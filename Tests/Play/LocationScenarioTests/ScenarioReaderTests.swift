@@ -104,7 +104,7 @@ import Testing
   @Test func `with several apps a step has to name one`() {
     #expect(
       error(steps: #"[{"person": "opens"}]"#, apps: #"[{"name": "A"}, {"name": "B"}]"#)
-        == "steps[0].person: there are several apps, so one has to be named; allowed: A, B")
+        == "steps[0].person: there are several apps, so one must be named; allowed: A, B")
   }
 
   @Test func `files are read only from a scenario file's folder`() {

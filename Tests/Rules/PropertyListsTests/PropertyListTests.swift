@@ -73,8 +73,8 @@ struct PropertyListTests {
     ("", "the file is empty at 0"),
     ("<plist><dict><key>a</key></dict></plist>", "the key \"a\" has no value at 25"),
     ("<plist><dict><key>a</key><string>b", "the text ends too early at 34"),
-    ("<plist><dict><string>b</string></dict></plist>", "<string> stands where a <key> is expected at 13"),
-    ("<plist><array><true></array></plist>", "</array> stands where </true> is expected at 20"),
+    ("<plist><dict><string>b</string></dict></plist>", "found <string> instead of <key> at 13"),
+    ("<plist><array><true></array></plist>", "found </array> instead of </true> at 20"),
     ("<plist><integer>1x</integer></plist>", "\"1x\" is not an integer at 7"),
     (
       "<plist><string>a & b</string></plist>",

@@ -239,6 +239,6 @@ extension SimplifiedChinese {
     "arrived at %@" = "%@ 到达";
     "left at %@" = "%@ 离开";
     "no times known" = "时间未知";
-    "nothing in the way" = "没有障碍";
+    "no obstacles" = "没有障碍";
     """#
 }

@@ -64,7 +64,7 @@ package struct DeviceOptions {
     if let trace {
       let folder = URL(filePath: Self.absolute(trace)).deletingLastPathComponent().path(percentEncoded: false)
       guard FileManager.default.isWritableFile(atPath: folder) else {
-        throw .phone("--trace is “\(trace)”; it has to be a file in a folder that can be written to")
+        throw .phone("--trace is “\(trace)”; it must be a file in a folder that can be written to")
       }
     }
     return versions

@@ -48,7 +48,7 @@ struct HangText {
     var causes: [String] = []
     if let buttons = hang.prompt {
       causes.append(
-        "A prompt is on screen, and nobody answers it: \(buttons.map { "[\($0)]" }.joined(separator: " ")).\n"
+        "A prompt is on screen, and no one answers it: \(buttons.map { "[\($0)]" }.joined(separator: " ")).\n"
           + "  What to do: --person \"\(buttons.first { !Choice.dontAllow.isLabeled($0) } ?? "Allow Once")\" says which buttons the person taps."
       )
     }

@@ -36,7 +36,7 @@ package enum ProgramRun {
   /// Throws an error if a receiver can't be reached.
   package static func check(_ receiver: String) throws(SDKError) {
     guard let address = ReceiverAddress(receiver) else {
-      throw .phone("--receiver is “\(receiver)”; it has to be \(ReceiverAddress.syntax)")
+      throw .phone("--receiver is “\(receiver)”; it must be \(ReceiverAddress.syntax)")
     }
     do throws(ReceiverError) {
       try LiveReceiver.check(address)

@@ -106,7 +106,7 @@ struct Phone: Subcommand {
       hasSaved = true
       return "Saved: sextant simulate \(save)"
     } catch CocoaError.fileWriteFileExists {
-      return "\(save) is there already; say another name with --save"
+      return "\(save) already exists; give another name with --save"
     } catch {
       return "\(save) can't be written: \(error.localizedDescription)"
     }

@@ -71,7 +71,7 @@ struct TestPackage: Subcommand {
   var arguments: [String]
 
   func validate() throws(ValidationError) {
-    if timeLimit?.duration == .zero { throw ValidationError("--time-limit has to be more than 0") }
+    if timeLimit?.duration == .zero { throw ValidationError("--time-limit must be more than 0") }
   }
 
   func run(in console: Console) throws(CommandFailure) -> ExitCode {

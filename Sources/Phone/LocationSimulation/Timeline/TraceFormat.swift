@@ -68,7 +68,7 @@ package enum TraceFormat {
 
   /// Returns the diagnostics that are set.
   static func diagnostics(_ diagnostics: SessionDiagnostics) -> Phrase {
-    diagnostics.isEmpty ? "nothing in the way" : Phrase(verbatim: diagnostics.names.joined(separator: ", "))
+    diagnostics.isEmpty ? "no obstacles" : Phrase(verbatim: diagnostics.names.joined(separator: ", "))
   }
 
   private static func decimal(_ value: Double, places: Int) -> String {

@@ -55,7 +55,7 @@ import Testing
       ])
     #expect(
       rows.filter { $0.hasPrefix("background") } == [
-        "background [11+] With When In Use, a session started in the foreground goes on, with the blue bar or pill, which can't be hidden."
+        "background [11+] With When In Use, a session started in the foreground continues, with the blue bar or pill, which can't be hidden."
       ])
     #expect(!rows.contains { $0.hasPrefix("store") || $0.hasPrefix("exception") || $0.hasPrefix("second") })
   }
@@ -71,9 +71,9 @@ import Testing
       """)
     #expect(
       rows.filter { $0.hasPrefix("background") } == [
-        "background [12+] With When In Use, a session started in the foreground goes on, with the blue bar or pill, which can't be hidden.",
+        "background [12+] With When In Use, a session started in the foreground continues, with the blue bar or pill, which can't be hidden.",
         "background [13+] With provisional Always, a session started in the foreground stops a few seconds after the person leaves the app.",
-        "background [12-16.3] With Always, a session started in the foreground goes on, with no indicator.",
+        "background [12-16.3] With Always, a session started in the foreground continues, with no indicator.",
         "background [16.4+] With Always, a session started in the foreground stops when the app is suspended.",
       ])
     #expect(rows.filter { $0.hasPrefix("second prompt") }.count == 2)
@@ -91,8 +91,8 @@ import Testing
       """)
     #expect(
       rows.filter { $0.hasPrefix("background") && $0.contains("With Always") } == [
-        "background [16.0-16.3] With Always, a session started in the foreground goes on, with no indicator.",
-        "background [16.4+] With Always and distanceFilter = kCLDistanceFilterNone, a session started in the foreground goes on, with no indicator.",
+        "background [16.0-16.3] With Always, a session started in the foreground continues, with no indicator.",
+        "background [16.4+] With Always and distanceFilter = kCLDistanceFilterNone, a session started in the foreground continues, with no indicator.",
         "background [16.4+] With Always and distanceFilter = 10, a session started in the foreground stops when the app is suspended.",
       ])
   }
@@ -252,7 +252,7 @@ import Testing
       """)
     #expect(
       rows.filter { $0.hasPrefix("background") } == [
-        "background [26+] With When In Use and allowsBackgroundLocationUpdates = true, a session started in the foreground goes on, with the blue bar or pill, which can't be hidden.",
+        "background [26+] With When In Use and allowsBackgroundLocationUpdates = true, a session started in the foreground continues, with the blue bar or pill, which can't be hidden.",
         "background [26+] With When In Use and allowsBackgroundLocationUpdates = false, a session started in the foreground stops within seconds, unless something else keeps the app in use.",
       ])
   }

@@ -19,7 +19,7 @@ import Testing
       #expect(
         run.errors.contains(
           """
-            A prompt is on screen, and nobody answers it: [Allow Once] [Allow While Using App] [Don’t Allow].
+            A prompt is on screen, and no one answers it: [Allow Once] [Allow While Using App] [Don’t Allow].
             What to do: --person "Allow Once" says which buttons the person taps.
           """))
       #expect(

@@ -52,13 +52,13 @@ import Testing
     let port = try Self.freePort()
     let refusals = [
       ["--receiver", "gps"]:
-        "Error: --receiver is “gps”; it has to be gpsd, gpsd:HOST, gpsd:HOST:PORT or nmea:/dev/NAME\n",
+        "Error: --receiver is “gps”; it must be gpsd, gpsd:HOST, gpsd:HOST:PORT or nmea:/dev/NAME\n",
       ["--receiver", "gpsd:127.0.0.1:\(port)"]:
         "Error: nothing listens there for gpsd at 127.0.0.1:\(port); start it with 'sudo systemctl start gpsd.socket', "
         + "or by hand with 'gpsd -N -n /dev/ttyUSB0' and the path of your receiver\n",
       ["--receiver", "nmea:/dev/none"]: "Error: /dev/none can't be opened: No such file or directory\n",
       ["--receiver", "gpsd", "--location", "1,2"]:
-        "Error: --location is “1,2”; it has to be left out, for there is a receiver as well: --receiver\n",
+        "Error: --location is “1,2”; it must be left out, because there is also a receiver: --receiver\n",
       ["--ios", "14,15"]: "Error: --ios names several versions; a program runs on one phone\n",
       []:
         "Error: no 'no-such-program' is in a folder of PATH; for one in this folder write './no-such-program'\n",
