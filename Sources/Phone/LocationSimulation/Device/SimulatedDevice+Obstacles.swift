@@ -26,7 +26,8 @@ extension SimulatedDevice {
       obstacleToSettings()
         ?? (isRestricted == restricted
           ? Refusal("the restriction is \(restricted ? "on" : "off") already") : nil)
-    case .tapsIndicator: obstacleToTouching() ?? (indicatedApp == nil ? Refusal("no indicator is showing") : nil)
+    case .tapsIndicator:
+      obstacleToTouching() ?? (indicatedApp == nil ? Refusal("no indicator is showing") : nil)
     case .tapsLocationButton: obstacleToTappingButton()
     case .addsWidget(let app): obstacleToAddingWidget(app)
     case .looksAtWidget(let app):
@@ -178,7 +179,8 @@ extension SimulatedDevice {
   private func obstacleToRunning(_ app: AppID) -> Refusal? {
     if let refusal = obstacleToUsing(app) { return refusal }
     guard self[app].phase != .rebooted else {
-      return Refusal("the phone was restarted and has not been unlocked since, so the system launches no apps")
+      return Refusal(
+        "the phone was restarted and has not been unlocked since, so the system launches no apps")
     }
     return nil
   }
