@@ -26,7 +26,7 @@ struct ScoreboardDocument {
         + "declaration by declaration, with the symbol graph of the built modules: names, types, argument labels, "
         + "default arguments, superclasses, protocols, releases, and which classes can be subclassed. The other direction is "
         + "tested too: nothing else is public but what the list of additions names.", "",
-      "What Linux itself cannot do is told in [Core Location on Linux](CoreLocationOnLinux.md).", "",
+      "What Linux itself cannot do is described in [Core Location on Linux](CoreLocationOnLinux.md).", "",
       "This page is written by a test: `\(Self.command)`.",
     ]
   }
