@@ -2,18 +2,21 @@
 import Foundation
 import PackageDescription
 
-/// Whether the host has Apple's frameworks. `SEXTANT_HOST=apple` shows on Linux what the package is on a Mac, as far as
-/// the package manager resolves it; nothing that needs the frameworks builds there.
+/// Whether the host has Apple's frameworks.
+///
+/// On Linux, `SEXTANT_HOST=apple` resolves the package as on a Mac; targets that need the
+/// frameworks can't be built then.
 #if canImport(Darwin)
   let isAppleHost = true
 #else
   let isAppleHost = Context.environment["SEXTANT_HOST"] == "apple"
 #endif
 
-/// The folder that holds the toolchain's own SwiftSyntax modules, where the toolchain ships them (Linux).
+/// The folder with the toolchain's own SwiftSyntax modules, if it has them (Linux).
 ///
-/// The manifest process maps `libPackageDescription.so` from the running toolchain, so that path names the right
-/// toolchain whatever PATH says. The other readers stop after the first few kilobytes of a /proc file.
+/// The manifest process maps `libPackageDescription.so` from the running toolchain, so that its
+/// path identifies the right toolchain regardless of PATH. Other ways to read a /proc file stop
+/// after the first few kilobytes.
 let toolchainSyntaxFolder: String? = {
   let maps = isAppleHost ? nil : try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
   let lines = String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n")
@@ -25,7 +28,9 @@ let toolchainSyntaxFolder: String? = {
 
 typealias Modules = [Target.Dependency]
 
-/// A module in the folder of its wing, with its tests; it names what it builds on directly, and the rest follows.
+/// Returns a module in the folder of its wing, with its tests.
+///
+/// Only its direct dependencies are given; the others follow.
 func module(
   _ name: String, in wing: String, on modules: Modules = [], with others: Modules = [],
   copying data: [String] = []
@@ -33,12 +38,12 @@ func module(
   [part(name, in: wing, on: modules), tests(of: name, in: wing, with: others, copying: data)]
 }
 
-/// A module that has no tests of its own, or not on every host.
+/// Returns a module without tests of its own, or with tests only on some hosts.
 func part(_ name: String, in wing: String, on modules: Modules = []) -> Target {
   .target(name: name, dependencies: modules, path: "Sources/\(wing)/\(name)")
 }
 
-/// The tests of a module, with what else they need.
+/// Returns the tests of a module, with their additional dependencies.
 func tests(
   of name: String, in wing: String, with others: Modules = [], leavingOut excluded: [String] = [],
   copying data: [String] = []
@@ -48,7 +53,7 @@ func tests(
     path: "Tests/\(wing)/\(name)Tests", exclude: excluded, resources: data.map { .copy($0) })
 }
 
-/// Our Core Location, where Apple's is not.
+/// Sextant's Core Location, on hosts without Apple's.
 let ourCoreLocation: Modules = isAppleHost ? [] : ["CoreLocation"]
 let modules: [[Target]] = [
   module("TextReading", in: "Basics"), module("Phrases", in: "Basics"), module("Terminal", in: "Basics"),
@@ -131,12 +136,12 @@ let modules: [[Target]] = [
   ],
 ]
 
-/// Parts of other frameworks that work without drawing.
+/// The parts of other frameworks that work without drawing.
 let frameworks = [
   "AppleBasics", "AppleLogging", "CoreGraphicsGeometry", "MapKitValues", "SwiftUIState", "UIKitApplication",
 ]
-/// Apple's frameworks on the simulated phone, and tests that need them: of the client, of the example before and after
-/// its fix, of all tools at once.
+/// Apple's frameworks on the simulated phone, and the tests that need them: of the client, of the
+/// example before and after its fix, and of all tools together.
 let appleOnLinux: [Target] = [
   part("CoreLocationClang", in: "AppleOnLinux"), part("AppleLoggingClang", in: "AppleOnLinux"),
   part(
@@ -172,7 +177,7 @@ let appleOnLinux: [Target] = [
     path: "Examples/RunTrackerFixed/Tests"),
 ]
 
-/// The core of an example app, without what Xcode builds around it.
+/// Returns the core of an example app, without the parts that Xcode builds.
 func example(_ name: String, in folder: String, on module: Target.Dependency) -> Target {
   let views = [
     "ContentView", "Figures", "RunHistory", "RunMapView", "RunRow", "RunSummary", "RunTrackerApp",
@@ -183,24 +188,24 @@ func example(_ name: String, in folder: String, on module: Target.Dependency) ->
     exclude: ["Assets.xcassets", "Info.plist", "zh-Hans.lproj"] + views.map { $0 + ".swift" })
 }
 
-/// On Apple hosts a module passes Apple's own through, so that the product exists everywhere and no manifest that names
-/// it breaks.
+/// The modules on Apple hosts, which re-export Apple's own, so that the product exists everywhere
+/// and manifests that name it remain valid.
 let onApple = [part("AppleCoreLocation", in: "AppleOnLinux")]
 let coreLocation =
   isAppleHost ? ["AppleCoreLocation"] : ["CoreLocation", "CoreLocationUI", "_LocationEssentials"]
 
 let locationCheck = PluginCommandIntent.custom(
   verb: "location-check", description: "Say what the package's location set-up does, and what is wrong.")
-/// What tests share, benchmarks, what Scripts/fuzz links with libFuzzer, and the plug-in.
+/// Test utilities, benchmarks, the code that Scripts/fuzz links with libFuzzer, and the plug-in.
 let tools: [Target] = [
   .target(name: "TestSupport", dependencies: ["CommandOutput"], path: "Tests/Basics/TestSupport"),
-  // Binaries for tests, as there is no linker for Apple's systems here.
+  // Creates binaries for tests, because there is no linker for Apple's systems here.
   .target(name: "BinaryWriting", path: "Tests/Basics/BinaryWriting"),
   .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
   .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
   .executableTarget(
     name: "Benchmarks",
-    // On Apple hosts there is no manager of ours to measure.
+    // On Apple hosts there is no manager of Sextant's to measure.
     dependencies: ["AllocationCounter", "BinaryWriting", "BuiltProducts", "LocationAudit", "TestSupport"]
       + (isAppleHost ? ["LocationHost", "LocationSituations"] : ["SextantTesting"]),
     path: "Benchmarks", exclude: ["AllocationCounter"]),
@@ -208,21 +213,21 @@ let tools: [Target] = [
     name: "Fuzzing", dependencies: ["AuditReports", "BinaryReading", "JSONRPC", "LocationScenario"],
     path: "Fuzzing",
     exclude: ["Corpus", "servers.py"]),
-  // What Scripts/website runs.
+  // Scripts/website runs this.
   .executableTarget(
     name: "Website", dependencies: ["AuditReports", "CommandLineOptions"], path: "Website",
     exclude: ["Assets"]),
   .testTarget(
     name: "WebsiteTests", dependencies: ["Website", "TestSupport"], path: "Tests/WebsiteTests",
     exclude: ["answers.js"]),
-  // `swift package location-check`. It depends on no target: what a product needs, dependents fetch, and the command
-  // needs SwiftSyntax.
+  // `swift package location-check`. It depends on no target, because dependents fetch whatever a
+  // product needs, and the command needs SwiftSyntax.
   .plugin(name: "LocationCheck", capability: .command(intent: locationCheck)),
 ]
 
 let package = Package(
   name: "Sextant",
-  // What the libraries need; the oldest systems that Swift's concurrency comes to.
+  // The libraries' requirements: the oldest systems with Swift concurrency.
   platforms: [.macOS(.v10_15), .macCatalyst(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
   products: ["Sextant", "SextantTesting", "SextantAlways", "LocationTracks", "LocationSimulation"]
     .map { .library(name: $0, targets: [$0]) } + [
@@ -239,29 +244,31 @@ let package = Package(
 )
 if !isAppleHost {
   package.products += [
-    // Where SwiftSyntax is a package it must be no product: what no product needs, dependents don't fetch. The root
-    // package's own executables need none; the command is called SextantCommand there.
+    // If SwiftSyntax is a package, the command must not be a product, because dependents don't
+    // fetch what no product needs. The root package's own executables don't need products; there
+    // the command is called SextantCommand.
     .executable(name: "sextant", targets: ["SextantCommand"]),
-    // All that 'sextant sdk' puts into its folder, as one library.
+    // Everything that 'sextant sdk' copies to its folder, as one library.
     .library(
       name: "SextantSDK", type: .dynamic,
       targets: coreLocation + frameworks + [
         "CoreLocationInterface", "LocationHost", "LocationSimulation", "LocationTracks", "LocationPolicy",
         "TestObserverLoader",
       ]),
-    // Beside it in that folder: what tells the phone which test runs. It knows XCTest, and the SDK must not need that.
+    // Copied to the same folder: the library that reports the running test to the phone. It links
+    // XCTest, which the SDK must not need.
     .library(name: "SextantTestObserver", type: .dynamic, targets: ["SextantTestObserver"]),
   ]
 }
 
-/// Warnings are errors where this package is worked on, and not for those who depend on it by its path.
+/// Warnings are errors in development, but not for packages that depend on this one by its path.
 let strictness: [SwiftSetting] =
   Context.environment["SEXTANT_WARNINGS"] == "errors" ? [.treatAllWarnings(as: .error)] : []
 let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 for target in package.targets where target.type != .plugin {
   target.swiftSettings =
     switch target.name {
-    // Listings of other people, kept as they were printed: their warnings are their authors'.
+    // Other people's listings, kept as published; their warnings are not fixed.
     case "ArticleListings": [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]
     // The example app is built in Xcode, with the settings of its project.
     case "RunTrackerBefore", "RunTrackerCore": [.swiftLanguageMode(.v5)] + strictness
@@ -269,8 +276,8 @@ for target in package.targets where target.type != .plugin {
     }
 }
 
-// Code of the command that runs once is not optimized: that took a quarter of a release build. No library product may
-// hold such code: dependents refuse the flag.
+// Code of the command that runs once is not optimized, which took a quarter of a release build.
+// Library products must not contain such code, because dependents reject the flag.
 let cold = [
   "AgentServer", "AuditReports", "CommandLineOptions", "CommandOutput", "LinuxSDK", "LocationCatalogue",
   "LocationDrawing", "LocationScenario", "Markup", "PhonePage", "SextantCommand", "Website",
@@ -281,7 +288,8 @@ for target in package.targets where cold.contains(target.name) {
 
 for target in package.targets where ["SourceFacts", "ArchitectureTests"].contains(target.name) {
   if let folder = toolchainSyntaxFolder {
-    // Library evolution keeps the SwiftSyntax import out of every module built on top of SourceFacts.
+    // Library evolution keeps the SwiftSyntax import out of every module built on top of
+    // SourceFacts.
     target.swiftSettings?.append(.unsafeFlags(["-I", folder, "-enable-library-evolution"]))
     target.linkerSettings = [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])]
   } else {
@@ -290,15 +298,16 @@ for target in package.targets where ["SourceFacts", "ArchitectureTests"].contain
 }
 
 if isAppleHost {
-  /// The targets that others can link, with all that those build on.
+  /// The targets that others can link, with their dependencies.
   var vended = Set(package.products.compactMap { $0 as? Product.Library }.flatMap(\.targets))
   for _ in package.targets {
     for target in package.targets where vended.contains(target.name) {
       for case .byNameItem(let name, _) in target.dependencies { vended.insert(name) }
     }
   }
-  // The command and the tests run on the Mac that builds them, and use what it has. A package has one list of lowest
-  // systems for all of its targets, and that is the libraries'.
+  // The command and the tests run on the Mac that builds them, and may use its newest API. A
+  // package has one list of minimum system versions for all targets, which is that of the
+  // libraries.
   for target in package.targets where !vended.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-disable-availability-checking"]))
   }

@@ -1,4 +1,6 @@
-/// Everything that a run measured; seconds are of the processor, for user and system, on both sides of each comparison.
+/// The results of a run.
+///
+/// Seconds are processor time, of user and system, for both sides of each comparison.
 struct BenchmarkReport: Encodable {
   let policy: PolicyBenchmark.Result
   let check: CheckBenchmark.Result
@@ -6,10 +8,10 @@ struct BenchmarkReport: Encodable {
   let tracks: TracksBenchmark.Result
   let device: DeviceBenchmark.Result
   let rules: RulesBenchmark.Result
-  /// Nil on hosts that have Apple's manager.
+  /// Nil on hosts with Apple's manager.
   let manager: ManagerBenchmark.Result?
-  /// Nil on hosts that have Apple's manager.
+  /// Nil on hosts with Apple's manager.
   let client: ClientBenchmark.Result?
-  /// Nil on hosts that have Apple's manager.
+  /// Nil on hosts with Apple's manager.
   let journeys: JourneyBenchmark.Result?
 }

@@ -4,11 +4,12 @@ import Foundation
 import LocationAudit
 import TestSupport
 
-/// What a check of a built app takes of the processor, side by side with `unzip -t`, which only unpacks the same archive.
+/// The processor time of checking a built app, compared with `unzip -t`, which only unpacks the
+/// same archive.
 enum BuiltAppBenchmark {
   struct Result: Encodable {
     let measured: Measured?
-    /// Why nothing was measured.
+    /// The reason why nothing was measured.
     let skipped: String?
   }
 
@@ -19,7 +20,7 @@ enum BuiltAppBenchmark {
     let findings: Int
     let checkSeconds: Double
     let unzipSeconds: Double
-    /// How many times as much as merely unpacking it takes.
+    /// The time as a multiple of that for unpacking.
     let timesUnpacking: Double
   }
 

@@ -3,7 +3,7 @@ import Foundation
 import LocationAudit
 import TestSupport
 
-/// What a whole check takes of the processor, side by side with merely reading or searching the same files.
+/// The processor time of a whole check, compared with only reading or searching the same files.
 enum CheckBenchmark {
   struct Result: Encodable {
     let project: String
@@ -14,11 +14,12 @@ enum CheckBenchmark {
     let targetsWithPredictions: Int
     let checkSeconds: Double
     let readAndCountLinesSeconds: Double
-    /// How many times as much as merely reading it takes.
+    /// The time as a multiple of that for reading.
     let timesReading: Double
-    /// The whole process that searches the same folder for one word; nil where ripgrep is not installed.
+    /// The time of a ripgrep process that searches the same folder for one word; nil if ripgrep is
+    /// not installed.
     let ripgrepSeconds: Double?
-    /// How many times as much as ripgrep the check takes, with all of its threads.
+    /// The time of a check with all of its threads, as a multiple of ripgrep's.
     let timesRipgrep: Double?
     let peakMemoryMegabytes: Double
   }
@@ -57,7 +58,7 @@ enum CheckBenchmark {
     let searching = try Program(named: "rg").map { ripgrep in
       try Stopwatch.least(of: 5, by: .children) {
         let (code, text) = try ripgrep.run(["--count", "CoreLocation", path])
-        // One is its code for a folder without the word.
+        // ripgrep exits with 1 if the folder doesn't contain the word.
         precondition(code < 2, "ripgrep failed: \(text)")
       }
     }
@@ -75,7 +76,7 @@ enum CheckBenchmark {
     return (enumerator?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
   }
 
-  /// The most memory that the process has held, in megabytes.
+  /// Returns the peak memory of the process, in megabytes.
   private static func peakMemory() -> Double {
     var usage = rusage()
     #if canImport(Darwin)

@@ -9,21 +9,22 @@
   import Synchronization
 #endif
 
-/// What a location costs through the client library, beside a manager with a delegate on the same simulated phone.
+/// The cost of a location through the client library, compared with a manager and delegate on the
+/// same simulated phone.
 enum ClientBenchmark {
   struct Result: Encodable {
-    /// A location a second, as long as they are wanted.
+    /// Continuous updates with a location per second.
     let updates: Comparison
-    /// One location at a time, two seconds apart.
+    /// Single locations, two seconds apart.
     let oneShots: Comparison
   }
 
-  /// The same locations in two ways; all of the phone's own work is in both.
+  /// The same locations delivered in two ways; both include the phone's own work.
   struct Comparison: Encodable {
     let locations: Int
     let managerMicrosecondsEach: Double
     let clientMicrosecondsEach: Double
-    /// What the client costs more; the goal is 10.
+    /// The additional cost of the client; the goal is 10.
     let extraMicrosecondsEach: Double
     let managerAllocationsEach: Double?
     let clientAllocationsEach: Double?
@@ -68,7 +69,7 @@ enum ClientBenchmark {
       try host.perform(.world(.follows(track)))
       host.isRecording = false
       let followed = host.run { make(host) }
-      // The permission, and all that is made once.
+      // Excludes the permission request and everything that is created once.
       for _ in 0..<10 { followed.step() }
       let before = followed.count
       allocation_counter_start()

@@ -4,7 +4,7 @@
   import Sextant
   import TestSupport
 
-  /// One request of the client after the other.
+  /// Repeated one-shot requests of the client.
   final class ClientOneShots: Followed {
     private let host: DeviceHost
     private let executor = StepExecutor()

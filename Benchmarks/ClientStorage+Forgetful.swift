@@ -2,7 +2,7 @@
   import Sextant
 
   extension ClientStorage {
-    /// A storage that keeps nothing, so that no run knows of another.
+    /// A storage that stores nothing, so that runs are independent.
     static let forgetful = ClientStorage(load: { _ in nil }, save: { _, _ in })
   }
 #endif

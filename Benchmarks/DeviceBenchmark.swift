@@ -3,18 +3,20 @@ import LocationPolicy
 import LocationSimulation
 import LocationTracks
 
-/// How fast simulated devices go through a day.
+/// The speed at which simulated devices run through a day.
 enum DeviceBenchmark {
   struct Result: Encodable {
-    /// Devices with one app each that updates its location once a minute and monitors a region.
+    /// The number of devices, each with an app that updates its location once a minute and monitors
+    /// a region.
     let devices: Int
     let fixes: Int
     let seconds: Double
     let nanosecondsPerFix: Double
-    /// How much more memory the process held with half of the devices and their traces, and with all.
+    /// The additional memory of the process with half of the devices and their traces, in
+    /// megabytes.
     let megabytesOfHalf: Double?
     let megabytes: Double?
-    /// One device that follows a track of a day, with a position each second.
+    /// The number of positions of a single device that follows the track of a day, one per second.
     let trackFixes: Int
     let trackSeconds: Double
     let forkNanoseconds: Double
@@ -30,7 +32,7 @@ enum DeviceBenchmark {
     let trackSeconds = Stopwatch.least(of: 5) { trackFixes = count(throughADay: trackDevice) }
     timings.fixInterval = 60
     let number = 1_000
-    // In two halves, so that the memory of one can be seen beside that of both.
+    // The devices are created in two halves, to measure the memory of half and of all.
     let memory = Self.residentMegabytes
     func held() -> Double? { memory.flatMap { before in Self.residentMegabytes.map { $0 - before } } }
     var devices = try (0..<number / 2).map { _ in try device(following: track, timings: timings) }
@@ -46,7 +48,8 @@ enum DeviceBenchmark {
       forkNanoseconds: nanosecondsPerFork(of: devices[0]))
   }
 
-  /// A phone with one open app that may use the location, updates it and monitors a region.
+  /// Returns a phone with an open app that is authorized, updates its location and monitors a
+  /// region.
   private static func device(following track: Playback, timings: DeviceTimings) throws -> SimulatedDevice {
     var device = SimulatedDevice(policy: .policy(for: .iOS18), timings: timings)
     let app = device.install(AppBundle(name: "Run"))
@@ -74,7 +77,7 @@ enum DeviceBenchmark {
     return fixes(in: device.takeMessages())
   }
 
-  /// Lets all devices go through the day together, an hour at a time.
+  /// Steps all devices through the day together, an hour at a time.
   private static func stepThroughADay(_ devices: inout [SimulatedDevice]) -> Int {
     var sum = 0
     for _ in 0..<24 {
@@ -103,7 +106,7 @@ enum DeviceBenchmark {
     return seconds / Double(count) * 1e9
   }
 
-  /// The memory that the process holds, where the system tells it.
+  /// The resident memory of the process in megabytes, if the system reports it.
   private static var residentMegabytes: Double? {
     guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
       let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmRSS:") }),

@@ -1,10 +1,10 @@
 #if os(Linux)
-  /// A way to follow the locations of a simulated phone, a step at a time.
+  /// A way to follow the locations of a simulated phone, in steps.
   protocol Followed {
-    /// How many locations came so far.
+    /// The number of locations received so far.
     var count: Int { get }
 
-    /// Lets time pass, and the app take what comes.
+    /// Advances the time, and lets the app receive locations.
     func step()
   }
 #endif

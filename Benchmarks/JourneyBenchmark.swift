@@ -6,7 +6,8 @@
   import SextantTesting
 #endif
 
-/// How fast an app's real code is played through journeys, each from its first launch, on one core.
+/// The speed at which an app's real code is played through journeys, each from its first launch, on
+/// one core.
 enum JourneyBenchmark {
   struct Result: Encodable {
     /// An app with a manager and its delegate.
@@ -16,11 +17,13 @@ enum JourneyBenchmark {
   }
 
   struct Speed: Encodable {
-    /// Single journeys of eight moves, a second of processor time; the goal is 3,000.
+    /// The number of single journeys of eight moves per second of processor time; the goal is
+    /// 3,000.
     let journeysOfEightMovesASecond: Double
-    /// Journeys of up to eight moves that `everyJourney` plays, a second of processor time.
+    /// The number of journeys of up to eight moves that `everyJourney` plays per second of
+    /// processor time.
     let exploredASecond: Double
-    /// How many moves such a journey has, on average.
+    /// The average number of moves in such a journey.
     let movesOfAnExploredJourney: Double
   }
 
@@ -45,7 +48,7 @@ enum JourneyBenchmark {
 
     @MainActor
     private static func speed(of app: @escaping @MainActor (LaunchedApp) -> Void) async throws -> Speed {
-      // What is made once for a process.
+      // Excludes what is created once per process.
       try await journey(moves, on: .newest, app: app)
       let count = 2_000
       let alone = try await processorSeconds {
@@ -64,7 +67,7 @@ enum JourneyBenchmark {
         movesOfAnExploredJourney: made / played)
     }
 
-    /// The time that processors have given to this process for something: other processes don't count.
+    /// Returns the processor time of this process for an operation; other processes don't count.
     @MainActor
     private static func processorSeconds(_ work: @MainActor () async throws -> Void) async rethrows -> Double
     {

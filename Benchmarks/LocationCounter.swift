@@ -2,7 +2,7 @@
   import CoreLocation
   import Synchronization
 
-  /// Looks at each location, as an app does, from any task.
+  /// Reads each location like an app, from any task.
   final class LocationCounter: Sendable {
     private let valid = Atomic(0)
 

@@ -6,12 +6,12 @@
   import LocationTracks
 #endif
 
-/// How fast a day's locations go through CLLocationManager to a delegate.
+/// The speed at which a day's locations pass through CLLocationManager to a delegate.
 enum ManagerBenchmark {
   struct Result: Encodable {
-    /// How many locations the delegate was given.
+    /// The number of locations that the delegate received.
     let locations: Int
-    /// All of it: the device, the host, the manager and the delegate.
+    /// The total time, for the device, the host, the manager and the delegate.
     let daySeconds: Double
     let microsecondsEach: Double
   }
@@ -37,7 +37,7 @@ enum ManagerBenchmark {
       return delegate.count
     }
 
-    /// Looks at each location, as an app does.
+    /// Reads each location like an app.
     private final class Counter: NSObject, CLLocationManagerDelegate {
       private(set) var count = 0
 

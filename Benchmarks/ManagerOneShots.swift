@@ -3,7 +3,7 @@
   import LocationHost
   import LocationSimulation
 
-  /// The same, asking for one location at a time.
+  /// A manager that requests one location at a time.
   final class ManagerOneShots: ManagerUpdates {
     override func begin() {}
 

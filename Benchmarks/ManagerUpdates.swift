@@ -3,7 +3,7 @@
   import LocationHost
   import LocationSimulation
 
-  /// A manager whose delegate looks at each location, as an app does.
+  /// A manager whose delegate reads each location like an app.
   class ManagerUpdates: NSObject, Followed, CLLocationManagerDelegate {
     let host: DeviceHost
     let manager = CLLocationManager()

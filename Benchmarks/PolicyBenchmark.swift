@@ -1,14 +1,14 @@
 import AllocationCounter
 import LocationPolicy
 
-/// How fast the state machine decides, side by side with a look-up in a dictionary.
+/// The speed of decisions by the state machine, compared with lookups in a dictionary.
 enum PolicyBenchmark {
   struct Result: Encodable {
     let decisions: Int
     let decisionsPerSecond: Double
     let allocationsDuringDecisions: UInt64?
     let dictionaryLookupsPerSecond: Double
-    /// How many dictionary look-ups one decision costs.
+    /// The cost of a decision as a number of dictionary lookups.
     let lookupsPerDecision: Double
   }
 
@@ -16,7 +16,7 @@ enum PolicyBenchmark {
 
   static func run() -> Result {
     let policies = Policies.known.filter(\.requestMethods.value)
-    // Everything that is made once, such as the policies, is made before counting.
+    // Creates everything that is created once, such as the policies, before measuring.
     var checksum = decide(policies, rounds: 1)
     var decisions = 0
     allocation_counter_start()
@@ -35,7 +35,8 @@ enum PolicyBenchmark {
       dictionaryLookupsPerSecond: lookups, lookupsPerDecision: lookups / speed)
   }
 
-  /// Four decisions a round and release: a request, an answer, an escalation, the end of use.
+  /// Makes four decisions per round and release: a request, an answer, an escalation, and the end
+  /// of use.
   @inline(never)
   private static func decide(_ policies: [AuthorizationPolicy], rounds: Int) -> Int {
     let app = AppConfiguration.complete

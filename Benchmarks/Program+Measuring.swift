@@ -1,14 +1,14 @@
 import Foundation
 import TestSupport
 
-/// A program that is measured beside ours, or helps to.
+/// A program that is measured for comparison, or that helps with measuring.
 extension Program {
-  /// Runs it five times, and returns the processor time of the run that took least.
+  /// Runs the program five times, and returns the shortest processor time.
   func seconds(_ arguments: [String]) throws -> Double {
     try Stopwatch.least(of: 5, by: .children) { _ = try output(arguments) }
   }
 
-  /// Runs it to its end, in a folder where one is given, and returns what it writes.
+  /// Runs the program to its end, optionally in a folder, and returns its output.
   @discardableResult
   func output(_ arguments: [String], in folder: URL? = nil) throws -> String {
     let (code, text) = try run(arguments, in: folder)

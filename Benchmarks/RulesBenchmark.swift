@@ -4,31 +4,33 @@ import LocationPolicy
 import LocationSituations
 import TestSupport
 
-/// How fast all situations of the newest release are explored, side by side with Spin on the same graph.
+/// The speed of exploring all situations of the newest release, compared with Spin on the same
+/// graph.
 ///
-/// Spin has the easier task: it looks its moves up in a table, where ours come from the rules.
+/// Spin has the easier task: it looks up moves in a table, while Sextant computes them from the
+/// rules.
 enum RulesBenchmark {
   struct Result: Encodable {
     let release: String
     let situations: Int
     let transitions: Int
-    /// Of the processor, as for Spin: other programs on the machine don't count.
+    /// Processor time, as for Spin; other programs don't count.
     let seconds: Double
     let transitionsPerSecond: Double
-    /// Of the store of situations, and of what is remembered of the engine's decisions.
+    /// The memory for the store of situations, and for cached decisions of the engine.
     let bytesPerState: Double
-    /// How much sooner it is done when all processors share it, in time that passes.
+    /// The factor by which elapsed time decreases with all processors.
     let gainOfAllProcessors: Double
     let spin: Spin?
-    /// Why Spin was not measured.
+    /// The reason why Spin was not measured.
     let skipped: String?
   }
 
   struct Spin: Encodable {
     let states: Int
-    /// With the one by which Spin begins.
+    /// The number of transitions, including Spin's initial one.
     let transitions: Int
-    /// Of the whole process of the verifier that Spin writes.
+    /// The time of the whole verifier process that Spin generates.
     let seconds: Double
     let transitionsPerSecond: Double
     let bytesPerState: Double
@@ -76,7 +78,7 @@ enum RulesBenchmark {
       transitionsPerSecond: transitions / fastest, bytesPerState: megabytes * 1_048_576 / states)
   }
 
-  /// The first number of the line with some words.
+  /// Returns the first number in the line that contains some words.
   private static func number(_ words: String, in output: String) -> Double? {
     let line = output.split(separator: "\n").first { $0.contains(words) }
     return line?.split(whereSeparator: \.isWhitespace).lazy.compactMap { Double($0) }.first

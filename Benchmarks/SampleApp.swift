@@ -1,7 +1,7 @@
 import BinaryWriting
 import Foundation
 
-/// A large app for iPhone as a build leaves it, with frameworks, and with pictures that no archive makes smaller.
+/// A large built iPhone app with frameworks, and with pictures that can't be compressed.
 struct SampleApp {
   let frameworks: Int
   let codeBytes: Int
@@ -9,10 +9,10 @@ struct SampleApp {
 
   private static let symbolsPerBinary = 20_000
 
-  /// Writes it as an `.ipa` has it, below a folder named Payload.
+  /// Writes the app as in an `.ipa`, in a folder named Payload.
   func write(to folder: URL) throws {
     let app = folder.appending(path: "Payload/Sample.app")
-    // Instructions deflate like this program's own.
+    // Instructions that compress like those of this program.
     let instructions = try Data(contentsOf: URL(filePath: CommandLine.arguments[0]), options: .alwaysMapped)
     let share = codeBytes / (frameworks + 1)
     try write(binary(nil), to: app, named: "Sample", package: "APPL", code: instructions.prefix(share))
@@ -38,7 +38,7 @@ struct SampleApp {
     try (Data(binary.bytes) + code).write(to: bundle.appending(path: name))
   }
 
-  /// The app itself for nil; its first framework asks for Always.
+  /// Returns the binary of a framework, or of the app for nil; the first framework requests Always.
   private func binary(_ framework: Int?) -> MachOWriter {
     var writer = MachOWriter()
     writer.kind = framework == nil ? 2 : 6
@@ -53,7 +53,7 @@ struct SampleApp {
     var state: UInt64 = 1
     var bytes = Data(capacity: assetBytes)
     while bytes.count < assetBytes {
-      // Any numbers that don't repeat will do.
+      // Any sequence without repetitions is suitable.
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       withUnsafeBytes(of: state >> 32) { bytes.append(contentsOf: $0.prefix(4)) }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An Xcode project of a given size, most of whose files have nothing to do with location.
+/// An Xcode project of a given size, in which most files are unrelated to location.
 struct SampleProject {
   let files: Int
   let bytes: Int

@@ -1,7 +1,7 @@
 import Foundation
 import LocationTracks
 
-/// A day of walking, one point a second, and the files that a logger would write of it.
+/// A day of walking with a point per second, and the files that a logger would write for it.
 enum SampleTrack {
   static func day() -> Track {
     var place = Coordinate(latitude: 52.5, longitude: 13.4)
@@ -16,7 +16,7 @@ enum SampleTrack {
     return Track(name: "A day", segments: [points])
   }
 
-  /// Laid out over lines as most programs do.
+  /// Returns a GPX file with line breaks, as most programs write it.
   static func gpx(_ track: Track) -> String {
     let points = track.points.map { point in
       let time = point.time?.formatted(.iso8601) ?? ""
@@ -40,7 +40,7 @@ enum SampleTrack {
       """
   }
 
-  /// GGA, GSA, VTG and RMC each second.
+  /// Returns NMEA sentences: GGA, GSA, VTG and RMC for each second.
   static func nmea(_ track: Track) -> String {
     track.points.enumerated().map { second, point in
       let time = digits(second / 3_600, 2) + digits(second / 60 % 60, 2) + digits(second % 60, 2) + ".00"

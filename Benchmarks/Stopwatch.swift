@@ -1,12 +1,12 @@
 import Foundation
 
-/// Measures what something takes: the processor's time, which can be compared on a busy machine, or the time that passes.
+/// Measures processor time, which is comparable on a busy machine, or elapsed time.
 enum Stopwatch {
-  /// Whose processor time is measured.
+  /// The processes whose processor time is measured.
   enum Worker {
     /// This process with all of its threads.
     case process
-    /// The processes that it waits for.
+    /// The child processes that have ended.
     case children
 
     /// The processor time so far, of user and system, in seconds.
@@ -21,14 +21,15 @@ enum Stopwatch {
     }
   }
 
-  /// Returns the processor time of the run that took least of some, in seconds.
+  /// Returns the shortest processor time of several runs, in seconds.
   static func least(
     of runs: Int, by worker: Worker = .process, _ work: () throws -> Void
   ) rethrows -> Double {
     try least(of: runs, by: { worker.seconds }, work)
   }
 
-  /// Returns the time that passed in the shortest of some runs, in seconds: only that says what several processors gain.
+  /// Returns the shortest elapsed time of several runs, in seconds; only this shows the gain of
+  /// several processors.
   static func shortest(of runs: Int, _ work: () throws -> Void) rethrows -> Double {
     let start = ContinuousClock.now
     return try least(of: runs, by: { (ContinuousClock.now - start) / .seconds(1) }, work)

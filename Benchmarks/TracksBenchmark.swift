@@ -2,7 +2,7 @@ import Foundation
 import LocationTracks
 import TestSupport
 
-/// How fast tracks are played, and how fast they are read beside GPSBabel.
+/// The speed of playing tracks, and of reading them compared with GPSBabel.
 enum TracksBenchmark {
   struct Result: Encodable {
     let points: Int
@@ -14,18 +14,19 @@ enum TracksBenchmark {
     let nmea: Comparison
   }
 
-  /// Whole processes on the same file: one that reads it with LocationTracks, and GPSBabel, which discards it.
+  /// Whole processes on the same file: one that reads it with LocationTracks, and GPSBabel, which
+  /// discards it.
   struct Comparison: Encodable {
     let megabytes: Double
     let seconds: Double
     let gpsbabelSeconds: Double?
-    /// How many times as much GPSBabel takes.
+    /// The time of GPSBabel as a multiple.
     let gpsbabelTimesAsLong: Double?
-    /// Why GPSBabel was not measured.
+    /// The reason why GPSBabel was not measured.
     let skipped: String?
   }
 
-  /// The argument that makes this program only read a file, as the process that is measured.
+  /// The argument with which this program only reads a file, as the measured process.
   static let readArgument = "--read-track"
 
   static func read(_ path: String) throws {

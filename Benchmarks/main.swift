@@ -1,12 +1,12 @@
 import Foundation
 
-// Prints one JSON object with everything that was measured. Build it for release:
+// Prints a JSON object with all measurements. Build it for release:
 //   swift run -c release Benchmarks [a project to check instead of the generated one]
 if CommandLine.arguments.count == 3, CommandLine.arguments[1] == TracksBenchmark.readArgument {
   try TracksBenchmark.read(CommandLine.arguments[2])
   exit(0)
 }
-// Memory is the peak of the whole process, so what needs least comes first.
+// Peak memory is that of the whole process, so the benchmarks that need the least run first.
 let project = CommandLine.arguments.dropFirst().first
 if let project, !FileManager.default.fileExists(atPath: project) {
   FileHandle.standardError.write(

@@ -3,16 +3,16 @@ import Foundation
 import LocationAudit
 import Phrases
 
-/// Projects as different tools describe them, each a few files that are read together.
+/// Projects of different tools, each of which consists of a few files that are read together.
 enum FuzzedProject: String, CaseIterable {
   case xcode, xcodegen, tuist, cordova, expo, flutter, pods, storyboard
   case reactNative = "react-native"
   case package = "swift-package"
 
-  /// What stands between the files of an input, on a line of its own.
+  /// The line between the files of an input.
   private static let separator = Array("\n%%%%\n".utf8)
 
-  /// Where the files of an input lie, in their order; an empty one is left out.
+  /// The paths of an input's files, in order; empty files are omitted.
   private var paths: [String] {
     switch self {
     case .xcode: ["App.xcodeproj/project.pbxproj", "App.xcconfig", "Info.plist"]
@@ -30,7 +30,7 @@ enum FuzzedProject: String, CaseIterable {
     }
   }
 
-  /// The Xcode project that brings the files in, where they are none by themselves.
+  /// The Xcode project that refers to the files, if they aren't a project themselves.
   private var host: String? {
     switch self {
     case .flutter, .reactNative: "ios/App.xcodeproj"
@@ -39,7 +39,7 @@ enum FuzzedProject: String, CaseIterable {
     }
   }
 
-  /// Lays the files of an input into a folder, reads it as a project, and audits what was read.
+  /// Writes the files of an input to a folder, reads it as a project, and audits it.
   func read(_ bytes: [UInt8]) {
     do {
       let folder = try write(bytes)
@@ -56,7 +56,8 @@ enum FuzzedProject: String, CaseIterable {
     }
   }
 
-  /// Writes the files, and returns the folder: one for each process, in which nothing is left of the input before.
+  /// Writes the files, and returns the folder, which each process reuses without the files of the
+  /// previous input.
   private func write(_ bytes: [UInt8]) throws -> String {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "sextant-fuzz-\(ProcessInfo.processInfo.processIdentifier)")
@@ -85,7 +86,7 @@ enum FuzzedProject: String, CaseIterable {
     try Data(bytes).write(to: file)
   }
 
-  /// A project with one app that shows a storyboard.
+  /// A project with an app that shows a storyboard.
   private static let hostProject = """
     { objectVersion = 56; rootObject = P; objects = {
       P = { isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T); };

@@ -9,7 +9,7 @@ import LocationTracks
 import TextReading
 import YAML
 
-/// A reader that must survive whatever it is given.
+/// A reader that must handle any input.
 enum FuzzedReader: String, CaseIterable {
   case gpx, nmea, csv, geojson, scenario, yaml, baseline
   case lines = "json-rpc-lines"
@@ -17,17 +17,17 @@ enum FuzzedReader: String, CaseIterable {
   case binary = "mach-o"
   case archive = "zip"
 
-  /// The names of all readers, those of projects among them.
+  /// The names of all readers, including those of projects.
   static let names = allCases.map(\.rawValue) + FuzzedProject.allCases.map(\.rawValue)
 
-  /// Returns what reads inputs for the reader of a name, or nil where there is none.
+  /// Returns the function for the reader with a name; nil if there is none.
   static func read(named name: String) -> (@Sendable ([UInt8]) -> Void)? {
     if let reader = FuzzedReader(rawValue: name) { return { reader.read($0) } }
     guard let project = FuzzedProject(rawValue: name) else { return nil }
     return { project.read($0) }
   }
 
-  /// Reads bytes and uses what comes out; the point is to return.
+  /// Reads bytes and uses the result; the test is that it returns.
   func read(_ bytes: [UInt8]) {
     switch self {
     case .gpx: play(bytes, as: .gpx)
@@ -44,7 +44,7 @@ enum FuzzedReader: String, CaseIterable {
     }
   }
 
-  /// Reads a track, checks what every track promises, and plays it.
+  /// Reads a track, checks the guarantees of every track, and plays it.
   private func play(_ bytes: [UInt8], as format: TrackFormat) {
     let file: TrackFile
     do {
@@ -65,7 +65,7 @@ enum FuzzedReader: String, CaseIterable {
     readBack(file.track)
   }
 
-  /// Reads a scenario without any other file, plays it on a release of its own, and reports it.
+  /// Reads a scenario without other files, plays it on its own release, and reports it.
   private func playScenario(_ bytes: [UInt8]) {
     let scenario: Scenario
     do {
@@ -80,7 +80,7 @@ enum FuzzedReader: String, CaseIterable {
     precondition(!ScenarioReport(scenario).json([result]).isEmpty)
   }
 
-  /// Cuts a stream into messages, in one piece and in many, and reads each.
+  /// Splits a stream into messages, in one chunk and in many, and reads each.
   private func readMessages(_ bytes: [UInt8], framed framing: Framing) {
     let whole = Self.items(in: [bytes[...]], framed: framing)
     let pieces = Self.items(in: bytes.indices.map { bytes[$0...$0] }, framed: framing)
@@ -105,7 +105,7 @@ enum FuzzedReader: String, CaseIterable {
     return items + [reader.finish()].compactMap(\.self)
   }
 
-  /// Reads code for all that is asked of it.
+  /// Reads everything that is ever read from a binary.
   private func readBinary(_ bytes: [UInt8]) {
     do {
       for part in try BinaryFile.parts(of: ByteSlice(bytes)) {
@@ -144,7 +144,7 @@ enum FuzzedReader: String, CaseIterable {
     }
   }
 
-  /// Reads a document, whose values and errors stand within it.
+  /// Reads a document, whose values and errors must be within its bounds.
   private func readDocument(_ bytes: [UInt8]) {
     do {
       let document = try YAMLParser.parse(bytes)
@@ -154,14 +154,14 @@ enum FuzzedReader: String, CaseIterable {
     }
   }
 
-  /// Reads a baseline, which is written as it reads.
+  /// Reads a baseline, which must be unchanged after writing and reading.
   private func readBaseline(_ bytes: [UInt8]) {
     guard let baseline = try? JSONDecoder().decode(Baseline.self, from: Data(bytes)) else { return }
     let text = try? baseline.text
     precondition((try? JSONDecoder().decode(Baseline.self, from: Data((text ?? "").utf8))) == baseline)
   }
 
-  /// What is written must read back the same.
+  /// Checks that a track is unchanged after writing and reading.
   private func readBack(_ track: Track) {
     guard track.segments.allSatisfy({ $0.count <= 50 }) else { return }
     let table = try? TrackFile(Array(track.csv().utf8), format: .csv).track

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The environment variable that says which reader is fuzzed.
+/// The environment variable with the name of the reader.
 private let readerVariable = "FUZZED_READER"
 
 private let readFuzzed: @Sendable ([UInt8]) -> Void = {
@@ -13,7 +13,7 @@ private let readFuzzed: @Sendable ([UInt8]) -> Void = {
   return read
 }()
 
-/// What libFuzzer calls with each input.
+/// The function that libFuzzer calls with each input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   readFuzzed(Array(UnsafeBufferPointer(start: start, count: count)))

@@ -1,4 +1,4 @@
-"""Writes a folder as a tar archive to standard output: equal files give equal bytes.
+"""Writes a folder as a tar archive to standard output, reproducibly: equal files give equal bytes.
 
 usage: archive.py FOLDER EPOCH
 """

@@ -1,6 +1,6 @@
-"""Prints what a release's folder consists of as SPDX 2.3: each part with its version, its license and its files.
+"""Prints the parts of a release's folder as SPDX 2.3, each with its version, license and files.
 
-The licenses are those that the parts declare; nobody has concluded anything from their sources.
+The licenses are those that the parts declare; their sources were not examined.
 
 usage: sbom.py FOLDER VERSION SWIFT-VERSION EPOCH
 """
@@ -15,7 +15,7 @@ import uuid
 
 SWIFT_LICENSE = "Apache-2.0 WITH Swift-exception"
 
-# The libraries of the toolchain by the project that they come from; the first pattern that matches counts.
+# The libraries of the toolchain, by the project that they belong to; the first matching pattern counts.
 PARTS = [
     ("swift-syntax", r"libSwift[A-Z]", SWIFT_LICENSE, "https://github.com/swiftlang/swift-syntax"),
     (

@@ -1,4 +1,4 @@
-# The formula for a Homebrew tap. `Scripts/release --recipes FOLDER` puts in the version and the checksums.
+# The formula for a Homebrew tap; `Scripts/release --recipes FOLDER` fills in the version and the checksums.
 class Sextant < Formula
   desc "Check and explore how location permission works on each iOS release"
   homepage "https://github.com/OWNER/Sextant"

@@ -1,4 +1,4 @@
-"""Writes a release's folder as a Python wheel, with the command as a script: equal files give equal bytes.
+"""Writes a release's folder as a Python wheel with the command as a script, reproducibly: equal files give equal bytes.
 
 A wheel's data goes below the environment's prefix, so bin, lib and share keep their places to each other.
 
@@ -12,7 +12,7 @@ import sys
 import time
 import zipfile
 
-# The name "sextant" belongs to another project there.
+# On PyPI, the name "sextant" belongs to another project.
 NAME = "sextant_location"
 
 METADATA = """\
@@ -35,7 +35,7 @@ def main(folder: pathlib.Path, version: str, platform: str, epoch: int, output: 
     name = f"{NAME}-{version}"
     tag = f"py3-none-{platform}"
     information = f"{name}.dist-info"
-    # The command stands on its own on a Mac, and on the toolchain's libraries elsewhere.
+    # The command is self-contained on a Mac, and needs the toolchain's libraries elsewhere.
     licenses = "MIT AND Apache-2.0 WITH Swift-exception" if (folder / "lib").exists() else "MIT"
     metadata = METADATA.format(name=NAME.replace("_", "-"), version=version, license=licenses)
     texts = sorted((folder / "share/doc/sextant").glob("LICENSE*"))
@@ -65,7 +65,7 @@ def main(folder: pathlib.Path, version: str, platform: str, epoch: int, output: 
         lines.append(f"{target},sha256={digest},{len(contents)}\n")
     files.append((record, ("".join(lines) + f"{record},,\n").encode(), 0o644))
 
-    # Zip archives begin in 1980.
+    # Zip archives can't contain dates before 1980.
     moment = max(time.gmtime(epoch)[:6], (1980, 1, 1, 0, 0, 0))
     with zipfile.ZipFile(output / f"{name}-{tag}.whl", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for target, contents, mode in files:

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Follows every link within a site, from pages to files and to the places in them.
+/// Checks all links within a site, to pages, files and anchors.
 struct LinkCheck {
-  /// The links that lead nowhere, as "page: link".
+  /// The broken links, as "page: link".
   let broken: [String]
-  /// How many links were followed.
+  /// The number of links.
   let count: Int
 
-  /// Reads all pages below a folder.
+  /// Checks all pages in a folder.
   init(of folder: URL) throws {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))
       .sorted()
@@ -15,7 +15,7 @@ struct LinkCheck {
     var anchors: [String: Set<String>] = [:]
     var links: [(page: String, link: String)] = []
     for path in paths where path.hasSuffix(".html") {
-      // Scripts write links of their own, in words that look like these.
+      // Scripts create links in text that looks like these.
       let html = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
         .replacing(/<script\b(?s:.)*?<\/script>/, with: "")
       anchors[path] = Set(html.matches(of: /\sid="([^"]*)"/).map { Self.unescaped($0.1) })
@@ -27,7 +27,7 @@ struct LinkCheck {
       let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard let target = parts[0].isEmpty ? page : Self.resolved(parts[0], from: page), files.contains(target)
       else { return true }
-      // A journey of the phone is no place in its page.
+      // A journey of the phone is not an anchor in its page.
       guard parts.count > 1, !parts[1].contains("=") else { return false }
       return anchors[target].map { !$0.contains(parts[1].removingPercentEncoding ?? parts[1]) } ?? false
     }.map { "\($0.page): \($0.link)" }
@@ -38,7 +38,7 @@ struct LinkCheck {
       .replacing("&amp;", with: "&")
   }
 
-  /// Returns a path from the root; nil for one that leads out of the site.
+  /// Returns a path from the root; nil if the link leads out of the site.
   private static func resolved(_ link: String, from page: String) -> String? {
     var parts = page.split(separator: "/").dropLast().map(String.init)
     for part in link.split(separator: "/") {

@@ -1,21 +1,21 @@
 import CommandOutput
 import Foundation
 
-/// The site: all pages of the repository with a search over them, the phone and the handbook.
+/// The site: all pages of the repository with a search, the phone and the handbook.
 struct Site {
-  /// The repository.
+  /// The root of the repository.
   let root: URL
-  /// The folder with the pages that Scripts/phone-page makes; nil for a site without them.
+  /// The folder with the pages that Scripts/phone-page generates; nil for a site without them.
   let phone: URL?
-  /// Where sources can be read; nil where they can't.
+  /// The address of the sources, if any.
   let sourceAddress: String?
   /// The folder with the compiler's graphs of the libraries' symbols; nil for a site without pages on them.
   var symbolGraphs: URL?
 
-  /// The file by which a site is recognized that was written before.
+  /// The file that identifies a folder as a generated site.
   private static let tablesFile = "search-tables.js"
 
-  /// Writes the site into a folder, in the place of a site that was written there before, and follows its links.
+  /// Writes the site to a folder, replacing an earlier site, and checks its links.
   func write(to folder: URL) throws -> LinkCheck {
     let files = FileManager.default
     try Self.checkThatMayGo(folder)
@@ -34,7 +34,7 @@ struct Site {
     let pages = (sources + map.symbols.values.flatMap(\.pages)).map { page, text in
       WrittenPage(page, text, on: map, in: frame, titles: titles)
     }
-    // A script, because a page that is opened from a folder may read no other file.
+    // The data is a script, because a page that is opened from a folder can't read other files.
     let tables = try StableJSON.line(of: SearchTables(pages.flatMap(\.sections), hasPhone: phone != nil))
     if files.fileExists(atPath: folder.path(percentEncoded: false)) { try files.removeItem(at: folder) }
     try write("const sextantTables = \(tables);\n", to: folder.appending(path: Self.tablesFile))
@@ -67,7 +67,7 @@ struct Site {
       }
   }
 
-  /// Throws an error if a folder holds something else than a site.
+  /// Throws an error if a folder contains something other than a site.
   private static func checkThatMayGo(_ folder: URL) throws {
     let path = folder.path(percentEncoded: false)
     guard FileManager.default.fileExists(atPath: path) else { return }
@@ -82,9 +82,9 @@ struct Site {
   }
 }
 
-/// Why a site can't be written.
+/// The reason why a site can't be written.
 enum SiteError: Error, Hashable, CustomStringConvertible {
-  /// The folder holds something else than a site, which would be lost.
+  /// The folder contains something other than a site, which would be lost.
   case holdsOtherFiles(String)
 
   var description: String {

@@ -2,7 +2,7 @@ import CommandLineOptions
 import CommandOutput
 import Foundation
 
-/// Writes the site; Scripts/website calls it in the root of the repository.
+/// Writes the site; Scripts/website runs this in the root of the repository.
 @main
 struct Website: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,24 +1,27 @@
 import PhonePage
 
-// What the page calls. A command goes into the input as UTF-8, and the answer is read from the output.
+// The functions that the page calls. A command is written to the input as UTF-8, and the answer is
+// read from the output.
 
 /// The state of the page.
 ///
-/// Unsafe is right here and below: there is one thread, and the browser calls one function at a time.
+/// `nonisolated(unsafe)` is safe here and below: there is one thread, and the browser calls one
+/// function at a time.
 nonisolated(unsafe) private var page = PhonePage()
-/// Where the browser puts a command; no other thread can see it change.
+/// The buffer for a command of the browser; no other thread can access it.
 nonisolated(unsafe) private var input = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
-/// Where the browser finds an answer until the next command; no other thread can see it change.
+/// The buffer with the answer until the next command; no other thread can access it.
 nonisolated(unsafe) private var output = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
 
-/// Makes room for a command of so many bytes, and returns where it goes.
+/// Allocates the buffer for a command of a size in bytes, and returns its address.
 @_expose(wasm, "input") @_cdecl("input") public func makeInput(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
   input.deallocate()
   input = .allocate(capacity: max(count, 1))
   return input.baseAddress
 }
 
-/// Does what the first bytes of the input say, and returns how many bytes the answer has.
+/// Executes the command in the first bytes of the input, and returns the size of the answer in
+/// bytes.
 @_expose(wasm, "command") @_cdecl("command") public func command(_ count: Int) -> Int {
   let text = String(decoding: input.prefix(count), as: UTF8.self)
   let answer = Array(page.answer(text).utf8)
@@ -28,7 +31,7 @@ nonisolated(unsafe) private var output = UnsafeMutableBufferPointer<UInt8>(start
   return answer.count
 }
 
-/// Returns where the answer is.
+/// Returns the address of the answer.
 @_expose(wasm, "output") @_cdecl("output") public func currentOutput() -> UnsafeMutablePointer<UInt8>? {
   output.baseAddress
 }

@@ -1,7 +1,7 @@
 import LocationPolicy
 import PhonePage
 
-/// Prints what the page shows first, a prompt, so that it need not wait for the engine.
+/// Prints the prompt that the page shows first, so that it doesn't wait for the engine.
 @main enum First {
   static func main() {
     var page = PhonePage()

@@ -2,8 +2,8 @@ import Foundation
 import LocationCatalogue
 import Markup
 
-// What the handbook shows, as HTML for Scripts/phone-page to put into its page, with the entries of scenarios from a file;
-// with `style`, the rules of style for its languages.
+// Prints the handbook's contents as HTML, which Scripts/phone-page inserts into its page, with the
+// entries of scenarios from a file; with `style`, prints the style rules for its languages.
 
 @main enum Contents {
   static func main() throws {

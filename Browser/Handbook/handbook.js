@@ -1,11 +1,11 @@
 "use strict";
-/** The languages of the page: the button has a name for each. */
+/** The languages of the page, with their names on the button. */
 const languages = [...document.querySelectorAll("#language span")].map((element) => element.lang);
 const textOf = (element) => element.textContent.toLowerCase();
 const entries = [...document.querySelectorAll("article, .matrix tbody tr")].map((element) =>
   ({ element, place: element.parentNode, text: textOf(element), title: element.firstElementChild ? textOf(element.firstElementChild) : "" }));
 
-/** How well an entry goes with words: a title tells more than a text, and a whole word more than a part; 0 where one is missing. */
+/** Returns the score of an entry for words: titles count more than texts, and whole words more than parts; 0 if a word is missing. */
 function rank({ text, title }, words) {
   let rank = 0;
   for (const word of words) {
@@ -16,12 +16,12 @@ function rank({ text, title }, words) {
   return rank;
 }
 
-/** Shows the entries that have all words of the search, wherever they stand: the best first, with the words marked. */
+/** Shows the entries that contain all words of the search, the best first, with the words marked. */
 function search() {
   const words = document.getElementById("search").value.toLowerCase().split(/\s+/).filter((word) => word !== "");
   const ranks = entries.map((entry) => (words.length ? rank(entry, words) : 1));
   entries.forEach(({ element }, index) => { element.hidden = ranks[index] === 0; });
-  // Among equals, and without a search, the order of the page.
+  // Equal entries, and all entries without a search, keep the order of the page.
   const order = entries.map((_, index) => index).sort((a, b) => ranks[b] - ranks[a] || a - b);
   for (const index of order) entries[index].place.append(entries[index].element);
   for (const section of document.querySelectorAll("section")) section.hidden = !section.querySelector("article:not([hidden]), .matrix tr[id]:not([hidden])");
@@ -31,7 +31,7 @@ function search() {
   document.getElementById("count").textContent = words.length === 0 ? "" : found.replace("%@", ranks.filter((rank) => rank > 0).length);
 }
 
-/** Marks words where they are found, in browsers that can. */
+/** Marks the words of the search, in browsers that support it. */
 function mark(words) {
   if (!CSS.highlights) return;
   const ranges = [];
@@ -57,7 +57,7 @@ function setLanguage(language) {
   search();
 }
 
-/** An entry that the search hides is shown again to who follows a link to it. */
+/** Shows an entry that the search hides if a link to it is followed. */
 function showTarget() {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!target) return;
@@ -72,6 +72,6 @@ document.getElementById("search").oninput = search;
 document.getElementById("language").onclick = () => setLanguage(languages[(languages.indexOf(document.documentElement.lang) + 1) % languages.length]);
 window.onhashchange = showTarget;
 setLanguage(languages.find((language) => language.split("-")[0] === navigator.language.split("-")[0]) ?? "en");
-// Where a link leads is moved by the search's own order.
+// The search reorders entries, so the target of a link may have moved.
 if (location.hash) showTarget();
 document.body.dataset.ready = String(Math.round(performance.now()));

@@ -1,19 +1,19 @@
-// The functions of the C library that the phone uses, within an ulp or two of the C library's: Taylor's series after a
-// reduction of the argument. Written here, so that the page needs neither foreign code nor the browser's own functions,
-// and gives the same digits everywhere.
+// The functions of the C library that the phone uses, accurate to an ulp or two: Taylor series
+// after an argument reduction. With these, the page needs neither foreign code nor the browser's
+// functions, and produces the same digits everywhere.
 
-/// π/2 in two parts, so that a multiple of it is taken away without losing digits.
+/// π/2 in two parts, so that a multiple of it can be subtracted without losing digits.
 private let halfTurnHigh = 1.570_796_326_794_896_6
 private let halfTurnLow = 6.123_233_995_736_766e-17
 
-/// The argument less the nearest multiple of π/2, and which multiple it was, modulo 4.
+/// Returns an angle minus the nearest multiple of π/2, and that multiple modulo 4.
 private func reduced(_ angle: Double) -> (rest: Double, quadrant: Int) {
   let turns = (angle / halfTurnHigh).rounded()
   let rest = (angle - turns * halfTurnHigh) - turns * halfTurnLow
   return (rest, Int(turns - 4 * (turns / 4).rounded(.down)))
 }
 
-/// The sine of an angle between -π/4 and π/4.
+/// Returns the sine of an angle between -π/4 and π/4.
 private func sineSeries(_ x: Double) -> Double {
   let square = x * x
   var (sum, factor) = (0.0, 19.0)
@@ -24,7 +24,7 @@ private func sineSeries(_ x: Double) -> Double {
   return x + x * sum
 }
 
-/// The cosine of an angle between -π/4 and π/4.
+/// Returns the cosine of an angle between -π/4 and π/4.
 private func cosineSeries(_ x: Double) -> Double {
   let square = x * x
   var (sum, factor) = (0.0, 20.0)
@@ -35,7 +35,7 @@ private func cosineSeries(_ x: Double) -> Double {
   return 1 + sum
 }
 
-/// The sine of an angle in radians.
+/// Returns the sine of an angle in radians.
 public func sin(_ angle: Double) -> Double {
   guard angle.isFinite else { return .nan }
   let (rest, quadrant) = reduced(angle)
@@ -47,7 +47,7 @@ public func sin(_ angle: Double) -> Double {
   }
 }
 
-/// The cosine of an angle in radians.
+/// Returns the cosine of an angle in radians.
 public func cos(_ angle: Double) -> Double {
   guard angle.isFinite else { return .nan }
   let (rest, quadrant) = reduced(angle)
@@ -59,9 +59,9 @@ public func cos(_ angle: Double) -> Double {
   }
 }
 
-/// The arctangent of a number from 0 to 1.
+/// Returns the arctangent of a number from 0 to 1.
 private func arctangent(_ tangent: Double) -> Double {
-  // Halving the angle twice leaves at most π/16, where the series is short.
+  // Halving the angle twice gives at most π/16, for which the series is short.
   var (x, doublings) = (tangent, 1.0)
   while x > 0.2 {
     x /= 1 + (1 + x * x).squareRoot()
@@ -76,7 +76,7 @@ private func arctangent(_ tangent: Double) -> Double {
   return doublings * (x - x * sum)
 }
 
-/// The angle of a point seen from the origin, in radians from -π to π.
+/// Returns the angle of a point seen from the origin, in radians from -π to π.
 public func atan2(_ y: Double, _ x: Double) -> Double {
   if y.isNaN || x.isNaN { return .nan }
   let (rise, run) = (y.magnitude, x.magnitude)
@@ -92,13 +92,13 @@ public func atan2(_ y: Double, _ x: Double) -> Double {
   return y.sign == .minus ? -angle : angle
 }
 
-/// The angle whose sine is a number, in radians.
+/// Returns the angle with a sine, in radians.
 public func asin(_ sine: Double) -> Double { atan2(sine, ((1 - sine) * (1 + sine)).squareRoot()) }
 
-/// The length of the longest side of a triangle with a right angle.
+/// Returns the length of the hypotenuse of a right triangle.
 public func hypot(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
 
-/// The cube root, by Newton's steps from a guess with a third of the exponent.
+/// Returns the cube root, by Newton's method from a guess with a third of the exponent.
 public func cbrt(_ number: Double) -> Double {
   guard number != 0, number.isFinite else { return number }
   let magnitude = number.magnitude
@@ -108,7 +108,7 @@ public func cbrt(_ number: Double) -> Double {
   return number < 0 ? -root : root
 }
 
-/// What is left of a number after the nearest multiple of another.
+/// Returns the remainder after subtracting the nearest multiple of a number.
 public func remainder(_ dividend: Double, _ divisor: Double) -> Double {
   dividend.remainder(dividingBy: divisor)
 }

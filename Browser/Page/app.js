@@ -1,8 +1,8 @@
-// The app's side: which app it is, its calls, and its Info.plist.
+// The app: its choice, its calls, and its Info.plist.
 
 const kinds = { plain: "Your own code", tracker: "Running tracker", weather: "Weather, with a widget", geofence: "Reminders at a place", courier: "Courier" };
 
-/** Each app begins a journey of its own. */
+/** Choosing an app begins a new journey. */
 function showKinds() {
   $("kinds").replaceChildren(...Object.entries(kinds).map(([kind, name]) => button(text(name),
     () => send(startCommand(state.release, [], { kind, isStandard: true })), { "data-kind": kind, "aria-pressed": String(kind === state.kind) })));
@@ -12,20 +12,20 @@ const moveButtons = (mover) => state.moves.flatMap((move, index) => move.mover =
 
 const moveButton = (move, index) => button(sentence(move.label), () => doMove(index), { "data-move": move.word });
 
-/** Calls by what they are for: the first pattern that a call's code matches decides. */
+/** The groups of calls by purpose; the first pattern that matches the code of a call determines its group. */
 const groups = [
   ["Ask for permission", /^request\w*Authorization/], ["Get locations", /^(start|stop)Updating|^requestLocation|Heading/],
   ["Background", /^(allows|shows|pauses)|BackgroundActivity|Significant|Visits/], ["Places", /Monitor|[rR]egion|requestState/],
   ["Sessions and live updates", /Session|liveUpdates/], ["More", /./],
 ];
 
-/** The parts that stay open or closed while their calls change. */
+/** The groups, which stay open or closed while their calls change. */
 const groupBoxes = groups.map(([name], index) => {
   const title = make("summary", {});
   return { name, title, box: make("details", { open: index < 2 }, title, make("div", { className: "list" })) };
 });
 
-/** An app of one's own has calls, in groups; ready apps have buttons, whose labels are phrases. */
+/** The user's own app has groups of calls; sample apps have buttons, whose labels are phrases. */
 function showCalls() {
   const lists = groups.map(() => []), buttons = [];
   state.moves.forEach((move, index) => {
@@ -44,7 +44,7 @@ function showCalls() {
   $("moves-app").firstChild.replaceChildren(...buttons);
 }
 
-/** What each request would come to now stands beside it, with its reason. */
+/** Shows beside each request what it would do now, and why. */
 function showOutcomes() {
   for (const outcome of document.querySelectorAll(".outcome")) outcome.remove();
   const label = text("A link that shows this call with its reason");
@@ -80,7 +80,7 @@ function changePlist(key, value) {
   send(startCommand(state.release, state.words, { kind: state.kind, isStandard: false, infoPlist }));
 }
 
-/** The values of an Info.plist that say something of locations; throws where it is none. */
+/** Returns the values of an Info.plist that concern location; throws an error if the text isn't an Info.plist. */
 function readPlist(source) {
   if (!source.trimStart().startsWith("<")) return JSON.parse(source);
   const root = new DOMParser().parseFromString(source, "application/xml").querySelector("plist > dict");

@@ -1,14 +1,14 @@
 "use strict";
 const $ = (id) => document.getElementById(id);
 let compiled, phone, state, steps = [], isImprecise = false, isInControlCenter = false, isWaiting = false, engineArrived;
-/** What is shown first, a prompt of the newest release: asked of the engine when the page was made. */
+/** The first screen, a prompt of the newest release, which the engine computed when the page was built. */
 const first = JSON.parse($("first").textContent);
-/** Fulfilled once the engine can be asked. */
+/** A promise that is fulfilled when the engine is ready. */
 const loaded = new Promise((resolve) => { engineArrived = resolve; });
 
-// The phone's engine: commands in, states out.
+// The phone's engine, which receives commands and returns states.
 
-/** A new phone. */
+/** Creates a phone. */
 async function makePhone() {
   const { exports } = await WebAssembly.instantiate(compiled, {});
   return (command) => {
@@ -26,7 +26,7 @@ function decoded(text) {
   return Uint8Array.from({ length: characters.length }, (_, index) => characters.charCodeAt(index));
 }
 
-/** It is compiled while it is unpacked. */
+/** Compiles the engine while it is unpacked. */
 async function load() {
   const unpacking = new DecompressionStream("gzip");
   const writer = unpacking.writable.getWriter();
@@ -37,10 +37,10 @@ async function load() {
   engineArrived();
 }
 
-/** Has the phone do something, and shows what comes of it: a step that Back takes back, or in place of the one before. */
-// A trap leaves the phone unusable, so that a new one goes on.
+/** Performs a command and shows the result, as a step that Back can undo, or in place of the previous step. */
+// After a trap the phone is unusable and replaced by a new one.
 async function send(command, isStep = true) {
-  // The first screen is there before the engine: what is tapped then is done when it comes, and only once.
+  // The first screen appears before the engine is ready; a tap on it is handled later, and only once.
   if (!phone && isWaiting) return;
   isWaiting = true;
   await loaded;
@@ -68,7 +68,7 @@ function take(answer, isStep) {
   writeLinkSoon(isStep);
 }
 
-/** The release and the words of a journey, with the app and the Info.plist of a state. */
+/** Returns the release and the words of a journey, with the app and the Info.plist of a state. */
 function startCommand(release, words, from) {
   const plist = !from.isStandard ? "\n" + JSON.stringify(from.infoPlist) : "";
   return `start ${release}/${from.kind} ${words.join("~")}${plist}`;

@@ -1,20 +1,20 @@
-// The address holds the journey.
+// The address of the page contains the journey.
 
 let linkTimer = null, isLinkOfStep = false;
-/** The word of the call that a link asks about: it is shown with its reason until something happens. */
+/** The word of the call that a link asks about, which is shown with its reason until something happens. */
 let asked = null;
 
-/** Browsers take long to change an address, and refuse to do it often: the newest journey is what counts. */
+/** Updates the address with a delay, because browsers are slow to change it and limit how often; only the newest journey matters. */
 function writeLinkSoon(isStep) {
   isLinkOfStep ||= isStep;
   if (isStep) asked = null;
   linkTimer ??= setTimeout(writeLink, 250);
 }
 
-/** An address within the page; ~ need not be escaped, and is in every journey. */
+/** Returns a fragment of the page's address; ~ occurs in every journey and need not be escaped. */
 const hashOf = (parts) => "#" + String(new URLSearchParams(parts)).replaceAll("%7E", "~");
 
-/** What the address has of the journey that is shown; of the Info.plist what is not as it goes with the app, if that is shorter. */
+/** Returns the shown journey for the address; of the Info.plist only the difference from the app's own, if that is shorter. */
 function journeyParts() {
   const parts = { ios: state.release.split("-")[0], lang: language, j: state.words.slice(0, state.position).join("~") };
   if (state.kind !== "plain") parts.app = state.kind;
@@ -28,7 +28,7 @@ function journeyParts() {
 function writeLink() {
   clearTimeout(linkTimer);
   const hash = hashOf(asked ? { ...journeyParts(), why: asked } : journeyParts());
-  // What Back leads to is the journey before, and never the same once more.
+  // Back leads to the previous journey, never to the same one again.
   if (location.hash !== hash) history[isLinkOfStep ? "pushState" : "replaceState"](null, "", hash);
   linkTimer = null;
   isLinkOfStep = false;
@@ -41,7 +41,7 @@ function readLanguage() {
 }
 
 async function readLink() {
-  // A journey that is not yet in the address is left.
+  // The current journey may not be in the address yet.
   clearTimeout(linkTimer);
   linkTimer = null;
   isLinkOfStep = false;

@@ -1,4 +1,4 @@
-// The whole page.
+// Draws the whole page.
 
 function show() {
   showWords();
@@ -10,11 +10,11 @@ function show() {
   $("slider").max = steps.length - 1;
   $("slider").value = state.position;
   $("undo").disabled = state.position === 0;
-  // The first screen is shown while the facts are still read.
+  // The first screen is shown while the facts are still being parsed.
   if (document.readyState !== "loading") showBeside();
 }
 
-/** What explains the phone. */
+/** The explanations beside the phone. */
 function showBeside() {
   showOutcomes();
   showPlist();
@@ -25,7 +25,7 @@ function showBeside() {
   showStates();
 }
 
-/** Buttons are made anew: whoever goes by the keyboard stays on the same one, comes to the prompt, or goes on nearby. */
+/** Keeps the keyboard focus when buttons are recreated: on the same button, on the prompt, or nearby. */
 function keepingFocus(show) {
   const hadPrompt = $("prompt").childElementCount > 0;
   const before = document.activeElement;
@@ -41,13 +41,13 @@ function keepingFocus(show) {
   next?.focus({ preventScroll: true });
 }
 
-/** A prompt that comes out of sight is brought into it. */
+/** Scrolls to a prompt that appears out of sight. */
 function showWhole(element) {
   const box = element.getBoundingClientRect();
   if (box.top < 0 || box.bottom > innerHeight) element.scrollIntoView({ block: "center" });
 }
 
-/** A prompt is modal: Tab goes round in it, and Escape leads to the rest of the page. */
+/** Makes a prompt modal: Tab stays in it, and Escape leads to the rest of the page. */
 $("prompt").onkeydown = (event) => {
   if (event.key === "Escape") $("undo").focus();
   if (event.key !== "Tab") return;
@@ -57,7 +57,7 @@ $("prompt").onkeydown = (event) => {
   event.preventDefault();
 };
 
-/** Tells screen readers of a prompt that comes, and of what came of it. */
+/** Announces a prompt and its result to screen readers. */
 function announce() {
   const prompt = state.prompt;
   const news = prompt ? [text("prompt"), sentence(prompt.title), sentence(prompt.text ?? ""), ...prompt.buttons.map((choice) => shown(choice.label))].join(". ") : state.apps[0].status;
@@ -71,7 +71,7 @@ $("slider").oninput = () => send(`show ${$("slider").value}`, false);
 $("compare-box").ontoggle = showComparison;
 $("copy").onclick = async () => {
   writeLink();
-  // Without the right to the clipboard the link stands in the address bar all the same.
+  // Without access to the clipboard, the link is still in the address bar.
   try { await navigator.clipboard.writeText(location.href); } catch { /* said below */ }
   tell(text("The link is in the address bar and copied."));
 };
@@ -88,10 +88,10 @@ document.ondrop = async (event) => {
 };
 window.onhashchange = readLink;
 
-/** The time since the page was asked for, when what was drawn last can be seen. */
+/** Records the time from the request of the page until the last drawing is visible. */
 const afterPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))));
 
-/** Called where the engine stands in the page: what is below it comes while it is unpacked. */
+/** Called at the engine's place in the page; what is below it loads while the engine is unpacked. */
 async function begin() {
   const isRead = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
   try { await load(); } catch (error) { return say(sentence(["This browser can't run the phone: it needs WebAssembly and DecompressionStream. %@", String(error)])); }
@@ -101,7 +101,7 @@ async function begin() {
   document.body.dataset.ready = String(Math.round(performance.now()));
 }
 
-// Within another page the phone is alone.
+// Only the phone is shown if the page is embedded in another.
 document.body.classList.toggle("embedded", new URLSearchParams(location.search).has("embed"));
 readLanguage();
 showWords();

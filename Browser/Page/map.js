@@ -1,4 +1,4 @@
-// A map without tiles: the phone, the locations that reached the app, the circles that it watches, and the way.
+// A map without tiles: the phone, the locations that the app received, the regions that it monitors, and the route.
 
 const metersPerDegree = 111_320;
 const svgElement = (name, attributes) => {
@@ -7,7 +7,7 @@ const svgElement = (name, attributes) => {
   return element;
 };
 
-/** Meters east and south of a place in the middle, and back. */
+/** Converts coordinates to meters east and south of the center, and back. */
 let mapped = { middle: [0, 0], half: 1 };
 const east = (longitude) => (longitude - mapped.middle[1]) * metersPerDegree * Math.cos(mapped.middle[0] * Math.PI / 180);
 const south = (latitude) => (mapped.middle[0] - latitude) * metersPerDegree;
@@ -39,14 +39,14 @@ function showMap() {
   map.setAttribute("aria-label", $("map-text").textContent);
 }
 
-/** A round number of meters, so that some eight squares lie side by side. */
+/** Returns a round number of meters, with which the map is about eight squares wide. */
 function gridSpacing(half) {
   const rough = half / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   return power * [1, 2, 5, 10].find((factor) => factor * power >= rough);
 }
 
-/** Takes the phone to a place. */
+/** Moves the phone to a place. */
 function goTo(latitude, longitude) {
   if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180)) return say(text("There is no such place."));
   send(`go stays.${latitude.toFixed(4)}.${longitude.toFixed(4)}`);

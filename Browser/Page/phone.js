@@ -1,4 +1,4 @@
-// The phone: screen, prompt and keys.
+// The phone: its screen, prompt and buttons.
 
 function showPhone() {
   showScreen($("phone"));
@@ -13,7 +13,7 @@ function showPhone() {
     sentence(app.installed ? [". It has %@. It is %@. ", [app.grant], [app.phase]] : [". It has %@. It is not installed. ", [app.grant]]), state.time);
 }
 
-/** Shows the phone, or another one beside it. */
+/** Draws the phone, or another one beside it. */
 function showScreen(phone) {
   const app = state.apps[0];
   const part = (id) => phone.querySelector("#" + id);
@@ -29,7 +29,7 @@ function showScreen(phone) {
   showPrompt(part("prompt"));
 }
 
-/** A journey begins at 9:41. */
+/** Returns the time of day; journeys begin at 9:41. */
 function clock() {
   const [hours, minutes] = state.time.match(/(\d+):(\d+):/).slice(1).map(Number);
   const time = new Date(0, 0, 1, 9 + hours, 41 + minutes);
@@ -42,7 +42,7 @@ const arrows = {
   blue: "The location arrow, blue: a location button gave the location a moment ago",
 };
 
-/** The arrow of the status bar. */
+/** Returns the location arrow of the status bar. */
 function arrowView() {
   if (!state.arrow) return "";
   const label = text(arrows[state.arrow.looks]);

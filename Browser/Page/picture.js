@@ -1,6 +1,6 @@
-// Pictures to take along.
+// Pictures for sharing.
 
-/** A phone as it looks in another state, to be looked at and not to be tapped. */
+/** Returns a picture of the phone in another state, which can't be tapped. */
 function phoneIn(other) {
   const now = [state, isInControlCenter], phone = $("phone").cloneNode(true);
   [state, isInControlCenter] = [other, false];
@@ -10,7 +10,7 @@ function phoneIn(other) {
   return phone;
 }
 
-/** Phones beside each other, each below its title, as PNG: drawn by the browser from the page's own elements and style. */
+/** Returns phones side by side with their titles as PNG, which the browser draws from the page's elements and style. */
 async function pictureOf(phones) {
   const { offsetWidth: width, offsetHeight: height } = $("phone");
   const [gap, head] = [20, 30];
@@ -25,13 +25,13 @@ async function pictureOf(phones) {
   const image = new Image();
   image.src = "data:image/svg+xml," + encodeURIComponent(drawing);
   await image.decode();
-  // Twice as fine, for screens that show it so.
+  // Twice the size, for high-resolution screens.
   const canvas = make("canvas", { width: 2 * size[0], height: 2 * size[1] });
   canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }
 
-/** Without the right to the clipboard a picture is saved as a file. */
+/** Copies a picture, or saves it as a file without access to the clipboard. */
 async function copyPicture(phones) {
   const picture = await pictureOf(phones);
   try {

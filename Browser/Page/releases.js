@@ -1,8 +1,8 @@
-// The releases, and the same journey on each of them, side by side: those on which it goes alike share a column.
+// The releases, and the same journey on all of them, side by side; releases with the same result share a column.
 
 let comparison = 0, comparisonTimer = null, otherPhone, compared = [];
 
-/** One of the releases is chosen, as among radio buttons: the arrow keys lead to the next. */
+/** Shows the releases like radio buttons, among which the arrow keys move. */
 function showReleases() {
   const strip = $("release");
   if (strip.children.length === 0) strip.append(...state.releases.map((name) =>
@@ -26,7 +26,7 @@ $("release").onkeydown = async (event) => {
   await choose(next);
 };
 
-/** To play a journey on all releases takes longer than a move may: it is done when nobody moves any more. */
+/** Plays the journey on all releases when there are no more moves, because that takes longer than a move may. */
 function compareSoon() {
   clearTimeout(comparisonTimer);
   comparisonTimer = setTimeout(showComparison, 300);
@@ -36,16 +36,16 @@ async function showComparison() {
   const number = ++comparison;
   await loaded;
   const other = otherPhone ?? await makePhone();
-  // After a trap it is of no use any more, and the next comparison makes a new one.
+  // After a trap it is unusable, and the next comparison creates a new one.
   otherPhone = undefined;
   other(startCommand(state.release, state.words.slice(0, state.position), state));
   const answer = other("compare");
   otherPhone = other;
   if (number !== comparison) return;
-  // Dots are no answer to anything: without them, nothing is to be said.
+  // Dots aren't essential, so a failure isn't reported.
   if (answer.error) return $("compare-box").open ? say(text(answer.error)) : undefined;
   const groups = compared = answer.groups;
-  // A dot is where the journey goes another way than on the release before.
+  // A dot marks a release on which the journey differs from the previous release.
   const changes = new Set(groups.slice(1).map((group) => group.releases[0]));
   for (const radio of $("release").children) radio.classList.toggle("changes", changes.has(radio.dataset.release));
   if (!$("compare-box").open) return;

@@ -1,19 +1,19 @@
-// The map of states: every authorization that the app can come to have on the release, the shortest way to it, and what leads from one to the next.
+// The map of states: every authorization that the app can reach on the release, the shortest journey to it, and the transitions between them.
 
-/** What can change an authorization; the rest of the moves need not be tried. */
+/** Returns whether a move can change an authorization; others need not be tried. */
 const changing = /^(answers\.\w+$|request(WhenInUse|Always)|startUpdatingLocation$|opens\.|goesHome$|opensSettings$|chooses\.|wait\.1 min$|showsSecondPrompt)/;
-/** Longer ways lead to nothing new. */
+/** The maximum length of a journey; longer ones lead to no new states. */
 const farthest = 6;
 let statesOf, statesRun = 0;
 
-/** What a prompt was asked for by. */
+/** Returns the request that a prompt belongs to. */
 const asking = (words) => [...words].reverse().find((word) => /^(req|start|shows)/.test(word)) ?? "";
 
-/** Situations in which the same can happen are one; what a prompt leads to, the request before it decides. */
+/** Returns a key for situations with the same possible moves; the result of a prompt depends on its request. */
 const situation = ({ apps: [app], prompt, screen, questions, words }) =>
   JSON.stringify([app.grant, app.running, screen, prompt ? asking(words) : questions.map(({ prompts }) => prompts)]);
 
-/** Tries all moves, the nearest situations first, a situation at a time, so that the page stays at hand; shows what it has found. */
+/** Tries all moves breadth-first, one situation at a time so that the page remains responsive, and shows the results. */
 async function showStates() {
   const key = JSON.stringify([state.release, state.kind, state.infoPlist, language]);
   if (!$("states-box").open || key === statesOf) return markState();

@@ -1,6 +1,6 @@
-// What happened, and journeys to begin with.
+// The story of the journey, and sample journeys.
 
-/** A title, a remark, and what a link to the journey has. */
+/** The sample journeys: a title, a remark, and the link to the journey. */
 const stories = [
   ["First request: Always", "The app reads authorizedAlways, and isn't.", { j: "opens.Runs~requestAlwaysAuthorization" }],
   ["Allow Once, then leave", "A minute later it is over.", { j: "opens.Runs~requestWhenInUseAuthorization~answers.allowOnce~goesHome~wait.1 min" }],
@@ -8,7 +8,7 @@ const stories = [
   ["Nothing happens", "A key is missing, and iOS says nothing.", { j: "opens.Runs~requestWhenInUseAuthorization", p: "{}" }],
 ];
 
-/** The journey until now gets its address first: written later, it would take the place of the story's. */
+/** Writes the current journey to the address first, because a later update would replace that of the sample. */
 function openStory(event) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
@@ -27,10 +27,10 @@ function showStories() {
 
 const actorName = (actor) => (actor === "person" || actor === "world" ? text(actor) : actor);
 
-/** What was done; a call is code, which is a text and no phrase. */
+/** Returns the text of a move; a call is code, which is not translated. */
 const stepTitle = (step, index) => sentence(index === 0 ? ["The phone is switched on"] : step.missed !== null ? ["not possible here: %@", step.missed] : step.label);
 
-/** The lines of a step, made once for each language. */
+/** Returns the lines of a step, which are created once for each language. */
 function storyItem(step, index) {
   step.items ??= {};
   return step.items[language] ??= (() => {
@@ -51,9 +51,9 @@ function showStory() {
   });
   const story = $("story");
   for (const child of [...story.children]) if (!items.includes(child)) child.remove();
-  // What stands there already stays.
+  // Existing lines are kept.
   items.forEach((item, index) => { if (story.children[index] !== item) story.insertBefore(item, story.children[index] ?? null); });
   const now = items[state.position];
-  // Where it stands is known once it is laid out, which a move need not wait for.
+  // The position is known only after layout, for which a move need not wait.
   requestAnimationFrame(() => { story.scrollTop = now.offsetTop - story.offsetTop - story.clientHeight / 2; });
 }

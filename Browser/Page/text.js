@@ -1,10 +1,10 @@
-// Words and elements.
+// Texts and elements.
 
-/** The languages that the page has words for: each has a name, and texts by their English. */
+/** The languages of the page, each with its name and its texts by their English. */
 const languages = JSON.parse($("languages").textContent);
 let language = "en";
 
-/** The language of a tag such as "zh-CN" or "zh"; none where the page has no words for it. */
+/** Returns the language for a tag such as "zh-CN" or "zh"; none if the page has no texts in it. */
 const languageOf = (tag) => Object.keys(languages).find((key) => key.split("-")[0] === tag?.split("-")[0]);
 
 function nextLanguage() {
@@ -12,17 +12,17 @@ function nextLanguage() {
   return keys[(keys.indexOf(language) + 1) % keys.length];
 }
 
-/** English in the language of the page; what it has no words for stays English. */
+/** Translates English to the language of the page, if there is a translation. */
 const text = (english) => languages[language].texts[english] ?? english;
 
-/** What a phone in the language of the page shows for English, on the release that is looked at. */
+/** Returns the text that a phone in the page's language shows for an English one, on the current release. */
 const shown = (english) => (languages[language].system[english] ?? [])
   .reduce((found, [version, text]) => version <= parseFloat(wordsOf ?? state.release) ? text : found, english);
 
-/** The release whose words are said; none for the one that is looked at. */
+/** The release whose texts are used; none for the current one. */
 let wordsOf;
 
-/** A phrase: a format, and its arguments, which may be phrases; or a text that is the same in all languages. Behind an empty text stand words of the phone. */
+/** Translates a phrase: a format with arguments, which may be phrases, or a text that is the same in all languages. An empty text precedes texts of the phone. */
 function sentence(part) {
   if (typeof part === "string") return part;
   const [format, ...parts] = part[0] ? [text(part[0]), ...part.slice(1)] : [shown(part[1]), ...part.slice(2)];
@@ -44,7 +44,7 @@ const button = (label, action, properties = {}) => make("button", { type: "butto
 
 let facts;
 
-/** What each fact states, its source, where that is, and what it comes to in other languages. */
+/** The statement, source, address and translated summaries of each fact. */
 function readFacts() {
   const { id: ids, ...columns } = JSON.parse($("facts").textContent);
   return Object.fromEntries(ids.map((id, index) => [id, Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, column[index]]))]));
@@ -60,14 +60,14 @@ function factLinks(ids) {
   });
 }
 
-/** Says what went wrong. */
+/** Shows an error. */
 function say(message) {
   $("message").textContent = message;
   $("message").hidden = message === "";
   $("news").textContent = "";
 }
 
-/** Says what is good to know. An empty status stays in the page, so that screen readers hear when something comes. */
+/** Shows a status. An empty one stays in the page, so that screen readers announce changes. */
 function tell(news) {
   say("");
   $("news").textContent = news;

@@ -4,7 +4,8 @@ import LocationPolicy
 import Markup
 import Translations
 
-// What the page needs beside the phone, as JSON: `languages`, or `facts FOLDER…` with the sources that name them.
+// Prints the data that the page needs besides the phone as JSON: `languages`, or `facts FOLDER…`
+// for the facts that sources in folders mention.
 
 @main enum PageData {
   static func main() throws {
@@ -14,14 +15,14 @@ import Translations
     let data =
       arguments.first == "languages"
       ? try encoder.encode(PageLanguage.all) : try encoder.encode(try facts(namedIn: arguments.dropFirst()))
-    // In a page, nothing may look like the end of its element.
+    // Data in a page must not contain anything that looks like the end of its element.
     print(String(decoding: data, as: UTF8.self).replacing("<", with: "\\u003c"))
   }
 
-  /// The facts that the phone can name: ids, statements, first sources, where those are, and the statements in short in
-  /// other languages.
+  /// Returns the facts that the phone can mention: identifiers, statements, first sources with
+  /// their addresses, and summaries in other languages.
   ///
-  /// A column holds what is alike, which packs better than a row.
+  /// They are in columns, which compress better than rows.
   private static func facts(namedIn folders: some Sequence<String>) throws -> [String: [String]] {
     let sources = try folders.map { try text(below: URL(filePath: $0)) }
     let records = FactCatalog.records.filter { record in sources.contains { $0.contains(".\(record.fact)") } }
@@ -48,9 +49,9 @@ import Translations
 /// A language of the page.
 struct PageLanguage: Encodable {
   let name: String
-  /// Texts by their English.
+  /// The texts by their English.
   let texts: [String: String]
-  /// What a phone shows, by the English that it shows.
+  /// The texts that a phone shows, by their English.
   let system: [String: [SystemText]]
 
   static let all = Dictionary(
@@ -62,12 +63,12 @@ struct PageLanguage: Encodable {
     })
 }
 
-/// What a phone shows from a version on.
+/// A text that a phone shows from a version on.
 struct SystemText: Encodable {
   let version: String
   let text: String
 
-  /// The words that differ from those of the version before.
+  /// Returns the texts that differ from those of the previous version.
   static func changes(in entries: [SystemTexts.Entry]) -> [SystemText] {
     entries.reduce(into: []) { texts, entry in
       if texts.last?.text != entry.text { texts.append(SystemText(version: entry.version, text: entry.text)) }

@@ -1,14 +1,13 @@
-// What Embedded Swift needs of a C library, for a machine without one: memory, and the few functions that clang and the
-// standard library call by name. Nothing here knows of Sextant. The page runs it on one thread, so nothing is locked.
+// The parts of a C library that Embedded Swift needs: memory allocation, and the few functions that clang and the standard
+// library call by name. They are independent of Sextant. The page has a single thread, so there are no locks.
 
 #include <stddef.h>
 #include <stdint.h>
 
 extern unsigned char __heap_base;
 
-// Memory: blocks in classes of sizes, each class with a list of the free ones. A block has its class in the 16 bytes before
-// it, so that what is handed out is aligned to 16. Memory that was taken once goes back to its class, never to the
-// browser: a phone that is played needs a few megabytes.
+// Memory: size classes, each with a free list. The 16 bytes before a block contain its class, so that blocks are aligned to 16.
+// Freed memory is returned to its class, never to the browser, because a phone needs only a few megabytes.
 
 enum { headerSize = 16, smallest = 5, classCount = 27, pageSize = 65536 };
 
@@ -60,14 +59,14 @@ void free(void *memory) {
   freeBlocks[class] = block;
 }
 
-// Every block is aligned to 16, and nothing here asks for more.
+// Every block is aligned to 16 bytes, and no caller requires more.
 int posix_memalign(void **memory, size_t alignment, size_t size) {
   if (alignment > headerSize) __builtin_trap();
   *memory = malloc(size);
   return 0;
 }
 
-// Bytes. With bulk memory, clang makes an instruction of the builtin and no call of the function itself.
+// Bytes. With bulk memory, clang compiles the builtin to an instruction rather than to a call of this function.
 
 void *memcpy(void *to, const void *from, size_t count) {
   __builtin_memcpy(to, from, count);
@@ -92,11 +91,11 @@ int memcmp(const void *one, const void *other, size_t count) {
   return 0;
 }
 
-// Seeds of hash tables. Always the same: what the phone does must not hang on chance, and the page has no strangers' keys.
+// Seeds of hash tables. They are constant, because the phone must be deterministic and the page has no untrusted keys.
 
 void arc4random_buf(void *memory, size_t count) { memset(memory, 0x5E, count); }
 
-// Numbers that WebAssembly has no instruction for.
+// Arithmetic for which WebAssembly has no instruction.
 
 double round(double number) {
   double whole = __builtin_trunc(number);
@@ -126,7 +125,7 @@ double remainder(double dividend, double divisor) {
   return dividend < 0 ? -rest : rest;
 }
 
-// The product of two numbers of 128 bits, of which the compiler multiplies 64 at once.
+// Returns the product of two 128-bit numbers, from products of 64-bit numbers.
 __int128 __multi3(__int128 one, __int128 other) {
   uint64_t a = (uint64_t)one, b = (uint64_t)other;
   uint64_t a0 = (uint32_t)a, a1 = a >> 32, b0 = (uint32_t)b, b1 = b >> 32;
@@ -136,8 +135,8 @@ __int128 __multi3(__int128 one, __int128 other) {
   return (__int128)(((unsigned __int128)high << 64) | (other_middle << 32) | (uint32_t)low);
 }
 
-// Reads a decimal number of up to 15 digits, with a power of ten up to 22: then one product or quotient of exact numbers is
-// the nearest one. Others are no numbers; no journey holds them.
+// Parses a decimal number with up to 15 digits and a power of ten up to 22, for which one product or quotient of exact numbers
+// is correctly rounded. Others are rejected; journeys don't contain them.
 const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
   static const double powers[] = {1,    1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,  1e8,  1e9,  1e10, 1e11,
                                   1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};

@@ -1,4 +1,4 @@
-// What a program needs to print under WASI, for the walk alone: the page asks its browser for nothing.
+// The functions for printing under WASI, which only the walk needs; the page imports nothing from the browser.
 
 #include <stddef.h>
 #include <stdint.h>

@@ -1,4 +1,4 @@
-"""Browsers that are driven: what all of them can do, and a headless Chromium, through its DevTools protocol over a pipe."""
+"""Controls browsers: the common interface, and a headless Chromium through its DevTools protocol over a pipe."""
 
 import base64
 import json
@@ -11,7 +11,7 @@ import time
 
 
 class Driver:
-    """One page in a browser. What the page logs as an error, throws, or asks the network for is collected."""
+    """A page in a browser, which collects logged errors, exceptions and network requests."""
 
     title = ""
     names = []
@@ -25,20 +25,20 @@ class Driver:
         self.requests = []
 
     def until(self, expression, seconds=30):
-        """Waits until something is so."""
+        """Waits until an expression is true."""
         end = time.monotonic() + seconds
         while not self.evaluate(expression):
             if time.monotonic() > end:
                 raise TimeoutError(f"it never became so: {expression}")
 
     def open(self, address):
-        # A change of the fragment alone would not load the page again.
+        # A change of only the fragment would not reload the page.
         self.navigate("about:blank")
         self.navigate(address)
         self.until("document.body && document.body.dataset.ready !== undefined")
 
     def click(self, element):
-        """Clicks in the middle of an element, which an expression names, with the mouse; what lies over it gets the click."""
+        """Clicks with the mouse in the middle of the element that an expression returns; an element above it receives the click."""
         place = self.evaluate(
             f"(() => {{ const element = {element}; if (!element) return null; element.scrollIntoView({{block: 'center'}});"
             " const box = element.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; })()")
@@ -48,7 +48,7 @@ class Driver:
 
 
 class Chromium(Driver):
-    """One page in Chromium."""
+    """A page in Chromium."""
 
     title = "Chromium"
     names = ["chromium", "chromium-browser", "google-chrome", "chrome"]
@@ -60,7 +60,7 @@ class Chromium(Driver):
         self.input, answers = os.pipe()
 
         def arrange():
-            # Chromium reads its commands from 3 and answers on 4.
+            # Chromium reads commands from descriptor 3 and writes answers to 4.
             read, write = os.dup(commands), os.dup(answers)
             os.dup2(read, 3)
             os.dup2(write, 4)
@@ -132,7 +132,7 @@ class Chromium(Driver):
         self.send("Page.navigate", url=address)
 
     def preload(self, script):
-        """Has a script run before all others, in each page that is opened from now on."""
+        """Runs a script before all others in each page that is opened afterwards."""
         self.send("Page.addScriptToEvaluateOnNewDocument", source=script)
 
     def press_mouse(self, x, y):
@@ -151,7 +151,7 @@ class Chromium(Driver):
                 self.send("Input.dispatchKeyEvent", type=kind, key=character, text=character if kind == "keyDown" else "")
 
     def accessibility(self):
-        """The role and the name of each thing that a screen reader comes to, in its order."""
+        """Returns the role and name of each element of the accessibility tree, in order."""
         nodes = {node["nodeId"]: node for node in self.send("Accessibility.getFullAXTree")["nodes"]}
         found, waiting = [], [next(iter(nodes))]
         while waiting:

@@ -1,4 +1,4 @@
-"""Clicks through the pages in headless browsers: python3 browser_test.py FOLDER. Says which browser is missing, and passes over it."""
+"""Tests the pages in headless browsers: python3 browser_test.py FOLDER. A missing browser is reported and skipped."""
 
 import json
 import os
@@ -11,7 +11,7 @@ from urllib.parse import quote
 from browser import Chromium
 from firefox import Firefox
 
-# What the page may take, in milliseconds.
+# The time limits of the page, in milliseconds.
 FIRST_SCREEN_LIMIT = 100
 STEP_LIMIT = 5
 
@@ -25,7 +25,7 @@ def move(word):
 
 
 def ask(browser):
-    """Opens the app and has it ask for permission."""
+    """Opens the app and makes it request permission."""
     browser.click("document.querySelector('#screen .icon')")
     has_request = browser.evaluate(f"{move('requestWhenInUseAuthorization')} !== null")
     browser.click(move("requestWhenInUseAuthorization" if has_request else "startUpdatingLocation"))
@@ -55,7 +55,7 @@ def prompts_are_answered(browser, page):
     print(f"prompts are answered on {len(releases)} releases")
 
 
-# What the first prompts of some releases say in Chinese, from the top or the left, and the rows of Settings.
+# The Chinese buttons of the first prompts on some releases, from the top or left, and the rows of Settings.
 CHINESE = {
     "7": ("“Runs”想使用您当前的位置", "不允许 好", "隐私", "关闭 打开"),
     "9": ("允许“Runs”在您使用该应用时访问您的位置吗？", "不允许 允许", "隐私", "永不 使用应用期间 始终"),
@@ -67,7 +67,7 @@ CHINESE = {
 
 
 def chinese_phones(browser, page):
-    """A Chinese phone shows what it shows, on every release, and its buttons answer."""
+    """A Chinese phone shows the system's texts on every release, and its buttons work."""
     browser.open(f"{page}#ios=26&lang=zh")
     for release in browser.evaluate("state.releases"):
         browser.open(f"{page}#ios={release}&lang=zh")
@@ -113,7 +113,7 @@ def links_bring_back(browser, page):
 
 
 def links_are_short(browser, page):
-    """The words of a journey are not escaped, and of an Info.plist only the difference travels."""
+    """The words of a journey are not escaped, and a link contains only the difference of an Info.plist."""
     browser.open(f"{page}#ios=13.4&lang=en&j=opens.Runs~requestWhenInUseAuthorization")
     browser.click("document.querySelector('#plist-box summary')")
     browser.evaluate("(() => { const field = document.querySelector('#plist input[type=text]'); field.value = 'For maps.'; field.onchange(); })()")
@@ -125,7 +125,7 @@ def links_are_short(browser, page):
     browser.open(link)
     expect(browser.evaluate("state.prompt.text") == "For maps.", "the link loses the Info.plist")
     expect(browser.evaluate("Object.keys(state.infoPlist).length > 5"), "the link loses what was not changed")
-    # A link asks why nothing happens: the call stands with its reason.
+    # A link asks why nothing happens, and the call is shown with its reason.
     browser.open(f"{page}#ios=26&lang=en&j=opens.Runs&p={{}}")
     why = browser.evaluate(f"{move('requestAlwaysAuthorization')}.nextSibling.querySelector('a:last-child').href")
     expect(why.endswith("&why=requestAlwaysAuthorization"), f"the question is {why}")
@@ -137,7 +137,7 @@ def links_are_short(browser, page):
 
 
 def pictures_are_copied(browser, page):
-    """The phone, or the journey on all releases, as a picture: into the clipboard, or as a file where that is not allowed."""
+    """The phone, or the journey on all releases, can be copied as a picture, or saved as a file if that isn't allowed."""
     browser.open(f"{page}#ios=17&lang=en&j=opens.Runs~requestWhenInUseAuthorization")
     browser.evaluate("HTMLAnchorElement.prototype.click = function () { window.saved = this.download; }; undefined")
     colors = """(async () => {
@@ -172,7 +172,7 @@ def back_takes_back(browser, page):
     expect(browser.evaluate("state.prompt === null"), "Back does not take the request back")
     browser.evaluate("history.forward(); undefined")
     browser.until("state.prompt !== null")
-    # The slider and the language are no steps.
+    # The slider and the language don't count as steps.
     steps = browser.evaluate("history.length")
     browser.click("document.getElementById('language')")
     browser.click("document.getElementById('slider')")
@@ -223,7 +223,7 @@ def reopen(browser, state):
 
 
 def first_screen_says_what_it_is(browser, page):
-    """A prompt is up, four stories lead somewhere, and every request says what it would come to."""
+    """A prompt is visible, four sample journeys work, and every request shows what it would do."""
     browser.open(page)
     expect(browser.evaluate("state.prompt.buttons.length") == 3, "no prompt is up")
     expect(browser.evaluate("document.querySelectorAll('.outcome').length === state.questions.length && state.questions.length > 0"), "requests have no outcome")
@@ -240,7 +240,7 @@ def first_screen_says_what_it_is(browser, page):
 
 
 def releases_are_tabs(browser, page):
-    """The arrow keys lead from release to release; a dot is where the journey goes another way."""
+    """The arrow keys move between releases; a dot marks a release on which the journey differs."""
     browser.open(f"{page}#ios=26&lang=en&j=opens.Runs~requestAlwaysAuthorization")
     browser.until("document.querySelectorAll('#release .changes').length > 0")
     dots = browser.evaluate("[...document.querySelectorAll('#release .changes')].map((element) => element.textContent)")
@@ -255,7 +255,7 @@ def releases_are_tabs(browser, page):
 
 
 def plists_are_taken(browser, page):
-    """An Info.plist that is pasted is the phone's app's, as XML or JSON; anything else is refused."""
+    """A pasted Info.plist, as XML or JSON, is used for the app; anything else is rejected."""
     browser.open(f"{page}#ios=26&lang=en&j=opens.Runs~requestWhenInUseAuthorization")
     browser.click("document.getElementById('your-plist')")
     xml = (pathlib.Path(__file__).resolve().parents[2] / "Examples/RunTrackerFixed/RunTracker/Info.plist").read_text()
@@ -335,7 +335,7 @@ DIALOGS = {
 
 
 def screen_readers(browser, page):
-    """What Chromium tells them: every control by name, the prompt as a dialog with its buttons, in both languages."""
+    """Chromium's accessibility tree contains every control by name, and the prompt as a dialog, in both languages."""
     if not isinstance(browser, Chromium):
         return
     controls = {"button", "radio", "switch", "combobox", "slider", "textbox", "checkbox", "link", "image", "alertdialog", "heading", "DisclosureTriangle"}
@@ -375,7 +375,7 @@ def releases_part(browser, page):
 
 
 def states_are_mapped(browser, page):
-    """Every authorization of a release is there, and a click brings the phone to it."""
+    """Every authorization of a release is shown, and a click brings the phone to it."""
     for release, grants in [("26", 6), ("12", 4), ("7", 3)]:
         browser.open(f"{page}#ios={release}&lang=en")
         browser.click("document.querySelector('#states-box summary')")
@@ -392,7 +392,7 @@ def states_are_mapped(browser, page):
 
 
 def apps_and_map(browser, page):
-    """Each ready app begins a journey, the map takes the phone somewhere, and a way is walked."""
+    """Each sample app begins a journey, the map moves the phone, and a route is played."""
     browser.open(f"{page}#ios=17&lang=en")
     kinds = browser.evaluate("[...document.querySelectorAll('[data-kind]')].map((element) => element.dataset.kind)")
     for kind in kinds:
@@ -421,7 +421,7 @@ def apps_and_map(browser, page):
 
 
 def narrow(browser, page):
-    """At 360 pixels nothing is cut off, whatever is open."""
+    """At a width of 360 pixels nothing is cut off, whichever groups are open."""
     browser.width(360, 740)
     for lang in ["en", "zh"]:
         browser.open(f"{page}#ios=17&lang={lang}&j=opens.Runs~requestWhenInUseAuthorization~answers.allowOnce~CLMonitor.place~second.CLLocationManager")
@@ -429,7 +429,7 @@ def narrow(browser, page):
         browser.until("document.querySelectorAll('#compare tbody tr').length === state.position + 1")
         wide = browser.evaluate("[...document.querySelectorAll('body *')].filter((element) => !element.closest('.wide, .unseen, svg') && element.getBoundingClientRect().right > innerWidth + 1).map((element) => element.outerHTML.slice(0, 90))")
         expect(wide == [], f"wider than a narrow phone: {wide[:4]}")
-    # A prompt that comes is in sight, wherever the tap was that brought it.
+    # A new prompt is visible, wherever the tap was.
     browser.open(f"{page}#ios=17&lang=en&j=opens.Runs")
     browser.click(move("requestWhenInUseAuthorization"))
     box = browser.evaluate("(() => { const box = document.querySelector('.alert').getBoundingClientRect(); return [box.top, box.bottom, innerHeight]; })()")
@@ -547,7 +547,7 @@ def phone_without_answers(browser, page):
 
 
 def use_is_shown(browser, page):
-    """The arrow comes and goes, and Control Center names the app where it does that."""
+    """The arrow appears and disappears, and Control Center names the app on releases that do so."""
     granted = "opens.Runs~requestWhenInUseAuthorization~answers.allowWhileUsingApp"
     browser.open(f"{page}#ios=17&lang=en&j={granted}")
     expect(browser.evaluate("document.querySelector('#status .arrow') === null"), "there is an arrow before anything is asked for")
@@ -562,7 +562,7 @@ def use_is_shown(browser, page):
 
 
 def bar_is_double_height(browser, page):
-    """Up to iOS 10 the bar of an app in the background is a line of its own below the clock, as wide as the phone."""
+    """Up to iOS 10, the bar of an app in the background is on its own line below the clock, as wide as the phone."""
     asked = "opens.Runs~requestWhenInUseAuthorization~answers.allow~allowsBackgroundLocationUpdates.true"
     for release in ["9", "10"]:
         browser.open(f"{page}#ios={release}&lang=en&j={asked}~startUpdatingLocation~goesHome~wait.1%20min")
@@ -589,7 +589,7 @@ def traps_are_survived(browser, page):
     print("a trap is said, and the journey goes on")
 
 
-# Answers the first prompt as soon as the phone can be seen, and notes when it is seen and when it has answered.
+# Answers the first prompt as soon as the phone is visible, and records both times.
 FIRST_TAP = """
 new MutationObserver((_, observer) => {
   const button = document.querySelector('#prompt .buttons button');
@@ -662,7 +662,7 @@ def pictures(browser, page, handbook, folder):
 
 
 def try_in(kind, folder):
-    """Tries everything in a browser of a kind."""
+    """Runs all tests in a browser."""
     program = kind.program()
     if program is None:
         print(f"no {kind.title} here: the pages were not tried in it", file=sys.stderr)
@@ -677,7 +677,7 @@ def try_in(kind, folder):
         handbook_is_searched(browser, handbook)
         if kind is Chromium:
             pictures(browser, page, handbook, folder.parent / "pictures")
-        # The limits are Chromium's; of others the figures are printed. It comes last, for what it preloads taps on all that is opened.
+        # The limits are for Chromium; for others, the times are only printed. It is last, because its preloaded script taps in every page.
         browser.width(1240, 900)
         speed(browser, page, is_held=kind is Chromium)
         expect(browser.errors == [], f"the console has errors: {browser.errors}")

@@ -1,4 +1,4 @@
-"""A headless Firefox that is driven through WebDriver BiDi, over a web socket."""
+"""Controls a headless Firefox through WebDriver BiDi over a web socket."""
 
 import base64
 import json
@@ -14,7 +14,7 @@ from browser import Driver
 
 
 class WebSocket:
-    """As much of RFC 6455 as a client of one server on this machine needs."""
+    """The part of RFC 6455 that a client of a local server needs."""
 
     def __init__(self, host, port, path):
         self.connection = socket.create_connection((host, port), timeout=60)
@@ -52,7 +52,7 @@ class WebSocket:
         self.connection.sendall(head + mask + bytes(byte ^ mask[index % 4] for index, byte in enumerate(payload)))
 
     def receive(self):
-        """One message of text, whatever frames it comes in."""
+        """Returns a text message, which may consist of several frames."""
         message = b""
         while True:
             first, second = self.take(2)
@@ -72,7 +72,7 @@ class WebSocket:
 
 
 class Firefox(Driver):
-    """One page in Firefox."""
+    """A page in Firefox."""
 
     title = "Firefox"
     names = ["firefox-esr", "firefox"]
@@ -93,7 +93,7 @@ class Firefox(Driver):
         self.count = 0
         self.send("session.new", capabilities={})
         self.send("session.subscribe", events=["log.entryAdded", "network.beforeRequestSent"])
-        # Unlike the first tab, a new one has the focus, so that it takes keys.
+        # Unlike the first tab, a new one has the focus and receives keys.
         self.page = self.send("browsingContext.create", type="tab")["context"]
 
     def close(self):
@@ -127,7 +127,7 @@ class Firefox(Driver):
         return self.plain(answer["result"])
 
     def plain(self, value):
-        """What a value of BiDi is in Python; nothing for what is neither data nor made of it."""
+        """Returns the Python value for a BiDi value; None if it doesn't consist of data."""
         kind = value["type"]
         if kind in ("string", "boolean", "number"):
             return value["value"]
@@ -138,7 +138,7 @@ class Firefox(Driver):
         return None
 
     def navigate(self, address):
-        # The page writes its address before a slow machine has loaded it, and then a wait for "complete" may never end.
+        # The page changes its address before it is loaded on a slow machine, after which waiting for "complete" may never end.
         self.send("browsingContext.navigate", context=self.page, url=address, wait="interactive")
 
     def preload(self, script):

@@ -1,8 +1,9 @@
 import PhonePage
 
-// Random journeys on all releases, printed as the page would show them: the same natively and in WebAssembly.
+// Prints random journeys on all releases as the page would show them, for comparing a native build
+// with WebAssembly.
 
-/// Numbers drawn from a seed, the same everywhere.
+/// A random number generator that produces the same numbers everywhere.
 struct Draw {
   private var state: UInt32
 
@@ -14,7 +15,7 @@ struct Draw {
   }
 }
 
-/// Plays a journey of so many moves, and gives each answer to somebody.
+/// Plays a journey with a number of moves, and passes each answer to a closure.
 func walk(
   on release: String, with app: (kind: String, name: String), moves count: Int, seed: UInt32,
   print: (String) -> Void

@@ -1,9 +1,9 @@
 "use strict";
-// Starts `sextant lsp` for the files of a project that say something about location; all else is the command's.
+// Starts `sextant lsp` for the files of a project that can concern location; the command does everything else.
 const vscode = require("vscode");
 const { LanguageClient } = require("vscode-languageclient/node");
 
-/** Files by their languages, and by their names where VS Code has no language for them. */
+/** The files by language, or by name if VS Code has no language for them. */
 const documents = [
   { scheme: "file", language: "swift" },
   { scheme: "file", language: "objective-c" },

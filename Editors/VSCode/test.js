@@ -1,5 +1,5 @@
 "use strict";
-// Tries the extension with stand-ins for VS Code and for its library for language servers:
+// Tests the extension with mocks of VS Code and of its library for language servers:
 //   node test.js
 const assert = require("node:assert/strict"), Module = require("node:module");
 

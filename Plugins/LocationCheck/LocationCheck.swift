@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package location-check`: runs `sextant check` over the package that it is called in.
+/// `swift package location-check`: runs `sextant check` on the package in which it is called.
 @main
 struct LocationCheck: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -11,13 +11,14 @@ struct LocationCheck: CommandPlugin {
     try process.run()
     process.waitUntilExit()
     if process.terminationStatus != 0 {
-      // What is wrong stands above; this makes `swift package` end with a failure.
+      // The findings were printed above; this makes `swift package` fail.
       Diagnostics.error("sextant check ended with \(process.terminationStatus)")
     }
   }
 
-  /// The command that `SEXTANT` names, or else one that is built, or on a Mac, where it is no product that a package
-  /// could build, the one in a folder of `PATH`.
+  /// Returns the command that `SEXTANT` names, or else one that is built.
+  ///
+  /// On a Mac, where the command is not a product, the one in a folder of `PATH` is used.
   private func sextant() throws -> URL {
     let environment = ProcessInfo.processInfo.environment
     if let path = environment["SEXTANT"] { return URL(filePath: path) }
@@ -34,7 +35,7 @@ struct LocationCheck: CommandPlugin {
     #endif
   }
 
-  /// Why there is no command to run.
+  /// The reason why there is no command to run.
   private enum Failure: Error, CustomStringConvertible {
     case noTool
     case build(String)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The plan that the documentation draws is the one that the sources follow.
+/// The documentation shows the plan that the sources follow.
 @Suite struct ArchitectureTests {
   /// Read once for all tests.
   private static let read = Result { try SourceTree(at: RepositoryFolder.root.appending(path: "Sources")) }
@@ -31,7 +31,8 @@ import Testing
     #expect(Layers(tree.modules.values.flatMap { $0 }, knowing: tree.imports).circles == [])
   }
 
-  /// Modules that no product vends say `package`, so that what is public is what others can use.
+  /// Declarations in modules that no product vends are `package`, so that everything public is available to other
+  /// packages.
   @Test func `only modules that a product vends are public`() throws {
     let manifest = try JSONDecoder().decode(Manifest.self, from: Data(Toolchain.manifest().utf8))
     let names = Set(tree.modules.values.joined())
@@ -58,10 +59,10 @@ import Testing
   }
 }
 
-/// What the tests need of the package's description.
+/// The part of the package's description that the tests need.
 private struct Manifest: Decodable {
   struct Product: Decodable {
-    /// A library's kind, by its name; other products have other keys.
+    /// The kind of a library, by its name; other products have other keys.
     struct Kind: Decodable { let library: [String]? }
 
     let targets: [String]
@@ -73,7 +74,7 @@ private struct Manifest: Decodable {
   var libraries: [Product] { products.filter { $0.type.library != nil } }
 }
 
-/// What a file declares and names is read from its syntax tree.
+/// The names that a file declares and uses are read from its syntax tree.
 @Suite struct SwiftNamesTests {
   @Test func `imports, declarations and names are told apart`() {
     let names = SwiftNames(
@@ -90,7 +91,7 @@ private struct Manifest: Decodable {
         """#)
     #expect(names.imports == ["Foundation", "LocationPolicy"])
     #expect(names.types == ["Outer"])
-    // What an import passes on is not declared here.
+    // Names that are re-exported are not declared here.
     #expect(!names.isPublic && SwiftNames(of: "extension Rule { public var a: Int { 0 } }").isPublic)
     #expect(names.nestedTypes == ["Inner", "Value"])
     #expect(names.names == ["Base", "Interpolated", "Other", "Last", "Bound", "Value", "Element"])
@@ -110,7 +111,7 @@ private struct Manifest: Decodable {
   }
 }
 
-/// Things that know one another stand on floors.
+/// Elements that depend on each other are sorted into layers.
 @Suite struct LayersTests {
   @Test func `each stands above what it knows`() {
     let layers = Layers(["a", "b", "c", "d"], knowing: ["a": ["b", "c"], "b": ["d"], "c": ["d"]])

@@ -1,11 +1,11 @@
-/// Things that know one another, sorted into floors: each knows only what stands on floors below its own.
+/// Elements sorted into layers, so that each depends only on elements in lower layers.
 ///
-/// Those that know one another in a circle can't be told apart that way and stay together.
+/// Elements that depend on each other in a cycle can't be separated and stay together.
 struct Layers<Thing: Hashable & Comparable> {
-  /// The floors from the bottom to the top; on each, circles and single things in order.
+  /// The layers from bottom to top; each contains cycles and single elements, in order.
   let floors: [[[Thing]]]
 
-  /// The circles of more than one thing.
+  /// The cycles of more than one element.
   var circles: [[Thing]] { floors.joined().filter { $0.count > 1 } }
 
   init(_ things: [Thing], knowing arrows: [Thing: Set<Thing>]) {

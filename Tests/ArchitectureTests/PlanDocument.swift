@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The pages that draw the plan of the sources.
+/// A page with the plan of the sources.
 enum PlanDocument: CaseIterable {
   /// `Documentation/Architecture.md`: the wings, and the modules of each.
   case wings
@@ -22,7 +22,7 @@ enum PlanDocument: CaseIterable {
     return RepositoryFolder.root.appending(path: "Documentation/\(name).md")
   }
 
-  /// The page with the plan as it is now in the place of the one that it holds; nil when it has no place for one.
+  /// Returns the page with the current plan in place of the old one; nil if the page has no place for one.
   func page(from old: String, drawing tree: SourceTree) -> String? {
     guard let start = old.range(of: Self.opening), let end = old.range(of: Self.closing) else { return nil }
     let plan =
@@ -37,7 +37,8 @@ enum PlanDocument: CaseIterable {
     "```mermaid\nflowchart TD\n" + arrows(of: tree.wings, knowing: tree.wingImports, indent: "  ") + "```\n"
   }
 
-  /// The modules of each wing, with the arrows between them; those into other wings are in the picture of the wings.
+  /// Returns the modules of each wing, with the arrows between them; arrows to other wings are in the picture of the
+  /// wings.
   private static func modules(of tree: SourceTree) -> String {
     let wings = Layers(tree.wings, knowing: tree.wingImports).floors.reversed().joined().joined()
     let boxes = wings.map { wing in
@@ -49,7 +50,7 @@ enum PlanDocument: CaseIterable {
     return "```mermaid\nflowchart TD\n" + boxes.joined() + "```\n"
   }
 
-  /// Arrows that follow from others are left out, so that the picture can be read.
+  /// Returns the arrows, without those that follow from others.
   private static func arrows(of things: [String], knowing imports: [String: Set<String>], indent: String)
     -> String
   {
@@ -75,7 +76,8 @@ enum PlanDocument: CaseIterable {
     }.joined(separator: "\n")
   }
 
-  /// A module from its top floor to its bottom, a line each folder: its name, and the folders that it builds on.
+  /// Returns the folders of a module from the top layer to the bottom, each on a line with the folders that it depends
+  /// on.
   private static func drawing(of module: String, in tree: SourceTree) -> String {
     let folders = tree.folders(of: module)
     let width = folders.map(\.name.count).max() ?? 0

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Prose is kept in lines that a review can show a change of.
+/// Lines of prose are short enough that a review shows which one has changed.
 @Suite struct ProseTests {
-  /// The longest line, as for sources.
+  /// The maximum length of a line, as for sources.
   private static let width = 120
 
-  /// Pages that tests write from the sources, and those in Chinese, in which a line break would become a space.
+  /// Pages that tests generate, and pages in Chinese, where a line break would become a space.
   private static let exceptions = [
     "Documentation/Facts.md", "Documentation/Symptoms.md", "Documentation/Rules.md", "Documentation/Rules/",
     "Documentation/Assumptions.md", "Documentation/CoreLocationCompatibility.md", "Documentation/Plan.md",
@@ -52,7 +52,7 @@ import Testing
     #expect(Self.longLines(of: "short\n\(long)\n  - \(long)\n") == [2, 3])
   }
 
-  /// The numbers of the lines that are too long and could be broken.
+  /// Returns the numbers of lines that are too long and could be broken.
   private static func longLines(of text: String) -> [Int] {
     var isCode = false
     return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().filter { _, line in
@@ -63,7 +63,7 @@ import Testing
     }.map { $0.offset + 1 }
   }
 
-  /// Whether a line has a space to break it at behind its mark and outside of code.
+  /// Returns whether a line can be broken at a space after its mark and outside of code.
   private static func isBreakable(_ line: Substring) -> Bool {
     let words = line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: "x")

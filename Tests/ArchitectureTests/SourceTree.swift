@@ -2,9 +2,9 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// The wings of the package, their modules with their folders, and which builds on which, read from `Sources`.
+/// The wings of the package with their modules and folders, and the dependencies between them, read from `Sources`.
 struct SourceTree: Sendable {
-  /// A folder of a module; files beside the folders are in one named like the module.
+  /// A folder of a module; files outside of folders belong to one with the name of the module.
   struct Folder: Hashable, Comparable, Sendable {
     let module: String
     let name: String
@@ -12,28 +12,27 @@ struct SourceTree: Sendable {
     static func < (left: Self, right: Self) -> Bool { (left.module, left.name) < (right.module, right.name) }
   }
 
-  /// One Swift file.
   private struct File: Sendable {
     let folder: Folder
     let names: SwiftNames
   }
 
-  /// The modules with Swift files of each wing, in alphabetical order.
+  /// The modules with Swift files in each wing, sorted.
   let modules: [String: [String]]
   /// The modules of this package that each module imports.
   let imports: [String: Set<String>]
-  /// The folders of the same module that a folder names types or members of.
+  /// The folders of the same module whose types or members a folder uses.
   let arrows: [Folder: Set<Folder>]
 
-  /// The modules that declare something for other packages.
+  /// The modules with public declarations.
   let publicModules: Set<String>
   /// The modules that import all of Foundation.
   let foundationModules: Set<String>
 
-  /// The wings, in alphabetical order.
+  /// The wings, sorted.
   var wings: [String] { modules.keys.sorted() }
 
-  /// The other wings whose modules a wing's modules import.
+  /// The other wings from which the modules of a wing import.
   var wingImports: [String: Set<String>] {
     let home = Dictionary(uniqueKeysWithValues: modules.flatMap { wing, names in names.map { ($0, wing) } })
     return modules.reduce(into: [:]) { arrows, wing in
@@ -68,7 +67,7 @@ struct SourceTree: Sendable {
     foundationModules = Set(files.filter { $0.names.imports.contains("Foundation") }.map(\.folder.module))
     imports = byModule.reduce(into: [:]) { imports, module in
       let imported = module.value.reduce(into: Set<String>()) { $0.formUnion($1.names.imports) }
-      // CoreLocation imports a Clang module of its own name.
+      // CoreLocation imports a Clang module with its own name.
       imports[module.key] = imported.intersection(byModule.keys).subtracting([module.key])
     }
     let declared = files.reduce(into: [:] as [String: Int]) { counts, file in
@@ -79,10 +78,10 @@ struct SourceTree: Sendable {
     }
   }
 
-  /// The folders of a module, in alphabetical order.
+  /// Returns the folders of a module, sorted.
   func folders(of module: String) -> [Folder] { arrows.keys.filter { $0.module == module }.sorted() }
 
-  /// Reads the files on all processors: the parser takes some seconds for all of them.
+  /// Reads the files on all processors, because parsing them takes some seconds.
   private static func read(_ paths: [String], below sources: URL) throws -> [File] {
     let texts = try paths.map { try String(contentsOf: sources.appending(path: $0), encoding: .utf8) }
     let read = Mutex([File?](repeating: nil, count: paths.count))
@@ -95,9 +94,10 @@ struct SourceTree: Sendable {
     return read.withLock { $0.compactMap(\.self) }
   }
 
-  /// A type that several folders declare says nothing, and neither does one that the same file declares inside of another.
+  /// Returns the dependencies between folders.
   ///
-  /// A member named without its type counts where no other member or case of all sources has its name.
+  /// A type that several folders declare, or that the same file declares as a nested type, doesn't count. A member used
+  /// without its type counts if no other member or case in all sources has its name.
   private static func arrows(between files: [File], declared: [String: Int]) -> [Folder: Set<Folder>] {
     var types: [String: Set<Folder>] = [:]
     var members: [SwiftNames.Member: Set<Folder>] = [:]

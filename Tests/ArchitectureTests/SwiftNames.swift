@@ -1,29 +1,29 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// What a Swift file builds on: what it imports, declares and names, read from its syntax tree.
+/// The names that a Swift file imports, declares and uses, read from its syntax tree.
 struct SwiftNames: Sendable {
-  /// A static member, by its type where that is written.
+  /// A static member, with its type if that is written.
   struct Member: Hashable, Sendable {
     let type: String?
     let name: String
   }
 
-  /// The modules that are imported.
+  /// The imported modules.
   fileprivate(set) var imports: Set<String> = []
-  /// The types that are declared at the top of the file.
+  /// The types that are declared at the top level.
   fileprivate(set) var types: Set<String> = []
-  /// The types and generic parameters that are declared inside of others.
+  /// The nested types and generic parameters.
   fileprivate(set) var nestedTypes: Set<String> = []
   /// The static members that extensions declare.
   fileprivate(set) var extensionMembers: Set<Member> = []
-  /// The names of all static members and cases that are declared, each as often as it is.
+  /// The names of all declared static members and cases, with duplicates.
   fileprivate(set) var memberNames: [String] = []
-  /// The capitalized names that stand alone or first, as in `Name.member`.
+  /// The capitalized names that are used alone or first, as in `Name.member`.
   fileprivate(set) var names: Set<String> = []
-  /// The members that are named, as in `Type.member` and `.member`.
+  /// The members that are used, as in `Type.member` and `.member`.
   fileprivate(set) var members: Set<Member> = []
-  /// Whether the file declares something for other packages.
+  /// Whether the file has public declarations.
   fileprivate(set) var isPublic = false
 
   init(of text: String) {
@@ -38,7 +38,7 @@ struct SwiftNames: Sendable {
 /// Collects the names of a file.
 private final class Reader: SyntaxVisitor {
   var found = SwiftNames()
-  /// The declarations that are open, from the outside in: an extension by the type that it extends, others by nil.
+  /// The open declarations, outermost first: an extension by its extended type, others as nil.
   private var open: [String?] = []
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -102,7 +102,7 @@ private final class Reader: SyntaxVisitor {
     if node.base == nil || type?.first?.isUppercase == true {
       found.members.insert(SwiftNames.Member(type: type, name: node.declName.baseName.text))
     }
-    // The member's own name stands alone nowhere.
+    // The member's own name is never used alone.
     if let base = node.base { walk(base) }
     return .skipChildren
   }

@@ -1,11 +1,11 @@
 import LocationPolicy
 
-/// A release of iOS that does not exist, with rules of its own.
+/// A fictitious release of iOS with its own rules.
 enum NextRelease {
   /// The release.
   static let release = Release(major: Release.newest.major + 1)
 
-  /// The known rules and those of the release, which differ from the newest known ones in three things.
+  /// The known policies and that of the release, which differs from the newest known one in three rules.
   static let policies = Policies.known.adding(release) { policy in
     policy.whenInUseServices.value.remove(ServiceSet(.visits))
     policy.whenInUsePrompt.value = .whenInUse11

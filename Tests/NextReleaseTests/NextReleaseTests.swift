@@ -9,13 +9,13 @@ import Sextant
 import SextantTesting
 import Testing
 
-/// A release that nobody has heard of is one value: whoever takes the rules as a value follows it.
+/// A new release is a single value, which all users of the policies follow.
 @Suite struct NextReleaseTests {
   private static let newest = Release.newest
 
-  // sextant check
+  // MARK: - sextant check
 
-  /// An app that asks for When In Use in the callback, tells of visits, and tracks with a filter.
+  /// An app that requests When In Use in the callback, uses visits, and tracks with a filter.
   private static let project = RuleExample(
     "", iOS: SystemVersion(16, 4), infoPlist: [.whenInUse],
     files: [
@@ -63,7 +63,7 @@ import Testing
         "monitoring-before-ios-13 \(NextRelease.release.name)+",
         "prompt-after-allow-once 16.4-\(Self.newest.major)",
       ])
-    // Two requests in a row are wrong on all releases alike.
+    // Two consecutive requests are wrong on all releases.
     let requests = "two-requests-at-once 16.4+"
     #expect(findings(Self.tracker, .known) == [requests, "background-filter 16.4+"])
     #expect(
@@ -80,7 +80,7 @@ import Testing
         "On \(NextRelease.release) and later this delivers nothing: it needs Always"))
   }
 
-  // What people will see
+  // MARK: - Predictions
 
   private func lines(_ inventory: ProjectInventory, _ topic: String) throws -> [Release: Set<String>] {
     let predictions = try #require(Audit.predictions(for: inventory, under: NextRelease.policies).first)
@@ -103,9 +103,9 @@ import Testing
     #expect(background[Self.newest] != background[NextRelease.release])
   }
 
-  // The device
+  // MARK: - The device
 
-  /// A phone on which the person has agreed to When In Use, with an app that tells of visits.
+  /// Returns a phone on which the person has granted When In Use, with an app that uses visits.
   private func phone(on release: Release) throws -> (device: SimulatedDevice, title: String?) {
     var device = SimulatedDevice(release: release, policies: NextRelease.policies)
     let app = device.install(AppBundle(name: "Run"))
@@ -141,7 +141,7 @@ import Testing
     #expect(device.policy == NextRelease.policies.newest)
   }
 
-  // The client
+  // MARK: - The client
 
   @MainActor
   @Test func `the client refuses visits with When In Use where the release does`() async throws {

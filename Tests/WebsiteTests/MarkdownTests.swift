@@ -3,7 +3,7 @@ import Testing
 
 @testable import Website
 
-/// Links stay as they are.
+/// A resolver that keeps links unchanged.
 private struct PlainLinks: LinkResolver {
   func link(to address: String, _ text: [Markup]) -> [Markup] {
     [Markup("a", ["href": AttributeValue(address)], text)]

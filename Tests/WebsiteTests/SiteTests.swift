@@ -12,9 +12,9 @@ import Translations
 
 @testable import Website
 
-/// The whole site, with stand-ins for the phone and the handbook.
+/// The whole site, with fakes of the phone and the handbook.
 @Suite struct SiteTests {
-  /// Writes the site into a folder.
+  /// Writes the site to a folder.
   private static func write(to folder: borrowing ScratchFolder, sourceAddress: String? = nil) throws
     -> LinkCheck
   {
@@ -162,7 +162,7 @@ import Translations
 }
 
 extension ScratchFolder {
-  /// The text of a file.
+  /// Returns the text of a file.
   func text(of file: String) throws -> String {
     try String(contentsOf: url.appending(path: file), encoding: .utf8)
   }

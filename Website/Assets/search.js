@@ -1,7 +1,7 @@
 "use strict";
 /**
- * The search of `sextant explain`, over the tables that Scripts/website writes; TextSearch and LocationCatalogue are its model,
- * and a test compares what both find.
+ * The search of `sextant explain`, over the tables that Scripts/website writes. It is a port of TextSearch and
+ * LocationCatalogue, and a test compares their results.
  */
 const SextantSearch = (() => {
   const isLatin = (word) => /^[a-z]+$/.test(word);
@@ -31,7 +31,7 @@ const SextantSearch = (() => {
     return word;
   }
 
-  /** The parts of a name in camel case. */
+  /** Returns the words of a camel-case name. */
   function partsOf(word) {
     if (word === "") return [];
     if (!/[A-Z]/.test(word) || word.includes(".")) return [word];
@@ -49,7 +49,7 @@ const SextantSearch = (() => {
     return [...parts, decoder.decode(bytes.slice(start))];
   }
 
-  /** Cuts a text into what searching compares: stems, numbers, characters of Chinese, and names as a whole. */
+  /** Splits a text into tokens: stems, numbers, Chinese characters, and whole names. */
   function read(text) {
     const tokens = [], names = [];
     let word = "", previous = "";
@@ -73,7 +73,7 @@ const SextantSearch = (() => {
     return { tokens, names };
   }
 
-  /** Phrases that mean the same, by their first piece. */
+  /** Groups of phrases with the same meaning, by their first token. */
   function synonymTable(lines) {
     const phrases = new Map();
     for (const line of lines) {
@@ -83,7 +83,7 @@ const SextantSearch = (() => {
     return phrases;
   }
 
-  /** The phrases that stand in a text; one within a longer one is left out. */
+  /** Returns the phrases in a text, without those that are part of a longer one. */
   function matches(phrases, { tokens }) {
     const found = [];
     tokens.forEach((token, start) => {
@@ -103,7 +103,7 @@ const SextantSearch = (() => {
       found.some(({ start, end }) => start <= index && index < end) || words.includes(token) || /^[0-9.]+$/.test(token));
   }
 
-  /** Words as they are, and of Chinese every two characters that stand side by side. */
+  /** Returns the words, and each pair of adjacent Chinese characters. */
   function pieces({ tokens }) {
     return tokens.flatMap((token, start) => {
       if (!isIdeograph(token)) return [{ term: token, start, end: start + 1, isPair: false }];
@@ -112,7 +112,7 @@ const SextantSearch = (() => {
     });
   }
 
-  /** How many letters differ; two neighbors that changed places are one change. */
+  /** Returns the edit distance, in which swapping two neighbors is one change. */
   function distance(left, right) {
     let beforeLast = [], last = [...Array(right.length + 1).keys()];
     for (let row = 0; row < left.length; row++) {
@@ -128,7 +128,7 @@ const SextantSearch = (() => {
     return last[right.length];
   }
 
-  /** Finds documents by words, with synonyms and misspellings. */
+  /** Finds documents by words, with synonyms and spelling correction. */
   class Index {
     constructor({ ids, priors, postings }, settings, synonyms) {
       Object.assign(this, { ids, priors, settings, synonyms });
@@ -146,7 +146,7 @@ const SextantSearch = (() => {
       return Math.log(1 + (this.ids.length - count + 0.5) / (count + 0.5));
     }
 
-    /** The term itself where texts have it, and otherwise the nearest that they have. */
+    /** Returns the term itself if documents contain it, and otherwise the most similar terms. */
     candidates(term) {
       if (this.postings.has(term)) return [{ term, likeness: 1 }];
       const { shortestMisspelled, misspelling } = this.settings.weights;
@@ -161,7 +161,7 @@ const SextantSearch = (() => {
       return near.map((word) => ({ term: word.term, likeness: 1 - misspelling * least }));
     }
 
-    /** The terms of a question, each once. */
+    /** Returns the distinct terms of a question. */
     terms(question) {
       const { weights } = this.settings;
       const text = read(question), found = matches(this.synonyms, text);
@@ -224,7 +224,7 @@ const SextantSearch = (() => {
     }
   }
 
-  /** The versions that stand after the system's name. */
+  /** Returns the versions after the name of the system. */
   function versionsIn(text) {
     return [...text.toLowerCase().matchAll(/ios[ v\u2264]*([0-9.]*)/g)].flatMap(([, number]) => {
       const parts = number.split(".").filter((part) => part !== "").map(Number);
@@ -232,7 +232,7 @@ const SextantSearch = (() => {
     });
   }
 
-  /** How much likelier an entry is what is meant when versions are named. */
+  /** Returns the factor by which an entry is more likely if versions are mentioned. */
   function factorOf({ first, last }, versions) {
     if (!first || versions.length === 0) return 1;
     const isAtMost = (one, other) => one.major < other.major || (one.major === other.major && one.minor <= other.minor);
@@ -259,7 +259,7 @@ const SextantSearch = (() => {
       this.scope = Object.fromEntries(Object.entries(scope).map(([name, lines]) => [name, synonymTable(lines)]));
     }
 
-    /** What answers a question, as places in the list of entries; where nothing does, what is nearest. */
+    /** Returns the answers to a question as indices of entries; if there are none, the most similar entries. */
     answers(question) {
       const { entries, limits } = this.answersTable;
       const text = read(question), speaksOf = (subject) => matches(this.scope[subject], text).length > 0;
@@ -289,7 +289,7 @@ const SextantSearch = (() => {
       return ways.slice(0, limits.topics);
     }
 
-    /** Puts mistakes in the place of their facts, for they show them. */
+    /** Replaces facts by the mistakes that contain them. */
     merged(hits) {
       const { entries, limits } = this.answersTable;
       const shows = (document, fact) => entries[document].isMistake && entries[document].facts.includes(fact);
@@ -307,7 +307,7 @@ const SextantSearch = (() => {
       return merged;
     }
 
-    /** The sections of pages that have all of what is asked, or most of it. */
+    /** Returns the sections of pages that contain all or most of a question. */
     sections(question) {
       return this.pages.search(question).filter(({ coverage }) => coverage >= 0.4).map(({ document }) => document);
     }

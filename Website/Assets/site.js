@@ -1,6 +1,6 @@
 "use strict";
-// The search of every page: the tables are loaded when somebody begins to search, as a script, because pages that are opened
-// from a folder may load nothing else.
+// The search of every page. The tables are loaded when a search begins, as a script, because pages that are opened from a
+// folder can't load other files.
 (() => {
   const root = document.documentElement.dataset.root;
   const field = document.getElementById("search"), found = document.getElementById("found");
@@ -55,7 +55,7 @@
     if (event.key === "/" && document.activeElement === document.body) { event.preventDefault(); field.focus(); }
     if (event.key === "Escape" && document.activeElement === field) { field.value = ""; show(); }
   });
-  // What the browser has kept in the field, or a link asks for.
+  // The field may contain text that the browser kept, or that a link contains.
   field.value = new URLSearchParams(location.search).get("q") ?? field.value;
   if (field.value !== "") { load(); }
   document.body.dataset.ready = "true";

@@ -1,24 +1,24 @@
-/// A block of a page in Markdown.
+/// A block of a Markdown page.
 indirect enum MarkdownBlock: Hashable {
   /// A heading with its level, from 1 to 6.
   case heading(Int, String)
   case paragraph(String)
-  /// Code in a language, or in none that is named.
+  /// Code with its language, which may be empty.
   case code(language: String, String)
   case quote([MarkdownBlock])
   case list(MarkdownList)
-  /// The rows of a table, the first of which is its head.
+  /// The rows of a table; the first is the header.
   case table([[String]])
-  /// A line between two parts of a page.
+  /// A thematic break.
   case divider
 }
 
-/// A list of a page in Markdown.
+/// A list.
 struct MarkdownList: Hashable {
-  /// The number of the first item; nil where items have none.
+  /// The number of the first item; nil for an unordered list.
   let start: Int?
-  /// Whether there are empty lines between the items, which are paragraphs then.
+  /// Whether there are empty lines between the items, whose texts are then paragraphs.
   let isLoose: Bool
-  /// What each item holds.
+  /// The blocks of each item.
   let items: [[MarkdownBlock]]
 }

@@ -1,14 +1,14 @@
 import Markup
 
-/// Reads the marks within a paragraph, and writes what they mean.
+/// Converts inline Markdown to markup.
 struct MarkdownInline {
-  /// Where links and pictures lead.
+  /// The resolver of links and pictures.
   let links: any LinkResolver
 
-  /// Returns the pieces of a text.
+  /// Returns the markup of a text.
   func markup(of text: String) -> [Markup] { pieces(of: text[...]) }
 
-  /// Returns the text as people read it.
+  /// Returns the text without markup.
   func plainText(of text: String) -> String { markup(of: text).plainText }
 
   private func pieces(of text: Substring) -> [Markup] {
@@ -28,7 +28,7 @@ struct MarkdownInline {
         pieces += piece
         rest = rest[end...]
       } else if first == "`" {
-        // Marks of code without others that close them are only text.
+        // Backticks without matching ones are only text.
         let marks = rest.prefix { $0 == "`" }
         plain += marks
         rest = rest.dropFirst(marks.count)
@@ -41,7 +41,7 @@ struct MarkdownInline {
     return pieces
   }
 
-  /// What a text begins with, where that is marked, and where it ends.
+  /// Returns the marked element at the start of a text, and its end; nil if there is none.
   private func marked(_ text: Substring, after previous: Character?) -> ([Markup], Substring.Index)? {
     switch text.first {
     case "`": code(text)
@@ -65,7 +65,7 @@ struct MarkdownInline {
     return (links.code(String(code), isSymbol: text.hasPrefix("``")), end)
   }
 
-  /// The code that a text begins with, and where it ends.
+  /// Returns the code span at the start of a text, and its end; nil if there is none.
   private static func codeSpan(_ text: Substring) -> (inner: Substring, end: Substring.Index)? {
     let marks = text.prefix { $0 == "`" }
     var rest = text[marks.endIndex...]
@@ -77,7 +77,7 @@ struct MarkdownInline {
     return nil
   }
 
-  /// An address, an anchor or a page of the library's documentation between angle brackets.
+  /// Returns an address, an anchor or a page of the library's documentation in angle brackets.
   private func angled(_ text: Substring) -> ([Markup], Substring.Index)? {
     guard let close = text.firstIndex(of: ">") else { return nil }
     let inner = text[text.index(after: text.startIndex)..<close]
@@ -123,7 +123,7 @@ struct MarkdownInline {
     return nil
   }
 
-  /// The address in the parentheses that a text begins with, and where they end.
+  /// Returns the address in parentheses at the start of a text, and their end.
   private static func address(_ text: Substring) -> (String, Substring.Index)? {
     let inner = text.dropFirst()
     if inner.first == "<" {
@@ -143,7 +143,7 @@ struct MarkdownInline {
     return nil
   }
 
-  /// A text between two marks; no space stands inside of them.
+  /// Returns emphasized text between two marks, which no space may follow or precede inside.
   private func stressed(_ text: Substring, by mark: String, as element: String) -> (
     [Markup], Substring.Index
   )? {
@@ -156,7 +156,7 @@ struct MarkdownInline {
       } else if inner[index...].hasPrefix(mark), index > inner.startIndex,
         !inner[inner.index(before: index)].isWhitespace
       {
-        // One star of two closes nothing.
+        // A single star of two doesn't close emphasis.
         if mark == "*", inner[index...].hasPrefix("**") {
           index = inner.index(index, offsetBy: 2)
           continue
@@ -170,14 +170,13 @@ struct MarkdownInline {
   }
 }
 
-/// Where the links of a page lead, and how they are shown.
+/// Resolves the links of a page to markup.
 protocol LinkResolver {
-  /// Returns a link; only its text where it leads nowhere.
+  /// Returns a link; only its text if it has no target.
   func link(to address: String, _ text: [Markup]) -> [Markup]
-  /// Returns a picture.
   func picture(_ address: String, alt: String) -> [Markup]
-  /// Returns a link to a page of a library's documentation by its name there.
+  /// Returns a link to a page of a library's documentation, by its name.
   func documentation(_ name: String) -> [Markup]
-  /// Returns code; symbols may have a page.
+  /// Returns code; a symbol can be linked to its page.
   func code(_ code: String, isSymbol: Bool) -> [Markup]
 }

@@ -1,5 +1,7 @@
-/// Reads the Markdown that this repository's pages are written in: that of GitHub, without indented code, headings that
-/// are underlined and HTML other than comments and anchors.
+/// Parses the Markdown of this repository's pages.
+///
+/// It is that of GitHub, without indented code, underlined headings, and HTML other than comments
+/// and anchors.
 struct MarkdownReader {
   private let lines: [Substring]
   private var index = 0
@@ -109,7 +111,7 @@ struct MarkdownReader {
     return .list(MarkdownList(start: first.number, isLoose: isLoose, items: items))
   }
 
-  /// Returns the lines of an item without their indentation, and whether empty lines follow it.
+  /// Returns the lines of a list item without their indentation, and whether empty lines follow it.
   private mutating func item(behind mark: ListMark) -> (lines: [Substring], endsBlank: Bool) {
     var item = [lines[index].dropFirst(mark.width)]
     index += 1
@@ -127,7 +129,7 @@ struct MarkdownReader {
       } else if line.interruptsParagraph || line.fence != nil || line.headingLevel != nil {
         break
       } else {
-        // The rest of a paragraph needs no indentation.
+        // Further lines of a paragraph need no indentation.
         item.append(line.drop { $0 == " " })
       }
       index += 1
@@ -136,10 +138,10 @@ struct MarkdownReader {
   }
 }
 
-/// What an item of a list begins with.
+/// The marker of a list item.
 private struct ListMark {
   let number: Int?
-  /// How far what follows is indented.
+  /// The indentation of the item's contents.
   let width: Int
 
   var isNumbered: Bool { number != nil }
@@ -162,7 +164,7 @@ extension Substring {
     return String(text)
   }
 
-  /// The marks that open code; nil where the line opens none.
+  /// The marks that open a code block; nil if the line doesn't open one.
   fileprivate var fence: Substring? {
     let marks = prefix { $0 == "`" }
     return marks.count >= 3 && !dropFirst(marks.count).contains("`") ? marks : nil
@@ -191,7 +193,7 @@ extension Substring {
       || listMark.map { $0.number ?? 1 == 1 } ?? false
   }
 
-  /// The cells of a row; a bar behind a backslash or within code separates none.
+  /// The cells of a row; an escaped bar, or one in code, doesn't separate cells.
   fileprivate var cells: [String] {
     var cells = [""]
     var isCode = false
@@ -208,7 +210,7 @@ extension Substring {
       }
       isEscaped = character == "\\" && !isEscaped
     }
-    // What follows the last bar is nothing.
+    // Nothing follows the last bar.
     if cells.last?.allSatisfy({ $0 == " " }) == true { cells.removeLast() }
     return cells.map { Substring($0).trimmed }
   }

@@ -1,6 +1,6 @@
 import Markup
 
-/// Writes the blocks of a page in Markdown as HTML.
+/// Converts Markdown blocks to HTML.
 struct MarkdownWriter {
   /// A heading that can be linked to.
   struct Heading: Hashable {
@@ -9,7 +9,7 @@ struct MarkdownWriter {
     let anchor: String
   }
 
-  /// The page's headings, in their order.
+  /// The page's headings, in order.
   private(set) var headings: [Heading] = []
   private var anchors = Anchors()
   private let inline: MarkdownInline
@@ -27,7 +27,7 @@ struct MarkdownWriter {
       headings.append(heading)
       return Markup("h\(level)", ["id": AttributeValue(heading.anchor)], inline.markup(of: text))
     case .paragraph(let text): return Markup("p", [:], inline.markup(of: text))
-    // What would be put between the two elements of code would show.
+    // White space between the two elements of a code block would be visible.
     case .code(let language, let text):
       return Markup("pre", language.isEmpty ? [:] : ["class": "\(language)"], text: text)
     case .quote(let blocks): return Markup("blockquote", [:], markup(of: blocks))
@@ -40,7 +40,7 @@ struct MarkdownWriter {
     }
   }
 
-  /// The paragraphs of a list without empty lines are only text.
+  /// Returns the contents of a list item; in a list without empty lines, paragraphs are only text.
   private mutating func markup(of item: [MarkdownBlock], isLoose: Bool) -> [Markup] {
     item.flatMap { block -> [Markup] in
       if case .paragraph(let text) = block, !isLoose { return inline.markup(of: text) }
@@ -58,11 +58,11 @@ struct MarkdownWriter {
   }
 }
 
-/// Names for headings as GitHub gives them, so that links lead to the same place there and here.
+/// Generates anchors of headings like GitHub's, so that links work in both places.
 struct Anchors {
   private var counts: [String: Int] = [:]
 
-  /// Returns the name for the next heading; one that was given before gets a number.
+  /// Returns the anchor of the next heading, with a number if it is a repetition.
   mutating func next(for heading: String) -> String {
     let name = String(
       heading.lowercased().compactMap { character -> Character? in

@@ -1,20 +1,20 @@
 import Markup
 
-/// What all pages have around their contents.
+/// The frame around the contents of all pages.
 struct PageFrame {
-  /// Whether the site has the phone and the handbook.
+  /// Whether the site contains the phone and the handbook.
   let hasPhone: Bool
-  /// Where sources can be read; nil where they can't.
+  /// The address of the sources, if any.
   let sourceAddress: String?
 
-  /// A way into the site.
+  /// An entry of the navigation.
   struct Way {
     let name: String
     let about: String
     let address: String
   }
 
-  /// The ways into the site, in the order of what people come for.
+  /// The entries of the navigation, the most important first.
   var ways: [Way] {
     let phone = [
       Way(

@@ -1,10 +1,11 @@
 import Markup
 
-/// Where the links of a page lead: to other pages of the site, to files of the repository elsewhere, or out of it.
+/// Resolves the links of a page to other pages, to files of the repository, or to addresses outside
+/// of the site.
 struct PageLinks: LinkResolver {
   let page: SitePage
   let map: SiteMap
-  /// The titles of pages of the library's documentation, by their names.
+  /// The titles of the library's documentation pages, by name.
   let titles: [String: String]
 
   func link(to address: String, _ text: [Markup]) -> [Markup] {
@@ -22,7 +23,7 @@ struct PageLinks: LinkResolver {
   }
 
   func code(_ code: String, isSymbol: Bool) -> [Markup] {
-    // Only there are two marks those of a symbol.
+    // Only in these pages do two backticks indicate a symbol.
     guard isSymbol, let library = page.library else { return [Markup("code", text: code)] }
     let name = Markup("code", text: String(code.split(separator: "/").last ?? ""))
     let type = page.output.split(separator: "/").last.map {
@@ -33,19 +34,19 @@ struct PageLinks: LinkResolver {
     return [place.map { Markup("a", ["href": AttributeValue(page.pathToRoot + $0)], [name]) } ?? name]
   }
 
-  /// Where an address leads; nil for a file that can't be read anywhere.
+  /// Returns the target of an address; nil for a file that isn't available anywhere.
   private func target(of address: String) -> String? {
     if address.contains(":") || address.hasPrefix("#") { return address }
     let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let fragment = parts.count > 1 ? "#\(parts[1])" : ""
     let path = Self.resolved(String(parts[0]), from: page.source)
     if let output = map.output(of: path) { return page.pathToRoot + output + fragment }
-    // A link that leads nowhere stays as it is, so that the check of all links finds it.
+    // A broken link is kept, so that the check of all links finds it.
     guard map.exists(path) else { return address }
     return map.sourceAddress.map { "\($0)/\(path)\(fragment)" }
   }
 
-  /// Returns a path from the root for one from a file.
+  /// Returns a path from the root for one that is relative to a file.
   private static func resolved(_ path: String, from file: String) -> String {
     var parts = file.split(separator: "/").dropLast().map(String.init)
     for part in path.split(separator: "/") {

@@ -1,21 +1,22 @@
 import Foundation
 
-/// What of the repository is on the site, and where.
+/// The parts of the repository that are on the site, with their locations.
 struct SiteMap {
-  /// The repository's root.
+  /// The root of the repository.
   let root: URL
   /// The pages, in the order of their sources.
   let pages: [SitePage]
-  /// Other files that pages show or lead to; they lie on the site as they do in the repository.
+  /// Other files that pages show or link to; they have the same paths on the site as in the
+  /// repository.
   let files: [String]
-  /// Where files that are not on the site can be read; nil where they can't.
+  /// The address of files that aren't on the site, if any.
   let sourceAddress: String?
   /// The pages on the symbols of each library.
   let symbols: [String: SymbolPages]
   private let outputs: [String: String]
   private let documentation: [String: String]
 
-  /// Finds the repository's pages.
+  /// Finds the pages in a repository.
   init(root: URL, sourceAddress: String?, symbols: [String: SymbolPages]) throws {
     self.root = root
     self.symbols = symbols
@@ -42,7 +43,7 @@ struct SiteMap {
     for page in pages where page.source.hasSuffix("/README.md") {
       outputs[String(page.source.dropLast("/README.md".count))] = page.output
     }
-    // The page on all rules stands for the folder with a page for each.
+    // The index of all rules represents the folder with their pages.
     outputs["Documentation/Rules"] = outputs["Documentation/Rules.md"]
     self.outputs = outputs
     documentation = Dictionary(
@@ -51,16 +52,16 @@ struct SiteMap {
       })
   }
 
-  /// Where a file or folder of the repository is on the site; nil where it isn't.
+  /// Returns the location of a file or folder of the repository on the site; nil if it isn't there.
   func output(of path: String) -> String? { outputs[path] }
 
-  /// Where a page of the library's documentation is, by its name.
+  /// Returns the location of a page of the library's documentation, by its name.
   func documentation(named name: String) -> String? { documentation[name] }
 
   /// Where a symbol of a library is on the site, by its path, such as "DeviceHost/advance(by:)".
   func place(ofSymbol path: String, in library: String) -> String? { symbols[library]?.places[path] }
 
-  /// Whether the repository has a file or folder.
+  /// Returns whether the repository contains a file or folder.
   func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: root.appending(path: path).path(percentEncoded: false))
   }

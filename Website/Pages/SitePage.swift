@@ -1,16 +1,16 @@
-/// A page of the site that a file of the repository is written into.
+/// A page of the site that is generated from a file of the repository.
 struct SitePage: Hashable {
   /// The file in Markdown, from the root of the repository; for a page on symbols, that in Swift which declares them.
   let source: String
-  /// The page's file, from the root of the site.
+  /// The page's file, relative to the root of the site.
   let output: String
   /// Whether it is a page on symbols.
   let isOnSymbols: Bool
 
-  /// Finds the place of a file in Markdown.
+  /// Determines the location of the page for a Markdown file.
   ///
-  /// The pages of the library's documentation lie in folders that are called as their modules; all others lie as their
-  /// sources do, so that a link between two files is one between their pages.
+  /// Pages of the library's documentation are in folders named after their modules. Others have the
+  /// same paths as their sources, so that relative links remain valid.
   init(source: String) {
     self.source = source
     isOnSymbols = false
@@ -36,10 +36,10 @@ struct SitePage: Hashable {
     output.hasPrefix("Library/") ? output.split(separator: "/").dropFirst().first.map(String.init) : nil
   }
 
-  /// The language that it is written in.
+  /// The language of the page.
   var language: String { source.hasSuffix(".zh-Hans.md") ? "zh-Hans" : "en" }
 
-  /// What leads from the page to the root of the site.
+  /// The relative path from the page to the root of the site.
   var pathToRoot: String { String(repeating: "../", count: output.count { $0 == "/" }) }
 
   /// Whether it is a page of the library's documentation.

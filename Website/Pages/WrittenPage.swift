@@ -1,15 +1,15 @@
 import Foundation
 import Markup
 
-/// A page of the site with its texts.
+/// A page of the site with its contents.
 struct WrittenPage {
   let page: SitePage
   let title: String
   let html: String
-  /// What can be found of it.
+  /// The searchable sections.
   let sections: [PageSection]
 
-  /// The fewest parts for which a page lists them at its top.
+  /// The minimum number of sections for a list of contents at the top of a page.
   private static let listedParts = 4
 
   /// Writes a page with a text in Markdown.
@@ -20,7 +20,7 @@ struct WrittenPage {
     var contents = writer.markup(of: blocks)
     title = writer.headings.first?.text ?? page.source
     let parts = writer.headings.filter { $0.level == 2 }
-    // The first part of the landing page says what this is; the ways into the site follow.
+    // The first section of the landing page is an introduction; the navigation follows it.
     let place = zip(contents.indices, blocks).first { _, block in
       if case .heading(2, _) = block { true } else { false }
     }?.0

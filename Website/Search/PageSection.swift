@@ -1,13 +1,12 @@
-/// A part of a page, from one heading to the next, as it is found.
+/// A searchable section of a page, from one heading to the next.
 struct PageSection {
-  /// Where it is, from the root of the site.
+  /// The address, relative to the root of the site.
   let address: String
   let title: String
-  /// The page's title.
   let page: String
   let text: String
 
-  /// Returns the parts of a page; small headings begin none, and a page on symbols is one part.
+  /// Returns the sections of a page; minor headings don't begin one.
   static func all(
     of page: SitePage, _ blocks: [MarkdownBlock], headings: [MarkdownWriter.Heading], inline: MarkdownInline
   ) -> [PageSection] {

@@ -4,9 +4,10 @@ import LocationCatalogue
 import Markup
 import TextSearch
 
-/// What the search of the site knows: the entries that `sextant explain` finds, and the sections of the pages.
+/// The data of the site's search: the entries that `sextant explain` finds, and the sections of the
+/// pages.
 struct SearchTables: Encodable {
-  /// What is shown of something that was found.
+  /// The texts that are shown for a search result.
   struct Line: Encodable {
     let title: String
     let note: String
@@ -18,7 +19,7 @@ struct SearchTables: Encodable {
   let pages: SearchIndex.Tables
   let sections: [Line]
 
-  /// Pages that hold entries, which are found as such, and the list of all changes.
+  /// Pages that contain entries, which are found individually, and the list of all changes.
   private static let otherPages = ["Facts.html", "Symptoms.html", "Rules.html", "CHANGELOG.html"]
 
   /// Takes the parts of all pages of a site, which may have the phone and its handbook.
@@ -42,7 +43,7 @@ struct SearchTables: Encodable {
     }
   }
 
-  /// Where an entry can be read.
+  /// Returns the address of an entry.
   private static func address(of entry: CatalogEntry, hasPhone: Bool) -> String {
     switch entry.kind {
     case .mistake, .howTo: "Documentation/Symptoms.html#\(entry.id.lowercased())"
@@ -51,7 +52,7 @@ struct SearchTables: Encodable {
     case .changes(let changes):
       hasPhone
         ? "phone/handbook.html#ios-\(changes.release.firstVersionText)" : "Documentation/Facts.html"
-    // Both are about what the simulated phone assumes.
+    // Both concern assumptions of the simulated phone.
     case .question, .contradiction, .assumption: "Documentation/Assumptions.html"
     }
   }
@@ -64,7 +65,7 @@ extension SearchField {
 }
 
 extension PageSection {
-  /// The texts by which the section is found.
+  /// The texts by which the section can be found.
   fileprivate var document: SearchDocument {
     SearchDocument(id: address, parts: [.init(.title, title), .init(.page, page), .init(.text, text)])
   }

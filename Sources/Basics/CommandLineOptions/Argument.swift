@@ -3,10 +3,10 @@
 package struct Argument<Value>: ArgumentWrapper, Decodable {
   private let storage: ArgumentStorage<Value>
 
-  /// The value that was given, or the default.
+  /// The parsed value, or the default.
   package var wrappedValue: Value { storage.value }
 
-  /// Takes the parsed value from the parser's decoder.
+  /// Reads the parsed value from the parser's decoder.
   package init(from decoder: any Decoder) throws {
     storage = .parsed(try ParsedArgumentDecoder.value(from: decoder))
   }
@@ -19,7 +19,7 @@ package struct Argument<Value>: ArgumentWrapper, Decodable {
 }
 
 extension Argument where Value: ExpressibleByArgument {
-  /// Declares an argument that must be given.
+  /// Declares a required argument.
   package init(help: ArgumentHelp) {
     self.init { key in
       ArgumentDefinition(
@@ -41,7 +41,7 @@ extension Argument where Value: ExpressibleByArgument {
 }
 
 extension Argument {
-  /// Declares an argument that may be left out.
+  /// Declares an optional argument.
   package init<Wrapped: ExpressibleByArgument>(help: ArgumentHelp) where Value == Wrapped? {
     self.init { key in
       ArgumentDefinition(
@@ -51,7 +51,7 @@ extension Argument {
     }
   }
 
-  /// Declares an argument that takes all remaining positional arguments.
+  /// Declares an argument that takes all remaining positional values.
   package init<Element: ExpressibleByArgument>(help: ArgumentHelp) where Value == [Element] {
     self.init { key in
       ArgumentDefinition(

@@ -1,56 +1,56 @@
-/// What the parser and the help need to know of one argument, whatever its value's type.
+/// The definition of an argument for the parser and the help, independent of the value's type.
 struct ArgumentDefinition {
-  /// How an argument is given.
+  /// The form in which an argument is given.
   enum Kind: Equatable {
-    /// By its place among the other positional arguments.
+    /// By its position among the other positional arguments.
     case positional
     /// By name, with a value.
     case option
-    /// By name alone.
+    /// By name only.
     case flag
   }
 
-  /// How many values an argument takes.
+  /// The number of values that an argument takes.
   enum Arity: Equatable {
-    /// Exactly one; a second one replaces the first.
+    /// Exactly one; if it is repeated, the last one counts.
     case one
-    /// Any number, one each time the option is given, or all remaining positional arguments.
+    /// Any number: one for each time the option is given, or all remaining positional arguments.
     case many
     /// All arguments up to the next option, each time the option is given.
     case upToNextOption
   }
 
-  /// Turns the texts given for an argument into its value.
+  /// A function that converts the texts given for an argument to its value.
   typealias Conversion = (_ texts: [String], _ definition: ArgumentDefinition) throws(UsageError) -> Any
 
   /// The property's name.
   let key: String
   let kind: Kind
   let arity: Arity
-  /// The names with dashes; empty for a positional argument.
+  /// The names, including dashes; empty for a positional argument.
   let names: [String]
   let help: ArgumentHelp
-  /// The texts of all values, if they can be listed.
+  /// The texts of all possible values; empty if they can't be listed.
   let allValueStrings: [String]
-  /// The default value's text, for the help.
+  /// The text of the default value, for the help.
   let defaultText: String?
-  /// The value without any text; nil when the argument must be given.
+  /// The value if the argument is not given; nil if the argument is required.
   let initial: Any?
   let convert: Conversion
 
   /// The value's name in usage lines, without brackets.
   var valueName: String { help.valueName ?? NameSpecification.kebabCase(key) }
 
-  /// The name that error messages use.
+  /// The name in error messages.
   var displayName: String { kind == .positional ? "<\(valueName)>" : preferredName }
 
-  /// The first long name, or else the first name.
+  /// The first long name, or the first name if there is no long one.
   var preferredName: String { names.first { $0.hasPrefix("--") } ?? names.first ?? "<\(valueName)>" }
 }
 
-/// The help for one argument: what it does, and how its value is called.
+/// The help for one argument: a description and the name of its value.
 package struct ArgumentHelp: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// What the argument does, in one sentence.
+  /// The description, in one sentence.
   package var abstract: String
   /// The name of the value in usage lines; nil derives it from the property's name.
   package var valueName: String?

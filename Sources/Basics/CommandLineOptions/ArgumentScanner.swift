@@ -1,9 +1,9 @@
 import TextReading
 
-/// Sorts the words of a command line into the arguments that a command declares.
+/// Assigns the words of a command line to the arguments that a command declares.
 struct ArgumentScanner {
   let definitions: [ArgumentDefinition]
-  /// The names that every command understands, which may be meant by a misspelled one.
+  /// The names that every command accepts, as candidates for correcting a misspelled one.
   let standardNames: [String]
 
   /// Returns a value for every declared argument.
@@ -41,7 +41,8 @@ struct ArgumentScanner {
     return texts
   }
 
-  /// A lone dash is a value: by custom it stands for standard input.
+  /// Returns whether a word is an option; a lone dash is a value, which by convention means
+  /// standard input.
   private static func isOption(_ word: String) -> Bool {
     word.hasPrefix("-") && word != "-" && !word.hasPrefix("-[")
   }

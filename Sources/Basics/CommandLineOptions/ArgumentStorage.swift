@@ -1,11 +1,11 @@
-/// The two lives of an argument wrapper.
+/// The state of an argument wrapper, before or after parsing.
 enum ArgumentStorage<Value> {
-  /// Declared, not parsed: the declaration for a property's name.
+  /// The argument is declared; the closure returns its definition for a property's name.
   case declared((_ key: String) -> ArgumentDefinition)
-  /// Parsed.
+  /// The argument is parsed.
   case parsed(Value)
 
-  /// The value; before parsing the default value, and a trap when there is none.
+  /// The value; before parsing, the default value, or a trap if there is none.
   var value: Value {
     switch self {
     case .parsed(let value):
@@ -18,7 +18,7 @@ enum ArgumentStorage<Value> {
     }
   }
 
-  /// The declaration for a property's name, or nil once parsed.
+  /// Returns the definition for a property's name, or nil after parsing.
   func definition(forProperty key: String) -> ArgumentDefinition? {
     switch self {
     case .declared(let define): define(key)
@@ -27,8 +27,8 @@ enum ArgumentStorage<Value> {
   }
 }
 
-/// A property wrapper that declares an argument until the command line is parsed, and holds its value afterwards.
+/// A property wrapper that declares an argument before parsing and holds its value afterwards.
 protocol ArgumentWrapper {
-  /// Returns the declaration for the property of the given name; nil when the value is parsed already.
+  /// Returns the definition for a property's name, or nil after parsing.
   func definition(forProperty key: String) -> ArgumentDefinition?
 }

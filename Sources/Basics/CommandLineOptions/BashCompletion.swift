@@ -1,4 +1,4 @@
-/// What bash needs to complete a command: a function that fills COMPREPLY.
+/// A completion script for bash: a function that fills COMPREPLY.
 struct BashCompletion {
   let commands: [CommandPage]
 
@@ -43,7 +43,8 @@ struct BashCompletion {
     return option.isPath ? files : ""
   }
 
-  /// Words may hold spaces, as the names of buttons do, so they are separated by line breaks.
+  /// Returns a list of words separated by line breaks, because words can contain spaces, as the
+  /// names of buttons do.
   private static func words(_ words: [String]) -> String {
     "local IFS=$'\\n'; COMPREPLY+=($(compgen -W \(Shell.quoted(words.joined(separator: "\n"))) -- \"$word\"));"
   }

@@ -1,6 +1,6 @@
-/// A command, or one below it, as what writes for shells and manuals sees it.
+/// A command or subcommand, described for completion scripts and manual pages.
 struct CommandPage {
-  /// The names from the root to the command.
+  /// The names of the commands from the root to this one.
   let path: [String]
   let configuration: CommandConfiguration
   let definitions: [ArgumentDefinition]
@@ -9,14 +9,14 @@ struct CommandPage {
 
   /// The command's own name.
   var name: String { path[path.count - 1] }
-  /// The commands below it.
+  /// The subcommands.
   var subcommands: [CommandConfiguration] { configuration.subcommands.map { $0.configuration } }
-  /// What is given by name.
+  /// The options and flags.
   var named: [ArgumentDefinition] { definitions.filter { $0.kind != .positional } + standardFlags }
-  /// What is given by its place.
+  /// The positional arguments.
   var positional: [ArgumentDefinition] { definitions.filter { $0.kind == .positional } }
 
-  /// Returns a root command and all below it, a command before those below it.
+  /// Returns a root command and all of its subcommands; each command precedes its subcommands.
   static func all(below root: any ParsableCommand.Type) -> [CommandPage] {
     let version = Flag(help: "Show the version.").definition(forProperty: "version")
     let help = Flag(name: .shortAndLong, help: "Show help information.").definition(forProperty: "help")
@@ -37,7 +37,7 @@ struct CommandPage {
 }
 
 extension ArgumentDefinition {
-  /// Whether a value is the path of a file or folder, which the names of such values say.
+  /// Whether the value is the path of a file or folder, judging by its name.
   var isPath: Bool {
     ["file", "files", "folder", "path", "scenario"].contains(valueName)
   }

@@ -4,7 +4,7 @@ import TextReading
 struct CommandParser {
   let root: any ParsableCommand.Type
 
-  /// Parses arguments, without the program's name.
+  /// Parses arguments, which don't include the program's name.
   func parse(_ arguments: [String]) throws(CommandInterruption) -> any ParsableCommand {
     var path = [root]
     var rest = arguments[...]
@@ -30,7 +30,7 @@ struct CommandParser {
     command.configuration.subcommands.first { $0.configuration.commandName == name }
   }
 
-  /// Answers "help", "help check" and "help nonsense".
+  /// Handles "help", "help check" and "help nonsense".
   private func helpRequest(_ names: [String]) throws(CommandInterruption) -> CommandInterruption {
     var path = [root]
     for name in names where !["-h", "--help"].contains(name) {
@@ -42,7 +42,9 @@ struct CommandParser {
     return .help(HelpText(path: path).text)
   }
 
-  /// Help and the version win over everything else that may be wrong, but not over what stands after "--".
+  /// Throws if help or the version is requested.
+  ///
+  /// Such a request takes precedence over any error, but is ignored after "--".
   private func throwIfAskedForHelpOrVersion(
     _ arguments: ArraySlice<String>, path: [any ParsableCommand.Type]
   ) throws(CommandInterruption) {
@@ -55,7 +57,8 @@ struct CommandParser {
     }
   }
 
-  /// Answers the options by which packages are made of the command; as in Swift's own tools, no help lists them.
+  /// Handles the hidden options that packaging scripts use; as in Swift's own tools, the help
+  /// doesn't list them.
   private func throwIfAskedForShells(
     _ arguments: ArraySlice<String>, path: [any ParsableCommand.Type]
   ) throws(CommandInterruption) {

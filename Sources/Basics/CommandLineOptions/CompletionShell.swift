@@ -1,10 +1,10 @@
-/// A shell that completes command lines by a script of the command's.
+/// A shell for which a completion script can be generated.
 enum CompletionShell: String, CaseIterable {
   case bash, zsh, fish
 }
 
 extension ParsableCommand {
-  /// Returns a script by which a shell completes the command and all below it.
+  /// Returns the completion script of the command and its subcommands.
   static func completionScript(for shell: CompletionShell) -> String {
     let commands = CommandPage.all(below: self)
     return switch shell {
@@ -14,7 +14,7 @@ extension ParsableCommand {
     }
   }
 
-  /// Returns the manual page of the command and all below it, for man(1).
+  /// Returns the manual page of the command and its subcommands, for man(1).
   static func manualPage(date: String) -> String {
     ManualPage(commands: CommandPage.all(below: self), date: date).text
   }

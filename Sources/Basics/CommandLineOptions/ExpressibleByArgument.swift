@@ -1,20 +1,20 @@
 /// A type whose values can be given on the command line.
 package protocol ExpressibleByArgument {
-  /// Creates a value from its text; nil when the text isn't one.
+  /// Creates a value from its text; nil if the text isn't valid.
   init?(argument: String)
-  /// The text that makes this value.
+  /// The text from which the value can be created.
   var argumentText: String { get }
-  /// All texts that make a value, or none when there are too many to list.
+  /// The texts of all values; empty if there are too many to list.
   static var allValueStrings: [String] { get }
 }
 
 extension ExpressibleByArgument {
-  /// No list of values.
+  /// An empty list.
   package static var allValueStrings: [String] { [] }
 }
 
 extension ExpressibleByArgument where Self: RawRepresentable, RawValue == String {
-  /// Creates the value with the text as its raw value.
+  /// Creates the value whose raw value is the text.
   package init?(argument: String) { self.init(rawValue: argument) }
   /// The raw value.
   package var argumentText: String { rawValue }
@@ -26,7 +26,7 @@ extension ExpressibleByArgument where Self: CaseIterable & RawRepresentable, Raw
 }
 
 extension String: ExpressibleByArgument {
-  /// Creates the text itself.
+  /// Creates a copy of the text.
   package init?(argument: String) { self = argument }
   /// The text itself.
   package var argumentText: String { self }

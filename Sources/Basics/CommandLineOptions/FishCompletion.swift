@@ -1,4 +1,4 @@
-/// What fish needs to complete a command: a line for each name.
+/// A completion script for fish, with a line for each name.
 struct FishCompletion {
   let commands: [CommandPage]
 
@@ -41,7 +41,7 @@ struct FishCompletion {
     return definition.isPath ? " -r -F" : " -x"
   }
 
-  /// Words may hold spaces, which fish takes for the end of one unless they are quoted inside the list.
+  /// Returns a list of words, each quoted, because fish separates words at spaces.
   private static func list(_ words: [String]) -> String {
     Shell.quoted(words.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " "))
   }

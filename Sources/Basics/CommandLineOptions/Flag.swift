@@ -1,4 +1,4 @@
-/// An argument of a command that is given by name alone and is false without it.
+/// An argument that is given by name only, and is false by default.
 @propertyWrapper
 package struct Flag: ArgumentWrapper, Decodable {
   private let storage: ArgumentStorage<Bool>
@@ -16,7 +16,7 @@ package struct Flag: ArgumentWrapper, Decodable {
     }
   }
 
-  /// Takes the parsed value from the parser's decoder.
+  /// Reads the parsed value from the parser's decoder.
   package init(from decoder: any Decoder) throws {
     storage = .parsed(try ParsedArgumentDecoder.value(from: decoder))
   }

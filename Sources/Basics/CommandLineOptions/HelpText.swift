@@ -2,21 +2,21 @@ import Terminal
 
 /// The help of a command, in the layout that Swift's own tools use.
 struct HelpText {
-  /// The commands from the root to the one that is explained.
+  /// The commands from the root to the one that is described.
   let path: [any ParsableCommand.Type]
 
-  /// The widest line.
+  /// The maximum width of a line, in characters.
   static let width = 80
-  /// Where the explanations begin.
+  /// The column at which descriptions begin.
   private static let column = 26
 
   private var command: any ParsableCommand.Type { path[path.count - 1] }
   private var configuration: CommandConfiguration { command.configuration }
 
-  /// What is typed to reach the command.
+  /// The names to type for the command.
   var commandLine: String { path.map { $0.configuration.commandName }.joined(separator: " ") }
 
-  /// What is typed, with all arguments.
+  /// The names to type for the command, followed by its arguments.
   var usageLine: String { usageWords.joined(separator: " ") }
 
   private var usageWords: [String] {
@@ -78,7 +78,7 @@ struct HelpText {
     return start + indent.dropFirst(start.count) + explanation
   }
 
-  /// Returns what an argument does, with its values and its default.
+  /// Returns the description of an argument, with its possible values and its default.
   static func explanation(of definition: ArgumentDefinition) -> String {
     var notes: [String] = []
     if !definition.allValueStrings.isEmpty {

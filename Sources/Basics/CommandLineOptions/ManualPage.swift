@@ -1,7 +1,7 @@
-/// A command's manual page, in the macros of man(7).
+/// A manual page of a command, in the macros of man(7).
 struct ManualPage {
   let commands: [CommandPage]
-  /// The day of the release, such as 2026-11-24.
+  /// The date of the release, such as 2026-11-24.
   let date: String
 
   private var root: CommandPage { commands[0] }
@@ -55,7 +55,7 @@ struct ManualPage {
     return [".TP", label, Self.escaped(HelpText.explanation(of: definition))]
   }
 
-  /// Returns a text in which nothing is an escape or a request.
+  /// Escapes everything in a text that the macros would interpret.
   private static func escaped(_ text: String) -> String {
     let text = String(text.flatMap { Array(escapes[$0] ?? String($0)) })
     return text.hasPrefix(".") || text.hasPrefix("'") ? #"\&"# + text : text

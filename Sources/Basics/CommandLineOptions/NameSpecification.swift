@@ -1,6 +1,6 @@
-/// The names under which an option or a flag can be given.
+/// The names of an option or a flag.
 package struct NameSpecification: Hashable, Sendable {
-  /// One way to make a name.
+  /// A rule for one name.
   enum Element: Hashable, Sendable {
     case long
     case short
@@ -17,7 +17,7 @@ package struct NameSpecification: Hashable, Sendable {
   /// Two dashes and the given name.
   package static func customLong(_ name: String) -> Self { Self(elements: [.customLong(name)]) }
 
-  /// Returns the names for a property, dashes included.
+  /// Returns the names for a property, including dashes.
   func names(forProperty property: String) -> [String] {
     elements.map { element in
       switch element {
@@ -28,7 +28,7 @@ package struct NameSpecification: Hashable, Sendable {
     }
   }
 
-  /// Returns a Swift name in kebab case: "includeDependencies" becomes "include-dependencies".
+  /// Converts a Swift name to kebab case: "includeDependencies" becomes "include-dependencies".
   static func kebabCase(_ property: String) -> String {
     property.reduce(into: "") { text, letter in
       if letter.isUppercase { text += "-" }

@@ -1,12 +1,12 @@
-/// An argument of a command that is given by name, with a value.
+/// An argument that is given by name, followed by a value.
 @propertyWrapper
 package struct Option<Value>: ArgumentWrapper, Decodable {
   private let storage: ArgumentStorage<Value>
 
-  /// The value that was given, or the default.
+  /// The parsed value, or the default.
   package var wrappedValue: Value { storage.value }
 
-  /// Takes the parsed value from the parser's decoder.
+  /// Reads the parsed value from the parser's decoder.
   package init(from decoder: any Decoder) throws {
     storage = .parsed(try ParsedArgumentDecoder.value(from: decoder))
   }
@@ -19,7 +19,7 @@ package struct Option<Value>: ArgumentWrapper, Decodable {
 }
 
 extension Option where Value: ExpressibleByArgument {
-  /// Declares an option that must be given.
+  /// Declares a required option.
   package init(name: NameSpecification = .long, help: ArgumentHelp) {
     self.init { key in
       ArgumentDefinition(
@@ -41,7 +41,7 @@ extension Option where Value: ExpressibleByArgument {
 }
 
 extension Option {
-  /// Declares an option that may be left out.
+  /// Declares an optional option.
   package init<Wrapped: ExpressibleByArgument>(
     name: NameSpecification = .long, help: ArgumentHelp
   ) where Value == Wrapped? {
@@ -53,7 +53,7 @@ extension Option {
     }
   }
 
-  /// Declares an option that can be given several times, or takes all values up to the next option.
+  /// Declares an option with several values.
   package init<Element: ExpressibleByArgument>(
     name: NameSpecification = .long, parsing strategy: ArrayParsingStrategy = .singleValue,
     help: ArgumentHelp
@@ -67,11 +67,11 @@ extension Option {
   }
 }
 
-/// How an option with several values takes them.
+/// The way in which an option takes several values.
 package struct ArrayParsingStrategy: Hashable, Sendable {
   let arity: ArgumentDefinition.Arity
 
-  /// One value each time the option is given.
+  /// One value each time that the option is given.
   package static let singleValue = Self(arity: .many)
   /// All values up to the next option.
   package static let upToNextOption = Self(arity: .upToNextOption)

@@ -1,11 +1,12 @@
-/// Properties that are arguments, options and flags: a command, or a group that several commands share.
+/// A type whose properties declare arguments, options and flags: a command, or a group that several
+/// commands share.
 package protocol ParsableArguments: Decodable {
-  /// Creates properties that declare the arguments.
+  /// Creates an instance whose properties declare the arguments.
   init()
 }
 
 extension ParsableArguments {
-  /// The arguments in the order of the properties, those of a group in its place.
+  /// The definitions in the order of the properties, with those of a group in its place.
   static var definitions: [ArgumentDefinition] {
     Mirror(reflecting: Self()).children.flatMap { label, value in
       if let group = value as? any ArgumentGroup { return group.definitions }
@@ -15,7 +16,9 @@ extension ParsableArguments {
   }
 }
 
-/// Arguments that several commands share; no other property of a command may have the name of one in the group.
+/// A group of arguments that several commands share.
+///
+/// A command must not have a property with the name of one in the group.
 @propertyWrapper
 package struct OptionGroup<Arguments: ParsableArguments>: Decodable {
   /// The arguments.
@@ -24,11 +27,11 @@ package struct OptionGroup<Arguments: ParsableArguments>: Decodable {
   /// Declares the group.
   package init() { wrappedValue = Arguments() }
 
-  /// Takes the parsed values from the parser's decoder.
+  /// Reads the parsed values from the parser's decoder.
   package init(from decoder: any Decoder) throws { wrappedValue = try Arguments(from: decoder) }
 }
 
-/// A group of arguments, whatever its type.
+/// A type-erased group of arguments.
 private protocol ArgumentGroup {
   var definitions: [ArgumentDefinition] { get }
 }

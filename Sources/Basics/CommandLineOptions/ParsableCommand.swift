@@ -19,7 +19,7 @@ package protocol ParsableCommand: ParsableArguments, SendableMetatype {
 }
 
 extension ParsableCommand {
-  /// Accepts everything.
+  /// Accepts all values.
   package func validate() throws(ValidationError) {}
 
   /// Parses arguments, without the program's name, with this command as the root.
@@ -36,17 +36,17 @@ extension ParsableCommand {
   }
 }
 
-/// What a command is called and says about itself.
+/// The name, help and subcommands of a command.
 package struct CommandConfiguration: Sendable {
-  /// The name that is typed.
+  /// The name to type.
   package var commandName: String
-  /// What the command does, in one sentence.
+  /// A description in one sentence.
   package var abstract: String
-  /// More about it, for the help; paragraphs are separated by empty lines.
+  /// Further text for the help; paragraphs are separated by empty lines.
   package var discussion: String
-  /// The version that the version flag prints; empty without such a flag.
+  /// The text that the version flag prints; without it, there is no such flag.
   package var version: String
-  /// The commands below this one.
+  /// The subcommands.
   package var subcommands: [any ParsableCommand.Type]
 
   /// Creates a configuration.

@@ -1,7 +1,7 @@
-/// Hands parsed values to the synthesised initializer of a command, property by property.
+/// Passes parsed values to the synthesized initializer of a command.
 ///
-/// A command is Decodable and its properties are argument wrappers; the compiler writes an initializer that decodes
-/// each wrapper under its property's name. This decoder answers only that.
+/// A command is Decodable and its properties are argument wrappers; the compiler synthesizes an
+/// initializer that decodes each wrapper by its property's name. This decoder supports only that.
 struct ParsedArgumentDecoder: Decoder {
   /// The parsed values by property name.
   let values: [String: Any]
@@ -31,7 +31,7 @@ struct ParsedArgumentDecoder: Decoder {
   }
 }
 
-/// The container that a command's synthesised initializer reads.
+/// The container that the synthesized initializer reads.
 private struct Properties<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let decoder: ParsedArgumentDecoder
   var codingPath: [any CodingKey] { decoder.codingPath }

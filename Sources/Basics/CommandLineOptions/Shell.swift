@@ -1,6 +1,6 @@
-/// Words as shells read them.
+/// Quoting for shells.
 enum Shell {
-  /// Returns a text that a shell takes for one word, as it is.
+  /// Quotes a text so that a shell reads it as one word.
   static func quoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
   }

@@ -1,25 +1,26 @@
-/// A mistake on the command line.
+/// An error in the command line.
 package enum UsageError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A name with dashes that the command doesn't have, and a similar one that it has.
+  /// The option doesn't exist; a similar one is suggested, if there is one.
   case unknownOption(String, suggestion: String?)
-  /// A subcommand that doesn't exist, and a similar one that does.
+  /// The subcommand doesn't exist; a similar one is suggested, if there is one.
   case unknownSubcommand(String, suggestion: String?)
-  /// A command that only has subcommands was given none.
+  /// A subcommand is required.
   case missingSubcommand([String])
   /// A positional argument or a required option was not given.
   case missingArgument(String)
-  /// An option stands without a value.
+  /// The option has no value.
   case missingValue(option: String, valueName: String)
   /// A flag was given a value.
   case unexpectedValue(String, flag: String)
-  /// A positional argument too many.
+  /// There is an extra positional argument.
   case unexpectedArgument(String)
-  /// A text that isn't a value of the argument's type, and all texts that are, if they can be listed.
+  /// The text isn't a valid value of the argument; the valid values are given if they can be
+  /// listed.
   case invalidValue(String, argument: String, valid: [String])
-  /// Arguments that don't go together.
+  /// The arguments can't be combined.
   case invalidCombination(String)
 
-  /// What is wrong, in one sentence or two.
+  /// A message of one or two sentences.
   package var description: String {
     switch self {
     case .unknownOption(let name, let suggestion):
@@ -52,9 +53,9 @@ package enum UsageError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The error of arguments that are well formed but don't go together.
+/// An error for arguments that are valid individually but can't be combined.
 package struct ValidationError: Error, Hashable, Sendable {
-  /// What is wrong and what to do, in one sentence.
+  /// A message that says what is wrong and what to do, in one sentence.
   package let message: String
 
   /// Creates an error.
@@ -63,16 +64,18 @@ package struct ValidationError: Error, Hashable, Sendable {
   }
 }
 
-/// Why parsing a command line ended without a command to run.
+/// A reason to end without running a command.
 package enum CommandInterruption: Error, Hashable, Sendable {
-  /// Help, a script for a shell or the manual was asked for: its text.
+  /// Help, a completion script or the manual was requested; the value is its text.
   case help(String)
-  /// The version was asked for: its text.
+  /// The version was requested; the value is its text.
   case version(String)
-  /// The arguments make no sense: why, the usage line of the command, and the command that prints its help.
+  /// The command line is invalid.
+  ///
+  /// The values are the error, the usage line of the command, and the command that prints its help.
   case usage(UsageError, usageLine: String, helpCommand: String)
 
-  /// Whether the person got what was asked for.
+  /// Whether the user got the text that was requested.
   package var isClean: Bool {
     switch self {
     case .help, .version: true
@@ -80,7 +83,7 @@ package enum CommandInterruption: Error, Hashable, Sendable {
     }
   }
 
-  /// The whole text to print, without a newline at its end.
+  /// The text to print, without a trailing newline.
   package var message: String {
     switch self {
     case .help(let text), .version(let text):

@@ -1,4 +1,4 @@
-/// What zsh needs to complete a command: a function that calls _arguments, with one for each command below.
+/// A completion script for zsh: a function that calls _arguments, and one for each subcommand.
 struct ZshCompletion {
   let commands: [CommandPage]
 
@@ -76,7 +76,7 @@ struct ZshCompletion {
       "(\(values.map { escaped($0.split(separator: " ").joined(separator: "\\ ")) }.joined(separator: " ")))"
   }
 
-  /// Returns a text in which what parts a specification stands for itself.
+  /// Escapes the characters that separate the parts of a specification.
   private static func escaped(_ text: String) -> String {
     String(text.flatMap { [":", "[", "]"].contains($0) ? ["\\", $0] : [$0] })
   }

@@ -1,17 +1,17 @@
 package import Terminal
 
-/// Where a command is run: what surrounds it, the file system aside.
+/// The environment and output streams of a command.
 package struct Console {
   /// The environment variables.
   package let environment: [String: String]
-  /// Where results go.
+  /// The destination of results.
   package let output: any OutputSink
-  /// Where messages and progress go.
+  /// The destination of messages and progress.
   package let errors: any OutputSink
-  /// Whether this is the whole process, whose signals a program that it runs may take.
+  /// Whether the command is the whole process, so that a child program may handle its signals.
   package var isProcess: Bool
 
-  /// Creates the surroundings of a command.
+  /// Creates a console.
   package init(
     environment: [String: String], output: any OutputSink, errors: any OutputSink, isProcess: Bool = false
   ) {
@@ -21,10 +21,10 @@ package struct Console {
     self.isProcess = isProcess
   }
 
-  /// Whether results and messages go to one place, so that their order shows.
+  /// Whether results and messages go to the same place, so that their order is visible.
   package var hasOnePlace: Bool { output.place != nil && output.place == errors.place }
 
-  /// How wide and colorful the output is to be.
+  /// The width and color settings of the output.
   package var terminal: TerminalSettings {
     TerminalSettings(
       environment: environment, isTerminal: output.isTerminal, terminalWidth: output.terminalWidth)

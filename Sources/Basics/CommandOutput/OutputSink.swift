@@ -1,33 +1,33 @@
 import LeanFoundation
 
-/// Something that text can be written to.
+/// A destination for text.
 package protocol OutputSink: Sendable {
-  /// Whether a person is watching.
+  /// Whether the destination is a terminal.
   var isTerminal: Bool { get }
-  /// How many cells a line of the terminal has; nil when it is none or doesn't say.
+  /// The width of the terminal in cells; nil if it is unknown or there is no terminal.
   var terminalWidth: Int? { get }
-  /// What is written to, if it can be compared with what others write to.
+  /// The identity of the destination; nil if it can't be compared with others.
   var place: OutputPlace? { get }
   /// Writes text.
   func write(_ text: String) throws(OutputError)
 }
 
 extension OutputSink {
-  /// Nothing to compare.
+  /// Nil, because there is nothing to compare.
   package var place: OutputPlace? { nil }
 }
 
-/// A terminal, pipe or file as the system numbers it.
+/// The identity of a terminal, pipe or file, as numbered by the system.
 package struct OutputPlace: Hashable {
   package let device: UInt64
   package let node: UInt64
 }
 
-/// Writes to a file descriptor.
+/// A sink that writes to a file descriptor.
 package struct FileDescriptorSink: OutputSink {
   private let descriptor: Int32
 
-  /// Creates a sink for an open descriptor, which is not closed.
+  /// Creates a sink for an open descriptor, which it doesn't close.
   package init(_ descriptor: Int32) {
     self.descriptor = descriptor
   }
@@ -46,7 +46,7 @@ package struct FileDescriptorSink: OutputSink {
     return OutputPlace(device: UInt64(status.st_dev), node: UInt64(status.st_ino))
   }
 
-  /// Writes all of the text; a reader that has gone away is no error, it has seen enough.
+  /// Writes all of the text; does nothing if the reader has closed the pipe.
   package func write(_ text: String) throws(OutputError) {
     let bytes = Array(text.utf8)
     var rest = bytes[...]
@@ -63,14 +63,14 @@ package struct FileDescriptorSink: OutputSink {
   }
 }
 
-/// The error of output that could not be written.
+/// An error for output that could not be written.
 package struct OutputError: Error, CustomStringConvertible {
-  /// The number that the system gave.
+  /// The system's error number.
   package let code: Int32
 
   package init(code: Int32) { self.code = code }
 
-  /// What happened and what to do.
+  /// A message that says what happened and what to do.
   package var description: String {
     "the output can't be written: \(String(cString: strerror(code))); free some space or write somewhere else"
   }

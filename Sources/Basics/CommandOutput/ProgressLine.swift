@@ -1,15 +1,15 @@
 import Synchronization
 import Terminal
 
-/// A line on a terminal that says what is being done, once that takes long enough for a person to wonder.
+/// A progress line on a terminal, which appears only if a command takes long.
 package final class ProgressLine: Sendable {
   private struct State {
     var shownAt: ContinuousClock.Instant?
   }
 
-  /// How long a command runs before it says so.
+  /// The time before the line first appears.
   static let patience = Duration.seconds(1)
-  /// The shortest time between two texts, for a terminal is slow and nobody reads faster.
+  /// The shortest time between two updates, because terminals are slow.
   static let pause = Duration.milliseconds(100)
 
   private let sink: any OutputSink
@@ -18,7 +18,7 @@ package final class ProgressLine: Sendable {
   private let start: ContinuousClock.Instant
   private let state = Mutex(State())
 
-  /// Creates a line that shows nothing yet; the verb says what is done with what is shown.
+  /// Creates a line that doesn't show yet; the verb precedes every text.
   package init(
     sink: any OutputSink, verb: String = "Reading",
     now: @escaping @Sendable () -> ContinuousClock.Instant = { ContinuousClock.now }
@@ -29,7 +29,7 @@ package final class ProgressLine: Sendable {
     start = now()
   }
 
-  /// Shows what is being done now, if the sink is a terminal and it has taken long.
+  /// Shows a text, if the sink is a terminal and enough time has passed.
   package func show(_ text: String) {
     guard sink.isTerminal else { return }
     let instant = now()
@@ -42,7 +42,7 @@ package final class ProgressLine: Sendable {
     if isDue { write("\r\u{1B}[K" + fitted(text)) }
   }
 
-  /// Removes the line from the terminal, if it is there.
+  /// Removes the line from the terminal.
   package func clear() {
     let isShown = state.withLock { state in
       defer { state.shownAt = nil }
@@ -60,7 +60,7 @@ package final class ProgressLine: Sendable {
     do throws(OutputError) {
       try sink.write(text)
     } catch {
-      // Progress that can't be shown is no reason to fail.
+      // Failing to show progress must not fail the command.
     }
   }
 }

@@ -1,7 +1,7 @@
-/// Where a released binary comes from.
+/// The origin of a released binary.
 struct ReleaseOrigin: Hashable, Sendable {
-  /// The commit that it was built from, abbreviated.
+  /// The abbreviated hash of the commit that was built.
   let commit: String
-  /// The day of the last change to the rules, such as 2026-11-24.
+  /// The date of the last change to the rules, such as 2026-11-24.
   let rulesDate: String
 }

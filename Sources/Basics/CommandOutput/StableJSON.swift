@@ -1,8 +1,8 @@
 import LeanFoundation
 
-/// Encodes values so that the same value always gives the same bytes.
+/// Encodes values deterministically: the same value always gives the same bytes.
 package enum StableJSON {
-  /// Returns indented JSON with sorted keys, without a newline at its end.
+  /// Returns indented JSON with sorted keys, without a trailing newline.
   package static func text(of value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,8 +1,8 @@
 package import Terminal
 
-/// A table of texts, to be printed for a terminal or for a document.
+/// A table of texts for a terminal or a document.
 package struct TextTable {
-  /// The spaces between two columns.
+  /// The number of spaces between two columns.
   private static let gap = 2
 
   package let title: String
@@ -16,9 +16,9 @@ package struct TextTable {
     self.rows = rows
   }
 
-  /// Returns the table with aligned columns; cells wrap where the lines of the terminal are shorter than the table.
+  /// Returns the table with aligned columns; cells wrap if the table is wider than the terminal.
   ///
-  /// A table that has no room even so has a paragraph for each row.
+  /// If the columns don't fit even so, each row becomes a paragraph.
   package func plainText(for terminal: TerminalSettings) -> String {
     let width = terminal.width(standard: WrappedText.standardWidth)
     guard let widths = widths(within: width) else { return paragraphs(for: terminal) }
@@ -35,7 +35,8 @@ package struct TextTable {
     return (["## \(title)", ""] + lines).joined(separator: "\n")
   }
 
-  /// The widths of the columns, the widest narrowed until all fit; nil when words would have to be cut.
+  /// Returns the widths of the columns, with the widest ones reduced to fit; nil if words would be
+  /// cut.
   private func widths(within width: Int) -> [Int]? {
     let cells = columns.indices.map { column in [columns[column]] + rows.map { $0[column] } }
     var widths = cells.map { $0.map { DisplayWidth.of($0) }.max() ?? 0 }
@@ -73,7 +74,7 @@ package struct TextTable {
 }
 
 extension String {
-  /// Returns the text with blanks behind it, so that it has a number of cells.
+  /// Returns the text, padded with spaces to a width in cells.
   package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - DisplayWidth.of(self)))
   }

@@ -1,22 +1,22 @@
 /// The version of the tool.
 package enum ToolVersion {
-  /// The number, which the tag of its release repeats.
+  /// The version number, which is also the tag of the release.
   package static let number = "0.2.0"
 
-  /// Where this build comes from; nil in a build from source.
+  /// The origin of this build; nil in a build from source.
   ///
-  /// Scripts/release fills it in before it builds.
+  /// Scripts/release sets it before building.
   static let origin: ReleaseOrigin? = nil
 
-  /// The address of the site that findings lead to; nil as long as there is none.
+  /// The address of the site that findings link to; nil if there is none.
   ///
-  /// Scripts/release fills it in, too.
+  /// Scripts/release sets it before building.
   package static let site: String? = nil
 
-  /// What the version flag prints.
+  /// The output of the version flag.
   package static let text = text(from: origin)
 
-  /// Returns what the version flag prints in a build of an origin.
+  /// Returns the output of the version flag for an origin.
   static func text(from origin: ReleaseOrigin?) -> String {
     guard let origin else { return "\(number) (source)" }
     return "\(number) (\(origin.commit), rules of \(origin.rulesDate))"

@@ -1,34 +1,35 @@
 package import Terminal
 
-/// Text that is written line by line and fits a terminal.
+/// Text that is wrapped to the width of a terminal, paragraph by paragraph.
 package struct WrappedText {
-  /// The width where nothing is known about the terminal.
+  /// The width in cells if the terminal's width is unknown.
   package static let standardWidth = 80
-  /// Less can't be read well, so longer lines are left to the terminal.
+  /// The smallest width in cells; on narrower terminals, lines are broken by the terminal.
   private static let narrowest = 40
 
   private let width: Int
   private var lines: [String] = []
 
-  /// Begins a text for a terminal.
+  /// Creates an empty text for a terminal.
   package init(for terminal: TerminalSettings) { self.init(for: terminal, standard: Self.standardWidth) }
 
-  /// Begins an answer, which is wrapped for a person and not in a pipe: what reads it there wants each sentence whole.
+  /// Creates an empty answer, which is wrapped for a terminal but not for a pipe, where programs
+  /// expect whole sentences.
   package init(answeringOn terminal: TerminalSettings) { self.init(for: terminal, standard: .max) }
 
   private init(for terminal: TerminalSettings, standard: Int) {
     width = max(terminal.width(standard: standard), Self.narrowest)
   }
 
-  /// The lines so far.
+  /// The lines so far, joined.
   package var text: String { lines.joined(separator: "\n") }
 
-  /// Adds a text; its line breaks stay.
+  /// Adds a text, and keeps its line breaks.
   ///
   /// - Parameters:
-  ///   - indent: The spaces before each line.
-  ///   - label: What stands before the first line; the further lines begin below the text.
-  ///   - hanging: Further spaces before each line but the first.
+  /// - indent: The number of spaces before each line.
+  /// - label: A text before the first line; further lines are aligned with the text.
+  /// - hanging: The number of additional spaces before each line but the first.
   package mutating func add(_ text: String, indent: Int = 0, label: String = "", hanging: Int = 0) {
     let start = indent + DisplayWidth.of(label)
     let margin = String(repeating: " ", count: start + hanging)

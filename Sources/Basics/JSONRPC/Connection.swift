@@ -3,50 +3,52 @@ import Dispatch
 package import LeanFoundation
 import Synchronization
 
-/// What answers requests.
+/// A type that answers requests.
 package protocol MessageHandler: Sendable {
-  /// Whether the other side has said goodbye.
+  /// Whether the other side has ended the conversation.
   var isOver: Bool { get }
 
-  /// Whether requests for a method are answered before anything that arrives after them is looked at.
+  /// Returns whether requests for a method are answered before later messages are read.
   func isAnsweredInOrder(_ method: String) -> Bool
 
-  /// Answers a request, usually on a thread of its own; what takes long looks at the cancellation now and then.
+  /// Answers a request, usually on a thread of its own; long work should check the cancellation
+  /// regularly.
   func answer(
     _ call: MethodCall, over connection: Connection, unless cancellation: Cancellation
   ) throws(RPCError) -> any Encodable
 
-  /// Takes a notification, before anything that arrives after it is looked at.
+  /// Handles a notification before later messages are read.
   func take(_ notification: MethodCall, over connection: Connection)
 }
 
-/// Whether the answer to a request is no longer wanted.
+/// A flag that is set when the answer to a request is no longer wanted.
 package final class Cancellation: Sendable {
   private let flag = Atomic(false)
 
-  /// Creates what is still wanted.
+  /// Creates a flag that isn't set.
   package init() {}
 
-  /// Whether the work can stop.
+  /// Whether the request was canceled.
   package var isCancelled: Bool { flag.load(ordering: .relaxed) }
 
   func cancel() { flag.store(true, ordering: .relaxed) }
 }
 
-/// How much one side may ask of the other.
+/// Limits on the requests of the other side.
 package struct ConnectionLimits: Hashable, Sendable {
-  /// The longest message, in bytes.
+  /// The maximum size of a message, in bytes.
   package var messageBytes = 16 << 20
-  /// The most requests that wait for their answers.
+  /// The maximum number of open requests.
   package var openRequests = 32
-  /// The time after which a request is given up, in seconds.
+  /// The time after which a request is abandoned, in seconds.
   package var seconds = 120
 
-  /// Creates limits that people don't meet.
+  /// Creates limits that ordinary use doesn't reach.
   package init() {}
 }
 
-/// One end of a conversation in JSON-RPC: reads messages, has requests answered side by side, and writes.
+/// A JSON-RPC connection, which reads messages, has requests answered concurrently, and writes the
+/// answers.
 package final class Connection: Sendable {
   private struct OpenRequest {
     let cancellation: Cancellation
@@ -62,7 +64,7 @@ package final class Connection: Sendable {
   private let dialect: Dialect
   private let limits: ConnectionLimits
   private let state = Mutex(State())
-  /// What is written to, a message at a time.
+  /// The sink, which is locked for each message.
   private let output: Mutex<any OutputSink>
   private let workers = DispatchQueue(label: "answers", attributes: .concurrent)
   private let open = DispatchGroup()
@@ -74,9 +76,9 @@ package final class Connection: Sendable {
     self.output = Mutex(output)
   }
 
-  /// Reads until the stream or the conversation ends, and waits for the answers that are still open.
+  /// Serves until the stream or the conversation ends, and waits for open answers.
   ///
-  /// - Parameter read: Returns the next piece of the stream, nil at its end.
+  /// - Parameter read: Returns the next chunk of the stream, or nil at its end.
   package func serve(_ handler: some MessageHandler, reading read: () -> Data?) {
     let clock = DispatchSource.makeTimerSource()
     clock.schedule(deadline: .now() + 1, repeating: 1)
@@ -97,7 +99,9 @@ package final class Connection: Sendable {
     send(OutgoingCall(id: nil, method: method, params: parameters))
   }
 
-  /// Sends a request; its answer, the whole message, arrives on the thread that reads, or nil where it is an error.
+  /// Sends a request.
+  ///
+  /// The closure receives the whole response on the reading thread, or nil if it is an error.
   package func request(
     _ method: String, _ parameters: some Encodable, then take: @escaping @Sendable (Data?) -> Void
   ) {
@@ -109,7 +113,7 @@ package final class Connection: Sendable {
     send(OutgoingCall(id: .integer(id), method: method, params: parameters))
   }
 
-  // Reading
+  // MARK: - Reading
 
   private func take(_ item: MessageReader.Item, _ handler: some MessageHandler) {
     switch item {
@@ -138,7 +142,7 @@ package final class Connection: Sendable {
     open.enter()
     if handler.isAnsweredInOrder(call.method) { return answer(call, id, request, handler) }
     workers.async {
-      // It may have been taken back while it waited for a thread.
+      // The request may have been canceled while it waited for a thread.
       if !request.cancellation.isCancelled { self.answer(call, id, request, handler) }
     }
   }
@@ -177,7 +181,7 @@ package final class Connection: Sendable {
     }
   }
 
-  /// Answers a request, unless it was before.
+  /// Answers a request, unless it has been answered already.
   private func finish(_ id: RequestID, _ request: OpenRequest, answer: () -> Void) {
     let isOpen = state.withLock { state in
       guard state.open[id]?.cancellation === request.cancellation else { return false }
@@ -189,7 +193,7 @@ package final class Connection: Sendable {
     open.leave()
   }
 
-  // Writing
+  // MARK: - Writing
 
   private func send(_ message: some OutgoingMessage) {
     let encoder = JSONEncoder()
@@ -198,14 +202,14 @@ package final class Connection: Sendable {
     do {
       data = try encoder.encode(message)
     } catch {
-      // A failure has texts and numbers only, which can always be written.
+      // A failure contains only texts and numbers, so encoding it can't fail.
       return send(Failure(id: message.id, error: .internalError("The answer can't be written as JSON.")))
     }
     output.withLock { sink in
       do throws(OutputError) {
         try sink.write(dialect.framing.framed(data))
       } catch {
-        // Who doesn't listen can't be told; the end of its messages ends the conversation.
+        // The reader is gone; the end of its input will end the conversation.
       }
     }
   }

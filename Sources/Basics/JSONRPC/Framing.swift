@@ -1,13 +1,13 @@
 package import LeanFoundation
 
-/// How messages are told apart on a stream.
+/// The way in which messages are delimited on a stream.
 package enum Framing: Hashable, Sendable, CaseIterable {
-  /// A message is a line.
+  /// Each message is a line.
   case lines
-  /// A message follows a header that counts its bytes.
+  /// Each message follows a header with its length in bytes.
   case headers
 
-  /// Returns a message as it is sent.
+  /// Returns a message with its delimiters.
   package func framed(_ message: Data) -> String {
     let text = String(decoding: message, as: UTF8.self)
     return switch self {
@@ -17,13 +17,13 @@ package enum Framing: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What protocols on top of JSON-RPC say differently.
+/// The differences between protocols that use JSON-RPC.
 package struct Dialect: Hashable, Sendable {
-  /// How messages are told apart.
+  /// The way in which messages are delimited.
   package let framing: Framing
-  /// The notification that takes a request back.
+  /// The name of the notification that cancels a request.
   package let cancellation: String
-  /// What a request that was taken back is answered with; nil for no answer.
+  /// The answer to a canceled request; nil for none.
   package let answerToCancelled: RPCError?
 
   /// The Model Context Protocol.

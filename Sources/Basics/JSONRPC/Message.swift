@@ -1,6 +1,6 @@
 package import LeanFoundation
 
-/// What a request is told from others by.
+/// The identifier of a request.
 package enum RequestID: Hashable, Sendable, Codable {
   case integer(Int)
   case text(String)
@@ -23,11 +23,11 @@ package enum RequestID: Hashable, Sendable, Codable {
   }
 }
 
-/// A call of a method, with an answer or without.
+/// A request or a notification.
 package struct MethodCall: Sendable {
   /// The method.
   package let method: String
-  /// The whole message, of which the parameters are read when the method is known.
+  /// The whole message; the parameters are decoded once the method is known.
   private let message: Data
 
   init(method: String, message: Data) {
@@ -35,7 +35,7 @@ package struct MethodCall: Sendable {
     self.message = message
   }
 
-  /// Returns the parameters; a message without any has those of an empty object.
+  /// Returns the parameters; without any, decodes an empty object.
   package func parameters<Parameters: Decodable>(
     as type: Parameters.Type = Parameters.self
   ) throws(RPCError) -> Parameters {
@@ -53,16 +53,16 @@ package struct MethodCall: Sendable {
   private struct Held<Parameters: Decodable>: Decodable { let params: Parameters? }
 }
 
-/// A message that has arrived.
+/// A message that has been received.
 package enum IncomingMessage: Sendable {
   case request(RequestID, MethodCall)
   case notification(MethodCall)
-  /// The answer to a request of ours, in full; nil where it is an error.
+  /// The whole response to our request; nil if it is an error.
   case response(RequestID, Data?)
-  /// No message, with the id of what would have been one.
+  /// An invalid message, with its identifier if that could be read.
   case flaw(RequestID?, RPCError)
 
-  /// Reads a message.
+  /// Decodes a message.
   package init(_ data: Data) {
     let envelope: Envelope
     do {
@@ -71,7 +71,7 @@ package enum IncomingMessage: Sendable {
       self = .flaw(nil, .unparsable("What arrived is not JSON."))
       return
     } catch {
-      // Batches are arrays; neither protocol has them anymore.
+      // Neither protocol still supports batches, which are arrays.
       self = .flaw(nil, .invalidRequest("A message is an object with 'jsonrpc', 'method' and 'id'."))
       return
     }
@@ -89,7 +89,7 @@ package enum IncomingMessage: Sendable {
     }
   }
 
-  /// What all messages have; the rest is read when the method is known.
+  /// The common part of all messages; the rest is decoded once the method is known.
   private struct Envelope: Decodable {
     let version: String?
     let id: RequestID?
@@ -111,7 +111,7 @@ package enum IncomingMessage: Sendable {
 }
 
 extension DecodingError {
-  /// What is wrong and where, in a sentence.
+  /// A sentence that says what is wrong, and where.
   package var sentence: String {
     switch self {
     case .keyNotFound(let key, let context): "'\(Self.place(context, key))' is missing."

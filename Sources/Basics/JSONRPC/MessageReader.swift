@@ -1,18 +1,19 @@
 package import LeanFoundation
 
-/// Cuts a stream into messages, whatever the pieces in which it arrives.
+/// Splits a stream into messages, independent of the chunks in which it arrives.
 ///
-/// What is too long or has no proper header is reported once and skipped, so that a stream can't fill the memory.
+/// A message that is too long or has an invalid header is reported once and skipped, so that a
+/// stream can't fill the memory.
 package struct MessageReader: Sendable {
-  /// What was found.
+  /// A result of reading.
   package enum Item: Hashable, Sendable {
-    /// The bytes of a message; whether they are JSON remains to be seen.
+    /// The bytes of a message, which may be invalid JSON.
     case message(Data)
-    /// Something that is no message.
+    /// An invalid message.
     case flaw(RPCError)
   }
 
-  /// A header that is longer than this is none.
+  /// The maximum length of a header, in bytes.
   private static let longestHeader = 4096
   private static let newline = UInt8(ascii: "\n")
   private static let endOfHeader = Array("\r\n\r\n".utf8)
@@ -20,21 +21,21 @@ package struct MessageReader: Sendable {
   private let framing: Framing
   private let limit: Int
   private var buffer: [UInt8] = []
-  /// Where in the buffer the next message begins.
+  /// The offset in the buffer at which the next message begins.
   private var start = 0
-  /// Up to where the buffer was searched for the end of a line.
+  /// The offset up to which the buffer was searched for the end of a line.
   private var searched = 0
-  /// How many bytes of a message that is too long are still to come.
+  /// The number of bytes to skip of a message that is too long.
   private var skippedBytes = 0
   private var isSkippingLine = false
 
-  /// Creates a reader; longer messages than the limit, in bytes, are skipped.
+  /// Creates a reader that skips messages longer than a limit in bytes.
   package init(_ framing: Framing, limit: Int) {
     self.framing = framing
     self.limit = limit
   }
 
-  /// Takes the next piece of the stream.
+  /// Adds the next chunk of the stream.
   package mutating func add(_ bytes: some Sequence<UInt8>) {
     buffer.removeSubrange(..<start)
     searched -= start
@@ -42,7 +43,7 @@ package struct MessageReader: Sendable {
     buffer.append(contentsOf: bytes)
   }
 
-  /// Returns the next that is there in full, or nil until more arrives.
+  /// Returns the next complete message, or nil if more input is needed.
   package mutating func next() -> Item? {
     switch framing {
     case .lines: nextLine()
@@ -50,7 +51,8 @@ package struct MessageReader: Sendable {
     }
   }
 
-  /// Returns what is left at the end of the stream: a last line without its end, or half a message.
+  /// Returns the rest at the end of the stream: a line without a line break, or an incomplete
+  /// message.
   package mutating func finish() -> Item? {
     let rest = buffer[start...]
     start = buffer.count
@@ -67,7 +69,7 @@ package struct MessageReader: Sendable {
     bytes.allSatisfy { $0 == newline || $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: " ") }
   }
 
-  // Lines
+  // MARK: - Lines
 
   private mutating func nextLine() -> Item? {
     while let end = buffer[searched...].firstIndex(of: Self.newline) {
@@ -89,7 +91,7 @@ package struct MessageReader: Sendable {
     return isSkippingLine ? nil : tooLong
   }
 
-  // Headers
+  // MARK: - Headers
 
   private mutating func nextBody() -> Item? {
     if skippedBytes > 0 {

@@ -1,12 +1,12 @@
-/// A message that is sent.
+/// A message to send.
 protocol OutgoingMessage: Encodable {
-  /// What it answers or asks for.
+  /// The identifier of the request; nil for a notification.
   var id: RequestID? { get }
 }
 
 private enum MessageKey: CodingKey { case jsonrpc, id, method, params, result, error }
 
-/// A request, or a notification where it has no id.
+/// A request, or a notification if there is no identifier.
 struct OutgoingCall<Parameters: Encodable>: OutgoingMessage {
   let id: RequestID?
   let method: String
@@ -34,7 +34,7 @@ struct Success: OutgoingMessage {
   }
 }
 
-/// Why there is no result; without an id where it isn't known what was asked.
+/// An error response; it has no identifier if that of the request is unknown.
 struct Failure: OutgoingMessage {
   let id: RequestID?
   let error: RPCError

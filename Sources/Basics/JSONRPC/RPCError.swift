@@ -1,10 +1,10 @@
-/// Why a request has no result, as JSON-RPC says it.
+/// An error of JSON-RPC.
 package struct RPCError: Error, Hashable, Sendable {
-  /// The number of the kind.
+  /// The error code.
   package let code: Int
-  /// What happened, in a sentence.
+  /// A message of one sentence.
   package let message: String
-  /// More about it, by name.
+  /// Further details by name.
   package let data: [String: [String]]
 
   /// Creates an error.
@@ -14,28 +14,28 @@ package struct RPCError: Error, Hashable, Sendable {
     self.data = data
   }
 
-  /// What arrived is not JSON.
+  /// The message is not JSON.
   package static func unparsable(_ message: String) -> Self { Self(code: -32700, message: message) }
 
-  /// What arrived is JSON, but no message.
+  /// The message is JSON, but not a valid request.
   package static func invalidRequest(_ message: String) -> Self { Self(code: -32600, message: message) }
 
-  /// There is no such method.
+  /// The method doesn't exist.
   package static func unknownMethod(_ method: String) -> Self {
     Self(code: -32601, message: "There is no method '\(method.prefix(100))'.")
   }
 
-  /// The parameters aren't what the method takes.
+  /// The parameters are invalid for the method.
   package static func invalidParameters(_ message: String) -> Self { Self(code: -32602, message: message) }
 
-  /// Something went wrong here.
+  /// An internal error occurred.
   package static func internalError(_ message: String) -> Self { Self(code: -32603, message: message) }
 
-  /// More requests arrived than are kept at once.
+  /// Too many requests are open.
   package static let busy = Self(
     code: -32000, message: "Too many requests at once; send the next when one has been answered.")
 
-  /// A request took longer than is allowed.
+  /// The request took too long.
   package static let timedOut = Self(code: -32001, message: "It took too long and was given up.")
 }
 

@@ -1,10 +1,10 @@
 package import LeanFoundation
 
-/// The standard input, piece by piece.
+/// Standard input, read in chunks.
 package enum StandardInput {
   private static let pieceBytes = 1 << 16
 
-  /// Waits for the next piece and returns it; nil at the end.
+  /// Waits for the next chunk and returns it; nil at the end.
   package static func read() -> Data? {
     var bytes = [UInt8](repeating: 0, count: pieceBytes)
     while true {

@@ -1,6 +1,6 @@
-/// The little Markdown within a line of a statement: `code`, **strong** and *stressed* words.
+/// A line with the supported inline Markdown: `code`, **strong** and *emphasized* text.
 package struct InlineMarkdown: Hashable, Sendable {
-  /// The words as a page shows them.
+  /// The text as markup.
   package let markup: [Markup]
 
   /// Reads a text.
@@ -24,23 +24,25 @@ package struct InlineMarkdown: Hashable, Sendable {
     markup = plain.isEmpty ? pieces : pieces + [.text(plain)]
   }
 
-  /// The words alone, as a terminal shows them.
+  /// The text without markup, for a terminal.
   package var plainText: String { markup.plainText }
 
-  /// A sign that opens and closes a mark, and the element that shows it.
+  /// A delimiter and the element that it stands for.
   private struct Mark {
     let sign: String
     let element: String
     let holdsMarks: Bool
   }
 
-  /// Two stars come before one; nothing is marked within code.
+  /// The delimiters, with two stars before one; nothing is marked within code.
   private static let marks = [
     Mark(sign: "`", element: "code", holdsMarks: false), Mark(sign: "**", element: "b", holdsMarks: true),
     Mark(sign: "*", element: "em", holdsMarks: true),
   ]
 
-  /// What a text begins with, if it is marked: no space follows the sign that opens it, and another one closes it.
+  /// Returns the marked text at the start of a text.
+  ///
+  /// No space may follow the opening delimiter, and there must be a closing one.
   private static func marked(_ text: Substring) -> (mark: Mark, inner: Substring, after: Substring)? {
     guard let mark = marks.first(where: { text.hasPrefix($0.sign) }) else { return nil }
     let rest = text.dropFirst(mark.sign.count)
@@ -52,7 +54,7 @@ package struct InlineMarkdown: Hashable, Sendable {
 }
 
 extension [Markup] {
-  /// The text without its elements.
+  /// The text without elements.
   package var plainText: String {
     map { piece in
       switch piece {

@@ -1,8 +1,8 @@
-/// The little Markdown of statements about rules: paragraphs of one line, and tables.
+/// The Markdown of statements about rules: paragraphs of one line, and tables.
 package struct MarkedText: Hashable, Sendable {
   private enum Block: Hashable, Sendable {
     case paragraph(InlineMarkdown)
-    /// The rows of a table, the first of which is its head.
+    /// The rows of a table; the first is the header.
     case table([[InlineMarkdown]])
   }
 
@@ -16,7 +16,7 @@ package struct MarkedText: Hashable, Sendable {
         blocks.append(.paragraph(InlineMarkdown(line)))
         continue
       }
-      // What separates the head says how columns are aligned, and nothing more.
+      // The line below the header only specifies alignment.
       if line.allSatisfy({ "|-: ".contains($0) }) { continue }
       let cells = Self.cells(of: line).map(InlineMarkdown.init)
       if case .table(let rows)? = blocks.last {
@@ -28,7 +28,7 @@ package struct MarkedText: Hashable, Sendable {
     self.blocks = blocks
   }
 
-  /// The cells of a row; a bar within code separates none.
+  /// Returns the cells of a row; a bar within code doesn't separate cells.
   private static func cells(of line: Substring) -> [Substring] {
     var cells: [Substring] = []
     var start = line.index(after: line.startIndex)
@@ -63,7 +63,7 @@ package struct MarkedText: Hashable, Sendable {
     }
   }
 
-  /// The text without marks, with a line for each paragraph and for each row.
+  /// The text without markup, with a line for each paragraph and row.
   package var plain: String {
     blocks.flatMap { block in
       switch block {

@@ -1,16 +1,16 @@
 extension Markup {
   /// The markup as text.
   ///
-  /// Elements that hold no text of their own have a line for each child.
+  /// In elements without text, each child is on a line of its own.
   package var written: String {
     var output = ""
     write(to: &output, indent: 0, isInline: false)
     return output
   }
 
-  /// HTML elements that have no end tag.
+  /// HTML elements without an end tag.
   private static let voidElements: Set = ["br", "hr", "img", "input", "link", "meta"]
-  /// SVG elements, which may close themselves.
+  /// SVG elements, which can be self-closing.
   private static let shapes: Set = ["circle", "ellipse", "line", "path", "polyline", "rect", "stop", "use"]
 
   /// HTML elements that stand within a line of text.
@@ -53,7 +53,7 @@ extension Markup {
     if !isInline, !children.isEmpty { output += "\n" + String(repeating: " ", count: indent * 2) }
   }
 
-  /// Control characters, which neither HTML nor XML may hold, become U+FFFD.
+  /// Escapes text, and replaces control characters, which are invalid in HTML and XML, by U+FFFD.
   private static func escape(_ text: String, quotes: Bool, to output: inout String) {
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -1,18 +1,15 @@
-/// A piece of HTML or SVG, which is written with everything escaped.
+/// A piece of HTML or SVG; text and attributes are escaped when it is written.
 package indirect enum Markup: Hashable, Sendable {
-  /// Text, as people read it.
+  /// Text, not escaped.
   case text(String)
-  /// An element with its attributes, in their order, and what is in it.
+  /// An element with its name, attributes and children.
   case element(String, [Attribute], [Markup])
 
-  /// An attribute of an element.
   package struct Attribute: Hashable, Sendable {
-    /// Its name.
     package let name: String
-    /// Its value, not yet escaped.
+    /// The value, not escaped.
     package let value: String
 
-    /// Creates an attribute.
     package init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
@@ -26,7 +23,7 @@ package indirect enum Markup: Hashable, Sendable {
     self = .element(name, attributes.map { Attribute($0.key, $0.value.text) }, children)
   }
 
-  /// Creates an element that holds a text.
+  /// Creates an element that contains a text.
   package init(
     _ name: String, _ attributes: KeyValuePairs<String, AttributeValue> = [:], text: String
   ) {
@@ -34,23 +31,24 @@ package indirect enum Markup: Hashable, Sendable {
   }
 }
 
-/// The value of an attribute: a text, or a number with at most two digits after the point.
+/// The value of an attribute: a text, or a number with up to two decimals.
 package struct AttributeValue: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral
 {
-  /// The value as it is written, not yet escaped.
+  /// The text of the value, not escaped.
   package let text: String
 
-  /// Takes a text.
+  /// Creates a value from a text.
   package init(stringLiteral text: String) { self.text = text }
-  /// Takes a whole number.
+  /// Creates a value from an integer.
   package init(integerLiteral number: Int) { text = String(number) }
-  /// Takes a number.
+  /// Creates a value from a number.
   package init(floatLiteral number: Double) { self.init(number) }
-  /// Takes a text.
+  /// Creates a value from a text.
   package init(_ text: String) { self.text = text }
 
-  /// Takes a number, rounded to hundredths; what is not a number, or too large for a drawing, becomes 0.
+  /// Creates a value from a number, rounded to hundredths; NaN and numbers too large for a drawing
+  /// become 0.
   package init(_ number: Double) {
     guard abs(number) < 1e9 else {
       text = "0"

@@ -1,23 +1,24 @@
 extension Phrase: ExpressibleByStringInterpolation {
-  /// Makes a phrase without arguments.
+  /// Creates a phrase without arguments.
   @inline(never)
   public init(stringLiteral text: String) { self.init(english: text, format: text, arguments: []) }
 
-  /// Makes a phrase with arguments.
+  /// Creates a phrase with arguments.
   @inline(never)
   public init(stringInterpolation parts: StringInterpolation) {
     self.init(english: parts.english, format: parts.format, arguments: parts.arguments)
   }
 
-  /// Puts English, format and arguments together.
+  /// Builds the English text, the format and the arguments.
   ///
-  /// Its functions are never inlined: sources hold hundreds of phrases, and the page has to be small.
+  /// Its functions are never inlined, because sources contain hundreds of phrases and the page must
+  /// be small.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var english = ""
     fileprivate var format = ""
     fileprivate var arguments: [Argument] = []
 
-    /// Begins with nothing.
+    /// Creates an empty interpolation.
     @inline(never)
     public init(literalCapacity: Int, interpolationCount: Int) {
       english.reserveCapacity(literalCapacity)
@@ -25,14 +26,15 @@ extension Phrase: ExpressibleByStringInterpolation {
       arguments.reserveCapacity(interpolationCount)
     }
 
-    /// Adds a part that is to be translated.
+    /// Adds a part that is translated.
     @inline(never)
     public mutating func appendLiteral(_ literal: String) {
       english += literal
       format += literal
     }
 
-    /// Adds an argument that is translated by itself; a literal in an interpolation is one.
+    /// Adds an argument that is translated separately; a literal in an interpolation is such an
+    /// argument.
     @inline(never)
     public mutating func appendInterpolation(_ phrase: Phrase) {
       append(.phrase(phrase), english: phrase.english)
@@ -40,7 +42,7 @@ extension Phrase: ExpressibleByStringInterpolation {
 
     /// Adds an argument that is the same in all languages.
     ///
-    /// Disfavored, so that a literal becomes a phrase.
+    /// This overload is disfavored, so that literals become phrases.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       append(.text(value.description), english: value.description)

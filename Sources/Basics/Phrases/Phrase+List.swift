@@ -1,13 +1,13 @@
 extension Phrase {
-  /// What stands before the last member of a list.
+  /// The word before the last element of a list.
   public enum Conjunction: Sendable {
-    /// All of them.
+    /// All of the elements.
     case and
-    /// One of them.
+    /// One of the elements.
     case or
   }
 
-  /// Returns phrases with commas between them, and a conjunction before the last.
+  /// Joins phrases with commas, and a conjunction before the last.
   public static func list(_ members: [Phrase], _ conjunction: Conjunction = .and) -> Phrase {
     guard let last = members.last, members.count > 1 else { return members.first ?? "" }
     let others = joined(Array(members.dropLast()))
@@ -17,12 +17,12 @@ extension Phrase {
     }
   }
 
-  /// Returns phrases with commas between them.
+  /// Joins phrases with commas.
   public static func joined(_ members: [Phrase]) -> Phrase {
     members.dropFirst().reduce(members.first ?? "") { "\($0), \($1)" }
   }
 
-  /// Returns sentences behind one another.
+  /// Joins sentences with spaces.
   public static func sentences(_ sentences: [Phrase]) -> Phrase {
     sentences.dropFirst().reduce(sentences.first ?? "") { "\($0) \($1)" }
   }

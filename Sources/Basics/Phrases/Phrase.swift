@@ -1,24 +1,23 @@
-/// A text that knows how it was put together, so that it can be said in another language as well.
+/// A text that remembers its parts, so that it can be translated.
 ///
-/// In sources it is written as a String is, with interpolations. Its English is its identity: two phrases are equal when
-/// their English is.
+/// In source code it is written like a String, with interpolations. Two phrases are equal if their
+/// English texts are.
 public struct Phrase: Sendable {
-  /// What stands at a place of the format.
+  /// An argument of the format.
   package enum Argument: Sendable {
-    /// A name, a number, code: the same in all languages.
+    /// A name, a number or code, which is the same in all languages.
     case text(String)
-    /// What has to be translated by itself.
+    /// A phrase that is translated separately.
     case phrase(Phrase)
-    /// Words of the system, which a phone in another language has in its own words: they have a table of their own, by
-    /// the version of the phone, such as "13.4".
+    /// A text of iOS itself, which has translations of its own for each version, such as "13.4".
     case system(Phrase, version: String)
   }
 
-  /// The text in English.
+  /// The English text.
   public let english: String
-  /// The English with `%@` for each argument, by which translations are found.
+  /// The English text with `%@` for each argument, which is the key of translations.
   public let format: String
-  /// What stands at the places of the format, in their order.
+  /// The arguments of the format, in order.
   package let arguments: [Argument]
 
   init(english: String, format: String, arguments: [Argument]) {
@@ -27,11 +26,11 @@ public struct Phrase: Sendable {
     self.arguments = arguments
   }
 
-  /// Makes a phrase of English that something else has put together.
+  /// Creates a phrase from an English text that was put together elsewhere.
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - arguments: The parts of it that are the same in all languages, in their order; what is not a part of it is none.
+  /// - text: The text.
+  /// - arguments: The parts of it that are the same in all languages, in order; others are ignored.
   public init(_ text: String, naming arguments: String...) {
     var format = ""
     var named: [Argument] = []
@@ -45,12 +44,13 @@ public struct Phrase: Sendable {
     self.init(english: text, format: format + rest, arguments: named)
   }
 
-  /// Makes a phrase of a text that is the same in all languages, such as a name or a line of code.
+  /// Creates a phrase from a text that is the same in all languages, such as a name or a line of code.
   public init(verbatim text: String) {
     self.init(english: text, format: "%@", arguments: [.text(text)])
   }
 
-  /// Makes a phrase of words that iOS itself shows on a version; their format has `%@` for each argument.
+  /// Creates a phrase from a text that a version of iOS shows; its format has `%@` for each
+  /// argument.
   package init(system english: String, format: String, _ arguments: [String], on version: String) {
     let words = Phrase(english: english, format: format, arguments: arguments.map { .text($0) })
     self.init(english: english, format: "%@", arguments: [.system(words, version: version)])
@@ -61,10 +61,10 @@ public struct Phrase: Sendable {
     arguments.compactMap { if case .text(let name) = $0 { name } else { nil } }
   }
 
-  /// Whether nothing is said.
+  /// Whether the text is empty.
   public var isEmpty: Bool { english.isEmpty }
 
-  /// Returns one phrase of two, without anything between them.
+  /// Joins two phrases without a separator.
   public static func + (first: Phrase, second: Phrase) -> Phrase { "\(first)\(second)" }
 }
 
@@ -77,6 +77,6 @@ extension Phrase: Hashable {
 }
 
 extension Phrase: CustomStringConvertible {
-  /// The text in English.
+  /// The English text.
   public var description: String { english }
 }

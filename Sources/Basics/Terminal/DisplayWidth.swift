@@ -1,6 +1,7 @@
-/// Measures text in terminal cells.
+/// Measures text in cells of a terminal.
 package enum DisplayWidth {
-  /// The ranges of scalars that take two cells (Unicode Standard Annex 11, wide and fullwidth), emoji aside.
+  /// The ranges of wide and fullwidth scalars without emoji (Unicode Standard Annex 11), which
+  /// occupy two cells.
   private static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
     0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19,
@@ -8,12 +9,12 @@ package enum DisplayWidth {
     0x1F200...0x1F2FF, 0x20000...0x2FFFD, 0x30000...0x3FFFD,
   ]
 
-  /// Returns the cells that a text takes.
+  /// Returns the width of a text, in cells.
   package static func of(_ text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + of($1) }
   }
 
-  /// Returns the cells that a character takes: 0, 1 or 2.
+  /// Returns the width of a character in cells: 0, 1 or 2.
   package static func of(_ character: Character) -> Int {
     if character.isASCII { return 1 }
     let scalars = character.unicodeScalars
@@ -26,12 +27,12 @@ package enum DisplayWidth {
     }
   }
 
-  /// Returns whether a scalar takes two cells.
+  /// Returns whether a scalar occupies two cells.
   package static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x1100 && wideRanges.contains { $0.contains(scalar.value) }
   }
 
-  /// Returns the longest start of a text that fits into a number of cells.
+  /// Returns the longest prefix of a text that fits in a width.
   package static func prefix(of text: String, fitting width: Int) -> Substring {
     var used = 0
     return text.prefix { character in
@@ -40,7 +41,7 @@ package enum DisplayWidth {
     }
   }
 
-  /// Returns the longest end of a text that fits into a number of cells.
+  /// Returns the longest suffix of a text that fits in a width.
   package static func suffix(of text: String, fitting width: Int) -> Substring {
     var used = 0
     var start = text.endIndex

@@ -1,19 +1,19 @@
-/// Breaks text into lines of terminal cells, between words and between CJK characters.
+/// Wraps text to a width in cells, between words and between CJK characters.
 package struct LineWrapping {
-  /// The cells of a line.
+  /// The width of a line, in cells.
   package let width: Int
 
-  /// Creates a wrapping to lines of a width.
+  /// Creates a wrapping with a width in cells.
   package init(width: Int) {
     self.width = width
   }
 
-  /// Something that stays on one line.
+  /// A part of the text that isn't broken.
   private struct Unit {
     var text: String
     var width: Int
     let hasSpaceBefore: Bool
-    /// Whether it stays whole even if it is longer than a line: it is to be copied.
+    /// Whether it is kept whole even if it exceeds the width, so that it can be copied.
     var isWhole = false
   }
 
@@ -29,7 +29,7 @@ package struct LineWrapping {
     "\u{FF08}", "\u{300C}", "\u{300E}", "\u{300A}", "\u{3010}", "\u{201C}", "\u{2018}", "(", "[",
   ]
 
-  /// Returns the lines of a text, at least one.
+  /// Returns the wrapped lines of a text, at least one.
   package func lines(of text: String) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -48,9 +48,9 @@ package struct LineWrapping {
     return lines + [line]
   }
 
-  /// Returns the lines of words that must not be broken; a word that is longer than a line keeps one to itself.
+  /// Wraps words without breaking any; a word wider than a line gets a line of its own.
   ///
-  /// The first line takes at most `first` cells, the others the width.
+  /// The first line holds up to `first` cells.
   package func fill(_ words: [String], first: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -65,7 +65,7 @@ package struct LineWrapping {
     return lines + [line]
   }
 
-  /// Cuts a unit that is wider than a line.
+  /// Splits a unit that is wider than a line.
   private func split(_ unit: Unit) -> [Unit] {
     let isWhole = unit.width <= width || unit.isWhole || Self.start(of: "://", in: unit.text) != nil
     if isWhole { return [unit] }
@@ -83,7 +83,7 @@ package struct LineWrapping {
     return pieces + [piece]
   }
 
-  /// The words, and lines of a property list as one each; an address is a word.
+  /// Returns the words of a text; a line of a property list or an address is a single unit.
   private static func units(of text: String) -> [Unit] {
     guard let code = propertyList(in: text) else { return words(of: text[...], after: " ") }
     let before = text[..<code.lowerBound]
@@ -93,13 +93,15 @@ package struct LineWrapping {
     return words(of: before, after: " ") + [unit] + words(of: text[code.upperBound...], after: ">")
   }
 
-  /// Returns where a text has lines of a property list, which are to be pasted: from the first key to the end of the last value.
+  /// Returns the range of property list lines in a text, from the first key to the end of the last
+  /// value.
   private static func propertyList(in text: String) -> Range<String.Index>? {
     guard let start = start(of: "<key>", in: text), let end = text.lastIndex(of: ">") else { return nil }
     return start..<text.index(after: end)
   }
 
-  /// Returns where a part of a text first begins, on releases whose standard library can't say so yet.
+  /// Returns the first occurrence of a part; the standard library of older systems lacks this
+  /// function.
   private static func start(of part: String, in text: String) -> String.Index? {
     text.indices.first { text[$0...].hasPrefix(part) }
   }
@@ -121,7 +123,7 @@ package struct LineWrapping {
     return units
   }
 
-  /// A space that does not break is none.
+  /// Returns whether a character is a space at which lines can break.
   private static func isBlank(_ character: Character) -> Bool {
     character == " " || character == "\t" || character.isNewline
   }

@@ -1,9 +1,9 @@
 /// Makes text from input files safe to print on a terminal.
 package enum TerminalText {
-  /// Longer texts are cut: a report is for reading.
+  /// The maximum length in characters; longer texts are cut.
   package static let longest = 4_000
 
-  /// Returns a text in which nothing moves the cursor, colors, hides or reorders what is on the screen.
+  /// Escapes everything in a text that would move the cursor, or color, hide or reorder text.
   package static func escaped(_ text: String) -> String {
     var result = ""
     for (index, scalar) in text.unicodeScalars.enumerated() {
@@ -17,7 +17,7 @@ package enum TerminalText {
     return result
   }
 
-  /// Returns a source line, with tabs as two spaces.
+  /// Escapes a source line, with two spaces for each tab.
   package static func escapedSource(_ text: String) -> String {
     escaped(text.split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "  "))
   }

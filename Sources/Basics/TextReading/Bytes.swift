@@ -1,31 +1,31 @@
 extension UInt8 {
-  /// The end of a line.
+  /// A line feed, which ends a line.
   @inlinable package static var newline: UInt8 { 0x0A }
-  /// The end of a line, or its first half.
+  /// A carriage return, which ends a line, possibly with a line feed.
   @inlinable package static var carriageReturn: UInt8 { 0x0D }
 
-  /// Whether it is a blank, a tab or an end of a line.
+  /// Whether it is a space, a tab or a line break.
   @inlinable package var isWhitespace: Bool { self == 0x20 || (self >= 0x09 && self <= 0x0D) }
 
-  /// The value of a decimal digit, nil for anything else.
+  /// The value of a decimal digit; nil for other bytes.
   @inlinable package var digit: Int? {
     let value = self &- 0x30
     return value <= 9 ? Int(value) : nil
   }
 
-  /// The value of a hexadecimal digit of either case.
+  /// The value of a hexadecimal digit of either case; nil for other bytes.
   @inlinable package var hexadecimalDigit: Int? {
     if let digit { return digit }
     let letter = (self | 0x20) &- 0x61
     return letter <= 5 ? Int(letter) + 10 : nil
   }
 
-  /// A letter of ASCII in lower case, anything else as it is.
+  /// The lowercase form of an ASCII letter; other bytes are unchanged.
   @inlinable package var lowercased: UInt8 { self >= 0x41 && self <= 0x5A ? self | 0x20 : self }
 }
 
 extension [UInt8] {
-  /// The range without whitespace at its ends.
+  /// Returns a range without leading and trailing whitespace.
   @inlinable package func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, self[start].isWhitespace { start += 1 }
@@ -33,19 +33,19 @@ extension [UInt8] {
     return start..<end
   }
 
-  /// Whether the text of a range is that of a literal.
+  /// Returns whether the text of a range equals a literal.
   @inlinable package func matches(_ literal: StaticString, at range: Range<Int>) -> Bool {
     guard range.count == literal.utf8CodeUnitCount else { return false }
     return literal.withUTF8Buffer { zip(self[range], $0).allSatisfy { $0 == $1 } }
   }
 
-  /// Whether a literal stands at an offset.
+  /// Returns whether a literal is at an offset.
   @inlinable package func has(_ literal: StaticString, at offset: Int) -> Bool {
     let end = offset + literal.utf8CodeUnitCount
     return end <= count && matches(literal, at: offset..<end)
   }
 
-  /// The text of a range for a message: at most 40 bytes, what is not UTF-8 replaced.
+  /// Returns the text of a range for a message: at most 40 bytes, with invalid UTF-8 replaced.
   package func excerpt(_ range: Range<Int>) -> String {
     let range = trimmed(range)
     guard range.count > 40 else { return "“" + String(decoding: self[range], as: UTF8.self) + "”" }

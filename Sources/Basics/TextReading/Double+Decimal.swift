@@ -13,12 +13,13 @@ extension Double {
     return sign + padded.dropLast(places) + (places > 0 ? "." + padded.suffix(places) : "")
   }
 
-  /// A product rounded once: where it seems to lie halfway, what the multiplication lost decides.
+  /// Returns a product rounded once; if it seems to be halfway, the rounding error of the
+  /// multiplication decides.
   private static func rounded(_ value: Double, times scale: Double) -> Double {
     let product = value * scale
     let below = product.rounded(.down)
     guard product - below == 0.5 else { return product.rounded(.toNearestOrEven) }
-    // Dekker's product: the factors in halves, whose products are exact.
+    // Dekker's product: the factors are split in halves, whose products are exact.
     let (valueHigh, valueLow) = halves(value)
     let (scaleHigh, scaleLow) = halves(scale)
     let lost =

@@ -1,15 +1,16 @@
-/// How many letters must be added, dropped or changed to turn one text into another.
+/// The number of insertions, deletions and substitutions that turn one text into another.
 package enum EditDistance {
-  /// The longest text that is compared, in bytes; longer ones count as unlike, so that the cost stays small.
+  /// The maximum length of compared texts, in bytes; longer ones count as different to bound the
+  /// cost.
   package static let longest = 200
 
-  /// Returns the distance in UTF-8 bytes, or the largest number when a text is too long to be a name.
+  /// Returns the distance in UTF-8 bytes; the largest integer if a text is too long.
   ///
-  /// - Parameter countsSwaps: Whether two neighbors that changed places are one change rather than two.
+  /// - Parameter countsSwaps: Whether exchanging two neighbors is one change rather than two.
   package static func between(_ left: String, _ right: String, countsSwaps: Bool = false) -> Int {
     let (left, right) = (Array(left.utf8), Array(right.utf8))
     guard left.count <= longest, right.count <= longest else { return .max }
-    // The rows of the table of distances between all beginnings: a swap looks two rows back.
+    // The rows of the distance table: a swap needs the row before the previous one.
     var beforeLast: [Int] = []
     var last = Array(0...right.count)
     for row in left.indices {
@@ -31,7 +32,8 @@ package enum EditDistance {
     return last[right.count]
   }
 
-  /// Returns the candidate that was probably meant, the first of equals; nil when all are too different.
+  /// Returns the candidate most similar to a text, the first of equals; nil if all are too
+  /// different.
   package static func nearest(to text: String, among candidates: [String]) -> String? {
     let scored = candidates.map { (name: $0, distance: between(text, $0, countsSwaps: true)) }
     guard let best = scored.min(by: { $0.distance < $1.distance }) else { return nil }

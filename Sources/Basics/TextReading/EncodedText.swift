@@ -1,16 +1,17 @@
-/// A text file as UTF-8, with the way back to the bytes that it is kept in.
+/// A text file as UTF-8, with a mapping back to the bytes of the file.
 package struct EncodedText: Sendable {
   private enum Encoding {
     case utf8
     case utf16(isBigEndian: Bool)
   }
 
-  /// The text in UTF-8 without a byte order mark, as readers of the file see it.
+  /// The text in UTF-8 without a byte order mark.
   package let utf8: [UInt8]
   private let encoding: Encoding
   private let markLength: Int
 
-  /// Takes the bytes of a file, in UTF-8 or UTF-16, with a byte order mark or without; nil for bytes that are no text.
+  /// Decodes a file in UTF-8 or UTF-16, with or without a byte order mark; nil if the bytes aren't
+  /// text.
   package init?(_ bytes: [UInt8]) {
     utf8 = TextEncoding.utf8(bytes, guessesUnmarked: true)
     if utf8.contains(0) { return nil }
@@ -23,12 +24,12 @@ package struct EncodedText: Sendable {
     }
   }
 
-  /// Returns which bytes of the file hold a part of the text.
+  /// Returns the range of the file that contains a range of the text.
   package func fileRange(of range: Range<Int>) -> Range<Int> {
     offset(range.lowerBound)..<offset(range.upperBound)
   }
 
-  /// Returns a text in the file's encoding.
+  /// Returns a text in the encoding of the file.
   package func encoded(_ text: String) -> [UInt8] {
     switch encoding {
     case .utf8: Array(text.utf8)

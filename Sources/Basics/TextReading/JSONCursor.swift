@@ -1,34 +1,34 @@
-/// Passes over JSON without building anything, so that every value knows its line and a broken file is used
-/// up to there.
+/// Reads JSON without building objects, so that each value has a line, and an invalid file is
+/// usable up to the error.
 ///
-/// Foundation's `JSONDecoder` is not used: it gives nothing of a file that is cut off, and no line for a value that
-/// is of the wrong kind.
+/// Foundation's `JSONDecoder` returns nothing for a truncated file, and no line for a value of the
+/// wrong type.
 package struct JSONCursor {
-  /// Where the text stops being JSON.
+  /// A syntax error.
   package struct Fault: Error {
-    /// The offset of the byte.
+    /// The offset in bytes.
     package let offset: Int
-    /// What is wrong there.
+    /// A message that says what is wrong.
     package let message: String
   }
 
   /// The text.
   package let bytes: [UInt8]
-  /// Where it stands.
+  /// The offset of the next character.
   package private(set) var position = 0
-  /// Where the characters of the string that was passed last stand, without its quotes.
+  /// The range of the last string, without its quotes.
   package private(set) var stringRange = 0..<0
 
-  /// Starts at the beginning of a text.
+  /// Creates a cursor at the beginning of a text.
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The next character that is no space, nil at the end.
+  /// Returns the next character that isn't white space; nil at the end.
   package mutating func peek() -> UInt8? {
     while position < bytes.count, bytes[position].isWhitespace { position += 1 }
     return position < bytes.count ? bytes[position] : nil
   }
 
-  /// Passes a character if it comes next.
+  /// Skips a character if it comes next; returns whether it did.
   package mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard peek() == UInt8(ascii: character) else { return false }
     position += 1
@@ -44,7 +44,7 @@ package struct JSONCursor {
     Fault(offset: position, message: position >= bytes.count ? "the file is cut off: \(message)" : message)
   }
 
-  /// Passes the members of an object; the body has to pass each value.
+  /// Reads the members of an object; the closure must read each value.
   package mutating func members(_ body: (String, inout JSONCursor) throws(Fault) -> Void) throws(Fault) {
     try expect("{")
     if skip("}") { return }
@@ -56,7 +56,7 @@ package struct JSONCursor {
     try expect("}")
   }
 
-  /// Passes the elements of an array; the body has to pass each.
+  /// Reads the elements of an array; the closure must read each element.
   package mutating func elements(_ body: (inout JSONCursor) throws(Fault) -> Void) throws(Fault) {
     try expect("[")
     if skip("]") { return }
@@ -64,7 +64,7 @@ package struct JSONCursor {
     try expect("]")
   }
 
-  /// Passes a string.
+  /// Reads a string.
   package mutating func string() throws(Fault) -> String {
     guard peek() == UInt8(ascii: "\"") else { throw fault("a string is missing") }
     try skipString()
@@ -74,7 +74,7 @@ package struct JSONCursor {
     return JSONText.unescaped(bytes[stringRange])
   }
 
-  /// Whether an array comes next whose first element is an array.
+  /// Whether the next value is an array whose first element is an array.
   package var isNestedArrayNext: Bool {
     var index = position
     while index < bytes.count, bytes[index].isWhitespace { index += 1 }
@@ -83,7 +83,7 @@ package struct JSONCursor {
     return index < bytes.count && bytes[index] == UInt8(ascii: "[")
   }
 
-  /// Passes a value, and gives its place; nil for an array, an object or a string.
+  /// Skips a value and returns its range; nil for an array, an object or a string.
   package mutating func scalarRange() throws(Fault) -> Range<Int>? {
     guard let next = peek(), !Self.endsScalar(next) else {
       try skipValue()
@@ -92,7 +92,7 @@ package struct JSONCursor {
     return scalar()
   }
 
-  /// Passes a value that is not an array, object or string, and gives its place.
+  /// Skips a number, Boolean or null, and returns its range.
   private mutating func scalar() -> Range<Int> {
     _ = peek()
     let start = position
@@ -100,7 +100,7 @@ package struct JSONCursor {
     return start..<position
   }
 
-  /// Passes any value, however deep, without going deeper itself.
+  /// Skips any value, without recursion.
   package mutating func skipValue() throws(Fault) {
     var depth = 0
     repeat {
@@ -146,9 +146,9 @@ package struct JSONCursor {
   }
 }
 
-/// The characters of a JSON string.
+/// Decodes the characters of JSON strings.
 private enum JSONText {
-  /// The text with its escapes put in; what is no escape stays as it stands.
+  /// Returns the text with its escapes decoded; invalid escapes are kept.
   static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
     var units: [UInt8] = []
     var rest = bytes
@@ -176,7 +176,7 @@ private enum JSONText {
     }
   }
 
-  /// One UTF-16 unit, or two that belong together.
+  /// Reads an escaped UTF-16 code unit, or a surrogate pair.
   private static func scalar(_ rest: inout ArraySlice<UInt8>) -> String {
     var units: [UInt16] = []
     if let first = unit(&rest) { units.append(first) }

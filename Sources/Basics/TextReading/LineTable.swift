@@ -1,9 +1,9 @@
-/// Where the lines of a text begin, to turn byte offsets into lines and columns and back.
+/// The starts of a text's lines, for converting between byte offsets and line numbers.
 package struct LineTable: Hashable, Sendable {
   private let starts: [Int]
   private let byteCount: Int
 
-  /// Finds the lines of the bytes; "\n", "\r\n" and a lone "\r" end a line.
+  /// Creates the table for a text; "\n", "\r\n" and a lone "\r" end a line.
   package init(_ bytes: [UInt8]) {
     var starts = [0]
     bytes.withUnsafeBufferPointer { bytes in
@@ -29,7 +29,8 @@ package struct LineTable: Hashable, Sendable {
     return (low + 1, offset - starts[low] + 1)
   }
 
-  /// Returns where a line counted from 1 stands, with what ends it; nil where there is no such line.
+  /// Returns the range of a line, counted from 1, with its line break; nil if there is no such
+  /// line.
   package func range(ofLine line: Int) -> Range<Int>? {
     guard starts.indices.contains(line - 1) else { return nil }
     return starts[line - 1]..<(line < starts.count ? starts[line] : byteCount)

@@ -1,13 +1,13 @@
-/// Why bytes are not what their reader expects, and where.
+/// An error that says why bytes are not in the expected format, and where.
 package struct ReadingError: Error, Hashable, Sendable {
-  /// What is wrong, to follow a colon.
+  /// The reason, as a text that can follow a colon.
   package let reason: String
   /// The offset of the byte at which reading stopped.
   package let offset: Int
-  /// Whether the bytes are refused for how much they stand for, rather than for what they are.
+  /// Whether the bytes were rejected because they exceed limits rather than because they are
+  /// invalid.
   package let exceedsLimits: Bool
 
-  /// Creates an error from a reason and the offset it was found at.
   package init(_ reason: String, at offset: Int, exceedsLimits: Bool = false) {
     self.reason = reason
     self.offset = offset

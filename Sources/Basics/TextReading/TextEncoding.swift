@@ -1,9 +1,9 @@
-/// Brings files into UTF-8.
+/// Converts files to UTF-8.
 package enum TextEncoding {
-  /// Returns text in UTF-8 without a byte order mark; text that one marks as UTF-16 is converted.
+  /// Returns text in UTF-8 without a byte order mark; text with a UTF-16 mark is converted.
   ///
-  /// - Parameter guessesUnmarked: Whether text without a mark counts as UTF-16, too, when one of its first two bytes
-  ///   is zero. Not for files that may hold something other than text.
+  /// - Parameter guessesUnmarked: Whether text without a mark is also read as UTF-16 if one of its
+  ///   first two bytes is zero. Don't use it for files that may not be text.
   package static func utf8(_ bytes: [UInt8], guessesUnmarked: Bool = false) -> [UInt8] {
     guard bytes.count >= 2 else { return bytes }
     switch (bytes[0], bytes[1]) {

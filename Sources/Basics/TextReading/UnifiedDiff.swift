@@ -1,9 +1,9 @@
-/// What differs between two texts, in the unified form that `patch` and `git apply` read.
+/// A difference between two texts, in the unified format that `patch` and `git apply` read.
 package struct UnifiedDiff {
-  /// How many unchanged lines stand around a change.
+  /// The number of unchanged lines around a change.
   private static let context = 3
 
-  /// A line of one text or of both, with where each text is before it.
+  /// A line of one or both texts, with the line number in each text before it.
   private struct Step {
     enum Kind: String {
       case both = " "
@@ -19,7 +19,7 @@ package struct UnifiedDiff {
   private let old: [ArraySlice<UInt8>]
   private let new: [ArraySlice<UInt8>]
 
-  /// Returns the difference with the names of the file before and after; empty for equal texts.
+  /// Returns the difference, with names for the old and new file; empty if the texts are equal.
   package static func text(
     _ old: [UInt8], _ new: [UInt8], from oldName: String, to newName: String
   ) -> String {
@@ -27,7 +27,7 @@ package struct UnifiedDiff {
     return hunks.isEmpty ? "" : "--- \(oldName)\n+++ \(newName)\n" + hunks.joined()
   }
 
-  /// The lines with what ends them.
+  /// Returns the lines with their line breaks.
   private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var rest = text[...]
@@ -39,7 +39,7 @@ package struct UnifiedDiff {
     return lines
   }
 
-  /// All lines of both texts, what is taken away before what is put in its place.
+  /// The lines of both texts; deletions precede insertions.
   private var steps: [Step] {
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
@@ -88,6 +88,7 @@ package struct UnifiedDiff {
       + lines.joined()
   }
 
-  /// Lines count from 1; where there are none it is the line before.
+  /// Returns the line number for a hunk, counted from 1; for an empty range, that of the line
+  /// before.
   private static func start(_ index: Int, _ count: Int) -> Int { count == 0 ? index : index + 1 }
 }

@@ -1,27 +1,28 @@
-/// Characters of XML with their references put in: the five predefined ones and numbers, nothing else.
+/// Text of XML with its references decoded: the five predefined entities and character references.
 package struct XMLText {
-  /// The most unknown references whose names are kept.
+  /// The maximum number of unknown references to keep.
   private static let mostUnknown = 100
 
-  /// The characters.
+  /// The decoded bytes.
   package private(set) var bytes: [UInt8] = []
-  /// Names of entities that are not known, which stay as they stand.
+  /// The names of unknown entities, whose references are kept.
   package private(set) var unknown: [String] = []
-  /// The index of the first “&” that starts no known reference, in the characters that it came with.
+  /// The index of the first “&” that doesn't start a known reference, in the characters as they
+  /// were added.
   package private(set) var firstUnknown: Int?
 
   /// Creates an empty text.
   package init() {}
 
-  /// Adds characters that stand for themselves.
+  /// Adds characters without decoding references.
   package mutating func append(literal characters: ArraySlice<UInt8>) { bytes += characters }
 
-  /// Adds characters that may hold references.
+  /// Adds characters and decodes their references.
   package mutating func append(_ characters: ArraySlice<UInt8>) {
     var rest = characters
     while let mark = rest.firstIndex(of: UInt8(ascii: "&")) {
       bytes += rest[..<mark]
-      // The longest that means anything is &#x10FFFF;, with room for leading zeros.
+      // The longest valid reference is &#x10FFFF;, with room for leading zeros.
       let window = rest[(mark + 1)...].prefix(32)
       guard let end = window.firstIndex(of: UInt8(ascii: ";")) else {
         firstUnknown = firstUnknown ?? mark

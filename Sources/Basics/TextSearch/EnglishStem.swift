@@ -1,8 +1,10 @@
-/// Cuts the endings of English words, so that "prompts", "prompted" and "prompting" are found as "prompt".
+/// Removes endings of English words, so that "prompts", "prompted" and "prompting" all match
+/// "prompt".
 ///
-/// The cuts are few and blunt: what counts is that the forms of one word meet, not that the rest is a word.
+/// The rules are deliberately simple: the forms of a word must be equal, but the result need not be
+/// a word.
 enum EnglishStem {
-  /// Returns the stem of a word in lower case; a word with a digit keeps its form.
+  /// Returns the stem of a lowercase word; a word with a digit is unchanged.
   static func of(_ word: String) -> String {
     var letters = Array(word.utf8)
     guard letters.count > 3, letters.allSatisfy(isLetter) else { return word }
@@ -32,7 +34,8 @@ enum EnglishStem {
     }
   }
 
-  /// Cuts an ending off where at least three letters are left; "stopp" is then written "stop".
+  /// Removes an ending if at least three letters remain, and reduces a doubled final letter:
+  /// "stopp" becomes "stop".
   private static func cut(_ ending: String, from letters: inout [UInt8]) -> Bool {
     guard ends(letters, with: ending), letters.count - ending.utf8.count >= 3 else { return false }
     letters.removeLast(ending.utf8.count)

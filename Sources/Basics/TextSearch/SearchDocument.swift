@@ -1,27 +1,26 @@
-/// Something that can be found: an id, and texts that count differently.
+/// A searchable document: an identifier, and texts with different weights.
 package struct SearchDocument: Sendable {
-  /// Texts of one field.
+  /// The texts of one field.
   package struct Part: Sendable {
-    /// What they are to the document.
+    /// The field.
     let field: SearchField
-    /// The texts.
     let texts: [String]
 
-    /// Takes a text, or several, of a field.
+    /// Creates the part of a field with one or more texts.
     package init(_ field: SearchField, _ texts: String...) { self.init(field, texts) }
 
-    /// Takes the texts of a field.
+    /// Creates the part of a field with some texts.
     package init(_ field: SearchField, _ texts: [String]) {
       self.field = field
       self.texts = texts
     }
   }
 
-  /// What it is found as; no two documents of an index have the same.
+  /// The identifier, which is unique in an index.
   let id: String
-  /// Its texts, each field once.
+  /// The texts, with each field at most once.
   let parts: [Part]
-  /// How likely it is what people look for, compared with other documents.
+  /// The likelihood that a person looks for the document, relative to others.
   let prior: Double
 
   /// Creates a document.
@@ -34,12 +33,15 @@ package struct SearchDocument: Sendable {
 
 /// A field of documents, such as their titles.
 package struct SearchField: Hashable, Sendable {
-  /// How much a word in it counts, compared with other fields.
+  /// The weight of a word in the field, relative to other fields.
   package let weight: Double
-  /// How much less a word counts where the field is longer than in other documents, from 0 to 1.
+  /// The degree to which a word counts less in a field that is longer than average, from 0 to 1.
   package let lengthWeight: Double
 
-  /// Creates a field of prose; a list of phrases, which is long because much is known, has a length weight of 0.
+  /// Creates a field.
+  ///
+  /// Prose has the default length weight; a list of phrases, which is long if much is known, should
+  /// have 0.
   package init(weight: Double, lengthWeight: Double = 0.5) {
     self.weight = weight
     self.lengthWeight = lengthWeight

@@ -1,9 +1,10 @@
 extension SearchIndex {
-  /// An index as data, for a search in another language, such as that of a web page.
+  /// An index as data, for a search implemented in another language, such as that of a web page.
   package struct Tables: Encodable, Sendable {
     let ids: [String]
     let priors: [Double]
-    /// For each term the documents that have it, by their places in the list, each followed by how often it has it.
+    /// For each term, the indices of the documents that contain it, each followed by the term's
+    /// frequency.
     let postings: [String: [Double]]
   }
 
@@ -12,13 +13,13 @@ extension SearchIndex {
     Tables(
       ids: documents.map(\.id), priors: documents.map(\.prior),
       postings: postings.mapValues { postings in
-        // More places would only make the tables longer.
+        // More decimals would only make the tables larger.
         postings.flatMap { [Double($0.document), ($0.frequency * 1e5).rounded() / 1e5] }
       })
   }
 }
 
-/// What a search needs beside an index, as data: how questions are read, and what words count.
+/// The settings of a search as data: synonyms and word weights.
 package struct SearchSettings: Encodable, Sendable {
   struct Weights: Encodable, Sendable {
     let saturation = SearchIndex.saturation
@@ -33,10 +34,10 @@ package struct SearchSettings: Encodable, Sendable {
 
   let weights = Weights()
   let synonyms: SynonymTable
-  /// The stems of words that say nothing.
+  /// The stems of words that are ignored.
   package let stopWords: [String]
 
-  /// Takes what an index is made with.
+  /// Creates settings from the arguments of an index.
   package init(synonyms: SynonymTable, stopWords: [String]) {
     self.synonyms = synonyms
     self.stopWords = Set(stopWords.map(EnglishStem.of)).sorted()
@@ -44,7 +45,7 @@ package struct SearchSettings: Encodable, Sendable {
 }
 
 extension SynonymTable: Encodable {
-  /// Writes each phrase as its group's number and its pieces, with spaces between them.
+  /// Encodes each phrase as its group's number and its pieces, separated by spaces.
   package func encode(to encoder: any Encoder) throws {
     let written = phrases.values.joined().map { phrase in
       ([String(phrase.group)] + phrase.tokens.map(\.text)).joined(separator: " ")

@@ -1,26 +1,29 @@
-/// Finds documents by words: BM25F, which is BM25 over fields that count differently, with synonyms and misspellings.
+/// Finds documents by words, with BM25F (BM25 over weighted fields), synonyms and spelling
+/// correction.
 package struct SearchIndex: Sendable {
-  /// A document that was found.
+  /// A search result.
   package struct Hit: Hashable, Sendable {
-    /// The document's id.
+    /// The document's identifier.
     package let id: String
-    /// How well it fits; only comparable within one search.
+    /// The score, which is only comparable within one search.
     package let score: Double
-    /// The part of what was asked, by how telling its words are, that the document has: 0 to 1.
+    /// The fraction of the question, weighted by the rarity of its words, that the document
+    /// contains, from 0 to 1.
     package let coverage: Double
-    /// How many terms of what was asked the document has.
+    /// The number of terms of the question that the document contains.
     package let matches: Int
   }
 
-  /// How often a term stands in a document, by the weights of the fields.
+  /// The frequency of a term in a document, weighted by field.
   struct Posting: Sendable {
     let document: Int
     let frequency: Double
   }
 
-  /// Above this a word that stands more often counts hardly more.
+  /// The frequency above which further occurrences of a term hardly count.
   static let saturation = 2.0
-  /// How much of its rarity a word counts as missing that no document has; the pairs of Chinese are often no words.
+  /// The weights of words that no document contains; pairs of Chinese characters are often not
+  /// words.
   static let unknownWordWeight = 0.6, unknownPairWeight = 0.4
 
   let documents: [SearchDocument]
@@ -28,7 +31,7 @@ package struct SearchIndex: Sendable {
   private let terms: TermReader
   private let spelling: Spelling
 
-  /// Reads all documents.
+  /// Creates an index of documents.
   package init(_ documents: [SearchDocument], synonyms: SynonymTable, stopWords: [String] = []) {
     let terms = TermReader(synonyms: synonyms, stopWords: stopWords)
     let read = documents.map { document in document.parts.map { CountedPart($0, by: terms) } }
@@ -45,9 +48,9 @@ package struct SearchIndex: Sendable {
     spelling = Spelling(vocabulary: postings.keys)
   }
 
-  /// Returns the documents that have something of what is asked, the best first.
+  /// Returns the documents that match a question, best first.
   ///
-  /// - Parameter factor: What a document's score is multiplied with.
+  /// - Parameter factor: Returns a factor for the score of a document.
   package func search(_ question: String, factor: (String) -> Double = { _ in 1 }) -> [Hit] {
     var found: [Int: (score: Double, covered: Double, matches: Int)] = [:]
     var all = 0.0
@@ -84,7 +87,7 @@ package struct SearchIndex: Sendable {
     }
   }
 
-  /// How much the documents have of a word, or of the likeliest of those that a misspelled one may stand for.
+  /// Returns the documents' values for a word, or for the likeliest correction of a misspelled one.
   private func values(of candidates: [Spelling.Candidate]) -> [Int: Double] {
     var values: [Int: Double] = [:]
     for candidate in candidates {
@@ -96,14 +99,14 @@ package struct SearchIndex: Sendable {
     return values
   }
 
-  /// How telling a term is: the fewer documents have it, the more; one that none has tells most.
+  /// Returns the rarity of a term: the fewer documents contain it, the higher.
   private func rarity(of term: String) -> Double {
     let count = Double(postings[term]?.count ?? 0)
     return SearchMath.logarithm(1 + (Double(documents.count) - count + 0.5) / (count + 0.5))
   }
 }
 
-/// The terms of a document's field.
+/// The terms of a field of a document.
 private struct CountedPart {
   let field: SearchField
   let counts: [String: Int]
@@ -123,7 +126,7 @@ private struct CountedPart {
     self.length = length
   }
 
-  /// How long each field is on average, in the documents that have it.
+  /// Returns the average length of each field, over the documents that have it.
   static func averageLengths(of parts: some Sequence<CountedPart>) -> [SearchField: Double] {
     var sums: [SearchField: (length: Int, count: Int)] = [:]
     for part in parts where part.length > 0 {
@@ -133,7 +136,7 @@ private struct CountedPart {
     return sums.mapValues { Double($0.length) / Double($0.count) }
   }
 
-  /// How often each term stands in a document; what stands there more often counts by its logarithm.
+  /// Returns the frequency of each term in a document; repeated occurrences count logarithmically.
   static func frequencies(
     in parts: [CountedPart], averageLengths: [SearchField: Double]
   ) -> [String: Double] {
@@ -150,9 +153,9 @@ private struct CountedPart {
   }
 }
 
-/// What the scores need of mathematics; the module builds where there is no Foundation.
+/// The mathematics of scores, because the module also builds without Foundation.
 enum SearchMath {
-  /// Returns the natural logarithm of a number of at least 1, to nine places.
+  /// Returns the natural logarithm of a number of at least 1, accurate to nine decimals.
   static func logarithm(_ number: Double) -> Double {
     // ln x = e · ln 2 + ln m with 1 ≤ m < 2, and ln m = 2 · artanh((m − 1) / (m + 1)).
     let ratio = (number.significand - 1) / (number.significand + 1)

@@ -1,22 +1,23 @@
-/// A text cut into what searching compares.
+/// A text split into searchable tokens.
 ///
-/// Latin words are stemmed; a name such as `requestAlwaysAuthorization` counts as its parts and as a whole; a number keeps
-/// its points, as in 16.4; of Chinese every character stands alone, for there are no spaces to tell words by.
+/// Latin words are stemmed; a name such as `requestAlwaysAuthorization` is split into words and
+/// also kept whole; a number keeps its points, as in 16.4; each Chinese character is a token,
+/// because Chinese has no spaces between words.
 package struct SearchText: Sendable {
-  /// One piece of a text.
+  /// A token of a text.
   struct Token: Hashable, Sendable {
     /// The stem, the number or the character.
     let text: String
-    /// Whether it is a character of Chinese, of which a single one says little.
+    /// Whether it is a Chinese character, which has little meaning by itself.
     let isIdeograph: Bool
   }
 
-  /// The pieces in the order of the text.
+  /// The tokens, in order.
   private(set) var tokens: [Token] = []
-  /// The names of several parts, in lower case.
+  /// The names that consist of several words, in lower case.
   private(set) var names: [String] = []
 
-  /// Cuts a text.
+  /// Splits a text.
   package init(_ text: String) {
     var word = ""
     var previous: Unicode.Scalar?
@@ -34,19 +35,19 @@ package struct SearchText: Sendable {
     take(&word)
   }
 
-  /// Takes a word, and begins the next one.
+  /// Adds a word, and starts the next one.
   private mutating func take(_ word: inout String) {
     while word.last == "." { word.removeLast() }
     let parts = Self.parts(of: word)
     if parts.count > 1 { names.append(EnglishStem.of(word.lowercased())) }
-    // 16.4.1 is a 16.4, too.
+    // 16.4.1 also matches 16.4.
     let numbers = word.split(separator: ".")
     if numbers.count > 2 { names.append(numbers.prefix(2).joined(separator: ".")) }
     tokens += parts.map { Token(text: EnglishStem.of($0.lowercased()), isIdeograph: false) }
     word = ""
   }
 
-  /// Returns the parts of a name in camel case; "NSLocationAlways" has three, and "iOS" is one.
+  /// Returns the words of a camel-case name; "NSLocationAlways" has three, and "iOS" is one.
   private static func parts(of word: String) -> [String] {
     if word.utf8.allSatisfy({ !isUpper($0) }) || word.contains(".") { return word.isEmpty ? [] : [word] }
     let bytes = Array(word.utf8)
@@ -67,14 +68,14 @@ package struct SearchText: Sendable {
     scalar.isASCII ? isDigit(scalar) || scalar.properties.isAlphabetic : isForeignLetter(scalar)
   }
 
-  /// Letters of other scripts that make words; ideographs are not among them.
+  /// Returns whether a scalar is a letter of another script that forms words, unlike an ideograph.
   private static func isForeignLetter(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic && !scalar.properties.isIdeographic
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
-  /// "doesn't" is one word, written with either apostrophe.
+  /// Returns whether a scalar is an apostrophe, which doesn't separate words.
   private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool { scalar == "'" || scalar == "\u{2019}" }
 
   private static func isUpper(_ byte: UInt8) -> Bool {

@@ -1,29 +1,30 @@
 import TextReading
 
-/// Finds the words that a misspelled one may stand for.
+/// Finds corrections for misspelled words.
 struct Spelling: Sendable {
-  /// A word that texts have.
+  /// A word that documents contain.
   struct Candidate: Sendable {
     let term: String
-    /// How sure it is that it is meant: 0 to 1.
+    /// The confidence that it is meant, from 0 to 1.
     let likeness: Double
   }
 
-  /// What is compared: people seldom misspell the first letter, and words of other lengths are too far away.
+  /// The first letter and length of a word, because people rarely misspell the first letter, and
+  /// words of other lengths are too different.
   private struct Shape: Hashable {
     let first: UInt8
     let length: Int
   }
 
-  /// A shorter word is rather another word than a misspelled one.
+  /// The shortest word that is corrected; a shorter one is probably a different word.
   static let shortest = 4
-  /// How much less sure each change makes it.
+  /// The confidence that is lost by each change.
   static let lossByChange = 0.15
 
   private let words: Set<String>
   private let wordsByShape: [Shape: [String]]
 
-  /// Takes all terms that texts have.
+  /// Creates a vocabulary from the terms of all documents.
   init(vocabulary: some Sequence<String>) {
     words = Set(vocabulary)
     let latin = words.filter { $0.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } }
@@ -31,7 +32,7 @@ struct Spelling: Sendable {
       .mapValues { $0.sorted() }
   }
 
-  /// Returns the term itself where texts have it, and otherwise the nearest that they have.
+  /// Returns the term itself if documents contain it, and otherwise the most similar terms.
   func candidates(for term: String) -> [Candidate] {
     if words.contains(term) { return [Candidate(term: term, likeness: 1)] }
     let length = term.utf8.count

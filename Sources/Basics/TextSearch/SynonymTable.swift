@@ -1,10 +1,10 @@
-/// Phrases that mean the same, in any language, found in texts.
+/// Groups of phrases with the same meaning, in any language.
 package struct SynonymTable: Sendable {
-  /// A phrase where it stands in a text.
+  /// An occurrence of a phrase in a text.
   struct Match: Sendable {
-    /// What stands for all phrases of the group.
+    /// The term that represents all phrases of the group.
     let term: String
-    /// The pieces of the text that it covers.
+    /// The range of the text's tokens that the phrase covers.
     let range: Range<Int>
   }
 
@@ -13,10 +13,10 @@ package struct SynonymTable: Sendable {
     let group: Int
   }
 
-  /// The phrases by their first piece.
+  /// The phrases by their first token.
   let phrases: [SearchText.Token: [Phrase]]
 
-  /// Takes groups of phrases.
+  /// Creates a table from groups of phrases.
   package init(_ groups: [[String]]) {
     var phrases: [SearchText.Token: [Phrase]] = [:]
     for (group, texts) in groups.enumerated() {
@@ -29,7 +29,7 @@ package struct SynonymTable: Sendable {
     self.phrases = phrases
   }
 
-  /// Whether any phrase stands in a text.
+  /// Returns whether any phrase occurs in a text.
   package func matches(_ text: String) -> Bool { !matches(in: SearchText(text)).isEmpty }
 
   /// Whether a text consists of the phrases, numbers and some words, and has nothing else.
@@ -42,9 +42,9 @@ package struct SynonymTable: Sendable {
     }
   }
 
-  /// Returns the phrases that stand in a text; of each group the longest at a place.
+  /// Returns the phrases in a text; at each place, only the longest of each group.
   ///
-  /// One within a longer one of another group is left out: "status bar" is no "bar".
+  /// A phrase within a longer one of another group is omitted: "status bar" is not a "bar".
   func matches(in text: SearchText) -> [Match] {
     var found: [Match] = []
     for start in text.tokens.indices {

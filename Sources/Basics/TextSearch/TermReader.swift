@@ -1,21 +1,23 @@
-/// Reads the terms by which texts are found: words, names, pairs of Chinese characters, and what stands for synonyms.
+/// Splits texts into search terms: words, names, pairs of Chinese characters, and terms for
+/// synonyms.
 struct TermReader: Sendable {
-  /// A term of a question, and how much it counts.
+  /// A term of a question, with its weight.
   struct Asked: Sendable {
     let term: String
     let weight: Double
-    /// Whether it is a pair of Chinese characters, which need not be a word.
+    /// Whether it is a pair of Chinese characters, which may not be a word.
     let isPair: Bool
   }
 
-  /// A word that a synonym covers still counts a little, for it may be the very word of a text.
+  /// The weight of a word that a synonym covers; it still counts because a text may contain that
+  /// very word.
   static let coveredWeight = 0.5
-  /// One character in three begins a pair that is no word.
+  /// The weight of a pair of Chinese characters; about one in three isn't a word.
   static let pairWeight = 0.4
   static let nameWeight = 0.8
 
   private let synonyms: SynonymTable
-  /// The stems of words that say nothing about what is asked.
+  /// The stems of words that are ignored.
   private let stopWords: Set<String>
 
   init(synonyms: SynonymTable, stopWords: [String]) {
@@ -23,13 +25,13 @@ struct TermReader: Sendable {
     self.stopWords = Set(stopWords.map(EnglishStem.of))
   }
 
-  /// Returns all terms of a document's text.
+  /// Returns the terms of a document's text.
   func terms(of text: String) -> [String] {
     let text = SearchText(text)
     return synonyms.matches(in: text).map(\.term) + text.names + Self.pieces(of: text).map(\.term)
   }
 
-  /// Returns the terms of a question, without the words that say nothing and each once.
+  /// Returns the distinct terms of a question, without ignored words.
   func question(_ question: String) -> [Asked] {
     let text = SearchText(question)
     let matches = synonyms.matches(in: text)
@@ -40,7 +42,7 @@ struct TermReader: Sendable {
       if stopWords.contains(piece.term) { return nil }
       let weight = piece.isPair ? Self.pairWeight : 1
       let isCovered = piece.range.allSatisfy(covered.contains)
-      // A pair that a synonym covers in half spans the border of a word.
+      // A pair that a synonym covers partially spans a word boundary.
       if !isCovered, piece.range.contains(where: covered.contains) { return nil }
       return Asked(
         term: piece.term, weight: isCovered ? weight * Self.coveredWeight : weight, isPair: piece.isPair)
@@ -55,7 +57,7 @@ struct TermReader: Sendable {
     let isPair: Bool
   }
 
-  /// Words as they are, and of Chinese every two characters that stand side by side.
+  /// Returns the words, and each pair of adjacent Chinese characters.
   private static func pieces(of text: SearchText) -> [Piece] {
     text.tokens.indices.compactMap { index in
       let token = text.tokens[index]

@@ -1,13 +1,13 @@
 package import Phrases
 
-/// A language that Sextant's texts can be read in.
+/// A language that Sextant's texts are available in.
 package enum Language: String, CaseIterable, Sendable {
   /// The language of the sources.
   case english = "en"
   /// Simplified Chinese.
   case simplifiedChinese = "zh-Hans"
 
-  /// Creates the language that a name or a locale stands for, whatever its case, such as "zh", "zh-CN" or "zh_CN.UTF-8".
+  /// Creates the language for a name or locale in any case, such as "zh", "zh-CN" or "zh_CN.UTF-8".
   package init?(named name: String) {
     let tag = name.lowercased().prefix { $0 != "." && $0 != "@" }.replacing("_", with: "-")
     let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
@@ -19,21 +19,21 @@ package enum Language: String, CaseIterable, Sendable {
     }
   }
 
-  /// Creates the language that a question is asked in: one with a Chinese character is in Chinese.
+  /// Creates the language of a question; any Chinese character makes it Chinese.
   package init(of question: String) {
     let isChinese = question.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
     self = isChinese ? .simplifiedChinese : .english
   }
 
-  /// Creates the language that environment variables ask for, as programs are told of one; nil where they ask for none
-  /// that Sextant has.
+  /// Creates the language that environment variables select; nil if they select none that Sextant
+  /// has.
   package init?(environment: [String: String]) {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
     guard let name = names.first(where: { !$0.isEmpty }) else { return nil }
     self.init(named: name)
   }
 
-  /// The language's name for itself.
+  /// The language's own name.
   package var name: String {
     switch self {
     case .english: "English"
@@ -41,7 +41,7 @@ package enum Language: String, CaseIterable, Sendable {
     }
   }
 
-  /// The table of all texts in the language; nil for English, in which phrases are written.
+  /// The translation of all texts; nil for English.
   package var translation: Translation? {
     switch self {
     case .english: nil
@@ -49,7 +49,7 @@ package enum Language: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the table of the texts of one part; nil for English.
+  /// Returns the translation of one part; nil for English.
   package func translation(of part: TranslatedPart) -> Translation? {
     switch self {
     case .english: nil
@@ -59,6 +59,6 @@ package enum Language: String, CaseIterable, Sendable {
 }
 
 extension Phrase {
-  /// Returns the text in a language.
+  /// Returns the text in a language, or in English if there is no translation.
   package func text(in language: Language) -> String { language.translation?.text(of: self) ?? english }
 }

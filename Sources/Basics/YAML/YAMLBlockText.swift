@@ -1,14 +1,15 @@
 import TextReading
 
-/// Reads text of several lines behind "|", which keeps its lines, or ">", which folds them.
+/// Reads block scalars: literal ones ("|") and folded ones (">").
 enum YAMLBlockText {
-  /// What stands behind the mark: how deep the text is indented beyond its parent, and what becomes of its last lines.
+  /// The header of a block scalar: its indentation relative to the parent, and the handling of
+  /// trailing line breaks.
   private struct Header {
     var indentation: Int?
     var chomping: UInt8?
   }
 
-  /// Reads the text whose mark stands here.
+  /// Reads the block scalar whose mark is at the cursor.
   static func read(from cursor: inout YAMLCursor, within parent: Int) throws(ReadingError) -> YAMLNode {
     let start = cursor.offset
     let folds = cursor.current == UInt8(ascii: ">")
@@ -40,7 +41,7 @@ enum YAMLBlockText {
     return header
   }
 
-  /// Reads the lines of the text without their indentation; the first that isn't empty sets it.
+  /// Reads the lines without their indentation, which the first non-empty line sets.
   private static func lines(_ cursor: inout YAMLCursor, indentation: Int?, within parent: Int) -> [Substring]
   {
     var indentation = indentation
@@ -65,7 +66,8 @@ enum YAMLBlockText {
     return lines
   }
 
-  /// Joins lines by blanks; empty lines stay, and so do ends around lines that are indented further.
+  /// Joins lines with spaces; empty lines are kept, and so are line breaks around more indented
+  /// lines.
   private static func folded(_ lines: [Substring]) -> String {
     var text = ""
     var previous: Substring?
@@ -90,7 +92,7 @@ enum YAMLBlockText {
     return text + String(repeating: "\n", count: empty)
   }
 
-  /// Ends the text: with one end of a line, with none ("-"), or with all that were written ("+").
+  /// Handles trailing line breaks: keeps one, none ("-") or all ("+").
   private static func chomped(_ text: String, _ lines: [Substring], _ chomping: UInt8?) -> String {
     if chomping == UInt8(ascii: "+") { return lines.isEmpty ? "" : text + "\n" }
     var text = text

@@ -1,67 +1,67 @@
 import TextReading
 
-/// Walks through the bytes of a YAML text, line by line and character by character.
+/// A position in a YAML text, which moves by lines and characters.
 struct YAMLCursor {
   /// The text.
   let bytes: [UInt8]
-  /// Where reading stands.
+  /// The offset of the current byte.
   var offset = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The byte at the present place, or nil at the end.
+  /// The current byte; nil at the end.
   var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// The byte after the present one, or nil.
+  /// The byte after the current one; nil at the end.
   var next: UInt8? { offset + 1 < bytes.count ? bytes[offset + 1] : nil }
 
-  /// How far the present place is from the start of its line.
+  /// The distance from the start of the line, in bytes.
   var column: Int { offset - lineStart }
 
-  /// The offset at which the present line starts.
+  /// The offset of the start of the current line.
   var lineStart: Int {
     var start = offset
     while start > 0, !isLineEnd(bytes[start - 1]) { start -= 1 }
     return start
   }
 
-  /// Whether the present place is at the end of a line or of the text.
+  /// Whether the cursor is at the end of a line or of the text.
   var isAtLineEnd: Bool { current.map(isLineEnd) ?? true }
 
-  /// Whether a blank, the end of a line or the end of the text stands at an offset.
+  /// Returns whether white space or the end of the text is at an offset.
   func isBlank(at offset: Int) -> Bool { offset >= bytes.count || bytes[offset].isWhitespace }
 
-  /// Whether "---" or "..." stands here at the start of a line, where a document ends.
+  /// Whether "---" or "..." is at the cursor at the start of a line, which ends a document.
   var isAtDocumentMark: Bool {
     column == 0 && (bytes.has("---", at: offset) || bytes.has("...", at: offset)) && isBlank(at: offset + 3)
   }
 
-  /// Goes past blanks and tabs.
+  /// Skips spaces and tabs.
   mutating func skipBlanks() {
     while let byte = current, byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") { offset += 1 }
   }
 
-  /// Goes past the end of the line, if it stands there.
+  /// Skips the line break at the cursor, if there is one.
   mutating func skipLineEnd() {
     if current == .carriageReturn { offset += 1 }
     if current == .newline { offset += 1 }
   }
 
-  /// Goes to the end of the line.
+  /// Skips the rest of the line.
   mutating func skipLine() {
     while !isAtLineEnd { offset += 1 }
   }
 
-  /// Goes to what is next to read: past blanks, comments and empty lines.
+  /// Skips white space, comments and empty lines; returns whether a line ended.
   ///
-  /// Returns whether a line ended on the way. Within brackets tabs may indent lines, as they do in JSON.
+  /// Within brackets tabs can indent lines, as in JSON.
   @discardableResult
   mutating func skipToContent(isInFlow: Bool = false) throws(ReadingError) -> Bool {
     var endedLine = offset == 0
     while true {
       let start = offset
       skipBlanks()
-      // A comment begins a line or follows a blank.
+      // A comment is at the start of a line or follows white space.
       if current == UInt8(ascii: "#"), start != offset || endedLine || isBlank(at: offset - 1) { skipLine() }
       guard isAtLineEnd, current != nil else {
         if endedLine, !isInFlow, bytes[lineStart..<offset].contains(UInt8(ascii: "\t")) {

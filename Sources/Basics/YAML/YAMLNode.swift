@@ -1,12 +1,12 @@
 import TextReading
 
-/// A value of a YAML document with the place where it stands.
+/// A value of a YAML document with its position.
 package struct YAMLNode: Hashable, Sendable {
   /// The kinds of value.
   package enum Content: Hashable, Sendable {
-    /// Text; without quotes it may stand for a number, a truth value or nothing.
+    /// Text; if it is plain (not quoted), it may stand for a number, a Boolean or null.
     case scalar(String, isPlain: Bool)
-    /// Values in order.
+    /// Values, in order.
     case sequence([YAMLNode])
     /// Keys with their values, in order.
     case mapping([Pair])
@@ -14,7 +14,6 @@ package struct YAMLNode: Hashable, Sendable {
 
   /// A key with its value.
   package struct Pair: Hashable, Sendable {
-    /// The text of the key.
     package let key: String
     /// The offset of the key's first byte.
     package let offset: Int
@@ -22,37 +21,36 @@ package struct YAMLNode: Hashable, Sendable {
     package let value: YAMLNode
   }
 
-  /// The value.
   package let content: Content
-  /// The offset of its first byte in the text.
+  /// The offset of the value's first byte.
   package let offset: Int
 
-  /// What stands where nothing is written.
+  /// Returns the node for a missing value.
   static func nothing(at offset: Int) -> YAMLNode {
     YAMLNode(content: .scalar("", isPlain: true), offset: offset)
   }
 }
 
-/// How much of a document is still accepted: bounds memory and nesting where aliases repeat what they name.
+/// The remaining size of a document, which bounds memory and nesting when aliases repeat values.
 struct YAMLBudget: Sendable {
-  /// The deepest nesting that is read.
+  /// The maximum nesting depth.
   static let deepest = 64
-  /// The most values that a document may stand for, repetitions by aliases counted.
+  /// The maximum number of values in a document, including repetitions by aliases.
   static let largest = 200_000
 
   private var left = YAMLBudget.largest
   private var depth = 0
 
-  /// How many values were counted.
+  /// The number of values counted so far.
   var spent: Int { YAMLBudget.largest - left }
 
-  /// Counts values.
+  /// Counts values; throws an error if there are too many.
   mutating func count(_ values: Int = 1, at offset: Int) throws(ReadingError) {
     left -= values
     if left < 0 { throw ReadingError("it stands for more than \(YAMLBudget.largest) values", at: offset) }
   }
 
-  /// Counts a collection that is entered.
+  /// Enters a collection; throws an error if it is nested too deeply.
   mutating func enter(at offset: Int) throws(ReadingError) {
     depth += 1
     if depth > YAMLBudget.deepest {
@@ -60,6 +58,6 @@ struct YAMLBudget: Sendable {
     }
   }
 
-  /// Counts a collection that is left.
+  /// Leaves a collection.
   mutating func leave() { depth -= 1 }
 }

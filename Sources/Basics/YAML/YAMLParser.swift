@@ -1,15 +1,17 @@
 package import TextReading
 
-/// Reads YAML as people write it in the specifications of projects: blocks, flows, quotes, anchors and merged keys.
+/// Reads the YAML that people write in project specifications: blocks, flows, quotes, anchors and
+/// merge keys.
 ///
-/// Not read are keys that are no plain or quoted text, and documents after the first. Tags are passed over.
+/// It doesn't support keys other than plain or quoted text, or documents after the first. Tags are
+/// ignored.
 package struct YAMLParser {
   private var cursor: YAMLCursor
   private var budget = YAMLBudget()
-  /// What anchors name, with how many values each stands for.
+  /// The values that anchors name, each with its size.
   private var anchors: [String: (node: YAMLNode, size: Int)] = [:]
 
-  /// Returns the value that a text states; the text is UTF-8 without a byte order mark.
+  /// Parses a text in UTF-8 without a byte order mark.
   package static func parse(_ bytes: [UInt8]) throws(ReadingError) -> YAMLNode {
     var parser = YAMLParser(bytes)
     return try parser.document()
@@ -33,11 +35,12 @@ package struct YAMLParser {
     return node
   }
 
-  // Blocks
+  // MARK: - Blocks
 
-  /// Reads the value that begins here and is indented further than its parent.
+  /// Reads the value at the cursor, which is indented more than its parent.
   ///
-  /// - Parameter startsLine: Whether a collection may begin here; after a key, on its line, none may.
+  /// - Parameter startsLine: Whether a collection may begin here, which is not allowed after a key
+  ///   on the same line.
   private mutating func block(within parent: Int, startsLine: Bool = true) throws(ReadingError) -> YAMLNode {
     let start = cursor.offset
     guard let byte = cursor.current, !cursor.isAtDocumentMark, !startsLine || cursor.column > parent else {
@@ -72,7 +75,7 @@ package struct YAMLParser {
     let start = cursor.offset
     var look = cursor
     let first = try YAMLText.read(from: &look, within: parent, isInFlow: false)
-    // A key is followed by a colon on its own line.
+    // A key must be followed by a colon on the same line.
     if YAMLText.isKeyEnd(in: look), look.lineStart <= start {
       guard startsLine else {
         throw ReadingError("a second \": \" on one line; put the text into quotes", at: start)
@@ -105,11 +108,11 @@ package struct YAMLParser {
     return YAMLNode(content: .mapping(pairs.all), offset: start)
   }
 
-  /// Reads what stands behind the colon of a key at a column.
+  /// Reads the value after the colon of a key at a column.
   private mutating func valueOfKey(at column: Int) throws(ReadingError) -> YAMLNode {
     let end = cursor.offset
     guard try cursor.skipToContent() else { return try block(within: column, startsLine: false) }
-    // A list may stand right below its key.
+    // A list may be at the same indentation as its key.
     let isList = cursor.current == UInt8(ascii: "-") && cursor.isBlank(at: cursor.offset + 1)
     if cursor.column == column, isList, !cursor.isAtDocumentMark {
       try budget.count(at: cursor.offset)
@@ -134,7 +137,7 @@ package struct YAMLParser {
     return YAMLNode(content: .sequence(elements), offset: start)
   }
 
-  // Anchors
+  // MARK: - Anchors
 
   private mutating func anchored(within parent: Int, startsLine: Bool) throws(ReadingError) -> YAMLNode {
     let name = markName()
@@ -154,7 +157,7 @@ package struct YAMLParser {
     return node
   }
 
-  /// Reads the name behind "&" or "*".
+  /// Reads the name after "&" or "*".
   private mutating func markName() -> String {
     let start = cursor.offset + 1
     while !cursor.isBlank(at: cursor.offset), !YAMLText.isFlowMark(cursor.bytes[cursor.offset]) {
@@ -163,7 +166,7 @@ package struct YAMLParser {
     return String(decoding: cursor.bytes[min(start, cursor.offset)..<cursor.offset], as: UTF8.self)
   }
 
-  // Flows
+  // MARK: - Flows
 
   /// Reads "[…]", "{…}" or a value within them.
   private mutating func flow(within parent: Int) throws(ReadingError) -> YAMLNode {
@@ -193,7 +196,7 @@ package struct YAMLParser {
       let offset = cursor.offset
       let element = try flow(within: parent)
       if case .scalar(let key, _) = element.content, YAMLText.isKeyEnd(in: cursor) {
-        // One pair without braces is a mapping, too.
+        // A single pair without braces is also a mapping.
         cursor.offset += 1
         try cursor.skipToContent(isInFlow: true)
         let pair = YAMLNode.Pair(key: key, offset: offset, value: try flow(within: parent))
@@ -233,7 +236,7 @@ package struct YAMLParser {
     return YAMLNode(content: .mapping(pairs.all), offset: start)
   }
 
-  /// Whether a collection ends here, whose bracket is then passed.
+  /// Consumes a closing bracket; returns whether it was there.
   private mutating func closes(_ bracket: UInt8, openedAt start: Int) throws(ReadingError) -> Bool {
     try cursor.skipToContent(isInFlow: true)
     guard let byte = cursor.current else { throw ReadingError("this bracket is never closed", at: start) }
@@ -241,7 +244,7 @@ package struct YAMLParser {
     return byte == bracket
   }
 
-  /// Goes past the comma between two elements, which only the last may lack.
+  /// Consumes the comma between two elements, which is optional only after the last.
   private mutating func separate(_ bracket: UInt8) throws(ReadingError) {
     try cursor.skipToContent(isInFlow: true)
     if cursor.current == UInt8(ascii: ",") {
@@ -252,13 +255,14 @@ package struct YAMLParser {
   }
 }
 
-/// Gathers the pairs of a mapping: no key twice, and merged ones where no key of its own stands.
+/// Collects the pairs of a mapping: rejects duplicate keys, and adds merged pairs for keys it
+/// lacks.
 private struct YAMLPairs {
   private var own: [YAMLNode.Pair] = []
   private var merged: [YAMLNode.Pair] = []
   private var keys: Set<String> = []
 
-  /// The pairs, those that were merged last.
+  /// The pairs, with merged ones last.
   var all: [YAMLNode.Pair] {
     var known = keys
     return own + merged.filter { known.insert($0.key).inserted }

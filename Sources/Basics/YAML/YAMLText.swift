@@ -1,10 +1,11 @@
 import TextReading
 
-/// Reads text that stands for itself: plain or in quotes, on one line or several.
+/// Reads scalars in flow style: plain or quoted, on one or more lines.
 enum YAMLText {
-  /// Reads the text that begins here; without quotes it ends before ": ", " #" and, in flows, before brackets and commas.
+  /// Reads the text at the cursor; plain text ends before ": ", " #" and, in flows, before brackets
+  /// and commas.
   ///
-  /// - Parameter parent: The column of the parent, which further lines are indented beyond.
+  /// - Parameter parent: The column of the parent; further lines must be indented more.
   static func read(
     from cursor: inout YAMLCursor, within parent: Int, isInFlow: Bool
   ) throws(ReadingError) -> YAMLNode {
@@ -25,20 +26,21 @@ enum YAMLText {
     }
   }
 
-  /// Whether the colon that ends a key stands here, blanks before it aside.
+  /// Returns whether the colon that ends a key follows, possibly after spaces.
   static func isKeyEnd(in cursor: YAMLCursor) -> Bool {
     cursor.current == UInt8(ascii: ":")
       && (cursor.isBlank(at: cursor.offset + 1) || isFlowMark(cursor.bytes[cursor.offset + 1])
         || isQuote(before: cursor))
   }
 
-  /// Whether a byte has a meaning within brackets.
+  /// Returns whether a byte has a special meaning within brackets.
   static func isFlowMark(_ byte: UInt8) -> Bool { ",[]{}".utf8.contains(byte) }
 
-  /// Whether a value within brackets ends at a byte.
+  /// Returns whether a byte ends a value within brackets.
   static func isFlowEnd(_ byte: UInt8?) -> Bool { byte.map { ",]}".utf8.contains($0) } ?? true }
 
-  /// After a key in quotes, as JSON has them, no blank is needed.
+  /// Returns whether a quote precedes the cursor: no space is needed after a quoted key, as in
+  /// JSON.
   private static func isQuote(before cursor: YAMLCursor) -> Bool {
     cursor.offset > 0 && "\"'".utf8.contains(cursor.bytes[cursor.offset - 1])
   }
@@ -50,7 +52,7 @@ enum YAMLText {
     while true {
       folding.add(plainLine(&cursor, isInFlow: isInFlow))
       guard cursor.isAtLineEnd, cursor.current != nil else { break }
-      // The text goes on where the next line with anything on it is indented further.
+      // The text continues if the next non-empty line is indented more.
       var look = cursor
       var breaks = 0
       while look.isAtLineEnd, look.current != nil {
@@ -74,7 +76,7 @@ enum YAMLText {
     return folding.text
   }
 
-  /// Reads plain text up to its end on this line, trailing blanks left out.
+  /// Reads plain text up to its end on this line, without trailing spaces.
   private static func plainLine(_ cursor: inout YAMLCursor, isInFlow: Bool) -> Substring {
     let start = cursor.offset
     var end = start
@@ -146,7 +148,7 @@ enum YAMLText {
     }
   }
 
-  /// Goes past ends of lines within quotes, which stand for a blank, or for one end less.
+  /// Skips line breaks within quotes; one stands for a space, several for one line break less.
   private static func fold(_ cursor: inout YAMLCursor, into folding: inout YAMLFolding) {
     var breaks = 0
     while cursor.isAtLineEnd, cursor.current != nil {
@@ -158,29 +160,29 @@ enum YAMLText {
   }
 }
 
-/// Joins the lines of one text: a single end of a line is a blank, further ones stay.
+/// Joins the lines of a text: a single line break becomes a space, further ones are kept.
 private struct YAMLFolding {
   /// The text so far.
   private(set) var text = ""
-  /// How much of it escapes wrote, whose blanks stay at an end of a line.
+  /// The length that escapes have produced, whose spaces are kept at the end of a line.
   private var kept = 0
 
   mutating func add(_ part: Substring) { text += part }
 
-  /// Adds text that an escape stands for.
+  /// Adds the text of an escape.
   mutating func keep(_ part: String) {
     text += part
     kept = text.utf8.count
   }
 
-  /// Ends lines: blanks before the end don't count.
+  /// Adds line breaks; spaces before them are removed.
   mutating func endLine(times: Int) {
     while text.utf8.count > kept, let last = text.last, last == " " || last == "\t" { text.removeLast() }
     text += times > 1 ? String(repeating: "\n", count: times - 1) : " "
   }
 }
 
-/// The escapes of text in double quotes.
+/// Decodes the escapes of double-quoted text.
 private enum YAMLEscape {
   private static let single: [UInt8: String] = [
     UInt8(ascii: "0"): "\0", UInt8(ascii: "a"): "\u{07}", UInt8(ascii: "b"): "\u{08}",
@@ -195,7 +197,7 @@ private enum YAMLEscape {
     UInt8(ascii: "x"): 2, UInt8(ascii: "u"): 4, UInt8(ascii: "U"): 8,
   ]
 
-  /// Reads what follows a backslash.
+  /// Reads the escape after a backslash.
   static func read(from cursor: inout YAMLCursor) throws(ReadingError) -> String {
     let start = cursor.offset - 1
     guard let letter = cursor.current else { throw ReadingError("an escape is cut off here", at: start) }
@@ -203,7 +205,7 @@ private enum YAMLEscape {
     if let text = single[letter] { return text }
     guard let count = digits[letter] else { throw ReadingError("this escape is unknown", at: start) }
     var code = try hexadecimal(count, from: &cursor, at: start)
-    // JSON writes characters beyond the first 65,536 as two.
+    // JSON writes characters beyond U+FFFF as two escapes.
     if 0xD800..<0xDC00 ~= code, cursor.bytes.has("\\u", at: cursor.offset) {
       cursor.offset += 2
       let low = try hexadecimal(4, from: &cursor, at: start)

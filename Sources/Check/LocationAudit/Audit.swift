@@ -2,15 +2,15 @@ package import AppProject
 package import LocationCatalogue
 package import LocationPolicy
 
-/// Runs the rules over a project.
+/// Applies the rules to a project.
 package enum Audit {
-  /// Returns the findings of all rules, by target, errors first, then by place and rule; those that comments silence
-  /// are among them.
+  /// Returns the findings of all rules, including silenced ones, by target, errors first, then by
+  /// place and rule.
   ///
   /// - Parameters:
-  ///   - inventory: The project.
-  ///   - rules: The rules of the audit.
-  ///   - policies: The rules of the releases.
+  /// - inventory: The project.
+  /// - rules: The rules of the audit.
+  /// - policies: The rules of the releases.
   package static func run(
     _ inventory: ProjectInventory, rules: [Rule] = RuleCatalog.all, under policies: Policies = .known
   ) -> [Finding] {
@@ -27,13 +27,15 @@ package enum Audit {
           ? BuiltAudit.findings(in: target, code: code, rules: rules)
           : rules.flatMap { self.findings(of: $0, in: target, code: code) }
       }.joined().filter { finding in
-        // What a package manager brought is not the project's to mend; what it asks of the Info.plist is.
+        // The code of dependencies is not the project's to fix; the Info.plist keys that it
+        // requires are.
         !aboutCode.contains(finding.rule) || !graph.installedFiles.contains(finding.site.file)
       }
     }
     let inApps = findings(in: apps, rules: rules)
     let inLibraries = findings(in: libraries, rules: rules.filter(\.judgesLibraries))
-    // A file can belong to a library and to an app besides, or be linked by a library's example; the app says it.
+    // If a file belongs to both a library and an app, or to a library that its example links, the
+    // app reports it.
     let said = Set(inApps.map(Cause.init))
     let found = inApps + inLibraries.filter { !said.contains(Cause($0)) }
     let all = found + rules.flatMap { $0.findings(in: inventory, under: policies) }
@@ -43,7 +45,7 @@ package enum Audit {
     return (all + ofComments).sorted(by: Finding.comesBefore)
   }
 
-  /// What two findings of different targets have in common when they say the same.
+  /// The values in which findings of different targets are equal.
   private struct Cause: Hashable {
     let rule: RuleID
     let file: String
@@ -54,10 +56,10 @@ package enum Audit {
     }
   }
 
-  /// Returns what the rules predict for each target of a project, in the order of the targets.
+  /// Returns the predictions for each target of a project, in the order of the targets.
   ///
-  /// The configuration that is archived decides, and is named where another one comes to something else; libraries
-  /// have no predictions of their own. A story also tells what arrives in the foreground.
+  /// They are based on the configuration for archives, and name another one that differs; libraries
+  /// have none. A story also includes deliveries in the foreground.
   package static func predictions(
     for inventory: ProjectInventory, on releases: ClosedRange<Release>? = nil,
     under policies: Policies = .known, isStory: Bool = false
@@ -77,8 +79,10 @@ package enum Audit {
     }
   }
 
-  /// Returns for each target of a project, in their order, the requests for permission that its code makes on a release;
-  /// none for what shows no prompts, and where the Info.plist is not known.
+  /// Returns the permission requests in the code of each target on a release, in the order of the
+  /// targets.
+  ///
+  /// There are none for targets that show no prompts or whose Info.plist is unknown.
   package static func requests(of inventory: ProjectInventory, on release: Release) -> [[AppRequest]] {
     let graph = TargetGraph(inventory)
     return inventory.targets.map { target in
@@ -94,9 +98,10 @@ package enum Audit {
     }
   }
 
-  /// Returns for each target of a project, in their order, the sources and libraries of its process that were not read.
+  /// Returns the unread sources and libraries in the process of each target, in the order of the
+  /// targets.
   ///
-  /// None are named of a library, and of an app of which only the Info.plist is there.
+  /// There are none for a library, or for an app of which only the Info.plist exists.
   package static func unreadCode(of inventory: ProjectInventory) -> [[String]] {
     let graph = TargetGraph(inventory)
     return inventory.targets.map { target in
@@ -104,14 +109,16 @@ package enum Audit {
     }
   }
 
-  /// Returns the releases that each app, extension and App Clip installs on, in each of its configurations.
+  /// Returns the releases that each app, extension and App Clip deploys to, for each of its
+  /// configurations.
   package static func deployedReleases(
     of targets: [AppTarget], under policies: Policies = .known
   ) -> [ClosedRange<Release>] {
     targets.filter(isAudited).flatMap(\.configurations).map { AuditContext.releases(of: $0, among: policies) }
   }
 
-  /// Apps and what runs in their containers are audited; libraries are, in the apps that link them.
+  /// Returns whether a target is audited: an app or what runs in its container; a library is
+  /// audited in the apps that link it.
   private static func isAudited(_ target: AppTarget) -> Bool {
     switch target.kind {
     case .app, .appClip, .widget, .appExtension: true
@@ -119,8 +126,8 @@ package enum Audit {
     }
   }
 
-  /// The libraries that no other target links but tests and their own examples, so that nothing else judges them for
-  /// whatever apps will link them.
+  /// Returns the libraries that only tests and their own examples link, so that they must be judged
+  /// by themselves.
   private static func standaloneLibraries(
     of inventory: ProjectInventory, in graph: TargetGraph
   ) -> [AppTarget] {
@@ -130,7 +137,7 @@ package enum Audit {
     return inventory.targets.filter { $0.kind == .framework && !$0.isFromOutside && !linked.contains($0) }
   }
 
-  /// Returns what a rule finds in all configurations of a target.
+  /// Returns the findings of a rule in all configurations of a target.
   static func findings(of rule: Rule, in target: AppTarget, code: ProcessCode) -> [Finding] {
     let found = target.configurations.map { configuration in
       let context = AuditContext(target: target, configuration: configuration, code: code)

@@ -1,8 +1,8 @@
 import AppProject
 
-/// Runs those rules over a built product that need no place in code.
+/// Applies the rules to a built product that don't need places in code.
 enum BuiltAudit {
-  /// Returns what is wrong with a built target, by rule.
+  /// Returns the findings in a built target, by rule.
   static func findings(in target: AppTarget, code: ProcessCode, rules: [Rule]) -> [Finding] {
     let files = code.files
     let whole = rules.filter { $0.subject == .setUp || files.isEmpty && $0.subject == .textsForCode }

@@ -1,14 +1,14 @@
 import LocationPolicy
 package import LocationTerms
 
-/// Which rules find a classic mistake, or why reading sources can't show it.
+/// The rules that find a classic mistake, or the reason why sources can't reveal it.
 package enum MistakeCoverage: Hashable, Sendable {
-  /// The rules that find it, by name.
+  /// The rules that find it.
   case found(by: [RuleID])
-  /// No rule: the reason, in one sentence.
+  /// No rule finds it; the reason is one sentence.
   case invisible(because: String)
 
-  /// Returns what the rules say of a mistake; nil where neither a rule nor a reason is there.
+  /// Returns the coverage of a mistake; nil if there is neither a rule nor a reason.
   package static func coverage(of mistake: MistakeID, by rules: [Rule] = RuleCatalog.all) -> MistakeCoverage?
   {
     let finders = rules.filter { $0.mistakes.contains(mistake) }.map(\.id).sorted()

@@ -1,19 +1,18 @@
-/// All that one source file says about location.
+/// The facts about location in a source file.
 package struct FileFacts: Hashable, Sendable {
   /// The language that the text was read as.
   package let language: SourceLanguage
-  /// The uses of location API, from the top of the file to its end.
+  /// The uses of location API, in the order of the file.
   package let facts: [SourceFact]
   /// The types that the file declares or extends, in order.
   package let types: [TypeFacts]
-  /// What could not be read, in order; the rest of the file was still read.
+  /// The problems, in order; the rest of the file was still read.
   package let problems: [SourceProblem]
-  /// What its code does, step by step, where the language's code can be followed.
+  /// The control flow of the file's code, if it can be analyzed.
   package let flow: FlowFile?
   /// Whether all code of the file was read.
   package var isWhole: Bool { !problems.contains(where: \.endsReading) }
 
-  /// Creates the facts of a file.
   package init(
     language: SourceLanguage, facts: [SourceFact], types: [TypeFacts], problems: [SourceProblem],
     flow: FlowFile? = nil
@@ -26,14 +25,14 @@ package struct FileFacts: Hashable, Sendable {
   }
 }
 
-/// A language whose text can be read for facts.
+/// A programming language that can be read.
 package enum SourceLanguage: String, Sendable, CaseIterable {
   /// Swift.
   case swift
-  /// Objective-C and Objective-C++, headers included.
+  /// Objective-C and Objective-C++, including headers.
   case objectiveC
 
-  /// Returns the language that a file name stands for, or nil when no fact can come from the file.
+  /// Returns the language for a file name; nil if the file can't contain facts.
   package static func language(ofFileNamed name: String) -> SourceLanguage? {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     switch name[name.index(after: dot)...].lowercased() {
@@ -44,16 +43,16 @@ package enum SourceLanguage: String, Sendable, CaseIterable {
   }
 }
 
-/// Something in a source file that could not be read.
+/// A part of a source file that could not be read.
 package struct SourceProblem: Hashable, Sendable {
-  /// What is wrong and what that means for the facts, in one sentence.
+  /// A sentence that says what is wrong and how it affects the facts.
   package let message: String
-  /// Where.
+  /// The position of the problem.
   package let position: SourcePosition
-  /// Whether code of the file was left unread because of it, so that nothing follows from what is not among its facts.
+  /// Whether code was left unread because of it, so that nothing can be concluded from missing
+  /// facts.
   package let endsReading: Bool
 
-  /// Creates a problem.
   package init(message: String, position: SourcePosition, endsReading: Bool = false) {
     self.message = message
     self.position = position

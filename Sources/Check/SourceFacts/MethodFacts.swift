@@ -1,48 +1,52 @@
-/// One method that a type implements.
+/// A method of a type.
 package struct MethodFacts: Hashable, Sendable {
-  /// The full name in Swift's spelling, such as "locationManager(_:didUpdateLocations:)".
+  /// The full name in Swift, such as "locationManager(_:didUpdateLocations:)".
   ///
-  /// An Objective-C selector is spelled as Swift would: "locationManager:didUpdateLocations:" becomes
-  /// "locationManager(_:didUpdateLocations:)". A property with accessors goes by its name alone.
+  /// For an Objective-C selector it is the equivalent Swift name:
+  /// "locationManager:didUpdateLocations:" becomes "locationManager(_:didUpdateLocations:)". A
+  /// property with accessors has only its name.
   package let name: String
-  /// The selector by which Objective-C calls a method of Swift that is marked for it, spelled as Swift would; nil of all
+  /// The selector of a Swift method that is exposed to Objective-C, as a Swift name; nil for
   /// others.
   ///
-  /// A delegate's method that has it is called, whatever its name in Swift is.
+  /// A delegate method with this selector is called, whatever its Swift name.
   package let selector: String?
   /// The types of the parameters as written, without attributes.
   package let parameterTypes: [String]
-  /// The type that is returned, as written; nil where none is written, and of an initializer or a property.
+  /// The return type as written; nil if there is none, and for initializers and properties.
   package let returnType: String?
-  /// Whether the method or the declaration of its type around it says that it runs on the main actor.
+  /// Whether the method, or the declaration of its type, is marked for the main actor.
   package let isOnMainActor: Bool
   /// Whether the method is asynchronous.
   package let isAsync: Bool
-  /// Whether the method is private or fileprivate, so that nobody outside can call it.
+  /// Whether the method is private or fileprivate.
   package let isPrivate: Bool
-  /// The last names of the functions that the body calls, in order, without repetition.
+  /// The last names of the called functions, in order, without duplicates.
   package let calls: [String]
-  /// The calls of the body with what surrounds each, in order, without repetition; so is the one instance of a type
-  /// that is named by itself, as "Locator.shared" where it is kept.
+  /// The calls with their contexts, in order, without duplicates.
+  ///
+  /// They include references to the shared instance of a type, such as "Locator.shared".
   package let callSites: [CallSite]
-  /// The reads of properties that may be worked out by the app's own code, in order, without repetition: those of types
-  /// of the same file, and of objects whose names speak of location or permission.
+  /// The reads of properties that the app's own code may compute, in order, without duplicates.
+  ///
+  /// These are properties of types in the same file, and of objects whose names mention location or
+  /// permission.
   package let propertyReads: [CallSite]
-  /// The conditions under which the body gives values to what outlives it, one list for each such place, without
-  /// repetition.
+  /// The conditions under which the body assigns values to something that outlives it, a list for
+  /// each place, without duplicates.
   package let assignmentConditions: [[String]]
   /// The last names of the variables that the body sets to nil, sorted.
   package let cleared: [String]
-  /// The closures that the body gives to properties, in order, without repetition.
+  /// The closures that the body assigns to properties, in order, without duplicates.
   package let handlers: [GivenHandler]
-  /// The names of usage descriptions that the body has as texts, sorted.
+  /// The names of usage descriptions in texts of the body, sorted.
   package let descriptionKeys: [String]
-  /// Whether the body of a delegate's method names the locations that it is given, or the manager's; true of others.
+  /// Whether the body of a delegate method uses its locations or the manager's; true for other
+  /// methods.
   package let namesLocations: Bool
-  /// Where the name stands.
+  /// The position of the name.
   package let position: SourcePosition
 
-  /// Creates the facts of a method.
   package init(
     name: String, parameterTypes: [String], isPrivate: Bool, calls: [String], position: SourcePosition,
     callSites: [CallSite] = [], propertyReads: [CallSite] = [], assignmentConditions: [[String]] = [],
@@ -69,44 +73,44 @@ package struct MethodFacts: Hashable, Sendable {
   }
 }
 
-/// A closure that is given to a property, so that it is called later.
+/// A closure that is assigned to a property, to be called later.
 package struct GivenHandler: Hashable, Sendable {
   /// The last name of the property.
   package let name: String
-  /// Whether it looks at what it is given.
+  /// Whether it uses its arguments.
   package let heedsArguments: Bool
 
-  /// Creates a handler.
   package init(name: String, heedsArguments: Bool) {
     self.name = name
     self.heedsArguments = heedsArguments
   }
 }
 
-/// One call in the body of a method, with what decides whether and when it runs.
+/// A call in the body of a method, with the context that determines whether and when it runs.
 package struct CallSite: Hashable, Sendable {
-  /// The last name of the called function; that of the type where an object is made.
+  /// The last name of the called function; for the creation of an object, that of the type.
   package let name: String
-  /// The last name of what the function is called on, such as "manager" for "self.manager?.start()"; nil without one.
+  /// The last name of the receiver, such as "manager" for "self.manager?.start()"; nil if there is
+  /// none.
   package let receiver: String?
-  /// The type of the object or the type that is called, as far as the file tells it; nil when it does not.
+  /// The type of the receiver; nil if the file doesn't determine it.
   package let receiverType: String?
-  /// The texts of the conditions that hold at the call, outermost first.
+  /// The texts of the conditions at the call, outermost first.
   package let conditions: [String]
-  /// The names of the functions that the closures around the call are given to, outermost first.
+  /// The names of the functions to which the closures around the call are passed, outermost first.
   ///
-  /// What is sent to the main queue or a global one says so: "main.async", "global.async".
+  /// For the main queue or a global one, the name includes the queue: "main.async", "global.async".
   package let closureOwners: [String]
   /// The labeled arguments that are literals or constants of Core Location.
   package let arguments: [SourceArgument]
-  /// Whether the call stands in a loop, or in a closure that runs for each element of something.
+  /// Whether the call is in a loop, or in a closure that runs for each element.
   package let isRepeated: Bool
-  /// How often the loops around the call run it at most, where literals say so; nil where they don't, or without one.
+  /// The maximum number of iterations of the loops around the call, if literals determine it;
+  /// otherwise nil.
   package let mostTurns: Int?
-  /// Whether anything is handed over.
+  /// Whether there are any arguments.
   package let hasArguments: Bool
 
-  /// Creates a call.
   package init(
     name: String, receiver: String? = nil, receiverType: String?, conditions: [String] = [],
     closureOwners: [String] = [], arguments: [SourceArgument] = [], isRepeated: Bool = false,

@@ -1,14 +1,16 @@
-/// One use of location API that a source file really contains, comments, strings and dead branches aside.
+/// A use of location API in a source file; comments, strings and code that isn't compiled don't
+/// count.
 package struct SourceFact: Hashable, Sendable {
-  /// What the source does with the name.
+  /// The kind of use.
   package enum Kind: String, Sendable, CaseIterable {
     /// A function or method is called.
     case call
-    /// A method is named without being called: a method reference, a selector expression.
+    /// A method is referred to without being called, by a method reference or a selector
+    /// expression.
     case reference
-    /// A method is named only to ask whether an object has it: `responds(to:)`.
+    /// A method is named only to test whether an object implements it, as in `responds(to:)`.
     case inquiry
-    /// A property is given a value.
+    /// A property is assigned a value.
     case assignment
     /// A property is read, or a constant is used.
     case read
@@ -20,55 +22,62 @@ package struct SourceFact: Hashable, Sendable {
     case moduleImport
   }
 
-  /// How sure it is that the receiver is Apple's object and not the app's own type with like-named members.
+  /// The evidence that the receiver is an object of Apple's rather than of the app's own type with
+  /// members of the same name.
   package enum ReceiverEvidence: Hashable, Sendable {
-    /// The receiver's declared or constructed type, found in this file, is Apple's.
+    /// The receiver's type is Apple's, as declared or constructed in this file.
     case appleType
-    /// The receiver's declared type, found in this file, is another one: its name.
+    /// The receiver's type, as declared in this file, is another one with this name.
     case otherType(String)
-    /// The receiver is self or super, inside the named type (which may or may not subclass Apple's).
+    /// The receiver is self or super in the named type, which may or may not be a subclass of
+    /// Apple's.
     case enclosingType(String)
-    /// The type is not visible in this file.
+    /// The type isn't known from this file.
     case unknown
-    /// There is no receiver: a free function, an import, a declaration.
+    /// There is no receiver, as for a free function, an import or a declaration.
     case none
   }
 
-  /// What happened.
   package let kind: Kind
-  /// Apple's name in Swift's spelling without labels for API ("requestAlwaysAuthorization", "CLLocationManager"),
-  /// and Swift's full name for a delegate method ("locationManager(_:didFailWithError:)").
+  /// The name in Swift.
+  ///
+  /// For API it is the name without labels ("requestAlwaysAuthorization", "CLLocationManager"), and
+  /// for a delegate method the full name ("locationManager(_:didFailWithError:)").
   package let name: String
-  /// The receiver as the source spells it, such as "self.locationManager", or nil without one.
+  /// The receiver as written, such as "self.locationManager"; nil if there is none.
   package let receiver: String?
-  /// Whether the receiver is a local name that alone holds a new location manager, which is gone when its block ends.
+  /// Whether the receiver is a local name that is the only reference to a new location manager,
+  /// which is released at the end of the block.
   package let isReceiverTemporary: Bool
-  /// Whether nothing, or a local name of a block that waits for nothing, alone holds the object that is created.
+  /// Whether the created object has no reference, or only a local name in a block that doesn't
+  /// await anything.
   package let isTemporary: Bool
-  /// What is known of the receiver's type.
+  /// The evidence for the receiver's type.
   package let evidence: ReceiverEvidence
-  /// The call's arguments in order, trailing closures left out; empty unless a call or a construction.
+  /// The arguments of a call in order, without trailing closures; empty for other uses.
   package var arguments: [SourceArgument]
-  /// The assigned value; nil unless the fact is an assignment.
+  /// The assigned value; nil for other uses.
   package var value: SourceValue?
-  /// The names of the types around the place, outermost first, joined by dots; nil at file level.
+  /// The names of the enclosing types, outermost first, separated by dots; nil at file level.
   package let enclosingType: String?
-  /// The name of the function around the place, as its type's methods list it, such as "start(with:)".
+  /// The name of the enclosing function, as in its type's methods, such as "start(with:)".
   ///
-  /// Local functions count as the function around them; a property's accessors go by the property's name. Nil in
-  /// the value of a stored property.
+  /// Local functions count as the function around them; a property's accessors have the property's
+  /// name. It is nil in the value of a stored property.
   package let enclosingFunction: String?
-  /// The texts of the conditions that hold at the place, outermost first, at most 64.
+  /// The texts of the conditions at the place, outermost first, at most 64.
   ///
-  /// Conditions of if, guard, while, the choice operator and availability (of declarations too) stand as written;
-  /// an else, and what follows a guarded exit, has the whole condition with a leading "!". A case is
-  /// "case .denied, .restricted = status", the default "default = status", or the cases that it stands for where the
-  /// status is that of authorization. Long texts are cut and end in "…".
+  /// Conditions of if, guard, while, conditional expressions and availability (including
+  /// attributes) are given as written; for an else, or after a guarded exit, the whole condition
+  /// has a leading "!". A case is "case .denied, .restricted = status". A default is "default =
+  /// status", or the remaining cases if the status is that of authorization. Long texts are
+  /// shortened and end in "…".
   package let conditions: [String]
-  /// Where the name stands.
+  /// The position of the name.
   package let position: SourcePosition
 
-  /// The parameters of the function around the place whose values the fact names, where they go by their labels.
+  /// The parameters of the enclosing function to whose values the fact refers, if their names are
+  /// also their labels.
   package var namedParameters: Set<String> {
     guard let function = enclosingFunction, let open = function.firstIndex(of: "(") else { return [] }
     let names = (arguments.map(\.value) + (value.map { [$0] } ?? [])).compactMap { value in
@@ -79,7 +88,6 @@ package struct SourceFact: Hashable, Sendable {
       function[open...].dropFirst().dropLast().split(separator: ":").map(String.init))
   }
 
-  /// Creates a fact from all of its parts.
   package init(
     kind: Kind, name: String, receiver: String? = nil, isReceiverTemporary: Bool = false,
     isTemporary: Bool = false, evidence: ReceiverEvidence = .none,

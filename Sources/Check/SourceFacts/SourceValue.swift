@@ -1,25 +1,24 @@
-/// A value as far as the source text alone tells it.
+/// A value as far as the source text determines it.
 package enum SourceValue: Hashable, Sendable {
-  /// A boolean literal (also YES and NO).
+  /// A Boolean literal (also YES and NO).
   case boolean(Bool)
-  /// A string literal without interpolation, or a constant of this file that is one.
+  /// A string literal without interpolation, or a constant of this file with such a value.
   case string(String)
   /// A number literal.
   case number(Double)
-  /// A constant or enumeration case by its last name, such as "kCLLocationAccuracyBest" or "always".
+  /// A constant or enumeration case, by its last name, such as "kCLLocationAccuracyBest" or
+  /// "always".
   case name(String)
-  /// Anything else: the text.
+  /// Anything else, as text.
   case other(String)
 }
 
-/// One argument of a call.
+/// An argument of a call.
 package struct SourceArgument: Hashable, Sendable {
-  /// The label in Swift's spelling, or nil.
+  /// The label in Swift; nil if there is none.
   package let label: String?
-  /// The value as far as the source tells it.
   package let value: SourceValue
 
-  /// Creates an argument.
   package init(label: String?, value: SourceValue) {
     self.label = label
     self.value = value

@@ -1,17 +1,16 @@
-/// What one file says of a type: what it declares and what it inherits.
+/// The facts of a type in one file.
 package struct TypeFacts: Hashable, Sendable {
-  /// The type's name, outer types first, joined by dots; empty for what stands at file level.
+  /// The full name, with outer types separated by dots; empty for the file level.
   package let name: String
-  /// The superclass and the protocols, as written, from the declaration and from this file's extensions.
+  /// The superclass and protocols as written, in the declaration and in this file's extensions.
   package let inherited: [String]
-  /// The methods with a body, from the declaration and from this file's extensions.
+  /// The methods with a body, in the declaration and in this file's extensions.
   package let methods: [MethodFacts]
-  /// The types of the objects that stored properties are given when an object of the type is made, sorted.
+  /// The types of the initial values of stored properties, sorted.
   package let propertyInitialisers: [String]
-  /// Where the name stands.
+  /// The position of the name.
   package let position: SourcePosition
 
-  /// Creates the facts of a type.
   package init(
     name: String, inherited: [String], methods: [MethodFacts], position: SourcePosition,
     propertyInitialisers: [String] = []

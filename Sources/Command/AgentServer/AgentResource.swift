@@ -1,13 +1,12 @@
-/// Something that an agent can read, by its address.
+/// A resource that an agent can read at an address.
 package struct AgentResource: Sendable {
-  /// The address.
   package let uri: String
-  /// The name for people.
+  /// The name to show to people.
   package let title: String
-  /// What it holds, in a sentence.
+  /// A description in one sentence.
   package let description: String
 
-  /// Creates the entry of a list.
+  /// Creates an entry for a list of resources.
   package init(uri: String, title: String, description: String) {
     self.uri = uri
     self.title = title
@@ -15,45 +14,42 @@ package struct AgentResource: Sendable {
   }
 }
 
-/// All that an agent can read.
+/// The resources of a server.
 package protocol AgentLibrary: Sendable {
-  /// The texts that are listed one by one.
+  /// The resources that are listed individually.
   var resources: [AgentResource] { get }
-  /// The texts that are named by id, with the place of the id in braces.
+  /// The templates of resources that have an identifier, whose place is in braces in the address.
   var templates: [AgentResource] { get }
 
-  /// Returns the text at an address, in Markdown or plain.
+  /// Returns the text at an address; nil if there is none.
   func text(at uri: String) -> AgentText?
 }
 
-/// A text that an agent reads.
+/// A text that an agent can read.
 package struct AgentText: Hashable, Sendable {
   /// The media type.
   package let type: String
-  /// The text.
   package let text: String
 
-  /// Creates a text in Markdown.
+  /// Creates a Markdown text.
   package static func markdown(_ text: String) -> Self { Self(type: "text/markdown", text: text) }
 
   /// Creates a plain text.
   package static func plain(_ text: String) -> Self { Self(type: "text/plain", text: text) }
 }
 
-/// A task that a person can give to an agent by name.
+/// A predefined task that a person can give to an agent.
 package struct AgentPrompt: Sendable {
-  /// The name.
   package let name: String
-  /// The name for people.
+  /// The name to show to people.
   package let title: String
-  /// What it has done, in a sentence.
+  /// A description in one sentence.
   package let description: String
-  /// The arguments: names, and what they are.
+  /// The names and descriptions of the arguments.
   package let arguments: [(name: String, description: String)]
-  /// Returns the task in words, with arguments filled in.
+  /// Returns the text of the task for some arguments.
   package let text: @Sendable ([String: String]) -> String
 
-  /// Creates a task.
   package init(
     name: String, title: String, description: String, arguments: [(name: String, description: String)],
     text: @escaping @Sendable ([String: String]) -> String

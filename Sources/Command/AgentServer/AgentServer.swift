@@ -1,21 +1,20 @@
 package import JSONRPC
 
-/// Answers agents by the Model Context Protocol: by its current version, which has no sessions, and by earlier ones.
+/// A server for the Model Context Protocol: for its current version, which has no sessions, and
+/// earlier ones.
 package final class AgentServer: MessageHandler {
-  /// What the server has to offer.
+  /// The contents of a server.
   package struct Offer: Sendable {
-    /// What the server is called.
+    /// The server's name and version.
     package let identity: ServerIdentity
-    /// When to ask it, for agents.
+    /// Instructions for agents on when to use the server.
     package let instructions: String
-    /// What can be done.
     package let tools: [any AgentTool]
-    /// What can be read.
+    /// The resources.
     package let library: any AgentLibrary
-    /// Tasks by name.
+    /// The predefined tasks.
     package let prompts: [AgentPrompt]
 
-    /// Creates an offer.
     package init(
       identity: ServerIdentity, instructions: String, tools: [any AgentTool], library: any AgentLibrary,
       prompts: [AgentPrompt]
@@ -36,9 +35,9 @@ package final class AgentServer: MessageHandler {
   /// Creates a server.
   ///
   /// - Parameters:
-  ///   - offer: What it has to offer.
-  ///   - folders: The folders below which tools may read.
-  ///   - isFixed: Whether only these count, whatever a client says.
+  /// - offer: The contents of the server.
+  /// - folders: The folders that tools may read.
+  /// - isFixed: Whether only these folders may be read, whatever roots a client declares.
   package init(_ offer: Offer, folders: [String], isFixed: Bool) {
     self.offer = offer
     self.folders = folders
@@ -120,7 +119,7 @@ package final class AgentServer: MessageHandler {
   private func text(_ call: MethodCall, in era: Era) throws(RPCError) -> ReadResult {
     let uri = try call.parameters(as: Address.self).uri
     guard let text = offer.library.text(at: uri) else {
-      // Sessions have a number of its own for it.
+      // Versions with sessions have a different error code for this.
       let message = "There is no resource '\(uri.prefix(200))'."
       throw era == .session ? RPCError(code: -32002, message: message) : .invalidParameters(message)
     }

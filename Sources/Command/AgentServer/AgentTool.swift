@@ -1,50 +1,49 @@
 package import JSONRPC
 import LeanFoundation
 
-/// Something that an agent can have done; nothing that it does changes a file.
+/// A tool that an agent can call; tools never change files.
 package protocol AgentTool: Sendable {
   associatedtype Arguments: Decodable
   associatedtype Answer: Encodable
 
-  /// The name by which it is called.
+  /// The name for calls.
   var name: String { get }
-  /// The name for people.
+  /// The name to show to people.
   var title: String { get }
-  /// When to call it, and what it returns.
+  /// A description that says when to call the tool and what it returns.
   var description: String { get }
-  /// Its arguments.
+  /// The arguments.
   var input: [Schema.Property] { get }
-  /// Its answer.
+  /// The values of the answer.
   var output: [Schema.Property] { get }
 
-  /// Does it.
+  /// Calls the tool.
   func answer(_ arguments: Arguments, in surroundings: ToolSurroundings) throws(ToolFailure) -> Answer
 }
 
-/// What a tool may use.
+/// The resources that are available to a tool.
 package struct ToolSurroundings: Sendable {
-  /// The folders below which it may read.
+  /// The folders that the tool may read.
   package let folders: AllowedFolders
-  /// Whether the answer is still wanted.
+  /// A flag that is set when the answer is no longer wanted.
   package let cancellation: Cancellation
 
-  /// Throws when the answer is no longer wanted.
+  /// Throws an error if the answer is no longer wanted.
   package func goOn() throws(ToolFailure) {
     if cancellation.isCancelled { throw ToolFailure("The call was taken back.") }
   }
 }
 
-/// Why a tool has no answer, in words from which an agent can do better.
+/// An error of a tool, with a message that helps the agent to correct the call.
 package struct ToolFailure: Error, Hashable, Sendable {
-  /// What is wrong and what to do.
+  /// A message that says what is wrong and what to do.
   package let message: String
 
-  /// Creates an error.
   package init(_ message: String) { self.message = message }
 }
 
 extension AgentTool {
-  /// Reads the arguments of a call, answers it, and returns the answer as it is sent.
+  /// Decodes the arguments of a call, calls the tool, and returns the encodable result.
   func result(of call: MethodCall, in surroundings: ToolSurroundings) -> CallResult {
     do throws(ToolFailure) {
       let answer = try answer(arguments(of: call), in: surroundings)
@@ -72,7 +71,7 @@ extension AgentTool {
     }
   }
 
-  /// The arguments of a call that has none.
+  /// Returns the arguments of a call that has none.
   private func emptyArguments() throws(ToolFailure) -> Arguments {
     do {
       return try JSONDecoder().decode(Arguments.self, from: Data("{}".utf8))
@@ -83,10 +82,10 @@ extension AgentTool {
   }
 }
 
-/// The parameters of a call of a tool.
+/// The parameters of a tool call.
 private struct CallParameters<Arguments: Decodable>: Decodable { let arguments: Arguments? }
 
-/// The names of an object's values.
+/// The names of an object's properties.
 private struct NamesOfValues: Decodable {
   let names: [String]
 

@@ -1,13 +1,14 @@
 import LeanFoundation
 
-/// The folders below which paths may lie, with links followed.
+/// The folders that may be read, with symbolic links resolved.
 package struct AllowedFolders: Hashable, Sendable {
   private let folders: [String]
 
-  /// Takes folders; one that isn't there allows nothing.
+  /// Creates the set of folders; folders that don't exist are ignored.
   package init(_ folders: [String]) { self.folders = folders.compactMap(Self.realPath) }
 
-  /// Returns a path that may be read, in full; one that isn't absolute counts from the first folder that has it.
+  /// Returns the absolute form of a path that may be read; a relative path is resolved in the first
+  /// folder that contains it.
   package func path(_ text: String) throws(ToolFailure) -> String {
     if folders.isEmpty { throw ToolFailure("No folder may be read: the client gave none that exists.") }
     let candidates = text.hasPrefix("/") ? [text] : folders.map { $0 + "/" + text }
@@ -21,9 +22,9 @@ package struct AllowedFolders: Hashable, Sendable {
     return path
   }
 
-  /// The path without links and dots; nil where nothing is.
+  /// Returns a path without symbolic links and dots; nil if it doesn't exist.
   private static func realPath(_ path: String) -> String? {
-    // To the system a text ends at a zero.
+    // For the system, a string ends at the first zero byte.
     guard !path.utf8.contains(0), let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)

@@ -1,8 +1,8 @@
 import CommandOutput
 
-/// What a call of a tool came to, as it is sent.
+/// The encodable result of a tool call.
 struct CallResult: Encodable {
-  /// The longest answer in bytes; an agent pays for each.
+  /// The maximum size of an answer in bytes, because an agent pays for all of it.
   static let longest = 48_000
 
   private struct Text: Encodable {
@@ -14,7 +14,8 @@ struct CallResult: Encodable {
   private let structuredContent: (any Encodable)?
   private let isError: Bool
 
-  /// Takes an answer, which stands in the result twice: as a value, and as text for clients without values.
+  /// Creates a result that contains the answer twice: as a value, and as text for clients without
+  /// structured values.
   init(_ answer: some Encodable, tool: String) throws(ToolFailure) {
     let text: String
     do { text = try StableJSON.line(of: answer) } catch {
@@ -30,7 +31,7 @@ struct CallResult: Encodable {
     isError = false
   }
 
-  /// Takes an error, which the agent reads.
+  /// Creates a result for an error, which the agent can read.
   init(_ error: ToolFailure) {
     content = [Text(text: error.message)]
     structuredContent = nil

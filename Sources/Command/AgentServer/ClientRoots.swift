@@ -3,13 +3,13 @@ import JSONRPC
 import LeanFoundation
 import Synchronization
 
-/// The folders that a client has given for reading, as far as it has.
+/// The folders that a client declares as its roots.
 final class ClientRoots: Sendable {
-  /// How long a call waits for a client that was asked.
+  /// The time that a call waits for the client's answer.
   private static let patience = DispatchTimeInterval.seconds(5)
 
   private struct State {
-    /// Whether the client says that it has roots.
+    /// Whether the client supports roots.
     var areOffered = false
     var given: [String]?
   }
@@ -17,10 +17,10 @@ final class ClientRoots: Sendable {
   private let state = Mutex(State())
   private let open = DispatchGroup()
 
-  /// Notes whether the client has roots to ask for.
+  /// Records whether the client supports roots.
   func offer(_ isOffered: Bool) { state.withLock { $0.areOffered = isOffered } }
 
-  /// Asks the client for its roots, if it has any.
+  /// Requests the client's roots, if it supports them.
   func ask(over connection: Connection) {
     guard state.withLock({ $0.areOffered }) else { return }
     open.enter()
@@ -30,7 +30,7 @@ final class ClientRoots: Sendable {
     }
   }
 
-  /// The folders; nil where the client doesn't say.
+  /// The folders; nil if the client declares none.
   var folders: [String]? {
     guard open.wait(timeout: .now() + Self.patience) == .success else { return nil }
     return state.withLock { $0.given }

@@ -1,23 +1,23 @@
 import JSONRPC
 
-/// The versions of the Model Context Protocol that the server knows.
+/// The supported versions of the Model Context Protocol.
 enum ProtocolVersion {
-  /// Each request says its version; the newest last.
+  /// The versions without sessions, which each request declares; the newest is last.
   static let stateless = ["2026-07-28"]
-  /// A handshake settles the version of a session; the newest last.
+  /// The versions that a handshake negotiates; the newest is last.
   static let withHandshake = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
 
-  /// Returns the version of a session for which a client has asked for a version.
+  /// Returns the version for a session in which a client requests some version.
   static func agreed(on asked: String) -> String {
     withHandshake.contains(asked) ? asked : withHandshake[withHandshake.count - 1]
   }
 }
 
-/// How a request says what protocol it follows.
+/// The kind of protocol that a request follows.
 enum Era: Hashable, Sendable {
-  /// A session after a handshake.
+  /// A version with sessions.
   case session
-  /// No session: the request says all that there is to know.
+  /// A version without sessions, in which each request is self-contained.
   case stateless
 
   private struct Parameters: Decodable {
@@ -43,7 +43,7 @@ enum Era: Hashable, Sendable {
     }
   }
 
-  /// Reads it off a request.
+  /// Determines the era of a request.
   init(of call: MethodCall) throws(RPCError) {
     let meta = try? call.parameters(as: Parameters.self).meta
     let isDiscovery = call.method == "server/discover"

@@ -1,4 +1,4 @@
-/// What a value of a tool looks like, written as JSON Schema.
+/// The type of a tool's value, encoded as JSON Schema.
 package indirect enum Schema: Sendable {
   case text(String)
   case choice(String, [String])
@@ -6,32 +6,31 @@ package indirect enum Schema: Sendable {
   case boolean(String)
   case list(String, of: Schema)
   case object(String, [Property])
-  /// An object with whatever keys.
+  /// An object with arbitrary keys.
   case anyObject(String)
-  /// A text, or an object with one key.
+  /// A text, or an object with a single key.
   case textOrObject(String)
 
-  /// A named value of an object.
+  /// A property of an object.
   package struct Property: Sendable {
-    /// Its name.
     package let name: String
-    /// What it looks like.
+    /// The type.
     package let schema: Schema
-    /// Whether it can be left out.
+    /// Whether the property can be omitted.
     package let isOptional: Bool
 
-    /// Creates a value that has to be there.
+    /// Creates a required property.
     package static func required(_ name: String, _ schema: Schema) -> Self {
       Self(name: name, schema: schema, isOptional: false)
     }
 
-    /// Creates a value that can be left out.
+    /// Creates an optional property.
     package static func optional(_ name: String, _ schema: Schema) -> Self {
       Self(name: name, schema: schema, isOptional: true)
     }
   }
 
-  /// The values of an object.
+  /// The properties of an object.
   var properties: [Property] {
     if case .object(_, let properties) = self { properties } else { [] }
   }

@@ -1,15 +1,13 @@
 import JSONRPC
 
-/// What the server is called.
+/// The name and version of a server.
 package struct ServerIdentity: Encodable, Hashable, Sendable {
   /// The name for programs.
   package let name: String
-  /// The name for people.
+  /// The name to show to people.
   package let title: String
-  /// The version.
   package let version: String
 
-  /// Creates an identity.
   package init(name: String, title: String, version: String) {
     self.name = name
     self.title = title
@@ -17,15 +15,15 @@ package struct ServerIdentity: Encodable, Hashable, Sendable {
   }
 }
 
-/// An answer with what an era wants to be in it besides.
+/// An answer with the additional properties that an era requires.
 struct EraAnswer<Body: Encodable>: Encodable {
-  /// How long a client may keep what never changes while the server runs, in milliseconds.
+  /// The time for which a client may cache constant answers, in milliseconds.
   private static var lifetime: Int { 3_600_000 }
 
   let body: Body
   let era: Era
   let identity: ServerIdentity
-  /// Whether the answer is the same each time, so that a client may keep it.
+  /// Whether the answer is always the same, so that a client may cache it.
   let isConstant: Bool
 
   private enum Key: String, CodingKey {
@@ -48,7 +46,7 @@ struct EraAnswer<Body: Encodable>: Encodable {
   }
 }
 
-/// What the server can do: no list of it changes while it runs.
+/// The server's capabilities; its lists don't change while it runs.
 struct Capabilities: Encodable {
   let tools, resources, prompts: [String: Bool]
 

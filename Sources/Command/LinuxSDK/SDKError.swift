@@ -1,52 +1,52 @@
 package import CommandOutput
 import LeanFoundation
 
-/// Why the SDK could not be built or a package could not be run on it.
+/// An error in building the SDK, or in running a package with it.
 package enum SDKError: Error {
-  /// No `swift` is in a folder of PATH.
+  /// There is no `swift` in PATH.
   case noSwift
   /// A program could not be started.
   case cannotRun(String, code: Int32)
-  /// No folder above the program holds the package.
+  /// No parent folder of the program contains the package.
   case noSource(program: String)
-  /// The named folder doesn't hold the package; where the name comes from.
+  /// The given folder isn't the package; the second value says who gave it.
   case wrongSource(String, from: String)
-  /// The package's manifest could not be evaluated or has not the expected shape.
+  /// The package's manifest could not be evaluated, or has an unexpected format.
   case manifest(String)
-  /// Swift could not build the module.
+  /// The module could not be built.
   case buildFailed(ExitCode)
   /// A file or folder could not be read or written.
   case file(String, reason: String)
-  /// The folder holds something else than an SDK.
+  /// The folder contains something other than an SDK.
   case occupied(String)
-  /// The named folder holds no SDK.
+  /// The given folder contains no SDK.
   case noSDK(String)
-  /// The path can't stand unquoted on a command line.
+  /// The path can't be used unquoted on a command line.
   case unquotable(String)
-  /// There is no home folder to put a cache in.
+  /// There is no home folder for a cache.
   case noCacheFolder
-  /// No Package.swift at the path or above it.
+  /// There is no Package.swift at the path or in a parent folder.
   case noPackage(String)
-  /// All releases are below what the package's manifest says that it needs.
+  /// All requested releases are below the minimum in the package's manifest.
   case belowPlatforms(releases: String, needed: String)
-  /// An option describes a phone that there can't be; what is wrong with it.
+  /// An option describes an impossible phone; the value says why.
   case phone(String)
-  /// No program of the name is in a folder of PATH.
+  /// There is no such program in PATH.
   case noProgram(String)
-  /// A live receiver can't be read; what is wrong, and what to do.
+  /// A live receiver can't be read; the value says why, and what to do.
   case receiver(String)
-  /// A module under Apple's name could not be compiled, with what the compiler says.
+  /// A module with Apple's name could not be compiled; the reason is the compiler's output.
   case standIn(String, reason: String)
-  /// The library of SextantTesting could not be linked, with what the compiler says.
+  /// The library of SextantTesting could not be linked; the reason is the compiler's output.
   case testingLibrary(reason: String)
-  /// The folder that is to stand in for a module holds no package.
+  /// The folder for a module's replacement contains no package.
   case noModulePackage(String, folder: String)
-  /// Swift could not build the package that should replace a module.
+  /// The package that replaces a module could not be built.
   case moduleFailed(String, ExitCode)
   /// The output could not be written.
   case output(OutputError)
 
-  /// What happened and what to do.
+  /// A message that says what happened and what to do.
   package var description: String {
     switch self {
     case .noSwift: "no 'swift' is in a folder of PATH; install Swift 6.3 from swift.org or set PATH"

@@ -9,36 +9,38 @@ import LocationSimulation
 import Terminal
 import TextReading
 
-/// Why a command could not do what was asked for.
+/// An error of a command.
 enum CommandFailure: Error {
-  /// The arguments make no sense.
+  /// The command line is invalid.
   case usage(CommandInterruption)
-  /// Nothing at the given path can be read.
+  /// There is nothing readable at the given path.
   case unreadableInput(UnreadableInput)
-  /// Files that settle what a check is like can't be read, or hold what makes no sense: where and what to do.
+  /// Configuration files can't be read or are invalid; the messages say where, and what to do.
   case invalidFile([String])
-  /// No target installs on the release that was asked for; the releases they install on.
+  /// No target deploys to the requested release; the second value is the range of deployed
+  /// releases.
   case undeployedRelease(String, deployed: String)
-  /// No target has the name that was asked for; the names there are.
+  /// There is no target with the requested name; the second value is the list of existing names.
   case unknownTarget(String, known: [String])
-  /// The catalog has no entry of the id.
+  /// The catalog has no entry with the identifier.
   case unknownID(String)
-  /// The scenario at a path can't be read.
+  /// A scenario can't be read.
   case scenario(path: String, ScenarioError)
   /// There is no terminal to play in.
   case noTerminal
   /// The output could not be written.
   case output(OutputError)
-  /// Nothing would tell when to stop watching.
+  /// Watching is impossible, because there would be no way to end it.
   case watching(reason: String)
-  /// A file that was to be mended could not be written.
+  /// A file to fix could not be written.
   case unwritable(path: String, reason: String)
-  /// The report could not be put into its format.
+  /// The report could not be encoded.
   case encoding(String)
-  /// The SDK could not be built, or a package not be run on it.
+  /// The SDK could not be built, or a package could not be run with it.
   case sdk(SDKError)
 
-  /// What happened and what to do, safe for a terminal, without a newline at its end.
+  /// A message that says what happened and what to do, safe for a terminal, without a trailing
+  /// newline.
   var message: String {
     switch self {
     case .usage(let interruption):
@@ -62,7 +64,8 @@ enum CommandFailure: Error {
     }
   }
 
-  /// What is wrong with a scenario; a word that is nearly right is named instead of all that would be.
+  /// Returns the message for a scenario error; a similar word is suggested instead of a list of
+  /// all.
   private static func text(of error: ScenarioError) -> String {
     guard let word = error.word, let nearest = EditDistance.nearest(to: word, among: error.allowed)
     else {

@@ -16,12 +16,12 @@ extension Console {
     }
   }
 
-  /// Writes warnings to where messages go.
+  /// Writes warnings to the error stream.
   func warn(_ warnings: [String]) throws(CommandFailure) {
     for warning in warnings { try inform("Warning: " + TerminalText.escaped(warning)) }
   }
 
-  /// Writes a message, which is safe for a terminal, to where messages go.
+  /// Writes a message, which must be safe for a terminal, to the error stream.
   func inform(_ message: String) throws(CommandFailure) {
     do throws(OutputError) {
       try errors.write(message + "\n")

@@ -1,6 +1,6 @@
 import LocationPolicy
 
-/// A table in the shape that an encoder writes.
+/// The encodable form of a table.
 struct EncodableTable: Encodable {
   let value: JSONValue
 

@@ -3,6 +3,6 @@ import CommandOutput
 
 /// A command that can be run.
 protocol Subcommand: ParsableCommand {
-  /// Does what was asked for.
+  /// Runs the command.
   func run(in console: Console) throws(CommandFailure) -> ExitCode
 }

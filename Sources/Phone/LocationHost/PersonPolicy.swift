@@ -78,7 +78,7 @@ extension PersonPolicy {
 
   private static func hint(about prompt: Prompt) -> String {
     let buttons = prompt.buttonLabels.map { "[\($0)]" }.joined(separator: " ")
-    return "Sextant: nobody answers the prompt that is up, \(buttons); "
+    return "Sextant: no one answers the visible prompt, \(buttons); "
       + "\(HostEnvironment.person) says which buttons the person taps"
   }
 }

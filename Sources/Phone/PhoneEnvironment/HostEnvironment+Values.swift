@@ -73,7 +73,7 @@ extension HostEnvironment {
     case nil, "on": return .full
     case "off":
       guard policy.temporaryFullAccuracy.value else {
-        throw error(Self.precise, "something that iOS \(policy.release.name) has")
+        throw error(Self.precise, "a value that iOS \(policy.release.name) supports")
       }
       return .reduced
     default: throw error(Self.precise, "on or off")
@@ -85,7 +85,7 @@ extension HostEnvironment {
     do {
       return try AppBundle(infoPlist: RegularFile.contents(of: URL(fileURLWithPath: path)), under: policy)
     } catch let error as RegularFile.Unreadable {
-      throw self.error(Self.infoPlist, "the path of an Info.plist, and what stands there \(error.reason)")
+      throw self.error(Self.infoPlist, "the path of an Info.plist (this one \(error.reason))")
     } catch {
       throw self.error(Self.infoPlist, "the path of an Info.plist: \(error)")
     }
@@ -117,7 +117,7 @@ extension HostEnvironment {
       case .provisionalAlways: policy.provisionalPrompt.value != nil
       }
     guard isKnown else {
-      throw error(Self.authorization, "something that iOS \(policy.release.name) has")
+      throw error(Self.authorization, "a value that iOS \(policy.release.name) supports")
     }
     return grant
   }
@@ -137,7 +137,7 @@ extension HostEnvironment {
     for other in [Self.track, Self.location, Self.clock] {
       guard let value = values[other] else { continue }
       throw HostEnvironmentError(
-        variable: other, value: value, expected: "left out, for there is a receiver as well:",
+        variable: other, value: value, expected: "left out, because there is also a receiver:",
         other: Self.receiver)
     }
     return address
@@ -147,7 +147,7 @@ extension HostEnvironment {
     if let path = values[Self.track] {
       if let value = values[Self.location] {
         throw HostEnvironmentError(
-          variable: Self.location, value: value, expected: "left out, for there is a track as well:",
+          variable: Self.location, value: value, expected: "left out, because there is also a track:",
           other: Self.track)
       }
       do {

@@ -68,6 +68,6 @@ public struct HostEnvironmentError: Error, Hashable, Sendable, CustomStringConve
 
   /// Returns a description of the problem and how to fix it, with other names for the variables.
   public func text(naming name: (String) -> String) -> String {
-    "\(name(variable)) is “\(value)”; it has to be \(expected)" + (other.map { " \(name($0))" } ?? "")
+    "\(name(variable)) is “\(value)”; it must be \(expected)" + (other.map { " \(name($0))" } ?? "")
   }
 }

@@ -68,12 +68,12 @@ extension BackgroundSession.Continuation {
   package var phrase: Phrase {
     switch self {
     case .unauthorized: "brings nothing, because the app is not authorized"
-    case .goesOn: "goes on"
+    case .goesOn: "continues"
     case .stopsWhenSuspended: "stops when the app is suspended"
     case .stopsWhenSuspendedOrUnused: "stops within seconds, unless something else keeps the app in use"
     case .stopsAfterGrace: "stops a few seconds after the person leaves the app"
     case .dependsOnFilterAndAccuracy:
-      "goes on only with no distance filter and a desired accuracy of 100 m or finer"
+      "continues only without a distance filter and with a desired accuracy of 100 m or finer"
     }
   }
 }

@@ -61,7 +61,7 @@ struct XMLPropertyListParser {
         break
       }
       guard next.name == "key" else {
-        throw ReadingError("<\(next.name)> stands where a <key> is expected", at: next.offset)
+        throw ReadingError("found <\(next.name)> instead of <key>", at: next.offset)
       }
       let keyOffset = reader.offset
       let key = try text(of: next)
@@ -146,7 +146,7 @@ struct XMLPropertyListParser {
   private func check(_ tag: XMLTag, closes name: String) throws(ReadingError) {
     guard tag.isEnd, tag.name == name else {
       throw ReadingError(
-        "<\(tag.isEnd ? "/" : "")\(tag.name)> stands where </\(name)> is expected", at: tag.offset)
+        "found <\(tag.isEnd ? "/" : "")\(tag.name)> instead of </\(name)>", at: tag.offset)
     }
   }
 }

@@ -2,7 +2,8 @@ import AppleBasics
 import Foundation
 import Testing
 
-/// What Foundation and Dispatch bring on Apple's systems; in a package that the SDK compiles nothing imports it.
+/// Tests of what Foundation and Dispatch provide on Apple's systems, which files in a package for the SDK get without
+/// an import.
 @Suite struct BasicsTests {
   @Test func `the constants of Dispatch are nanoseconds, microseconds and milliseconds`() {
     #expect(
@@ -52,7 +53,7 @@ import Testing
   }
 }
 
-/// What packages for Linux declare themselves.
+/// Declarations of packages for Linux themselves.
 private enum Own {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   static let NSEC_PER_SEC: UInt64 = 60

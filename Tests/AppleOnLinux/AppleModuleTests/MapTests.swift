@@ -11,7 +11,7 @@ import Testing
 
   @Test(arguments: [
     (0.0, 0.0, 134_217_728.0, 134_217_728.0), (0, -180, 0, 134_217_728), (0, 180, 268_435_456, 134_217_728),
-    // Where Mercator's map is as high as wide, and beyond.
+    // The latitude at which Mercator's map is a square, and beyond.
     (85.051_128_779_806_6, 0, 134_217_728, 0), (90, 0, 134_217_728, 0), (-90, 0, 134_217_728, 268_435_456),
   ])
   func `a place has its point in Mercator's projection`(
@@ -33,7 +33,7 @@ import Testing
     #expect(abs(MKMapPoint(paris).distance(to: MKMapPoint(london)) - meters) < 1e-3)
   }
 
-  /// What Apple's function returned, as a public question of 2015 prints it.
+  /// The results of Apple's function in a public question of 2015.
   @Test(arguments: [
     (33.861315, 0.123522), (33.961315, 0.123379), (34.161315, 0.123092), (34.461315, 0.122659),
   ])

@@ -3,7 +3,7 @@ import BinaryWriting
 import Testing
 
 @Suite struct CodeSignatureTests {
-  /// A signature of parts by their slot, with the magic number that entitlements have.
+  /// Returns a signature with parts in slots, with the magic number of entitlements.
   private func signature(_ parts: [(slot: UInt32, contents: [UInt8])]) -> ByteSlice {
     ByteSlice(SignatureWriter.bytes(parts))
   }

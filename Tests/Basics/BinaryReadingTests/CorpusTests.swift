@@ -2,7 +2,7 @@ import BinaryReading
 import Foundation
 import Testing
 
-/// The files that fuzzing starts from: made by Apple's compiler, LLVM's archiver and Info-ZIP.
+/// The initial files for fuzzing, created by Apple's compiler, LLVM's archiver and Info-ZIP.
 @Suite struct CorpusTests {
   private func file(_ path: String) throws -> ByteSlice {
     let url = try #require(Bundle.module.url(forResource: "Corpus/" + path, withExtension: nil))

@@ -63,7 +63,7 @@ import Testing
     #expect(image.libraries == writer.libraries)
     #expect(image.target?.platform == .iOSSimulator)
     #expect(image.isEncrypted)
-    // What is encrypted is not read, for it says nothing.
+    // Encrypted bytes are not read, because they are meaningless.
     #expect(image.uses(of: Self.wanted) == [:])
   }
 
@@ -114,7 +114,7 @@ import Testing
     #expect(throws: BinaryError("this is not a binary of Apple's systems; build the product again")) {
       try parts(Array("#!/bin/sh".utf8))
     }
-    // A class file of Java begins like a fat file.
+    // A Java class file begins like a fat file.
     #expect(throws: BinaryError("this is not a binary for Apple's processors; build the product again")) {
       try parts([0xCA, 0xFE, 0xBA, 0xBE, 0, 0, 0, 65, 0, 0])
     }

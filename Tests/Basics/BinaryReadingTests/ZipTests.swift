@@ -22,7 +22,7 @@ import Testing
       uniqueKeysWithValues: archive.paths.map { ($0, try archive.contents(of: $0, limit: limit).bytes) })
   }
 
-  /// What is said of an archive, of which everything is read.
+  /// Returns the error in reading all files of an archive, if any.
   private func fault(_ files: [File], isLarge: Bool = false, limit: Int = 1 << 20) -> String? {
     do {
       _ = try contents(files, isLarge: isLarge, limit: limit)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func `more than an app may have is refused`() {
-    // Each holds no more than its bytes can, and all together are too much.
+    // Each is as large as its bytes permit, but together they are too large.
     let files = (0..<5).map { index in
       var file = File("\(index)", [], deflated: [UInt8](repeating: 0, count: 1 << 20))
       file.count = 1 << 30

@@ -1,9 +1,8 @@
-/// Bytes that are put together piece by piece.
+/// Writes bytes, numbers and texts to a byte array.
 package struct ByteWriter {
-  /// What was written.
+  /// The bytes written so far.
   package private(set) var bytes: [UInt8] = []
 
-  /// Starts with nothing.
   package init() {}
 
   /// Writes a number.
@@ -15,7 +14,7 @@ package struct ByteWriter {
   /// Writes bytes.
   package mutating func write(_ more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }
 
-  /// Writes a text, filled up with zeros or another byte to a width.
+  /// Writes a text, padded to a width with zeros or another byte.
   package mutating func write(_ text: String, width: Int, filler: UInt8 = 0) {
     precondition(text.utf8.count <= width)
     write(text.utf8)

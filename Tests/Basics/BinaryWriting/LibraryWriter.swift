@@ -1,10 +1,10 @@
-/// Writes files that hold several binaries.
+/// Writes files that contain several binaries.
 package enum LibraryWriter {
-  /// Whose tools write a static library.
+  /// The format of a static library.
   package enum Names: CaseIterable, Sendable {
-    /// Long names stand in front of the contents.
+    /// Long names precede the contents.
     case bsd
-    /// Long names stand in a member of their own.
+    /// Long names are in a member of their own.
     case gnu
   }
 
@@ -37,7 +37,7 @@ package enum LibraryWriter {
     return writer.bytes
   }
 
-  /// Returns a fat file of binaries by the number of their processor.
+  /// Returns a fat file with binaries, by CPU type.
   package static func fat(_ parts: [(processor: UInt32, contents: [UInt8])], is64Bit: Bool = false) -> [UInt8]
   {
     var writer = ByteWriter()

@@ -1,43 +1,43 @@
-/// Writes binaries such as linkers make, as far as they say what code uses.
+/// Writes binaries like those of linkers, as far as they contain names that code uses.
 package struct MachOWriter {
-  /// How pointers are written down for the loader.
+  /// The encoding of pointers for the loader.
   package enum PointerForm: CaseIterable, Sendable {
     /// As an address.
     case address
-    /// As an address with the distance to the next pointer in its upper bits (iOS 13.4).
+    /// An address with the distance to the next pointer in its upper bits (iOS 13.4).
     case chainedAddress
-    /// As a distance from the image's beginning, with the same beside it (iOS 14).
+    /// An offset from the start of the image, with the distance to the next pointer (iOS 14).
     case chainedOffset
   }
 
-  /// Whether addresses have 64 bits.
+  /// Whether addresses are 64 bits wide.
   package var is64Bit = true
-  /// The number of the kind: 2 is an executable, 6 a library.
+  /// The file type: 2 is an executable, 6 a library.
   package var kind: UInt32 = 2
-  /// How pointers are written.
+  /// The encoding of pointers.
   package var pointers = PointerForm.address
-  /// The number of the platform, for a binary that says it; nil for the older form, which is iOS.
+  /// The platform in the newer load command; nil for the older one, which implies iOS.
   package var platform: UInt32? = 2
-  /// The oldest system, packed.
+  /// The minimum version, packed.
   package var minimumVersion: UInt32 = 15 << 16
-  /// The selectors of messages that it sends.
+  /// The selectors of sent messages.
   package var sent: [String] = []
-  /// Further names of methods.
+  /// The names of other methods.
   package var named: [String] = []
-  /// The symbols that it takes from others.
+  /// The imported symbols.
   package var imports: [String] = []
-  /// The symbols that it has itself.
+  /// The exported symbols.
   package var exports: [String] = []
-  /// The install names of the libraries that it links.
+  /// The install names of the linked libraries.
   package var libraries: [String] = []
-  /// Whether the store has encrypted it.
+  /// Whether the App Store has encrypted it.
   package var isEncrypted = false
   /// The code signature.
   package var signature: [UInt8] = []
 
   private static let base: UInt64 = 0x1_0000_0000
 
-  /// Starts with an executable for iOS 15 that does nothing.
+  /// Creates a writer for an executable for iOS 15 that does nothing.
   package init() {}
 
   /// The binary.
@@ -74,7 +74,7 @@ package struct MachOWriter {
     return file.bytes
   }
 
-  /// Where the parts are.
+  /// The offsets of the parts.
   private struct Offsets {
     var names = 0..<0
     var references = 0..<0
@@ -151,7 +151,7 @@ extension MachOWriter {
     return writer.bytes
   }
 
-  /// A segment with one section, whose addresses are as far from the base as its bytes from the file's beginning.
+  /// Returns a segment with one section, whose addresses have the same offset from the base as its bytes in the file.
   private func segment(_ name: String, _ section: String, _ range: Range<Int>, base: UInt64) -> [UInt8] {
     var writer = ByteWriter()
     writer.write((is64Bit ? 0x19 : 0x1) as UInt32)

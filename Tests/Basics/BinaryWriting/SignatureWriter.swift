@@ -1,6 +1,6 @@
-/// Writes code signatures, as far as they hold entitlements.
+/// Writes code signatures with entitlements.
 package enum SignatureWriter {
-  /// Returns a signature of parts by the number of their slot.
+  /// Returns a signature with parts, by the number of their slot.
   package static func bytes(_ parts: [(slot: UInt32, contents: [UInt8])]) -> [UInt8] {
     var writer = ByteWriter()
     let start = 12 + parts.count * 8
@@ -21,7 +21,7 @@ package enum SignatureWriter {
     return writer.bytes
   }
 
-  /// Returns an element of the encoded form: what it is, how long it is, and what it holds.
+  /// Returns an element of DER: its tag, length and contents.
   package static func encoded(_ tag: UInt8, _ contents: [UInt8]) -> [UInt8] {
     let size: [UInt8] =
       contents.count < 0x80

@@ -1,25 +1,24 @@
-/// Writes zip archives, honest ones and others.
+/// Writes zip archives, valid and invalid ones.
 package struct ZipWriter {
   /// A file of an archive.
   package struct File {
-    /// The path.
     package var path: String
-    /// What it holds, as it stands in the archive.
+    /// The stored bytes, possibly compressed.
     package var stored: [UInt8]
-    /// How many bytes it says that it has.
+    /// The declared size in bytes.
     package var count: UInt64
-    /// The checksum that it says its bytes have.
+    /// The declared checksum.
     package var checksum: UInt32
-    /// The method: 0 is stored, 8 deflated.
+    /// The compression method: 0 is stored, 8 deflated.
     package var method: UInt16 = 0
     /// The flags; 1 is encrypted.
     package var flags: UInt16 = 0
-    /// Where it says that it is, where that isn't true.
+    /// A wrong offset to declare; nil for the right one.
     package var offset: UInt64?
-    /// The kind of file, in Unix's words.
+    /// The Unix mode.
     package var mode: UInt32 = 0o100644
 
-    /// A file that is stored as it is.
+    /// Creates a stored file.
     package init(_ path: String, _ bytes: [UInt8]) {
       self.path = path
       stored = bytes
@@ -27,9 +26,9 @@ package struct ZipWriter {
       checksum = Self.checksum(of: bytes)
     }
 
-    /// A file that is deflated, in blocks that say the same byte over and over.
+    /// Creates a file compressed into blocks that repeat the same byte.
     ///
-    /// - Parameter deflated: What deflating the bytes gives, by another tool.
+    /// - Parameter deflated: The bytes compressed by another tool.
     package init(_ path: String, _ bytes: [UInt8], deflated: [UInt8]) {
       self.init(path, bytes)
       stored = deflated
@@ -43,15 +42,13 @@ package struct ZipWriter {
     }
   }
 
-  /// The files.
   package var files: [File]
-  /// Whether sizes and offsets stand in the fields for large archives.
+  /// Whether sizes and offsets are in the Zip64 fields.
   package var isLarge = false
 
-  /// Starts with files.
   package init(_ files: [File]) { self.files = files }
 
-  /// The archive.
+  /// The bytes of the archive.
   package var bytes: [UInt8] {
     var writer = ByteWriter()
     var offsets: [UInt64] = []

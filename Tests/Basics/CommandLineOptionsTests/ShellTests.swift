@@ -3,7 +3,7 @@ import Testing
 
 @testable import CommandLineOptions
 
-@Suite("Shells and manual") struct ShellTests {
+@Suite("Completion scripts and the manual page") struct ShellTests {
   private func text(_ arguments: String...) -> String? {
     do throws(CommandInterruption) {
       _ = try Orchard.parseAsRoot(arguments)

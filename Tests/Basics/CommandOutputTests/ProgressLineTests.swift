@@ -5,7 +5,7 @@ import Testing
 @testable import CommandOutput
 
 @Suite struct ProgressLineTests {
-  /// A clock that a test moves.
+  /// A clock that the test advances.
   private final class Hands: Sendable {
     private let elapsed = Mutex(Duration.zero)
     private let start = ContinuousClock.now

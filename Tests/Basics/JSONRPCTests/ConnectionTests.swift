@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite struct ConnectionTests {
-  /// Answers "echo" with its text, "wait" when it is let go, and counts notifications.
+  /// Answers "echo" with its text and "wait" when it is released, and counts notifications.
   private final class Echo: MessageHandler {
     private struct Parameters: Decodable { let text: String }
 
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// The lines that come back, sorted, for requests are answered side by side.
+  /// Returns the answers sorted, because requests are answered concurrently.
   private func answers(
     to lines: [String], from handler: Echo = Echo(), limits: ConnectionLimits = ConnectionLimits()
   ) -> [String] {

@@ -23,7 +23,7 @@ import Testing
     return items
   }
 
-  /// The texts of messages, and the codes of what is none.
+  /// Returns the texts of messages, and the codes of invalid ones.
   private static func said(_ items: [MessageReader.Item]) -> [String] {
     items.map { item in
       switch item {

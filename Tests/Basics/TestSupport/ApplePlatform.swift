@@ -1,4 +1,4 @@
-/// A platform of Apple's that has Core Location, by the name that `@available` knows.
+/// A platform of Apple's with Core Location, by its name in `@available`.
 package enum ApplePlatform: String, CaseIterable, Sendable {
   case iOS, macCatalyst, macOS, tvOS, watchOS, visionOS
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A declaration of Apple's: a row of Data/corelocation-api.csv.
+/// A declaration of Apple's, which is a row of Data/corelocation-api.csv.
 package struct AppleRow: Hashable, Sendable {
   package let type: String
   package let member: String
   package let kind: String
   package let declaration: String
-  /// The first iOS that has it; "unavailable" when Swift code for iOS can't name it.
+  /// The first iOS that has it; "unavailable" if Swift code for iOS can't use it.
   package let introduced: String
-  /// The first iOS on which it is deprecated; "soft" when only the documentation says so, "all" when it always was.
+  /// The first iOS on which it is deprecated; "soft" if only the documentation says so, "all" if it always was.
   package let deprecated: String
   /// The platforms that have it.
   package let availability: [ApplePlatform: Availability]
@@ -16,7 +16,7 @@ package struct AppleRow: Hashable, Sendable {
   package let module: String
   package let note: String
 
-  /// Since when a platform has a declaration, and since when it warns of it.
+  /// The versions of a platform since which a declaration exists and is deprecated.
   package struct Availability: Hashable, Sendable {
     package let introduced: String
     package let deprecated: String?
@@ -28,7 +28,7 @@ package struct AppleRow: Hashable, Sendable {
     return member == "(self)" ? type : "\(type).\(member)"
   }
 
-  /// The protocols that the row's type conforms to, and its superclass.
+  /// The protocols and the superclass of the row's type.
   package var ancestors: [String] {
     note.components(separatedBy: "; ").flatMap { part -> [String] in
       guard let word = ["inherits ", "conforms "].first(where: part.hasPrefix) else { return [] }

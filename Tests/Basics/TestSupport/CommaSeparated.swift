@@ -1,4 +1,4 @@
-/// Reads values separated by commas, where quotes keep commas in a value.
+/// Parses comma-separated values, which can be quoted.
 package enum CommaSeparated {
   /// Returns the values of every line.
   package static func rows(of text: String) -> [[String]] { text.split(separator: "\n").map(cells) }

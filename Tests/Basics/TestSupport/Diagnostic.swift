@@ -1,4 +1,4 @@
-/// What a compiler says about a line, or what a snippet says that it will say.
+/// A message of a compiler about a line, or one that a snippet announces.
 package struct Diagnostic: Hashable, Comparable, CustomStringConvertible {
   package let file: String
   package let line: Int
@@ -11,7 +11,7 @@ package struct Diagnostic: Hashable, Comparable, CustomStringConvertible {
     (one.file, one.line, one.severity, one.text) < (other.file, other.line, other.severity, other.text)
   }
 
-  /// Reads the errors and warnings that a compiler has printed; notes are left out.
+  /// Parses the errors and warnings in a compiler's output; notes are omitted.
   package static func printed(in output: String) -> Set<Diagnostic> {
     let pattern = #/^(?:.*/)?([^/:]+):(\d+):\d+: (error|warning): (.*)$/#
     return Set(
@@ -22,9 +22,9 @@ package struct Diagnostic: Hashable, Comparable, CustomStringConvertible {
       })
   }
 
-  /// Reads what a snippet says at the ends of its lines, such as `// error(6)@-1: text`.
+  /// Parses the announcements at the ends of a snippet's lines, such as `// error(6)@-1: text`.
   ///
-  /// The number in parentheses is the language mode, both when there is none; `@-1` means the line above.
+  /// The number in parentheses is the language mode, without which it applies to both; `@-1` means the line above.
   package static func announced(in source: String, file: String, languageMode: Int) -> Set<Diagnostic> {
     let pattern = #/.*// (error|warning)(?:\((\d)\))?(?:@(-\d+))?: (.*)/#
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)

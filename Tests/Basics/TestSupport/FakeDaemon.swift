@@ -1,18 +1,18 @@
 import Foundation
 
-/// A daemon that says over TCP what a test has it say.
+/// A fake gpsd, which sends what a test tells it to over TCP.
 package final class FakeDaemon: Sendable {
   /// A client's connection.
   package struct Client: Sendable {
     fileprivate let descriptor: Int32
 
-    /// Says something.
+    /// Sends a text.
     package func say(_ text: String) {
       let bytes = Array(text.utf8)
       _ = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
     }
 
-    /// Waits until the other side has ended the connection; throws when that takes too long.
+    /// Waits until the other side has closed the connection; throws an error if that takes too long.
     package func waitForEnd() throws {
       let deadline = Date(timeIntervalSinceNow: 120)
       var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -24,21 +24,21 @@ package final class FakeDaemon: Sendable {
       throw ToolError("the connection is still there")
     }
 
-    /// Ends the connection.
+    /// Closes the connection.
     package func hangUp() { shutdown(descriptor, Int32(2)) }
   }
 
   private let listener: Int32
-  /// The port that it listens at.
+  /// The port on which it listens.
   package let port: UInt16
   /// The clients that have connected, oldest first.
   package let clients = Gathered<Client>()
-  /// What clients have said, a command at a time.
+  /// The commands that clients have sent.
   package let commands = Gathered<String>()
 
-  /// Begins to listen on this computer, at a port that is free or was that of an earlier one.
+  /// Starts to listen on this computer, on a free port or on that of an earlier daemon.
   ///
-  /// Each client is greeted.
+  /// Each client receives a greeting.
   package init(port wanted: UInt16 = 0, greeting: String) throws {
     let listener = socket(AF_INET, streamSocket, 0)
     self.listener = listener
@@ -75,7 +75,7 @@ package final class FakeDaemon: Sendable {
     Foundation.close(listener)
   }
 
-  /// Ends it with all connections; its port is free once nobody holds it anymore.
+  /// Closes all connections; the port is free when they are closed on both sides.
   package func close() {
     shutdown(listener, Int32(2))
     for client in clients.values { client.hangUp() }

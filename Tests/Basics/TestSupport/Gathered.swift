@@ -1,14 +1,14 @@
 import Foundation
 
-/// Values that come from other threads, and a wait until they are what a test expects.
+/// Values from other threads, for which a test can wait.
 package final class Gathered<Value: Sendable>: Sendable {
   private let condition = NSCondition()
-  // Only touched while the condition is locked.
+  // Only accessed while the condition is locked.
   nonisolated(unsafe) private var stored: [Value] = []
 
   package init() {}
 
-  /// What has come so far.
+  /// The values so far.
   package var values: [Value] {
     condition.lock()
     defer { condition.unlock() }
@@ -23,7 +23,7 @@ package final class Gathered<Value: Sendable>: Sendable {
     condition.unlock()
   }
 
-  /// Waits until something is true of the values, and returns them; throws when that takes too long.
+  /// Waits until the values fulfill a condition, and returns them; throws an error if that takes too long.
   @discardableResult
   package func wait(
     within seconds: Double = 120, until isEnough: ([Value]) -> Bool

@@ -2,7 +2,7 @@ import Foundation
 
 /// A schema, or a part of one, as a list of rules.
 final class JSONSchema {
-  /// A keyword with what it says.
+  /// A keyword with its value.
   enum Rule {
     case reference(String)
     case types([String])
@@ -18,12 +18,12 @@ final class JSONSchema {
     case noOthers(known: Set<String>)
   }
 
-  /// In the order of their keywords.
+  /// The rules, in the order of their keywords.
   let rules: [Rule]
-  /// What references lead to.
+  /// The definitions that references refer to.
   let definitions: [String: JSONSchema]
 
-  /// Reads a schema; throws when it has a keyword that is not known here, or one with a value of the wrong kind.
+  /// Parses a schema; throws an error for an unsupported keyword or a value of the wrong type.
   init(_ value: JSONValue) throws {
     guard case .object(let members) = value else { throw ToolError("a schema is an object, not \(value)") }
     definitions = try members["$defs"].map(Self.schemas) ?? [:]

@@ -1,15 +1,15 @@
-/// What is wrong with a document, each with its path.
+/// The errors in a document, each with its path.
 struct JSONSchemaFaults {
   private enum Step {
     case member(String)
     case item(Int)
   }
 
-  /// What was found; empty while the document is valid.
+  /// The errors; empty while the document is valid.
   private(set) var texts: [String] = []
-  /// Whether anything was found.
+  /// Whether there are no errors.
   private(set) var isEmpty = true
-  /// Whether texts are kept; without them it is only known that there are faults.
+  /// Whether texts are collected; otherwise only the existence of errors is known.
   private let keepsTexts: Bool
   private var path: [Step] = []
 
@@ -20,7 +20,7 @@ struct JSONSchemaFaults {
     self.keepsTexts = keepsTexts
   }
 
-  /// For the same place, with or without texts.
+  /// Returns an empty collection for the same place, with or without texts.
   func new(keepingTexts keepsTexts: Bool) -> JSONSchemaFaults {
     JSONSchemaFaults(at: path, keepsTexts: keepsTexts && self.keepsTexts)
   }
@@ -37,14 +37,14 @@ struct JSONSchemaFaults {
     texts.append("$\(place.joined()): \(text())")
   }
 
-  /// Goes into a member while something is done.
+  /// Enters a member while a closure runs.
   mutating func inMember(_ name: String, _ work: (inout JSONSchemaFaults) -> Void) {
     path.append(.member(name))
     work(&self)
     path.removeLast()
   }
 
-  /// Goes into an item while something is done.
+  /// Enters an item while a closure runs.
   mutating func inItem(_ index: Int, _ work: (inout JSONSchemaFaults) -> Void) {
     path.append(.item(index))
     work(&self)

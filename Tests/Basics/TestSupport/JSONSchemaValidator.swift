@@ -1,18 +1,18 @@
 package import Foundation
 
-/// Holds JSON to the part of JSON Schema 2020-12 that our schemas use; any other keyword is an error.
+/// Validates JSON with the part of JSON Schema 2020-12 that Sextant's schemas use; other keywords are errors.
 ///
-/// The schema is read once, and texts are made for what is wrong alone: documents of megabytes are held to it.
+/// The schema is parsed once, and texts are created only for errors, because documents can be megabytes large.
 package struct JSONSchemaValidator {
   private let schema: JSONSchema
 
-  /// Creates a validator from a schema in Documentation, by its name, such as `CheckReport`.
+  /// Creates a validator for a schema in Documentation, by its name, such as `CheckReport`.
   package init(schema name: String) throws {
     let file = RepositoryFolder.root.appending(path: "Documentation/\(name).schema.json")
     schema = try JSONSchema(JSONValue(Data(contentsOf: file)))
   }
 
-  /// Returns what is wrong with a document, each with its path; empty when it is valid.
+  /// Returns the errors in a document, each with its path; empty if it is valid.
   package func violations(in document: Data) throws -> [String] {
     var faults = JSONSchemaFaults()
     check(try JSONValue(document), by: schema, into: &faults)
@@ -32,7 +32,7 @@ package struct JSONSchemaValidator {
     }
   }
 
-  /// What is asked of values of any kind.
+  /// Checks the rules for values of any type.
   private func checkAny(_ value: JSONValue, by rule: JSONSchema.Rule, into faults: inout JSONSchemaFaults) {
     switch rule {
     case .reference(let name):

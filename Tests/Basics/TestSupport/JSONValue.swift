@@ -18,7 +18,7 @@ indirect enum JSONValue: Equatable, CustomStringConvertible {
     case let text as String: .string(text)
     case let members as [String: Any]: .object(try members.mapValues(value))
     case let items as [Any]: .array(try items.map(value))
-    // Foundation's parser makes truth values and numbers the same type; only how they are stored tells them apart.
+    // Foundation's parser uses the same type for Booleans and numbers, which differ only in their representation.
     case let number as NSNumber:
       number.objCType.pointee == CChar(UInt8(ascii: "c"))
         ? .boolean(number.boolValue) : .number(number.doubleValue)
@@ -27,7 +27,7 @@ indirect enum JSONValue: Equatable, CustomStringConvertible {
     }
   }
 
-  /// Whether JSON Schema calls it by a name.
+  /// Returns whether the value has a type of JSON Schema.
   func isType(_ name: String) -> Bool {
     switch self {
     case .null: name == "null"

@@ -1,8 +1,8 @@
 import Testing
 
-/// Texts that a language lacks: counted and shown, but no failure, because English is enough to contribute.
+/// Reports missing translations, which are not a failure because English is enough to contribute.
 package enum MissingTranslations {
-  /// Records a warning that names the texts, if there are any.
+  /// Records a warning that lists the texts, if there are any.
   package static func report(_ formats: [String], in language: String) {
     let missing = Set(formats).sorted()
     guard !missing.isEmpty else { return }

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// A program that is installed, or was built, and is run as it is.
+/// An installed or built program that can be run.
 package struct Program: Sendable {
   private let url: URL
 
-  /// The program at a place.
+  /// Creates the program at a URL.
   package init(at url: URL) { self.url = url }
 
-  /// The program of a name in one of the folders of PATH; nil where it is not installed.
+  /// Finds the program with a name in PATH; nil if it is not installed.
   package init?(named name: String) {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")
     let files = folders.map { URL(filePath: String($0)).appending(path: name) }
@@ -19,11 +19,11 @@ package struct Program: Sendable {
     url = file
   }
 
-  /// Runs it to its end, and returns its exit code and all that it printed.
+  /// Runs the program to its end, and returns its exit code and output.
   ///
   /// - Parameters:
-  ///   - folder: Where it runs; here without one.
-  ///   - environment: What is added to the environment.
+  /// - folder: The working directory; by default the current one.
+  /// - environment: Additional environment variables.
   package func run(
     _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]
   ) throws -> (code: Int32, text: String) {

@@ -2,24 +2,24 @@ package import Foundation
 
 #if canImport(Glibc)
   private let datagrams = Int32(SOCK_DGRAM.rawValue)
-  /// The type of sockets that carry streams.
+  /// The type of stream sockets.
   let streamSocket = Int32(SOCK_STREAM.rawValue)
 #else
   private let datagrams = SOCK_DGRAM
-  /// The type of sockets that carry streams.
+  /// The type of stream sockets.
   let streamSocket = SOCK_STREAM
 #endif
 
-/// A real gpsd that gets sentences over UDP, as from a receiver.
+/// A real gpsd that receives sentences over UDP, as from a receiver.
 package final class RealDaemon: Sendable {
-  /// The program; nil where it is not installed.
+  /// The program; nil if it is not installed.
   package static let program: URL? = {
     let folders = ["/usr/sbin", "/usr/local/sbin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/sbin"]
     return folders.map { URL(filePath: $0).appending(path: "gpsd") }.first {
       FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false))
     }
   }()
-  /// Why tests are left out without it.
+  /// The reason why tests are skipped without it.
   package static let absence = "gpsd is not installed: apt-get install gpsd"
 
   /// The port at which clients connect.
@@ -28,7 +28,7 @@ package final class RealDaemon: Sendable {
   private let process = Process()
   private let feeder: Int32
 
-  /// Starts a daemon at a port that is free, or was that of an earlier one.
+  /// Starts a daemon on a free port, or on that of an earlier one.
   ///
   /// - Parameter device: The path of a serial line; nil for sentences over UDP.
   package init(port wanted: UInt16? = nil, device: String? = nil) throws {
@@ -48,17 +48,17 @@ package final class RealDaemon: Sendable {
     close(feeder)
   }
 
-  /// Ends it at once, as a crash does.
+  /// Ends it immediately, as in a crash.
   package func kill() {
     guard process.isRunning else { return }
     Foundation.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
 
-  /// Stops it, or lets it go on.
+  /// Stops it, or lets it continue.
   package func hang(_ hangs: Bool) { Foundation.kill(process.processIdentifier, hangs ? SIGSTOP : SIGCONT) }
 
-  /// Gives it sentences.
+  /// Sends sentences to it.
   package func feed(_ sentences: String) {
     var address = Self.address(feedPort)
     let bytes = Array(sentences.utf8)
@@ -92,9 +92,9 @@ package final class RealDaemon: Sendable {
   }
 }
 
-/// Sentences as receivers write them.
+/// NMEA sentences as receivers write them.
 package enum Sentences {
-  /// Returns a moment's sentences: GGA, GSA and RMC.
+  /// Returns the sentences of one moment: GGA, GSA and RMC.
   package static func moment(
     _ date: Date = Date(), latitude: Double, longitude: Double, dilution: Double = 0.9, knots: Double = 10,
     course: Double = 84.4, hasFix: Bool = true

@@ -1,7 +1,7 @@
 package import CommandOutput
 import Synchronization
 
-/// Keeps what is written to it.
+/// A sink that records what is written to it.
 package final class RecordingSink: OutputSink {
   package let isTerminal: Bool
   package let terminalWidth: Int?

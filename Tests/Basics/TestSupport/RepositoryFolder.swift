@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The repository that the tests were built from, and the folder that its build went to.
+/// The repository from which the tests were built, and the folder of the build.
 package enum RepositoryFolder {
   /// The root folder.
   package static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
@@ -10,7 +10,7 @@ package enum RepositoryFolder {
     root.appending(path: path).path(percentEncoded: false)
   }
 
-  /// Returns the path of a module's sources from the root, in whichever wing it is.
+  /// Returns the path of a module's sources relative to the root, in any wing.
   package static func sources(of module: String) throws -> String {
     let wings = try FileManager.default.contentsOfDirectory(atPath: path("Sources"))
     let folders = wings.map { "Sources/\($0)/\(module)" }
@@ -25,7 +25,7 @@ package enum RepositoryFolder {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// Returns the Swift files below a folder, by their paths from there, in alphabetical order; throws when there are none.
+  /// Returns the Swift files below a folder with their relative paths, sorted; throws an error if there are none.
   package static func swiftFiles(below folder: String) throws -> [(path: String, text: String)] {
     let files = try FileManager.default.subpathsOfDirectory(atPath: path(folder)).filter {
       $0.hasSuffix(".swift")
@@ -34,7 +34,7 @@ package enum RepositoryFolder {
     return try files.sorted().map { ($0, try text(of: "\(folder)/\($0)")) }
   }
 
-  /// The built modules: beside the test binary.
+  /// Returns the folder with the built modules, which is next to the test binary.
   package static func modules() throws -> URL {
     var folder = Bundle.main.bundleURL
     for _ in 0..<4 {
@@ -46,6 +46,6 @@ package enum RepositoryFolder {
     throw ToolError("no CoreLocation.swiftmodule beside \(Bundle.main.bundleURL.path(percentEncoded: false))")
   }
 
-  /// The C halves of the modules with their module map.
+  /// The C headers of the modules, with their module map.
   package static let headers = root.appending(path: "Sources/AppleOnLinux/CoreLocationClang/include")
 }

@@ -1,4 +1,4 @@
-/// SHA-256 (FIPS 180-4), for samples that a hash draws, so that nobody chose them.
+/// SHA-256 (FIPS 180-4), for choosing samples without bias.
 package enum SHA256 {
   /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
   private static let constants: [UInt32] = [

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A folder that is there for the length of a test.
+/// A folder that exists for the duration of a test.
 package struct ScratchFolder: ~Copyable, Sendable {
   package let url: URL
 
@@ -11,7 +11,7 @@ package struct ScratchFolder: ~Copyable, Sendable {
 
   package var path: String { url.path(percentEncoded: false) }
 
-  /// Writes a file, with the folders that lead to it.
+  /// Writes a file, creating intermediate folders.
   package func write(_ bytes: some Sequence<UInt8>, to path: String) throws {
     let file = url.appending(path: path)
     try FileManager.default.createDirectory(
@@ -19,10 +19,10 @@ package struct ScratchFolder: ~Copyable, Sendable {
     try Data(bytes).write(to: file)
   }
 
-  /// Writes a shell script into the folder that can be run as a program.
+  /// Writes an executable shell script to the folder.
   ///
-  /// Another process writes it: a program can't be run while any process has it open to write, and those that other
-  /// tests start at this moment would inherit what this one has open.
+  /// Another process writes it, because a program can't be run while any process has it open for writing, and processes
+  /// that other tests start at this moment would inherit the descriptor.
   package func writeProgram(_ script: String, to path: String) throws {
     let writing = #"mkdir -p "$(dirname "$FILE")" && printf %s "$SCRIPT" > "$FILE" && chmod 755 "$FILE""#
     let (code, text) = try Program(at: URL(filePath: "/bin/sh")).run(

@@ -1,4 +1,4 @@
-/// Random numbers that are the same each time (SplitMix64).
+/// A random number generator with a reproducible sequence (SplitMix64).
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

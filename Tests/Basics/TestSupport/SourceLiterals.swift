@@ -1,12 +1,11 @@
-/// The string literals of Swift code, as the formats of phrases: escapes read, `%@` for each interpolation.
+/// The string literals in Swift code as formats of phrases, with escapes decoded and `%@` for each interpolation.
 ///
-/// Literals that begin with `#` are not read.
+/// Literals that begin with `#` are ignored.
 package struct SourceLiterals {
-  /// A literal.
   package struct Literal: Hashable {
     /// The text with `%@` for each interpolation.
     package let format: String
-    /// Whether it stands within an interpolation of another literal.
+    /// Whether it is in an interpolation of another literal.
     package let isInside: Bool
   }
 
@@ -14,13 +13,13 @@ package struct SourceLiterals {
   private let text: [Character]
   private var index = 0
 
-  /// Reads the literals of a text.
+  /// Parses the literals of a text.
   package init(of text: String) {
     self.text = Array(text)
     readCode(isInside: false)
   }
 
-  /// Reads up to the end, or behind the parenthesis that closes an interpolation.
+  /// Parses up to the end, or past the parenthesis that closes an interpolation.
   private mutating func readCode(isInside: Bool) {
     var depth = 0
     while index < text.count {
@@ -70,7 +69,7 @@ package struct SourceLiterals {
 
   private func begins(_ word: String) -> Bool { text[index...].starts(with: word) }
 
-  /// Takes the first and the last line and the margin away, and joins lines that end with a backslash.
+  /// Removes the first and last line and the indentation, and joins lines that end with a backslash.
   private static func unindented(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let margin = lines.last?.count ?? 0

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Runs the jobs of tasks one after the other on the thread that says so, so that tests end the same each time.
+/// Runs the jobs of tasks one after the other on the calling thread, so that tests are deterministic.
 package final class StepExecutor: TaskExecutor {
   private let jobs = Mutex<[UnownedJob]>([])
 
@@ -11,17 +11,17 @@ package final class StepExecutor: TaskExecutor {
     jobs.withLock { $0.append(job) }
   }
 
-  /// Whether jobs wait.
+  /// Whether jobs are waiting.
   package var hasJobs: Bool { jobs.withLock { !$0.isEmpty } }
 
-  /// Runs all jobs that wait, and those that they lead to.
+  /// Runs all waiting jobs, and those that they enqueue.
   package func drain() {
     while let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
       job.runSynchronously(on: asUnownedTaskExecutor())
     }
   }
 
-  /// Starts a task and runs it up to where it waits.
+  /// Starts a task, and runs it until it suspends.
   @discardableResult
   package func start(_ work: @escaping @Sendable () async throws -> Void) -> Task<Void, any Error> {
     let task = Task(executorPreference: self, operation: work)

@@ -1,4 +1,4 @@
-/// Why a tool of the toolchain could not do what a test needs.
+/// An error of a tool of the toolchain that a test needs.
 package struct ToolError: Error, CustomStringConvertible {
   package let description: String
 

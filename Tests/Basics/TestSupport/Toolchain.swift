@@ -1,10 +1,10 @@
 import Foundation
 
-/// The tools that come with the compiler.
+/// The tools of the toolchain.
 package enum Toolchain {
-  /// Runs a tool, with some more variables in its environment, and returns its exit code and all that it printed.
+  /// Runs a tool with additional environment variables, and returns its exit code and output.
   ///
-  /// Throws when there is no such tool.
+  /// Throws an error if there is no such tool.
   package static func run(
     _ tool: String, _ arguments: [String], environment: [String: String] = [:]
   ) throws -> (code: Int32, text: String) {
@@ -16,7 +16,7 @@ package enum Toolchain {
     return try program.run(arguments, environment: environment)
   }
 
-  /// Returns this package's manifest as JSON, with some more variables in the environment.
+  /// Returns this package's manifest as JSON, with additional environment variables.
   package static func manifest(environment: [String: String] = [:]) throws -> String {
     let folder = try ScratchFolder()
     let (code, text) = try run(
@@ -29,7 +29,7 @@ package enum Toolchain {
     return text
   }
 
-  /// The flags that show the modules of this build to a compiler.
+  /// Returns the flags with which a compiler finds the modules of this build.
   package static func moduleFlags() throws -> [String] {
     let folders = [try RepositoryFolder.modules(), RepositoryFolder.headers]
     return folders.flatMap { ["-I", $0.path(percentEncoded: false)] }

@@ -2,7 +2,7 @@ import Testing
 import TextReading
 
 @Suite struct XMLScannerTests {
-  /// What a scanner gives, a token each.
+  /// Returns the tokens of a document, each as a text.
   private func tokens(_ document: String) -> [String] {
     var scanner = XMLScanner(Array(document.utf8))
     var tokens: [String] = []

@@ -3,11 +3,12 @@ import TestSupport
 import Testing
 import Translations
 
-/// The languages' tables, beside the English of the sources.
+/// Compares the tables of languages with the English texts of the sources.
 @Suite struct LanguageTests {
   private static let translated = Language.allCases.filter { $0 != .english }
 
-  /// The English that the sources show: Swift's literals, the words of the pages' HTML and JavaScript, and facts' ids.
+  /// The English texts that the sources show: Swift's literals, the texts of the pages' HTML and JavaScript, and the
+  /// identifiers of facts.
   private static func english() throws -> Set<String> {
     let swift = try ["Sources", "Website"].flatMap { try RepositoryFolder.swiftFiles(below: $0) }.filter {
       $0.text.contains("import Phrases") || $0.path.contains("/Phrases/")
@@ -26,13 +27,13 @@ import Translations
       Self.facts().flatMap { ["\($0).note", "\($0).contradiction"] })
   }
 
-  /// The words with which the catalog says where a mistake is seen, and of which releases something is said.
+  /// The words with which the catalog says where a mistake is seen, and on which releases.
   private static func words() throws -> [String] {
     let text = try RepositoryFolder.swiftFiles(below: "Sources/Rules/LocationCatalogue").map(\.text).joined()
     return text.matches(of: /(?:seenIn: |case "all": )"([^"]+)"/).map { String($0.1) }
   }
 
-  /// The ids of the rules, each of which has a page, and of what no source settles.
+  /// The identifiers of the rules, each of which has a page, and of open questions.
   private static func explained() throws -> [String] {
     let folder = RepositoryFolder.root.appending(path: "Documentation/Rules").path
     let pages = try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -52,13 +53,13 @@ import Translations
     }
   }
 
-  /// The ids of the facts, as their enumeration declares them.
+  /// The identifiers of the facts, as their enumeration declares them.
   private static func facts() throws -> [String] {
     let text = try RepositoryFolder.text(of: "Sources/Rules/LocationPolicy/Core/Fact.swift")
     return text.matches(of: /\b([a-z]+)(\d{3})\b/).map { "\($0.1.uppercased())-\($0.2)" }
   }
 
-  /// The ids of symptoms, causes and cures, as the catalog's sources have them.
+  /// The identifiers of symptoms, causes and remedies in the catalog's sources.
   private static func remedies() throws -> [String] {
     let files = try RepositoryFolder.swiftFiles(below: "Sources/Rules/LocationCatalogue").map(\.text).joined()
     let mistakes = files.matches(of: /id: \.mis(\d\d)\b/).map { "MIS-\($0.1)" }

@@ -2,7 +2,7 @@ import Phrases
 import Testing
 import Translations
 
-/// What becomes of phrases in a language that is made up: Chinese characters.
+/// Translates phrases into an invented language of Chinese characters.
 @Suite struct TranslationTests {
   private let translation = Translation([
     "%@ is missing from %@.": "%2$@缺少%1$@。", "%@, %@": "%@、%@", "%@ and %@": "%@和%@", "one": "一", "two": "二",

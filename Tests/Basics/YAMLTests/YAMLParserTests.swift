@@ -120,7 +120,7 @@ import TextReading
     }
   }
 
-  /// What is read, or what is wrong, stands within the text.
+  /// Expects that results and errors are within the text.
   private func expectPlace(in bytes: [UInt8]) {
     do throws(ReadingError) {
       let node = try YAMLParser.parse(bytes)

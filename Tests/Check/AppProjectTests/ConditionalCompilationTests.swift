@@ -2,9 +2,9 @@ import AppProject
 import SourceFacts
 import Testing
 
-@Suite("What a target's settings compile")
+@Suite("Conditional compilation")
 struct ConditionalCompilationTests {
-  /// Two targets that share a source, with the settings of each configuration.
+  /// Returns a project with two targets that share a source, with the settings of each configuration.
   private func project(app: [String], clip: [String]) -> String {
     func configurations(_ prefix: String, _ settings: [String]) -> String {
       zip(["Release", "Debug"], settings).enumerated().map { index, pair in

@@ -1,7 +1,7 @@
 import AppProject
 import Testing
 
-@Suite("Apps and plug-ins of Cordova")
+@Suite("Cordova apps and plug-ins")
 struct CordovaTests {
   private static let app = """
     <?xml version='1.0' encoding='utf-8'?>

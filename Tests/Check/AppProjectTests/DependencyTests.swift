@@ -3,7 +3,7 @@ import LocationPolicy
 import SourceFacts
 import Testing
 
-@Suite("What package managers bring into apps")
+@Suite("Dependencies from package managers")
 struct DependencyTests {
   private static let request = """
     #import <CoreLocation/CoreLocation.h>
@@ -21,7 +21,7 @@ struct DependencyTests {
     end
     """
 
-  /// The project of an app that links the library of its pods.
+  /// A project with an app that links the combined library of its pods.
   private static var project: String {
     ProjectText.app(
       settings: "",

@@ -2,7 +2,7 @@ import AppProject
 import Foundation
 import Testing
 
-@Suite("What a folder holds")
+@Suite("Projects in a folder")
 struct DiscoveryTests {
   private let appPlist = ProjectText.plist(
     """

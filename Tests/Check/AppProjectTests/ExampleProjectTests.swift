@@ -4,10 +4,10 @@ import PropertyLists
 import TestSupport
 import Testing
 
-/// The Xcode project of the mended example, which nobody here can open in Xcode.
+/// Tests the Xcode project of the fixed example, which can't be opened in Xcode on Linux.
 @Suite struct ExampleProjectTests {
   private static let folder = "Examples/RunTrackerFixed"
-  /// What plays the app as it was, which only the package has beside the app as it is.
+  /// The test of the app before the fix, which only the package contains.
   private static let leftOut = ["MistakeTests.swift"]
 
   @Test func `the app links the client, and its test target every test of it with the simulated phone`()
@@ -39,7 +39,7 @@ import Testing
     #expect(project.duplicates.map(\.key) == [])
   }
 
-  /// The identifiers of objects that a value names.
+  /// Returns the identifiers of objects in a value.
   private func names(in value: PropertyListNode) -> [String] {
     let isName = value.string.map { $0.count == 24 && $0.allSatisfy(\.isHexDigit) } ?? false
     return (isName ? [value.string ?? ""] : []) + value.elements.flatMap(names)

@@ -1,7 +1,7 @@
 import AppProject
 import Testing
 
-@Suite("Apps of Expo")
+@Suite("Expo apps")
 struct ExpoTests {
   private func shown(_ files: [String: String]) throws -> String {
     InventoryText.text(try FixtureTree(files).read())

@@ -3,14 +3,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A project that is edited is what a fresh reading of the same texts gives.
+/// An edited project equals a fresh reading of the same texts.
 @Suite struct FileMemoryTests {
   private static let recorder = "App/RunTracker/RunRecorder.swift"
   private static let infoPlist = "App/RunTracker/Info.plist"
 
   private let memory = FileMemory()
 
-  /// Copies the example, whose recorder asks for Always.
+  /// Copies the example, whose recorder requests Always.
   private func copy(to scratch: borrowing ScratchFolder) throws {
     try FileManager.default.copyItem(
       atPath: RepositoryFolder.path("Examples/RunTracker"), toPath: scratch.path + "/App")

@@ -53,7 +53,7 @@ struct PackageTests {
         """)
   }
 
-  /// What of a target a manifest has to say by whatever means.
+  /// The expected target for each way to write a manifest.
   private static let expected = """
     framework Kit in Package.swift needs Base
       Release no version plist none
@@ -243,7 +243,7 @@ struct PackageTests {
   @Test(arguments: ["(", "[", ".target(", ".target(name: [", "\"", "/*", "\"\\("])
   func `unclosed and hostile manifests give no targets`(text: String) throws {
     let tree = try FixtureTree(["Package.swift": String(repeating: text, count: 50_000)])
-    // Whether there is nothing to be read or nothing in what is read is all the same here.
+    // It doesn't matter whether there is nothing to read, or nothing in what is read.
     let inventory = try? tree.read()
     #expect(inventory?.targets.map(\.name) ?? [] == [])
   }

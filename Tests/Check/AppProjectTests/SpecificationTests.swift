@@ -1,7 +1,7 @@
 import AppProject
 import Testing
 
-@Suite("Specifications of XcodeGen")
+@Suite("XcodeGen specifications")
 struct SpecificationTests {
   @Test func `a target has the settings, files and Info.plist that the specification gives it`() throws {
     let tree = try FixtureTree([

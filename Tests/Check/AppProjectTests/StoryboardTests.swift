@@ -156,7 +156,7 @@ import Testing
   }
 }
 
-@Suite("Maps in files of Interface Builder")
+@Suite("Maps in Interface Builder files")
 struct InterfaceMapTests {
   @Test func `a map that shows where the person is counts as code that says so`() throws {
     let map = "<view>\n  <mapView contentMode=\"scaleToFill\" showsUserLocation=\"YES\" id=\"a\"/></view>"

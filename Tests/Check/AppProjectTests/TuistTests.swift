@@ -1,7 +1,7 @@
 import AppProject
 import Testing
 
-@Suite("Manifests of Tuist")
+@Suite("Tuist manifests")
 struct TuistTests {
   @Test func `a target has the settings, files and Info.plist that the manifest writes out`() throws {
     let tree = try FixtureTree([
@@ -154,7 +154,7 @@ struct TuistTests {
         dependencies: [.external(name: "Maps")])
       """,
       "App/Sources/Main.swift": "", "App/Tests/T.swift": "",
-      // Left over: nothing names it.
+      // Not used by any target.
       "App/Sources/Info.plist": ProjectText.plist(
         "<key>UILaunchScreen</key><dict/><key>NSLocationUsageDescription</key><string>Old</string>"),
     ])

@@ -1,7 +1,7 @@
 import AppProject
 import Testing
 
-@Suite("What of a target was not read")
+@Suite("Unread code of a target")
 struct UnreadCodeTests {
   @Test func `libraries that only settings name are linked, and Apple's own are not told`() throws {
     let flags =

@@ -3,7 +3,7 @@ import BinaryWriting
 import Foundation
 import Testing
 
-/// Apps as they are exported and archived.
+/// Exported and archived apps.
 @Suite struct ArchiveTests {
   private func list(_ values: [String: any Sendable]) throws -> [UInt8] {
     [UInt8](try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0))

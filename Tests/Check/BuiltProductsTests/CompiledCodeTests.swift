@@ -5,7 +5,7 @@ import SourceFacts
 import TestSupport
 import Testing
 
-/// Object files as Apple's compiler writes them, for which the toolchain needs no SDK.
+/// Object files from Apple's compiler, for which the toolchain needs no SDK.
 @Suite struct CompiledCodeTests {
   private static let source = """
     @interface NSObject

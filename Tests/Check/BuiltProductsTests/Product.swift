@@ -5,23 +5,22 @@ import Foundation
 import LocationAudit
 import TestSupport
 
-/// A built product that a test writes and that disappears with it.
+/// A built product for the duration of a test.
 struct Product: ~Copyable {
   private let folder: ScratchFolder
   private let name: String
 
-  /// Starts with an empty product of a name.
+  /// Creates an empty product with a name.
   init(_ name: String) throws {
     folder = try ScratchFolder()
     self.name = name
   }
 
-  /// Writes a file of it.
   func write(_ bytes: some Sequence<UInt8>, to path: String) throws {
     try folder.write(bytes, to: path.isEmpty ? name : name + "/" + path)
   }
 
-  /// Writes a bundle: its Info.plist in the binary form, and its code.
+  /// Writes a bundle with its binary Info.plist and its code.
   func write(
     _ bundle: String, _ infoPlist: [String: any Sendable], code: MachOWriter = MachOWriter()
   ) throws {
@@ -32,17 +31,16 @@ struct Product: ~Copyable {
     try write(code.bytes, to: start + executable.deletingPathExtension)
   }
 
-  /// Makes a product that is an archive.
+  /// Creates a product that is an archive.
   static func archive(_ name: String, of files: [(path: String, bytes: [UInt8])]) throws -> Product {
     let product = try Product(name)
     try product.write(ZipWriter(files.map { ZipWriter.File($0.path, $0.bytes) }).bytes, to: "")
     return product
   }
 
-  /// Reads it.
   func read() throws -> ProjectInventory { try BuiltProductReader().read(folder.path + "/" + name) }
 
-  /// What the audit finds, one line each, and what could not be read.
+  /// Returns the findings of the audit, one per line, and the problems.
   func findings() throws -> [String] {
     let inventory = try read()
     return Audit.run(inventory).map { "\($0.severity) \($0.rule.rawValue) \($0.target): \($0.site.file)" }
@@ -51,7 +49,7 @@ struct Product: ~Copyable {
 }
 
 extension MachOWriter {
-  /// Code that sends messages to a location manager.
+  /// Returns code that sends messages to a location manager.
   static func sending(_ selectors: String..., kind: UInt32 = 2, linking libraries: [String] = [])
     -> MachOWriter
   {

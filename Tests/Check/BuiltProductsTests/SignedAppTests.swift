@@ -3,7 +3,7 @@ import BinaryWriting
 import LocationPolicy
 import Testing
 
-/// What apps are signed with.
+/// The entitlements in apps' signatures.
 @Suite struct SignedAppTests {
   private func entitlements(_ signature: [UInt8]) throws -> ([String: JSONValue]?, [InputProblem]) {
     let app = try Product("Walk.app")

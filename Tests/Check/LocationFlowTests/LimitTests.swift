@@ -2,7 +2,7 @@ import LocationFlow
 import TestSupport
 import Testing
 
-/// Following code ends, and says where it ended before the code did.
+/// The analysis ends, and reports if it ended before the code did.
 @Suite struct LimitTests {
   @Test func `many ways side by side are bounded, and the table says so`() {
     let forks = (0..<40).map { "if flag\($0) { completion(\($0)) }" }.joined(separator: "\n")
@@ -72,7 +72,7 @@ import Testing
         == "    requests one location :5 | may: starts location updates :6 (not followed to its end)")
   }
 
-  /// Statements with every construct that is followed, the deeper ones in the place of "#".
+  /// Statements with every supported construct; "#" is replaced by nested ones.
   private static let statements = [
     "manager.requestLocation()", "manager.requestWhenInUseAuthorization()", "completion?(status)", "return",
     "flag = !flag", "let x = flag ? other() : count > 2", "completion = nil", "self.completion = done",
@@ -97,7 +97,7 @@ import Testing
     }.joined(separator: "\n") + "\n"
   }
 
-  /// Random code is followed to an end, to the same one each time.
+  /// The analysis of random code ends, always in the same way.
   @Test func `random bodies come to an end`() {
     var random = SeededGenerator(seed: 28)
     for _ in 0..<60 {

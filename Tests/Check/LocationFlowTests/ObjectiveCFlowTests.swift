@@ -1,6 +1,6 @@
 import Testing
 
-/// Objective-C is told as Swift is, whatever its syntax calls a thing.
+/// Objective-C has the same tables as equivalent Swift.
 @Suite struct ObjectiveCFlowTests {
   @Test(arguments: [
     """

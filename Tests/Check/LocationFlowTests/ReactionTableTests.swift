@@ -2,9 +2,9 @@ import LocationFlow
 import SourceFacts
 import Testing
 
-/// The tables of small sources, as people read them.
+/// The tables of small sources, as text.
 struct Tables {
-  /// The tables' lines.
+  /// The lines of the tables.
   let lines: [String]
 
   /// Reads one file for each text.
@@ -18,7 +18,7 @@ struct Tables {
     lines = ReactionText(ReactionTables(of: TargetProgram(files), limits: limits).tables()).lines
   }
 
-  /// The table of a class of Objective-C with these methods.
+  /// Returns the table of an Objective-C class with some methods.
   static func ofObjectiveC(_ methods: String) -> Tables {
     Tables(
       objectiveC: """
@@ -39,10 +39,10 @@ struct Tables {
     lines = ReactionText(ReactionTables(of: TargetProgram(files)).tables()).lines
   }
 
-  /// The lines without their numbers, for code that does the same at other places.
+  /// The lines without line numbers, for comparing code that does the same in other places.
   var plainLines: [String] { lines.map { $0.replacing(/\ +:\d+/, with: "") } }
 
-  /// The table of a class with these members.
+  /// Returns the table of a class with some members.
   static func ofManager(_ members: String) -> Tables {
     Tables(
       "import CoreLocation\nclass Place: NSObject, CLLocationManagerDelegate {\nlet manager = CLLocationManager()\n\(members)\n}"

@@ -1,8 +1,8 @@
 import Testing
 
-/// Code that does the same is told the same, however it is written.
+/// Code with the same behavior has the same table, however it is written.
 @Suite struct RewritingTests {
-  /// One behavior: asks where nobody has decided, starts where it is allowed, does nothing else.
+  /// A behavior: requests permission if the status is not determined, starts if it is allowed, and does nothing else.
   static let requests = [
     "switch": """
     func go() {
@@ -206,7 +206,7 @@ import Testing
       ])
   }
 
-  /// One behavior: whoever waits is told of all answers but that there is none yet.
+  /// A behavior: a caller is notified of all answers other than "not determined".
   static let answers = [
     "closure": """
     var waiter: ((Bool) -> Void)?

@@ -1,6 +1,6 @@
 import Testing
 
-/// All who wait are told of in one way, and code is followed to wherever it goes on.
+/// All kinds of callers are described in the same way, and code is followed wherever it continues.
 @Suite struct WaitingTests {
   private func rows(_ members: String) -> [String] {
     Tables.ofManager(members).plainLines.dropFirst().map { $0.replacing(/\ {2,}(?=\S)/, with: "  ") }

@@ -1,7 +1,7 @@
 import SourceFacts
 import Testing
 
-/// What conditions name decides which targets read a shared file alike.
+/// The names in conditions determine which targets read a shared file the same way.
 @Suite struct ConditionNamesTests {
   @Test func `all words of the lines that begin a condition are named, and no others`() {
     let source = """

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What apps ship compiles for Apple's platforms at their oldest releases, and what would not is refused here as there.
+/// The shipped code compiles for the oldest releases of Apple's platforms, and invalid code is rejected here as there.
 @Suite(.appleSDK) struct AppleCompilationTests {
-  /// They have no tasks of their own, so that a look for types and releases is enough.
+  /// These modules contain no tasks, so type checking is enough.
   @Test(arguments: LibraryModule.common)
   func `what is the same on all platforms compiles`(module: LibraryModule) throws {
     let compiler = try AppleSDKTrait.sdk.compiler(for: .iOS)
@@ -18,7 +18,7 @@ import Testing
     try compiler.addTesting()
     let inTests = try compiler.build(.sextantTesting).map(\.description)
     #expect(inTests == [])
-    // Without DEBUG, so that what release builds have instead is compiled, too.
+    // Without DEBUG, so that the code of release builds is also compiled.
     let inExtensions = try compiler.check(
       .sextant, where: LibraryModule.dependsOnPlatform, flags: ["-application-extension"])
     #expect(inExtensions.map(\.description) == [], "app extensions can't have it")
@@ -34,7 +34,7 @@ import Testing
     #expect(try compiler.check(.sextantAlways).map(\.description) == [])
   }
 
-  /// What stands under the condition that a module is there would be left out without a word if it were not.
+  /// Code under a condition on a module would be silently omitted if the module were missing.
   @Test func `every module that the library asks for is there`() throws {
     let asked = try LibraryModule.client.flatMap { try $0.files }.flatMap { file in
       try String(contentsOf: file, encoding: .utf8).matches(of: #/canImport\((\w+)\)/#).map { String($0.1) }
@@ -43,7 +43,7 @@ import Testing
     #expect(asked.contains("Darwin"))
   }
 
-  /// The compiler here can't tell the releases of visionOS, so what came with the second is looked for in the text.
+  /// The compiler here can't distinguish releases of visionOS, so API of the second one is found by its text.
   @Test func `what asks for iOS 18 asks for visionOS 2, too`() throws {
     let asked = try LibraryModule.client.flatMap { try $0.files }.flatMap { file in
       try String(contentsOf: file, encoding: .utf8).matches(of: #/available\(([^)]*iOS 18[^)]*)\)/#).map {

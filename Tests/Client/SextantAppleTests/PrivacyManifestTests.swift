@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The privacy manifest that apps get with the client library declares what the library uses, and nothing else.
+/// The client library's privacy manifest declares what the library uses, and nothing else.
 @Suite struct PrivacyManifestTests {
   // The names are the keys of Apple's format.
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -30,7 +30,8 @@ import Testing
     #expect(manifest == expected)
   }
 
-  /// Apple's list of API that needs a reason: file timestamps, the time since boot, disk space, keyboards, defaults.
+  /// Apple's list of API that requires a reason: file timestamps, system boot time, disk space, keyboards, user
+  /// defaults.
   @Test func `nothing else that needs a reason is used`() throws {
     let names = [
       "creationDate", "modificationDate", "fileModificationDate", "contentModificationDateKey",

@@ -7,7 +7,7 @@ import Testing
 @testable import AgentServer
 
 @Suite struct AgentServerTests {
-  /// Repeats a word, or lists what is in a folder that may be read.
+  /// A tool that repeats a word, or lists a folder that may be read.
   private struct RepeatTool: AgentTool {
     struct Arguments: Decodable {
       let word: String
@@ -52,7 +52,7 @@ import Testing
     "_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{}}
     """#
 
-  /// Sends messages, and returns what comes back, in the order of arrival.
+  /// Sends messages, and returns the answers in the order of arrival.
   private func replies(
     _ lines: [String], folders: [String] = ["/"], isFixed: Bool = true
   ) -> [[String: any Sendable]] {
@@ -78,7 +78,7 @@ import Testing
     (reply(method, parameters)["error"] as? [String: any Sendable])?["code"] as? Int
   }
 
-  /// The text of a call's result, and whether it is an error.
+  /// Returns the text of a call's result, and whether it is an error.
   private func said(_ result: [String: any Sendable]) -> (text: String, isError: Bool) {
     let content = result["content"] as? [[String: any Sendable]]
     return (content?.first?["text"] as? String ?? "", result["isError"] as? Bool ?? false)

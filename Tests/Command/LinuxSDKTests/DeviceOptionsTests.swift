@@ -40,33 +40,33 @@ import Testing
   private static let versions = "an iOS version such as 14 or 13.4; the known ones are 7 to 18 and 26"
 
   @Test(arguments: [
-    (DeviceOptions(releases: "19"), "--ios is “19”; it has to be \(versions)"),
-    (DeviceOptions(releases: "99"), "--ios is “99”; it has to be \(versions)"),
+    (DeviceOptions(releases: "19"), "--ios is “19”; it must be \(versions)"),
+    (DeviceOptions(releases: "99"), "--ios is “99”; it must be \(versions)"),
     (DeviceOptions(releases: ","), "--ios names no version"),
-    (DeviceOptions(releases: "8-99"), "--ios is “8-99”; it has to be \(versions)"),
+    (DeviceOptions(releases: "8-99"), "--ios is “8-99”; it must be \(versions)"),
     (
       DeviceOptions(clock: "0"),
-      "--clock is “0”; it has to be manual, or a number from 0.001 to 1000000 (how many times as fast)"
+      "--clock is “0”; it must be manual, or a number from 0.001 to 1000000 (how many times as fast)"
     ),
     (
       DeviceOptions(location: "north"),
-      "--location is “north”; it has to be latitude,longitude in degrees, such as 52.52,13.405"
+      "--location is “north”; it must be latitude,longitude in degrees, such as 52.52,13.405"
     ),
     (
       DeviceOptions(track: "/nowhere.gpx", location: "1,2"),
-      "--location is “1,2”; it has to be left out, for there is a track as well: --track"
+      "--location is “1,2”; it must be left out, because there is also a track: --track"
     ),
     (
       DeviceOptions(trace: "/nowhere/trace.json"),
-      "--trace is “/nowhere/trace.json”; it has to be a file in a folder that can be written to"
+      "--trace is “/nowhere/trace.json”; it must be a file in a folder that can be written to"
     ),
     (
       DeviceOptions(releases: "12", authorization: "once"),
-      "--authorization is “once”; it has to be something that iOS 12 has"
+      "--authorization is “once”; it must be a value that iOS 12 supports"
     ),
     (
       DeviceOptions(releases: "13", precise: "off"),
-      "--precise is “off”; it has to be something that iOS 13.0-13.3 has"
+      "--precise is “off”; it must be a value that iOS 13.0-13.3 supports"
     ),
   ])
   func `what describes no phone is named as it was typed`(device: DeviceOptions, message: String) {
@@ -85,7 +85,7 @@ import Testing
     } catch {
       #expect(
         error.description
-          == "SEXTANT_LOCATION is “1,2”; it has to be left out, for there is a track as well: --track")
+          == "SEXTANT_LOCATION is “1,2”; it must be left out, because there is also a track: --track")
     }
   }
 }

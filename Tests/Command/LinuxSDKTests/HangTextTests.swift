@@ -4,7 +4,7 @@ import Testing
 
 @testable import LinuxSDK
 
-/// What a person reads about tests that stand still.
+/// The messages about tests that hang.
 @Suite struct HangTextTests {
   private func report(_ phones: PhoneReport...) -> TestProcessReport {
     var report = TestProcessReport(process: 1, began: 0)
@@ -64,7 +64,7 @@ import Testing
       text.ending(still) == """
 
         sextant: the tests have made no progress for 20 s; the run is ended.
-          A prompt is on screen, and nobody answers it: [Yes].
+          A prompt is on screen, and no one answers it: [Yes].
           What to do: --person "Yes" says which buttons the person taps.
           A CLLocationManager was made on a thread without a run loop, so its delegate gets no calls, as on iOS. Async
           tests run on such threads unless they are on the main actor.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LinuxSDK
 
-/// What is taken for a hang, with a clock that the test turns.
+/// The detection of hangs, with a clock that the test sets.
 @Suite struct HangWatchTests {
   private final class Clock {
     var now = ContinuousClock.now
@@ -25,7 +25,7 @@ import Testing
     return report
   }
 
-  /// Looks each second or more rarely, with so many ticks used since the look before, and returns what came of it.
+  /// Watches at intervals of at least a second with some processor time in between, and returns the verdicts.
   private func look(
     _ watch: inout HangWatch, seconds: Int, each step: Int = 1, ticks: Int = 0,
     _ report: (Int) -> TestProcessReport?

@@ -5,7 +5,7 @@ import Testing
 @testable import LinuxSDK
 
 @Suite struct ObstacleCatalogTests {
-  /// What the compiler of Swift 6.3.1 says on Linux.
+  /// Messages of the compiler of Swift 6.3.1 on Linux.
   @Test(arguments: [
     ("Objective-C interoperability is disabled", "objective-c"),
     ("'optional' can only be applied to members of an '@objc' protocol", "objective-c"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LinuxSDK
 
-/// What the compiler is told of the SDK and of what was added.
+/// The compiler flags for the SDK and for additions.
 @Suite struct SDKFlagTests {
   private func sdk(_ modules: [String]) -> SDKFolder {
     SDKFolder(
@@ -47,7 +47,7 @@ import Testing
   }
 }
 
-/// The modules under Apple's names.
+/// The modules with Apple's names.
 @Suite struct StandInTests {
   @Test func `a stand-in brings its modules, and its Clang half if it has one`() {
     #expect(

@@ -6,9 +6,9 @@ import Testing
 
 @testable import LinuxSDK
 
-/// What is counted of both kinds of tests, and what is written of all phones.
+/// The counts of both kinds of tests, and the table for all phones.
 @Suite struct TestResultTests {
-  /// As Swift Testing of Swift 6.3 writes it, shortened.
+  /// Events as Swift Testing of Swift 6.3 writes them, shortened.
   private static let events = #"""
     {"kind":"test","payload":{"id":"T.S","kind":"suite","name":"S"},"version":0}
     {"kind":"test","payload":{"id":"T.S/one(x:)/A.swift:4:20","kind":"function","name":"one(x:)"},"version":0}

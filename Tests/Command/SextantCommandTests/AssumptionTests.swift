@@ -10,7 +10,7 @@ import Testing
 
 @testable import SextantCommand
 
-/// Every assumption of the simulated phone can be read about: in an answer, and on a page.
+/// Every assumption of the simulated phone is documented, in an answer and on a page.
 @Suite struct AssumptionTests {
   @Test func `an assumption, whole`() {
     #expect(
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// The files whose public variables are what is assumed.
+  /// The files whose public variables are assumptions.
   private static let sources = [
     "Sources/Rules/LocationPolicy/Rules/Assumptions.swift",
     "Sources/Phone/LocationSimulation/Values/DeviceAssumptions.swift",
@@ -82,7 +82,7 @@ import Testing
   }
 }
 
-/// Documentation/Assumptions.md, written from the notes.
+/// Documentation/Assumptions.md, generated from the notes.
 private enum AssumptionPage {
   static var text: String {
     """
@@ -119,7 +119,7 @@ private enum AssumptionPage {
     """
   }
 
-  /// A text whose facts are links.
+  /// Returns a text with links for facts.
   private static func linked(_ text: String) -> String {
     text.replacing(/[A-Z]+-[0-9]+/) { match in
       let id = String(match.output)

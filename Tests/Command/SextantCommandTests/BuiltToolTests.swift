@@ -3,7 +3,7 @@ import Testing
 
 @testable import SextantCommand
 
-/// The binary itself, for what can't be seen from inside.
+/// Tests of the binary itself, for what can't be tested in the process.
 @Suite struct BuiltToolTests {
   @Test func `the exit code and the streams are those of the tool`() throws {
     #expect(try BuiltTool.run(["--version"]) == ToolRun("--version"))

@@ -9,7 +9,7 @@ import Testing
   private let tracker = RepositoryFolder.path("Examples/RunTracker")
   private let mended = RepositoryFolder.path("Examples/RunTrackerFixed")
 
-  /// The findings of a JSON report, as "rule file:line:column".
+  /// Returns the findings of a JSON report, as "rule file:line:column".
   private func findings(_ run: ToolRun) throws -> [String] {
     let report = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     let findings = try #require(report["findings"] as? [[String: Any]])

@@ -8,12 +8,12 @@ import Testing
 @testable import SextantCommand
 
 @Suite struct DrawTests {
-  /// The texts of a drawing, from the left to the right.
+  /// Returns the texts of a drawing, from left to right.
   private static func texts(_ arguments: String...) -> [String] {
     ToolRun(arguments: ["draw"] + arguments).output.matches(of: /<text [^>]*>([^<]*)</).map { String($0.1) }
   }
 
-  /// The headings of a drawing, which are the releases.
+  /// Returns the headings of a drawing, which are the releases.
   private static func releases(_ arguments: [String]) -> [String] {
     ToolRun(arguments: ["draw"] + arguments).output.matches(of: />(iOS [^<]*)</).map { String($0.1) }
   }

@@ -77,7 +77,7 @@ import Testing
   ])
   func `lines end where the terminal does`(arguments: [String]) {
     let output = ToolRun(arguments: arguments, environment: ["COLUMNS": "60"]).output
-    // An address, code and what belongs into an Info.plist are to be copied, and are not broken.
+    // Addresses, code and entries of an Info.plist are not broken, so that they can be copied.
     let code = Set(
       CodeExample.all.values.map(\.code).joined(separator: "\n").split(separator: "\n").map {
         $0.drop { $0 == " " }

@@ -7,7 +7,7 @@ import Testing
 @testable import SextantCommand
 
 @Suite struct ExplainTests {
-  /// A line that is never wrapped.
+  /// A width at which no line is wrapped.
   private static let wide = ["COLUMNS": "10000"]
 
   @Test func `a fact, whole, with sources that can be opened`() {
@@ -169,7 +169,7 @@ import Testing
     #expect(output.contains("The console says: This app has attempted to access privacy-sensitive data"))
   }
 
-  /// The sentences between the heading and the reasons.
+  /// Returns the sentences between the heading and the reasons.
   private static func sentences(_ arguments: String...) -> [String] {
     ToolRun(arguments: ["explain"] + arguments, environment: wide).output.split(separator: "\n").dropFirst()
       .prefix { $0 != "  Because:" }.map { String($0.drop { $0 == " " }) }

@@ -6,7 +6,7 @@ import Testing
 @testable import SextantCommand
 
 @Suite struct ExploreTests {
-  /// Runs it with the Info.plist of an app that asks for When In Use alone, which has few situations.
+  /// Runs the command with the Info.plist of an app that requests only When In Use, which has few situations.
   private func explore(_ arguments: String...) throws -> ToolRun {
     let folder = try ScratchFolder()
     let plist = """
@@ -132,7 +132,7 @@ import Testing
       list.hasPrefix(
         """
         no-prompt (MIS-01, MIS-02, MIS-03, MIS-54)
-          Nobody decided, the app is on the screen, and its request shows nothing.
+          The person hasn't decided, the app is on the screen, and its request shows nothing.
           reads notDetermined, app foreground, prompt none, request whenInUse: nothing
 
         no-always-prompt (MIS-02, MIS-03, MIS-04)
@@ -184,7 +184,7 @@ import Testing
 
         """))
     #expect(try explore("--ios", "17", "--find", question, "--services", "live") == asked)
-    // iOS 8 has none of it.
+    // iOS 8 has none of these services.
     let older = try explore("--ios", "8", "--services", "sessions", "live", "monitors", "activity")
     #expect(
       older.output == """
@@ -242,7 +242,7 @@ import Testing
       "--find", "prompt always")
     #expect(run.exitCode == 1)
     let page = run.output
-    // The map, the prompt of the one journey, and the map with the journey in it.
+    // The map, the prompt of the single journey, and the map with the journey.
     #expect(page.split(separator: "role=\"img\"").count == 4)
     #expect(
       page.split(separator: "<figcaption>").map { $0.prefix { $0 != "<" } }.dropFirst() == ["after move 2"])

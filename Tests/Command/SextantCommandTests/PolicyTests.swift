@@ -7,7 +7,7 @@ import Testing
 @testable import SextantCommand
 
 @Suite struct PolicyTests {
-  /// Runs the tool for a terminal on which nothing has to be wrapped.
+  /// Runs the tool for a terminal that is wide enough for all lines.
   private static func wide(_ arguments: String...) -> ToolRun {
     ToolRun(arguments: arguments, environment: ["COLUMNS": "10000"])
   }

@@ -7,7 +7,7 @@ import Testing
 @testable import SextantCommand
 
 @Suite struct WhyNoPromptTests {
-  /// The headings of the causes, in their order.
+  /// Returns the headings of the causes, in order.
   private static func headings(_ arguments: String...) -> [String] {
     ToolRun(arguments: ["explain", "--why-no-prompt"] + arguments, environment: ["COLUMNS": "10000"]).output
       .matches(of: /(?m)^\d+\. (.*)$/).map { String($0.1) }
@@ -83,7 +83,7 @@ import Testing
     #expect(run.output.contains("\n1. Sources/Locator.swift:3: missing-when-in-use-description, iOS 12+\n"))
   }
 
-  /// What is wrong in an app with a text for When In Use and one more entry of its Info.plist.
+  /// Returns the causes in an app with a text for When In Use and another entry in its Info.plist.
   private func causes(_ entry: String, request: String, call: String) throws -> [String] {
     let folder = try ScratchFolder()
     try folder.write(

@@ -1,8 +1,9 @@
 import LocationExploration
 import TestSupport
 
-/// Random machines side by side that share a few switches: moves of different machines commute unless one turns a
-/// switch that the other turns or needs.
+/// Random machines that share a few switches.
+///
+/// Moves of different machines commute unless one changes a switch that the other changes or needs.
 struct Machines: Puzzle {
   struct Move: Hashable, Sendable {
     let machine: Int

@@ -1,17 +1,17 @@
 import LocationExploration
 
-/// Small systems of which it is known how many states they have and how long the shortest way is.
+/// A small system with a known number of states and length of the shortest journey.
 protocol Puzzle: Sendable {
   associatedtype State: Hashable & Sendable
   associatedtype Move: Hashable & Sendable
   var start: State { get }
-  /// The moves that are possible, and where they lead.
+  /// Returns the possible moves with the states that they lead to.
   func moves(from state: State) -> [(Move, State)]
   func findings(in state: State) -> [String]
 }
 
 extension Puzzle {
-  /// Plays a journey from the start, as a caller that can't copy its state would.
+  /// Plays a journey from the start, like a caller that can't copy its state.
   func end(of journey: [Move]) -> JourneyEnd<Move, State, String>? {
     var state = start
     for move in journey {
@@ -22,7 +22,7 @@ extension Puzzle {
   }
 }
 
-/// Two jugs and a tap: with jugs of 3 and 5 there are 16 states, and 4 can be measured in 6 moves.
+/// Two jugs and a tap: jugs of 3 and 5 have 16 states, and 4 can be measured in 6 moves.
 struct Jugs: Puzzle {
   var sizes = [3, 5]
   var wanted = 4
@@ -56,8 +56,9 @@ struct Jugs: Puzzle {
   func findings(in state: [Int]) -> [String] { state.contains(wanted) ? ["\(wanted)"] : [] }
 }
 
-/// Counters that only count up, each to its own height: (height + 1) to the number of counters states, and moves of
-/// different counters commute.
+/// Counters that only count up, each to its own height, whose moves commute.
+///
+/// With n counters there are (height + 1)ⁿ states.
 struct Counters: Puzzle {
   var counters: Int
   var height: Int
@@ -75,7 +76,7 @@ struct Counters: Puzzle {
   func findings(in state: [Int]) -> [String] { state == start.map { _ in height } ? ["top"] : [] }
 }
 
-/// Two processes that look at a lock and take it in two steps: both are inside after four moves.
+/// Two processes that test and take a lock in two steps: both are inside after four moves.
 ///
 /// With a lock that is taken in one step they never are.
 struct Lock: Puzzle {

@@ -1,6 +1,6 @@
 import LocationExploration
 
-/// The towers of Hanoi: 3 to the number of discs states, and the whole tower is moved in 2 to that number less one.
+/// The towers of Hanoi: with n discs there are 3ⁿ states, and the tower can be moved in 2ⁿ − 1 moves.
 struct Hanoi: StateSpace {
   let discs: Int
 
@@ -25,7 +25,7 @@ struct Hanoi: StateSpace {
   }
 }
 
-/// Eight tiles and a gap: half of the 9! arrangements can be reached, and the farthest two are 31 moves away.
+/// Eight tiles and a gap: half of the 9! arrangements can be reached, and the farthest two are 31 moves apart.
 struct Tiles: StateSpace {
   enum Move: Int, Hashable, Sendable, CaseIterable {
     case up
@@ -34,7 +34,7 @@ struct Tiles: StateSpace {
     case right
   }
 
-  /// All that can be reached, searched once for all tests that compare with it.
+  /// The search of all reachable states, which is done once for all tests that compare with it.
   static let searched: StateSearch<Tiles> = {
     var search = StateSearch(Tiles())
     search.run()
@@ -58,7 +58,7 @@ struct Tiles: StateSpace {
   }
 }
 
-/// A line of places from 0 to its length, on which one goes one place up, or back to 0 from anywhere but the last.
+/// A line of places from 0 to its length, with moves one place up, or back to 0 from anywhere but the last.
 struct Line: StateSpace {
   let length: Int
 

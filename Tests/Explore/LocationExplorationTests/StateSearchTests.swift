@@ -53,7 +53,7 @@ import Testing
     #expect(search.coverage == Tiles.searched.coverage)
   }
 
-  /// A search by one worker, stopped by bounds of which one lies within a level, and the whole.
+  /// Searches by one worker: a complete one, and others with bounds, one of which is within a level.
   private static let alone: [(bound: Int, search: StateSearch<Tiles>)] =
     [20_000, 50_001].map { bound in
       var search = StateSearch(Tiles())
@@ -61,7 +61,7 @@ import Testing
       return (bound, search)
     } + [(1 << 20, Tiles.searched)]
 
-  // Two halve a level; seven take shares that differ.
+  // Two workers halve a level; seven take different shares.
   @Test(arguments: [2, 7]) func `a search finds the same however many share it`(jobs: Int) {
     var shared = StateSearch(Tiles())
     for (bound, alone) in Self.alone {

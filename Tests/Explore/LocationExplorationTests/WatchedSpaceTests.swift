@@ -2,7 +2,7 @@ import LocationExploration
 import Testing
 
 @Suite struct WatchedSpaceTests {
-  /// The shortest journey on a line of five to where a second condition holds after a first; nil when there is none.
+  /// Returns the shortest journey on a line of five on which one condition holds after another; nil if there is none.
   private func journey(
     to second: @escaping @Sendable (UInt64) -> Bool, after first: @escaping @Sendable (UInt64) -> Bool
   ) -> [String]? {

@@ -5,9 +5,9 @@ import LocationSituations
 import TestSupport
 import Testing
 
-/// What is remembered of a phone is enough: the simulated device goes the same way by the same moves.
+/// A situation contains enough of a phone's state: the simulated device reacts to the same moves in the same way.
 @Suite struct AgreementTests {
-  /// What is compared after each move.
+  /// The values that are compared after each move.
   private struct ObservedSituation: Equatable {
     let status: AuthorizationStatus
     let accuracy: Accuracy
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// The releases that have something of the Swift API.
+  /// The releases with parts of the Swift API.
   private static let streamReleases = Release.allCases.filter {
     AuthorizationPolicy.policy(for: $0).asyncUpdates.value != .unavailable
   }
@@ -55,7 +55,7 @@ import Testing
     for _ in 0..<60 {
       let possible = all.filter { situation.canMake($0, under: rules) }
       #expect(possible == all.filter { isExplored($0, in: situation) && phone.canMake($0) }, "\(journey)")
-      // Requests and answers are what most depends on, and there are few of them.
+      // Requests and answers have the most effect, and there are few of them.
       let likely = possible.filter { $0.mover == .app || $0.isAnswer }
       let choices = Bool.random(using: &numbers) && !likely.isEmpty ? likely : possible
       guard let move = choices.randomElement(using: &numbers) else { return }
@@ -70,7 +70,8 @@ import Testing
     }
   }
 
-  /// What the device lets happen, too, and leads nowhere else, or what its person would not find.
+  /// Returns whether a move is explored; others are possible on the device but lead nowhere else, or aren't found by
+  /// its person.
   private func isExplored(_ move: SituationMove, in situation: Situation) -> Bool {
     let phase = situation.authorization.phase
     return switch move {

@@ -4,7 +4,7 @@ import LocationSituations
 import Testing
 
 @Suite struct ComparisonTests {
-  /// An app that has no background mode has few situations.
+  /// Searches the situations of an app without a background mode, which are few.
   private func search(on release: Release, _ descriptions: UsageDescriptions = .all) -> QuestionSearch {
     QuestionSearch(SituationRules(.policy(for: release), app: AppConfiguration(descriptions: descriptions)))
   }

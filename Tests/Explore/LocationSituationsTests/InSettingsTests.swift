@@ -3,7 +3,7 @@ import LocationPolicy
 import LocationSituations
 import Testing
 
-/// What an app has done decides what the person finds: rows in Settings once it has asked, a reminder once it has used Always.
+/// The app's past determines what the person finds: rows in Settings after a request, a reminder after use of Always.
 @Suite struct InSettingsTests {
   private static func situation(
     after moves: [SituationMove], under rules: SituationRules

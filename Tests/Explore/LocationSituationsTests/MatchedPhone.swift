@@ -4,15 +4,15 @@ import LocationSimulation
 import LocationSituations
 import LocationTracks
 
-/// The simulated device with one app, moved as situations are.
+/// A simulated device with one app, controlled by the moves of situations.
 ///
-/// When the system shows prompts of its own is a move here, so the device draws no times for them.
+/// The times of the system's own prompts are moves here, so the device doesn't choose them.
 struct MatchedPhone {
   private(set) var device: SimulatedDevice
   let app: AppID
   private let bundle: AppBundle
   private var manager: ClientID?
-  /// What it holds of the Swift API, by what ends it.
+  /// The objects of the Swift API that it holds, by the moves that end them.
   private var streams: [SituationMove: ClientID] = [:]
   private var generation: Int?
 
@@ -27,11 +27,11 @@ struct MatchedPhone {
     app = device.install(bundle)
   }
 
-  /// Whether the device lets a move happen.
+  /// Returns whether the device permits a move.
   func canMake(_ move: SituationMove) -> Bool {
     guard let inputs = inputs(of: move) else { return false }
     guard let input = inputs.first else { return true }
-    // Not in a closure, which would take a copy of the whole device.
+    // Not in a closure, which would copy the whole device.
     return device.canPerform(input)
   }
 
@@ -48,7 +48,7 @@ struct MatchedPhone {
     try launched()
   }
 
-  /// A process that was just launched makes its manager.
+  /// Creates the manager of a process that was just launched.
   private mutating func launched() throws {
     guard device[app].process?.generation != generation else { return }
     generation = device[app].process?.generation
@@ -59,7 +59,7 @@ struct MatchedPhone {
     if let manager { try device.perform(.call(.manager(manager, .setDelegate(.all)), by: app)) }
   }
 
-  /// What the move is on the device; nil for a call without a process.
+  /// Returns the device's inputs for a move; nil for a call without a process.
   private func inputs(of move: SituationMove) -> [Input]? {
     switch move {
     case .person(let action):
@@ -71,7 +71,7 @@ struct MatchedPhone {
     }
   }
 
-  /// No situation's move installs anything by itself.
+  /// No move of a situation installs an app.
   private static func bundle(of installed: Never) -> AppBundle {}
 
   private func inputs(of call: SituationCall) -> [Input]? {
@@ -101,10 +101,11 @@ struct MatchedPhone {
     manager.map { [.call(.manager($0, call), by: app)] }
   }
 
-  /// Whether a position that is found now reaches the app within two seconds, by its manager and by live updates; those
-  /// may wake it first, and then its manager gets the position, too, which is nothing that a situation knows.
+  /// Returns whether a position that is found now reaches the app within two seconds, by its manager and by live
+  /// updates.
   ///
-  /// It is tried on a copy; the phone stands nowhere before, so that nothing else depends on it.
+  /// Live updates may wake the app first, whose manager then also gets the position, which situations don't represent.
+  /// It is tried on a copy of the phone, which had no position before.
   func arrivals() throws -> FixArrivals {
     var fork = device
     try fork.perform(.world(.stays(at: TrackSample(Coordinate(latitude: 48, longitude: 2)))))
@@ -120,14 +121,14 @@ struct MatchedPhone {
   }
 }
 
-/// Whether a position reaches an app, and by what.
+/// Whether a position reaches an app, by each service.
 struct FixArrivals: Equatable {
   let toManager: Bool
   let toLiveUpdates: Bool
 }
 
 extension SituationMove {
-  /// What ends what the move makes of the Swift API; nil for other moves.
+  /// The move that ends the object of the Swift API that this move creates; nil for other moves.
   fileprivate var end: SituationMove? {
     switch self {
     case .app(.iteratesLiveUpdates): .app(.endsLiveUpdates)

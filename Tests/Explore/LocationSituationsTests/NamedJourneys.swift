@@ -1,7 +1,7 @@
 import LocationPolicy
 import LocationSituations
 
-/// The shortest journeys to what named questions ask for, worked out once for all tests that look at them.
+/// The shortest journeys for predefined questions, computed once for all tests.
 struct NamedJourneys {
   /// A journey on a release.
   struct Journey {
@@ -10,7 +10,7 @@ struct NamedJourneys {
     let moves: [SituationMove]
   }
 
-  /// Those on all releases that have one among their nearest situations.
+  /// The journeys on all releases that have one among their nearest situations.
   static let all = Result { try NamedJourneys() }
 
   private var journeys: [Journey] = []
@@ -32,39 +32,40 @@ struct NamedJourneys {
     }
   }
 
-  /// How many situations are as near as the journey to what was so earlier: more where an app may do more on the way.
+  /// Returns the numbers of situations within which journeys were found earlier; they are higher if an app may do more.
   private static func bounds(for question: Question) -> [Int] {
     if question.services.isEmpty { return [200, 2_500] }
     return question.services.contains(.sessions) ? [25_000] : [12_000]
   }
 
-  /// An app that uses what the Swift API adds; nil on releases that don't have it.
+  /// Returns the rules for an app that uses additions of the Swift API; nil on releases without them.
   private static func rules(for question: Question, on release: Release) -> SituationRules? {
     let policy = AuthorizationPolicy.policy(for: release)
     guard
       question.services.contains(.sessions)
         ? policy.serviceSessions.value : policy.backgroundActivitySession.value
     else { return nil }
-    // Few situations, for a debug build: an app declares what the question needs, and nothing else.
+    // The app declares only what the question needs, so that a debug build has few situations.
     let app =
       question.services.contains(.sessions)
       ? .complete : AppConfiguration(descriptions: .whenInUse, traits: .backgroundMode)
     return SituationRules(policy, app: app, hasPurpose: false, services: question.services)
   }
 
-  /// The journeys on a release.
+  /// Returns the journeys on a release.
   func journeys(on release: Release) -> [Journey] {
     journeys.filter { $0.rules.policy.release == release }
   }
 
-  /// The journeys of a name, by release.
+  /// Returns the journeys for a name, by release.
   subscript(name: String) -> [Release: [SituationMove]] {
     journeys.filter { $0.name == name }.reduce(into: [:]) { $0[$1.rules.policy.release] = $1.moves }
   }
 }
 
 extension Question {
-  /// The shortest journey among the nearest situations: the same whatever the bound, so that a small one is tried first.
+  /// Returns the shortest journey among the nearest situations, which is independent of the bound, so that a small one
+  /// is tried first.
   func journey(under rules: SituationRules, bounds: [Int]) -> [SituationMove]? {
     for bound in bounds {
       let search = QuestionSearch(rules, bound: bound)

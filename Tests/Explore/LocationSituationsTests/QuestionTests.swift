@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct QuestionTests {
   private func journey(to text: String, on release: Release) throws -> [SituationMove]? {
-    // All that is asked about here is near, and all situations are many for a debug build.
+    // These questions are answered by near situations; all situations are too many for a debug build.
     try Question(text).journey(under: SituationRules(.policy(for: release)), bounds: [1_000, 12_000])
   }
 
@@ -26,7 +26,7 @@ import Testing
       try journey(to: "reads notDetermined after has temporary", on: .iOS14) == [
         .opensApp, .requestsWhenInUse, .answers(.allowOnce, precise: true), .forceQuitsApp,
       ])
-    // Which of the app's calls comes first makes no difference.
+    // The order of the app's calls makes no difference.
     let kept = try journey(to: "has temporary, app background, indicator", on: .iOS14)
     #expect(kept?.count == 7)
     #expect(
@@ -75,7 +75,7 @@ import Testing
 
   @Test func `an app that lets its background activity session go gets nothing more`() throws {
     let journeys = try NamedJourneys.all.get()["activity-session-gone"]
-    // From 18 on live updates ask by themselves.
+    // From iOS 18 on, live updates show the prompt themselves.
     let asked: [SituationMove] = [
       .opensApp, .iteratesLiveUpdates, .answers(.allowWhileUsingApp, precise: true), .makesActivitySession,
       .goesHome, .minutePasses, .invalidatesActivitySession, .minutePasses,

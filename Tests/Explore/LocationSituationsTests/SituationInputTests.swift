@@ -4,7 +4,7 @@ import LocationSituations
 import Testing
 
 @Suite struct SituationInputTests {
-  /// All inputs; where the toggle makes no difference, an answer counts once.
+  /// All inputs; if the toggle makes no difference, an answer counts once.
   private let inputs: [SituationInput] = {
     let toggled: [SituationInput] = [
       .answer(.allowOnce, precise: false), .answer(.allowWhileUsingApp, precise: false),

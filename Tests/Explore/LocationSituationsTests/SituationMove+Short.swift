@@ -2,7 +2,7 @@ import LocationDelivery
 import LocationPolicy
 import LocationSituations
 
-/// The moves of the journeys in these tests, without the word for who makes them.
+/// Short forms of moves in these tests, without their mover.
 extension SituationMove {
   static let opensApp = person(.opens(.app))
   static let goesHome = person(.goesHome)

@@ -4,7 +4,7 @@ import LocationSimulation
 import LocationSituations
 import Testing
 
-/// A journey that was found is one that the simulated phone goes, too.
+/// The simulated phone can play a journey that was found.
 @Suite struct SituationScenarioTests {
   @Test(arguments: Release.allCases)
   func `the journey to each named question ends on a phone as the situation does`(release: Release) throws {
@@ -36,7 +36,7 @@ import Testing
       var situation = Situation()
       var journey: [SituationMove] = []
       var left = Set(SituationMove.all(under: rules))
-      // Whatever was not made yet comes first; a minute where nothing is new.
+      // Moves that have not been made yet come first; if nothing is new, a minute passes.
       while journey.count < 200 {
         let possible = SituationMove.all(under: rules).filter { situation.canMake($0, under: rules) }
         guard let move = possible.first(where: left.contains) ?? possible.last else { break }

@@ -15,7 +15,7 @@ import Testing
     #expect(Set(search.states) == Set(layers.joined().map(\.code)))
   }
 
-  /// The situations that are 0, 1, 2 … moves away, found with sets.
+  /// Returns the situations that are 0, 1, 2 … moves away, found with sets.
   private func plainLayers(under rules: SituationRules, upTo depth: Int) -> [Set<Situation>] {
     let moves = SituationMove.all(under: rules)
     var layers: [Set<Situation>] = [[Situation()]]

@@ -7,13 +7,13 @@ import Testing
 
 private let isSpinInstalled = ["spin", "cc"].allSatisfy { Program(named: $0) != nil }
 
-/// The model checker Spin, where it is installed, meets what the search meets.
+/// The model checker Spin, if it is installed, finds the same states as the search.
 @Suite(.enabled(if: isSpinInstalled, "Spin and a C compiler are not installed: apt-get install spin gcc"))
 struct SpinTests {
-  /// An app that asks for When In Use alone, which has few situations.
+  /// Searches the situations of an app that requests only When In Use, which are few.
   private static func search(on release: Release, services: Set<AddedService> = []) -> QuestionSearch {
     let app = AppConfiguration(descriptions: [.legacy, .whenInUse])
-    // Without a text for its purpose it can't ask for full accuracy, which few sessions do.
+    // Without a purpose text it can't request full accuracy, which keeps the number of sessions small.
     let rules = SituationRules(
       .policy(for: release), app: app, hasPurpose: services.isEmpty, services: services)
     return QuestionSearch(rules)
@@ -33,7 +33,7 @@ struct SpinTests {
     let output = try verify(search.promela(), compiling: [], running: ["-m1000000"])
     #expect(output.contains("errors: 0"), "\(output)")
     #expect(number(before: "states, stored", in: output) == search.search.states.count)
-    // Spin also counts that it begins.
+    // Spin also counts its initial step.
     #expect(number(before: "transitions (=", in: output) == search.search.transitionCount + 1)
   }
 
@@ -54,7 +54,7 @@ struct SpinTests {
     #expect(question.holds(in: situation, under: search.rules))
   }
 
-  /// Has Spin verify a model; with `-r` it replays the trail that it found first.
+  /// Runs Spin's verification of a model; with `-r` it replays the trail that it found first.
   private func verify(_ model: String, compiling options: [String], running arguments: [String]) throws
     -> String
   {

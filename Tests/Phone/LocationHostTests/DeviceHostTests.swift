@@ -47,7 +47,7 @@ import Testing
   }
 }
 
-/// Lines that any thread may add to.
+/// Lines that can be added from any thread.
 final class Log: Sendable {
   private let store = Mutex<[String]>([])
   var lines: [String] { store.withLock { $0 } }

@@ -59,7 +59,7 @@ import Testing
       "an iOS version such as 14 or 13.4; the known ones are 7 to 18 and 26"
     ),
     (HostEnvironment.precise, "maybe", "on or off"), (HostEnvironment.phones, "many", "test or not set"),
-    (HostEnvironment.infoPlist, "/", "the path of an Info.plist, and what stands there is not a file"),
+    (HostEnvironment.infoPlist, "/", "the path of an Info.plist (this one is not a file)"),
     (
       HostEnvironment.authorization, "yes",
       "not-determined, once, when-in-use, provisional-always, always or denied"
@@ -75,7 +75,7 @@ import Testing
       _ = try HostEnvironment([variable: value]).makeHost { _ in }
       Issue.record("no error")
     } catch {
-      #expect(error.description == "\(variable) is “\(value)”; it has to be \(expected)")
+      #expect(error.description == "\(variable) is “\(value)”; it must be \(expected)")
     }
   }
 
@@ -93,7 +93,7 @@ import Testing
     try host.perform(.person(.unlocksPhone))
     #expect(
       lines.values == [
-        "Sextant: nobody answers the prompt that is up, [Allow Once] [Allow While Using App] [Don’t Allow]; "
+        "Sextant: no one answers the visible prompt, [Allow Once] [Allow While Using App] [Don’t Allow]; "
           + "SEXTANT_PERSON says which buttons the person taps"
       ])
   }
@@ -123,7 +123,7 @@ import Testing
     } catch {
       #expect(
         error.description
-          == "\(variable) is “\(value)”; it has to be left out, for there is a receiver as well: SEXTANT_RECEIVER"
+          == "\(variable) is “\(value)”; it must be left out, because there is also a receiver: SEXTANT_RECEIVER"
       )
     }
   }

@@ -17,7 +17,7 @@ import Testing
     let expected = (0..<500).filter { $0 % 3 != 0 }
       .sorted { ($0 * 37 % 100, $0) < ($1 * 37 % 100, $1) }
     #expect(seen.withLock { $0 } == expected)
-    // Called off after it has happened.
+    // Canceled after it has happened.
     cancels[1]()
   }
 
@@ -60,13 +60,13 @@ import Testing
     #expect(log.lines == ["the second process"])
   }
 
-  /// Plans something that alone holds an object.
+  /// Schedules work that holds the only reference to an object.
   private func plan(on host: DeviceHost) -> @Sendable () -> Void {
     let last = LastUse { _ = host.now }
     return host.after(10) { withExtendedLifetime(last) {} }
   }
 
-  /// Does something when it goes.
+  /// An object that runs a closure when it is released.
   private final class LastUse: Sendable {
     private let action: @Sendable () -> Void
 

@@ -5,7 +5,7 @@ import Testing
 @testable import LocationReceivers
 
 @Suite struct GPSDPositionsTests {
-  /// Takes lines as if all came at one moment, and lets the last moment end.
+  /// Reads lines as if they arrived at the same time, and ends the last moment.
   private static func positions(
     _ lines: [String], driver: String? = nil, in positions: inout GPSDPositions, at now: Double = 0
   ) -> [ReceivedPosition] {
@@ -32,7 +32,7 @@ import Testing
     return Self.positions(lines, driver: driver, in: &positions) + positions.due(at: 0.04)
   }
 
-  /// A report of a receiver that is called a.
+  /// Returns a report of a receiver, which is named "a" by default.
   private static func report(_ fields: String, mode: Int = 3, device: String = "a") -> String {
     #"{"class":"TPV","device":"\#(device)","mode":\#(mode),"lat":52.5,"lon":13.4\#(fields.isEmpty ? "" : ",")\#(fields)}"#
   }
@@ -64,7 +64,7 @@ import Testing
       let early = Self.positions([Self.report(time)], in: &positions)
       #expect(early.map(\.time).contains { $0 != nil } == (second == 1))
       let late = Self.positions([Self.report(time + #","speed":2"#)], in: &positions)
-      // The first moment is handed over when the second begins, and the others with their second report.
+      // The first moment is passed on when the second begins, and the others with their second report.
       #expect(late.map(\.speed) == (second > 0 ? [2] : []))
     }
   }
@@ -140,7 +140,7 @@ import Testing
     #expect(position.altitude == nil)
     #expect(position.verticalAccuracy == -1)
     #expect(position.speed == 0.2)
-    // Near standstill the course is noise.
+    // Near standstill, the course is noise.
     #expect(position.course == -1)
   }
 

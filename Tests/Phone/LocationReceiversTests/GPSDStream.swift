@@ -1,6 +1,6 @@
-/// What versions of gpsd say.
+/// Output of several versions of gpsd.
 enum GPSDStream {
-  /// The greeting of a version, with a receiver that the daemon uses a driver for.
+  /// Returns the greeting of a version, with a receiver for which the daemon uses a driver.
   static func greeting(_ release: String = "3.27.5", driver: String? = "NMEA0183") -> String {
     let driver = driver.map { #","driver":"\#($0)""# } ?? ""
     return """
@@ -11,7 +11,7 @@ enum GPSDStream {
       """
   }
 
-  /// Two moments of 3.27, which reports on each several times, each time with more.
+  /// Two moments of version 3.27, which reports each several times, with more values each time.
   static let growing = """
     {"class":"TPV","device":"/dev/ttyUSB0","mode":3,"time":"2026-01-01T12:00:00.000Z","ept":0.005,"lat":52.500000000,"lon":13.400000000,"altHAE":79.5000,"altMSL":34.5000,"alt":34.5000,"geoidSep":45.000,"eph":17.100,"sep":47.500}
     {"class":"TPV","device":"/dev/ttyUSB0","mode":3,"time":"2026-01-01T12:00:00.000Z","ept":0.005,"lat":52.500000000,"lon":13.400000000,"altHAE":79.5000,"altMSL":34.5000,"alt":34.5000,"epv":48.300,"geoidSep":45.000,"eph":17.100,"sep":47.500}

@@ -5,19 +5,19 @@ import Testing
 
 @testable import LocationReceivers
 
-/// What comes of a receiver, as a test looks at it.
+/// An event of a receiver.
 private enum Heard: Equatable {
   case position(ReceivedPosition)
   case lost
   case notice(String)
 }
 
-/// A receiver that is read, and what has come of it.
+/// A receiver that is read, with its events so far.
 private final class Listening: Sendable {
   let heard = Gathered<Heard>()
   private let receiver: LiveReceiver
 
-  /// Faults show sooner than in life.
+  /// Uses shorter time limits than in practice.
   init(to address: ReceiverAddress, silence: Double = 0.3, answer: Double = 0.3) {
     var timings = LiveReceiver.Timings()
     timings.silence = silence
@@ -66,7 +66,7 @@ private final class Listening: Sendable {
       if case .position(let position) = heard { position } else { nil }
     }
     #expect(positions.allSatisfy { $0.horizontalAccuracy == 4.5 && $0.verticalAccuracy == 10.5 })
-    // The recording is old, so that is when they arrived.
+    // The times in the recording are old, so these are the times of arrival.
     #expect(positions.allSatisfy { $0.time.map { $0 > began && $0 < Date() } ?? false })
   }
 
@@ -150,7 +150,7 @@ private final class Listening: Sendable {
     let listening = Listening(to: Self.address(daemon), silence: 60)
     try listening.latitudes(1)
     listening.stop()
-    // The connection ends with the thread: what is said to it then is refused.
+    // The connection ends with the thread; later commands are rejected.
     let client = try #require(daemon.clients.values.first)
     try client.waitForEnd()
     #expect(listening.heard.values.count == 1)
@@ -177,7 +177,7 @@ private final class Listening: Sendable {
     let began = Date()
     var line = try SerialLine(linkedAt: path)
     let listening = Listening(to: .nmea(path: path), silence: 60)
-    // A line begins in the midst of a sentence, and garbles some.
+    // A line begins within a sentence, and garbles some.
     line.write(
       "3,N,01324.0000,E*11\r\n$GPGGA,garbled*00\r\n" + Sentences.moment(latitude: 52.5, longitude: 13.4))
     #expect(try listening.latitudes(1).map { ($0 * 1e6).rounded() } == [52_500_000])
@@ -186,13 +186,13 @@ private final class Listening: Sendable {
     #expect(position.altitude == 34.5)
     #expect(abs(position.speed - 5.144) < 0.001)
     #expect(position.course == 84.4)
-    // Sentences have hundredths of a second.
+    // Times in sentences have hundredths of a second.
     #expect(position.time.map { $0 > began.addingTimeInterval(-0.01) && $0 < Date() } ?? false)
     line.hangUp()
     try listening.heard.wait { $0.contains(.lost) }
     line = try SerialLine(linkedAt: path)
     let again = listening.heard
-    // It may be opened at any moment from now on, and what is written earlier is lost with the old one.
+    // It may be opened at any time from now on, and earlier output is lost with the old one.
     try again.wait { heard in
       line.write(Sentences.moment(latitude: -33.9, longitude: 18.4))
       return heard.contains { if case .position(let new) = $0 { new.coordinate.latitude < 0 } else { false } }
@@ -200,11 +200,11 @@ private final class Listening: Sendable {
   }
 }
 
-/// A pseudo-terminal that a test writes to as a receiver does.
+/// A pseudo-terminal to which a test writes like a receiver.
 private struct SerialLine {
   private let descriptor: Int32
 
-  /// Makes a line, and a link to it at a path, which may have been another's.
+  /// Creates a line and a link to it at a path, replacing that of another one.
   init(linkedAt path: String) throws {
     var (controller, line): (Int32, Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 128)
@@ -227,10 +227,10 @@ private struct SerialLine {
   func hangUp() { close(descriptor) }
 }
 
-/// The real daemon.
+/// Tests with a real gpsd.
 @Suite(.enabled(if: RealDaemon.program != nil, "gpsd is not installed: apt-get install gpsd"), .serialized)
 struct RealDaemonTests {
-  /// Feeds moments until something has come of them.
+  /// Feeds moments until there is an event for them.
   private func feed(
     _ daemon: RealDaemon, _ listening: Listening, latitude: (Int) -> Double = { 50 + Double($0) / 1_000 },
     hasFix: Bool = true, until isEnough: ([Heard]) -> Bool
@@ -241,7 +241,7 @@ struct RealDaemonTests {
       guard Date() < deadline else { throw ToolError("there were only \(listening.heard.values)") }
       daemon.feed(Sentences.moment(latitude: latitude(number), longitude: 13.4, hasFix: hasFix))
       number += 1
-      // A receiver's pace, ten moments a second.
+      // The rate of a receiver is ten moments per second.
       _ = try? listening.heard.wait(within: 0.1) { _ in false }
     }
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LocationSimulation
 
-/// What is printed without reflection is what reflection would print.
+/// Names that are printed without reflection are those that reflection would print.
 @Suite struct CaseNameTests {
   @Test func `names of cases are spelled like the cases`() {
     #expect(RegionState.allCases.map { $0.caseName } == RegionState.allCases.map { "\($0)" })

@@ -3,15 +3,15 @@ import LocationTracks
 import TestSupport
 import Testing
 
-// The limit also counts the wait for a turn, which is long under a sanitizer.
+// The limit includes the time in the queue, which is long under a sanitizer.
 @Suite(.timeLimit(.minutes(20))) struct HostileTrackTests {
-  /// Whatever a reader takes for the beginning of something, over and over.
+  /// Repetitions of whatever begins an element for a reader.
   private static let longLines =
     ["<", "x", ",", "\"", "&", "[", "{", "$", "<a ", "<a b=\"", "1", "</a>", "<![CDATA["].map {
       String(repeating: $0, count: 60_000 / $0.utf8.count)
     }
 
-  /// Reads and says how many points and problems came out; nothing usable is -1 points.
+  /// Reads a track, and returns the numbers of points and problems; -1 points if nothing is usable.
   private func outcome(_ bytes: [UInt8], _ format: TrackFormat) -> [Int] {
     do {
       let file = try TrackFile(bytes, format: format)
@@ -97,7 +97,7 @@ import Testing
       var last = -1
       for length in 0...bytes.count {
         let points = try #require(outcome(Array(bytes.prefix(length)), format).first)
-        // A point can be lost again only where the rest says what the beginning could not.
+        // A point can be lost only if the rest says what the beginning could not.
         #expect(points <= whole + 1)
         last = points
       }

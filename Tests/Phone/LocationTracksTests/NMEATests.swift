@@ -3,7 +3,7 @@ import LocationTracks
 import Testing
 
 @Suite struct NMEATests {
-  /// A sentence with its checksum.
+  /// Returns a sentence with its checksum.
   private func sentence(_ body: String) -> String {
     let sum = body.utf8.reduce(0, ^)
     return "$\(body)*\(sum < 16 ? "0" : "")\(String(sum, radix: 16, uppercase: true))"

@@ -6,13 +6,13 @@ import Testing
   private static let start = Date(timeIntervalSinceReferenceDate: 700_000_000)
   private static let berlin = Coordinate(latitude: 52.5, longitude: 13.4)
 
-  /// A point some meters north of Berlin's middle, some seconds after the start.
+  /// Returns a point some meters north of the center of Berlin, some seconds after the start.
   private func point(north meters: Double, at seconds: Double? = nil, speed: Double? = nil) -> TrackPoint {
     TrackPoint(
       Self.berlin.moved(by: meters, bearing: 0), time: seconds.map { Self.start + $0 }, speed: speed)
   }
 
-  /// How far north of the middle a sample lies, to the millimeter.
+  /// Returns how far north of the center a sample is, to the millimeter.
   private func north(_ sample: TrackSample?) -> Double? {
     sample.map { (Self.berlin.distance(to: $0.coordinate) * 1_000).rounded() / 1_000 }
   }

@@ -4,10 +4,10 @@ import LocationScenario
 import LocationSimulation
 import Testing
 
-/// A short journey on which an assumption with another value leads somewhere else.
+/// A short journey with a different result if an assumption has another value.
 struct AssumptionJourney: Sendable, CustomTestStringConvertible {
   let name: String
-  /// The other value, as a scenario writes it.
+  /// The other value, as written in a scenario.
   let value: String
   let release: Release
   var keys = Self.allKeys
@@ -23,7 +23,7 @@ struct AssumptionJourney: Sendable, CustomTestStringConvertible {
     mode, whenInUse, always, #""NSLocationTemporaryUsageDescriptionDictionary": {"Race": "Measures."}"#,
   ].joined(separator: ", ")
 
-  /// Plays it with the default, or with the other value.
+  /// Plays it with the default or the other value.
   func run(isOther: Bool) throws -> ScenarioResult {
     let json = """
       {"name": "S", \(isOther ? "\"assumptions\": {\"\(name)\": \(value)}, " : "")"apps": [{"name": "Run",
@@ -39,7 +39,7 @@ extension String {
   static let settings = #"{"person": "opensSettings"}"#
   static let reset = #"{"person": "resetsLocationAndPrivacy"}"#
   static let terminated = #"{"system": "terminates"}"#
-  /// The app keeps standard updates going in the background.
+  /// Continues standard updates of the app in the background.
   static let updates = app(
     #"{"allowsBackgroundLocationUpdates": true}"#, #"{"pausesLocationUpdatesAutomatically": false}"#,
     #""startUpdatingLocation""#)
@@ -58,7 +58,7 @@ extension String {
   static func asks(_ level: String) -> String { app(#""request\#(level)Authorization""#) }
   static func wait(_ time: String) -> String { #"{"wait": "\#(time)"}"# }
   static func world(_ change: String) -> String { #"{"world": \#(change)}"# }
-  /// The phone is so many kilometers north of the start.
+  /// Places the phone some kilometers north of the start.
   static func at(_ kilometers: Double) -> String { world(#"{"stays": [\#(48 + kilometers / 111), 11]}"#) }
   static func region(_ name: String, radius: Int = 200) -> String {
     app(#"{"startMonitoring": {"identifier": "\#(name)", "center": [48, 11], "radius": \#(radius)}}"#)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LocationScenario
 
-/// No assumption is a switch that changes nothing.
+/// Every assumption makes a difference.
 @Suite struct AssumptionJourneyTests {
   @Test(arguments: AssumptionJourney.all)
   func `another value of an assumption leads somewhere else`(journey: AssumptionJourney) throws {
@@ -15,7 +15,7 @@ import Testing
     #expect(!isSame)
   }
 
-  /// What limits the moves that explorations try, and no scenario: InSettingsTests tries both values.
+  /// Assumptions that limit explorations but not scenarios; InSettingsTests tries both values.
   private static let ofExplorations: Set = ["settingsListsAppsThatNeverAsked"]
 
   @Test func `every value that an assumption can have by name has a journey, and every number another`() {

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct ScenarioMutationTests {
-  /// The files that fuzzing starts from, but for those that take all the time that they may.
+  /// Returns the initial files for fuzzing, without those that take up all the time they may.
   private static func corpus() throws -> [[UInt8]] {
     let folder = try #require(Bundle.module.url(forResource: "Corpus/scenario", withExtension: nil))
     return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

@@ -5,7 +5,7 @@ import LocationSimulation
 import Testing
 
 @Suite struct ScenarioReaderTests {
-  /// The error that a scenario with one app and these steps has.
+  /// Returns the error in a scenario with one app and some steps.
   private func error(steps: String, apps: String = #"[{"name": "Run"}]"#, more: String = "") -> String {
     error(in: #"{"name": "S", \#(more)"apps": \#(apps), "steps": \#(steps)}"#)
   }
@@ -106,7 +106,7 @@ import Testing
   @Test func `with several apps a step has to name one`() {
     #expect(
       error(steps: #"[{"person": "opens"}]"#, apps: #"[{"name": "A"}, {"name": "B"}]"#)
-        == "steps[0].person: there are several apps, so one has to be named; allowed: A, B")
+        == "steps[0].person: there are several apps, so one must be named; allowed: A, B")
   }
 
   @Test func `files are read only from a scenario file's folder`() {

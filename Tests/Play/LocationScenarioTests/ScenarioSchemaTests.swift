@@ -7,7 +7,7 @@ import Testing
 @testable import LocationSimulation
 
 @Suite struct ScenarioSchemaTests {
-  /// The calls that the reader takes without an argument.
+  /// The calls without an argument.
   private static let plainCalls = CallWord.all.filter { word in
     (try? word.read(CallArgument(name: word.name, optional: nil, path: ""))) != nil
   }.map(\.name)
@@ -34,7 +34,7 @@ import Testing
     #expect(words.subtracting(keys).subtracting(Self.plainCalls) == [])
   }
 
-  /// The names of the properties at a place of Documentation/Scenario.schema.json.
+  /// Returns the names of the properties at a path of Documentation/Scenario.schema.json.
   private func names(at path: [String]) throws -> Set<String> {
     let data = try Data(
       contentsOf: RepositoryFolder.root.appending(path: "Documentation/Scenario.schema.json"))

@@ -6,19 +6,19 @@ import Testing
 struct SchemaWords: Sendable, CustomTestStringConvertible {
   /// The schema.
   let file: String
-  /// The key of what may be one of the words.
+  /// The key of the value that must be one of the words.
   let key: String
-  /// What the list has to say.
+  /// The expected words.
   let words: [String]
 
   var testDescription: String { "\(key) in \(file)" }
 
   var url: URL { RepositoryFolder.root.appending(path: "Documentation/\(file)") }
 
-  /// The schema as it is.
+  /// Returns the text of the schema.
   func text() throws -> String { try String(contentsOf: url, encoding: .utf8) }
 
-  /// The schema with the words in place of those that it lists.
+  /// Returns the schema with the expected words.
   func renewed() throws -> String {
     let text = try text()
     let list = try Regex(

@@ -2,7 +2,7 @@ import PhonePage
 import TestSupport
 import Testing
 
-/// The words that the page has for what its engine names.
+/// The page has texts for all names of its engine.
 @Suite struct PageWordsTests {
   @Test(arguments: PhoneApp.Kind.allCases)
   func `every app has its name`(kind: PhoneApp.Kind) throws {

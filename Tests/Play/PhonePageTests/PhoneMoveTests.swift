@@ -5,7 +5,7 @@ import PhonePage
 import Phrases
 import Testing
 
-/// Journeys of many moves, drawn by a seed.
+/// A random number generator for journeys of many moves.
 private struct Draw: RandomNumberGenerator {
   var state: UInt64
 
@@ -23,7 +23,7 @@ private struct Draw: RandomNumberGenerator {
     for _ in 0..<40 {
       let moves = history.moves
       #expect(Dictionary(grouping: moves, by: \.word).filter { $0.value.count > 1 } == [:])
-      // A day of fixes each second is for the benchmarks.
+      // Benchmarks measure a day with a fix per second.
       let some = moves.filter { $0.deed != .wait(86_400) }
       try history.add(#require(some.randomElement(using: &draw)))
     }

@@ -76,7 +76,7 @@ import Testing
     let state = try Self.value(page.answer("start 14/\(kind.rawValue) \(words)\n\(infoPlist)"))
     #expect(Self.texts(state["steps"], "missed") == [.null, .null, .null, .null, .null, .null])
     var other = PhonePage()
-    // Written anew by another hand.
+    // Written again by another encoder.
     let written = try JSONSerialization.jsonObject(with: Data(page.answer("export").utf8)) as? [String: Any]
     let scenario = try JSONSerialization.data(withJSONObject: #require(written?["scenario"]))
     #expect(try Self.value(other.answer("import " + String(decoding: scenario, as: UTF8.self))) == state)
@@ -131,7 +131,7 @@ import Testing
       if case .array(let names)? = group["releases"] { names } else { [] }
     }
     #expect(releases == Release.allCases.map { .string($0.name) })
-    // There is nothing to ask with on 7, other prompts come on 8, and so on; nobody parts before the app is open.
+    // iOS 7 has no request, iOS 8 has other prompts, and so on; no journeys part before the app is open.
     #expect(groups.map { $0["parting"] }.first == .null)
     let partings = groups.dropFirst().map { $0["parting"] }
     #expect(partings.allSatisfy { [.integer(1), .integer(2), .integer(3)].contains($0) })
@@ -151,7 +151,7 @@ import Testing
       let status = Self.texts(state["apps"], "status")
       let granted: JSONValue = policy.requestMethods.value ? "authorizedWhenInUse" : "authorizedAlways"
       #expect(status == [other == .dontAllow ? "denied" : granted])
-      // The link keeps what was meant, so that on the way back nothing is lost.
+      // The link keeps the intended moves, so that nothing is lost on the way back.
       #expect(state["words"] == JSONValue(["opens.Runs", ask, "answers.\(other)"]))
     }
   }
@@ -199,7 +199,7 @@ import Testing
     #expect(Self.remarks(of: try Self.value(page.answer("open 14/plain opens.Runs"))) == [])
   }
 
-  /// What is said of a journey, in English.
+  /// Returns the remarks on a journey, in English.
   private static func remarks(of state: JSONValue) -> [String] {
     guard case .array(let remarks)? = state["remarks"] else { return [] }
     return remarks.map { english($0) }
@@ -235,7 +235,7 @@ import Testing
       #expect(state["error"] == nil, "\(name): \(String(describing: state["error"]))")
       #expect(Self.texts(state["steps"], "missed").count > 1, "\(name)")
       if Self.texts(state["steps"], "missed").allSatisfy({ $0 == .null }) { whole += 1 }
-      // The link holds it all: the same journey comes back.
+      // The link contains everything: it leads to the same journey.
       guard case .array(let words)? = state["words"], case .string(let release)? = state["release"],
         let infoPlist = state["infoPlist"]
       else {
@@ -295,7 +295,7 @@ import Testing
 
   @Test func `a link of the time when not all labels were known leads where it led`() throws {
     var page = PhonePage()
-    // The link stays as it was sent.
+    // The link remains as it was sent.
     let state = try Self.value(page.answer("start 17 opens.Runs~tapsLocationButton~answers.confirm"))
     #expect(state["words"] == ["opens.Runs", "tapsLocationButton", "answers.confirm"])
     #expect(Self.texts(state["apps"], "grant") == ["When In Use for once"])
@@ -319,7 +319,7 @@ import Testing
     #expect(state["prompt"]?["text"] == "Runs measures this run exactly.")
   }
 
-  /// The rows of Settings after some moves, the chosen one with a tick.
+  /// Returns the rows of Settings after some moves, with a tick at the selected one.
   private static func rows(on release: String, _ words: String, infoPlist: String = "") throws -> [String] {
     var page = PhonePage()
     let plist = infoPlist.isEmpty ? "" : "\n" + infoPlist

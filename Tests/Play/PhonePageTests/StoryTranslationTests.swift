@@ -11,7 +11,7 @@ import Translations
 
 @testable import LocationSimulation
 
-/// What happened can be read in other languages too: what they lack of the engine's sentences is counted.
+/// The story can be translated; missing translations of the engine's sentences are counted.
 @Suite struct StoryTranslationTests {
   private let device: SimulatedDevice
   private let app: AppID
@@ -25,7 +25,7 @@ import Translations
     names = TraceNames(device)
   }
 
-  /// Counts what languages lack of phrases.
+  /// Counts the missing translations of phrases.
   private static func countMissing(in phrases: [Phrase]) {
     #expect(!phrases.isEmpty)
     for language in Language.allCases {
@@ -34,7 +34,7 @@ import Translations
     }
   }
 
-  /// Whether samples have each case that an enumeration declares in a file.
+  /// Expects that samples contain each case that an enumeration declares in a file.
   private static func expectAllCases(of name: String, in path: String, among samples: [Any]) throws {
     let text = try RepositoryFolder.text(of: "Sources/\(path)")
     let body = try #require(
@@ -159,7 +159,7 @@ import Translations
     let entries = events.flatMap { event in
       [nil, client].map { TraceEntry(moment: .start, app: app, client: $0, event: event, facts: FactList()) }
     }
-    // One by one, so that none is put together with another in a row; and twice, so that some are.
+    // Separately, so that none is combined with another in a row; and twice, so that some are.
     let lines = entries.flatMap { entry in
       [[entry], [entry, entry]].flatMap { TraceTimeline($0, names: names).lines }
     }

@@ -5,7 +5,7 @@ import PhonePage
 import TestSupport
 import Testing
 
-/// The tests that the page writes stand among those of `SextantTesting`, where they are compiled and run.
+/// The tests that the page writes are among those of `SextantTesting`, where they are compiled and run.
 @Suite struct WrittenTestTests {
   static let note = "// swift-format-ignore-file\n// Written by WrittenTestTests, as the page writes it.\n"
   static let journeys = [

@@ -3,9 +3,9 @@ import LocationPolicy
 import LocationTerms
 import Testing
 
-/// What is wrong with an Info.plist for what an app is about to do, release by release.
+/// The problems with an Info.plist for an intended use, release by release.
 @Suite struct ConfigurationProblemTests {
-  /// An Info.plist, what the app does with it, the releases on which that is wrong, and what is said.
+  /// An Info.plist, its use, the releases on which it has a problem, and the message.
   struct Case: Sendable, CustomTestStringConvertible {
     let values: [String: JSONValue]
     let use: IntendedUse

@@ -2,7 +2,7 @@ import InfoPlistProblems
 import LocationPolicy
 import Testing
 
-/// What there is for a usage description, as a developer means it.
+/// The state of a usage description as a developer intends it.
 @Suite struct UsageDescriptionTests {
   private static let key = LocationKey.whenInUse.rawValue
 

@@ -2,9 +2,9 @@ import LocationCatalogue
 import LocationPolicy
 import Testing
 
-/// Every sourced row equals what the rules compute.
+/// Every sourced row equals the computed one.
 @Suite struct PolicyTableTests {
-  /// The rows of tables by the values that name them.
+  /// The rows of tables by their keys.
   private struct Computed {
     var rows: [String: [[JSONValue]: [String: JSONValue]]] = [:]
 
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// Compares values; facts may be in any order, and a whole number is a number.
+  /// Compares values; facts can be in any order, and integers equal numbers.
   private static func areEqual(_ expected: JSONValue, _ value: JSONValue, in column: String) -> Bool {
     switch (expected, value) {
     case (.array(let expected), .array(let values)) where column == "facts": Set(expected) == Set(values)
@@ -57,13 +57,13 @@ import Testing
     }
   }
 
-  /// A release that no source speaks of has no rows, and the rules of the one before.
+  /// A release without a source has no rows, and the rules of the previous one.
   @Test(arguments: sourcedReleases)
   func `every request from every state, and every background row, is sourced`(release: Release) {
     for table in ["requests", "background"] {
       let sourced = Set(
         SourcedRow.all.filter { $0.table == table && $0.releases.contains(release.name) }.map(\.key))
-      // What else is given makes rows of its own, not all of which sources speak of.
+      // Other values have rows of their own, of which some have no source.
       let computed = Self.computed[release.name]?.rows[table]?.keys.filter {
         table != "requests" || $0[2] == .null
       }

@@ -26,7 +26,7 @@ import Testing
     #expect(plot.drawing.width == 1 + 168 + 64 + 168 + 2)
     #expect(plot.drawing.height == 34 + 2 * (62 + 26))
     let shapes = plot.drawing.inline.written.split(separator: "\n")
-    // Two rectangles a node, three ways and the two steps of the way that lead elsewhere.
+    // Two rectangles per node, three transitions, and the two steps of the journey that lead to other nodes.
     #expect(shapes.count { $0.contains("<rect") } == 6)
     #expect(shapes.count { $0.contains("<path") } == 5)
     #expect(

@@ -3,7 +3,7 @@ import LocationDrawing
 import Testing
 
 @Suite struct PlotTests {
-  /// The shapes of one name and color in a drawing.
+  /// Returns the number of shapes with a name and color in a drawing.
   private static func count(_ shape: String, _ color: String, in drawing: Drawing) -> Int {
     drawing.file(.light).components(separatedBy: "<\(shape) class=\"sx-\(color)\"").count - 1
   }

@@ -2,7 +2,7 @@ import LocationPolicy
 import LocationTerms
 import Testing
 
-/// What is printed without reflection is what reflection would print.
+/// Names that are printed without reflection are those that reflection would print.
 @Suite struct CaseNameTests {
   @Test func `names of cases are spelled like the cases`() {
     #expect(Choice.allCases.map { $0.caseName } == Choice.allCases.map { "\($0)" })

@@ -1,7 +1,7 @@
 import LocationPolicy
 import Testing
 
-/// What several sessions of one app ask for together, and what each of them is told.
+/// The combined requirements of an app's sessions, and what each of them reports.
 @Suite struct SessionSumTests {
   private let policy = AuthorizationPolicy.policy(for: .iOS18)
 

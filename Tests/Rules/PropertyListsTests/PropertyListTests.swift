@@ -73,8 +73,8 @@ struct PropertyListTests {
     ("", "the file is empty at 0"),
     ("<plist><dict><key>a</key></dict></plist>", "the key \"a\" has no value at 25"),
     ("<plist><dict><key>a</key><string>b", "the text ends too early at 34"),
-    ("<plist><dict><string>b</string></dict></plist>", "<string> stands where a <key> is expected at 13"),
-    ("<plist><array><true></array></plist>", "</array> stands where </true> is expected at 20"),
+    ("<plist><dict><string>b</string></dict></plist>", "found <string> instead of <key> at 13"),
+    ("<plist><array><true></array></plist>", "found </array> instead of </true> at 20"),
     ("<plist><integer>1x</integer></plist>", "\"1x\" is not an integer at 7"),
     (
       "<plist><string>a & b</string></plist>",
@@ -108,7 +108,7 @@ struct PropertyListTests {
   }
 
   @Test func `a binary list that shares its objects over and over is refused`() {
-    // Each of 40 arrays holds the next one twice: a tree of 2^40 values in a few hundred bytes.
+    // Each of 40 arrays contains the next one twice: a tree of 2^40 values in a few hundred bytes.
     let count = 40
     var bytes = Array("bplist00".utf8)
     var offsets: [UInt8] = []
@@ -129,9 +129,9 @@ struct PropertyListTests {
     for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
       let bytes = Array(
         try PropertyListSerialization.data(fromPropertyList: original, format: format, options: 0))
-      // The line's end behind an XML list is not a part of it.
+      // The line break after an XML list isn't part of it.
       let length = (bytes.lastIndex { $0 != UInt8(ascii: "\n") } ?? 0) + 1
-      // Less than a signature is a word of an OpenStep list.
+      // Anything shorter than a signature is a word of an OpenStep list.
       for count in (format == .binary ? 6 : 0)..<length {
         #expect(explanation(Array(bytes[..<count])) != "readable", "\(count) bytes")
       }
@@ -156,7 +156,7 @@ struct PropertyListTests {
     }
   }
 
-  /// A value as a short literal.
+  /// Returns a value as a short literal.
   private func literal(_ node: PropertyListNode) -> String {
     switch node.content {
     case .string(let text): "\"\(text)\""

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Examples of documents that stand in a file of tests, too, and so are compiled and run.
+/// Examples in documents are also in a file of tests, in which they are compiled and run.
 @Suite struct DocumentationTests {
   @Test(arguments: readMes + modulePages + tutorials)
   func `what a document says to be part of a file stands there word for word`(document: String) throws {
@@ -50,7 +50,7 @@ import Testing
     #expect(found > 0)
   }
 
-  /// A text without the layout of its lines.
+  /// Returns a text without its line layout.
   private static func lines(of text: String) -> [String] {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The names that a test file gets with `import SextantTesting` beside those of the module itself.
+/// The names that `import SextantTesting` provides besides those of the module itself.
 @Suite struct ExportsTests {
   @Test func `a test of an app is given what it says to its phone, and no other word`() throws {
     let exported = try RepositoryFolder.swiftFiles(below: "Sources/Testing/SextantTesting").flatMap { file in

@@ -93,7 +93,7 @@ import Testing
   }
 }
 
-/// An app's manager of regions.
+/// A region manager of an app.
 private final class Regions {
   private let manager = CLLocationManager()
 

@@ -1,6 +1,6 @@
 import CoreLocation
 
-/// An app's own location manager, as most apps have one: a delegate and no client.
+/// An app's own location manager with a delegate, without the client library.
 final class Recorder: NSObject, CLLocationManagerDelegate {
   private let manager = CLLocationManager()
   private(set) var statuses: [CLAuthorizationStatus] = []

@@ -12,7 +12,7 @@ private let seen = Mutex<[Release]>([])
     let phone = try TestPhone.current
     let release = await phone.release
     seen.withLock { $0.append(release) }
-    // What the test itself makes belongs to the phone too.
+    // A client that the test itself creates also belongs to the phone.
     #expect(LocationClient().environmentRelease == release)
   }
 

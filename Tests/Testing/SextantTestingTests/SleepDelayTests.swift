@@ -4,7 +4,7 @@ import Testing
 
 @testable import SextantTesting
 
-/// `Task.sleep(for:)` makes a deadline of the real clock; these are about finding the delay again.
+/// `Task.sleep(for:)` creates a deadline of the real clock, from which the delay must be recovered.
 struct SleepDelayTests {
   @Test(arguments: [1, 16, 45, 250, 1_500, 90_000, 3_600_000])
   func `a deadline gives the delay that was asked for, although the clock has gone on`(delay: Int64) {
@@ -54,7 +54,7 @@ struct SleepDelayTests {
   }
 }
 
-/// A clock at which no time passes.
+/// A clock that doesn't advance.
 private struct StoppedClock: Clock {
   let now = ContinuousClock.now
   let minimumResolution = Duration.nanoseconds(1)
@@ -62,7 +62,7 @@ private struct StoppedClock: Clock {
   func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {}
 }
 
-/// Sleeps for an hour, with the thread held up between the making of the deadline and its use.
+/// Sleeps for an hour, with a delay between the creation of the deadline and its use.
 private nonisolated func sleepHeldUp() async throws {
   let deadline = ContinuousClock.now + .seconds(3_600)
   _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(4))

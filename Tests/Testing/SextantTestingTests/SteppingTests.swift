@@ -99,8 +99,8 @@ import Testing
     let text = try #require(error).description
     #expect(
       text == """
-        the app waits forever: nothing more is planned on the phone, 0.1 s after the start of iOS 14
-          nobody answers the prompt that is showing: Allow “App” to use your location? [Allow Once] \
+        the app waits forever: nothing more is scheduled on the phone, 0.1 s after the start of iOS 14
+          no one answers the visible prompt: Allow “App” to use your location? [Allow Once] \
         [Allow While Using App] [Don’t Allow]
           so far: asks for When In Use → prompt
         """)

@@ -4,7 +4,7 @@ import Sextant
 import SextantTesting
 import Testing
 
-/// What a test's own body does besides driving its phone.
+/// Operations in a test's own body other than controlling its phone.
 @MainActor
 @Suite struct TestBodyTests {
   @Test(.allReleases, arguments: [false, true])
@@ -49,8 +49,8 @@ import Testing
     #expect(start.duration(to: try await sleeping.value) == .seconds(60))
   }
 
-  /// What a call costs must not depend on how many others wait: were each to look at all of them, four times as many
-  /// would take sixteen times as long.
+  /// The cost of a call must not depend on the number of others that wait: otherwise four times as many would take
+  /// sixteen times as long.
   @Test(arguments: [false, true])
   func `four times as many calls that wait at once take about four times the processor time`(
     asksClient: Bool
@@ -62,7 +62,7 @@ import Testing
     #expect((ratios.min() ?? .infinity) < 8, "\(ratios)")
   }
 
-  /// The time that this thread works on so many calls, which nothing interrupts: there is no `await` in it.
+  /// Returns the time of this thread for a number of calls; there is no `await`, so nothing interrupts it.
   private func seconds(for count: Int, asksClient: Bool) throws -> Double {
     let phone = TestPhone(release: .newest, person: .agreeing)
     let client = phone.inApp { LocationClient() }

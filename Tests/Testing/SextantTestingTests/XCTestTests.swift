@@ -2,7 +2,7 @@ import Sextant
 import SextantTesting
 import XCTest
 
-/// The same phone, from XCTest.
+/// The same phone in XCTest.
 @MainActor
 final class XCTestTests: XCTestCase {
   func testARequestEnds() async throws {

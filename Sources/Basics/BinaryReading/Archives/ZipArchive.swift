@@ -1,14 +1,14 @@
 import LeanFoundation
 import SystemZlib
 
-/// A zip archive, of whose files only those that are asked for are read, into memory and nowhere else.
+/// A zip archive, which reads only the files that are requested, and only into memory.
 package struct ZipArchive: Sendable {
-  /// The most bytes that all files may have together: what the store lets an app have.
+  /// The maximum total size of all files, in bytes: the largest app that the App Store accepts.
   package static let largestContents: UInt64 = 4 << 30
-  /// The most times that deflating makes bytes fewer.
+  /// The highest compression ratio that deflate can reach.
   private static let bestRatio: UInt64 = 1032
 
-  /// Whether the system has what inflates files: zlib, which is looked for when it is needed.
+  /// Whether zlib, which inflates files, is available; it is loaded on first use.
   package static var canInflate: Bool {
     var checksum: UInt32 = 0
     return system_zlib_crc([0], 1, &checksum) == system_zlib_done
@@ -20,7 +20,7 @@ package struct ZipArchive: Sendable {
   /// The paths of the files, sorted.
   package let paths: [String]
 
-  /// Reads an archive's directory, and refuses one that is made to deceive.
+  /// Reads the directory of an archive, and rejects one that is malformed on purpose.
   package init(_ archive: ByteSlice) throws(BinaryError) {
     self.archive = archive
     let directory = try ZipDirectory(archive)
@@ -38,7 +38,7 @@ package struct ZipArchive: Sendable {
     paths = entries.keys.sorted()
   }
 
-  /// Returns what a file holds, if that is not more than a limit.
+  /// Returns the contents of a file; throws an error if they exceed a limit in bytes.
   package func contents(of path: String, limit: Int) throws(BinaryError) -> ByteSlice {
     guard let entry = entries[path] else { throw BinaryError("there is no such file in the archive") }
     guard !entry.isEncrypted else {
@@ -60,7 +60,7 @@ package struct ZipArchive: Sendable {
 
   private static let damaged = BinaryError("it is damaged in the archive; copy it or export the app again")
 
-  /// The bytes as they are in the archive, behind a header that has a name and fields of its own.
+  /// Returns the stored bytes of a file, which follow a header of variable length.
   private func stored(_ entry: ZipEntry) throws(BinaryError) -> ByteSlice {
     let offset = Int(clamping: entry.offset)
     guard archive.number(UInt32.self, at: offset) == 0x0403_4B50,
@@ -99,7 +99,7 @@ package struct ZipArchive: Sendable {
 }
 
 extension ZipArchive {
-  /// Refuses what no tool that exports apps makes: more than there can be, and files that share bytes.
+  /// Rejects archives that no export tool creates: impossible sizes, and files that share bytes.
   private static func check(_ entries: [ZipEntry], endingBefore end: UInt64) throws(BinaryError) {
     var total: UInt64 = 0
     var last: (end: UInt64, path: String) = (0, "")
@@ -124,7 +124,7 @@ extension ZipArchive {
     }
   }
 
-  /// Refuses paths that lead out of the archive.
+  /// Rejects paths that lead out of the archive.
   private static func check(_ path: String) throws(BinaryError) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }), !path.contains("\\"),

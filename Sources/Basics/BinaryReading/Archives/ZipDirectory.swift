@@ -1,6 +1,6 @@
-/// Reads the directory at the end of a zip archive, in its old and its large form.
+/// The directory at the end of a zip archive, in the original or the Zip64 format.
 struct ZipDirectory {
-  /// The most files that are listed; the largest apps have some ten thousand.
+  /// The maximum number of files; the largest apps have about ten thousand.
   static let mostFiles: UInt64 = 500_000
 
   private static let endSize = 22
@@ -8,7 +8,7 @@ struct ZipDirectory {
 
   /// The files, in the directory's order.
   private(set) var entries: [ZipEntry] = []
-  /// Where the directory begins, which is where the files end.
+  /// The offset of the directory, which is also the end of the files.
   private(set) var start: UInt64 = 0
 
   /// Reads the directory of an archive.
@@ -36,7 +36,7 @@ struct ZipDirectory {
   private static let broken = BinaryError(
     "the archive's directory is broken; copy it or export the app again")
 
-  /// Where the archive's last record is, which a comment may follow.
+  /// Returns the offset of the archive's last record, which may be followed by a comment.
   private static func end(of archive: ByteSlice) -> Int? {
     let last = archive.count - endSize
     guard last >= 0 else { return nil }
@@ -47,7 +47,7 @@ struct ZipDirectory {
     }
   }
 
-  /// How many files there are, and how large the directory is and where.
+  /// Returns the number of files, and the size and offset of the directory.
   private static func extent(
     in archive: ByteSlice, end: Int
   ) throws(BinaryError) -> (count: UInt64, size: UInt64, offset: UInt64) {
@@ -58,7 +58,7 @@ struct ZipDirectory {
     guard count == .max || size == .max || offset == .max else {
       return (UInt64(count), UInt64(size), UInt64(offset))
     }
-    // What doesn't fit stands in a record of its own, which a second one leads to.
+    // Values that don't fit are in a Zip64 record, which a second record points to.
     guard archive.number(UInt32.self, at: end - 20) == 0x0706_4B50,
       let place = archive.number(UInt64.self, at: end - 12).map({ Int(clamping: $0) }),
       archive.number(UInt32.self, at: place) == 0x0606_4B50,
@@ -91,7 +91,7 @@ struct ZipDirectory {
     return (entry, position + entrySize + Int(nameCount) + Int(extraCount) + Int(commentCount))
   }
 
-  /// The sizes of a file, which stand among its further fields where they are large.
+  /// The sizes of a file, which are in an extra field if they don't fit in 32 bits.
   private struct Sizes {
     var count: UInt64
     var compressed: UInt64

@@ -1,26 +1,26 @@
-/// A file as the directory of an archive lists it.
+/// An entry in the directory of an archive.
 struct ZipEntry: Sendable {
-  /// The path, from the archive's root.
+  /// The path, relative to the archive's root.
   let path: String
-  /// Whether a password protects it.
+  /// Whether the file is encrypted with a password.
   let isEncrypted: Bool
-  /// The number of the method that it is compressed by.
+  /// The number of the compression method.
   let method: UInt16
-  /// The checksum of its bytes.
+  /// The CRC-32 checksum of the contents.
   let checksum: UInt32
-  /// How many bytes it takes in the archive.
+  /// The compressed size in bytes.
   let compressedCount: UInt64
-  /// How many bytes it has.
+  /// The uncompressed size in bytes.
   let count: UInt64
-  /// Where its header is in the archive.
+  /// The offset of the file's header in the archive.
   let offset: UInt64
-  /// What kind of file it is on the system that made the archive, in the words of Unix.
+  /// The Unix file mode, which tells files, folders and symbolic links apart.
   let mode: UInt32
 
-  /// Whether it is a folder or leads elsewhere, rather than being a file.
+  /// Whether the entry is a folder or a symbolic link rather than a file.
   var isNoFile: Bool { path.hasSuffix("/") || mode & 0xF000 == 0xA000 || mode & 0xF000 == 0x4000 }
 
-  /// The least part of the archive that it takes.
+  /// The smallest range of the archive that the entry can occupy.
   var range: Range<UInt64>? {
     let (end, isTooFar) = offset.addingReportingOverflow(30 + UInt64(path.utf8.count))
     let (last, isStillTooFar) = end.addingReportingOverflow(compressedCount)

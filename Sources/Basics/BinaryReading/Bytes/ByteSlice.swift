@@ -1,69 +1,69 @@
 package import LeanFoundation
 
-/// A part of a file in memory, or of one that is mapped, whose bytes are read within its bounds only.
+/// A part of a file, in memory or memory-mapped, with bounds-checked access.
 package struct ByteSlice: Sendable {
   private let data: Data
 
-  /// Takes all bytes of some data.
+  /// Creates a slice of all bytes of some data.
   package init(_ data: Data) { self.data = data }
 
-  /// Takes some bytes.
+  /// Creates a slice that holds a copy of some bytes.
   package init(_ bytes: some Sequence<UInt8>) { data = Data(bytes) }
 
-  /// How many bytes there are.
+  /// The number of bytes.
   package var count: Int { data.count }
 
-  /// The bytes, copied.
+  /// A copy of the bytes.
   package var bytes: [UInt8] { [UInt8](data) }
 
-  /// Returns a part, which shares the memory; nil where it reaches beyond the end.
+  /// Returns a part, which shares the memory; nil if it extends beyond the end.
   package func part(at offset: Int, count: Int) -> ByteSlice? {
     guard offset >= 0, count >= 0, offset <= self.count, count <= self.count - offset else { return nil }
     let start = data.startIndex + offset
     return ByteSlice(data[start..<start + count])
   }
 
-  /// Returns what follows an offset; nothing where it lies beyond the end.
+  /// Returns the bytes from an offset on; none if the offset is beyond the end.
   package func suffix(from offset: Int) -> ByteSlice { ByteSlice(data.dropFirst(max(offset, 0))) }
 
-  /// Returns a number, or nil where it reaches beyond the end.
+  /// Returns a number; nil if it extends beyond the end.
   package func number<Number: FixedWidthInteger>(
     _ type: Number.Type, at offset: Int, isBigEndian: Bool = false
   ) -> Number? {
     guard offset >= 0, offset <= count - MemoryLayout<Number>.size else { return nil }
-    // The bounds were checked; numbers in files need not be aligned.
+    // The bounds were checked; numbers in files may be unaligned.
     let number = data.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: Number.self) }
     return isBigEndian ? Number(bigEndian: number) : Number(littleEndian: number)
   }
 
-  /// Returns the text from an offset up to a zero or the end, if it is UTF-8 and not longer than a limit.
+  /// Returns the text from an offset up to a zero byte or the end; nil if it is not UTF-8 or
+  /// exceeds a limit.
   package func text(at offset: Int, limit: Int = 4096) -> String? {
     guard offset >= 0, offset < count else { return nil }
     return String(validating: suffix(from: offset).data.prefix(limit).prefix { $0 != 0 }, as: UTF8.self)
   }
 
-  /// Returns the text of a field of fixed width, which zeros fill up.
+  /// Returns the text of a fixed-width field, which is padded with zeros.
   package func field(at offset: Int, width: Int) -> String? {
     part(at: offset, count: width)?.text(at: 0, limit: width)
   }
 
-  /// Whether the bytes at an offset are these.
+  /// Returns whether the given bytes are at an offset.
   package func has(_ expected: some Collection<UInt8>, at offset: Int = 0) -> Bool {
     guard let part = part(at: offset, count: expected.count) else { return false }
     return part.data.elementsEqual(expected)
   }
 
-  /// Gives all bytes to a closure for as long as it runs.
+  /// Calls a closure with the bytes, which are valid only during the call.
   package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     data.withUnsafeBytes(body)
   }
 }
 
-/// Why bytes are not what they are taken for.
+/// An error that says why bytes are not in the expected format.
 package struct BinaryError: Error, Hashable, Sendable {
-  /// What is wrong, to follow a colon.
+  /// The reason, as a text that can follow a colon.
   package let reason: String
 
-  /// Creates an error.
   package init(_ reason: String) { self.reason = reason }
 }

@@ -1,14 +1,14 @@
-/// A file with code: a binary for one processor or several, or a static library of object files.
+/// A file with code: a binary for one or more processors, or a static library.
 package enum BinaryFile {
-  /// A binary, and the name of the library's member that it is.
+  /// A binary, with its name if it is a member of a library.
   package struct Part: Sendable {
-    /// The member's name; nil for a binary that is a file of its own.
+    /// The member's name; nil if the binary is a file of its own.
     package let member: String?
     /// The binary.
     package let image: MachOImage
   }
 
-  /// Returns the binaries of a file; one, unless it is a static library.
+  /// Returns the binaries of a file: one, or the members of a static library.
   package static func parts(of file: ByteSlice) throws(BinaryError) -> [Part] {
     let file = FatFile.accepts(file) ? try FatFile.part(of: file) : file
     guard StaticLibrary.accepts(file) else {

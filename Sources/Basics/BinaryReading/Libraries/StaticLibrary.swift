@@ -1,4 +1,4 @@
-/// Takes apart a static library: an archive of object files.
+/// Reads static libraries, which are archives of object files.
 package enum StaticLibrary {
   /// An object file of a library.
   package struct Member: Sendable {
@@ -11,10 +11,10 @@ package enum StaticLibrary {
   private static let magic = Array("!<arch>\n".utf8)
   private static let headerSize = 60
 
-  /// Whether the bytes begin as an archive does.
+  /// Returns whether the bytes begin like an archive.
   package static func accepts(_ file: ByteSlice) -> Bool { file.has(magic) }
 
-  /// Returns the members, in order, without the lists of symbols and long names that tools add.
+  /// Returns the members in order, without the symbol tables and name tables that tools add.
   package static func members(of file: ByteSlice) throws(BinaryError) -> [Member] {
     var members: [Member] = []
     var longNames: ByteSlice?
@@ -41,7 +41,7 @@ package enum StaticLibrary {
   private static func member(
     _ name: String, _ contents: ByteSlice, longNames: ByteSlice?
   ) throws(BinaryError) -> Member? {
-    // BSD writes a long name in front of the contents, GNU into a member of its own.
+    // BSD writes a long name before the contents, GNU in a member of its own.
     if name.hasPrefix("#1/") {
       guard let length = Int(name.dropFirst(3)), let text = contents.field(at: 0, width: length) else {
         throw BinaryError("a member's name reaches beyond its end; build the library again")

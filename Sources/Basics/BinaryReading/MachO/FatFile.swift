@@ -1,11 +1,11 @@
-/// Takes apart files that hold one binary for each of several processors.
+/// Reads fat files, which contain a binary for each of several processors.
 enum FatFile {
-  /// The processors that apps run on, the one whose code is read first.
+  /// The processor types of apps, in order of preference.
   private static let preferred: [UInt32] = [0x0100_000C, 12, 0x0100_0007, 7]
-  /// The most parts that are looked at; no file has a quarter of these.
+  /// The maximum number of parts; real files have far fewer.
   private static let limit: UInt32 = 64
 
-  /// Whether the bytes begin as a fat file does.
+  /// Returns whether the bytes begin like a fat file.
   static func accepts(_ file: ByteSlice) -> Bool {
     switch file.number(UInt32.self, at: 0, isBigEndian: true) {
     case 0xCAFE_BABE, 0xCAFE_BABF: true
@@ -13,7 +13,7 @@ enum FatFile {
     }
   }
 
-  /// Returns the part whose code is read: all are built from one source, so one is enough.
+  /// Returns the part to read; one is enough because all are built from the same source.
   static func part(of file: ByteSlice) throws(BinaryError) -> ByteSlice {
     let is64Bit = file.number(UInt32.self, at: 0, isBigEndian: true) == 0xCAFE_BABF
     guard let count = file.number(UInt32.self, at: 4, isBigEndian: true), (1...limit).contains(count) else {

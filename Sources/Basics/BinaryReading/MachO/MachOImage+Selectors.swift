@@ -1,14 +1,15 @@
-/// Which messages code sends.
+/// The messages that code sends.
 extension MachOImage {
-  /// How a binary has a selector.
+  /// The way in which a binary contains a selector.
   package enum SelectorUse: Hashable, Sendable {
-    /// It refers to it, as code does that sends the message, and as lists of methods do on newer systems.
+    /// The binary refers to the selector, as code that sends the message does, and method lists on
+    /// newer systems.
     case referenced
-    /// It only has the name.
+    /// The binary contains only the name.
     case named
   }
 
-  /// Returns those of some selectors that the binary has.
+  /// Returns which of some selectors the binary contains, and in which way.
   package func uses(of wanted: Set<String>) -> [String: SelectorUse] {
     let names = addresses(of: wanted)
     var found = Dictionary(
@@ -23,16 +24,17 @@ extension MachOImage {
     return found
   }
 
-  /// The selectors for whose messages an object file leaves the sending to the linker, as compilers do since Xcode 14.
+  /// The selectors of messages that go through stubs of the linker, as compilers emit them since
+  /// Xcode 14.
   private var selectorsOfStubs: [String] {
     guard kind == .object else { return [] }
     let beginning = "_objc_msgSend$"
     return imports(beginningWith: [beginning]).map { String($0.dropFirst(beginning.count)) }
   }
 
-  /// The wanted names by their addresses.
+  /// Returns the addresses of the wanted names.
   ///
-  /// They are searched for as bytes, for a large app has a hundred thousand names.
+  /// Searches for them as bytes, because a large app has a hundred thousand names.
   private func addresses(of wanted: Set<String>) -> [UInt64: String] {
     let byCount = Dictionary(grouping: wanted.map { ($0, Array($0.utf8)) }) { $0.1.count }
     var found: [UInt64: String] = [:]
@@ -53,7 +55,8 @@ extension MachOImage {
     return found
   }
 
-  /// Where the pointers of a section lead to, by what each form of linking writes down.
+  /// Returns the addresses that the pointers of a section refer to, in each format that linkers
+  /// write.
   private func pointers(in section: MachOSection) -> [UInt64] {
     let width = is64Bit ? 8 : 4
     let symbols = symbolsOfRelocations(in: section)
@@ -63,8 +66,8 @@ extension MachOImage {
       if let symbol = symbols[offset] {
         targets.append(symbol &+ stored)
       } else {
-        // An address as it is; or, since iOS 13.4, one of 36 bits beside other things, counted from zero or from
-        // where the image begins.
+        // A plain address; or, since iOS 13.4, the low 36 bits, relative to zero or to the start of
+        // the image.
         let low = stored & 0xF_FFFF_FFFF
         targets += stored == low ? [stored, baseAddress &+ low] : [low, baseAddress &+ low]
       }
@@ -72,7 +75,7 @@ extension MachOImage {
     return targets
   }
 
-  /// The addresses of the symbols that a section of an object file points to, by offset.
+  /// Returns the addresses of the symbols that a section of an object file points to, by offset.
   private func symbolsOfRelocations(in section: MachOSection) -> [Int: UInt64] {
     var found: [Int: UInt64] = [:]
     for offset in stride(from: 0, to: section.relocations.count, by: 8) {

@@ -1,6 +1,6 @@
-/// One binary for one processor: an executable, a library or an object file.
+/// A binary for one processor: an executable, a library or an object file.
 package struct MachOImage: Sendable {
-  /// What holds code that ends up in an app.
+  /// The kinds of binaries whose code becomes part of an app.
   package enum Kind: UInt32, Sendable {
     case object = 1
     case executable = 2
@@ -8,29 +8,29 @@ package struct MachOImage: Sendable {
     case bundle = 8
   }
 
-  /// The kind; nil for the rest, such as debug symbols.
+  /// The kind; nil for others, such as debug symbols.
   package let kind: Kind?
-  /// The number of the processor's family, which decides between the parts of a fat file.
+  /// The CPU type, which selects a part of a fat file.
   package let processor: UInt32
-  /// Whether addresses have 64 bits.
+  /// Whether addresses are 64 bits wide.
   package let is64Bit: Bool
-  /// What it was built for; nil when it does not say.
+  /// The platform and minimum version; nil if the binary doesn't declare them.
   package let target: MachOTarget?
-  /// The libraries that it is linked with, by install name, in order.
+  /// The install names of the linked libraries, in order.
   package let libraries: [String]
   /// The sections, in order.
   package let sections: [MachOSection]
-  /// The bytes of the code signature; nil without one.
+  /// The bytes of the code signature; nil if unsigned.
   package let signature: ByteSlice?
-  /// The symbols; nil without any.
+  /// The symbols; nil if there are none.
   let symbols: MachOSymbolTable?
-  /// Where the image begins in memory, from which newer linkers count.
+  /// The address of the image in memory, which newer linkers use as the base of offsets.
   let baseAddress: UInt64
 
-  /// Whether the store has encrypted its code, so that names in it can't be read.
+  /// Whether the App Store has encrypted the code, so that names in it can't be read.
   package var isEncrypted: Bool { sections.contains(where: \.isEncrypted) }
 
-  /// Returns the sections of a name, whichever segment they are in.
+  /// Returns the sections with a name, in any segment.
   package func sections(named name: String) -> [MachOSection] { sections.filter { $0.name == name } }
 }
 
@@ -40,17 +40,17 @@ package struct MachOSection: Sendable {
   package let segment: String
   /// The section's name, such as "__objc_methname".
   package let name: String
-  /// Where it lies in memory.
+  /// The address in memory.
   package let address: UInt64
-  /// What it holds; nothing for what the file does not store.
+  /// The contents; empty for a section that the file doesn't store.
   package let contents: ByteSlice
-  /// Whether its bytes are encrypted, as the store delivers them.
+  /// Whether the bytes are encrypted, as in apps from the App Store.
   package let isEncrypted: Bool
-  /// Which of its pointers the linker has yet to fill in; nothing in linked binaries.
+  /// The pointers that the linker has yet to fill in; empty in linked binaries.
   let relocations: ByteSlice
 }
 
-/// What a binary was built for.
+/// The platform that a binary was built for.
 package enum MachOPlatform: UInt32, Sendable {
   case macOS = 1
   case iOS = 2
@@ -66,14 +66,15 @@ package enum MachOPlatform: UInt32, Sendable {
   case visionOSSimulator = 12
 }
 
-/// The oldest system that a binary runs on, and which system that is.
+/// The platform and the oldest version of it that a binary runs on.
 package struct MachOTarget: Hashable, Sendable {
-  /// The platform; nil for one that was not known when this was written.
+  /// The platform; nil if unknown.
   package let platform: MachOPlatform?
   /// The version as text, such as "15.0".
   package let minimumVersion: String
 
-  /// Creates a target from the number that versions are packed into: 16 bits, 8 and 8.
+  /// Creates a target from a packed version: 16 bits for the major version, 8 for the minor, 8 for
+  /// the patch.
   init(platform: MachOPlatform?, packed: UInt32) {
     self.platform = platform
     minimumVersion = "\(packed >> 16).\(packed >> 8 & 0xFF)"

@@ -1,7 +1,7 @@
-/// Reads the header of a binary and what follows it: a list of commands that say where everything is.
+/// Reads the header of a binary and its load commands.
 struct MachOLoadCommands {
   private static let command64: UInt32 = 0x19
-  /// Set in commands that an old loader must not pass over.
+  /// The flag of commands that older loaders must not ignore.
   private static let required: UInt32 = 0x8000_0000
   private static let encryptionCommands: Set<UInt32> = [0x21, 0x2C]
   private static let libraryCommands: Set<UInt32> = [0xC, 0x18, 0x1F, 0x20, 0x23]
@@ -18,7 +18,7 @@ struct MachOLoadCommands {
   private var encrypted: Range<Int>?
   private var baseAddress: UInt64?
 
-  /// A section as its segment lists it, before it is known what is encrypted.
+  /// A section as its segment lists it, before its encryption is known.
   private struct SectionHeader {
     let segment: String
     let name: String
@@ -30,7 +30,7 @@ struct MachOLoadCommands {
 
   private init(_ file: ByteSlice) { self.file = file }
 
-  /// Whether the bytes begin as a binary for one processor does.
+  /// Returns whether the bytes begin like a binary for one processor.
   static func accepts(_ file: ByteSlice) -> Bool {
     switch file.number(UInt32.self, at: 0) {
     case 0xFEED_FACE, 0xFEED_FACF: true
@@ -38,7 +38,7 @@ struct MachOLoadCommands {
     }
   }
 
-  /// Returns the binary that the bytes are.
+  /// Reads a binary.
   static func image(_ file: ByteSlice) throws(BinaryError) -> MachOImage {
     guard accepts(file), let processor = file.number(UInt32.self, at: 4),
       let kind = file.number(UInt32.self, at: 12), let count = file.number(UInt32.self, at: 16),
@@ -104,7 +104,7 @@ struct MachOLoadCommands {
     }
   }
 
-  /// The part of the file that a command names by offset and size.
+  /// Returns the part of the file that a command specifies by offset and size.
   private func linked(_ command: ByteSlice) throws(BinaryError) -> ByteSlice {
     guard let offset = command.number(UInt32.self, at: 8), let size = command.number(UInt32.self, at: 12),
       let part = file.part(at: Int(offset), count: Int(size))
@@ -114,7 +114,7 @@ struct MachOLoadCommands {
 }
 
 extension MachOLoadCommands {
-  /// What the store's copies of an image keep in memory and not in the file.
+  /// The types of sections that occupy memory but no space in the file.
   private static let zeroFilled: Set<UInt32> = [0x1, 0xC, 0x12]
 
   private mutating func readSegment(_ command: ByteSlice, is64Bit: Bool) throws(BinaryError) {

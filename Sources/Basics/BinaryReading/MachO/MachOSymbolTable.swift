@@ -4,7 +4,7 @@ struct MachOSymbolTable: Sendable {
   private let names: ByteSlice
   private let width: Int
 
-  /// Reads the command that says where symbols and their names are.
+  /// Reads the load command that locates the symbols and their names.
   init(_ command: ByteSlice, in file: ByteSlice, is64Bit: Bool) throws(BinaryError) {
     width = is64Bit ? 16 : 12
     guard let offset = command.number(UInt32.self, at: 8), let count = command.number(UInt32.self, at: 12),
@@ -19,21 +19,21 @@ struct MachOSymbolTable: Sendable {
     self.names = names
   }
 
-  /// Returns the address of a symbol, or nil where there is no such symbol.
+  /// Returns the address of a symbol, or nil if there is no such symbol.
   func address(of index: Int) -> UInt64? {
     width == 16
       ? entries.number(UInt64.self, at: index * width + 8)
       : entries.number(UInt32.self, at: index * width + 8).map(UInt64.init)
   }
 
-  /// Returns the symbols that the binary takes from others, as far as they begin with one of some texts, sorted.
+  /// Returns the imported symbols that begin with one of some prefixes, sorted.
   func imports(beginningWith prefixes: [String]) -> [String] {
     let prefixes = prefixes.map { Array($0.utf8) }
     var found: Set<String> = []
     entries.withBytes { entries in
       names.withBytes { names in
         for start in stride(from: 0, to: entries.count, by: width) where Self.isImport(entries[start + 4]) {
-          // Both offsets lie within the table; where the name starts is checked by the slice.
+          // Both offsets are within the table; the slice checks the offset of the name.
           let name = Int(UInt32(littleEndian: entries.loadUnaligned(fromByteOffset: start, as: UInt32.self)))
           guard name < names.count, prefixes.contains(where: { names[name...].starts(with: $0) }) else {
             continue
@@ -45,12 +45,12 @@ struct MachOSymbolTable: Sendable {
     return found.sorted()
   }
 
-  /// Whether a symbol's type says that it is external, undefined and no debugging entry.
+  /// Returns whether a symbol's type is external, undefined and not a debugging entry.
   private static func isImport(_ type: UInt8) -> Bool { type & 0xEF == 0x01 }
 }
 
 extension MachOImage {
-  /// Returns the symbols that the binary takes from others, as far as they begin with one of some texts, sorted.
+  /// Returns the imported symbols that begin with one of some prefixes, sorted.
   package func imports(beginningWith prefixes: [String]) -> [String] {
     symbols?.imports(beginningWith: prefixes) ?? []
   }

@@ -1,13 +1,13 @@
-/// What a code signature holds: numbered parts, entitlements among them.
+/// A code signature, which consists of numbered parts, among them the entitlements.
 package struct CodeSignature: Sendable {
-  /// The entitlements as the text of a property list; nil without.
+  /// The entitlements as a property list; nil if there are none.
   package let entitlements: ByteSlice?
-  /// The entitlements in the form that newer systems read (DER); nil without.
+  /// The entitlements in DER, the form that newer systems read; nil if there are none.
   package let encodedEntitlements: ByteSlice?
 
   private static let textSlot: UInt32 = 5
   private static let encodedSlot: UInt32 = 7
-  /// The most parts that are looked at; signatures have about ten.
+  /// The maximum number of parts; signatures have about ten.
   private static let limit: UInt32 = 64
 
   /// Reads the bytes of a signature.

@@ -1,4 +1,4 @@
-/// A value of entitlements in the form that newer systems read: DER, with dictionaries as lists of pairs.
+/// A value of entitlements in DER, where dictionaries are lists of pairs.
 package indirect enum EncodedValue: Hashable, Sendable {
   case boolean(Bool)
   case integer(Int)
@@ -8,7 +8,7 @@ package indirect enum EncodedValue: Hashable, Sendable {
 
   /// Reads entitlements.
   package init(entitlements bytes: ByteSlice) throws(BinaryError) {
-    // A version, then the dictionary.
+    // A version, followed by the dictionary.
     var cursor = EncodedCursor(bytes)
     guard let outer = try cursor.next(), outer.tag == 0x70 else { throw EncodedCursor.unreadable }
     var inner = EncodedCursor(outer.contents)
@@ -58,7 +58,7 @@ package indirect enum EncodedValue: Hashable, Sendable {
   }
 }
 
-/// Steps through what is encoded one after the other.
+/// Steps through consecutive encoded values.
 private struct EncodedCursor {
   struct Element {
     let tag: UInt8

@@ -1,5 +1,5 @@
 extension SimplifiedChinese {
-  /// Symptoms, causes and cures, by the ids of their entries.
+  /// The symptoms, causes and remedies, by the identifiers of their entries.
   static let answers = #"""
     "MIS-01.symptom" = "一直不弹窗，状态停留在 notDetermined";
     "MIS-01.cause" = "App 发起了请求，但 Info.plist 里没有 NSLocationWhenInUseUsageDescription。";

@@ -1,5 +1,5 @@
 extension SimplifiedChinese {
-  /// What the audit reports, and what is explained.
+  /// The reports and explanations of the audit.
   static let check = #"""
     /* The Info.plist */
     "the Info.plist" = "Info.plist";
@@ -314,11 +314,11 @@ extension SimplifiedChinese {
     " and %@" = "且%@";
     ", with %@" = "，%@";
     "brings nothing, because the app is not authorized" = "收不到位置，因为 App 没有权限";
-    "goes on" = "会继续";
+    "continues" = "会继续";
     "stops when the app is suspended" = "在 App 被挂起时停止";
     "stops within seconds, unless something else keeps the app in use" = "几秒内停止，除非另有原因让 App 保持使用中";
     "stops a few seconds after the person leaves the app" = "在离开 App 几秒后停止";
-    "goes on only with no distance filter and a desired accuracy of 100 m or finer" = "只有不设 distanceFilter、且 desiredAccuracy 为 100 米或更精细时才会继续";
+    "continues only without a distance filter and with a desired accuracy of 100 m or finer" = "只有不设 distanceFilter、且 desiredAccuracy 为 100 米或更精细时才会继续";
     "With %@, %@: %@" = "权限为%@时，%@：%@";
     "With %@, %@ in the background: %@" = "权限为%@时，后台的%@：%@";
     "With %@ and a background activity session, %@ in the background: %@" = "权限为%@、并持有 CLBackgroundActivitySession 时，后台的%@：%@";

@@ -1,5 +1,6 @@
 extension SimplifiedChinese {
-  /// Why rules of the check matter, and what no source settles, by their ids; and words of the catalog.
+  /// The reasons behind rules of the check and open questions, by their identifiers, and terms of
+  /// the catalog.
   static let explanations = #"""
     "accuracy-filter-without-precise" = "“精确位置”关着时，位置只精确到几公里，而且一直如此。更细的阈值会丢掉每一个位置，App 就一直等下去，什么也不说。读 accuracyAuthorization：它是 reducedAccuracy 时，使用收到的位置，请求一次精确位置，或者说明缺什么。";
     "always-at-launch" = "弹窗只能回答一次：选了“不允许”之后，任何请求都不再弹窗，只能在“设置”里更改。第一次启动就问，还没有功能需要它，很多人会拒绝。功能第一次需要位置时请求使用期间，等这个功能体现出价值再请求“始终”。启动时执行的代码，从启动函数、App 和主 storyboard 的第一个界面开始，跟踪到它们创建的对象和调用的函数，除非有 App 自己的条件挡在前面。";

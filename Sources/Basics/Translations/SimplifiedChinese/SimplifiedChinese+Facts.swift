@@ -1,5 +1,5 @@
 extension SimplifiedChinese {
-  /// What facts come to, by their ids.
+  /// Summaries of the facts, by their identifiers.
   static let facts = #"""
     "KEY-005" = "requestAlwaysAuthorization 需要 AlwaysAndWhenInUse 和 WhenInUse 两个用途说明；缺任何一个，App 就被视为不支持“始终允许”，调用不起作用。";
     "KEY-001" = "NSLocationUsageDescription 可有可无：有则作为弹窗正文，没有则弹窗不显示理由。";

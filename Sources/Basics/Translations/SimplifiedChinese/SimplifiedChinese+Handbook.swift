@@ -1,5 +1,5 @@
 extension SimplifiedChinese {
-  /// The words of the handbook.
+  /// The texts of the handbook; its rules, symptoms and facts are in English.
   static let handbook = #"""
     "What it says" = "内容";
     "Rule" = "规则";

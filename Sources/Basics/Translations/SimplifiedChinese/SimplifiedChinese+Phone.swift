@@ -1,5 +1,5 @@
 extension SimplifiedChinese {
-  /// What the page with the phone says.
+  /// The texts of the page with the phone.
   static let phone = #"""
     /* The page */
     "Handbook" = "手册";
@@ -241,6 +241,6 @@ extension SimplifiedChinese {
     "arrived at %@" = "%@ 到达";
     "left at %@" = "%@ 离开";
     "no times known" = "时间未知";
-    "nothing in the way" = "没有障碍";
+    "no obstacles" = "没有障碍";
     """#
 }

@@ -1,5 +1,5 @@
 extension SimplifiedChinese {
-  /// What the rules say of requests, authorization and indicators.
+  /// The texts of the rules about requests, authorization and indicators.
   static let rules = #"""
     "%@: %@" = "%@：%@";
     "no indicator" = "不显示指示器";

@@ -1,8 +1,8 @@
 extension SimplifiedChinese {
-  /// What iPhones in Simplified Chinese show, from which version on, and who says so.
+  /// The texts that iPhones in Simplified Chinese show, each with its first version and source.
   ///
-  /// The system tables are those of 10.2 to 12.2, 15.6.1 and 18.1; between them and after them the words are carried on.
-  /// Up to 15 the system says 您, from 16 on 你.
+  /// The system tables are those of 10.2 to 12.2, 15.6.1 and 18.1; between and after them, the
+  /// texts are carried forward. Up to iOS 15 the system uses 您, from iOS 16 on 你.
   static let system = #"""
     /* 7: dated test data */
     "“%@” Would Like To Use Your Current Location" = "“%@”想使用您当前的位置";

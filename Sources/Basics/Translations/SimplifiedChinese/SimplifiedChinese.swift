@@ -1,7 +1,7 @@
-/// The texts in Simplified Chinese, as iOS engineers in China write it, with Apple's terms where Apple has them; names of
-/// the API, keys and code stay as they are.
+/// The texts in Simplified Chinese, as iOS engineers in China write them.
 ///
-/// No native reader has reviewed them.
+/// They use Apple's terms; names of the API, keys and code are not translated. No native speaker
+/// has reviewed them.
 enum SimplifiedChinese {
   /// Returns the table of a part.
   static func table(of part: TranslatedPart) -> String {

@@ -1,11 +1,11 @@
 /// A piece of a format.
 enum FormatPiece {
-  /// What stands there as it is.
+  /// Literal text.
   case text(String)
-  /// The place of an argument, counted from 0.
+  /// A placeholder for an argument, counted from 0.
   case argument(Int)
 
-  /// Returns the pieces of a format, in which `%@` is the next argument and `%2$@` the second.
+  /// Splits a format, in which `%@` is the next argument and `%2$@` the second.
   static func pieces(of format: String) -> [FormatPiece] {
     var pieces: [FormatPiece] = []
     var text = ""
@@ -25,7 +25,8 @@ enum FormatPiece {
     return pieces + [.text(text)]
   }
 
-  /// Returns which argument stands at the start of a text, nil for the next one, and where its place ends.
+  /// Returns the argument of the placeholder at the start of a text, nil for the next one, and the
+  /// end of the placeholder.
   private static func place(at text: Substring) -> (argument: Int?, end: Substring.Index)? {
     let rest = text.dropFirst()
     if rest.first == "@" { return (nil, rest.index(after: rest.startIndex)) }

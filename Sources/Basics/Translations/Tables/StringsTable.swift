@@ -1,15 +1,15 @@
 import TextReading
 
-/// A table of texts in the form of Apple's strings files: `"English" = "translation";` on each line, and headings in
-/// lines that begin with `/*`.
+/// A table in the format of Apple's strings files: lines such as `"English" = "translation";`, and
+/// headings that begin with `/*`.
 ///
-/// Tables are raw string literals, because those compile at once, unlike dictionary literals of hundreds of entries, and
-/// are there in a bare executable, unlike resources.
+/// Tables are raw string literals, because those compile fast, unlike large dictionary literals,
+/// and are part of a bare executable, unlike resources.
 struct StringsTable {
-  /// The translations and their English.
+  /// The translations by their English texts.
   private(set) var entries: [String: String] = [:]
 
-  /// Reads a table, which has to be without mistakes: it is a part of the sources.
+  /// Reads a table, which must be valid because it is part of the source code.
   init(_ text: String) {
     for line in text.split(separator: "\n") where !line.hasPrefix("/*") {
       guard let (english, translation) = Self.entry(in: line) else {

@@ -1,25 +1,27 @@
-/// What phones in a language show: the system's own words, by its English ones.
+/// The texts that phones in a language show, by the system's English texts.
 ///
-/// They change from release to release, and each has a source.
+/// They differ between releases, and each has a source.
 package struct SystemTexts: Sendable {
-  /// Words from some version of iOS on.
+  /// A text that is shown from some version of iOS on.
   package struct Entry: Hashable, Sendable {
     /// The first version, such as "13.4".
     package let version: String
-    /// The words, with `%@` as the English has it.
+    /// The text, with the same `%@` placeholders as the English.
     package let text: String
-    /// Who gives them.
+    /// The source of the text.
     package let source: TextSource
   }
 
-  /// The words by their English formats, the oldest version first.
+  /// The entries by their English formats, with the oldest version first.
   package private(set) var entries: [String: [Entry]] = [:]
 
-  /// A language whose phones are not known.
+  /// The empty table, for a language without known system texts.
   package static let none = SystemTexts("")
 
-  /// Reads a table as ``StringsTable`` does, in which a heading gives the version and the source of the words below it:
-  /// `/* 13.4: dated test data */`; what follows a comma there is a remark.
+  /// Reads a table in the format of ``StringsTable``.
+  ///
+  /// Headings give the version and the source of the following texts: `/* 13.4: dated test data
+  /// */`; text after a comma is a remark.
   init(_ table: String) {
     var heading: (version: String, source: TextSource)?
     for line in table.split(separator: "\n") {
@@ -50,7 +52,8 @@ package struct SystemTexts: Sendable {
     version.split(separator: ".").compactMap { Int($0) }
   }
 
-  /// Returns what stands for English on a phone of a version, without one the newest; nil where there is nothing.
+  /// Returns the entry for an English text on a version, or on the newest one for nil; nil if there
+  /// is none.
   package func entry(for english: String, on version: String? = nil) -> Entry? {
     guard let all = entries[english] else { return nil }
     guard let version else { return all.last }
@@ -58,7 +61,8 @@ package struct SystemTexts: Sendable {
     return all.last { !numbers.lexicographicallyPrecedes(Self.numbers($0.version)) }
   }
 
-  /// Returns what stands for English with its arguments on a phone of a version; what is not known stays English.
+  /// Returns the text for an English text and its arguments on a version; English if there is no
+  /// entry.
   package func text(for english: String, _ arguments: [String], on version: String? = nil) -> String {
     let format = entry(for: english, on: version)?.text ?? english
     return FormatPiece.pieces(of: format).reduce(into: "") { text, piece in
@@ -70,14 +74,14 @@ package struct SystemTexts: Sendable {
   }
 }
 
-/// Who gives words that phones in a language show, the surest first.
+/// The source of a system text, most reliable first.
 package enum TextSource: String, CaseIterable, Sendable {
-  /// A string table of the system itself, of a release that shows the words.
+  /// A string table of the system itself, from a release that shows the text.
   case systemTable = "system table"
-  /// The titles that tools for UI tests wait for, collected on phones of the release.
+  /// The button titles that UI testing tools wait for, collected on phones of the release.
   case testData = "dated test data"
-  /// Help texts and articles.
+  /// Help pages and articles.
   case reports
-  /// Nobody: carried over from the words of another release, or of another prompt.
+  /// None: the text is inferred from another release or another prompt.
   case inferred
 }

@@ -1,6 +1,6 @@
-/// A part of Sextant that shows texts, so that a reader of one part need not carry the texts of the others.
+/// A part of Sextant with its own texts, so that programs can include only the parts they need.
 package enum TranslatedPart: CaseIterable, Sendable {
-  /// The rules' own terms: reasons, authorization, indicators.
+  /// The terms of the rules: reasons, authorization, indicators.
   case rules
   /// Reports, predictions and explanations.
   case check
@@ -8,11 +8,13 @@ package enum TranslatedPart: CaseIterable, Sendable {
   case phone
   /// The handbook's headings.
   case handbook
-  /// The facts in short, by their ids.
+  /// Summaries of the facts, by their identifiers.
   case facts
-  /// Why rules of the check matter, and what no source settles, by their ids; and words of the catalog.
+  /// The reasons behind rules of the check and open questions, by their identifiers, and terms of
+  /// the catalog.
   case explanations
-  /// Answers to questions: their frame, and symptoms, causes and cures by the ids of their entries.
+  /// Answers to questions: their framing text, and symptoms, causes and remedies by the identifiers
+  /// of their entries.
   case answers
   /// What the simulated phone assumes, why, and what would settle it, by the names of the assumptions.
   case assumptions

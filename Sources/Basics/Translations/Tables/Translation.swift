@@ -1,13 +1,14 @@
 package import Phrases
 
-/// What phrases are called in one language.
+/// The translations of phrases into one language.
 ///
-/// An entry has `%@` for each argument in the order of the English, or `%1$@` where the order differs. Where an argument
-/// in Latin letters meets Chinese, a space is put between them, as Chinese typesetting has it.
+/// An entry has `%@` for each argument in the order of the English, or `%1$@` if the order differs.
+/// A space is inserted between an argument in Latin letters and Chinese text, as Chinese typography
+/// requires.
 package struct Translation: Sendable {
-  /// The texts by their English formats.
+  /// The translations by their English formats.
   package let entries: [String: String]
-  /// What phones in the language show.
+  /// The system texts of phones in the language.
   package let system: SystemTexts
 
   /// Creates a translation.
@@ -16,7 +17,7 @@ package struct Translation: Sendable {
     self.system = system
   }
 
-  /// Returns a phrase in the language; what it has no entry for stays English.
+  /// Returns a phrase in the language; parts without an entry remain English.
   package func text(of phrase: Phrase) -> String {
     FormatPiece.pieces(of: entries[phrase.format] ?? phrase.format).reduce(into: "") { text, piece in
       switch piece {
@@ -33,7 +34,7 @@ package struct Translation: Sendable {
     }
   }
 
-  /// Returns the formats of a phrase and of what stands in it that have letters and no entry.
+  /// Returns the formats in a phrase that contain letters and have no entry.
   package func missing(in phrase: Phrase) -> [String] {
     let inside = phrase.arguments.flatMap { argument -> [String] in
       switch argument {
@@ -46,12 +47,13 @@ package struct Translation: Sendable {
     return (isMissing ? [phrase.format] : []) + inside
   }
 
-  /// Returns the numbers of the arguments that a text has places for, in their order, counted from 0.
+  /// Returns the arguments of the placeholders in a text, in order, counted from 0.
   package static func places(in text: String) -> [Int] {
     FormatPiece.pieces(of: text).compactMap { if case .argument(let index) = $0 { index } else { nil } }
   }
 
-  /// Adds a part, behind a space where Chinese and Latin letters meet, and none behind a full stop that brings its own.
+  /// Appends a part, with a space between Chinese and Latin letters, but not after a Chinese full
+  /// stop.
   private static func append(_ part: String, to text: inout String) {
     if let last = text.last, "。，；：、！？（）".contains(last) {
       text += part.drop { $0 == " " }
@@ -69,7 +71,7 @@ package struct Translation: Sendable {
     character.unicodeScalars.first.map { (0x4E00...0x9FFF).contains($0.value) } ?? false
   }
 
-  /// Whether a character belongs to a word, a number or code in ASCII.
+  /// Returns whether a character belongs to an ASCII word, number or code.
   private static func isLatin(_ character: Character) -> Bool {
     character.isASCII && !character.isWhitespace && !",.;:!?<>[]".contains(character)
   }

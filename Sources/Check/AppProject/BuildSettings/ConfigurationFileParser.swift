@@ -1,25 +1,25 @@
 import TextReading
 
-/// Splits an xcconfig file into its lines that mean something.
+/// Splits an xcconfig file into its statements.
 enum ConfigurationFileParser {
-  /// A line that means something.
+  /// A statement.
   enum Line: Hashable, Sendable {
     /// A setting with its conditions, and its value.
     case assignment(name: String, value: String, line: Int, column: Int)
-    /// Another file; an optional one may be missing.
+    /// An included file, which may be optional.
     case include(path: String, isOptional: Bool, line: Int)
-    /// Anything else, shortened.
+    /// Any other line, shortened.
     case unknown(text: String, line: Int)
   }
 
-  /// Lines that a backslash joins, before they are put together.
+  /// Lines that are joined by backslashes.
   private struct JoinedLine {
     var pieces: [String] = []
     let line: Int
     let column: Int
   }
 
-  /// Returns the lines in order, comments left out and continued lines joined.
+  /// Returns the statements in order, without comments and with continued lines joined.
   static func parse(_ bytes: [UInt8]) -> [Line] {
     let text = String(decoding: TextEncoding.utf8(bytes, guessesUnmarked: true), as: UTF8.self)
     var lines: [Line] = []
@@ -28,7 +28,7 @@ enum ConfigurationFileParser {
     {
       let content = withoutComment(raw)
       var joined = pending ?? JoinedLine(line: index + 1, column: raw.utf8.prefix { $0 <= 0x20 }.count + 1)
-      // Let go of the pieces first, or each of many joined lines copies all before it.
+      // Releasing the pieces first avoids a copy of everything before each joined line.
       pending = nil
       let continues = content.hasSuffix("\\")
       joined.pieces.append(continues ? content.dropLast().trimmedBlanks : content)
@@ -62,7 +62,7 @@ enum ConfigurationFileParser {
     return .include(path: String(quoted[1]), isOptional: word == "include?", line: line)
   }
 
-  /// Finds the sign that ends the name; those inside conditions don't.
+  /// Returns the sign that ends the name; signs inside conditions don't count.
   private static func equalsSign(in text: String) -> String.Index? {
     var isInside = false
     for index in text.indices {
@@ -76,7 +76,7 @@ enum ConfigurationFileParser {
     return nil
   }
 
-  /// A comment begins at two slashes, even inside an address such as https://.
+  /// Removes a comment, which begins at two slashes even inside an address such as https://.
   private static func withoutComment(_ line: Substring) -> String {
     var previous: Character = " "
     for index in line.indices {

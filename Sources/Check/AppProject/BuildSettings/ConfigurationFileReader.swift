@@ -1,18 +1,21 @@
-/// Reads xcconfig files with all that they include.
+/// Reads xcconfig files, including the files that they include.
 final class ConfigurationFileReader {
-  /// The most lines that one file with its includes may state, which may include each other over and over.
+  /// The maximum number of statements in a file with its includes, which can include each other
+  /// repeatedly.
   private static let largest = 20_000
   private static let deepest = 32
 
   private let files: InputFiles
-  /// Finds files that a project spells otherwise than the disk.
+  /// Finds files whose names a project spells differently from the file system.
   let spelling: FileSpelling
   private let missing: MissingSettingFiles
   private let searchFolder: FilePath
   private var parsed: [FilePath: [ConfigurationFileParser.Line]?] = [:]
   private var read: [FilePath: [SettingAssignment]] = [:]
 
-  /// Creates a reader for a project; includes count from the including file, then from the project's folder.
+  /// Creates a reader for a project.
+  ///
+  /// Includes are relative to the including file, then to the project's folder.
   init(searchFolder: FilePath, missing: MissingSettingFiles, files: InputFiles, spelling: FileSpelling) {
     self.searchFolder = searchFolder
     self.missing = missing
@@ -20,7 +23,8 @@ final class ConfigurationFileReader {
     self.spelling = spelling
   }
 
-  /// Returns the assignments of a file in order, those of included files in the place of the include.
+  /// Returns the assignments of a file in order, with those of included files in place of the
+  /// include.
   func assignments(in path: FilePath) -> [SettingAssignment] {
     if let known = read[path] { return known }
     var assignments: [SettingAssignment] = []
@@ -65,7 +69,7 @@ final class ConfigurationFileReader {
     return lines ?? []
   }
 
-  /// Finds an included file; its extension may be left out.
+  /// Returns the path of an included file, whose extension may be omitted.
   private func existing(_ name: String, from folder: FilePath) -> FilePath? {
     let candidates = [folder, searchFolder].flatMap {
       [$0.appending(name), $0.appending(name + ".xcconfig")]

@@ -1,18 +1,19 @@
-/// The libraries that build settings have linked besides those of the build phases.
+/// The libraries that build settings link besides those in build phases.
 enum LinkerFlags {
   private static let frameworkFlags: Set<String> = [
     "-framework", "-weak_framework", "-reexport_framework", "-needed_framework", "-upward_framework",
   ]
   private static let libraryFlags = ["-weak-l", "-needed-l", "-reexport-l", "-hidden-l", "-l"]
 
-  /// Returns the names of the libraries in a value of OTHER_LDFLAGS that Apple's SDK does not bring.
+  /// Returns the names of the libraries in a value of OTHER_LDFLAGS that aren't part of Apple's
+  /// SDK.
   static func libraries(in value: String) -> Set<String> {
     let words = value.split(whereSeparator: \.isWhitespace).map { $0.filter { $0 != "\"" && $0 != "'" } }
     var names: Set<String> = []
     var isFramework = false
     for word in words {
       if isFramework {
-        // A framework's name may be followed by the suffix of a variant.
+        // A framework's name can be followed by the suffix of a variant.
         let name = word.prefix { $0 != "," }
         if !AppleLibraries.frameworks.contains(String(name)) { names.insert(String(name)) }
       } else if let name = library(word), !AppleLibraries.isLibrary(name) {
@@ -23,7 +24,7 @@ enum LinkerFlags {
     return names.filter { !$0.isEmpty }
   }
 
-  /// The library of a flag such as "-lNAME", or of a path such as "Vendor/libNAME.a".
+  /// Returns the library of a flag such as "-lNAME", or of a path such as "Vendor/libNAME.a".
   private static func library(_ word: String) -> String? {
     if let flag = libraryFlags.first(where: word.hasPrefix) { return String(word.dropFirst(flag.count)) }
     guard !word.hasPrefix("-"), let file = word.split(separator: "/").last else { return nil }
@@ -32,7 +33,7 @@ enum LinkerFlags {
   }
 }
 
-/// What the SDK of iOS brings to link, none of which asks for location on an app's behalf by itself.
+/// The libraries of the iOS SDK, none of which requests location on behalf of an app.
 private enum AppleLibraries {
   static func isLibrary(_ name: String) -> Bool {
     name.hasPrefix("swift") || libraries.contains(String(name.prefix { $0 != "." }))

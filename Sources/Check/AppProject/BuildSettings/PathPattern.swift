@@ -1,19 +1,20 @@
-/// A pattern of paths, in which "*" stands for any part of a name and "**" for any folders.
+/// A glob pattern for paths, in which "*" matches any part of a name and "**" any folders.
 package struct PathPattern: Hashable, Sendable {
-  /// The most patterns that one stands for.
+  /// The maximum number of patterns that braces expand to.
   private static let most = 256
 
   private let parts: [Substring]
 
-  /// Reads a pattern with slashes between its parts.
+  /// Creates a pattern whose parts are separated by slashes.
   package init(_ text: String) { parts = text.split(separator: "/").filter { $0 != "." } }
 
-  /// The folder that all that matches lies below, as far as it is written out; "" for any.
+  /// The folder that contains all matches, up to the first wildcard; "" for any folder.
   var folder: String {
     parts.dropLast().prefix { !$0.contains(where: { "*?".contains($0) }) }.joined(separator: "/")
   }
 
-  /// Returns the patterns that one with "{a,b}" stands for, bounded where braces multiply.
+  /// Returns the patterns that one with "{a,b}" expands to, up to a maximum because braces
+  /// multiply.
   static func alternatives(_ text: String) -> [PathPattern] {
     var found: [PathPattern] = []
     var pending = [text]
@@ -31,10 +32,10 @@ package struct PathPattern: Hashable, Sendable {
     return found
   }
 
-  /// Whether the pattern matches all of a path.
+  /// Returns whether the pattern matches a whole path.
   package func matches(_ path: ArraySlice<Substring>) -> Bool {
     var (at, inPath) = (0, path.startIndex)
-    // Only the last "**" is ever taken back, as with stars in text.
+    // Backtracking is necessary only to the last "**", as with stars in text.
     var star: (part: Int, path: Int)?
     while inPath < path.endIndex {
       if at < parts.count, parts[at] == "**" {

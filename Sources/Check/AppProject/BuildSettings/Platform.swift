@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// A platform by the name of its device SDK.
+/// A platform, named by its device SDK.
 enum Platform: String, Sendable, CaseIterable {
   case iPhone = "iphoneos"
   case mac = "macosx"
@@ -8,7 +8,8 @@ enum Platform: String, Sendable, CaseIterable {
   case television = "appletvos"
   case vision = "xros"
 
-  /// Finds the platform that an SDKROOT such as "iphoneos", "iphonesimulator17.0" or a path to an SDK names.
+  /// Creates the platform for an SDKROOT such as "iphoneos", "iphonesimulator17.0" or the path of
+  /// an SDK.
   init?(sdkRoot: String) {
     let name = sdkRoot.split(separator: "/").last.map { $0.lowercased() } ?? ""
     let names: [(String, Platform)] = [
@@ -19,20 +20,19 @@ enum Platform: String, Sendable, CaseIterable {
   }
 }
 
-/// The build that settings are resolved for: an archive build for one platform's devices.
+/// The build for which settings are resolved: an archive for the devices of one platform.
 struct BuildKind: Hashable, Sendable {
   /// The name of the build configuration.
   let configuration: String
-  /// The platform.
   let platform: Platform
 
-  /// The names by which conditions may call the SDK; the versioned one stands for whichever version is installed.
+  /// The names of the SDK in conditions, with and without the version of the newest SDK.
   var sdkNames: [String] { [platform.rawValue, "\(platform.rawValue)\(NewestSDK.version).0"] }
 }
 
-/// Finds the platform that a target is built for, iOS first where it is built for several.
+/// Determines the platform of a target; iOS is preferred if there are several.
 enum PlatformChoice {
-  /// Returns the platform that the levels of settings choose.
+  /// Returns the platform that the settings select.
   static func platform(of levels: [[SettingAssignment]], configuration: String, budget: SettingBudget)
     -> Platform
   {
@@ -45,7 +45,7 @@ enum PlatformChoice {
     let chosen = Platform(sdkRoot: scope["SDKROOT"])
     if let chosen, supported.isEmpty || supported.contains(chosen) { return chosen }
     if let first = supported.first { return first }
-    // "auto", or nothing: the deployment targets tell.
+    // For "auto" or an empty value, the deployment targets decide.
     return scope["IPHONEOS_DEPLOYMENT_TARGET"].isEmpty && scope["SDKROOT"].isEmpty ? .mac : .iPhone
   }
 }

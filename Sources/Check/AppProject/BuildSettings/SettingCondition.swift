@@ -1,11 +1,11 @@
-/// A condition on a build setting, such as the "[sdk=iphoneos*]" of an xcconfig file.
+/// A condition of a build setting, such as "[sdk=iphoneos*]" in an xcconfig file.
 struct SettingCondition: Hashable, Sendable {
-  /// What is asked: sdk, arch, config, variant or something newer.
+  /// The parameter: sdk, arch, config, variant or an unknown one.
   let parameter: String
-  /// What it must be; "*" stands for any text.
+  /// The pattern for the value; "*" matches any text.
   let pattern: String
 
-  /// Whether the condition holds in a build.
+  /// Returns whether the condition is true for a build.
   func holds(in build: BuildKind) -> Bool {
     switch parameter {
     case "sdk": build.sdkNames.contains { Wildcard.matches(pattern, $0) }
@@ -27,14 +27,16 @@ struct SettingCondition: Hashable, Sendable {
   }
 }
 
-/// Patterns in which "*" stands for any text and "?" for any one byte.
+/// Matches patterns in which "*" matches any text and "?" any single byte.
 enum Wildcard {
-  /// Whether the pattern matches all of the text, in time proportional to the product of their lengths at worst.
+  /// Returns whether a pattern matches a whole text, in time proportional to the product of their
+  /// lengths at worst.
   static func matches(_ pattern: String, _ text: String) -> Bool {
     let pattern = Array(pattern.utf8)
     let text = Array(text.utf8)
     var (at, inText) = (0, 0)
-    // Only the last star is ever taken back: what an earlier one could take in its place, the later takes as well.
+    // Backtracking is necessary only to the last star, which can match whatever an earlier one
+    // could.
     var star: (pattern: Int, text: Int)?
     while inText < text.count {
       if at < pattern.count, pattern[at] == UInt8(ascii: "*") {
@@ -56,7 +58,7 @@ enum Wildcard {
 }
 
 extension StringProtocol {
-  /// The text without blanks, tabs and line ends at its ends.
+  /// The text without leading and trailing spaces, tabs and line breaks.
   var trimmedBlanks: String {
     let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0.isNewline }
     guard let first = firstIndex(where: { !isBlank($0) }), let last = lastIndex(where: { !isBlank($0) })

@@ -1,14 +1,14 @@
-/// Splits a build setting's value into plain text and references such as "$(NAME)".
+/// Splits the value of a build setting into plain text and references such as "$(NAME)".
 struct SettingExpression: Sendable {
   /// A part of the value.
   enum Part: Hashable, Sendable {
     case text(String)
-    /// What stands between the brackets of a reference.
+    /// The contents of a reference, without its brackets.
     case reference(String)
   }
 
   private let bytes: [UInt8]
-  /// The offsets of the brackets that close references, by the offset of the dollar sign.
+  /// The offsets of closing brackets, by the offsets of the dollar signs of their references.
   private let ends: [Int: Int]
   private var offset = 0
 
@@ -47,7 +47,7 @@ struct SettingExpression: Sendable {
     return parts + [part]
   }
 
-  /// Pairs brackets in one pass, so that many unclosed ones cost no more than others.
+  /// Pairs the brackets in one pass, so that unclosed ones don't make it slow.
   private static func endsOfReferences(in bytes: [UInt8]) -> [Int: Int] {
     var ends: [Int: Int] = [:]
     var open: [Int?] = []
@@ -65,9 +65,9 @@ struct SettingExpression: Sendable {
   }
 }
 
-/// The operators that a reference to a build setting may apply, such as "$(NAME:lower)".
+/// The operators in references to build settings, such as "$(NAME:lower)".
 enum SettingOperator {
-  /// Returns the text after an operator; one that is unknown changes nothing.
+  /// Returns the result of an operator; an unknown one returns the text unchanged.
   static func apply(_ name: String, argument: String?, to text: String) -> String {
     switch name {
     case "default": text.isEmpty ? argument ?? "" : text

@@ -1,6 +1,8 @@
-/// Replaces build settings in text as Xcode does: "$(NAME)", "${NAME}", "$(inherited)" and "$(NAME:operator)".
+/// Expands build settings in text as Xcode does: "$(NAME)", "${NAME}", "$(inherited)" and
+/// "$(NAME:operator)".
 ///
-/// Settings may name each other in circles or double at every step, so depth and length are bounded.
+/// Depth and length are bounded, because settings can refer to each other in cycles or double at
+/// each step.
 final class SettingScope {
   private static let deepest = 40
   private static let longest = 65_536
@@ -9,34 +11,34 @@ final class SettingScope {
   private let budget: SettingBudget
   private var known: [String: SettingValue] = [:]
   private var written = 0
-  /// The settings whose values had no end, sorted.
+  /// The settings whose expansion didn't end, sorted.
   private(set) var endless: Set<String> = []
 
-  /// Where an expression stands: in the nth-strongest value of a setting.
+  /// The place of an expression: the nth-strongest value of a setting.
   private struct Place {
     let name: String
     let index: Int
   }
 
-  /// Creates a scope; scopes of one reading share a budget.
+  /// Creates a scope; all scopes of one reading share a budget.
   init(_ table: SettingTable, budget: SettingBudget = SettingBudget()) {
     self.table = table
     self.budget = budget
   }
 
-  /// The settings that have a value, sorted.
+  /// The names of the settings with a value, sorted.
   var names: [String] { table.names }
 
-  /// Returns the value of a setting, or an empty text where nothing gives it one.
+  /// Returns the value of a setting, or an empty text if it has none.
   subscript(name: String) -> String { value(of: name)?.text ?? "" }
 
-  /// Whether a setting is "YES", as Xcode writes true.
+  /// Returns whether a setting is "YES", which is how Xcode writes true.
   func isOn(_ name: String) -> Bool { ["YES", "TRUE", "1"].contains(self[name].uppercased()) }
 
-  /// Returns the place of the line that gives a setting its value.
+  /// Returns the place of the assignment that determines the value of a setting.
   func origin(of name: String) -> Site? { table.assignments(of: name).first?.origin }
 
-  /// Returns the value of a setting, or nil where nothing gives it one.
+  /// Returns the value of a setting, or nil if it has none.
   func value(of name: String) -> SettingValue? {
     if let value = known[name] { return value }
     written = 0
@@ -45,7 +47,7 @@ final class SettingScope {
     return value
   }
 
-  /// Returns the text with its settings replaced.
+  /// Returns a text with its settings expanded.
   func expand(_ text: String) -> SettingValue {
     written = 0
     return expand(text, in: nil, depth: 0)
@@ -82,7 +84,7 @@ final class SettingScope {
 
   private func count(_ text: String) {
     written += text.utf8.count
-    // Many empty parts cost time, too.
+    // Empty parts also cost time.
     budget.spend(text.utf8.count + 16)
   }
 
@@ -105,7 +107,7 @@ final class SettingScope {
   }
 
   private func lookUp(_ name: String, in place: Place?, depth: Int) -> SettingValue {
-    // A setting that names itself means what it inherits, as in "PATH = $(PATH):more".
+    // A setting that refers to itself means the inherited value, as in "PATH = $(PATH):more".
     if let place, name == "inherited" || name == "value" || name == place.name {
       let next = Place(name: place.name, index: place.index + 1)
       return value(of: next, depth: depth) ?? SettingValue(text: "")
@@ -118,26 +120,26 @@ final class SettingScope {
   }
 }
 
-/// Text in which build settings were replaced.
+/// Text with expanded build settings.
 struct SettingValue: Hashable, Sendable {
-  /// The text.
   var text: String
-  /// The settings that it names and nothing gives a value, in order; Xcode puts nothing in their place.
+  /// The settings in the text that have no value, in order; Xcode replaces them by nothing.
   var undefined: [String] = []
 }
 
-/// How much text the build settings of one reading may still grow to, all targets together.
+/// The remaining size of expanded build settings, for all targets of one reading.
 ///
-/// A few lines can stand for endless text in thousands of targets; real projects stay below a tenth of this.
+/// A few lines can expand to endless text in thousands of targets; real projects use less than a
+/// tenth of the limit.
 final class SettingBudget {
   private var left: Int
 
   /// Creates a budget of a number of bytes.
   init(_ total: Int = 128 * 1_048_576) { left = total }
 
-  /// Whether it is used up.
+  /// Whether the budget is used up.
   var isSpent: Bool { left <= 0 }
 
-  /// Takes a number of bytes away.
+  /// Subtracts a number of bytes.
   func spend(_ count: Int) { left -= count }
 }

@@ -1,8 +1,9 @@
-/// The assignments that count in one build, by setting, the strongest first.
+/// The assignments that apply in one build, by setting, the strongest first.
 struct SettingTable: Sendable {
   private let assignments: [String: [SettingAssignment]]
 
-  /// Takes the levels from the strongest to the weakest; within a level the later line is the stronger.
+  /// Creates a table of levels, from the strongest to the weakest; within a level, later lines are
+  /// stronger.
   init(levels: [[SettingAssignment]], for build: BuildKind) {
     var assignments: [String: [SettingAssignment]] = [:]
     for level in levels {
@@ -13,25 +14,25 @@ struct SettingTable: Sendable {
     self.assignments = assignments
   }
 
-  /// A table without any assignment.
+  /// The empty table.
   static let empty = SettingTable(levels: [], for: BuildKind(configuration: "", platform: .iPhone))
 
-  /// The settings that have a value, sorted.
+  /// The names of the settings with a value, sorted.
   var names: [String] { assignments.keys.sorted() }
 
   /// Returns the assignments of a setting, the strongest first.
   func assignments(of name: String) -> [SettingAssignment] { assignments[name] ?? [] }
 }
 
-/// One line that gives a build setting a value, as written.
+/// A line that assigns a value to a build setting.
 struct SettingAssignment: Hashable, Sendable {
-  /// The setting.
+  /// The name of the setting.
   let name: String
-  /// What must hold for the line to count.
+  /// The conditions for the assignment.
   let conditions: [SettingCondition]
-  /// The value before variables are replaced; the elements of an array are joined by blanks.
+  /// The value before expansion; the elements of an array are joined by spaces.
   let value: String
-  /// Where the name stands.
+  /// The place of the name.
   let origin: Site
 
   init(_ text: String, value: String, origin: Site) {

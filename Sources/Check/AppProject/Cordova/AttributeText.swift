@@ -1,11 +1,13 @@
-/// Attributes of XML as Cordova takes them: "<" may stand in their values, as in `version=">=4.0.0 <10.0.0"`.
+/// XML attributes as Cordova accepts them, with "<" in their values, as in `version=">=4.0.0
+/// <10.0.0"`.
 enum AttributeText {
   private static let skipped: [(start: [UInt8], end: [UInt8])] = [
     ("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>"),
   ]
   .map { (Array($0.utf8), Array($1.utf8)) }
 
-  /// Returns the text with a blank for each "<" in the value of an attribute, so that all stays in its place.
+  /// Returns the text with a space for each "<" in an attribute's value, so that offsets don't
+  /// change.
   static func withoutBrackets(_ text: [UInt8]) -> [UInt8] {
     var text = text
     var quote: UInt8?

@@ -1,11 +1,11 @@
 import LocationPolicy
 
-/// An app of Cordova as its `config.xml` describes it, with the plug-ins that are compiled into it.
+/// A Cordova app as its `config.xml` describes it, with the plug-ins that are compiled into it.
 struct CordovaApp {
   let manifest: CordovaManifest
   let files: InputFiles
 
-  /// Reads an app's manifest; nil where it is none, or can't be read.
+  /// Reads an app's manifest; nil if the file is something else or can't be read.
   init?(_ path: FilePath, readBy files: InputFiles) {
     guard let manifest = CordovaManifest(path, root: "widget", readBy: files) else { return nil }
     self.manifest = manifest
@@ -15,7 +15,7 @@ struct CordovaApp {
   private var folder: FilePath { manifest.path.folder }
   private var modules: NodeModules { NodeModules(app: folder, files: files) }
 
-  /// Returns the app, and the plug-ins whose code is on disk.
+  /// Returns the app, and the plug-ins whose source code is available.
   func drafts(isDependency: (FilePath) -> Bool) -> (app: TargetDraft, plugIns: [TargetDraft]) {
     let named = plugIns()
     let read = named.values.compactMap(\.self).sorted { $0.name < $1.name }
@@ -25,7 +25,7 @@ struct CordovaApp {
     let file = files.problems.relative(manifest.path)
     let configuration = BuildConfiguration(
       name: "Release", deploymentTarget: minimum?.attributes["value"].flatMap { SystemVersion($0) },
-      // A plug-in that was not read may put keys into it, too.
+      // A plug-in that was not read may also add keys.
       infoPlist: isWhole ? InfoPlist(path: nil, entries: entries(of: read)) : nil, entitlements: [:],
       settings: [:], infoPlistKeySettings: [:], deploymentTargetOrigin: minimum.map { _ in manifest.origin })
     let app = TargetDraft(
@@ -42,10 +42,11 @@ struct CordovaApp {
     )
   }
 
-  /// The plug-ins by the names that the app has for them; those that are not on disk are nil.
+  /// Returns the plug-ins by the names that the app uses for them; nil for those that aren't on
+  /// disk.
   private func plugIns() -> [String: CordovaPlugIn?] {
     var found: [String: CordovaPlugIn?] = [:]
-    // What is installed counts, or what would be.
+    // Installed plug-ins count; otherwise those that would be installed.
     for entry in FolderListing.entries(of: folder.appending("plugins")) ?? [] where entry.kind != .file {
       let path = folder.appending("plugins").appending(entry.name).appending("plugin.xml")
       if FileBytes.isFile(path) { found[entry.name] = .some(CordovaPlugIn(path, readBy: files)) }
@@ -62,7 +63,8 @@ struct CordovaApp {
     return found
   }
 
-  /// What ends up in the Info.plist: lists are put together, of other values the app's own counts.
+  /// Returns the entries of the Info.plist: arrays are joined; for other values, the app's own take
+  /// precedence.
   private func entries(of plugIns: [CordovaPlugIn]) -> [String: InfoPlist.Entry] {
     var entries: [String: InfoPlist.Entry] = [:]
     for plugIn in plugIns {

@@ -1,18 +1,19 @@
 import PropertyLists
 import TextReading
 
-/// A `config.xml` or `plugin.xml` of Cordova as far as it concerns iOS.
+/// A `config.xml` or `plugin.xml` of Cordova, as far as it concerns iOS.
 struct CordovaManifest {
   let path: FilePath
   let root: MarkupElement
   private let places: TextPlaces
 
-  /// The namespaces of Cordova's manifests, and of those from before it had that name.
+  /// The XML namespaces of Cordova's manifests, including older ones.
   private static let namespaces = [
     "www.w3.org/ns/widgets", "cordova.apache.org/ns", "apache.org/cordova/ns", "phonegap.com/ns",
   ]
 
-  /// Reads a manifest with a root of some name; nil where it is none, or after reporting why it can't be read.
+  /// Reads a manifest whose root has a given name; nil if it is something else, or if it can't be
+  /// read, which is reported.
   init?(_ path: FilePath, root name: String, readBy files: InputFiles) {
     guard let bytes = files.bytes(of: path, limit: FileBytes.settingsLimit, .warning) else { return nil }
     let text = TextEncoding.utf8(bytes)
@@ -30,16 +31,16 @@ struct CordovaManifest {
     }
   }
 
-  /// Where the manifest begins.
+  /// The place of the root element.
   var origin: Site { places.origin(at: root.offset) }
 
-  /// The elements of a name that count for iOS.
+  /// Returns the elements with a name that apply to iOS.
   subscript(name: String) -> [MarkupElement] {
     (root[name]
       + root["platform"].filter { $0.attributes["name"]?.lowercased() == "ios" }.flatMap { $0[name] })
   }
 
-  /// What a plug-in's variables stand for where the app sets nothing else.
+  /// The default values of a plug-in's variables.
   var variables: [String: String] {
     let pairs = self["preference"].compactMap { preference in
       preference.attributes["name"].flatMap { name in preference.attributes["default"].map { (name, $0) } }
@@ -47,7 +48,7 @@ struct CordovaManifest {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// Returns what the manifest puts into the Info.plist, its variables replaced.
+  /// Returns the entries that the manifest adds to the Info.plist, with variables replaced.
   func infoPlistEntries(_ variables: [String: String]) -> [String: InfoPlist.Entry] {
     let changes =
       self["config-file"].map { ($0, file: "target", key: "parent") }

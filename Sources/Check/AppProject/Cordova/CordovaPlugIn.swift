@@ -1,17 +1,17 @@
-/// A plug-in of Cordova: what it compiles into an app for iOS.
+/// A Cordova plug-in, as far as it is compiled into apps for iOS.
 struct CordovaPlugIn {
   let manifest: CordovaManifest
 
-  /// Reads a plug-in's manifest; nil where it is none, or can't be read.
+  /// Reads a plug-in's manifest; nil if the file is something else or can't be read.
   init?(_ path: FilePath, readBy files: InputFiles) {
     guard let manifest = CordovaManifest(path, root: "plugin", readBy: files) else { return nil }
     self.manifest = manifest
   }
 
-  /// The name by which apps and other plug-ins take it.
+  /// The name that apps and other plug-ins use for it.
   var name: String { manifest.root.attributes["id"] ?? manifest.path.folder.name }
 
-  /// The names of the plug-ins and pods that it needs, sorted.
+  /// The names of the plug-ins and pods that it requires, sorted.
   var dependencies: [String] {
     let pods = manifest["podspec"].flatMap { $0["pods"] }.flatMap { $0["pod"] }
     let names =

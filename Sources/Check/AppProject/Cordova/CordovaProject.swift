@@ -1,4 +1,4 @@
-/// Apps of Cordova that have no Xcode project yet, and plug-ins.
+/// Cordova apps without an Xcode project, and Cordova plug-ins.
 enum Cordova: ProjectKind {
   private static let app = "config.xml"
   private static let plugIn = "plugin.xml"
@@ -17,13 +17,13 @@ enum Cordova: ProjectKind {
     return plugIns.map { CordovaPlugInProject(path: $0) } + apps.map { CordovaAppProject(path: $0) }
   }
 
-  /// The plug-ins that an app has are read with the app.
+  /// Returns the folder of an app's plug-ins, which are read together with the app.
   static func folderReadAlong(with marker: FilePath) -> FilePath? {
     marker.name == app ? marker.folder.appending("plugins") : nil
   }
 }
 
-/// A plug-in of Cordova that is checked by itself.
+/// A Cordova plug-in that is checked by itself.
 struct CordovaPlugInProject: Project {
   let path: FilePath
 
@@ -34,7 +34,7 @@ struct CordovaPlugInProject: Project {
   }
 }
 
-/// An app of Cordova with its plug-ins.
+/// A Cordova app with its plug-ins.
 struct CordovaAppProject: Project {
   let path: FilePath
 

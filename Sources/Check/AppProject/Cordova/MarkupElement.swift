@@ -1,7 +1,7 @@
 import PropertyLists
 import TextReading
 
-/// An element of an XML document with all that is in it.
+/// An element of an XML document, with its attributes, text and children.
 struct MarkupElement {
   let name: String
   let attributes: [String: String]
@@ -10,7 +10,7 @@ struct MarkupElement {
   private(set) var text = ""
   private(set) var children: [MarkupElement] = []
 
-  /// The deepest nesting, and the most elements, that are read.
+  /// The maximum nesting depth and number of elements.
   private static let deepest = 64
   private static let largest = 100_000
 
@@ -40,7 +40,7 @@ struct MarkupElement {
         }
       }
       let (text, next) = try reader.text()
-      // Text between children means nothing in these documents.
+      // Text between children has no meaning in these documents.
       if let last = open.indices.last, open[last].children.isEmpty { open[last].text += text }
       tag = next
     }
@@ -53,10 +53,11 @@ struct MarkupElement {
     self.offset = offset
   }
 
-  /// The children of a name.
+  /// Returns the children with a name.
   subscript(name: String) -> [MarkupElement] { children.filter { $0.name == name } }
 
-  /// The value of an element of a property list, with "$NAME" replaced in its texts; nil for any other.
+  /// Returns the value of a property list element, with "$NAME" replaced in texts; nil for any
+  /// other element.
   func propertyListNode(replacing variables: [String: String]) -> PropertyListNode? {
     let content: PropertyListNode.Content
     switch name {
@@ -78,9 +79,9 @@ struct MarkupElement {
   }
 }
 
-/// Text with variables such as "$LOCATION_TEXT".
+/// Replaces variables such as "$LOCATION_TEXT" in texts.
 enum VariableText {
-  /// Returns the text with those of its variables replaced that have a value.
+  /// Returns the text with variables replaced that have a value.
   static func replacing(_ variables: [String: String], in text: String) -> String {
     text.replacing(/\$([A-Za-z_][A-Za-z0-9_]*)/) { match in
       variables[String(match.output.1)] ?? String(match.output.0)

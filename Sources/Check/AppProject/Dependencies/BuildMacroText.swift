@@ -1,29 +1,31 @@
 import LeanFoundation
 import SourceFacts
 
-/// The macros that the build of a library defines, as far as numbers go.
+/// Reads the numeric macros that the build of a library defines.
 enum BuildMacroText {
-  /// How many headers are looked at, and how long they may be.
+  /// The maximum number of headers to read, and their maximum length.
   private static let mostHeaders = 200
   private static let longestHeader = 1 << 20
 
-  /// Returns the macro of a definition such as "PERMISSION_LOCATION=1", and its number; 1 without one, as for the compiler.
+  /// Returns the name and number of a definition such as "PERMISSION_LOCATION=1"; without a number
+  /// it is 1, as for the compiler.
   static func definition(_ text: String) -> (String, Int)? {
     let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard let name = sides.first, name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil else { return nil }
     return sides.count == 1 ? (String(name), 1) : Int(sides[1]).map { (String(name), $0) }
   }
 
-  /// Returns the macros that the headers among sources define where nothing else does.
+  /// Returns the default macros that headers among some sources define.
   static func defaults(of sources: [FilePath]) -> [String: Int] {
     sources.filter { $0.pathExtension == "h" }.prefix(mostHeaders).reduce(into: [:]) { macros, path in
-      // What can't be read is told where its code is read.
+      // A file that can't be read is reported where its code is read.
       guard let bytes = try? FileBytes.read(path, limit: longestHeader) else { return }
       macros.merge(defaults(in: bytes)) { first, _ in first }
     }
   }
 
-  /// Returns the macros that a header defines where nothing else does, by `#ifndef NAME` and `#define NAME 0`.
+  /// Returns the default macros of a header, which are defined by `#ifndef NAME` and `#define NAME
+  /// 0`.
   private static func defaults(in header: [UInt8]) -> [String: Int] {
     var defaults: [String: Int] = [:]
     var asked: Substring?
@@ -42,7 +44,8 @@ enum BuildMacroText {
 }
 
 extension TargetDraft {
-  /// The target as one that a package manager brings, with the macros that its headers define besides its settings.
+  /// The target as a dependency, with the default macros of its headers added to those of its
+  /// settings.
   var asDependency: TargetDraft {
     var draft = self
     draft.definitions.macros.merge(BuildMacroText.defaults(of: sources)) { set, _ in set }
@@ -52,7 +55,7 @@ extension TargetDraft {
 }
 
 extension BuildDefinitions {
-  /// Gathers what the settings of a target's configurations define, all of which were read.
+  /// Collects the definitions in the settings of a target's configurations.
   init(_ configurations: [BuildConfiguration]) {
     self.init(
       flags: configurations.map { Self.flags(in: $0.settings) },
@@ -61,7 +64,7 @@ extension BuildDefinitions {
 
   private static func flags(in settings: [String: String]) -> Set<String> {
     var flags = Set(words(settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]))
-    // Both "-D NAME" and "-DNAME".
+    // Both "-D NAME" and "-DNAME" are possible.
     var isName = false
     for word in words(settings["OTHER_SWIFT_FLAGS"]) {
       if isName { flags.insert(word) }

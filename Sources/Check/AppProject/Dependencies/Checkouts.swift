@@ -1,14 +1,14 @@
-/// What package managers have put into a folder as source code.
+/// Finds source code that package managers have checked out into a folder.
 enum Checkouts {
-  /// How deep within a checkout its project lies at most.
+  /// The maximum depth of a project in a checkout.
   private static let deepest = 2
 
-  /// Returns the projects of the libraries that Carthage keeps in a folder, sorted.
+  /// Returns the projects of the libraries that Carthage has checked out, sorted.
   static func projects(in folder: FilePath) -> [FilePath] {
     names(in: folder.appending("Carthage/Checkouts")).flatMap { projects(below: $0, depth: 1) }
   }
 
-  /// Returns the manifests of the packages that Xcode or SwiftPM keeps in a folder, sorted.
+  /// Returns the manifests of the packages that Xcode or SwiftPM has checked out, sorted.
   static func manifests(in folder: FilePath) -> [FilePath] {
     ["SourcePackages/checkouts", ".build/checkouts", "Tuist/.build/checkouts"].flatMap {
       names(in: folder.appending($0))

@@ -5,7 +5,7 @@ import YAML
 
 /// Finds the plug-ins of a Flutter app.
 struct FlutterPlugIns {
-  /// The list that Flutter writes of an app's plug-ins.
+  /// The list of an app's plug-ins that Flutter writes.
   private struct List: Decodable {
     struct PlugIn: Decodable {
       let name: String
@@ -14,34 +14,35 @@ struct FlutterPlugIns {
     let plugins: [String: [PlugIn]]
   }
 
-  /// The folder with the app's `pubspec.yaml`.
+  /// The folder that contains the app's `pubspec.yaml`.
   let app: FilePath
   let files: InputFiles
-  /// The folders in which Flutter keeps what it has downloaded.
+  /// The folders with Flutter's caches of packages.
   let caches: [FilePath]
 
-  /// Whether a folder is that of a Flutter app.
+  /// Returns whether a folder contains a Flutter app.
   static func isApp(_ folder: FilePath) -> Bool { FileBytes.isFile(folder.appending("pubspec.yaml")) }
 
-  /// What is known of an app's plug-ins.
+  /// The plug-ins of an app that were found.
   struct Found {
-    /// The folders with their code for iOS, by name.
+    /// The folders with code for iOS, by name.
     var folders: [String: FilePath] = [:]
-    /// What else the app may link: names of plug-ins that are not on disk, or what stands in for them.
+    /// The names of other plug-ins that the app may link but that aren't on disk, or a placeholder
+    /// for them.
     var unread: Set<String> = []
   }
 
-  /// Returns the plug-ins that Flutter listed, or else those of the lock file.
+  /// Returns the plug-ins in Flutter's list, or else those in the lock file.
   func found() -> Found {
     var found = Found()
     let listed = list()
     for (name, folder) in listed ?? locked() ?? declared() {
       guard let folder, FileBytes.isFolder(folder) else {
-        // Of what the lock file names, most is no plug-in.
+        // Most packages in the lock file aren't plug-ins.
         found.unread.insert(listed == nil ? Self.unnamed : name)
         continue
       }
-      // What has neither folder has no code for iOS.
+      // A plug-in with neither folder has no code for iOS.
       found.folders[name] = ["ios", "darwin"].lazy.map { folder.appending($0) }.first(
         where: FileBytes.isFolder)
     }
@@ -49,10 +50,10 @@ struct FlutterPlugIns {
     return found
   }
 
-  /// What stands in for plug-ins that nothing names.
+  /// The placeholder for unknown plug-ins.
   static let unnamed = "the plug-ins of pubspec.yaml"
 
-  /// The plug-ins that Flutter listed when it last fetched packages.
+  /// Returns the plug-ins in the list that Flutter wrote when it last fetched packages.
   private func list() -> [String: FilePath?]? {
     let path = app.appending(".flutter-plugins-dependencies")
     guard FileBytes.isFile(path),
@@ -74,19 +75,20 @@ struct FlutterPlugIns {
     }
   }
 
-  /// The packages of the lock file, with their folders where they are in a cache or beside the app.
+  /// Returns the packages in the lock file, with the folders of those that are in a cache or beside
+  /// the app.
   private func locked() -> [String: FilePath?]? {
     guard let root = tree("pubspec.lock", "lock file", "Run flutter pub get to have it written again.")
     else { return nil }
     return (root["packages"]?.entries ?? [:]).reduce(into: [:]) { found, package in
-      // What comes with Flutter itself has no code for iOS but the engine.
+      // Packages of Flutter itself have no code for iOS other than the engine.
       if package.value.value["source"]?.string == "sdk" { return }
       found[package.key] = .some(folder(of: package.key, package.value.value))
     }
   }
 
-  /// The packages that the app asks for, with the folders of those that lie beside it, such as the one that an
-  /// example comes with.
+  /// Returns the packages that the app declares, with the folders of those beside it, such as the
+  /// package of an example app.
   private func declared() -> [String: FilePath?] {
     let root = tree("pubspec.yaml", "pubspec", "Mend it as flutter pub get says.")
     return (root?["dependencies"]?.entries ?? [:]).reduce(into: [:]) { found, package in
@@ -117,7 +119,7 @@ struct FlutterPlugIns {
     return caches.lazy.map { $0.appending("\(name)-\(version)") }.first(where: FileBytes.isFolder)
   }
 
-  /// Returns the folders in which packages are kept on this machine.
+  /// Returns the folders of this machine's package caches.
   static func caches(of environment: [String: String]) -> [FilePath] {
     let named = environment["PUB_CACHE"] ?? environment["HOME"].map { $0 + "/.pub-cache" }
     guard let named, named.hasPrefix("/") else { return [] }

@@ -1,36 +1,36 @@
-/// What package managers bring into the apps of one project.
+/// The libraries that package managers add to the apps of one project.
 struct InstalledLibraries {
-  /// The most libraries of one project that are read; no app has more.
+  /// The maximum number of libraries to read, which no real app reaches.
   private static let most = 1_000
 
-  /// The libraries whose code is on disk.
+  /// The libraries whose source code is available.
   private(set) var libraries: [LibraryFolder] = []
   private var manifests: Set<FilePath> = []
-  /// The names of all that the apps link, read or not.
+  /// The names of all libraries that the apps link, whether they were read or not.
   var names: Set<String> = []
-  /// Whether the names stand for all that is in the one library of the pods, such as "Pods_App".
+  /// Whether the names also stand for a combined library of all pods, such as "Pods_App".
   var standForPods = false
 
-  /// Adds a library whose code is on disk.
+  /// Adds a library whose source code is available.
   mutating func insert(_ library: LibraryFolder) {
     if libraries.count < Self.most, manifests.insert(library.manifest).inserted { libraries.append(library) }
     names.insert(library.name)
   }
 
-  /// Adds what another package manager brings.
+  /// Adds the libraries of another package manager.
   mutating func formUnion(_ other: InstalledLibraries) {
     for library in other.libraries { insert(library) }
     names.formUnion(other.names)
     standForPods = standForPods || other.standForPods
   }
 
-  /// Starts with names, of which nothing was read.
+  /// Creates a set of names of libraries that were not read.
   init(names: Set<String> = [], standForPods: Bool = false) {
     self.names = names
     self.standForPods = standForPods
   }
 
-  /// Returns a target of the project; an app links all that is brought.
+  /// Returns a target of the project; an app also links the libraries.
   func joined(_ draft: TargetDraft) -> TargetDraft {
     guard draft.kind == .app, !names.isEmpty else { return draft }
     var draft = draft
@@ -39,6 +39,7 @@ struct InstalledLibraries {
     return draft
   }
 
-  /// Whether a name is that of the library that CocoaPods makes of all pods of a target.
+  /// Returns whether a name is that of the combined library that CocoaPods creates for a target's
+  /// pods.
   static func isLibraryOfPods(_ name: String) -> Bool { name.hasPrefix("Pods_") || name.hasPrefix("Pods-") }
 }

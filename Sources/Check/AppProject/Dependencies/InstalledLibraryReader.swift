@@ -1,15 +1,15 @@
-/// Finds what package managers bring into the apps of an Xcode project.
+/// Finds the libraries that package managers add to the apps of an Xcode project.
 struct InstalledLibraryReader {
   let files: InputFiles
-  /// The folders in which Flutter keeps what it has downloaded.
+  /// The folders with Flutter's caches of packages.
   let flutterCaches: [FilePath]
 
-  /// Returns what is brought into the apps of a project.
+  /// Returns the libraries of a project's apps.
   func libraries(forProjectAt project: FilePath) -> InstalledLibraries {
     let folder = project.folder
     let pods = PodReader(files: files)
     let podfile = pods.podfile(in: folder)
-    // The project of the pods, where it is there, says all of them.
+    // If the Pods project exists, it contains all pods.
     if !InstalledLibraryReader.podProjects(in: folder).isEmpty { return InstalledLibraries() }
     let plugIns = FlutterPlugIns(app: folder.folder, files: files, caches: flutterCaches)
     let isFlutter = FlutterPlugIns.isApp(folder.folder)
@@ -25,7 +25,7 @@ struct InstalledLibraryReader {
     return found
   }
 
-  /// Returns the project that CocoaPods makes of the pods of the projects in a folder, where it is there.
+  /// Returns the Pods project that CocoaPods generates in a folder, if it exists.
   static func podProjects(in folder: FilePath) -> [FilePath] {
     [folder.appending("Pods/Pods.xcodeproj")].filter { FileBytes.isFile($0.appending("project.pbxproj")) }
   }

@@ -1,24 +1,24 @@
 import SourceFacts
 
-/// The folder of a library that a package manager brought, with what is compiled of it.
+/// The folder of a library from a package manager, with the selection of its sources.
 struct LibraryFolder {
-  /// Folders beside a library's code that are not part of it, in lower case.
+  /// The names of folders that aren't part of a library's code, in lower case.
   private static let others: Set<String> = [
     "android", "example", "examples", "macos", "node_modules", "pods", "test", "tests", "windows",
     "__tests__",
   ]
 
   let name: String
-  /// The folder from which its paths count.
+  /// The folder to which its paths are relative.
   let folder: FilePath
-  /// What describes it, for places that no source has.
+  /// The file that describes it, for findings without a place in a source.
   let manifest: FilePath
-  /// The patterns of what is compiled; empty where that is not known, and all that could be is taken.
+  /// The patterns of its sources; empty if they are unknown, so that all source files are read.
   var sources: [PathPattern] = []
   var excluded: [PathPattern] = []
-  /// Whether it brings binaries as well, whose code nobody can read.
+  /// Whether it also contains binaries, whose code can't be read.
   var hasBinaries = false
-  /// The macros that its build is known to get; nil where nothing is known of them.
+  /// The macros that its build defines; nil if unknown.
   var macros: [String: Int]?
 
   /// Returns it as a target.
@@ -43,7 +43,7 @@ struct LibraryFolder {
     }
     for pattern in sources {
       let start = folder.appending(pattern.folder)
-      // A library may share code with what lies beside it; what leads further is no library's.
+      // A library can share code with sibling folders, but not with others.
       guard start.isInside(folder.folder) else { continue }
       members.insertFiles(below: start) { path in
         !isExcluded(path) && (FileBytes.isFolder(path) || takes(path, by: pattern))
@@ -52,7 +52,7 @@ struct LibraryFolder {
     return members
   }
 
-  /// A pattern that names a folder means what is in it.
+  /// Returns whether a pattern matches a path; a pattern that names a folder matches its contents.
   private func takes(_ path: FilePath, by pattern: PathPattern) -> Bool {
     let parts = path.relative(to: folder).split(separator: "/")
     return pattern.matches(parts[...]) || pattern.matches(parts.dropLast())

@@ -1,13 +1,13 @@
 import LeanFoundation
 
-/// Finds the libraries that an app takes from its `node_modules`, as React Native links them by itself.
+/// Finds the libraries in an app's `node_modules` that React Native links automatically.
 struct NodeModules {
-  /// The part of a `package.json` that names what an app needs.
+  /// The part of `package.json` with an app's dependencies.
   private struct Package: Decodable {
     struct Cordova: Decodable {
       let plugins: [String: [String: Variable]]?
     }
-    /// The value of a plug-in's variable, which counts where it is a text.
+    /// The value of a plug-in's variable, which is used if it is a text.
     struct Variable: Decodable {
       let text: String?
 
@@ -19,17 +19,18 @@ struct NodeModules {
     let cordova: Cordova?
   }
 
-  /// How many folders up modules are looked for: several apps may share them.
+  /// The number of parent folders in which modules are searched, because apps can share them.
   private static let highest = 6
 
-  /// The folder with the app's `package.json`.
+  /// The folder that contains the app's `package.json`.
   let app: FilePath
   let files: InputFiles
 
-  /// Returns the modules that the app names, sorted; none where that can't be read.
+  /// Returns the names of the app's modules, sorted; none if they can't be read.
   func names() -> [String] { package()?.dependencies?.keys.sorted() ?? [] }
 
-  /// Returns the plug-ins of Cordova that the app names, with what it sets their variables to; none where that can't be read.
+  /// Returns the app's Cordova plug-ins, with the values of their variables; none if they can't be
+  /// read.
   func cordovaPlugIns() -> [String: [String: String]] {
     (package()?.cordova?.plugins ?? [:]).mapValues { $0.compactMapValues(\.text) }
   }
@@ -48,7 +49,7 @@ struct NodeModules {
     }
   }
 
-  /// Returns the folder of a module, the nearest first; nil where it is not there.
+  /// Returns the nearest folder of a module; nil if there is none.
   func folder(of module: String) -> FilePath? {
     var folder = app
     for _ in 0..<Self.highest {
@@ -59,6 +60,6 @@ struct NodeModules {
     return nil
   }
 
-  /// What stands in for modules that are not there, and may have code for iOS or not.
+  /// The placeholder for modules that aren't on disk and may contain code for iOS.
   static let unnamed = "the modules of package.json"
 }

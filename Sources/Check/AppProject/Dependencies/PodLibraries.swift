@@ -1,9 +1,9 @@
-/// Libraries for CocoaPods by their specifications, of which some are part of nothing else.
+/// Libraries with podspecs, of which some aren't part of any other project.
 struct PodLibraries: ProjectKind, Project {
   static let marker = ProjectMarker.fileExtension("podspec")
 
   let podspecs: [FilePath]
-  /// The first of them, for all.
+  /// The path of the first specification, which represents all.
   let path: FilePath
 
   static func projects(among markers: FoundMarkers) -> [any Project] {
@@ -11,7 +11,7 @@ struct PodLibraries: ProjectKind, Project {
     return podspecs.first.map { [PodLibraries(podspecs: podspecs, path: $0)] } ?? []
   }
 
-  /// Leaves those whose code is part of what was read already.
+  /// Reads the libraries whose code wasn't part of an earlier project.
   func read(in context: ReadingContext) -> ReadProject {
     ReadProject(remainder: { known in
       var sources = Set((known.targets + known.linkable).flatMap(\.sources))

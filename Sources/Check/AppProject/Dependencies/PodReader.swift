@@ -1,11 +1,11 @@
 import TextReading
 import YAML
 
-/// Finds the code of the pods that a Podfile, or what it came to last, brings into a project's apps.
+/// Finds the code of the pods that a Podfile or Podfile.lock adds to a project's apps.
 struct PodReader {
   let files: InputFiles
 
-  /// Returns what the Podfile in a folder says, or nil where there is none.
+  /// Returns the Podfile of a folder; nil if there is none.
   func podfile(in folder: FilePath) -> Podfile? {
     let path = folder.appending("Podfile")
     guard FileBytes.isFile(path),
@@ -14,7 +14,7 @@ struct PodReader {
     return Podfile(bytes, in: folder)
   }
 
-  /// Returns the pods of the lock file in a folder; nil where there is none that can be read.
+  /// Returns the pods in the lock file of a folder; nil if there is none, or none that can be read.
   private func lockedPods(in folder: FilePath) -> [Podfile.Pod]? {
     let path = folder.appending("Podfile.lock")
     guard FileBytes.isFile(path),
@@ -32,9 +32,9 @@ struct PodReader {
   /// Returns the pods of a folder with a Podfile or a lock file.
   ///
   /// - Parameters:
-  ///   - folder: The folder of the project.
-  ///   - podfile: What its Podfile says.
-  ///   - elsewhere: Where else the code of a pod may be, by its name.
+  /// - folder: The folder of the project.
+  /// - podfile: The contents of its Podfile.
+  /// - elsewhere: Other folders with the code of pods, by name.
   func libraries(in folder: FilePath, podfile: Podfile?, elsewhere: [String: FilePath]) -> InstalledLibraries
   {
     let locked = lockedPods(in: folder)
@@ -50,7 +50,8 @@ struct PodReader {
     return found
   }
 
-  /// Returns the library of a folder with a specification, or of one that is named itself; nil where there is none.
+  /// Returns the library of a specification, or of a folder that contains one; nil if there is
+  /// none.
   func library(_ name: String?, in path: FilePath, podfile: Podfile?) -> LibraryFolder? {
     guard let specification = specification(of: name, at: path),
       let bytes = files.bytes(of: specification, limit: FileBytes.settingsLimit, .warning)

@@ -2,23 +2,23 @@ import PropertyLists
 import TextReading
 import YAML
 
-/// What a Podfile says as far as it is written out; it is not run.
+/// The contents of a Podfile, as far as they can be read without running it.
 struct Podfile {
-  /// A pod that it names.
+  /// A pod in the file.
   struct Pod: Hashable {
     let name: String
-    /// The folder that its code is taken from, where one is named.
+    /// The local folder of its code, if one is given.
     let folder: FilePath?
   }
 
-  /// The pods, in the order of the file; a part of a pod stands for all of it.
+  /// The pods in order; a subspec stands for its whole pod.
   let pods: [Pod]
-  /// The macros that it sets for the pods, each as a number.
+  /// The numeric macros that it defines for the pods.
   let macros: [String: Int]
-  /// Whether it takes the modules of a `package.json` along, as React Native has it.
+  /// Whether it adds the modules of `package.json`, as in React Native.
   let takesNodeModules: Bool
 
-  /// Reads the bytes of a Podfile that lies in a folder.
+  /// Parses a Podfile in a folder.
   init(_ bytes: [UInt8], in folder: FilePath) {
     let lines = RubyLine.lines(of: bytes)
     pods = lines.compactMap { Podfile.pod($0, in: folder) }
@@ -39,12 +39,12 @@ struct Podfile {
   }
 }
 
-/// What a `Podfile.lock` says of the pods that were installed last.
+/// The contents of a `Podfile.lock`, which lists the installed pods.
 struct PodfileLock {
-  /// The pods, sorted, each with the folder that its code was taken from, where that is no download.
+  /// The pods, sorted, with the folders of local ones.
   let pods: [Podfile.Pod]
 
-  /// Reads the bytes of a lock file that lies in a folder; nil where it lists no pods.
+  /// Parses a lock file in a folder; nil if it lists no pods.
   init?(_ bytes: [UInt8], in folder: FilePath) throws(ReadingError) {
     let root = PropertyListNode(try YAMLParser.parse(TextEncoding.utf8(bytes)), from: 0)
     let sources = root["EXTERNAL SOURCES"]?.entries ?? [:]
@@ -58,7 +58,7 @@ struct PodfileLock {
     }
   }
 
-  /// The pod of an entry such as "Firebase/Core (10.18.0)".
+  /// Returns the pod of an entry such as "Firebase/Core (10.18.0)".
   private static func name(_ entry: String) -> String? {
     entry.split { " /".contains($0) }.first.map(String.init)
   }

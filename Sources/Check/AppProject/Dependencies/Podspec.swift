@@ -1,15 +1,15 @@
-/// What the specification of a pod (`Name.podspec`) says as far as it is written out; it is not run.
+/// The contents of a podspec (`Name.podspec`), as far as they can be read without running it.
 struct Podspec {
-  /// The patterns of the files that are compiled, from its folder; empty where they are worked out.
+  /// The patterns of its source files, relative to its folder; empty if they are computed.
   let sources: [PathPattern]
-  /// The patterns of files that are left out.
+  /// The patterns of excluded files.
   let excluded: [PathPattern]
-  /// Whether it brings binaries, whose code nobody can read.
+  /// Whether it contains binaries, whose code can't be read.
   let hasBinaries: Bool
 
   private static let otherSystems = [".osx.", ".tvos.", ".watchos.", ".visionos."]
 
-  /// Reads the bytes of a specification.
+  /// Parses a specification.
   init(_ bytes: [UInt8]) {
     let lines = RubyLine.lines(of: bytes).filter { line in
       !Podspec.otherSystems.contains(where: line.code.contains)
@@ -19,7 +19,7 @@ struct Podspec {
     hasBinaries = lines.contains { $0.code.contains(".vendored_") }
   }
 
-  /// Returns the texts that a field is given; none where one of them is worked out.
+  /// Returns the texts of a field; none if any of them is computed.
   private static func texts(of field: String, in lines: [RubyLine]) -> [String] {
     var found: [RubyLine.Text] = []
     var isInField = false

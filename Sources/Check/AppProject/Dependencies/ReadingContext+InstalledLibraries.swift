@@ -1,6 +1,6 @@
 extension ReadingContext {
-  /// Returns the targets of an Xcode project, or of one that a tool makes, with all that package managers bring into its
-  /// apps.
+  /// Returns the targets of an Xcode project, existing or generated, with the libraries that
+  /// package managers add to its apps.
   func withInstalledLibraries(_ targets: [TargetDraft], ofProjectAt project: FilePath) -> ReadProject {
     let folder = project.folder
     let brought = InstalledLibraryReader(files: files, flutterCaches: flutterCaches)

@@ -1,20 +1,20 @@
 import TextReading
 
-/// A line of Ruby as far as it can be read without running it: the code outside of comments, and the texts in it.
+/// A line of Ruby, split into code and string literals, without comments.
 struct RubyLine {
-  /// A text in quotes.
+  /// A string literal.
   struct Text {
-    /// The code before it, back to the text before it.
+    /// The code between the previous literal and this one.
     let before: String
-    /// What stands between the quotes; nil where Ruby would put something into it.
+    /// The text of the literal; nil if it contains an interpolation.
     let literal: String?
   }
 
-  /// What stands outside of texts and comments.
+  /// The code outside of literals and comments.
   private(set) var code = ""
   private(set) var texts: [Text] = []
 
-  /// The texts without those that Ruby would work out.
+  /// The literals without interpolations.
   var literals: [String] { texts.compactMap(\.literal) }
 
   /// Returns the lines of a file.
@@ -41,6 +41,6 @@ struct RubyLine {
     code = code.trimmedBlanks
   }
 
-  /// Whether the line goes on in the next.
+  /// Whether the statement continues on the next line.
   var continues: Bool { code.hasSuffix(",") || code.hasSuffix("[") }
 }

@@ -1,9 +1,10 @@
 import LocationPolicy
 import PropertyLists
 
-/// An app of Expo without a project, which Expo makes from `app.json`, with the modules that are compiled into it.
+/// An Expo app without a native project, which Expo generates from `app.json`, with the modules
+/// that are compiled into it.
 struct ExpoApp {
-  /// The files that Expo runs to work out what an app is like.
+  /// The scripts that Expo runs to compute the configuration.
   static let scripts: Set<String> = ["app.config.js", "app.config.ts"]
 
   private let folder: FilePath
@@ -11,7 +12,7 @@ struct ExpoApp {
   private let configuration: ExpoConfiguration
   private let path: FilePath
 
-  /// Reads the app of a folder; nil where there is none, or where it can't be read.
+  /// Reads the app in a folder; nil if there is none or it can't be read.
   init?(in folder: FilePath, readBy files: InputFiles) {
     path = folder.appending("app.json")
     guard let configuration = ExpoConfiguration(path, readBy: files) else { return nil }
@@ -20,7 +21,7 @@ struct ExpoApp {
     self.files = files
   }
 
-  /// Returns the app, and the modules whose code is on disk.
+  /// Returns the app, and the modules whose source code is available.
   func drafts(isDependency: (FilePath) -> Bool) -> (app: TargetDraft, modules: [TargetDraft]) {
     let names = NodeModules(app: folder, files: files).names()
     let modules = modules(names)
@@ -41,7 +42,7 @@ struct ExpoApp {
     )
   }
 
-  /// Whether nothing but what is known writes to the Info.plist; what does is reported.
+  /// Whether all writers of the Info.plist are known; others are reported.
   private var isWhole: Bool {
     if let script = Self.scripts.sorted().first(where: { FileBytes.isFile(folder.appending($0)) }) {
       report("Expo runs this file to work out the app's settings", in: folder.appending(script))
@@ -53,7 +54,8 @@ struct ExpoApp {
     return false
   }
 
-  /// Of Expo's own plug-ins only that of expo-location writes what location depends on.
+  /// Returns whether a plug-in is one of Expo's own, of which only expo-location writes keys for
+  /// location.
   private static func isOfExpo(_ name: String) -> Bool { name.hasPrefix("expo-") || name.hasPrefix("@expo/") }
 
   private func report(_ reason: String, in path: FilePath) {
@@ -69,7 +71,7 @@ struct ExpoApp {
   private func entries(linking modules: [String]) -> [String: InfoPlist.Entry] {
     var entries = configuration.infoPlist
     let plugIn = configuration.plugIns.first { $0.name == ExpoLocation.name }
-    // Expo applies it to apps that link the module and don't name it, too.
+    // Expo also applies it to apps that link the module without naming the plug-in.
     if plugIn != nil || modules.contains(ExpoLocation.name) {
       entries = ExpoLocation.applied(
         plugIn?.options, at: plugIn?.offset ?? configuration.root.offset, to: entries)
@@ -77,14 +79,14 @@ struct ExpoApp {
     return InfoPlistEntries.entries(of: entries, in: configuration.file, scope: nil)
   }
 
-  /// The modules with code for iOS, and the names of all that the app links.
+  /// Returns the modules with code for iOS, and the names of all that the app links.
   private func modules(_ names: [String]) -> InstalledLibraries {
     let modules = NodeModules(app: folder, files: files)
     let pods = PodReader(files: files)
     let folders = names.map(modules.folder)
     var found = InstalledLibraries(names: folders.contains(nil) ? [NodeModules.unnamed] : [])
     for folder in folders.compactMap(\.self) {
-      // Expo's own modules keep the specification beside their code.
+      // Expo's own modules keep the podspec in the folder of their code.
       let places = [folder, folder.appending("ios")]
       if let library = places.lazy.compactMap({ pods.library(nil, in: $0, podfile: nil) }).first {
         found.insert(library)

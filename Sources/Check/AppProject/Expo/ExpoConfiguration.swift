@@ -2,32 +2,32 @@ import PropertyLists
 import TextReading
 import YAML
 
-/// What an `app.json` says under "expo".
+/// The value of "expo" in an `app.json`.
 struct ExpoConfiguration {
-  /// A plug-in that the configuration names, with its options.
+  /// A plug-in in the configuration, with its options.
   struct PlugIn {
     let name: String
     let options: PropertyListNode?
-    /// Where it is named.
+    /// The offset of its name.
     let offset: Int
   }
 
-  /// The values that JSON gives, with their places.
+  /// The values of the JSON file, with their offsets.
   let root: PropertyListNode
-  /// What turns offsets into places.
+  /// The file, which converts offsets to places.
   let file: PropertyListFile
 
-  /// Reads a configuration; nil where it is none of Expo, or after reporting why it can't be read.
+  /// Reads a configuration; nil if it isn't one of Expo, or if it can't be read, which is reported.
   init?(_ path: FilePath, readBy files: InputFiles) {
     guard FileBytes.isFile(path),
       let bytes = files.bytes(of: path, limit: FileBytes.settingsLimit, .warning)
     else { return nil }
     let text = TextEncoding.utf8(bytes)
-    // Other tools have files of that name, and they are none of our business.
+    // Other tools also use files with this name.
     guard text.firstRange(of: Array("\"expo\"".utf8)) != nil else { return nil }
     let places = TextPlaces(text, file: files.problems.relative(path))
     do {
-      // JSON is YAML, which knows the places of its values.
+      // JSON is also YAML, whose parser returns the offsets of values.
       file = PropertyListFile(root: PropertyListNode(try YAMLParser.parse(text), from: 0), places: places)
     } catch {
       let message = "This is not a readable app.json: \(error.reason). Mend the file."
@@ -38,7 +38,7 @@ struct ExpoConfiguration {
     self.root = root
   }
 
-  /// The plug-ins, in their order: a name, or a list of a name and options.
+  /// The plug-ins in order; each is written as a name, or as an array of a name and options.
   var plugIns: [PlugIn] {
     (root["plugins"]?.elements ?? []).compactMap { node in
       guard let name = node.string ?? node.elements.first?.string else { return nil }
@@ -46,6 +46,6 @@ struct ExpoConfiguration {
     }
   }
 
-  /// What the app itself puts into the Info.plist.
+  /// The entries that the app itself adds to the Info.plist.
   var infoPlist: [String: PropertyListNode.Entry] { root["ios"]?["infoPlist"]?.entries ?? [:] }
 }

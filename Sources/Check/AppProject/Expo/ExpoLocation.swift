@@ -1,12 +1,12 @@
 import LocationPolicy
 import PropertyLists
 
-/// What the plug-in of expo-location puts into the Info.plist of an app.
+/// The changes that the plug-in of expo-location makes to an app's Info.plist.
 ///
-/// As its `withLocation` and Expo's `applyPermissions` have it: a text that is given counts, false takes the key out, and
-/// otherwise what the app has stays, or there is a text that the plug-in brings.
+/// This follows its `withLocation` and Expo's `applyPermissions`: a given text is used, false
+/// removes the key, and otherwise the app's value remains, or the plug-in's default is used.
 enum ExpoLocation {
-  /// Its name, as a plug-in and as a module.
+  /// The name of the plug-in and of the module.
   static let name = "expo-location"
 
   private static let text = "Allow $(PRODUCT_NAME) to access your location"
@@ -16,7 +16,8 @@ enum ExpoLocation {
     (.whenInUse, "locationWhenInUsePermission"),
   ]
 
-  /// Returns the entries of an Info.plist with what the plug-in changes; new ones stand where it is named.
+  /// Returns the entries of an Info.plist with the changes; new entries have the place of the
+  /// plug-in's name.
   static func applied(
     _ options: PropertyListNode?, at offset: Int, to entries: [String: PropertyListNode.Entry]
   ) -> [String: PropertyListNode.Entry] {

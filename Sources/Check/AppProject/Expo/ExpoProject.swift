@@ -1,4 +1,4 @@
-/// An app of Expo that has no Xcode project yet.
+/// An Expo app without a native project.
 struct ExpoProject: ProjectKind, Project {
   static let marker = ProjectMarker.fileNames(["app.json"])
 

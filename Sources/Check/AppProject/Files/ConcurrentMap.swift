@@ -1,7 +1,8 @@
 import LeanFoundation
 
 extension Array where Element: Sendable {
-  /// Returns what a function makes of each element, in their order; the work is shared among all processors.
+  /// Returns the results of a function for all elements, in order; the work is divided among all
+  /// processors.
   package func concurrentMap<Value: Sendable>(_ transform: @Sendable (Element) -> Value) -> [Value] {
     [Value](unsafeUninitializedCapacity: count) { buffer, initializedCount in
       // Each iteration writes to a place of its own, and nothing is read before all have ended.

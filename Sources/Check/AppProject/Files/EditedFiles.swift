@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Files on the disk, some with texts that are being edited in their place.
+/// Files on disk, some of which are replaced by unsaved texts.
 final class EditedFiles: Sendable {
   private struct State {
     var texts: [FilePath: [UInt8]] = [:]
@@ -9,18 +9,18 @@ final class EditedFiles: Sendable {
 
   private let state = Mutex(State())
 
-  /// Edits nothing, or what others edit at this moment.
+  /// Creates a set without unsaved texts, or with the current ones of another.
   init(like other: EditedFiles? = nil) {
     if let other { state.withLock { $0 = other.state.withLock { $0 } } }
   }
 
-  /// Returns a file's text where it is edited.
+  /// Returns the unsaved text of a file; nil if there is none.
   func text(of path: FilePath) -> [UInt8]? { state.withLock { $0.texts[path] } }
 
-  /// How often anything has changed.
+  /// The number of changes so far.
   var changes: Int { state.withLock { $0.changes } }
 
-  /// Gives a file a text in the place of what is on the disk; nil takes it away again.
+  /// Sets the unsaved text of a file; nil removes it.
   func edit(_ path: FilePath, _ text: [UInt8]?) {
     state.withLock { state in
       state.texts[path] = text
@@ -28,10 +28,10 @@ final class EditedFiles: Sendable {
     }
   }
 
-  /// Notes that files may have changed on the disk.
+  /// Records that files on disk may have changed.
   func noteChange() { state.withLock { $0.changes += 1 } }
 
-  /// Returns the bytes of a file as it is edited, or on the disk.
+  /// Returns the unsaved text of a file, or its bytes on disk.
   func read(_ path: FilePath, limit: Int) throws(FileError) -> [UInt8] {
     guard let text = state.withLock({ $0.texts[path] }) else { return try FileBytes.read(path, limit: limit) }
     guard text.count <= limit else { throw .tooLarge(limit: limit) }

@@ -1,15 +1,15 @@
 import LeanFoundation
 
-/// Reads whole files with plain system calls, and nothing but files.
+/// Reads whole files by system calls, and rejects anything but regular files.
 package enum FileBytes {
-  /// The largest property list or project file that is read.
+  /// The maximum size of a property list or project file, in bytes.
   package static let propertyListLimit = 32 * 1_048_576
-  /// The largest xcconfig, workspace or package manifest that is read.
+  /// The maximum size of an xcconfig file, a workspace or a package manifest, in bytes.
   package static let settingsLimit = 4 * 1_048_576
-  /// The largest source file that is read; parsing more would take many seconds.
+  /// The maximum size of a source file in bytes; parsing a larger one would take many seconds.
   static let sourceLimit = 4 * 1_048_576
 
-  /// Returns the bytes of a file; pipes and devices are refused without waiting for them.
+  /// Returns the bytes of a file; throws an error for pipes and devices without blocking.
   package static func read(_ path: FilePath, limit: Int) throws(FileError) -> [UInt8] {
     let descriptor = open(path.description, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw openError() }
@@ -19,13 +19,13 @@ package enum FileBytes {
     return try contents(of: descriptor, size: size)
   }
 
-  /// Whether a file, not a folder, has that name.
+  /// Returns whether the path is that of a file, not a folder.
   package static func isFile(_ path: FilePath) -> Bool {
     var status = stat()
     return stat(path.description, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Whether a folder has that name.
+  /// Returns whether the path is that of a folder.
   package static func isFolder(_ path: FilePath) -> Bool {
     var status = stat()
     return stat(path.description, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
@@ -43,7 +43,7 @@ package enum FileBytes {
   }
 
   private static func contents(of descriptor: Int32, size: Int) throws(FileError) -> [UInt8] {
-    // An array without capacity is one object for the whole process, and this initialiser writes to it.
+    // An empty array without capacity is a shared object, to which this initializer would write.
     guard size > 0 else { return [] }
     var failure: FileError?
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
@@ -64,18 +64,18 @@ package enum FileBytes {
   }
 }
 
-/// Why a file can't be read.
+/// An error in reading a file.
 package enum FileError: Error, Hashable, Sendable {
-  /// Nothing has that name.
+  /// The file doesn't exist.
   case missing
-  /// The name belongs to something other than a file: a folder, a pipe, a device.
+  /// The path is that of something else: a folder, a pipe or a device.
   case notFile(String)
-  /// The file is larger than what is read of such files; the limit in bytes.
+  /// The file is larger than the limit, which is in bytes.
   case tooLarge(limit: Int)
-  /// The system refused, with its reason.
+  /// The system reported an error.
   case refused(String)
 
-  /// What is wrong and what to do, to follow a colon.
+  /// The reason and what to do, as a text that can follow a colon.
   package var reason: String {
     switch self {
     case .missing: "there is no such file"

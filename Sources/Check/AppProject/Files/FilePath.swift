@@ -1,9 +1,9 @@
-/// An absolute path without ".", ".." and doubled slashes, compared by its bytes.
+/// An absolute path without ".", ".." and double slashes; paths are compared by their bytes.
 package struct FilePath: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The path; "/" is the root, no other path ends in a slash.
+  /// The text of the path, which ends in a slash only for the root.
   package let description: String
 
-  /// Creates a path from absolute text; text without a leading slash counts from the root.
+  /// Creates a path from an absolute text; without a leading slash, it is relative to the root.
   package init(_ text: String) {
     if FilePath.isNormal(text.utf8) {
       description = text
@@ -18,50 +18,50 @@ package struct FilePath: Hashable, Sendable, Comparable, CustomStringConvertible
 
   private init(normal text: String) { description = text }
 
-  /// The last component, or an empty string for the root.
+  /// The last component; empty for the root.
   package var name: String { String(description[nameStart...]) }
 
   /// The name without its last extension.
   var stem: String { String(description[nameStart..<(extensionDot ?? description.endIndex)]) }
 
-  /// The last extension in lower case without its dot, or an empty string.
+  /// The last extension in lower case without its dot; empty if there is none.
   var pathExtension: String {
     guard let extensionDot else { return "" }
     return description[extensionDot...].dropFirst().lowercased()
   }
 
-  /// Where the name begins.
+  /// The index at which the name begins.
   ///
-  /// Paths are looked at so often that it counts to go by bytes, not by characters.
+  /// This uses bytes rather than characters, because it is called very often.
   private var nameStart: String.Index {
     let bytes = description.utf8
     return bytes.lastIndex(of: UInt8(ascii: "/")).map(bytes.index(after:)) ?? bytes.startIndex
   }
 
-  /// The dot before the last extension, unless the name begins with it.
+  /// The index of the dot before the last extension; nil for a dot at the beginning of the name.
   private var extensionDot: String.Index? {
     let start = nameStart
     return description.utf8[start...].lastIndex(of: UInt8(ascii: ".")).flatMap { $0 == start ? nil : $0 }
   }
 
-  /// The folder that holds this path; the root holds itself.
+  /// The folder that contains this path; the root for the root.
   package var folder: FilePath {
     guard let slash = description.utf8.lastIndex(of: UInt8(ascii: "/")), slash != description.startIndex
     else { return FilePath(normal: "/") }
     return FilePath(normal: String(description[..<slash]))
   }
 
-  /// The components, from the root.
+  /// The components from the root on.
   var components: [Substring] { description.split(separator: "/") }
 
-  /// Returns the path with text appended, or the text itself where it is absolute.
+  /// Returns the path with a text appended; an absolute text replaces the path.
   package func appending(_ text: String) -> FilePath {
     if text.utf8.first == UInt8(ascii: "/") { return FilePath(text) }
     if text.isEmpty { return self }
     return FilePath(description == "/" ? "/" + text : description + "/" + text)
   }
 
-  /// Whether the path is the folder or lies below it.
+  /// Returns whether the path is a folder or inside it.
   package func isInside(_ folder: FilePath) -> Bool {
     if folder.description == "/" { return true }
     guard description.utf8.starts(with: folder.description.utf8) else { return false }
@@ -69,7 +69,8 @@ package struct FilePath: Hashable, Sendable, Comparable, CustomStringConvertible
     return rest.isEmpty || rest.first == UInt8(ascii: "/")
   }
 
-  /// Returns the path as seen from a folder, with ".." where it lies outside, and "." for the folder itself.
+  /// Returns the path relative to a folder, with ".." outside of the folder, and "." for the folder
+  /// itself.
   package func relative(to folder: FilePath) -> String {
     if self == folder { return "." }
     if isInside(folder) {

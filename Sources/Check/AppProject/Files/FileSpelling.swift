@@ -1,12 +1,13 @@
 import LeanFoundation
 
-/// Finds files whose names a project spells otherwise than the disk.
+/// Finds files whose names a project spells differently from the file system.
 ///
-/// Apple's file systems take "info.plist" for "Info.plist", and composed for decomposed accents; others don't.
+/// Apple's file systems ignore case and Unicode normalization, so that "info.plist" finds
+/// "Info.plist"; others don't.
 final class FileSpelling {
   private var listings: [FilePath: [String: String]] = [:]
 
-  /// Returns the path as the disk spells it, or the same path where nothing there matches.
+  /// Returns the path as spelled on disk, or the same path if there is no match.
   func existing(_ path: FilePath) -> FilePath {
     if FileSpelling.exists(path) { return path }
     var found = FilePath("/")

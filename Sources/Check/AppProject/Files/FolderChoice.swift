@@ -1,20 +1,20 @@
-/// Which folders below the checked one are looked into.
+/// The selection of folders to search below the checked folder.
 struct FolderChoice: Hashable, Sendable {
-  /// Whether dependencies are looked into: what package managers put into a project's folder.
+  /// Whether folders of package managers are searched.
   let includesDependencies: Bool
 
-  /// What builds leave behind.
+  /// The folders of build products.
   private static let products: Set<String> = ["build", "DerivedData"]
   private static let dependencies: Set<String> = [
     "Pods", "Carthage", "node_modules", "SourcePackages", "checkouts",
   ]
-  /// Folders that hold nothing to read, whatever their names.
+  /// The extensions of folders that contain nothing to read.
   private static let closedExtensions: Set<String> = [
     "app", "appex", "framework", "xcframework", "xcarchive", "xcassets", "xcodeproj", "xcworkspace",
     "playground", "lproj", "bundle", "dsym", "docc",
   ]
 
-  /// Whether a folder is looked into.
+  /// Returns whether a folder is searched.
   func isEntered(_ path: FilePath) -> Bool {
     let name = path.name
     if name.hasPrefix(".") || Self.products.contains(name) { return false }
@@ -22,7 +22,7 @@ struct FolderChoice: Hashable, Sendable {
     return !Self.closedExtensions.contains(path.pathExtension)
   }
 
-  /// Whether a path that the project names leads to what a package manager brought.
+  /// Returns whether a path in a project is in a folder of a package manager.
   func isDependency(_ path: FilePath, from root: FilePath) -> Bool {
     if includesDependencies { return false }
     let parts = path.relative(to: root).split(separator: "/")
@@ -31,6 +31,6 @@ struct FolderChoice: Hashable, Sendable {
     }
   }
 
-  /// Whether a project is read; that of the pods is a dependency by its name.
+  /// Returns whether a project is read; the Pods project is a dependency by its name.
   func isRead(project: FilePath) -> Bool { includesDependencies || project.name != "Pods.xcodeproj" }
 }

@@ -1,8 +1,8 @@
 import LeanFoundation
 
-/// Lists one folder with plain system calls.
+/// Lists a folder by system calls.
 enum FolderListing {
-  /// What an entry of a folder is.
+  /// The kind of an entry.
   enum Kind: Hashable, Sendable {
     case file
     case folder
@@ -13,13 +13,12 @@ enum FolderListing {
 
   /// One entry of a folder.
   struct Entry: Hashable, Sendable {
-    /// The name.
     let name: String
-    /// What it is; a link is not followed.
+    /// The kind of the entry; links aren't followed.
     let kind: Kind
   }
 
-  /// Returns the entries of a folder by name; nil where it can't be opened.
+  /// Returns the entries of a folder, sorted by name; nil if it can't be opened.
   static func entries(of folder: FilePath) -> [Entry]? {
     guard let stream = opendir(folder.description) else { return nil }
     defer { closedir(stream) }
@@ -40,7 +39,7 @@ enum FolderListing {
     case Int(DT_DIR): return .folder
     case Int(DT_LNK): return .symbolicLink
     case Int(DT_UNKNOWN):
-      // Some file systems tell only when asked about each file.
+      // Some file systems report the kind only through a call for each file.
       var status = stat()
       guard lstat(path.description, &status) == 0 else { return .other }
       return kind(ofMode: status.st_mode)
@@ -58,13 +57,13 @@ enum FolderListing {
   }
 }
 
-/// Walks down a folder, each folder once, links to folders followed or not.
+/// Walks a folder recursively, visiting each folder once, with or without following links.
 struct FolderWalk {
-  /// The deepest nesting and the most files that are looked at.
+  /// The maximum depth and number of files.
   static let deepest = 48
   static let largest = 400_000
 
-  /// What identifies a folder however it is reached: links may lead back to where they stand.
+  /// The identity of a folder, which detects cycles of links.
   private struct Identity: Hashable {
     let device: UInt64
     let number: UInt64
@@ -79,10 +78,10 @@ struct FolderWalk {
 
   /// Whether links to folders are followed; links to files always are.
   let followsLinks: Bool
-  /// Whether a folder is entered.
+  /// Returns whether to enter a folder.
   let enters: (FilePath) -> Bool
   private var seen: Set<Identity> = []
-  /// How many entries were met.
+  /// The number of entries visited.
   private(set) var count = 0
   /// The folders that could not be listed.
   private(set) var unreadable: [FilePath] = []
@@ -92,10 +91,10 @@ struct FolderWalk {
     self.enters = enters
   }
 
-  /// Whether something was left out because there was too much.
+  /// Whether the walk ended early because there were too many entries.
   var isCut: Bool { count > FolderWalk.largest }
 
-  /// Visits the files and folders below a folder in the order of their paths' components.
+  /// Visits the files and folders below a folder, ordered by the components of their paths.
   mutating func visit(_ folder: FilePath, _ body: (FilePath, _ isFolder: Bool) -> Void) {
     var pending = [(folder, 0)]
     while let (folder, depth) = pending.popLast(), !isCut {
@@ -112,12 +111,12 @@ struct FolderWalk {
         body(path, isFolder)
         if isFolder, depth < FolderWalk.deepest, enters(path) { folders.append(path) }
       }
-      // The last is visited next, so the first folder has to come last.
+      // The last element is visited next, so the order is reversed.
       pending.append(contentsOf: folders.reversed().map { ($0, depth + 1) })
     }
   }
 
-  /// Whether an entry is a folder to enter, or a file; nil for what is neither.
+  /// Returns true for a folder to enter, false for a file, and nil for anything else.
   private func isFolder(_ entry: FolderListing.Entry, _ path: FilePath) -> Bool? {
     switch entry.kind {
     case .file: false

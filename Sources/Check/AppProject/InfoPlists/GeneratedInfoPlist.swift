@@ -1,6 +1,6 @@
 import LocationPolicy
 
-/// The entries that Xcode generates from INFOPLIST_KEY_ settings when GENERATE_INFOPLIST_FILE is on.
+/// The entries that Xcode generates from INFOPLIST_KEY_ settings if GENERATE_INFOPLIST_FILE is on.
 struct GeneratedInfoPlist {
   private let scope: SettingScope
   private let problems: InputProblems
@@ -10,7 +10,7 @@ struct GeneratedInfoPlist {
     self.problems = problems
   }
 
-  /// Adds the generated entries; they win over those of the file, and lists are joined.
+  /// Merges the generated entries, which take precedence over those of the file; arrays are joined.
   func merge(into entries: inout [String: InfoPlist.Entry]) {
     for key in GeneratedInfoPlistKey.all {
       guard let value = scope.value(of: key.setting), let origin = scope.origin(of: key.setting) else {

@@ -2,21 +2,20 @@ import LocationPolicy
 
 /// An Info.plist key that Xcode generates from a build setting.
 ///
-/// The list follows the keys that swift-build, Xcode's build system, writes; a setting for any other key, such as
+/// The list follows swift-build, Xcode's build system; a setting for any other key, such as
 /// INFOPLIST_KEY_UIBackgroundModes, has no effect.
 struct GeneratedInfoPlistKey: Hashable, Sendable {
-  /// The kinds of value that settings stand for.
+  /// The type of a setting's value.
   enum Kind: Hashable, Sendable {
     case string
     case boolean
     case list
   }
 
-  /// The key.
   let name: String
-  /// The build setting.
+  /// The name of the build setting.
   let setting: String
-  /// What its text stands for.
+  /// The type of the value.
   let kind: Kind
 
   private init(_ name: String, _ kind: Kind, setting: String? = nil) {
@@ -25,7 +24,7 @@ struct GeneratedInfoPlistKey: Hashable, Sendable {
     self.setting = setting ?? "INFOPLIST_KEY_" + name
   }
 
-  /// Returns the value that the setting's text stands for.
+  /// Returns the value for the text of the setting.
   func value(of text: String) -> JSONValue {
     switch kind {
     case .string: .string(text)
@@ -34,7 +33,7 @@ struct GeneratedInfoPlistKey: Hashable, Sendable {
     }
   }
 
-  /// All keys that are generated, as far as they can matter to how an app uses location.
+  /// The generated keys that can affect how an app uses location.
   static let all: [GeneratedInfoPlistKey] =
     locationKeys.map { GeneratedInfoPlistKey($0.rawValue, .string) }
     + otherUsageDescriptions.map { GeneratedInfoPlistKey($0 + "UsageDescription", .string) }

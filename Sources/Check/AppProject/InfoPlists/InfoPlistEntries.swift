@@ -1,9 +1,9 @@
 import LocationPolicy
 import PropertyLists
 
-/// Turns the values of a property list into entries of an Info.plist, with build settings replaced.
+/// Converts a property list to entries of an Info.plist, with build settings expanded.
 enum InfoPlistEntries {
-  /// Returns the entries; without a scope the text of values stays as it is written, and all settings are undefined.
+  /// Returns the entries; without a scope, values are not expanded and all settings are undefined.
   static func entries(
     of values: [String: PropertyListNode.Entry], in file: PropertyListFile, scope: SettingScope?
   ) -> [String: InfoPlist.Entry] {
@@ -30,7 +30,7 @@ enum InfoPlistEntries {
     case .array(let elements):
       return .array(elements.map { replaced($0, scope: scope, undefined: &undefined) })
     case .dictionary(let entries):
-      // The order of the keys decides the order of the names that nothing defines.
+      // Sorting makes the order of undefined names deterministic.
       let pairs = entries.sorted { $0.key < $1.key }.map { key, entry in
         (key, replaced(entry.value, scope: scope, undefined: &undefined))
       }

@@ -1,6 +1,6 @@
 import PropertyLists
 
-/// Puts together the Info.plist of a built product from the file and the generated values.
+/// Reads the Info.plist of a built product, which combines the file and the generated values.
 struct InfoPlistReader {
   private let files: InputFiles
   private let spelling: FileSpelling
@@ -8,7 +8,8 @@ struct InfoPlistReader {
   private let sourceRoot: FilePath
   private let written: PropertyListFile?
 
-  /// Takes what the settings count from; what a tool writes for the target counts in place of a file.
+  /// Creates a reader for settings relative to a folder; a property list that a tool writes
+  /// replaces the file.
   init(
     files: InputFiles, spelling: FileSpelling, scope: SettingScope, sourceRoot: FilePath,
     written: PropertyListFile? = nil
@@ -20,15 +21,15 @@ struct InfoPlistReader {
     self.written = written
   }
 
-  /// The file that INFOPLIST_FILE names, or nil.
+  /// The file in INFOPLIST_FILE; nil if there is none.
   var path: FilePath? {
     let name = scope["INFOPLIST_FILE"]
     return name.isEmpty ? nil : spelling.existing(sourceRoot.appending(name))
   }
 
-  /// Returns the Info.plist, or nil where the target has none or its file can't be read.
+  /// Returns the Info.plist; nil if the target has none or its file can't be read.
   ///
-  /// Where location rules don't apply to the product, a file that is not there goes unmentioned.
+  /// If location rules don't apply to the product, a missing file isn't reported.
   func infoPlist(isChecked: Bool) -> InfoPlist? {
     let severity: InputProblem.Severity = isChecked ? .error : .warning
     let generates = scope.isOn("GENERATE_INFOPLIST_FILE")

@@ -1,12 +1,12 @@
 import PropertyLists
 
-/// Reads the Info.plist strings of a target in all languages.
+/// Reads the localized Info.plist strings of a target.
 struct LocalizationReader {
   private let files: InputFiles
 
   init(_ files: InputFiles) { self.files = files }
 
-  /// Returns the languages, sorted, with what the files state for each.
+  /// Returns the localizations in some files, sorted by language.
   func localizations(in files: [FilePath]) -> [Localization] {
     var languages: [String: [String: Localization.Entry]] = [:]
     for file in files {

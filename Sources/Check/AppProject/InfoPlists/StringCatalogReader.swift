@@ -2,14 +2,14 @@ import TextReading
 
 /// Reads string catalogs (`InfoPlist.xcstrings`).
 struct StringCatalogReader {
-  /// What a catalog states, by language.
+  /// The contents of a catalog, by language.
   typealias Languages = [String: [String: Localization.Entry]]
 
   private let files: InputFiles
 
   init(_ files: InputFiles) { self.files = files }
 
-  /// Returns what a catalog states.
+  /// Returns the contents of a catalog.
   func languages(in path: FilePath) -> Languages {
     guard let bytes = files.bytes(of: path, limit: FileBytes.settingsLimit, .warning) else { return [:] }
     let text = TextEncoding.utf8(bytes)
@@ -18,7 +18,8 @@ struct StringCatalogReader {
       var cursor = JSONCursor(text)
       if try catalog.read(&cursor), cursor.peek() == nil { return catalog.languages }
     } catch {
-      // What is not JSON is told like what is no catalog: either way Xcode has to write it again.
+      // Invalid JSON is reported like an invalid catalog, because in both cases Xcode must write it
+      // again.
     }
     files.problems.report(
       .warning, "This string catalog can't be read; open it in Xcode to repair it.", in: path)
@@ -26,14 +27,14 @@ struct StringCatalogReader {
   }
 }
 
-/// The part of a string catalog that says which texts a key has in which language.
+/// The part of a string catalog that contains the texts of a key in each language.
 private struct StringCatalog {
   let places: TextPlaces
   private(set) var languages: StringCatalogReader.Languages = [:]
 
   init(places: TextPlaces) { self.places = places }
 
-  /// Reads a catalog; false when it has no strings.
+  /// Reads a catalog; returns false if it has no strings.
   mutating func read(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) -> Bool {
     var hasStrings = false
     try cursor.members { (name, cursor) throws(JSONCursor.Fault) in
@@ -62,7 +63,7 @@ private struct StringCatalog {
     }
   }
 
-  /// Passes an object, and gives the value of one of its members to a body that has to pass it.
+  /// Reads an object, and passes the value of one member to a closure, which must read it.
   private func member(
     _ wanted: String, of cursor: inout JSONCursor,
     _ body: (inout JSONCursor) throws(JSONCursor.Fault) -> Void

@@ -1,14 +1,15 @@
 import SourceFacts
 import TextReading
 
-/// Finds the comments of a text that silence findings, in any language whose comments begin with `//`, `/*`, `<!--` or `#`.
+/// Finds comments that silence findings, in any language whose comments begin with `//`, `/*`,
+/// `<!--` or `#`.
 package enum IgnoreCommentReader {
   private static let marker = Array(IgnoreMarker.text.utf8)
 
-  /// Returns the comments from the top of a text to its end.
+  /// Returns the comments in a text, in order.
   ///
-  /// A comment counts when it begins with the marker, the first one of a line alone. One that has its line for itself
-  /// speaks of the line below; several of these on top of one another speak of the line below them all.
+  /// A comment counts if it begins with the marker; only the first in a line does. A comment on its
+  /// own line applies to the line below; several consecutive ones all apply to the line below them.
   package static func comments(in bytes: [UInt8], file: String) -> [IgnoreComment] {
     guard IgnoreMarker.occurs(in: bytes), var offset = firstMarker(in: bytes, from: 0) else { return [] }
     let lines = LineTable(bytes)
@@ -23,7 +24,7 @@ package enum IgnoreCommentReader {
     return placed(found, in: file)
   }
 
-  /// A comment before it is known which line it speaks of.
+  /// A comment before the line that it applies to is known.
   private struct Found {
     let line: Int
     let column: Int
@@ -47,7 +48,7 @@ package enum IgnoreCommentReader {
     let start = head.upperBound - opener.rawValue.utf8.count
     if opener.mayStandInQuotes, isWithinQuotes(after: bytes[line.lowerBound..<start]) { return nil }
     var body = offset + marker.count..<line.upperBound
-    // "sextant:ignored" is another word.
+    // "sextant:ignored" is a different word.
     let isWord = bytes[body].first.map { !$0.isWhitespace } ?? false
     let isClosed = !opener.closer.isEmpty && bytes[body].starts(with: opener.closer.utf8)
     if isWord && !isClosed { return nil }
@@ -62,7 +63,8 @@ package enum IgnoreCommentReader {
       words: IgnoreCommentWords(String(decoding: bytes[body], as: UTF8.self)))
   }
 
-  /// Whether what follows the head of a line is text and no comment: an odd number of quotes stands before it.
+  /// Returns whether text after the beginning of a line is within quotes, which an odd number of
+  /// quotes before it indicates.
   private static func isWithinQuotes(after head: ArraySlice<UInt8>) -> Bool {
     var isQuoted = false
     var isEscaped = false
@@ -92,14 +94,14 @@ package enum IgnoreCommentReader {
   }
 }
 
-/// What comments begin with, the longer ones first.
+/// The openings of comments, longer ones first.
 private enum IgnoreCommentOpener: String, CaseIterable {
   case markup = "<!--"
   case line = "//"
   case block = "/*"
   case hash = "#"
 
-  /// What ends it within its line; empty where the line does.
+  /// The text that closes the comment in its line; empty if it extends to the end of the line.
   var closer: String {
     switch self {
     case .markup: "-->"
@@ -108,11 +110,11 @@ private enum IgnoreCommentOpener: String, CaseIterable {
     }
   }
 
-  /// Whether the languages that have it have strings in quotes, too.
+  /// Whether languages with this opening also have strings in quotes.
   var mayStandInQuotes: Bool { self == .line || self == .block }
 }
 
-/// What stands behind the marker: names of rules with commas between them, then the reason.
+/// The text after the marker: names of rules, separated by commas, followed by the reason.
 private struct IgnoreCommentWords {
   private(set) var rules: [String] = []
   let reason: String

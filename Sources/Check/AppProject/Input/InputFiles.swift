@@ -1,14 +1,14 @@
 import PropertyLists
 import TextReading
 
-/// Reads files, property lists once each, and reports those that can't be read.
+/// Reads files and reports those that can't be read; each property list is read once.
 final class InputFiles {
-  /// Where to report what is wrong with files.
+  /// The collection of problems.
   let problems: InputProblems
   private var propertyLists: [FilePath: PropertyListFile?] = [:]
-  /// The property lists that can't be read, which nobody has needed so far but what isn't shipped.
+  /// The unreadable property lists that only targets which aren't shipped have needed so far.
   private var unneeded: Set<FilePath> = []
-  /// The comments that silence findings, in all that was read here.
+  /// The comments that silence findings, in all files read.
   private(set) var ignoreComments: Set<IgnoreComment> = []
 
   private let files: EditedFiles
@@ -18,7 +18,7 @@ final class InputFiles {
     self.files = files
   }
 
-  /// Returns the bytes of a file, or nil after reporting why there are none.
+  /// Returns the bytes of a file; nil after reporting a problem.
   func bytes(of path: FilePath, limit: Int, _ severity: InputProblem.Severity) -> [UInt8]? {
     do {
       let bytes = try files.read(path, limit: limit)
@@ -31,12 +31,12 @@ final class InputFiles {
     }
   }
 
-  /// Returns a property list in any form, or nil after reporting why there is none.
+  /// Returns a property list in any format; nil after reporting a problem.
   func propertyList(_ path: FilePath, _ severity: InputProblem.Severity = .error) -> PropertyListFile? {
     readOnce(path, severity) { bytes throws(ReadingError) in try PropertyListParser.parse(bytes) }
   }
 
-  /// Returns a strings file in any form, or nil after reporting why there is none.
+  /// Returns a strings file in any format; nil after reporting a problem.
   func strings(_ path: FilePath) -> PropertyListFile? {
     readOnce(path, .warning) { bytes throws(ReadingError) in try PropertyListParser.parseStrings(bytes) }
   }
@@ -58,7 +58,7 @@ final class InputFiles {
     _ bytes: [UInt8], from path: FilePath, _ severity: InputProblem.Severity,
     parse: ([UInt8]) throws(ReadingError) -> ParsedPropertyList
   ) -> PropertyListFile? {
-    // Offsets count in the text as the parser reads it.
+    // Offsets refer to the text as the parser reads it.
     let text = TextEncoding.utf8(bytes, guessesUnmarked: true)
     let places = TextPlaces(text, file: problems.relative(path))
     do {

@@ -1,10 +1,10 @@
 import PropertyLists
 import TextReading
 
-/// Turns offsets into places: those of one text file, or of several as if they stood one behind the other.
+/// Converts offsets to places, in one text file or in several consecutive ones.
 struct TextPlaces: Hashable, Sendable {
   private struct Text: Hashable {
-    /// The offset of its first byte.
+    /// The offset of the first byte.
     let start: Int
     let file: String
     let lines: LineTable
@@ -16,10 +16,10 @@ struct TextPlaces: Hashable, Sendable {
 
   init(_ bytes: [UInt8], file: String) { append(bytes, file: file) }
 
-  /// Adds a file's text behind those that are there.
+  /// Appends the text of another file.
   mutating func append(_ bytes: [UInt8], file: String) {
     texts.append(Text(start: end, file: file, lines: LineTable(bytes)))
-    // One more, so that the end of a text is not yet the next.
+    // One more, so that the end of a text differs from the start of the next.
     end += bytes.count + 1
   }
 
@@ -31,9 +31,9 @@ struct TextPlaces: Hashable, Sendable {
   }
 }
 
-/// A property list that was read from a file, with what turns its offsets into places.
+/// A property list from a file, with a conversion of offsets to places.
 struct PropertyListFile: Sendable {
-  /// What it states.
+  /// The root value.
   let root: PropertyListNode
   private let places: TextPlaces
 
@@ -42,7 +42,7 @@ struct PropertyListFile: Sendable {
     self.places = places
   }
 
-  /// Returns a value within the list as a list of its own.
+  /// Returns a value in the list as a list of its own.
   func part(_ node: PropertyListNode) -> PropertyListFile { PropertyListFile(root: node, places: places) }
 
   /// Returns the place of a byte.

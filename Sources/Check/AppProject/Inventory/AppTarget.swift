@@ -1,43 +1,45 @@
 package import SourceFacts
 
-/// One target of a project, with everything about it that decides how location behaves.
+/// A target of a project, with everything that determines how location behaves.
 package struct AppTarget: Hashable, Sendable {
-  /// The target's name.
   package let name: String
-  /// What it builds.
+  /// The kind of product.
   package let kind: ProductKind
   /// The project, package or Info.plist that declares it, relative to the checked folder.
   package let container: String
-  /// Where it is declared, for findings about what is nowhere written.
+  /// The place of the declaration, for findings about missing things.
   package let origin: Site
-  /// The build configurations, the one that is archived (Release, or the project's default) first.
+  /// The build configurations; the one for archives (Release, or the project's default) is first.
   package let configurations: [BuildConfiguration]
-  /// The source files that are compiled into it, sorted by path; those without location API or launch code have no facts.
+  /// The source files that are compiled into it, sorted by path; those without location API or
+  /// launch code have no facts.
   ///
-  /// Headers that stand in the project beside compiled files are among them; files that can't be read are not.
+  /// Headers of the project beside compiled files are included; files that can't be read are not.
   package let sources: [SourceFile]
-  /// The source files that are compiled into it and were not, or not wholly, read, sorted.
+  /// The source files that are compiled into it but were not read completely, sorted.
   package let unreadSources: [String]
-  /// The names of what it links or embeds, directly: targets of the same container, products of packages, binaries.
+  /// The names of direct dependencies: targets of the same container, products of packages, and
+  /// binaries.
   ///
-  /// Targets may stand in other containers. For a package's product, the package's targets behind it are given, where
-  /// the package is part of the inventory.
+  /// Targets can be in other containers. A package's product is replaced by the package's targets,
+  /// if the package is part of the inventory.
   package let dependencies: [String]
-  /// The localised Info.plist strings (`InfoPlist.strings`, `InfoPlist.xcstrings`).
+  /// The localized Info.plist strings (`InfoPlist.strings`, `InfoPlist.xcstrings`).
   package let localizations: [Localization]
   /// The classes of the view controllers that the main storyboards show at launch, sorted.
   package let firstScreens: [String]
-  /// Whether it is a built product: its sources are binaries, of which the names that they use are known, and where not.
+  /// Whether it is a built product, whose sources are binaries; the names that they use are known,
+  /// but not where.
   package let isBuilt: Bool
 
-  /// Whether a package manager brings it along: what it asks for counts in the apps that link it, and its own code is not judged.
+  /// Whether it is from a package manager: its requests count in the apps that link it, but its own
+  /// code isn't judged.
   package let isDependency: Bool
 
-  /// Whether it is not what was asked about, but is linked by that: a dependency, or a library outside of the checked
-  /// folder.
+  /// Whether it is only linked by what is checked: a dependency, or a library outside of the
+  /// checked folder.
   package var isFromOutside: Bool { isDependency || container.hasPrefix("../") }
 
-  /// Creates a target.
   package init(
     name: String, kind: ProductKind, container: String, configurations: [BuildConfiguration],
     sources: [SourceFile], dependencies: [String], localizations: [Localization], origin: Site? = nil,
@@ -63,10 +65,10 @@ package struct AppTarget: Hashable, Sendable {
 package struct SourceFile: Hashable, Sendable {
   /// The path, relative to the checked folder.
   package let path: String
-  /// What it says about location; nil when it names nothing that needs permission, or is not shipped for phones.
+  /// The facts about location; nil if it uses nothing that needs permission, or isn't shipped for
+  /// phones.
   package let facts: FileFacts?
 
-  /// Creates a source file.
   package init(path: String, facts: FileFacts?) {
     self.path = path
     self.facts = facts

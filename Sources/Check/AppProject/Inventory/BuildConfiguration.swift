@@ -1,23 +1,23 @@
 package import LocationPolicy
 
-/// One build configuration of a target, with its settings resolved.
+/// A build configuration of a target, with resolved settings.
 package struct BuildConfiguration: Hashable, Sendable {
   /// The configuration's name, such as "Release".
   package let name: String
-  /// The oldest iOS that the target installs on; nil when nothing says so.
+  /// The deployment target; nil if unknown.
   package let deploymentTarget: SystemVersion?
-  /// The Info.plist of the built product; nil when the target has none or it can't be read.
+  /// The Info.plist of the built product; nil if the target has none or it can't be read.
   package let infoPlist: InfoPlist?
-  /// Where the deployment target is set; nil when nothing says so.
+  /// The place at which the deployment target is set; nil if unknown.
   package let deploymentTargetOrigin: Site?
-  /// The entitlements, by key; empty without an entitlements file.
+  /// The entitlements by key; empty without an entitlements file.
   package let entitlements: [String: JSONValue]
-  /// The resolved build settings, by name, for iOS devices.
+  /// The resolved build settings for iOS devices, by name.
   package let settings: [String: String]
-  /// The settings whose name starts with INFOPLIST_KEY_ and where each is set, whether or not Xcode honours it.
+  /// The places of the settings whose names start with INFOPLIST_KEY_, whether or not Xcode
+  /// supports them.
   package let infoPlistKeySettings: [String: Site]
 
-  /// Creates a configuration.
   package init(
     name: String, deploymentTarget: SystemVersion?, infoPlist: InfoPlist?,
     entitlements: [String: JSONValue], settings: [String: String],
@@ -32,10 +32,10 @@ package struct BuildConfiguration: Hashable, Sendable {
     self.infoPlistKeySettings = infoPlistKeySettings
   }
 
-  /// What is known of a library that every app builds with settings of its own.
+  /// The configuration of a library, whose settings depend on the app that builds it.
   static let ofLibrary = ofLibrary(giving: [:])
 
-  /// What is known of a library that puts entries into the Info.plist of every app that it is installed in.
+  /// Returns the configuration of a library that adds entries to the Info.plist of each app.
   static func ofLibrary(giving entries: [String: InfoPlist.Entry]) -> BuildConfiguration {
     BuildConfiguration(
       name: "Release", deploymentTarget: nil,

@@ -1,15 +1,14 @@
 /// A comment such as `// sextant:ignore always-at-launch the map is all this app has`, which silences findings.
 package struct IgnoreComment: Hashable, Sendable, Comparable {
-  /// Where it begins.
+  /// The place of the comment.
   package let site: Site
-  /// The line whose findings it silences: its own, or the next where it has its line for itself.
+  /// The line whose findings it silences: its own, or the next if the comment is on its own line.
   package let line: Int
-  /// The names of rules, as they are written.
+  /// The names of rules, as written.
   package let rules: [String]
-  /// Why the findings may stay; empty where nothing is said.
+  /// The reason; empty if none is given.
   package let reason: String
 
-  /// Creates a comment.
   package init(at site: Site, silencingLine line: Int, rules: [String], reason: String) {
     self.site = site
     self.line = line
@@ -17,7 +16,7 @@ package struct IgnoreComment: Hashable, Sendable, Comparable {
     self.reason = reason
   }
 
-  /// Returns the comment with another name for its file.
+  /// Returns the comment with a different name for its file.
   func called(_ file: String) -> IgnoreComment {
     IgnoreComment(
       at: Site(file: file, line: site.line, column: site.column), silencingLine: line, rules: rules,

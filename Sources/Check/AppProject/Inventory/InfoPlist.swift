@@ -1,26 +1,27 @@
 package import LocationPolicy
 
-/// The Info.plist that a build of a target ends up with: file and generated values together.
+/// The Info.plist of a built target, with the values of the file and generated ones.
 package struct InfoPlist: Hashable, Sendable {
-  /// The file the target names, relative to the checked folder; nil when all of it is generated.
+  /// The file, relative to the checked folder; nil if all values are generated.
   package let path: String?
-  /// The values by key, build settings substituted.
+  /// The entries by key, with build settings expanded.
   package let entries: [String: Entry]
 
   /// A value with the place that sets it.
   package struct Entry: Hashable, Sendable {
-    /// The value after substitution.
+    /// The value after expansion.
     package let value: JSONValue
-    /// Where it is set.
+    /// The place at which it is set.
     package let origin: Site
-    /// Where the keys of a dictionary, or the strings of an array, stand; empty where that is not known.
+    /// The places of a dictionary's keys or an array's strings; empty if unknown.
     package let memberOrigins: [String: Site]
-    /// The build settings that the value names and nothing in the project defines; Xcode puts nothing in their place.
+    /// The build settings in the value that the project doesn't define; Xcode replaces them by
+    /// nothing.
     ///
-    /// Where a file with settings is missing, such as one that a tool generates, they are unknown rather than empty.
+    /// If a file with settings is missing, such as a generated one, they are unknown rather than
+    /// empty.
     package let undefinedSettings: [String]
 
-    /// Creates an entry.
     package init(
       value: JSONValue, origin: Site, memberOrigins: [String: Site] = [:],
       undefinedSettings: [String] = []
@@ -32,15 +33,14 @@ package struct InfoPlist: Hashable, Sendable {
     }
   }
 
-  /// Creates an Info.plist.
   package init(path: String?, entries: [String: Entry]) {
     self.path = path
     self.entries = entries
   }
 
-  /// The values without their places, as the rules read them.
+  /// The values without places, as the rules read them.
   package var values: InfoPlistValues { InfoPlistValues(entries.mapValues(\.value)) }
 
-  /// The value of a key, or nil.
+  /// Returns the value of a key, or nil.
   package subscript(key: String) -> JSONValue? { entries[key]?.value }
 }

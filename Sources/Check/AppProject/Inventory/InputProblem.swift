@@ -1,21 +1,19 @@
-/// Something in the input that could not be read.
+/// A part of the input that could not be read.
 package struct InputProblem: Hashable, Sendable {
-  /// Whether the problem leaves a target unchecked, or only some detail.
+  /// The severity of a problem, which depends on whether a target remains unchecked.
   package enum Severity: String, Sendable {
-    /// A project, plist or source that the check needed could not be read.
+    /// A project, property list or source that the check needs could not be read.
     case error
     /// Something was repaired, skipped or assumed.
     case warning
   }
 
-  /// How bad it is.
   package let severity: Severity
-  /// Where: file and line relative to the checked folder.
+  /// The place, whose file is relative to the checked folder.
   package let origin: Site
-  /// What is wrong and what to do, in one or two sentences.
+  /// A message of one or two sentences that says what is wrong and what to do.
   package let message: String
 
-  /// Creates a problem.
   package init(severity: Severity, origin: Site, message: String) {
     self.severity = severity
     self.origin = origin

@@ -1,4 +1,4 @@
-/// What a target builds, as far as location rules tell kinds apart.
+/// The kind of product that a target builds, as far as location rules distinguish kinds.
 package enum ProductKind: String, Sendable, CaseIterable {
   /// An iOS app.
   case app
@@ -16,11 +16,12 @@ package enum ProductKind: String, Sendable, CaseIterable {
   case test
   /// A command-line tool, an aggregate, or anything else.
   ///
-  /// Apps, extensions and frameworks that are built for macOS, tvOS or visionOS only count here: the rules for iOS
-  /// don't hold for them. A target that is built for iOS among others has its iOS kind.
+  /// This includes apps, extensions and frameworks only for macOS, tvOS or visionOS, to which the
+  /// rules for iOS don't apply. A target for iOS and other platforms has its iOS kind.
   case other
 
-  /// Whether its code can end up in an iOS app that people use; the sources of others are listed and not read.
+  /// Whether its code can be part of an iOS app that people use; otherwise its sources are listed
+  /// but not read.
   package var isShippedForPhones: Bool {
     switch self {
     case .app, .appClip, .widget, .appExtension, .framework: true

@@ -1,15 +1,14 @@
-/// All that was found below the checked path.
+/// The contents of the checked path.
 package struct ProjectInventory: Hashable, Sendable {
-  /// The targets, by container and name.
+  /// The targets, sorted by container and name.
   package let targets: [AppTarget]
   /// Info.plists with location keys that no target uses, relative to the checked folder, sorted.
   package let unusedInfoPlists: [String]
-  /// What could not be read; the rest was still read.
+  /// The problems; everything else was read.
   package let problems: [InputProblem]
-  /// The comments in what was read that silence findings, by place.
+  /// The comments that silence findings, sorted by place.
   package let ignoreComments: [IgnoreComment]
 
-  /// Creates an inventory.
   package init(
     targets: [AppTarget], unusedInfoPlists: [String], problems: [InputProblem],
     ignoreComments: [IgnoreComment] = []
@@ -21,14 +20,13 @@ package struct ProjectInventory: Hashable, Sendable {
   }
 }
 
-/// The error of an input of which nothing can be read.
+/// An error for an input of which nothing can be read.
 package struct UnreadableInput: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path as given.
   package let path: String
-  /// What is wrong and what to do.
+  /// A message that says what is wrong and what to do.
   package let reason: String
 
-  /// Creates the error.
   package init(path: String, reason: String) {
     self.path = path
     self.reason = reason

@@ -8,10 +8,9 @@ package struct Site: Hashable, Sendable, Comparable {
   package let line: Int
   /// The column, counted from 1 in bytes.
   package let column: Int
-  /// Whether it is the file as a whole, as with a binary, which has no lines; then line and column are 1.
+  /// Whether it is a whole file without lines, such as a binary; then line and column are 1.
   package let isWholeFile: Bool
 
-  /// Creates a place.
   package init(file: String, line: Int, column: Int = 1) {
     self.file = file
     self.line = line
@@ -19,7 +18,7 @@ package struct Site: Hashable, Sendable, Comparable {
     isWholeFile = false
   }
 
-  /// Creates the place of a file that has no lines.
+  /// Creates the place of a file without lines.
   package init(wholeFile file: String) {
     self.file = file
     line = 1
@@ -32,7 +31,7 @@ package struct Site: Hashable, Sendable, Comparable {
     self.init(file: file, line: position.line, column: position.column)
   }
 
-  /// Orders places by file, then from the top of the file to its end.
+  /// Orders places by file, line and column.
   package static func < (left: Site, right: Site) -> Bool {
     (left.file, left.line, left.column) < (right.file, right.line, right.column)
   }

@@ -1,24 +1,23 @@
-/// A version of iOS as projects write it, such as 13.4.
+/// A version of iOS, such as 13.4.
 package struct SystemVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The number before the first dot.
   package let major: Int
-  /// The number after it, 0 when absent.
+  /// The number after the first dot; 0 if absent.
   package let minor: Int
 
-  /// Creates a version from its numbers.
   package init(_ major: Int, _ minor: Int = 0) {
     self.major = major
     self.minor = minor
   }
 
-  /// Creates a version from text such as "13", "13.4" or "13.4.1"; nil for anything else.
+  /// Creates a version from a text such as "13", "13.4" or "13.4.1"; nil if the text is invalid.
   package init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard (1...3).contains(parts.count), let major = parts[0], !parts.contains(nil) else { return nil }
     self.init(major, parts.count > 1 ? parts[1] ?? 0 : 0)
   }
 
-  /// The version as text, with the minor number always shown.
+  /// The version as text, which always includes the minor number.
   package var description: String { "\(major).\(minor)" }
 
   /// Orders versions by age.

@@ -1,20 +1,22 @@
-/// A kind of project: the files that give it away, and which of them are read as projects.
+/// A kind of project, which is detected by marker files.
 ///
-/// A new kind is a folder with a type that conforms to this, and its line in `ProjectKinds`.
+/// To add a kind, add a folder with a conforming type, and a line in `ProjectKinds`.
 protocol ProjectKind: SendableMetatype {
-  /// The sign of such a project on disk.
+  /// The marker of such a project.
   static var marker: ProjectMarker { get }
 
-  /// Returns the projects to read of all that a folder holds, in the order in which they are read.
+  /// Returns the projects to read in a folder with some markers, in order.
   static func projects(among markers: FoundMarkers) -> [any Project]
 
-  /// Returns the project to read where a user names a path, or nil where the path is of another kind.
+  /// Returns the project at a path that a user names; nil if the path is of another kind.
   static func project(named path: FilePath, isFolder: Bool) -> (any Project)?
 
-  /// Returns the folder beside a marker whose contents are read with it and not by themselves, or nil.
+  /// Returns the folder beside a marker whose contents are read only together with it; nil if there
+  /// is none.
   static func folderReadAlong(with marker: FilePath) -> FilePath?
 
-  /// The tool that makes an Xcode project from the marker, or nil where the marker is the project itself.
+  /// The tool that generates an Xcode project from the marker; nil if the marker is the project
+  /// itself.
   static var generator: ProjectGenerator? { get }
 }
 
@@ -30,12 +32,12 @@ extension ProjectKind {
 
 /// A project on disk that can be read.
 protocol Project {
-  /// Where it is; the same path is read once.
+  /// The path, which identifies the project.
   var path: FilePath { get }
-  /// The folder that paths in the inventory count from if nothing but this project is read.
+  /// The folder to which paths in the inventory are relative if only this project is read.
   var root: FilePath { get }
 
-  /// Returns what the project states, after reporting what can't be read.
+  /// Reads the project, and reports what can't be read.
   func read(in context: ReadingContext) -> ReadProject
 }
 
@@ -43,10 +45,10 @@ extension Project {
   var root: FilePath { path.folder }
 }
 
-/// A tool that makes the Xcode project from a description, where the project itself is not checked in.
+/// A tool that generates an Xcode project from a description.
 struct ProjectGenerator {
-  /// Whether the description is read where there is no project.
+  /// Whether the description is read if the project doesn't exist.
   let isRead: Bool
-  /// What to do before checking, by the path of the description.
+  /// Advice on what to do before checking, for the path of the description.
   let advice: @Sendable (String) -> String
 }

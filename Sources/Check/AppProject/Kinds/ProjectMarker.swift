@@ -1,20 +1,20 @@
-/// The sign of a kind of project on disk.
+/// The files or folders that identify a kind of project.
 enum ProjectMarker {
   /// Files with one of these names.
   case fileNames([String])
-  /// Files with an extension, in lower case.
+  /// Files with an extension, which is in lower case.
   case fileExtension(String)
-  /// Folders with an extension, in lower case.
+  /// Folders with an extension, which is in lower case.
   case folderExtension(String)
-  /// None: such projects are read only where they are named.
+  /// None: such projects are read only if a user names them.
   case none
 
-  /// Whether a file or folder is such a sign.
+  /// Returns whether a file or folder is a marker.
   func matches(_ path: FilePath, isFolder: Bool) -> Bool {
     matches(name: path.name, extension: path.pathExtension, isFolder: isFolder)
   }
 
-  /// Whether a file or folder with a name, and with an extension in lower case, is such a sign.
+  /// Returns whether a file or folder with a name and a lowercase extension is a marker.
   func matches(name: String, extension pathExtension: String, isFolder: Bool) -> Bool {
     switch self {
     case .fileNames(let names): !isFolder && names.contains(name)
@@ -24,7 +24,7 @@ enum ProjectMarker {
     }
   }
 
-  /// The names of files that are such a sign, as far as they are fixed.
+  /// The names of marker files, if they are fixed.
   var fileNames: [String] {
     switch self {
     case .fileNames(let names): names
@@ -33,26 +33,26 @@ enum ProjectMarker {
   }
 }
 
-/// The markers of projects that a folder holds.
+/// The markers of projects in a folder.
 struct FoundMarkers {
-  /// A file or folder that is a sign of a project.
+  /// A file or folder that identifies a project.
   struct Marker {
     let path: FilePath
     let isFolder: Bool
   }
 
-  /// Folders in which tools keep copies of an app's configuration for their platforms.
+  /// Folders in which tools keep copies of an app's configuration for each platform.
   private static let copies: Set<Substring> = ["android", "platforms", "www"]
 
   private let folder: FilePath
-  /// The markers, by path.
+  /// The markers, sorted by path.
   let all: [Marker]
   /// The Xcode projects, sorted.
   let xcodeProjects: [FilePath]
-  /// The Xcode projects that hold no project file, as those that a tool makes anew may, sorted.
+  /// The Xcode projects without a project file, sorted; a tool may have to generate it.
   let emptyXcodeProjects: [FilePath]
 
-  /// Takes the markers in a folder, in any order.
+  /// Creates a set of the markers in a folder, in any order.
   init(in folder: FilePath, _ markers: [Marker], folders: FolderChoice) {
     self.folder = folder
     all = markers.sorted { $0.path < $1.path }
@@ -64,23 +64,23 @@ struct FoundMarkers {
     emptyXcodeProjects = projects.filter { !FileBytes.isFile(XcodeProjectFile.path(in: $0)) }
   }
 
-  /// Returns the paths of one sort of marker, sorted.
+  /// Returns the paths of one kind of marker, sorted.
   func paths(_ marker: ProjectMarker) -> [FilePath] {
     all.filter { marker.matches($0.path, isFolder: $0.isFolder) }.map(\.path)
   }
 
-  /// Whether an Xcode project lies in the same folder.
+  /// Returns whether there is an Xcode project in the same folder.
   func isBesideXcodeProject(_ path: FilePath) -> Bool {
     xcodeProjects.contains { $0.folder == path.folder }
   }
 
-  /// Whether a tool keeps the file as a copy for one of its platforms.
+  /// Returns whether a file is a tool's copy for a platform.
   func isCopy(_ path: FilePath) -> Bool {
     !Self.copies.isDisjoint(with: path.relative(to: folder).split(separator: "/"))
   }
 }
 
-/// The file within an Xcode project that states it.
+/// The file in an Xcode project bundle that defines the project.
 enum XcodeProjectFile {
   static let marker = ProjectMarker.folderExtension("xcodeproj")
 

@@ -1,29 +1,29 @@
-/// What was read of projects.
+/// The contents of projects.
 struct ProjectContents {
-  /// How far projects say which Info.plists are used.
+  /// The extent to which projects declare the Info.plists that they use.
   enum InfoPlistUse: Comparable {
-    /// They say nothing of it; an Info.plist of an app that nothing names is an app.
+    /// They declare none; an app's Info.plist that is not used by any target counts as an app.
     case unknown
-    /// They name all; any other is unused.
+    /// They declare all; any other is unused.
     case complete
-    /// They may use any, because not all that they say was read.
+    /// They may use others, because the projects were not read completely.
     case partial
   }
 
   /// The targets to check.
   var targets: [TargetDraft] = []
-  /// The targets that count where what is checked links them.
+  /// The targets that count if a checked target links them.
   var linkable: [TargetDraft] = []
-  /// The targets behind the names that others depend on.
+  /// The targets of each product, by the name that others depend on.
   var products: [String: [String]] = [:]
-  /// The files that were read as projects, or as parts of them.
+  /// The files that were read as projects or parts of them.
   var paths: Set<FilePath> = []
-  /// Info.plists that no target uses.
+  /// The Info.plists that no target uses.
   var unusedInfoPlists: [FilePath] = []
-  /// How far the projects say which Info.plists are used.
+  /// The extent to which the projects declare the Info.plists that they use.
   var infoPlistUse = InfoPlistUse.unknown
 
-  /// Adds what was read of other projects.
+  /// Adds the contents of other projects.
   mutating func append(_ other: ProjectContents) {
     targets += other.targets
     linkable += other.linkable
@@ -34,16 +34,16 @@ struct ProjectContents {
   }
 }
 
-/// What one project holds, and what else it leads to.
+/// The contents of a project, and the other projects that it refers to.
 struct ReadProject {
-  /// What it states itself.
+  /// Its own contents.
   var contents = ProjectContents()
-  /// The projects that are part of it, to be read in this order.
+  /// The projects that are part of it, in the order of reading.
   var members: [any Project] = []
-  /// The files of projects that it takes in from outside; those that are not there lead nowhere.
+  /// The files of external projects that it refers to; missing ones are ignored.
   var references: [FilePath] = []
-  /// Works out what depends on all other projects, once those are read: what none of them accounts for.
+  /// Computes the contents that depend on all other projects, once those are read.
   var remainder: ((ProjectContents) -> ProjectContents)?
-  /// What to do where nothing can be read.
+  /// Advice if nothing can be read.
   var advice: String?
 }

@@ -1,28 +1,28 @@
-/// How a target stands to what is checked.
+/// The relation of a target to what is checked.
 enum TargetStanding {
-  /// Part of it.
+  /// The target is checked.
   case checked
-  /// Outside, and part of what is checked where an app links it.
+  /// The target is outside, and is checked as part of the apps that link it.
   case linked
-  /// Brought by a package manager: what it asks for counts where an app links it.
+  /// The target is from a package manager; its requests count in the apps that link it.
   case dependency
 }
 
-/// What projects are read with: files, settings and folders that all projects of one input share.
+/// The shared state for reading the projects of one input.
 struct ReadingContext {
-  /// The folder that paths in the inventory count from.
+  /// The folder to which paths in the inventory are relative.
   let root: FilePath
   let folders: FolderChoice
-  /// The folders in which Flutter keeps what it has downloaded.
+  /// The folders with Flutter's caches of packages.
   let flutterCaches: [FilePath]
-  /// How the project that is being read stands to what is checked.
+  /// The standing of the project that is being read.
   private(set) var standing = TargetStanding.checked
   private(set) var files: InputFiles
-  /// Reads what package managers brought; its problems are not reported, and what can't be read is left out.
+  /// Reads files of package managers, without reporting problems.
   private let dependencyFiles: InputFiles
   private let spelling = FileSpelling()
   private let budget = SettingBudget()
-  /// Files as they are edited, and what was read of sources.
+  /// The unsaved texts, and the results of reading sources.
   let memory: FileMemory
   private let progress: @Sendable (String) -> Void
 
@@ -39,13 +39,13 @@ struct ReadingContext {
     dependencyFiles = InputFiles(problems: InputProblems(below: root), files: memory.files)
   }
 
-  /// Where to report what is wrong with the project that is being read.
+  /// The collection of problems of the project that is being read.
   var problems: InputProblems { files.problems }
 
-  /// Works out the settings of targets.
+  /// Resolves the settings of targets.
   var resolver: TargetResolver { TargetResolver(input: files, spelling: spelling, budget: budget) }
 
-  /// Returns the context for a project that stands otherwise to what is checked.
+  /// Returns the context for a project with another standing.
   func reading(as standing: TargetStanding) -> ReadingContext {
     var context = self
     context.standing = standing
@@ -53,17 +53,17 @@ struct ReadingContext {
     return context
   }
 
-  /// Returns how something outside of what was found stands to what is checked.
+  /// Returns the standing of a path outside of the searched folder.
   func standing(of path: FilePath) -> TargetStanding {
     let isCached = flutterCaches.contains(where: path.isInside) && !folders.includesDependencies
     return isCached || folders.isDependency(path, from: root) ? .dependency : .linked
   }
 
-  /// Returns what reads the xcconfig files of a project.
+  /// Returns a reader for the xcconfig files of a project.
   func settingFiles(below folder: FilePath, _ missing: MissingSettingFiles) -> ConfigurationFileReader {
     ConfigurationFileReader(searchFolder: folder, missing: missing, files: files, spelling: spelling)
   }
 
-  /// Shows what is being read.
+  /// Shows a path as progress.
   func show(_ path: FilePath) { progress(problems.relative(path)) }
 }

@@ -2,14 +2,14 @@ package import LocationPolicy
 import PropertyLists
 import TextReading
 
-/// A property list of a built product, where build settings are filled in already.
+/// A property list of a built product, in which build settings are already expanded.
 package struct BuiltPropertyList {
   private let file: PropertyListFile
   private let path: String
 
-  /// Reads the bytes of a file, XML or binary; a strings file may be of older forms too.
+  /// Parses a property list, XML or binary; a strings file can also be in older formats.
   ///
-  /// - Throws: What is wrong and where, as an error of the input.
+  /// - Throws: A problem that says what is wrong and where.
   package init(_ bytes: [UInt8], at path: String) throws(UnreadablePropertyList) {
     let places = TextPlaces(TextEncoding.utf8(bytes, guessesUnmarked: true), file: path)
     do {
@@ -27,10 +27,10 @@ package struct BuiltPropertyList {
     }
   }
 
-  /// What it states, without places.
+  /// The value without places.
   package var value: JSONValue { file.root.value }
 
-  /// What it states as an Info.plist.
+  /// The value as an Info.plist.
   package var infoPlist: InfoPlist {
     let entries = file.root.entries.mapValues { entry in
       InfoPlist.Entry(value: entry.value.value, origin: file.origin(at: entry.keyOffset))
@@ -38,10 +38,10 @@ package struct BuiltPropertyList {
     return InfoPlist(path: path, entries: entries)
   }
 
-  /// The kind of product that it belongs to, by itself.
+  /// The kind of product, according to the Info.plist alone.
   package var kind: ProductKind { InfoPlistKind(infoPlist.values).kind }
 
-  /// What it states as the Info.plist's strings in a language.
+  /// Returns the value as the Info.plist strings of a language.
   package func localization(in language: String) -> Localization {
     Localization(
       language: language,
@@ -51,11 +51,10 @@ package struct BuiltPropertyList {
   }
 }
 
-/// The error of a property list that can't be read.
+/// An error for a property list that can't be read.
 package struct UnreadablePropertyList: Error {
-  /// What is wrong, where, and what to do.
+  /// The problem, with its place and remedy.
   package let problem: InputProblem
 
-  /// Creates the error.
   package init(problem: InputProblem) { self.problem = problem }
 }

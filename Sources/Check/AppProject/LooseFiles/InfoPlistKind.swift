@@ -1,6 +1,6 @@
 import LocationPolicy
 
-/// Tells from an Info.plist alone what it belongs to.
+/// Determines the kind of product from an Info.plist alone.
 struct InfoPlistKind {
   private static let appKeys = [
     "LSRequiresIPhoneOS", "UILaunchStoryboardName", "UILaunchScreen", "UIMainStoryboardFile",
@@ -11,7 +11,7 @@ struct InfoPlistKind {
 
   init(_ values: InfoPlistValues) { self.values = values }
 
-  /// The kind of product; an app where nothing says otherwise.
+  /// The kind of product; an app by default.
   var kind: ProductKind {
     if keys.contains("WKWatchKitApp") || keys.contains("WKApplication") { return .watch }
     switch values.text("CFBundlePackageType") {
@@ -23,7 +23,7 @@ struct InfoPlistKind {
     return values.isWidget ? .widget : .appExtension
   }
 
-  /// Whether it certainly is an iOS app's or extension's.
+  /// Whether it certainly belongs to an iOS app or extension.
   var isAppOrExtension: Bool {
     switch kind {
     case .app:

@@ -1,9 +1,9 @@
 import LocationPolicy
 import PropertyLists
 
-/// Makes targets of Info.plists that no project names.
+/// Creates targets for Info.plists that no project uses.
 struct LooseInfoPlistReader {
-  /// Folders that are named for what they hold rather than for the app.
+  /// Names of folders that describe their contents rather than the app.
   private static let plainFolders: Set<String> = [
     "resources", "supporting files", "supportingfiles", "support", "info", "plists", "config",
     "configuration",
@@ -15,7 +15,7 @@ struct LooseInfoPlistReader {
   private let folders: FolderChoice
   private let severity: InputProblem.Severity
 
-  /// Creates a reader; an Info.plist that can't be read weighs more where nothing else could be checked.
+  /// Creates a reader; an unreadable Info.plist is more severe if nothing else could be checked.
   init(in context: ReadingContext, unreadableIs severity: InputProblem.Severity) {
     root = context.root
     files = context.files
@@ -23,7 +23,7 @@ struct LooseInfoPlistReader {
     self.severity = severity
   }
 
-  /// Returns the targets of those Info.plists that are certainly an app's or an extension's.
+  /// Returns targets for the Info.plists that certainly belong to an app or extension.
   func targets(_ paths: [FilePath]) -> [TargetDraft] {
     let found = paths.compactMap { path in infoPlist(at: path).map { (path, $0) } }
       .filter { InfoPlistKind($0.1.values).isAppOrExtension }
@@ -31,12 +31,12 @@ struct LooseInfoPlistReader {
     return found.map { target($0.1, at: $0.0, files: members(below: folder(of: $0.0), without: others)) }
   }
 
-  /// Returns the one target of an Info.plist that stands for itself, without sources.
+  /// Returns the target of a single Info.plist, without sources.
   func target(_ path: FilePath) -> TargetDraft? {
     infoPlist(at: path).map { target($0, at: path, files: languages(beside: path)) }
   }
 
-  /// Whether an Info.plist says anything about location.
+  /// Returns whether an Info.plist has keys for location.
   func concernsLocation(_ path: FilePath) -> Bool {
     infoPlist(at: path)?.values.concernsLocation ?? false
   }

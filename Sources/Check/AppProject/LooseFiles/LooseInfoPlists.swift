@@ -1,4 +1,4 @@
-/// Info.plists that lie in a folder by themselves.
+/// Info.plists that are in a folder without a project.
 enum InfoPlists: ProjectKind {
   static let marker = ProjectMarker.fileExtension("plist")
 
@@ -11,7 +11,8 @@ enum InfoPlists: ProjectKind {
     marker.matches(path, isFolder: isFolder) ? SingleInfoPlist(path: path) : nil
   }
 
-  /// Names such as "Info.plist", "App-Info.plist" and "Info-Debug.plist".
+  /// Returns whether a path has a name such as "Info.plist", "App-Info.plist" or
+  /// "Info-Debug.plist".
   private static func isNamedInfo(_ path: FilePath) -> Bool {
     let stem = path.stem.lowercased()
     return stem.hasSuffix("info") || stem.hasPrefix("info")
@@ -21,7 +22,7 @@ enum InfoPlists: ProjectKind {
 /// The Info.plists in a folder, whether projects use them or not.
 struct LooseInfoPlists: Project {
   let paths: [FilePath]
-  /// The first of them, for all.
+  /// The path of the first one, which represents all.
   let path: FilePath
 
   func read(in context: ReadingContext) -> ReadProject {
@@ -38,7 +39,7 @@ struct LooseInfoPlists: Project {
   }
 }
 
-/// An Info.plist that stands for an app by itself.
+/// A single Info.plist that represents an app.
 struct SingleInfoPlist: Project {
   let path: FilePath
 

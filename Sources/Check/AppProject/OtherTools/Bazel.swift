@@ -1,4 +1,4 @@
-/// Workspaces of Bazel, which are not read themselves.
+/// Bazel workspaces, which are not read directly.
 enum Bazel: ProjectKind {
   static let marker = ProjectMarker.fileNames(["MODULE.bazel"])
 

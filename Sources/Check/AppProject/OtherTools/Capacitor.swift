@@ -1,4 +1,4 @@
-/// Apps of Capacitor, which are read by their Xcode project.
+/// Capacitor apps, which are read from their Xcode project.
 enum Capacitor: ProjectKind {
   static let marker = ProjectMarker.fileNames([
     "capacitor.config.ts", "capacitor.config.json", "capacitor.config.js",

@@ -2,20 +2,21 @@ import LocationPolicy
 import PropertyLists
 import SourceFacts
 
-/// Reads the apps of a Swift Playgrounds package: products declared with ".iOSApplication(…)".
+/// Reads the apps of a Swift Playgrounds package, which are products declared with
+/// ".iOSApplication(…)".
 struct PackageAppReader {
-  /// The keys of the purposes that capabilities state.
+  /// The keys for the purposes that capabilities declare.
   private static let purposeKeys: [String: LocationKey] = [
     "locationWhenInUse": .whenInUse, "locationAlwaysAndWhenInUse": .alwaysAndWhenInUse,
   ]
 
   let folder: FilePath
-  /// The manifest as the inventory spells it.
+  /// The path of the manifest in the inventory.
   let file: String
   let manifest: PackageManifest
   let files: InputFiles
 
-  /// Returns the apps, which take their sources from the package's targets.
+  /// Returns the apps, whose sources are those of the package's targets.
   func apps(of targets: [TargetDraft]) -> [TargetDraft] {
     manifest.products.filter { $0.name == "iOSApplication" }.compactMap { app in
       app.declaredName.map { draft(of: app, named: $0, targets: targets) }

@@ -1,9 +1,9 @@
 import SourceFacts
 
-/// What a package manifest says, read without running it.
+/// The contents of a package manifest, as far as they can be read without running it.
 ///
-/// Its own functions and its loops over lists are followed as far as they are written out; names and paths that it works
-/// out by more than that, such as by conditions, can't be known this way.
+/// It evaluates functions of the manifest and loops over literal lists; names and paths that are
+/// computed in other ways, such as by conditions, are unknown.
 struct PackageManifest: Sendable {
   /// The functions that declare targets.
   private static let targetFunctions: Set<String> = [
@@ -15,16 +15,16 @@ struct PackageManifest: Sendable {
   let targets: [WrittenCall]
   /// The calls that declare products and apps, in order.
   let products: [WrittenCall]
-  /// The paths of the packages on disk that it depends on, from its folder.
+  /// The paths of local packages that it depends on, relative to its folder.
   let localPackages: [String]
-  /// The oldest iOS and where it is stated, or nil.
+  /// The deployment target and its position; nil if there is none.
   let deploymentTarget: (version: SystemVersion, position: SourcePosition)?
-  /// Where it declares targets by functions that can't be followed.
+  /// The positions of target declarations by functions that can't be evaluated.
   let unfollowed: [SourcePosition]
-  /// What could not be read.
+  /// The problems in reading it.
   let problems: [SourceProblem]
 
-  /// Reads the bytes of a manifest.
+  /// Parses a manifest.
   init(_ bytes: [UInt8]) {
     let functions = Self.targetFunctions.union(Self.productFunctions).union(["iOS", "package"])
     let file = WrittenCalls(of: functions, in: bytes)
@@ -51,9 +51,9 @@ struct PackageManifest: Sendable {
 }
 
 extension WrittenCall {
-  /// The value of the argument named `name`, where it is written out.
+  /// The value of the argument `name`, if it is a literal.
   var declaredName: String? { self["name"]?.string }
 
-  /// The texts of an array of texts; empty without one.
+  /// Returns the literals of an array argument; empty if there is none.
   func texts(_ label: String) -> [String] { self[label]?.elements.compactMap(\.string) ?? [] }
 }

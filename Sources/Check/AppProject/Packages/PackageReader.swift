@@ -1,14 +1,14 @@
 import SourceFacts
 
-/// Reads a Swift package into targets, without running its manifest.
+/// Reads the targets of a Swift package without running its manifest.
 struct PackageReader {
-  /// What a package gives.
+  /// The contents of a package.
   struct Package {
-    /// Its targets, and its apps.
+    /// The targets and apps.
     let targets: [TargetDraft]
-    /// The targets of its products, by the product's name.
+    /// The targets of each product, by the product's name.
     let products: [String: [String]]
-    /// The folders of the packages on disk that it depends on.
+    /// The folders of local packages that it depends on.
     let localPackages: [FilePath]
   }
 
@@ -20,7 +20,7 @@ struct PackageReader {
     self.folders = folders
   }
 
-  /// Returns the package of a manifest, or nil after reporting why it can't be read.
+  /// Returns the package of a manifest; nil after reporting why it can't be read.
   func package(at path: FilePath) -> Package? {
     guard let bytes = files.bytes(of: path, limit: FileBytes.settingsLimit, .error) else { return nil }
     let manifest = PackageManifest(bytes)

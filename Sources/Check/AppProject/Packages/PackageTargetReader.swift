@@ -3,12 +3,13 @@ import SourceFacts
 /// Finds the sources and dependencies of a package's targets.
 struct PackageTargetReader {
   let folder: FilePath
-  /// The manifest as the inventory spells it.
+  /// The path of the manifest in the inventory.
   let manifest: String
   let problems: InputProblems
   let folders: FolderChoice
   let configuration: BuildConfiguration
-  /// Whether the package has only one target apart from its tests, which may then keep its sources right in Sources.
+  /// Whether the package has only one target apart from tests, whose sources may then be directly
+  /// in Sources.
   let hasOneTarget: Bool
 
   /// Returns a target of the package.

@@ -1,6 +1,6 @@
 import LeanFoundation
 
-/// The path to read.
+/// The input path of a check.
 struct InputPath {
   /// The path as given.
   private let text: String

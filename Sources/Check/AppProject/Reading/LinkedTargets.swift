@@ -1,4 +1,4 @@
-/// Targets from outside of what is checked, of which those count that it links.
+/// Targets outside of what is checked, which count if a checked target links them.
 struct LinkedTargets {
   private let libraries: [String: TargetDraft]
 
@@ -7,11 +7,11 @@ struct LinkedTargets {
     }
   }
 
-  /// Returns those that targets which are shipped link, directly or through each other, sorted by name.
+  /// Returns the targets that shipped targets link, directly or indirectly, sorted by name.
   ///
   /// - Parameters:
-  ///   - drafts: The targets that are checked.
-  ///   - products: The targets behind the names that others depend on.
+  /// - drafts: The checked targets.
+  /// - products: The targets of each product, by name.
   func linked(by drafts: [TargetDraft], products: [String: [String]]) -> [TargetDraft] {
     let own = Set(drafts.map(\.name))
     var found: [String: TargetDraft] = [:]

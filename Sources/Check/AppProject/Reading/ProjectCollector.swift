@@ -1,15 +1,16 @@
-/// Reads projects with all that they lead to, each once.
+/// Reads projects and all projects that they refer to, each once.
 struct ProjectCollector {
   private let context: ReadingContext
   private var contents = ProjectContents()
-  /// The files that projects name outside of what was found, to be read when all of that was.
+  /// The external files that projects refer to, which are read after everything else.
   private var references: [FilePath] = []
   private var remainders: [(ProjectContents) -> ProjectContents] = []
   private var advice: String?
 
   init(_ context: ReadingContext) { self.context = context }
 
-  /// Reads what a user named, then all that it takes in from outside, then what is left over.
+  /// Reads a project that a user named, then external projects that it refers to, then what
+  /// remains.
   mutating func collect(_ project: any Project) {
     read(project, as: .checked)
     while let reference = references.popLast() {
@@ -31,7 +32,8 @@ struct ProjectCollector {
     advice = advice ?? read.advice
   }
 
-  /// Returns what was read of a project from outside: its targets count where what is checked links them.
+  /// Returns the contents of an external project, whose targets count if a checked target links
+  /// them.
   private func linked(_ contents: ProjectContents, as standing: TargetStanding) -> ProjectContents {
     if standing == .checked { return contents }
     var contents = contents
@@ -42,23 +44,23 @@ struct ProjectCollector {
     return contents
   }
 
-  /// Whether a project of a package manager builds a library whose code lies in what is checked, as it does with pods
-  /// that are being developed.
+  /// Returns whether a target of a package manager's project builds code within the checked folder,
+  /// such as a pod in development.
   private func isOwn(_ draft: TargetDraft) -> Bool {
     draft.sources.contains { $0.isInside(context.root) && context.standing(of: $0) == .linked }
   }
 
-  /// Returns all that was found, the sources read.
+  /// Returns the inventory, after reading the sources.
   func inventory() -> ProjectInventory { inventory(context.memory) }
 
-  /// Returns all that would be found if one file had another text.
+  /// Returns the inventory as if one file had another text.
   func inventory(reading path: FilePath, as text: [UInt8]) -> ProjectInventory {
     inventory(FileMemory(like: context.memory, editing: path, text))
   }
 
   private func inventory(_ memory: FileMemory) -> ProjectInventory {
     let linked = LinkedTargets(contents.linkable).linked(by: contents.targets, products: contents.products)
-    // Those of sources are of one reading of them.
+    // The problems of sources belong to a single reading of them.
     let problems = InputProblems(after: context.problems)
     let assembly = TargetAssembly(
       contents.targets + linked, products: contents.products, problems: problems,
@@ -70,7 +72,7 @@ struct ProjectCollector {
       ignoreComments: context.files.ignoreComments.union(assembly.ignoreComments).sorted())
   }
 
-  /// Why nothing can be checked, or nil where something was found or reported.
+  /// Returns the reason why nothing can be checked; nil if something was found or reported.
   func emptyReason(of inventory: ProjectInventory) -> String? {
     guard inventory.targets.isEmpty, inventory.unusedInfoPlists.isEmpty,
       !inventory.problems.contains(where: { $0.severity == .error })

@@ -1,4 +1,4 @@
-/// A folder with everything below it.
+/// A folder, including everything below it.
 struct ProjectFolder: ProjectKind, Project {
   static let marker = ProjectMarker.none
 
@@ -7,7 +7,7 @@ struct ProjectFolder: ProjectKind, Project {
 
   static func project(named path: FilePath, isFolder: Bool) -> (any Project)? {
     if isFolder { return ProjectFolder(path: path) }
-    // A workspace of Tuist takes in the projects below its folder.
+    // A Tuist workspace includes the projects below its folder.
     return path.name == "Workspace.swift" ? ProjectFolder(path: path.folder) : nil
   }
 
@@ -24,7 +24,7 @@ struct ProjectFolder: ProjectKind, Project {
     var found: [FoundMarkers.Marker] = []
     let markers = ProjectKinds.all.map { $0.marker }
     walk.visit(path) { path, isFolder in
-      // Worked out once, since there may be a hundred thousand files.
+      // Computed once per file, because there may be a hundred thousand files.
       let (name, pathExtension) = (path.name, path.pathExtension)
       if markers.contains(where: { $0.matches(name: name, extension: pathExtension, isFolder: isFolder) }) {
         found.append(FoundMarkers.Marker(path: path, isFolder: isFolder))
@@ -51,7 +51,7 @@ struct ProjectFolder: ProjectKind, Project {
     return found.filter { !folders.contains(where: $0.path.isInside) }
   }
 
-  /// Reports a project without its file, unless the description that it is made from is read in its place.
+  /// Reports a project without a project file, unless its description is read instead.
   private func reportEmpty(_ project: FilePath, in context: ReadingContext) {
     let beside = ProjectKinds.descriptions(in: project.folder)
     if beside.contains(where: { ProjectKinds.generator(from: $0)?.isRead ?? false }) { return }
@@ -62,7 +62,7 @@ struct ProjectFolder: ProjectKind, Project {
     context.problems.report(.error, "There is no project.pbxproj in this project; \(remedy).", in: project)
   }
 
-  /// What to do where a folder holds no project, but something from which a tool makes one.
+  /// Returns advice for a folder without a project that contains a description for a tool.
   private func advice(on markers: FoundMarkers, in context: ReadingContext) -> String? {
     markers.all.lazy.filter { !$0.isFolder && !markers.isCopy($0.path) }
       .compactMap { advice(on: $0.path, in: context) }.first

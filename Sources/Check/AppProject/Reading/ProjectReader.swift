@@ -1,31 +1,29 @@
 import LeanFoundation
 
-/// Reads what stands below a path: Xcode projects and workspaces, Swift packages, loose Info.plists.
+/// Reads the projects at a path: Xcode projects and workspaces, Swift packages, and Info.plists.
 package struct ProjectReader: Sendable {
-  /// What to include beyond the project's own files.
+  /// Options for reading.
   package struct Options: Hashable, Sendable {
-    /// Whether Pods, Carthage, checkouts of packages and other dependencies are read too.
+    /// Whether dependencies are also checked, such as Pods, Carthage and checkouts of packages.
     ///
-    /// Otherwise what they ask for counts in the apps that link them, and their own code is not judged.
+    /// Otherwise their requests count in the apps that link them, but their own code isn't judged.
     package var includesDependencies = false
-    /// The folders in which Flutter keeps the packages that it has downloaded.
+    /// The folders with Flutter's caches of packages.
     package var flutterCaches = FlutterPlugIns.caches(of: ProcessInfo.processInfo.environment).map(
       \.description)
 
-    /// Creates the default options.
     package init() {}
   }
 
-  /// The options.
   package let options: Options
-  /// Called with a short text about what is being read, from any thread.
+  /// A function for showing progress, which is called from any thread with a short text.
   package let progress: @Sendable (String) -> Void
-  /// Files as they are edited, and what was read of sources before.
+  /// The unsaved texts, and the results of reading sources.
   private let memory: FileMemory
 
   /// Creates a reader.
   ///
-  /// - Parameter memory: Files as they are edited, where the project is read again and again.
+  /// - Parameter memory: The memory of a project that is read repeatedly.
   package init(
     options: Options = Options(), memory: FileMemory = FileMemory(),
     progress: @escaping @Sendable (String) -> Void = { _ in }
@@ -37,8 +35,8 @@ package struct ProjectReader: Sendable {
 
   /// Reads a folder, an `.xcodeproj`, an `.xcworkspace`, a `Package.swift` or an Info.plist.
   ///
-  /// Paths in the inventory count from the folder, or from the folder that holds the file.
-  /// - Throws: ``UnreadableInput`` when nothing at the path can be read at all.
+  /// Paths in the inventory are relative to the folder, or to the folder that contains the file.
+  /// - Throws: ``UnreadableInput`` if nothing at the path can be read.
   package func read(_ path: String) throws(UnreadableInput) -> ProjectInventory {
     let project = try open(path)
     let inventory = project.inventory
@@ -46,7 +44,7 @@ package struct ProjectReader: Sendable {
     return inventory
   }
 
-  /// Reads all but the sources, which can then be read again and again.
+  /// Reads everything but the sources, which can then be read repeatedly.
   package func open(_ path: String) throws(UnreadableInput) -> OpenProject {
     let project = try InputPath(path).project()
     var collector = ProjectCollector(
@@ -60,14 +58,14 @@ package struct ProjectReader: Sendable {
 
 /// A project whose settings were read, and whose sources may change.
 package struct OpenProject {
-  /// The folder that paths in the inventory count from.
+  /// The folder to which paths in the inventory are relative.
   package let root: FilePath
   fileprivate let collector: ProjectCollector
 
-  /// The project with its sources as they are now.
+  /// The inventory with the current sources.
   package var inventory: ProjectInventory { collector.inventory() }
 
-  /// Returns the project as it would be if one file had another text.
+  /// Returns the inventory as if one file had another text.
   package func inventory(reading path: FilePath, as text: [UInt8]) -> ProjectInventory {
     collector.inventory(reading: path, as: text)
   }

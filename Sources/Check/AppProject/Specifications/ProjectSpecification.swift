@@ -1,39 +1,39 @@
 import PropertyLists
 
-/// What a specification of XcodeGen says of a project, its templates and platforms worked out.
+/// An XcodeGen specification with its templates and platforms expanded.
 struct ProjectSpecification {
-  /// A target as it is made, one for each platform of a target with several.
+  /// A generated target; a target with several platforms becomes several.
   struct Target {
     let name: String
     let node: PropertyListNode
     let origin: Site
   }
 
-  /// How many values all targets may stand for together.
+  /// The maximum number of values in all targets.
   private static let largest = 1_000_000
 
-  /// The file.
+  /// The path of the specification.
   let path: FilePath
   /// The project's name.
   let name: String
-  /// All that the file and those that it includes state.
+  /// The merged contents of the file and its includes.
   let tree: PropertyListFile
-  /// The targets by name.
+  /// The targets, sorted by name.
   let targets: [Target]
-  /// The names of included files that could not be read: what else they say of targets is unknown.
+  /// The names of included files that could not be read, so that targets may be incomplete.
   let unread: [String]
-  /// Whether targets were left out, because all of them together stand for too much.
+  /// Whether targets were omitted because the specification is too large.
   let isCut: Bool
 
-  /// The folder that the paths count from.
+  /// The folder to which its paths are relative.
   var folder: FilePath { path.folder }
-  /// The project that is made from it.
+  /// The path of the generated project.
   var project: FilePath { folder.appending(name + ".xcodeproj") }
 
-  /// Returns a value at the top of the specification.
+  /// Returns a top-level value of the specification.
   subscript(key: String) -> PropertyListNode? { tree.root[key] }
 
-  /// Reads a specification; nil where it names no project, as one that is only included doesn't.
+  /// Creates a specification; nil if it has no project name, as a file that is only included.
   init?(path: FilePath, tree: PropertyListFile, unread: [String]) {
     guard let name = tree.root["name"]?.string else { return nil }
     self.path = path
@@ -43,7 +43,7 @@ struct ProjectSpecification {
     let templates = tree.root["targetTemplates"]?.entries ?? [:]
     let sizes = templates.mapValues(\.value.size)
     var targets: [Target] = []
-    // Each target takes a copy of its templates, and each platform one of the target.
+    // Each target has a copy of its templates, and each platform one of the target.
     var left = Self.largest
     for (name, entry) in (tree.root["targets"]?.entries ?? [:]).sorted(by: { $0.key < $1.key }) {
       let names = Self.templates(of: entry.value, from: templates)
@@ -60,7 +60,7 @@ struct ProjectSpecification {
     isCut = left <= 0
   }
 
-  // Templates
+  // MARK: - Templates
 
   private static func target(
     _ node: PropertyListNode, named name: String, from templates: [PropertyListNode]
@@ -72,7 +72,7 @@ struct ProjectSpecification {
     return target.replacing(attributes)
   }
 
-  /// Returns the names of a target's templates, those of a template before it, each once.
+  /// Returns the names of a target's templates, each after its own templates and only once.
   private static func templates(of node: PropertyListNode, from templates: [String: PropertyListNode.Entry])
     -> [String]
   {
@@ -91,9 +91,9 @@ struct ProjectSpecification {
     return names
   }
 
-  // Platforms
+  // MARK: - Platforms
 
-  /// Returns the targets that one with a list of platforms stands for, by their names.
+  /// Returns the targets for each platform in a target's list, with their names.
   private static func byPlatform(_ node: PropertyListNode, named name: String) -> [(String, PropertyListNode)]
   {
     guard case .array(let platforms)? = node["platform"]?.content else { return [(name, node)] }
@@ -112,7 +112,7 @@ struct ProjectSpecification {
 }
 
 extension PropertyListNode {
-  /// How many values it has, itself counted.
+  /// The number of values, including itself.
   fileprivate var size: Int {
     switch content {
     case .array(let elements): elements.reduce(1) { $0 + $1.size }

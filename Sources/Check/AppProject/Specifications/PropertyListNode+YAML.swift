@@ -3,9 +3,9 @@ import TextReading
 import YAML
 
 extension PropertyListNode {
-  /// Takes over what YAML states, plain text as the numbers and truth values that it stands for.
+  /// Converts a YAML value; plain text becomes a number or Boolean if it represents one.
   ///
-  /// - Parameter start: The offset of the text's first byte among all that were read.
+  /// - Parameter start: The offset of the text's first byte among all texts.
   init(_ node: YAMLNode, from start: Int) {
     let content: Content =
       switch node.content {
@@ -24,7 +24,7 @@ extension PropertyListNode {
     self.init(content: content, offset: start + node.offset)
   }
 
-  /// The value as the text of a build setting, which is how XcodeGen writes it; nil for a dictionary.
+  /// The value as the text of a build setting, as XcodeGen writes it; nil for a dictionary.
   var settingText: String? {
     switch content {
     case .string(let text): text
@@ -36,14 +36,14 @@ extension PropertyListNode {
     }
   }
 
-  /// The texts of a list, or the one text that stands in its place.
+  /// The texts of an array, or a single text in its place.
   var texts: [String] { string.map { [$0] } ?? elements.compactMap(\.string) }
 
-  /// Whether the value says yes, as a truth value or in words.
+  /// Whether the value is true, as a Boolean or as a word.
   var isTrue: Bool { settingText.map { ["yes", "true", "1"].contains($0.lowercased()) } ?? false }
 }
 
-/// Plain text of YAML 1.1, as XcodeGen's reader takes it.
+/// Plain text of YAML 1.1, as XcodeGen's parser interprets it.
 private enum PlainText {
   private static let truths: [String: Bool] = [
     "true": true, "yes": true, "on": true, "false": false, "no": false, "off": false,

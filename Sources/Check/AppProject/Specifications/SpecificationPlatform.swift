@@ -1,6 +1,6 @@
 import PropertyLists
 
-/// What the words of a specification for products and platforms are in a project.
+/// Converts the names of products and platforms in a specification to those in a project.
 enum SpecificationPlatform {
   private static let platforms: [String: (sdk: String, deploymentTarget: String)] = [
     "iOS": ("iphoneos", "IPHONEOS_DEPLOYMENT_TARGET"), "macOS": ("macosx", "MACOSX_DEPLOYMENT_TARGET"),
@@ -8,12 +8,12 @@ enum SpecificationPlatform {
     "visionOS": ("xros", "XROS_DEPLOYMENT_TARGET"),
   ]
 
-  /// Returns the type of a target's product as projects name it.
+  /// Returns the product type of a target.
   static func productType(of target: PropertyListNode) -> String {
     "com.apple.product-type." + (target["type"]?.string ?? "application")
   }
 
-  /// Returns the SDK and the oldest systems that a target, or the options of all, choose.
+  /// Returns the SDK and deployment target settings of a target or of the global options.
   static func settings(of node: PropertyListNode?) -> [(String, String)] {
     guard let node else { return [] }
     let platform = node["platform"]?.string

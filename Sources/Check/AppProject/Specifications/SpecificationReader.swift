@@ -2,10 +2,10 @@ import PropertyLists
 import TextReading
 import YAML
 
-/// Reads a specification of a project, as XcodeGen takes it, with all that it includes, into one tree.
+/// Reads an XcodeGen specification and its includes into one tree.
 final class SpecificationReader {
   private static let deepest = 16
-  /// The most text that a specification and its includes may have.
+  /// The maximum size of a specification with its includes, in bytes.
   private static let longest = 2 * FileBytes.settingsLimit
 
   private let path: FilePath
@@ -14,10 +14,10 @@ final class SpecificationReader {
   private var places: TextPlaces
   /// The files that were included.
   private(set) var included: Set<FilePath> = []
-  /// The names of what is included and could not be read; what it says is unknown.
+  /// The names of includes that could not be read.
   private(set) var unread: [String] = []
 
-  /// Takes the specification that nothing includes.
+  /// Creates a reader for a top-level specification.
   init(_ path: FilePath, _ bytes: [UInt8], readBy files: InputFiles) {
     self.path = path
     text = TextEncoding.utf8(bytes)
@@ -25,12 +25,12 @@ final class SpecificationReader {
     places = TextPlaces(text, file: files.problems.relative(path))
   }
 
-  /// Returns the tree, or nil after reporting why the specification can't be read.
+  /// Returns the tree; nil after reporting why the specification can't be read.
   func tree() -> PropertyListFile? {
     node(of: text, at: path, from: 0, within: []).map { PropertyListFile(root: $0, places: places) }
   }
 
-  /// Reads the text of one file, what it includes merged below it.
+  /// Reads the text of one file, and merges its includes below it.
   private func node(of text: [UInt8], at path: FilePath, from start: Int, within stack: [FilePath])
     -> PropertyListNode?
   {
@@ -50,19 +50,20 @@ final class SpecificationReader {
     }
   }
 
-  /// The folder that the paths in a file count from, as the first specification sees it; empty for its own.
+  /// Returns the folder to which the paths in a file are relative, as seen from the top-level
+  /// specification; empty for its own.
   private func prefix(of path: FilePath) -> String {
     path.folder == self.path.folder ? "" : path.folder.relative(to: self.path.folder)
   }
 
-  /// Reads what the last of a stack of files includes.
+  /// Reads the includes of the last file on a stack of files.
   private func node(of include: PropertyListNode, within stack: [FilePath]) -> PropertyListNode? {
     guard let name = include.string ?? include["path"]?.string, include["enable"]?.isTrue ?? true,
       let includer = stack.last
     else { return nil }
     let isRelative = include["relativePaths"]?.isTrue ?? true
     let path = (isRelative ? includer : self.path).folder.appending(name)
-    // A file that two others include is merged once.
+    // A file that several others include is merged once.
     guard !included.contains(path) else { return nil }
     guard FileBytes.isFile(path) else {
       let message =
@@ -90,9 +91,10 @@ final class SpecificationReader {
 }
 
 extension PropertyListNode {
-  /// Returns the value laid over another, as XcodeGen lays a specification over what it includes.
+  /// Returns the value merged over another, as XcodeGen merges a specification over its includes.
   ///
-  /// Dictionaries are joined, lists put one behind the other; a key that ends in ":REPLACE" takes the other's place.
+  /// Dictionaries are merged and arrays concatenated; a key that ends in ":REPLACE" replaces the
+  /// other's value.
   func merged(onto base: PropertyListNode) -> PropertyListNode {
     switch (content, base.content) {
     case (.dictionary(let own), .dictionary(var entries)):
@@ -113,9 +115,9 @@ extension PropertyListNode {
   }
 }
 
-/// Makes the paths that an included specification states count from the folder of the one that includes it.
+/// Makes the paths in an included specification relative to the folder of the including one.
 private enum SpecificationPaths {
-  /// Returns a specification whose paths count from further up.
+  /// Returns a specification with a prefix for its paths.
   static func resolved(_ root: PropertyListNode, below prefix: String) -> PropertyListNode {
     guard !prefix.isEmpty else { return root }
     func path(_ node: PropertyListNode) -> PropertyListNode {

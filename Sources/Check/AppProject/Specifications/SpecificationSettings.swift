@@ -1,6 +1,7 @@
 import PropertyLists
 
-/// Gathers the levels of build settings that XcodeGen gives the targets of a specification.
+/// Collects the levels of build settings that XcodeGen generates for the targets of a
+/// specification.
 struct SpecificationSettings {
   private static let deepest = 16
 
@@ -8,7 +9,7 @@ struct SpecificationSettings {
   let files: ConfigurationFileReader
   let missing: MissingSettingFiles
 
-  /// The names of the configurations, the one that is archived first.
+  /// The names of the configurations; the one for archives is first.
   var configurations: [String] {
     let kinds = specification["configs"]?.entries.mapValues { $0.value.string ?? "" } ?? [:]
     guard !kinds.isEmpty else { return ["Release", "Debug"] }
@@ -23,7 +24,7 @@ struct SpecificationSettings {
   func levels(of target: ProjectSpecification.Target, configuration: String) -> [[SettingAssignment]] {
     let projectFile = file(specification["configFiles"], configuration)
     let targetFile = file(target.node["configFiles"], configuration)
-    // What a file of settings states, XcodeGen does not preset.
+    // XcodeGen omits presets that a settings file defines.
     let stated = Set((projectFile + targetFile).map(\.name))
     func presets(_ values: [(String, String)], at origin: Site) -> [SettingAssignment] {
       values.filter { !stated.contains($0.0) }.map { SettingAssignment($0.0, value: $0.1, origin: origin) }
@@ -54,7 +55,7 @@ struct SpecificationSettings {
       origin: target.origin)
   }
 
-  /// The assignments of settings and of the groups that they name, the weakest first.
+  /// Returns the assignments of settings and of their groups, the weakest first.
   private func assignments(
     of settings: PropertyListNode?, _ configuration: String, depth: Int = 0
   ) -> [SettingAssignment] {
@@ -71,7 +72,8 @@ struct SpecificationSettings {
     return groups + (settings["base"].map(literals) ?? []) + variants
   }
 
-  /// A part of a configuration's name stands for it, unless it is the name of another.
+  /// Returns whether a variant applies to a configuration: as part of its name, unless it is the
+  /// name of another.
   private func applies(_ variant: String, to configuration: String) -> Bool {
     guard configuration.lowercased().contains(variant.lowercased()) else { return false }
     return variant == configuration || !configurations.contains(variant)

@@ -1,6 +1,6 @@
 import PropertyLists
 
-/// Finds the files that the targets of a specification take from its folders.
+/// Finds the files that the targets of a specification include from its folders.
 struct SpecificationSources {
   let specification: ProjectSpecification
   let problems: InputProblems
@@ -32,7 +32,8 @@ struct SpecificationSources {
     return (members, infoPlists.min())
   }
 
-  /// Whether what lies there is compiled or copied into the target for iOS, rather than shown in the project alone.
+  /// Returns whether the files of a source are compiled or copied into the target for iOS, rather
+  /// than only shown in the project.
   private func isCompiled(_ source: PropertyListNode) -> Bool {
     let destinations = source["destinationFilters"]?.texts ?? []
     return source["buildPhase"]?.string != "none" && source["type"]?.string != "folder"
@@ -40,7 +41,7 @@ struct SpecificationSources {
   }
 }
 
-/// Which files below a folder a source of a specification takes.
+/// The selection of files in a source folder.
 private struct SourceChoice {
   let folder: FilePath
   private let excludes: [PathPattern]
@@ -52,11 +53,11 @@ private struct SourceChoice {
     includes = (source["includes"]?.texts ?? []).map(PathPattern.init)
   }
 
-  /// Whether a file is taken, or a folder entered.
+  /// Returns whether a file is included or a folder is entered.
   func takes(_ path: FilePath) -> Bool {
     let parts = path.relative(to: folder).split(separator: "/")
     if excludes.contains(where: { $0.matches(parts[...]) }) { return false }
-    // What is included may lie deeper than a folder.
+    // Included files can be deeper in the folder.
     guard !includes.isEmpty, !FileBytes.isFolder(path) else { return true }
     return (1...parts.count).contains { count in
       includes.contains { $0.matches(parts[..<count]) }

@@ -15,7 +15,7 @@ struct SpecificationTargetReader {
     sources = SpecificationSources(specification: specification, problems: problems)
   }
 
-  /// Returns what the specification says of a target.
+  /// Returns the description of a target.
   func description(of target: ProjectSpecification.Target) -> TargetDescription {
     let (members, infoPlist) = sources.members(of: target)
     let found = filesByName(of: target, infoPlist: infoPlist)
@@ -24,18 +24,19 @@ struct SpecificationTargetReader {
       container: specification.path, origin: target.origin, sourceRoot: specification.folder,
       configurations: settings.configurations.map { name in
         var levels = settings.levels(of: target, configuration: name)
-        // Before what Xcode presets, behind all that the specification states.
+        // These are stronger than Xcode's presets, and weaker than all that the specification
+        // defines.
         levels.insert(found, at: levels.count - 1)
         return (name, levels)
       },
-      // Where not all was read, there may be libraries that nothing is known of.
+      // If the specification was not read completely, unknown libraries are possible.
       members: members, dependencies: dependencies(of: target) + specification.unread,
       written: WrittenFiles(
         infoPlist: written("info", of: target), entitlements: written("entitlements", of: target),
         isWhole: specification.unread.isEmpty))
   }
 
-  /// The Info.plist and the entitlements that XcodeGen names in the settings by itself.
+  /// Returns the Info.plist and entitlements that XcodeGen adds to the settings automatically.
   private func filesByName(of target: ProjectSpecification.Target, infoPlist: FilePath?)
     -> [SettingAssignment]
   {
@@ -51,7 +52,8 @@ struct SpecificationTargetReader {
     }
   }
 
-  /// A property list that XcodeGen writes before each build from what the specification states.
+  /// Returns a property list that XcodeGen writes before each build; nil if the specification has
+  /// none.
   private func written(_ key: String, of target: ProjectSpecification.Target) -> PropertyListFile? {
     guard let file = target.node[key], file["path"] != nil else { return nil }
     let nothing = PropertyListNode(content: .dictionary([:]), offset: file.offset)
@@ -60,7 +62,7 @@ struct SpecificationTargetReader {
 
   private func dependencies(of target: ProjectSpecification.Target) -> [String] {
     let names = (target.node["dependencies"]?.elements ?? []).flatMap { dependency -> [String] in
-      // A target of another project is named behind the project.
+      // A target of another project follows the name of the project.
       if let name = dependency["target"]?.string {
         return [name.split(separator: "/").last.map(String.init) ?? name]
       }

@@ -1,6 +1,6 @@
 import PropertyLists
 
-/// A project that XcodeGen makes from a specification.
+/// A project that XcodeGen generates from a specification.
 struct XcodeGenProject: ProjectKind, Project {
   static let marker = ProjectMarker.fileNames(["project.yml"])
 
@@ -11,7 +11,8 @@ struct XcodeGenProject: ProjectKind, Project {
   /// The path of the specification.
   let path: FilePath
 
-  /// Returns the specifications beside no project, the outermost first, because they may include others.
+  /// Returns the specifications without a generated project, outermost first, because they may
+  /// include others.
   static func projects(among markers: FoundMarkers) -> [any Project] {
     markers.paths(marker).filter { !markers.isBesideXcodeProject($0) }
       .sorted { ($0.components.count, $0) < ($1.components.count, $1) }.map { XcodeGenProject(path: $0) }

@@ -2,11 +2,11 @@ import LocationPolicy
 import PropertyLists
 import TextReading
 
-/// Finds the classes of the screens that show when a target is launched.
+/// Finds the classes of the screens that appear when a target is launched.
 struct FirstScreenReader {
-  /// The largest storyboard that is read.
+  /// The maximum size of a storyboard, in bytes.
   private static let sizeLimit = 16 * 1_048_576
-  /// The suffixes of the keys that count on one kind of device only.
+  /// The suffixes of device-specific keys.
   private static let devices = ["", "~iphone", "~ipad"]
 
   private struct Place: Hashable {
@@ -18,7 +18,8 @@ struct FirstScreenReader {
   private let input: InputFiles
   private var storyboards: [String: Storyboard] = [:]
 
-  /// Takes the storyboards of a target; of several languages the development language counts.
+  /// Creates a reader for the storyboards of a target; if there are several languages, the
+  /// development language counts.
   init(_ storyboards: [FilePath], readBy input: InputFiles) {
     self.input = input
     files = Dictionary(storyboards.map { ($0.stem, $0) }) { first, second in
@@ -26,7 +27,7 @@ struct FirstScreenReader {
     }
   }
 
-  /// Returns the classes of the first screens of all configurations, sorted.
+  /// Returns the classes of the first screens in all configurations, sorted.
   static func firstScreens(
     of configurations: [BuildConfiguration], storyboards: [FilePath], readBy input: InputFiles
   ) -> [String] {

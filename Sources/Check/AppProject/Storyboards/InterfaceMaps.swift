@@ -2,13 +2,14 @@ import PropertyLists
 import SourceFacts
 import TextReading
 
-/// Finds the maps in a file of Interface Builder that show where the person is as soon as they appear.
+/// Finds maps in an Interface Builder file that show the user's location as soon as they appear.
 enum InterfaceMaps {
   private static let attribute = Array("showsUserLocation=\"YES\"".utf8)
 
-  /// Returns what such maps amount to in code; nil where there are none, or up to what can't be read.
+  /// Returns facts that are equivalent to such maps in code; nil if there are none before any
+  /// error.
   ///
-  /// A storyboard that is no XML is told where its first screen is looked for.
+  /// Invalid XML is reported when the first screen is read.
   static func facts(in bytes: [UInt8]) -> FileFacts? {
     let text = TextEncoding.utf8(bytes)
     guard text.firstRange(of: attribute) != nil else { return nil }

@@ -1,31 +1,31 @@
-/// What a storyboard says of the screens that show when it is loaded.
+/// The screens that appear when a storyboard is loaded.
 struct Storyboard: Hashable, Sendable {
-  /// One view controller, or a placeholder for one of another storyboard.
+  /// A view controller, or a placeholder for one in another storyboard.
   struct Scene: Hashable, Sendable {
-    /// The class, where it is not Apple's own.
+    /// The class, unless it is Apple's own.
     var customClass: String?
-    /// The identifiers of the scenes that show at once when this one does.
+    /// The identifiers of the scenes that appear together with this one.
     var contents: [String] = []
-    /// The scene of a storyboard that it stands for.
+    /// The scene in another storyboard that it represents.
     var reference: Reference?
   }
 
-  /// A scene of a storyboard, by name.
+  /// A reference to a scene in a storyboard.
   struct Reference: Hashable, Sendable {
-    /// The storyboard; nil for the one that refers.
+    /// The name of the storyboard; nil for the same one.
     let storyboard: String?
-    /// The scene's name; nil for the storyboard's first.
+    /// The name of the scene; nil for the initial one.
     let identifier: String?
   }
 
-  /// The identifier of the scene that shows first.
+  /// The identifier of the initial scene.
   var initialScene: String?
   /// The scenes by identifier.
   var scenes: [String: Scene] = [:]
-  /// The identifiers of the scenes by the names that other storyboards use.
+  /// The identifiers of scenes by the names that other storyboards use.
   var sceneNames: [String: String] = [:]
 
-  /// Returns the identifier of the scene of a name, or of the first scene without one.
+  /// Returns the identifier of the scene with a name; the initial scene for nil.
   func scene(named name: String?) -> String? {
     guard let name else { return initialScene }
     return sceneNames[name]

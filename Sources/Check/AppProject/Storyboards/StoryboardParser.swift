@@ -1,24 +1,25 @@
 import PropertyLists
 import TextReading
 
-/// Reads the scenes of a storyboard; all that is drawn in them is stepped over.
+/// Reads the scenes of a storyboard, and skips their contents.
 struct StoryboardParser {
-  /// The relationships whose scenes show together with their container; of tabs the first does.
+  /// The relationships whose scenes appear together with their container; for tabs, only the first
+  /// appears.
   private static let relationships: Set<String> = [
     "rootViewController", "viewControllers", "masterViewController", "detailViewController",
     "supplementaryViewController",
   ]
-  /// The deepest nesting that is read; views in views stay far below.
+  /// The maximum nesting depth, which views don't reach.
   private static let deepest = 512
 
   private var reader: XMLTagReader
   private var storyboard = Storyboard()
   private var open: [String] = []
-  /// The identifier of the open scene, and how deep it stands.
+  /// The identifier and depth of the open scene.
   private var scene: (id: String, depth: Int)?
   private var hasTab = false
 
-  /// Returns what the bytes of a storyboard state.
+  /// Parses a storyboard.
   static func parse(_ bytes: [UInt8]) throws(ReadingError) -> Storyboard {
     var parser = StoryboardParser(reader: XMLTagReader(bytes))
     try parser.document()

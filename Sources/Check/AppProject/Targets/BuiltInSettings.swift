@@ -1,19 +1,18 @@
-/// The build settings that Xcode gives every target before the project says anything.
+/// The build settings that Xcode defines for each target before those of the project.
 struct BuiltInSettings {
-  /// The target's name.
   let target: String
-  /// What it builds, such as "com.apple.product-type.application".
+  /// The product type, such as "com.apple.product-type.application".
   let productType: String
-  /// The `.xcodeproj`, whether it is there or a tool makes it.
+  /// The path of the `.xcodeproj`, which need not exist.
   let project: FilePath
-  /// The folder from which the project's paths count.
+  /// The folder to which the project's paths are relative.
   let sourceRoot: FilePath
-  /// The language that texts are first written in.
+  /// The development language.
   let developmentRegion: String
-  /// Where the target is declared.
+  /// The place at which the target is declared.
   let origin: Site
 
-  /// Returns the settings of a configuration that location rules can meet.
+  /// Returns the settings of a configuration that location rules can depend on.
   func assignments(for configuration: String) -> [SettingAssignment] {
     let values = [
       "TARGET_NAME": target, "TARGETNAME": target, "PRODUCT_NAME": "$(TARGET_NAME)",

@@ -1,17 +1,18 @@
 import SourceFacts
 
-/// Reads the files that use an app's own types around location, and may name nothing of location themselves.
+/// Reads files that use an app's own types around location, even if they don't mention location
+/// themselves.
 enum CallerFiles {
-  /// What is right or wrong by who calls it, and when; so is what is given the values of parameters.
+  /// The calls whose correctness depends on their callers, or on the arguments that these pass.
   private static let telling: Set<String> = ["locationServicesEnabled", "requestAlwaysAuthorization"]
-  /// What libraries may do without any app coming to it.
+  /// The requests of libraries, which an app may never call.
   private static let requests: Set<String> = ["requestWhenInUseAuthorization", "requestAlwaysAuthorization"]
-  /// How many calls lead from an app to what a library does.
+  /// The maximum number of calls from an app to a library's request.
   private static let stepLimit = 3
-  /// A shorter name occurs in too many others.
+  /// The minimum length of a name; a shorter one occurs in too many files.
   private static let shortest = 4
 
-  /// Reads the users of those types that do what depends on the caller.
+  /// Reads the users of types whose behavior depends on the caller.
   static func read(of drafts: [TargetDraft], into library: inout SourceLibrary) {
     let sources = drafts.reduce(into: Set()) { $0.formUnion($1.sources) }
     let names = drafts.reduce(into: Set()) { names, draft in
@@ -24,8 +25,8 @@ enum CallerFiles {
     followCalls(in: libraries, among: sources, of: &library)
   }
 
-  /// Reads who may come to the requests of libraries: those who name the functions around them, and the functions around
-  /// these calls where they are a library's.
+  /// Reads the files that may reach the requests of libraries: those that name an enclosing
+  /// function, and repeatedly the callers of a library's functions.
   private static func followCalls(
     in libraries: Set<FilePath>, among sources: Set<FilePath>, of library: inout SourceLibrary
   ) {
@@ -50,7 +51,8 @@ enum CallerFiles {
     }
   }
 
-  /// What those who lead to a function have to name: the function, or its type where the system calls it.
+  /// Returns the word that callers of a function contain: its name, or the name of its type if the
+  /// system calls it.
   private static func word(for function: String?, of type: String?) -> String? {
     if let name = function.map(baseName), name.utf8.count >= shortest, !SystemMethod.isOne(name) {
       return name

@@ -5,14 +5,14 @@ import PropertyLists
 struct ConfigurationReader {
   let files: InputFiles
   let spelling: FileSpelling
-  /// How much text build settings may still grow to.
+  /// The remaining size of expanded build settings.
   let budget: SettingBudget
   let sourceRoot: FilePath
   var written = WrittenFiles()
-  /// Whether location rules apply to the product, so that a file it lacks is an error.
+  /// Whether location rules apply to the product, so that a missing file is an error.
   let isChecked: Bool
 
-  /// Returns the configuration that a scope of settings makes.
+  /// Returns the configuration for a scope of settings.
   func configuration(
     _ name: String, scope: SettingScope, platform: Platform
   ) -> (configuration: BuildConfiguration, infoPlist: FilePath?) {

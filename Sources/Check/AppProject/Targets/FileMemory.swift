@@ -1,27 +1,30 @@
 import SourceFacts
 import Synchronization
 
-/// The files of a project that is read again and again: texts that are being edited, and what was read of sources.
+/// The memory of a project that is read repeatedly: unsaved texts, and the results of reading
+/// sources.
 ///
-/// What was read of a file counts until the file is edited or all is forgotten; nothing looks at the disk meanwhile.
+/// The result for a file is valid until the file is edited or the memory is cleared; changes on
+/// disk aren't noticed.
 package final class FileMemory: Sendable {
-  /// What makes a difference to what is read of a source.
+  /// The properties that affect the result of reading a source.
   struct SourceKey: Hashable, Sendable {
     let scope: SourceReader.Scope
     let builds: [BuildDefinitions]
   }
 
-  /// The files as they are edited.
+  /// The files with their unsaved texts.
   let files: EditedFiles
   private let sources: Mutex<[FilePath: [SourceKey: SourceOutcome]]>
 
-  /// Creates a memory of nothing.
+  /// Creates an empty memory.
   package init() {
     files = EditedFiles()
     sources = Mutex([:])
   }
 
-  /// Creates a memory like another one, of which it tells nobody what it reads, but for one file.
+  /// Creates a copy of a memory with another text for one file; results aren't shared with the
+  /// original.
   init(like other: FileMemory, editing path: FilePath, _ text: [UInt8]) {
     files = EditedFiles(like: other.files)
     var known = other.sources.withLock { $0 }
@@ -30,13 +33,13 @@ package final class FileMemory: Sendable {
     files.edit(path, text)
   }
 
-  /// How often anything has changed.
+  /// Returns the unsaved text of a file; nil if there is none.
   package var changes: Int { files.changes }
 
-  /// Returns a file's text where it is edited.
+  /// Sets the unsaved text of a file; nil removes it.
   package func text(of path: FilePath) -> [UInt8]? { files.text(of: path) }
 
-  /// Gives a file a text in the place of what is on the disk; nil takes it away again.
+  /// Sets the unsaved text of a file; nil removes it.
   package func edit(_ path: FilePath, _ text: [UInt8]?) {
     sources.withLock { sources in
       files.edit(path, text)
@@ -44,7 +47,7 @@ package final class FileMemory: Sendable {
     }
   }
 
-  /// Forgets what was read, for files may have changed on the disk.
+  /// Clears the results of reading, because files may have changed on disk.
   package func forget() {
     sources.withLock { sources in
       files.noteChange()
@@ -52,12 +55,12 @@ package final class FileMemory: Sendable {
     }
   }
 
-  /// Returns what was read of a source, or reads it.
+  /// Returns the remembered result of reading a source, or reads it.
   func outcome(of path: FilePath, _ key: SourceKey, read: () -> SourceOutcome) -> SourceOutcome {
     let (known, changes) = sources.withLock { ($0[path]?[key], files.changes) }
     if let known { return known }
     let outcome = read()
-    // What was read while something changed may be old by now, and is not kept.
+    // A result is not kept if anything has changed in the meantime.
     sources.withLock { sources in
       if files.changes == changes { sources[path, default: [:]][key] = outcome }
     }

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Reads the files of the types that launching a target brings up, which may name nothing of location themselves.
+/// Reads files with types that are created at launch, even if they don't mention location.
 struct LaunchFiles {
   private static let launchProtocols: Set<String> = [
     "App", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
@@ -8,7 +8,7 @@ struct LaunchFiles {
 
   private let library: SourceLibrary
 
-  /// Reads what launching brings up, if any source names a request that should not come at launch.
+  /// Reads these files if any source contains a request that shouldn't be made at launch.
   static func read(of drafts: [TargetDraft], into library: inout SourceLibrary) {
     guard drafts.contains(where: library.asksForAlways) else { return }
     let apps = drafts.filter { $0.kind == .app || $0.kind == .appClip }
@@ -17,13 +17,15 @@ struct LaunchFiles {
     library.read(apps.reduce(into: []) { $0.formUnion(files.files(of: $1)) }, for: .everything)
   }
 
-  /// Returns those sources of a target that are named for a type that shows, or is made, at launch.
+  /// Returns the sources of a target that are named after a type that is shown or created at
+  /// launch.
   private func files(of draft: TargetDraft) -> [FilePath] {
     let names = Set(draft.firstScreens + draft.sources.flatMap { launchedTypes(in: $0, of: draft) })
     return draft.sources.filter { names.contains($0.stem) }
   }
 
-  /// The types that a file's launch types make: what is called with a capital letter is an initialiser.
+  /// Returns the types that a file's launch types create, which are the capitalized names that it
+  /// calls.
   private func launchedTypes(in file: FilePath, of draft: TargetDraft) -> [String] {
     let types = library.facts(of: file, under: draft.definitions)?.types ?? []
     return types.filter { !Self.launchProtocols.isDisjoint(with: $0.inherited) }.flatMap { type in
@@ -33,7 +35,7 @@ struct LaunchFiles {
 }
 
 extension SourceLibrary {
-  /// Whether a target's code names the request for Always.
+  /// Returns whether the code of a target contains the request for Always.
   fileprivate func asksForAlways(_ draft: TargetDraft) -> Bool {
     draft.sources.contains { path in
       facts(of: path, under: draft.definitions)?.facts.contains { $0.name == "requestAlwaysAuthorization" }

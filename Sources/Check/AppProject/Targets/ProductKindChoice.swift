@@ -1,10 +1,10 @@
 import LocationPolicy
 
-/// Tells what a target of an Xcode project builds.
+/// Determines the kind of product of a target in an Xcode project.
 enum ProductKindChoice {
   private static let prefix = "com.apple.product-type."
 
-  /// Returns the kind that a product type, a platform and an Info.plist make together.
+  /// Returns the kind for a product type, a platform and an Info.plist.
   static func kind(productType: String, platform: Platform, infoPlist: InfoPlist?) -> ProductKind {
     guard productType.hasPrefix(prefix) else { return .other }
     let type = String(productType.dropFirst(prefix.count))

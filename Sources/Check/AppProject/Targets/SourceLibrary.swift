@@ -1,13 +1,13 @@
 import SourceFacts
 
-/// Reads the sources of all targets, each file once, on all processors.
+/// The sources of all targets, each of which is read once, on all processors.
 struct SourceLibrary {
   private var outcomes: [FilePath: SourceOutcome]
-  /// What the targets that compile a file are known to define, each once.
+  /// The definitions of the targets that compile a file, without duplicates.
   private let builds: [FilePath: [BuildDefinitions]]
   private let memory: FileMemory
 
-  /// Reads the sources and the files of Interface Builder of targets.
+  /// Reads the sources and the Interface Builder files of targets.
   init(of drafts: [TargetDraft], memory: FileMemory) {
     var builds: [FilePath: [BuildDefinitions]] = [:]
     for draft in drafts {
@@ -22,7 +22,7 @@ struct SourceLibrary {
       memory: memory)
   }
 
-  /// Reads files that were read already, but named nothing of location, for what else they may be worth parsing for.
+  /// Reads files again, in a wider scope, that were skipped because they don't mention location.
   mutating func read(_ paths: Set<FilePath>, for scope: SourceReader.Scope) {
     let wanted = paths.filter { isReadable($0) && facts(of: $0) == nil }
     let found = SourceLibrary.read(
@@ -43,20 +43,22 @@ struct SourceLibrary {
     return Dictionary(uniqueKeysWithValues: zip(sorted, outcomes))
   }
 
-  /// Whether a file was read.
+  /// Returns whether a file could be read.
   func isReadable(_ path: FilePath) -> Bool { failure(of: path) == nil }
 
-  /// Returns what a file says about location; nil when it names no location API or was not read.
+  /// Returns the facts of a file; nil if it uses no location API or was not read.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - definitions: What the target defines that it is read for; nil where any that compiles it will do.
+  /// - path: The file.
+  /// - definitions: The definitions of a target; nil for those of any target that compiles the
+  ///   file.
   func facts(of path: FilePath, under definitions: BuildDefinitions? = nil) -> FileFacts? {
     guard case .facts(let facts, let others, _) = outcomes[path] else { return nil }
     return definitions.flatMap { others[$0] } ?? facts
   }
 
-  /// Returns the comments in all files that silence findings, in no order, the files called as the closure says.
+  /// Returns the comments in all files that silence findings, in no particular order, with file
+  /// names from a closure.
   func ignoreComments(naming name: (FilePath) -> String) -> [IgnoreComment] {
     outcomes.flatMap { path, outcome -> [IgnoreComment] in
       guard case .facts(_, _, let comments) = outcome, !comments.isEmpty else { return [] }
@@ -65,7 +67,7 @@ struct SourceLibrary {
     }
   }
 
-  /// Returns why a file was not read, or nil.
+  /// Returns the error that prevented a file from being read, or nil.
   func failure(of path: FilePath) -> FileError? {
     if case .failure(let error) = outcomes[path] { error } else { nil }
   }
@@ -82,7 +84,7 @@ struct SourceLibrary {
         SourceReader(key.scope, definitions: definitions).read(bytes, as: language)
       }
       let first = facts(under: builds[0])
-      // Only what the conditions name makes a difference between the targets that share a file.
+      // Only names in conditions can make a difference between the targets that share a file.
       let names = builds.count > 1 && first != nil ? ConditionNames.all(in: bytes) : []
       var known = [builds[0].limited(to: names): first]
       var others: [BuildDefinitions: FileFacts] = [:]
@@ -101,9 +103,10 @@ struct SourceLibrary {
   }
 }
 
-/// What reading one source gave.
+/// The result of reading a source.
 enum SourceOutcome: Sendable {
-  /// What it says under the first definitions of its builds, and under each of the others where that may differ.
+  /// The facts under the first definitions, those under others where they may differ, and the
+  /// comments that silence findings.
   case facts(FileFacts?, [BuildDefinitions: FileFacts], [IgnoreComment])
   case failure(FileError)
 }

@@ -1,8 +1,9 @@
 import SourceFacts
 
-/// Turns drafts into targets: reads the sources of all, once each, and joins products with the targets behind them.
+/// Converts drafts to targets: reads all sources once, and resolves products to the targets behind
+/// them.
 struct TargetAssembly {
-  /// The most missing sources of one project that are named one by one.
+  /// The maximum number of missing sources of a project that are listed individually.
   private static let mostNamed = 20
 
   private let drafts: [TargetDraft]
@@ -10,7 +11,7 @@ struct TargetAssembly {
   private let problems: InputProblems
   private let library: SourceLibrary
 
-  /// Reads the sources; products give the targets of local packages by the names that others depend on.
+  /// Reads the sources; `products` contains the targets of local packages by product name.
   init(
     _ drafts: [TargetDraft], products: [String: [String]], problems: InputProblems,
     memory: FileMemory
@@ -25,13 +26,13 @@ struct TargetAssembly {
     self.library = library
   }
 
-  /// The comments in the sources that silence findings, in no order.
+  /// The comments in the sources that silence findings, in no particular order.
   var ignoreComments: [IgnoreComment] { library.ignoreComments(naming: problems.relative) }
 
   /// Returns the targets in the order of the drafts.
   func targets() -> [AppTarget] {
     drafts.filter(\.isDependency).forEach(reportAsking)
-    // What is wrong in what a package manager brought is not for the project to mend.
+    // Problems in dependencies are not the project's to fix.
     for (container, drafts) in Dictionary(grouping: drafts.filter { !$0.isDependency }, by: \.container) {
       reportUnreadable(drafts.reduce(into: Set()) { $0.formUnion($1.sources) }, container: container)
     }
@@ -44,7 +45,7 @@ struct TargetAssembly {
         ? SourceFile(
           path: problems.relative(path), facts: library.facts(of: path, under: draft.definitions)) : nil
     }
-    // Of the files of Interface Builder only those say anything of location that show where the person is.
+    // Interface Builder files matter only if they contain a map that shows the user's location.
     let maps = draft.interfaces.compactMap { path in
       library.facts(of: path).map { SourceFile(path: problems.relative(path), facts: $0) }
     }
@@ -57,7 +58,7 @@ struct TargetAssembly {
       unreadSources: draft.sources.filter(isUnread).map(problems.relative), isDependency: draft.isDependency)
   }
 
-  /// Whether a file may hold code that was not read; a header is taken along where it is there.
+  /// Returns whether a file may contain code that was not read; headers need not exist.
   private func isUnread(_ path: FilePath) -> Bool {
     switch library.failure(of: path) {
     case nil: !(library.facts(of: path)?.isWhole ?? true)
@@ -83,9 +84,9 @@ struct TargetAssembly {
     for path in sources.sorted() {
       switch library.failure(of: path) {
       case nil: break
-      // A header is taken along where it is there.
+      // A missing header is not a problem.
       case .missing: if path.pathExtension != "h" { missing.append(path) }
-      // What is so large was generated, and hardly asks for permission.
+      // A file this large was generated, and is unlikely to request permission.
       case .tooLarge(let limit):
         let reason = FileError.tooLarge(limit: limit).reason
         problems.report(.warning, "Can't read this source: \(reason).", in: path)

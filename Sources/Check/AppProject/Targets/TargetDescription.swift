@@ -1,26 +1,29 @@
-/// A target as a project describes it, before its settings are resolved and its files are read.
+/// A target as a project declares it, before its settings are resolved and its files are read.
 struct TargetDescription {
   let name: String
-  /// What it builds, such as "com.apple.product-type.application".
+  /// The product type, such as "com.apple.product-type.application".
   let productType: String
   /// The project that declares it.
   let container: FilePath
   let origin: Site
-  /// The folder from which the paths in its settings count.
+  /// The folder to which paths in its settings are relative.
   let sourceRoot: FilePath
-  /// The build configurations, the one that is archived first, with their levels of settings, the strongest first.
+  /// The build configurations with their levels of settings, strongest first; the configuration for
+  /// archives is first.
   let configurations: [(name: String, levels: [[SettingAssignment]])]
   let members: TargetMembers
-  /// The names of what it links or embeds, sorted.
+  /// The names of the targets and libraries that it links or embeds, sorted.
   let dependencies: [String]
-  /// What a tool writes for the target rather than reads from its folder.
+  /// The files that a tool generates for the target.
   var written = WrittenFiles()
 }
 
-/// The files of a target that the tool which makes the project writes, and whose text on disk does not count.
+/// The files of a target that are generated together with the project, so that existing ones are
+/// ignored.
 struct WrittenFiles {
   var infoPlist: PropertyListFile?
   var entitlements: PropertyListFile?
-  /// Whether all is known of what the tool writes; if not, nothing can be said of what is not in it.
+  /// Whether the generated contents are fully known; otherwise nothing can be concluded from what
+  /// they lack.
   var isWhole = true
 }

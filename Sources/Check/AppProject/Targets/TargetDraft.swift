@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// A target before its sources are read, which happens once for all targets together.
+/// A target before its sources are read, which is done for all targets together.
 struct TargetDraft {
   let name: String
   let kind: ProductKind
@@ -11,18 +11,18 @@ struct TargetDraft {
   var dependencies: [String]
   let localizations: [Localization]
   var firstScreens: [String] = []
-  /// The storyboards and other files of Interface Builder that are compiled into it.
+  /// The storyboards and other Interface Builder files that are compiled into it.
   var interfaces: [FilePath] = []
-  /// The Info.plists that it names, whether they can be read or not.
+  /// The Info.plists that it uses, whether they can be read or not.
   var infoPlists: Set<FilePath> = []
-  /// What its builds are known to define for the conditions in its sources.
+  /// The known definitions for the conditions in its sources.
   var definitions = BuildDefinitions()
-  /// Whether a package manager brings it into the apps that link it.
+  /// Whether it is a dependency from a package manager.
   var isDependency = false
 }
 
 extension TargetDraft {
-  /// The same, where some of its settings could not be read.
+  /// A copy whose settings are marked as partly unread.
   var withUnreadSettings: TargetDraft {
     var draft = self
     draft.definitions = definitions.withUnreadSettings
@@ -38,16 +38,17 @@ struct TargetMembers {
   private(set) var localizedFiles: Set<FilePath> = []
   /// The storyboards that are compiled into it.
   private(set) var storyboards: Set<FilePath> = []
-  /// The files of Interface Builder with views but no screens that are compiled into it.
+  /// The Interface Builder files that contain views but no screens.
   private(set) var views: Set<FilePath> = []
 
-  /// Folders that are one resource to Xcode, whatever lies in them.
+  /// The extensions of folders that Xcode treats as a single resource.
   private static let opaqueExtensions: Set<String> = [
     "xcassets", "bundle", "framework", "xcframework", "app", "playground", "xcdatamodeld", "docc",
     "xcodeproj", "xcworkspace", "scnassets", "rkassets", "mlpackage",
   ]
 
-  /// Adds the files below a folder; a folder that is not taken is left out with all below it.
+  /// Adds the files below a folder; a folder that the closure rejects is skipped with all of its
+  /// contents.
   mutating func insertFiles(below folder: FilePath, where isTaken: (FilePath) -> Bool) {
     withoutActuallyEscaping(isTaken) { isTaken in
       var walk = FolderWalk(followsLinks: true) { path in
@@ -59,7 +60,7 @@ struct TargetMembers {
     }
   }
 
-  /// Adds a file where it is a source or one of Interface Builder, or holds Info.plist strings.
+  /// Adds a file if it is a source, an Interface Builder file, or contains Info.plist strings.
   mutating func insert(_ path: FilePath) {
     if path.name == "InfoPlist.strings" || path.name == "InfoPlist.xcstrings" {
       localizedFiles.insert(path)

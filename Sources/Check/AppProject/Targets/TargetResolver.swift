@@ -1,13 +1,13 @@
 import SourceFacts
 
-/// Resolves the settings of a described target, and reads the files that they name.
+/// Resolves the settings of a target, and reads the files that they refer to.
 struct TargetResolver {
   let input: InputFiles
   let spelling: FileSpelling
-  /// What the settings of all targets of one input may grow to.
+  /// The remaining size of the expanded settings of all targets.
   let budget: SettingBudget
 
-  /// Returns the target without its sources read.
+  /// Returns the target without its sources.
   func draft(of target: TargetDescription) -> TargetDraft {
     let builds = target.configurations.map { build(of: target, named: $0.name, levels: $0.levels) }
     let kind = ProductKindChoice.kind(
@@ -25,7 +25,7 @@ struct TargetResolver {
       infoPlists: Set(builds.compactMap(\.infoPlist)), definitions: BuildDefinitions(configurations))
   }
 
-  /// What it links by its build phases, and by its settings in any configuration.
+  /// Returns the dependencies in build phases, and in the settings of all configurations.
   private func dependencies(of target: TargetDescription, _ configurations: [BuildConfiguration]) -> [String]
   {
     let flagged = configurations.reduce(into: Set()) { names, configuration in
@@ -51,7 +51,7 @@ struct TargetResolver {
     return (platform, configuration, infoPlist)
   }
 
-  /// A missing Info.plist matters where the product is one that location rules apply to.
+  /// Returns whether location rules apply to a product, so that a missing Info.plist matters.
   private func isChecked(_ productType: String, on platform: Platform) -> Bool {
     switch ProductKindChoice.kind(productType: productType, platform: platform, infoPlist: nil) {
     case .app, .appClip, .widget, .appExtension: true

@@ -1,16 +1,16 @@
 import SourceFacts
 import TextReading
 
-/// The functions and constants that a project's manifests share, from its folders `ProjectDescriptionHelpers`.
+/// The functions and constants in `ProjectDescriptionHelpers` that a project's manifests share.
 struct TuistHelpers {
   private static let mostFiles = 200
 
   private(set) var functions: [WrittenFunction] = []
   private(set) var constants: [String: WrittenValue] = [:]
-  /// The files, one behind the other.
+  /// The concatenated files.
   private(set) var texts = TuistTexts()
 
-  /// Reads the helpers of the project in whose root folder Tuist has its own.
+  /// Reads the helpers for the root folder of a Tuist project.
   init(below root: FilePath, readBy files: InputFiles) {
     let plugIns = (FolderListing.entries(of: root.appending("Plugins")) ?? []).map {
       root.appending("Plugins").appending($0.name)
@@ -34,11 +34,11 @@ struct TuistHelpers {
   }
 }
 
-/// Keeps the helpers of each root, which many manifests share.
+/// Caches the helpers of each root, which many manifests share.
 final class TuistHelperFiles {
   private var known: [FilePath: TuistHelpers] = [:]
 
-  /// Returns the helpers below a root.
+  /// Returns the helpers for a root.
   func helpers(below root: FilePath, readBy files: InputFiles) -> TuistHelpers {
     if let helpers = known[root] { return helpers }
     let helpers = TuistHelpers(below: root, readBy: files)
@@ -47,7 +47,7 @@ final class TuistHelperFiles {
   }
 }
 
-/// Several files whose lines count on from one to the next.
+/// Several files with consecutive line numbers.
 struct TuistTexts {
   private struct Text {
     let firstLine: Int
@@ -57,10 +57,9 @@ struct TuistTexts {
 
   private var texts: [Text] = []
   private var places: TextPlaces?
-  /// How many lines there are.
+  /// The total number of lines.
   private(set) var lineCount = 0
 
-  /// Adds a file.
   mutating func append(_ text: [UInt8], file: String) {
     let start = places?.end ?? 0
     if places == nil {
@@ -72,7 +71,7 @@ struct TuistTexts {
     lineCount += text.count { $0 == UInt8(ascii: "\n") } + 1
   }
 
-  /// Returns the texts with one more, and what turns offsets into places.
+  /// Returns the texts with another file, and a conversion of offsets to places.
   func adding(_ text: [UInt8], _ file: String) -> (texts: TuistTexts, places: TextPlaces) {
     var all = self
     all.append(text, file: file)

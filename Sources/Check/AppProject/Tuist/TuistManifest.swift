@@ -1,39 +1,41 @@
 import SourceFacts
 import TextReading
 
-/// A `Project.swift` of Tuist as far as it is written out; it is not run.
+/// The contents of a Tuist manifest, `Project.swift`, as far as they can be read without running
+/// it.
 struct TuistManifest {
-  /// How often a constant may stand for another, and how deep values may stand in each other.
+  /// The maximum depth of nested values, and of constants that refer to others.
   static let deepest = 16
-  /// The most elements of a list, what constants stand for counted.
+  /// The maximum number of elements in an array, including those of constants.
   private static let largest = 20_000
 
   let path: FilePath
-  /// The call of `Project(…)`, as the manifest writes it or its helpers return it.
+  /// The call of `Project(…)`, in the manifest or as its helpers return it.
   let project: WrittenCall
-  /// The file as the inventory spells it.
+  /// The path of the file in the inventory.
   let file: String
-  /// What could not be read.
+  /// The problems in reading it.
   let problems: [SourceProblem]
-  /// What turns offsets in the manifest and its helpers into places.
+  /// The conversion of offsets in the manifest and its helpers to places.
   let places: TextPlaces
   private let program: WrittenProgram
   private let texts: TuistTexts
 
-  /// What a manifest comes to.
+  /// The result of reading a manifest.
   enum Outcome {
     case project(TuistManifest)
-    /// A project that helpers make in a way that can't be followed, of which at most the name is known.
+    /// A project that helpers create in a way that can't be evaluated; its name may be known.
     case unread(name: String?)
-    /// No project.
+    /// The file declares no project.
     case nothing
   }
 
-  /// Reads the bytes of a manifest that the inventory spells `file`, with the helpers that it may call.
+  /// Parses a manifest that has the path `file` in the inventory, with the helpers that it may
+  /// call.
   static func read(_ bytes: [UInt8], at path: FilePath, file: String, helpers: TuistHelpers) -> Outcome {
     let text = TextEncoding.utf8(bytes)
     let calls = WrittenCalls(of: [], types: ["Project"], in: text, after: helpers.texts.lineCount)
-    // The manifest's own functions and constants come before those of its helpers.
+    // The manifest's own functions and constants take precedence over those of helpers.
     let program = WrittenProgram(
       functions: calls.functions + helpers.functions,
       constants: calls.constants.merging(helpers.constants) { own, _ in own })
@@ -49,7 +51,7 @@ struct TuistManifest {
         project, of: calls, at: path, file: file, program: program, texts: helpers.texts.adding(text, file)))
   }
 
-  /// Whether a call may make a project by a helper.
+  /// Returns whether a call may create a project by a helper.
   private static func isMade(_ call: WrittenCall) -> Bool { call.base == "Project" }
 
   private static func isProject(_ call: WrittenCall) -> Bool {
@@ -69,25 +71,25 @@ struct TuistManifest {
     problems = calls.problems
   }
 
-  /// The folder that paths count from.
+  /// The folder to which its paths are relative.
   var folder: FilePath { path.folder }
-  /// The folders of packages on disk that the project takes in.
+  /// The folders of local packages that the project uses.
   var packages: [FilePath] {
     elements(project["packages"]).compactMap { package in package.call.flatMap { path($0["path"]) } }
   }
-  /// The project's name.
   var name: String { text(project["name"]) ?? folder.name }
 
-  /// The project that is made from it.
+  /// The path of the generated project.
   var xcodeProject: FilePath { folder.appending(name + ".xcodeproj") }
 
-  /// Returns a value, a constant replaced by what it stands for.
+  /// Returns a value, with constants replaced.
   func resolved(_ value: WrittenValue?) -> WrittenValue? { program.resolved(value) }
 
-  /// Returns a text, where it is written out.
+  /// Returns a text, if it is a literal.
   func text(_ value: WrittenValue?) -> String? { resolved(value)?.string }
 
-  /// Returns a path: a text, or what ".file(path:)", ".relativeToRoot(…)" and the like say; nil of anything else.
+  /// Returns the path for a text, or for a call such as ".file(path:)" or ".relativeToRoot(…)"; nil
+  /// for anything else.
   func path(_ value: WrittenValue?, depth: Int = 0) -> FilePath? {
     guard depth < Self.deepest, let value = resolved(value) else { return nil }
     if let text = value.string { return folder.appending(text) }
@@ -100,10 +102,10 @@ struct TuistManifest {
     }
   }
 
-  /// Returns the elements of a list, lists among them taken apart.
+  /// Returns the elements of an array, with nested arrays flattened.
   func elements(_ value: WrittenValue?) -> [WrittenValue] {
     var found: [WrittenValue] = []
-    // A list in place of recursion, the last first.
+    // A stack replaces recursion.
     var pending = [value].compactMap { $0.map { ($0, 0) } }
     while let (next, depth) = pending.popLast(), found.count + pending.count < Self.largest {
       let element = resolved(next) ?? next
@@ -116,10 +118,11 @@ struct TuistManifest {
     return found
   }
 
-  /// The folder that Tuist takes for the root.
+  /// The root folder according to Tuist.
   private var root: FilePath { Self.root(of: folder) }
 
-  /// Returns the nearest folder above with a folder "Tuist", or the folder itself where there is none.
+  /// Returns the nearest parent folder that contains a folder "Tuist"; the folder itself if there
+  /// is none.
   static func root(of folder: FilePath) -> FilePath {
     var found = folder
     while found.description != "/" {
@@ -129,7 +132,7 @@ struct TuistManifest {
     return folder
   }
 
-  /// Returns the place of a position, in the manifest or a helper.
+  /// Returns the place of a position in the manifest or a helper.
   func site(_ position: SourcePosition) -> Site { places.origin(at: offset(position)) }
 
   /// Returns the offset of a position.

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// What the words of Tuist for products and platforms are in a project.
+/// Converts the names of products and platforms in Tuist to those in a project.
 struct TuistPlatform {
   private static let products = [
     "app": "application", "framework": "framework", "staticFramework": "framework.static",
@@ -23,13 +23,13 @@ struct TuistPlatform {
 
   let manifest: TuistManifest
 
-  /// Returns the type of a target's product as projects name it; that of an app where it is worked out.
+  /// Returns the product type of a target; that of an app if it is computed.
   func productType(of target: WrittenCall) -> String {
     let product = manifest.resolved(target["product"])?.call?.name
     return "com.apple.product-type." + (product.flatMap { Self.products[$0] } ?? "application")
   }
 
-  /// Returns the settings for the platforms and the oldest systems that a target names.
+  /// Returns the settings for the platforms and deployment targets of a target.
   func settings(of target: WrittenCall) -> [SettingAssignment] {
     let places = manifest.elements(target["destinations"] ?? target["platform"]).compactMap(\.call)
     let names = places.map { Self.devices[$0.name] ?? $0.name }.filter { Self.systems[$0] != nil }

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Projects that Tuist makes from manifests.
+/// Projects that Tuist generates from manifests.
 enum Tuist: ProjectKind {
   static let marker = ProjectMarker.fileNames(["Project.swift"])
 
@@ -8,7 +8,7 @@ enum Tuist: ProjectKind {
     "Tuist makes the project from \($0); run \"tuist generate\" first"
   }
 
-  /// Returns the manifests beside no project.
+  /// Returns the manifests without a generated project.
   static func projects(among markers: FoundMarkers) -> [any Project] {
     let helpers = TuistHelperFiles()
     return markers.paths(marker).filter { !markers.isBesideXcodeProject($0) }.map {
@@ -21,7 +21,7 @@ enum Tuist: ProjectKind {
   }
 }
 
-/// A project that Tuist makes from a manifest.
+/// A project that Tuist generates from a manifest.
 struct TuistProject: Project {
   /// The path of the manifest.
   let path: FilePath
@@ -54,7 +54,7 @@ struct TuistProject: Project {
     let settings = TuistSettings(
       manifest: manifest, files: context.settingFiles(below: manifest.folder, missing), missing: missing)
     let targets = TuistTargetReader(manifest: manifest, settings: settings, problems: context.problems)
-    // A manifest may work out any setting.
+    // A manifest can compute any setting.
     let (found, areAll) = targets.descriptions()
     let drafts = found.map { context.resolver.draft(of: $0).withUnreadSettings }
     for problem in manifest.problems {
@@ -68,7 +68,8 @@ struct TuistProject: Project {
     return withRemainder(read, of: UnreadManifest(path: path, name: manifest.name), in: context)
   }
 
-  /// Returns what was read of a manifest of which not all targets are known, the code beside it taken last.
+  /// Returns the contents of a manifest with partly unknown targets; the code beside it is read
+  /// last.
   private func withRemainder(_ read: ReadProject, of manifest: UnreadManifest, in context: ReadingContext)
     -> ReadProject
   {

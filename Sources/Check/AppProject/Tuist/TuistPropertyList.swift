@@ -2,14 +2,15 @@ import LocationPolicy
 import PropertyLists
 import SourceFacts
 
-/// A property list that a manifest of Tuist writes out as a dictionary.
+/// A property list that a Tuist manifest contains as a dictionary literal.
 struct TuistPropertyList {
-  /// The most values that a list may stand for, what constants stand for counted.
+  /// The maximum number of values, including those of constants.
   private static let largest = 20_000
 
   let manifest: TuistManifest
 
-  /// Returns the list; nil where a value that decides about location is worked out, or where it is not a dictionary.
+  /// Returns the list; nil if a value that affects location is computed, or if it isn't a
+  /// dictionary.
   func node(_ value: WrittenValue?) -> PropertyListNode? {
     guard case .dictionary(let entries)? = manifest.resolved(value) else { return nil }
     var found: [String: PropertyListNode.Entry] = [:]
@@ -25,7 +26,7 @@ struct TuistPropertyList {
     return PropertyListNode(content: .dictionary(found), offset: 0)
   }
 
-  /// Returns a value; nil where any of it is worked out, or where it stands for more than any list has.
+  /// Returns a value; nil if any part of it is computed, or if it is too large.
   private func content(_ value: WrittenValue, at offset: Int, depth: Int, _ left: inout Int)
     -> PropertyListNode?
   {
@@ -53,7 +54,7 @@ struct TuistPropertyList {
       }
       content = .dictionary(nodes)
     case .call(let call):
-      // ".string("…")" and the like say of what kind a value is that says so itself.
+      // Wrappers such as ".string("…")" repeat the type that the value has anyway.
       guard ["string", "boolean", "integer", "array", "dictionary"].contains(call.name),
         let argument = call.arguments.first
       else { return nil }

@@ -1,12 +1,12 @@
 import SourceFacts
 
-/// Gathers the levels of build settings that a manifest of Tuist states.
+/// Collects the levels of build settings in a Tuist manifest.
 struct TuistSettings {
   let manifest: TuistManifest
   let files: ConfigurationFileReader
   let missing: MissingSettingFiles
 
-  /// The names of the configurations, the one that is archived first.
+  /// The names of the configurations; the one for archives is first.
   var configurations: [String] {
     let named = manifest.elements(settings(of: manifest.project)?["configurations"]).compactMap(\.call)
       .compactMap { call in name(of: call).map { (name: $0, isRelease: call.name == "release") } }
@@ -15,7 +15,8 @@ struct TuistSettings {
     return [first.name] + named.map(\.name).filter { $0 != first.name }
   }
 
-  /// Returns what a target or the project states for a configuration, from the strongest to the weakest.
+  /// Returns the settings of a target or project for a configuration, from the strongest to the
+  /// weakest.
   func levels(of owner: WrittenCall, configuration: String) -> [[SettingAssignment]] {
     guard let settings = settings(of: owner) else { return [] }
     let own = manifest.elements(settings["configurations"]).compactMap(\.call)
@@ -27,7 +28,7 @@ struct TuistSettings {
     ]
   }
 
-  /// The name of a configuration; Tuist knows two as ".debug" and ".release".
+  /// Returns the name of a configuration; ".debug" and ".release" have names of their own.
   private func name(of configuration: WrittenCall) -> String? {
     let name = manifest.resolved(configuration["name"])
     if let text = name?.string { return text }

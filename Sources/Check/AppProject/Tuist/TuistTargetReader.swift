@@ -1,13 +1,14 @@
 import PropertyLists
 import SourceFacts
 
-/// Reads the targets of a manifest of Tuist.
+/// Reads the targets of a Tuist manifest.
 struct TuistTargetReader {
   let manifest: TuistManifest
   let settings: TuistSettings
   let problems: InputProblems
 
-  /// Returns what the manifest says of its targets, and whether those are all; what is worked out is told and left out.
+  /// Returns the descriptions of the targets, and whether they are complete; computed ones are
+  /// reported and omitted.
   func descriptions() -> (targets: [TargetDescription], areAll: Bool) {
     let values = manifest.elements(manifest.project["targets"])
     let targets = values.compactMap(description)
@@ -60,7 +61,7 @@ struct TuistTargetReader {
       origin: manifest.site(target.position))
   }
 
-  // Property lists
+  // MARK: - Property lists
 
   private func filesByName(of target: WrittenCall) -> [SettingAssignment] {
     let named = [("INFOPLIST_FILE", target["infoPlist"]), ("CODE_SIGN_ENTITLEMENTS", target["entitlements"])]
@@ -72,7 +73,8 @@ struct TuistTargetReader {
     }
   }
 
-  /// The Info.plist that Tuist writes; nothing, and not whole, where it is worked out.
+  /// Returns the Info.plist that Tuist generates; if it is computed, there is none and it is
+  /// incomplete.
   private func infoPlist(of target: WrittenCall) -> (list: PropertyListFile?, isWhole: Bool) {
     let value = manifest.resolved(target["infoPlist"])
     if manifest.path(value) != nil { return (nil, true) }
@@ -83,7 +85,8 @@ struct TuistTargetReader {
     return (list, list != nil)
   }
 
-  /// The list of ".dictionary([…])" or ".extendingDefault(with: […])"; Tuist's own defaults say nothing of location.
+  /// Returns the list in ".dictionary([…])" or ".extendingDefault(with: […])"; Tuist's defaults
+  /// have no keys for location.
   private func list(_ value: WrittenValue?) -> PropertyListFile? {
     guard let call = manifest.resolved(value)?.call,
       ["dictionary", "extendingDefault"].contains(call.name)
@@ -95,7 +98,7 @@ struct TuistTargetReader {
     PropertyListFile(root: node, places: manifest.places)
   }
 
-  // Files and libraries
+  // MARK: - Files and libraries
 
   private func members(of target: WrittenCall) -> TargetMembers {
     var members = TargetMembers()
@@ -116,7 +119,7 @@ struct TuistTargetReader {
     return members
   }
 
-  /// The patterns of a list of files, which may stand in ".paths([…])" or the like.
+  /// Returns the patterns in a list of files, which can be wrapped in ".paths([…])" or the like.
   private func files(_ value: WrittenValue?) -> [WrittenValue] {
     guard let call = manifest.resolved(value)?.call,
       ["paths", "sourceFilesList", "resources"].contains(call.name)
@@ -133,7 +136,7 @@ struct TuistTargetReader {
       case "package": return manifest.text(call["product"]) ?? manifest.file
       case "framework", "xcframework", "library": return manifest.path(call["path"])?.stem ?? manifest.file
       case "sdk", "xctest": return nil
-      // What a helper names is unknown.
+      // A path that a helper computes is unknown.
       default: return manifest.file
       }
     }

@@ -1,19 +1,21 @@
 import PropertyLists
 import SourceFacts
 
-/// A manifest of which not all targets are known: what lies beside it is checked as far as code alone decides.
+/// A manifest with partly unknown targets, whose code is checked as far as that is possible without
+/// them.
 struct UnreadManifest {
-  /// Folders whose code is no part of an app, in lower case.
+  /// Names of folders that aren't part of an app, in lower case.
   private static let others: Set<String> = ["test", "tests", "unittests", "uitests", "derived", "tuist"]
 
   let path: FilePath
   /// The project's name, or that of its folder.
   let name: String
 
-  /// Returns one target of all code below the manifest that nothing else compiles; nil where there is none.
+  /// Returns a target of all code below the manifest that no other target compiles; nil if there is
+  /// none.
   ///
-  /// It is an app where an Info.plist of one lies there, and a library where none does. What the app's Info.plist
-  /// says, and what it links, is unknown.
+  /// It is an app if there is an app's Info.plist, and otherwise a library. The contents of the
+  /// app's Info.plist and its dependencies are unknown.
   func draft(
     without known: Set<FilePath>, _ manifests: Set<FilePath>, in folders: FolderChoice,
     readBy files: InputFiles

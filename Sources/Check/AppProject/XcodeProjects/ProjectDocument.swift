@@ -1,20 +1,21 @@
 import PropertyLists
 
-/// A project file (project.pbxproj) as the objects it states, with the paths of its files worked out.
+/// A project file (project.pbxproj) as a set of objects, with the resolved paths of its files.
 struct ProjectDocument: Sendable {
-  /// The `.xcodeproj`.
+  /// The path of the `.xcodeproj`.
   let path: FilePath
-  /// The folder from which the project's paths count: SRCROOT.
+  /// The folder to which the project's paths are relative (SRCROOT).
   let sourceRoot: FilePath
-  /// The project file with its places.
+  /// The contents of the project file, with their places.
   let file: PropertyListFile
-  /// The project itself.
+  /// The root object.
   let project: ProjectObject
-  /// The paths of groups and files, by identifier; those inside an SDK or among build products have none.
+  /// The paths of groups and files, by identifier; those in an SDK or among build products have
+  /// none.
   let paths: [String: FilePath]
   private let objects: [String: PropertyListNode.Entry]
 
-  /// Creates a document from a project file, or returns nil where it holds no project.
+  /// Creates a document from a project file; nil if the file contains no project.
   init?(path: FilePath, file: PropertyListFile) {
     let objects = file.root["objects"]?.entries ?? [:]
     guard let id = file.root["rootObject"]?.string, let node = objects[id]?.value else { return nil }
@@ -26,49 +27,50 @@ struct ProjectDocument: Sendable {
     paths = GroupPaths.paths(of: objects, mainGroup: node["mainGroup"]?.string, sourceRoot: sourceRoot)
   }
 
-  /// Returns an object, or nil where the project names one that is not there.
+  /// Returns an object; nil if it doesn't exist.
   subscript(id: String?) -> ProjectObject? {
     guard let id, let node = objects[id]?.value else { return nil }
     return ProjectObject(id: id, kind: node["isa"]?.string ?? "", node: node)
   }
 
-  /// Returns the objects that a list names, without those that are not there.
+  /// Returns the existing objects in a list.
   func objects(_ field: String, of object: ProjectObject) -> [ProjectObject] {
     object.texts(field).compactMap { self[$0] }
   }
 
-  /// The targets in the project's order.
+  /// The targets, in the order of the project.
   var targets: [ProjectObject] { objects("targets", of: project).filter { $0.kind.hasSuffix("Target") } }
 
   /// Returns the place where an object is declared.
   func origin(of object: ProjectObject) -> Site { file.origin(at: objects[object.id]?.keyOffset ?? 0) }
 }
 
-/// One object of a project file: a target, a group, a build phase.
+/// An object of a project file, such as a target, a group or a build phase.
 struct ProjectObject: Sendable {
-  /// The identifier by which other objects name it.
+  /// The identifier that other objects use.
   let id: String
-  /// What it is, such as "PBXNativeTarget".
+  /// The class, such as "PBXNativeTarget".
   let kind: String
-  /// Its fields.
+  /// The fields.
   let node: PropertyListNode
 
-  /// The text of a field, or nil.
+  /// Returns the text of a field, or nil.
   func text(_ field: String) -> String? { node[field]?.string }
 
-  /// The texts of a list.
+  /// Returns the texts of a list.
   func texts(_ field: String) -> [String] { node[field]?.elements.compactMap(\.string) ?? [] }
 }
 
-/// Works out where the groups and files of a project lie, from the group tree.
+/// Resolves the paths of groups and files from the group tree.
 enum GroupPaths {
-  /// Returns the paths by identifier; what lies in an SDK or among build products has none.
+  /// Returns the paths by identifier; files in an SDK or among build products have none.
   static func paths(
     of objects: [String: PropertyListNode.Entry], mainGroup: String?, sourceRoot: FilePath
   ) -> [String: FilePath] {
     var paths: [String: FilePath] = [:]
     var seen: Set<String> = []
-    // A list in place of recursion, and each group once: a damaged project may hold a group within itself.
+    // A stack replaces recursion, and each group is visited once, because a damaged project may
+    // contain cycles.
     var pending: [(id: String, parent: FilePath?)] = mainGroup.map { [($0, sourceRoot)] } ?? []
     while let (id, parent) = pending.popLast() {
       guard seen.insert(id).inserted, let node = objects[id]?.value else { continue }

@@ -1,6 +1,6 @@
-/// The other projects and the packages on disk that a project takes in.
+/// The other projects and local packages that a project refers to.
 struct ProjectReferences {
-  /// What projects call the files that other projects and folders are.
+  /// The types of file references that can be other projects or folders.
   private static let types: Set<String?> = ["wrapper", "wrapper.pb-project", "folder"]
 
   let document: ProjectDocument

@@ -1,10 +1,10 @@
-/// Finds the files of a target in the folders that Xcode 16 keeps in step with the disk.
+/// Finds the files of a target in the folders that Xcode 16 synchronizes with the disk.
 struct SynchronizedFolders {
   private let document: ProjectDocument
 
   init(_ document: ProjectDocument) { self.document = document }
 
-  /// Adds the files that a target takes from such folders.
+  /// Adds the files of a target that are in such folders.
   func add(to members: inout TargetMembers, of target: ProjectObject) {
     let own = target.texts("fileSystemSynchronizedGroups")
     for id in own {
@@ -15,7 +15,7 @@ struct SynchronizedFolders {
     }
     for group in groups where !own.contains(group.id) {
       guard let folder = document.paths[group.id] else { continue }
-      // For a target that does not own the folder, the exceptions are what it does take.
+      // For a target that doesn't own the folder, the exceptions are the files that it includes.
       for path in exceptions(of: group, for: target, in: folder) {
         if FileBytes.isFolder(path) {
           addFiles(below: path, without: [], to: &members)
@@ -42,7 +42,8 @@ struct SynchronizedFolders {
       .flatMap { paths(ofException: $0, in: folder) }
   }
 
-  /// An exception such as "/Localized/Views/InfoPlist.strings" means that file of every language in Views.
+  /// Returns the paths of an exception; "/Localized/Views/InfoPlist.strings" means that file in
+  /// Views for every language.
   private func paths(ofException text: String, in folder: FilePath) -> [FilePath] {
     let prefix = "/Localized/"
     guard text.hasPrefix(prefix) else { return [folder.appending(text)] }

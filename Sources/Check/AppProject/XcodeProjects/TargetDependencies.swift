@@ -1,4 +1,4 @@
-/// Finds which other targets a target links, embeds or waits for.
+/// Finds the targets that a target links, embeds or depends on.
 struct TargetDependencies {
   private let document: ProjectDocument
   private let targetsByProduct: [String: String]
@@ -11,7 +11,7 @@ struct TargetDependencies {
     targetsByProduct = Dictionary(products) { first, _ in first }
   }
 
-  /// Returns the names, sorted; products of packages are named as the project names them.
+  /// Returns the names, sorted; products of packages have their names in the project.
   func names(of target: ProjectObject) -> [String] {
     var names: Set<String> = []
     for dependency in document.objects("dependencies", of: target) { names.formUnion(name(of: dependency)) }
@@ -39,7 +39,8 @@ struct TargetDependencies {
     return [targetsByProduct[reference.id] ?? remote ?? binary(reference)].compactMap { $0 }
   }
 
-  /// The name of a linked library that no target builds, such as "Pods_App" or "MapboxMaps"; nil for Apple's.
+  /// Returns the name of a linked library that no target builds, such as "Pods_App" or
+  /// "MapboxMaps"; nil for Apple's.
   private func binary(_ reference: ProjectObject) -> String? {
     guard let path = reference.text("path"), !Self.systemTrees.contains(reference.text("sourceTree") ?? ""),
       !path.contains("System/Library/"), !path.contains("usr/lib/"),

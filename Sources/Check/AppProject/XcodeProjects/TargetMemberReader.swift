@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Finds the files of a target through its build phases and its synchronised folders.
+/// Finds the files of a target in its build phases and synchronized folders.
 struct TargetMemberReader {
   private let document: ProjectDocument
   private let headers: [FilePath: FilePath]
@@ -21,7 +21,7 @@ struct TargetMemberReader {
     return members
   }
 
-  /// A file may be meant for one platform only.
+  /// Returns whether a file is for iOS, because files can be limited to some platforms.
   private func isForPhone(_ file: ProjectObject) -> Bool {
     let filters = [file.text("platformFilter")].compactMap { $0 } + file.texts("platformFilters")
     return filters.isEmpty || filters.contains("ios")
@@ -29,7 +29,7 @@ struct TargetMemberReader {
 
   private func add(_ file: ProjectObject, to members: inout TargetMembers) {
     guard let reference = document[file.text("fileRef")] else { return }
-    // A variant group stands for one file in several languages.
+    // A variant group represents one file in several languages.
     let references =
       reference.kind == "PBXVariantGroup" ? document.objects("children", of: reference) : [reference]
     for path in references.compactMap({ document.paths[$0.id] }) {

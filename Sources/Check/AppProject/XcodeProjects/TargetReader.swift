@@ -5,7 +5,7 @@ struct TargetReader {
   private let members: TargetMemberReader
   private let dependencies: TargetDependencies
 
-  /// Takes a project, and what reads the files that its settings stand in.
+  /// Creates a reader for a project and its files of settings.
   init(document: ProjectDocument, files: ConfigurationFileReader, missing: MissingSettingFiles) {
     self.document = document
     settings = TargetSettings(document: document, files: files, missing: missing)
@@ -13,7 +13,7 @@ struct TargetReader {
     dependencies = TargetDependencies(document)
   }
 
-  /// Returns what the project says of a target.
+  /// Returns the description of a target.
   func description(of target: ProjectObject) -> TargetDescription {
     TargetDescription(
       name: target.text("name") ?? "", productType: target.text("productType") ?? "",

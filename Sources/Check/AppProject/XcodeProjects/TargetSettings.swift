@@ -1,6 +1,6 @@
 import PropertyLists
 
-/// Gathers the levels of build settings of a target and its configurations.
+/// Collects the levels of build settings of a target and its configurations.
 struct TargetSettings {
   private let document: ProjectDocument
   private let files: ConfigurationFileReader
@@ -12,7 +12,7 @@ struct TargetSettings {
     self.missing = missing
   }
 
-  /// Returns the target's configurations, the one that is archived first.
+  /// Returns the target's configurations; the one for archives is first.
   func configurations(of target: ProjectObject) -> [ProjectObject] {
     guard let list = document[target.text("buildConfigurationList")] else { return [] }
     let all = document.objects("buildConfigurations", of: list)
@@ -53,7 +53,7 @@ struct TargetSettings {
 
   private func literals(of configuration: ProjectObject) -> [SettingAssignment] {
     let entries = configuration.node["buildSettings"]?.entries ?? [:]
-    // In this order a conditional setting comes after, and so counts more than, the unconditional one.
+    // In this order, a conditional setting follows the unconditional one and overrides it.
     return entries.sorted { $0.key < $1.key }.map { name, entry in
       let texts = entry.value.string.map { [$0] } ?? entry.value.elements.compactMap(\.string)
       let origin = document.file.origin(at: entry.keyOffset)

@@ -1,20 +1,20 @@
 import PropertyLists
 import TextReading
 
-/// Finds the projects and packages that a workspace lists.
+/// Finds the projects and packages in a workspace.
 struct WorkspaceReader {
-  /// The deepest nesting of groups whose folders are followed.
+  /// The maximum nesting depth of groups.
   private static let deepest = 64
-  /// The most members that are read; a thousand is more than any workspace has.
+  /// The maximum number of members; real workspaces have fewer than a thousand.
   private static let most = 10_000
 
   private let files: InputFiles
 
   init(_ files: InputFiles) { self.files = files }
 
-  /// Returns what the workspace refers to, in its order, without duplicates.
+  /// Returns the members of the workspace in order, without duplicates.
   ///
-  /// Whatever is not well formed is passed over: half a workspace still leads to its other projects.
+  /// Syntax errors are skipped, because a damaged workspace can still lead to its other projects.
   func members(of workspace: FilePath) -> [FilePath] {
     let path = workspace.appending("contents.xcworkspacedata")
     guard let bytes = files.bytes(of: path, limit: FileBytes.settingsLimit, .error) else { return [] }
@@ -49,7 +49,7 @@ struct WorkspaceReader {
     return String(decoding: text.bytes, as: UTF8.self)
   }
 
-  /// Turns a location such as "group:App/App.xcodeproj" into a path.
+  /// Returns the path for a location such as "group:App/App.xcodeproj".
   private func resolve(_ location: String, in folders: [FilePath], _ workspace: FilePath) -> FilePath? {
     guard let colon = location.firstIndex(of: ":"), let folder = folders.last else { return nil }
     let path = String(location[location.index(after: colon)...])
@@ -57,7 +57,7 @@ struct WorkspaceReader {
     case "group": folder.appending(path)
     case "container": workspace.folder.appending(path)
     case "absolute": path.hasPrefix("/") ? FilePath(path) : nil
-    // A workspace inside a project stands for that project.
+    // A workspace inside a project represents that project.
     case "self": workspace.folder
     default: nil
     }
@@ -65,6 +65,6 @@ struct WorkspaceReader {
 }
 
 extension XMLScanner {
-  /// Whether the current tag has a name.
+  /// Returns whether the current tag has a name.
   fileprivate func isNamed(_ name: StaticString) -> Bool { bytes.matches(name, at: self.name) }
 }

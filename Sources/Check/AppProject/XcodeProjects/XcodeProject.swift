@@ -15,7 +15,7 @@ struct XcodeProject: ProjectKind, Project {
 
   func read(in context: ReadingContext) -> ReadProject {
     context.show(path)
-    // A project that can't be read may still use the Info.plists around it.
+    // A project that can't be read may still use the Info.plists beside it.
     let nothing = ReadProject(contents: ProjectContents(infoPlistUse: .complete))
     guard let file = context.files.propertyList(XcodeProjectFile.path(in: path)) else { return nothing }
     guard let document = ProjectDocument(path: path, file: file) else {
@@ -45,7 +45,7 @@ struct XcodeProject: ProjectKind, Project {
     return read
   }
 
-  /// Returns the libraries by the other names under which they are linked.
+  /// Returns libraries by the other names with which they are linked.
   private static func products(of found: [TargetDraft]) -> [String: [String]] {
     let own = Set(found.map(\.name))
     var products: [String: [String]] = [:]
@@ -59,9 +59,9 @@ struct XcodeProject: ProjectKind, Project {
   }
 }
 
-/// An Xcode workspace: the projects and packages that it lists.
+/// An Xcode workspace, which contains projects and packages.
 struct XcodeWorkspace: ProjectKind, Project {
-  // In a folder, the projects are found by themselves.
+  // In a folder, the projects are found individually.
   static let marker = ProjectMarker.none
 
   let path: FilePath

@@ -2,20 +2,20 @@ import AppProject
 package import LocationAudit
 package import TextReading
 
-/// The text of a file, in which corrections find what they change.
+/// The text of a file, in which corrections locate their edits.
 package struct CorrectedText {
   private let file: String
   private let text: EncodedText
   private let lines: LineTable
 
-  /// Takes a file by its path from the checked folder, and what it holds.
+  /// Creates the text of a file with a path relative to the checked folder.
   package init(file: String, text: EncodedText) {
     self.file = file
     self.text = text
     lines = LineTable(text.utf8)
   }
 
-  /// Returns what a correction changes; nil where the file doesn't say what the correction expects.
+  /// Returns the edit for a correction; nil if the file doesn't have the expected text.
   package func edit(for correction: Correction) -> FileEdit? {
     switch correction {
     case .replace(let site, let skipped, let old, let new):
@@ -38,7 +38,7 @@ package struct CorrectedText {
   }
 }
 
-// What stands where
+// MARK: - Positions
 extension CorrectedText {
   private func offset(of site: Site) -> Int? {
     guard !site.isWholeFile, let line = lines.range(ofLine: site.line), site.column <= line.count else {
@@ -47,7 +47,7 @@ extension CorrectedText {
     return line.lowerBound + site.column - 1
   }
 
-  /// Returns the range of a text that stands at an offset.
+  /// Returns the range of a word at an offset; nil if it isn't there.
   private func range(of word: String, at offset: Int) -> Range<Int>? {
     let end = offset + word.utf8.count
     guard end <= text.utf8.count, text.utf8[offset..<end].elementsEqual(word.utf8) else { return nil }
@@ -70,7 +70,7 @@ extension CorrectedText {
     text.utf8[offset...].firstIndex { !$0.isWhitespace } ?? text.utf8.count
   }
 
-  /// Whether a range is not a part of a longer name.
+  /// Returns whether a range isn't part of a longer name.
   private func isWord(_ range: Range<Int>) -> Bool {
     let before = range.lowerBound > 0 ? text.utf8[range.lowerBound - 1] : 0x20
     let after = range.upperBound < text.utf8.count ? text.utf8[range.upperBound] : 0x20
@@ -84,7 +84,7 @@ extension CorrectedText {
   }
 }
 
-// Labels and entries
+// MARK: - Labels and entries
 extension CorrectedText {
   private func rename(_ label: String, to new: String, behind site: Site) -> FileEdit? {
     guard let start = offset(of: site) else { return nil }
@@ -107,7 +107,7 @@ extension CorrectedText {
     return edit(entry.upperBound..<entry.upperBound, copy)
   }
 
-  /// Returns the range of a key with its text, in an Info.plist in XML.
+  /// Returns the range of a key and its value in an XML Info.plist.
   private func entry(of key: String, at site: Site) -> Range<Int>? {
     guard let name = range(of: key, at: site, skipping: []), name.lowerBound >= 5,
       let open = range(of: "<key>", at: name.lowerBound - 5),

@@ -1,6 +1,6 @@
 package import TextReading
 
-/// A file before and after the edits of it.
+/// A file before and after edits.
 package struct EditedFile {
   /// The file, relative to the checked folder.
   package let file: String
@@ -8,9 +8,9 @@ package struct EditedFile {
   package let before: [UInt8]
   /// The text after, in UTF-8.
   package var after: [UInt8] { EncodedText(bytes)?.utf8 ?? [] }
-  /// What the file is to hold, in its own encoding.
+  /// The new contents in the encoding of the file.
   package let bytes: [UInt8]
-  /// Makes edits in what a file holds; equal ones count once, and of two that meet the one that begins later is left out.
+  /// Applies edits; duplicates are applied once, and of two that overlap the later one is omitted.
   package init(file: String, contents: [UInt8], text: EncodedText, edits: some Sequence<FileEdit>) {
     var bytes: [UInt8] = []
     var end: Int?

@@ -1,6 +1,6 @@
-/// A part of a file that is replaced.
+/// A replacement of a part of a file.
 package struct FileEdit: Hashable, Sendable {
-  /// A place between two characters.
+  /// A position between two characters.
   package struct Position: Hashable, Sendable {
     /// The line, counted from 1.
     package let line: Int
@@ -10,16 +10,16 @@ package struct FileEdit: Hashable, Sendable {
 
   /// The file, relative to the checked folder.
   package let file: String
-  /// Which bytes of the file are replaced; none where something is put in.
+  /// The replaced bytes; empty for an insertion.
   package let bytes: Range<Int>
-  /// Where they begin.
+  /// The start of the range.
   package let start: Position
-  /// Where they end.
+  /// The end of the range.
   package let end: Position
-  /// What stands there afterwards.
+  /// The new text.
   package let replacement: String
 
-  /// Returns the edit of a file that lies below a folder, such as "App/".
+  /// Returns the edit with its file moved into a folder, such as "App/".
   func moved(below folder: String) -> FileEdit {
     FileEdit(file: folder + file, bytes: bytes, start: start, end: end, replacement: replacement)
   }

@@ -3,7 +3,7 @@ import LocationCatalogue
 import LocationPolicy
 import LocationTerms
 
-/// Writes down which rules find which of the classic mistakes.
+/// A table of the classic mistakes with the rules that find them.
 enum MistakeTable {
   static func text(of rules: [Rule]) -> String {
     let head = """

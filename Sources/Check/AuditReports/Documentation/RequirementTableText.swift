@@ -2,7 +2,7 @@ import LocationAudit
 import LocationPolicy
 import LocationTerms
 
-/// Writes the table of requirements down for people.
+/// The table of requirements as documentation.
 enum RequirementTableText {
   /// The table in Markdown, with a heading.
   static var text: String {

@@ -3,22 +3,22 @@ package import LocationAudit
 import LocationPolicy
 import SourceFacts
 
-/// An example of a rule as people read it: what the project is, and its files with ↓ before each finding.
+/// An example of a rule as documentation: the project's settings, and its files with ↓ before each
+/// finding.
 package struct RuleExampleText {
   /// A file or a part of one.
   package struct Block: Hashable {
-    /// The word that names the language in Markdown.
+    /// The language of the code block in Markdown.
     package let language: String
-    /// The text; an Info.plist has no frame.
+    /// The text; for an Info.plist, only its entries.
     package let text: String
   }
 
   private let example: RuleExample
 
-  /// Takes an example.
   package init(_ example: RuleExample) { self.example = example }
 
-  /// The kind of the target, its oldest iOS, and what else has a say, such as build settings.
+  /// The kind of the target, its deployment target, and other settings that matter.
   package var setting: String {
     let lists = [
       ("settings", example.settings.sorted { $0.key < $1.key }.map { "`\($0.key) = \($0.value)`" }),
@@ -51,7 +51,7 @@ package struct RuleExampleText {
       .joined(separator: "\n\n")
   }
 
-  /// How many lines only one of two examples has.
+  /// Returns the number of lines that only one of two examples has.
   func distance(to other: RuleExampleText) -> Int {
     let (own, others) = (lines, other.lines)
     return own.filter { !others.contains($0) }.count + others.filter { !own.contains($0) }.count
@@ -69,7 +69,7 @@ package struct RuleExampleText {
     }
   }
 
-  /// A value as it stands in an Info.plist; long texts are cut.
+  /// Returns a value as XML; long texts are shortened.
   private static func xml(_ value: JSONValue) -> String {
     switch value {
     case .string(let text): "<string>\(text.count > 200 ? text.prefix(40) + "…" : text[...])</string>"

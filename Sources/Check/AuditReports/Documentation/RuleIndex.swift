@@ -2,17 +2,18 @@ package import LocationAudit
 import LocationPolicy
 import LocationTerms
 
-/// Writes the rules down for people: an index, and a page for each.
+/// The documentation of rules: an index, and a page for each rule.
 package enum RuleDocumentation {
-  /// The file of the index, in the folder of the documentation.
+  /// The file name of the index.
   package static let indexFile = "Rules.md"
-  /// The folder of the pages, beside the index.
+  /// The folder of the pages, next to the index.
   package static let folder = "Rules"
 
-  /// Returns the file of a rule's page, from the folder of the documentation.
+  /// Returns the path of a rule's page, relative to the folder of the index.
   package static func file(of rule: RuleID) -> String { "\(folder)/\(rule.rawValue).md" }
 
-  /// Returns the index in Markdown: all rules, which of them finds which mistake, and what each API needs.
+  /// Returns the index in Markdown, with all rules, the mistakes that they find, and the
+  /// requirements of each API.
   package static func index(of rules: [Rule] = RuleCatalog.all) -> String {
     ([introduction(rules.count), table(of: rules), MistakeTable.text(of: rules), RequirementTableText.text])
       .joined(separator: "\n\n") + "\n"

@@ -1,16 +1,17 @@
 package import LocationAudit
 
-/// What a rule teaches: a project that is wrong, what the check says of it, and one that is right.
+/// A lesson about a rule: a wrong project, its findings, and a right project.
 package struct RuleLesson {
-  /// The project in which the rule fires.
+  /// The project with a finding.
   package let wrong: RuleExample
-  /// The project as the rule advises it, in which the rule stays quiet.
+  /// The project that follows the rule's advice, without a finding.
   package let right: RuleExample
   private let rule: Rule
 
-  /// Picks the two examples of a rule that differ least; nil for a rule that hasn't both.
+  /// Chooses the two most similar examples of a rule; nil if the rule lacks one of them.
   ///
-  /// The right one is the remedy where an example is marked as that; where none is, what is nearest to the wrong one is it.
+  /// The right one is an example that is marked as the remedy, or else the one most similar to the
+  /// wrong one.
   package init?(_ rule: Rule) {
     let quiet = rule.examples.filter { !$0.fires }
     let remedies = quiet.filter(\.isRemedy)
@@ -25,10 +26,10 @@ package struct RuleLesson {
     right = nearest.1
   }
 
-  /// What the rule says of the project that is wrong.
+  /// The findings of the rule in the wrong project.
   package var findings: [Finding] { Self.findings(of: rule, in: wrong) }
 
-  /// Returns what a rule says of an example.
+  /// Returns the findings of a rule in an example.
   static func findings(of rule: Rule, in example: RuleExample) -> [Finding] {
     Audit.run(example.inventory, rules: [rule])
   }

@@ -33,7 +33,7 @@ extension RuleDocumentation {
     return sections.joined(separator: "\n\n") + "\n"
   }
 
-  /// Returns what services that show reports say of a rule, in Markdown that needs no other page.
+  /// Returns self-contained help on a rule in Markdown, for services that show reports.
   static func help(for rule: Rule) -> String {
     let examples = RuleLesson(rule).map { lesson in
       [
@@ -57,13 +57,13 @@ extension RuleDocumentation {
     """
   }
 
-  /// How much findings of a rule matter, the most first, as its examples show.
+  /// Returns the severities in a rule's examples, the most severe first.
   static func severities(of rule: Rule) -> String {
     let found = Set(rule.examples.flatMap { RuleLesson.findings(of: rule, in: $0) }.map(\.severity))
     return found.sorted(by: >).map(\.rawValue).joined(separator: ", ")
   }
 
-  /// What the check prints about an example, each sentence once.
+  /// Returns the messages of the check about an example, without duplicates.
   private static func said(by rule: Rule, of example: RuleExample) -> [String] {
     var seen: Set<String> = []
     return RuleLesson.findings(of: rule, in: example)

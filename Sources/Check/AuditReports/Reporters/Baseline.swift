@@ -2,46 +2,45 @@ package import AppProject
 import CommandOutput
 package import LocationAudit
 
-/// The findings that a team knows and lives with for now, so that a check tells only what is new.
+/// A list of findings that a team accepts for now, so that a check reports only new ones.
 package struct Baseline: Hashable, Sendable, Codable {
-  /// A finding, recognized by its fingerprint; the rest is for those who read the file.
+  /// A finding, identified by its fingerprint; the other values are for people who read the file.
   package struct Entry: Hashable, Sendable, Codable, Comparable {
-    /// The file, seen from the folder of the baseline.
+    /// The file, relative to the folder of the baseline.
     package let file: String
-    /// The fingerprint of the finding, as SARIF has it for a check of the baseline's folder.
+    /// The fingerprint, which equals the one in SARIF for a check of the baseline's folder.
     package let fingerprint: String
-    /// The name of the rule.
     package let rule: String
-    /// The name of the target; empty for what belongs to none.
+    /// The name of the target; empty if there is none.
     package let target: String
 
-    /// Orders entries by file, rule, target and fingerprint, so that files differ where findings do.
+    /// Orders entries by file, rule, target and fingerprint, which keeps changes of the file small.
     package static func < (left: Entry, right: Entry) -> Bool {
       (left.file, left.rule, left.target, left.fingerprint)
         < (right.file, right.rule, right.target, right.fingerprint)
     }
   }
 
-  /// The version of the form.
+  /// The newest version of the format.
   package static let newestSchema = 1
 
-  /// The version of the form that it was written in.
+  /// The version of the format in which it was written.
   package let schema: Int
-  /// The entries, each once, sorted.
+  /// The entries without duplicates, sorted.
   package let findings: [Entry]
 
-  /// Creates a baseline of entries in any order.
+  /// Creates a baseline from entries in any order.
   package init(_ entries: some Sequence<Entry>) {
     schema = Self.newestSchema
     findings = Set(entries).sorted()
   }
 
-  /// Returns the entries of findings, in their order.
+  /// Returns the entries for findings, in their order.
   ///
   /// - Parameters:
-  ///   - findings: All findings of a check, so that equal ones are numbered alike each time.
-  ///   - excerpts: The source text around them.
-  ///   - name: What a file of the report is called from the folder of the baseline.
+  /// - findings: All findings of a check, so that equal ones are always numbered the same.
+  /// - excerpts: The source text around them.
+  /// - name: Returns the path of a file relative to the folder of the baseline.
   package static func entries(
     of findings: [Finding], excerpts: [Site: SourceExcerpt], naming name: (String) -> String
   ) -> [Entry] {
@@ -55,7 +54,7 @@ package struct Baseline: Hashable, Sendable, Codable {
     }
   }
 
-  /// The text of the file: JSON, a line for each value, sorted.
+  /// The text of the file: sorted JSON, with each value on its own line.
   package var text: String {
     get throws { try StableJSON.text(of: self) + "\n" }
   }

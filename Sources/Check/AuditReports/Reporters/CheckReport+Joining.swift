@@ -3,9 +3,10 @@ import LocationAudit
 import Translations
 
 extension CheckReport {
-  /// Returns one report of several, each with what its files are called in it behind its folder, such as "App/".
+  /// Returns a combined report, in which each file has its report's folder as a prefix, such as
+  /// "App/".
   ///
-  /// Targets of one name in several reports are told apart by their folders.
+  /// Targets with the same name are distinguished by these folders.
   package static func joined(_ reports: [(folder: String, report: CheckReport)]) -> CheckReport {
     let counts = reports.flatMap { Set($0.report.targets.map(\.name)) }.reduce(into: [:]) { counts, name in
       counts[name, default: 0] += 1

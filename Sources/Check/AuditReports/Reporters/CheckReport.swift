@@ -3,30 +3,30 @@ package import LocationAudit
 import Phrases
 package import Translations
 
-/// All that a check of a project has to say, ready to be written in any format.
+/// The report on a check, independent of the format.
 package struct CheckReport: Hashable, Sendable {
-  /// The version of the JSON form.
+  /// The version of the JSON format.
   package static let schema = 1
 
-  /// The targets that were checked, in the order of the inventory.
+  /// The checked targets, in the order of the inventory.
   package let targets: [CheckedTarget]
-  /// What is wrong, by target, errors first, then by place and rule.
+  /// The findings by target, errors first, then by place and rule.
   package let findings: [Finding]
-  /// What could not be read, by place.
+  /// The problems with the input, by place.
   package let problems: [InputProblem]
   /// The source text around the findings, by place.
   package let excerpts: [Site: SourceExcerpt]
-  /// What of files has to be replaced to mend findings, where that leaves nothing to choose.
+  /// The edits that fix findings, if there is only one possible fix.
   package let edits: [Finding: [FileEdit]]
-  /// How many findings were left out because they matter too little.
+  /// The number of findings that were omitted because of their low severity.
   package let hiddenFindingCount: Int
-  /// What is wrong and may stay, by target, errors first, then by place and rule.
+  /// The suppressed findings by target, errors first, then by place and rule.
   package let suppressed: [SuppressedFinding]
-  /// What the baseline holds and was not found anymore, sorted.
+  /// The entries of the baseline that were not found anymore, sorted.
   package let goneFromBaseline: [Baseline.Entry]
-  /// The language in which reporters are to write it.
+  /// The language of the report.
   package private(set) var language = Language.english
-  /// Where the pages of the rules are; nil where they are nowhere on the web.
+  /// The address of the pages about rules; nil if they aren't on the web.
   package private(set) var rulesAddress: RulesAddress?
 
   /// Creates a report; findings and problems are sorted.
@@ -39,7 +39,7 @@ package struct CheckReport: Hashable, Sendable {
       hiddenFindingCount: hiddenFindingCount, suppressed: [])
   }
 
-  /// Creates a report with what is known and may stay; all is sorted.
+  /// Creates a report with suppressed findings; everything is sorted.
   package init(
     targets: [CheckedTarget], findings: [Finding], problems: [InputProblem], excerpts: [Site: SourceExcerpt],
     edits: [Finding: [FileEdit]], hiddenFindingCount: Int = 0, suppressed: [SuppressedFinding],
@@ -58,10 +58,10 @@ package struct CheckReport: Hashable, Sendable {
   /// Whether any finding is an error.
   package var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
-  /// Whether some input that the check needed could not be read, so that findings may be missing.
+  /// Whether input that the check needs could not be read, so that findings may be missing.
   package var isIncomplete: Bool { problems.contains { $0.severity == .error } }
 
-  /// Returns the report to be written in a language, with links to the pages of its rules.
+  /// Returns the report in a language, with links to the pages about rules.
   package func said(in language: Language, leadingTo rulesAddress: RulesAddress? = nil) -> CheckReport {
     var report = self
     report.language = language
@@ -82,7 +82,7 @@ package struct CheckReport: Hashable, Sendable {
     ).said(in: language, leadingTo: rulesAddress)
   }
 
-  /// How many findings there are of each severity and in how many targets, and how many more are known.
+  /// A summary with the numbers of findings by severity, of targets, and of suppressed findings.
   var summary: String {
     let commented = suppressed.count { $0.cause != .baseline }
     let inBaseline = suppressed.count - commented
@@ -93,10 +93,10 @@ package struct CheckReport: Hashable, Sendable {
     return text(more.isEmpty ? counts : "\(counts) (\(Phrase.joined(more)))")
   }
 
-  /// What is wrong, with what several targets have in common said once.
+  /// The findings, with those that several targets have in common combined.
   var sharedFindings: [SharedFinding] { SharedFinding.joined(findings) }
 
-  /// Whether all was read and is shown, and none of it needs to be mended.
+  /// Whether everything was read and is shown, and nothing needs to be fixed.
   private var isFineAsItIs: Bool {
     hiddenFindingCount == 0 && problems.isEmpty && findings.allSatisfy { $0.severity == .note }
   }
@@ -112,30 +112,29 @@ package struct CheckReport: Hashable, Sendable {
     return targets.count == 1 ? "\(found) in 1 target" : "\(found) in \(targets.count) targets"
   }
 
-  /// Returns the source text around a finding, or nil when it could not be read as text.
+  /// Returns the source text around a finding; nil if it could not be read as text.
   func excerpt(for finding: Finding) -> SourceExcerpt? {
     excerpts[finding.site]
   }
 }
 
-/// A target of a check, with what will happen on the releases that it deploys to.
+/// A checked target, with predictions for the releases that it deploys to.
 package struct CheckedTarget: Hashable, Sendable {
-  /// The target's name.
   package let name: String
-  /// What it builds.
   package let kind: ProductKind
-  /// The oldest iOS that it installs on; nil when nothing says so.
+  /// The deployment target; nil if unknown.
   package let deploymentTarget: SystemVersion?
-  /// The Info.plist file, relative to the checked folder; nil when all of it is generated or there is none.
+  /// The Info.plist file, relative to the checked folder; nil if it is generated or doesn't exist.
   package let infoPlist: String?
-  /// What will happen, from the oldest release to the newest.
+  /// The predictions, from the oldest release to the newest.
   package let predictions: [Prediction]
-  /// The sources and libraries of its process that were not read, so that nothing is concluded from their silence.
+  /// The sources and libraries of its process that were not read, so that nothing is concluded from
+  /// what they lack.
   package let unread: [String]
-  /// The address at which the target's Info.plist and requests can be played on a phone; nil where none is known.
+  /// The address of a page on which the target's requests can be played on a phone; nil if there is
+  /// none.
   package var page: String?
 
-  /// Creates a target.
   package init(
     name: String, kind: ProductKind, deploymentTarget: SystemVersion?, infoPlist: String?,
     predictions: [Prediction], unread: [String] = []
@@ -148,7 +147,7 @@ package struct CheckedTarget: Hashable, Sendable {
     self.unread = unread
   }
 
-  /// Creates a target from what was read, in the configuration that is archived.
+  /// Creates a target from the configuration for archives.
   package init(_ target: AppTarget, predictions: [Prediction], unread: [String]) {
     let configuration = target.configurations.first
     self.init(

@@ -5,11 +5,11 @@ package import Markup
 import Phrases
 package import Translations
 
-/// The facts that a page names, each with its statement, how sure it is, and its sources.
+/// A section with the facts of a page, each with its statement, certainty and sources.
 package struct FactSection {
   private let facts: [Fact]
 
-  /// Takes facts in any order and number.
+  /// Creates a section for facts in any order.
   package init(_ facts: some Sequence<Fact>) { self.facts = Set(facts).sorted { $0.id < $1.id } }
 
   init(of report: CheckReport) {
@@ -17,7 +17,7 @@ package struct FactSection {
     self.init(report.findings.flatMap(\.facts) + predicted)
   }
 
-  /// The section with its heading; nothing without facts.
+  /// Returns the section with its heading; empty without facts.
   package func markup(in language: Language = .english) -> [Markup] {
     if facts.isEmpty { return [] }
     let title: Phrase = "Facts"
@@ -27,7 +27,7 @@ package struct FactSection {
     ]
   }
 
-  /// Returns facts by their ids, each a link to where the page states it.
+  /// Returns links to the facts on the page.
   package static func links(to facts: some Sequence<Fact>) -> [Markup] {
     facts.enumerated().flatMap { index, fact in
       [.text(index == 0 ? "" : ", "), Markup("a", ["href": "#\(fact.id)"], text: fact.id)]

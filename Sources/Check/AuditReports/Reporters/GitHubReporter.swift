@@ -2,16 +2,18 @@ import AppProject
 import LocationAudit
 import Phrases
 
-/// Writes findings as commands to the runner of GitHub Actions, which shows them in the files of a pull request.
+/// Writes findings as workflow commands of GitHub Actions, which appear in the files of a pull
+/// request.
 ///
-/// The form is that of GitHub's page "Workflow commands for GitHub Actions", the escapes those of its toolkit.
+/// The format follows GitHub's page "Workflow commands for GitHub Actions", and the escapes those
+/// of its toolkit.
 package struct GitHubReporter: Reporter {
   private let places: ReportPlaces
 
-  /// Creates a reporter for files at a place; GitHub counts paths from the repository's root.
+  /// Creates a reporter; GitHub's paths are relative to the repository's root.
   package init(places: ReportPlaces) { self.places = places }
 
-  /// Returns a command for each finding, and for each input that could not be read.
+  /// Returns a command for each finding, and for each problem with the input.
   package func text(of report: CheckReport) -> String {
     let findings = report.findings.map { finding in
       command(
@@ -38,7 +40,7 @@ package struct GitHubReporter: Reporter {
   }
 
   private static func data(_ text: String) -> String {
-    // By scalars: a carriage return and a line feed together are one character.
+    // Scalars are used because a carriage return and a line feed together are one character.
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
       case "%": escaped += "%25"

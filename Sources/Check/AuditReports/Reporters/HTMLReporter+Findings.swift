@@ -7,7 +7,8 @@ import Markup
 import Phrases
 
 extension HTMLReporter {
-  /// A finding with its source line and, where it is about asking, the prompts that a person sees for it.
+  /// Returns a card for a finding, with its source line and, if it concerns a request, the prompts
+  /// that it leads to.
   func card(of shared: SharedFinding, predictions: [Prediction], in report: CheckReport) -> Markup {
     let finding = shared.finding
     var parts = [
@@ -38,13 +39,14 @@ extension HTMLReporter {
     return Markup("div", ["class": "card \(finding.severity.rawValue)"], parts)
   }
 
-  /// The name of a rule, which leads to its page where that is on the web.
+  /// Returns the name of a rule, as a link if its page is on the web.
   private static func name(of rule: RuleID, in report: CheckReport) -> Markup {
     guard let address = report.rulesAddress else { return .text(rule.rawValue) }
     return Markup("a", ["href": AttributeValue(address.page(of: rule))], text: rule.rawValue)
   }
 
-  /// The first prompts on the releases of a finding, and the blank that stands for none.
+  /// Returns drawings of the first prompts on the releases of a finding, or a blank if there is
+  /// none.
   private func pictures(
     of finding: Finding, _ predictions: [Prediction], in report: CheckReport
   ) -> [Markup] {
@@ -75,7 +77,7 @@ extension HTMLReporter {
 }
 
 extension Fact {
-  /// Whether it is a fact of usage descriptions or of authorization, which prompts show; from KEY-040 on, the facts are
-  /// of other keys.
+  /// Whether it is a fact about authorization or usage descriptions, which prompts show; from
+  /// KEY-040 on, facts are about other keys.
   fileprivate var isAboutAsking: Bool { id.hasPrefix("AUTH-") || id.hasPrefix("KEY-") && id < "KEY-040" }
 }

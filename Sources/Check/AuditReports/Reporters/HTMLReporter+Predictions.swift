@@ -5,7 +5,8 @@ import Markup
 import Phrases
 
 extension HTMLReporter {
-  /// What will happen: a row for each line that is predicted, with its prompt or status bar drawn.
+  /// Returns a table of predictions, with a row for each line and a drawing of its prompt or status
+  /// bar.
   func predictionTable(of predictions: [Prediction], in report: CheckReport) -> [Markup] {
     let rows = PredictionTable(predictions).rows
     guard !rows.isEmpty else { return [] }

@@ -7,16 +7,18 @@ import Markup
 import Phrases
 import Translations
 
-/// Writes the report as a page with the prompts drawn, for sharing and for keeping with a build.
+/// Writes the report as a page with drawings of the prompts, for sharing and archiving.
 ///
-/// The page is one file that fetches nothing and runs nothing; what a project says is escaped.
+/// The page is a single file without scripts or external resources; text from the project is
+/// escaped.
 package struct HTMLReporter: Reporter {
   private let toolVersion: String
 
-  /// Creates a reporter that names the version of the tool.
+  /// Creates a reporter that shows the version of the tool.
   package init(toolVersion: String) { self.toolVersion = toolVersion }
 
-  /// Returns the page: a summary, each target with its findings and predictions, what could not be read, and the facts.
+  /// Returns the page: a summary, each target with its findings and predictions, the problems, and
+  /// the facts.
   package func text(of report: CheckReport) -> String {
     var body = [
       Markup("p", ["class": "faint"], text: report.text("\(report.summary). sextant \(toolVersion)"))

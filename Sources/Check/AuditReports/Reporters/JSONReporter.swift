@@ -6,9 +6,8 @@ import LocationPolicy
 import LocationTerms
 package import Translations
 
-/// Writes the report as JSON, as Documentation/CheckReport.schema.json describes it.
+/// Writes the report as JSON, as specified by Documentation/CheckReport.schema.json.
 package struct JSONReporter: Reporter {
-  /// Creates a reporter.
   package init() {}
 
   /// Returns the JSON of a report, with sorted keys.
@@ -42,7 +41,7 @@ package struct JSONReporter: Reporter {
       case name, kind, deploymentTarget, infoPlist, predictions, unread, page
     }
 
-    /// Writes all keys, null for what is not known.
+    /// Encodes all keys, with null for unknown values.
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: Key.self)
       try container.encode(target.name, forKey: .name)
@@ -75,14 +74,14 @@ package struct JSONReporter: Reporter {
     }
   }
 
-  /// A finding as it is written.
+  /// The encodable form of a finding.
   package struct Finding: Encodable {
     let rule, severity, target, file, releases, message, fix: String
     let line, column: Int
     let facts: [String]
     let edits: [Edit]?
 
-    /// Takes a finding in a language, with what has to be replaced to fix it.
+    /// Creates the encodable form of a finding in a language, with the edits that fix it.
     package init(_ finding: LocationAudit.Finding, in language: Language, edits: [FileEdit]? = nil) {
       rule = finding.rule.rawValue
       severity = finding.severity.rawValue
@@ -110,7 +109,7 @@ package struct JSONReporter: Reporter {
     }
   }
 
-  /// A finding with why it may stay.
+  /// The encodable form of a finding with the reason for its suppression.
   struct SuppressedFinding: Encodable {
     let suppressed: AuditReports.SuppressedFinding
     let language: Language

@@ -3,19 +3,20 @@ import LocationAudit
 import Markup
 import Phrases
 
-/// Writes the report as results of tests in the XML of JUnit, one suite a target.
+/// Writes the report as test results in JUnit's XML format, with a suite for each target.
 ///
-/// There is no standard; what is written is what Jenkins, GitLab and Azure Pipelines have in common: suites, cases,
-/// failures with a message and a type, errors, and output.
+/// There is no standard; the output contains what Jenkins, GitLab and Azure Pipelines have in
+/// common: suites, cases, failures with a message and a type, errors, and output.
 package struct JUnitReporter: Reporter {
   private let places: ReportPlaces
 
-  /// Creates a reporter for files at a place.
+  /// Creates a reporter for files at a location.
   package init(places: ReportPlaces) { self.places = places }
 
-  /// Returns the suites: a case for each rule that found something, which fails when a finding is an error.
+  /// Returns the suites.
   ///
-  /// A target without findings has one case that passes.
+  /// Each rule with findings is a case, which fails if any of them is an error; a target without
+  /// findings has one case that passes.
   package func text(of report: CheckReport) -> String {
     let findings = Dictionary(grouping: report.findings, by: \.target)
     var names: [String] = []
@@ -96,7 +97,7 @@ private struct Suite {
   var markup: Markup { .element("testsuite", [.init("name", name)] + counts.attributes, cases) }
 }
 
-/// How many cases there are, and how they ended.
+/// The number of cases, by result.
 private struct Counts {
   let tests: Int
   let failures: Int
@@ -108,7 +109,7 @@ private struct Counts {
 }
 
 extension Counts {
-  /// Adds up.
+  /// Creates the sum of counts.
   init(_ parts: [Counts]) {
     self.init(
       tests: parts.map(\.tests).reduce(0, +), failures: parts.map(\.failures).reduce(0, +),

@@ -3,18 +3,18 @@ import CommandOutput
 import LocationAudit
 import LocationPolicy
 
-/// Writes reports on many projects as lines of JSON (NDJSON): one for each target, and a last one for each path.
+/// Writes reports as JSON lines (NDJSON), one for each target and a final one for each path.
 ///
 /// Documentation/Automation.md, "Many projects", describes them.
 package struct LineReporter {
   private let path: String
 
-  /// Creates a reporter for what is checked at a path, which each line names.
+  /// Creates a reporter for a path, which is contained in each line.
   package init(path: String) { self.path = path }
 
-  /// Returns the lines of a report, with a newline at the end of each.
+  /// Returns the lines of a report, each with a line break.
   package func text(of report: CheckReport) throws -> String {
-    // Targets of one name share their findings, which are written with the first of them.
+    // Targets with the same name share their findings, which are in the line of the first.
     var seen: Set<String> = []
     var lines = report.targets.map { target in
       let isFirst = seen.insert(target.name).inserted
@@ -45,7 +45,7 @@ package struct LineReporter {
       .map { JSONReporter.SuppressedFinding($0, in: report.language) }
   }
 
-  /// Returns the line of a path that can't be checked at all, with a newline at its end.
+  /// Returns the line for a path that can't be checked, with a line break.
   package func text(ofFailure messages: [String]) throws -> String {
     var line = Line(path: path, target: nil, findings: [], suppressed: [])
     line.problems = messages.map { message in
@@ -61,9 +61,9 @@ package struct LineReporter {
     let target: JSONReporter.Target?
     let findings: [JSONReporter.Finding]
     let suppressed: [JSONReporter.SuppressedFinding]
-    /// What could not be read; nil but for the last line of a path.
+    /// The problems with the input; nil except in the final line of a path.
     var problems: [JSONReporter.Problem]?
-    /// Whether all was read; nil but for the last line of a path.
+    /// Whether all input was read; nil except in the final line of a path.
     var isComplete: Bool?
 
     private enum CodingKeys: String, CodingKey {
@@ -81,7 +81,7 @@ package struct LineReporter {
       self.suppressed = suppressed
     }
 
-    /// Writes null for the target that a last line has none of.
+    /// Encodes null for the target in the final line.
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(path, forKey: .path)

@@ -6,14 +6,14 @@ import Phrases
 
 /// Writes findings in Markdown, for a comment on a pull request or the summary of a workflow.
 ///
-/// What a project says stays text: it makes no markup, mentions nobody and refers to no issue.
+/// Text from the project is escaped, so that it can't contain markup or mention people or issues.
 package struct MarkdownReporter: Reporter {
   private let places: ReportPlaces
 
-  /// Creates a reporter for files at a place.
+  /// Creates a reporter for files at a location.
   package init(places: ReportPlaces) { self.places = places }
 
-  /// Returns the report: a summary, the findings by target, and what could not be read.
+  /// Returns the report: a summary, the findings by target, and the problems.
   package func text(of report: CheckReport) -> String {
     let hidden = report.hiddenFindingCount
     var blocks = [
@@ -42,7 +42,7 @@ package struct MarkdownReporter: Reporter {
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
-  /// The name of a rule, which leads to its page where that is on the web.
+  /// Returns the name of a rule, as a link if its page is on the web.
   private func name(of rule: RuleID, in report: CheckReport) -> String {
     let name = MarkdownText.code(rule.rawValue)
     return report.rulesAddress.map { "[\(name)](<\($0.page(of: rule))>)" } ?? name

@@ -1,11 +1,13 @@
 import Terminal
 
-/// Puts texts of any origin into Markdown so that they are read as they are.
+/// Escapes text for Markdown.
 enum MarkdownText {
   private static let zeroWidthSpace = "\u{200B}"
 
-  /// Returns a text without effect: punctuation is escaped, and what GitHub makes links of by itself is broken by a
-  /// space without width, which is also how Dependabot keeps from mentioning people.
+  /// Returns a text with punctuation escaped, and with zero-width spaces in what GitHub would link
+  /// automatically.
+  ///
+  /// Dependabot uses the same method to avoid mentioning people.
   static func plain(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     var previous: Character = " "
@@ -17,7 +19,7 @@ enum MarkdownText {
     }
   }
 
-  /// Returns a text as code within a line.
+  /// Returns a text as inline code.
   static func code(_ text: String) -> String {
     let text = TerminalText.escaped(text)
     let fence = String(repeating: "`", count: longestRun(in: text) + 1)
@@ -25,14 +27,14 @@ enum MarkdownText {
     return isDelicate ? "\(fence) \(text) \(fence)" : fence + text + fence
   }
 
-  /// Returns a line of source as a block of code.
+  /// Returns a source line as a code block.
   static func block(_ line: String) -> String {
     let line = TerminalText.escapedSource(line)
     let fence = String(repeating: "`", count: max(3, longestRun(in: line) + 1))
     return "\(fence)\n\(line)\n\(fence)"
   }
 
-  /// The length of the longest run of backticks.
+  /// Returns the length of the longest sequence of backticks.
   private static func longestRun(in text: String) -> Int {
     text.split { $0 != "`" }.map(\.count).max() ?? 0
   }

@@ -1,9 +1,9 @@
-/// How much a report for people says of what will happen.
+/// The amount of predictions in a report for people.
 package enum PredictionDetail: Hashable, Sendable {
-  /// A line for each thing that happens, the answers to prompts left out.
+  /// A line for each event, without the answers to prompts.
   case short
-  /// All that is predicted, with the releases beside it.
+  /// All predictions, each with its releases.
   case all
-  /// What happens from top to bottom, for a report on one release.
+  /// All predictions as a story, for a report on one release.
   case story
 }

@@ -1,10 +1,11 @@
-/// Turns relative paths into relative URIs.
+/// Converts relative paths to relative URIs.
 enum RelativeURI {
   private static let hexDigits = Array("0123456789ABCDEF")
 
-  /// Returns a path with everything percent-encoded that a URI's path doesn't allow (RFC 3986, 3.3).
+  /// Returns a path with the characters percent-encoded that a URI's path doesn't allow (RFC 3986,
+  /// 3.3).
   ///
-  /// Colons are encoded too, for one in the first part would make the rest look like a scheme.
+  /// Colons are also encoded, because one in the first segment would make it look like a scheme.
   static func text(ofPath path: String) -> String {
     path.utf8.reduce(into: "") { text, byte in
       if isAllowed(byte) {

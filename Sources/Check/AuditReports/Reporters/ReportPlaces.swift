@@ -1,43 +1,44 @@
-/// Where the files of a report are, for formats that name them to other tools.
+/// The location of a report's files, for formats that other tools read.
 package struct ReportPlaces: Hashable, Sendable {
   /// A file that other tools can open.
   package struct Artifact: Hashable {
-    /// The file, relative to the root.
+    /// The path, relative to the root.
     package let path: String
-    /// What of the file is meant, where it is an archive.
+    /// The member, if the file is an archive.
     let member: String?
   }
 
-  /// The folder that paths count from, absolute and without a slash at its end: that of the repository, or else the
-  /// checked folder.
+  /// The absolute path of the repository, or of the checked folder if there is none, without a
+  /// trailing slash.
   package let root: String
-  /// The checked folder, relative to the root; empty when it is the root.
+  /// The checked folder, relative to the root; empty if it is the root.
   package let folder: String
-  /// The archive that holds all files of the report, relative to the checked folder; nil when they are files of their own.
+  /// The archive that contains all files of the report, relative to the checked folder; nil if
+  /// there is none.
   package let archive: String?
-  /// What stands before the names of files that lie in archives among what was checked, such as "App.ipa/".
+  /// The prefixes of files in archives among the checked paths, such as "App.ipa/".
   private var archives: [String] = []
 
-  /// Creates the places of a report.
   package init(root: String, folder: String = "", archive: String? = nil) {
     self.root = root
     self.folder = folder
     self.archive = archive
   }
 
-  /// Returns the places of a report on several paths, some of them archives, by what stands before the names of their files.
+  /// Returns the location of a report on several paths, with the prefixes of files in archives.
   package func holding(archives: [String]) -> ReportPlaces {
     var places = self
     places.archives = archives
     return places
   }
 
-  /// Returns the file of a place; a member of an archive or of a static library leads to the file that holds it.
+  /// Returns the file of a place; for a member of an archive or static library, the file that
+  /// contains it.
   package func artifact(of file: String) -> Artifact {
     if let archive { return Artifact(path: path(archive), member: file == archive ? nil : file) }
     if let archive = archives.first(where: file.hasPrefix) {
       let member = file.dropFirst(archive.count)
-      // What is wrong with an archive as a whole goes by its name.
+      // A finding about an archive as a whole has the name of the archive.
       let isWhole = archive.split(separator: "/").last == member
       return Artifact(path: path(archive.dropLast()), member: isWhole ? nil : String(member))
     }
@@ -47,10 +48,10 @@ package struct ReportPlaces: Hashable, Sendable {
     return Artifact(path: path(file[..<open]), member: String(file[open...].dropFirst().dropLast()))
   }
 
-  /// Returns a file's absolute path.
+  /// Returns the absolute path of a file.
   func absolutePath(of artifact: Artifact) -> String { root + "/" + artifact.path }
 
-  /// Returns a path below the checked folder as one from the root, without steps back as far as possible.
+  /// Returns a path below the checked folder relative to the root, with as few ".." as possible.
   private func path(_ file: some StringProtocol) -> String {
     if file.hasPrefix("/") { return steps(to: file.split(separator: "/").map { String($0) }) }
     var parts: [Substring] = []
@@ -64,7 +65,7 @@ package struct ReportPlaces: Hashable, Sendable {
     return parts.joined(separator: "/")
   }
 
-  /// Returns the way from the root to an absolute path.
+  /// Returns the path from the root to an absolute path.
   private func steps(to parts: [String]) -> String {
     let base = root.split(separator: "/").map { String($0) }
     let common = zip(base, parts).prefix { $0 == $1 }.count

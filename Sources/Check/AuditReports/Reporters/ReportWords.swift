@@ -2,32 +2,32 @@ import AppProject
 import LocationAudit
 package import Phrases
 
-// What several formats say.
+// The texts that several formats share.
 
 extension Phrase {
-  /// The heading of what belongs to no target.
+  /// The heading for findings without a target.
   static let outsideTargets: Phrase = "Outside any target"
-  /// The heading of what could not be read.
+  /// The heading for problems with the input.
   static let unreadInput: Phrase = "Input that could not be read"
-  /// Returns the sentence on what a target's process holds that was not read.
+  /// Returns the sentence about parts of a target's process that were not read.
   static func unread(_ names: Phrase) -> Phrase {
     "Not read: \(names). Nothing is concluded from what they may hold."
   }
-  /// The heading of predictions.
+  /// The heading for predictions.
   static let whatWillHappen: Phrase = "What will happen"
-  /// What stands before a remedy.
+  /// The label of a remedy.
   static let fix: Phrase = "Fix:"
 }
 
 extension Finding {
-  /// Returns what is wrong and, on another line, what to do.
+  /// Returns the message and, on another line, the remedy.
   func messageAndFix(in report: CheckReport) -> String {
     "\(report.text(message))\n\(report.text("Fix: \(fix)"))"
   }
 }
 
 extension Finding.Severity {
-  /// The severity in a word.
+  /// The severity as a word.
   package var word: Phrase {
     switch self {
     case .error: "error"
@@ -50,7 +50,7 @@ extension Finding.Severity {
 }
 
 extension InputProblem.Severity {
-  /// The severity in a word.
+  /// The severity as a word.
   var word: Phrase {
     switch self {
     case .error: "error"
@@ -60,10 +60,10 @@ extension InputProblem.Severity {
 }
 
 extension CheckedTarget {
-  /// The releases that the target installs on, in words.
+  /// The releases that the target deploys to, in words.
   var releases: Phrase { deploymentTarget.map { "iOS \($0) and later" } ?? "no deployment target" }
 
-  /// What the target builds, in words.
+  /// The kind of product, in words.
   var product: Phrase {
     switch kind {
     case .app: "app"

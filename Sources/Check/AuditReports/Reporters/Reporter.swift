@@ -1,5 +1,5 @@
-/// A format that a report can be written in.
+/// A format for reports.
 package protocol Reporter {
-  /// Returns the whole text of a report, with a newline at its end.
+  /// Returns the text of a report, with a trailing newline.
   func text(of report: CheckReport) throws -> String
 }

@@ -2,18 +2,20 @@ import AppProject
 import LocationAudit
 import Phrases
 
-/// Names findings so that they are recognized again when lines above them come and go.
+/// Computes fingerprints of findings, which don't change when lines above them are added or
+/// removed.
 struct SARIFFingerprints {
-  /// The name under which fingerprints are stored, with the version of how they are made.
+  /// The name of the fingerprint in SARIF, with the version of the algorithm.
   static let name = "sextantFinding/v1"
 
   private var occurrences: [UInt64: Int] = [:]
 
   /// Returns the fingerprint of the next finding of a report.
   ///
-  /// It is made of the rule, the target, the file and the source text, and a number that tells equal ones apart.
+  /// It is computed from the rule, the target, the file, the source text, and a number that
+  /// distinguishes equal findings.
   ///
-  /// - Parameter file: The file's path where it counts from another folder than the report's.
+  /// - Parameter file: The path of the file, if it is relative to another folder than the report's.
   mutating func next(for finding: Finding, in file: String? = nil, excerpt: SourceExcerpt?) -> String {
     let source = excerpt.map { $0.before + $0.after } ?? finding.message.english
     let words = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -1,6 +1,6 @@
 import LocationAudit
 
-/// The parts of a SARIF 2.1.0 log that a report uses, under the names of the standard.
+/// The parts of a SARIF 2.1.0 log that reports use, with the names of the standard.
 struct SARIFLog: Encodable {
   let schema = "https://json.schemastore.org/sarif-2.1.0.json"
   let version = "2.1.0"
@@ -16,14 +16,14 @@ struct SARIFLog: Encodable {
     let columnKind = "unicodeCodePoints"
     let originalUriBaseIds: [String: URIBase]
     let invocations: [Invocation]
-    /// The language of the messages; nil for the one that the standard takes for granted.
+    /// The language of the messages; nil for the standard's default.
     let language: String?
     let results: [Result]
   }
 
-  /// What relative addresses count from.
+  /// The base of relative addresses.
   struct URIBase: Encodable {
-    /// The folder's address, with a slash at its end; nil where it isn't known.
+    /// The address of the folder with a trailing slash; nil if unknown.
     let uri: String?
     let description = Message(text: "The root of the repository, or the folder that was checked.")
   }
@@ -43,7 +43,7 @@ struct SARIFLog: Encodable {
     let shortDescription: Message
     let fullDescription: Message
     let help: MarkdownMessage
-    /// Where the rule's page is; nil where no address is known.
+    /// The address of the rule's page, if any.
     let helpUri: String?
     let defaultConfiguration: Configuration
     let properties: Tags
@@ -75,10 +75,10 @@ struct SARIFLog: Encodable {
     let message: Message
     let locations: [Location]
     let partialFingerprints: [String: String]
-    /// What mends it; nil where nothing does without a person's choice.
+    /// The fixes; nil if a fix requires a decision.
     let fixes: [Fix]?
     let properties: FindingProperties
-    /// Why it may stay; nil where that is said of no result.
+    /// The reasons for suppression; nil if no result of the log is suppressed.
     let suppressions: [Suppression]?
   }
 
@@ -98,7 +98,7 @@ struct SARIFLog: Encodable {
     let text: String
   }
 
-  /// A text with the same in Markdown.
+  /// A text with a version in Markdown.
   struct MarkdownMessage: Encodable {
     let text: String
     let markdown: String
@@ -106,7 +106,7 @@ struct SARIFLog: Encodable {
 
   struct Location: Encodable {
     let physicalLocation: PhysicalLocation
-    /// The member of an archive that is meant; nil where the file is none.
+    /// The member, if the file is an archive; otherwise nil.
     let logicalLocations: [LogicalLocation]?
   }
 
@@ -117,7 +117,7 @@ struct SARIFLog: Encodable {
 
   struct PhysicalLocation: Encodable {
     let artifactLocation: ArtifactLocation
-    /// The place within the file; nil where the file as a whole is meant.
+    /// The region in the file; nil for the whole file.
     let region: Region?
   }
 
@@ -130,9 +130,9 @@ struct SARIFLog: Encodable {
   struct Region: Encodable {
     let startLine: Int
     let startColumn: Int
-    /// The line of the end; nil where it is the first.
+    /// The last line; nil if it is the first.
     let endLine: Int?
-    /// The column after the last one; nil where the end isn't known.
+    /// The column after the last one; nil if unknown.
     let endColumn: Int?
   }
 

@@ -8,18 +8,17 @@ import Translations
 
 /// Writes the report in the Static Analysis Results Interchange Format, version 2.1.0.
 package struct SARIFReporter: Reporter {
-  /// The version of the tool.
   package let toolVersion: String
-  /// The rules that were applied; the log lists those that found something.
+  /// The rules that were applied; the log contains those with findings.
   package let rules: [Rule]
   private let places: ReportPlaces
 
   /// Creates a reporter.
   ///
   /// - Parameters:
-  ///   - toolVersion: The version of the tool.
-  ///   - rules: The rules that were applied.
-  ///   - places: Where the files are.
+  /// - toolVersion: The version of the tool.
+  /// - rules: The rules that were applied.
+  /// - places: The location of the files.
   package init(toolVersion: String, rules: [Rule] = RuleCatalog.all, places: ReportPlaces) {
     self.toolVersion = toolVersion
     self.rules = rules.sorted { $0.id < $1.id }
@@ -32,7 +31,8 @@ package struct SARIFReporter: Reporter {
   }
 
   private func run(of report: CheckReport) -> SARIFLog.Run {
-    // What all rules say is more than what most projects come to; viewers ask for those of the results alone.
+    // The metadata of all rules would be larger than most results; viewers need only those with
+    // results.
     let found = Set((report.findings + report.suppressed.map(\.finding)).map(\.rule))
     let rules = rules.filter { found.contains($0.id) }
     let indices = Dictionary(rules.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
@@ -77,7 +77,8 @@ package struct SARIFReporter: Reporter {
       suppressions: suppressions)
   }
 
-  /// The standard names languages by two letters and a region, and takes a run without one for English.
+  /// Returns the name of a language, which is two letters and a region; nil for English, the
+  /// standard's default.
   private static func name(of language: Language) -> String? {
     switch language {
     case .english: nil
@@ -85,7 +86,8 @@ package struct SARIFReporter: Reporter {
     }
   }
 
-  /// The standard wants a result without suppressions to have an empty list where any result has one.
+  /// Returns a suppression; the standard requires an empty list for other results if any result has
+  /// one.
   private static func suppression(_ cause: SuppressedFinding.Cause) -> SARIFLog.Suppression {
     switch cause {
     case .comment(let comment): SARIFLog.Suppression(kind: "inSource", justification: comment.reason)

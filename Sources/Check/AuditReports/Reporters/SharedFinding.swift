@@ -3,15 +3,17 @@ import LocationAudit
 import LocationPolicy
 import Phrases
 
-/// A finding that several targets have, such as one in a file that all of them compile.
+/// A finding that several targets have in common, such as one in a file that all of them compile.
 struct SharedFinding: Hashable {
-  /// The finding, in the target that comes first, on the releases of all.
+  /// The finding in the first target, with the releases of all.
   private(set) var finding: Finding
-  /// The other targets that have it, in order.
+  /// The other targets, in order.
   private(set) var alsoIn: [String] = []
 
-  /// What findings share that say the same: the newest release, too, for what bites on releases that are no
-  /// neighbors is said of each range.
+  /// The values in which shared findings are equal.
+  ///
+  /// They include the newest release, because a finding on separate ranges of releases is reported
+  /// for each range.
   private struct Key: Hashable {
     let rule: RuleID
     let severity: Finding.Severity
@@ -21,7 +23,7 @@ struct SharedFinding: Hashable {
     let fix: Phrase
   }
 
-  /// Returns findings with those joined that say the same, in their order.
+  /// Returns findings in their order, with equal ones combined.
   static func joined(_ findings: [Finding]) -> [SharedFinding] {
     var joined: [SharedFinding] = []
     var places: [Key: Int] = [:]
@@ -39,7 +41,7 @@ struct SharedFinding: Hashable {
     return joined
   }
 
-  /// The other targets in words, such as "Also in 2 targets: Clip, Widget."; nil where there are none.
+  /// The other targets in words, such as "Also in 2 targets: Clip, Widget."; nil if there are none.
   var others: Phrase? {
     switch alsoIn.count {
     case 0: nil

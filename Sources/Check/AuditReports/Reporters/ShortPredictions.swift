@@ -2,21 +2,22 @@ package import LocationAudit
 import LocationPolicy
 import Phrases
 
-/// The predictions of a target in a few words each: what is asked, what goes on in the background, what the store refuses.
+/// A summary of the predictions for a target: requests, background activity, and rejections by the
+/// App Store.
 package struct ShortPredictions {
-  /// The most rows that are shown.
+  /// The maximum number of rows.
   package static let mostRows = 12
 
-  /// The rows, each with its releases; most of their lines fit into one of the report.
+  /// The rows with their releases; most fit in one line of the report.
   package let rows: [PredictionTable.Row]
 
-  /// Shortens predictions, which are in the order of their releases.
+  /// Summarizes predictions, which must be in the order of their releases.
   package init(_ predictions: [Prediction]) {
     let short = predictions.map { Prediction(range: $0.range, lines: Self.shortened($0.lines)) }
     rows = PredictionTable(short).rows
   }
 
-  /// Returns lines without answers; those that say the same of different grants are one.
+  /// Returns the lines without answers; lines that are equal for different grants are combined.
   private static func shortened(_ lines: [PredictionLine]) -> [PredictionLine] {
     var groups: [(topic: Phrase, subjects: [Phrase], text: Phrase)] = []
     for line in lines where line.topic != PredictionLine.answer {

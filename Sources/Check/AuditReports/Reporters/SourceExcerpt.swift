@@ -1,13 +1,13 @@
-/// The part of a source line around the place of a finding.
+/// The part of a source line around a finding.
 package struct SourceExcerpt: Hashable, Sendable {
-  /// The text that is shown before the place, invalid UTF-8 repaired.
+  /// The text before the place, with invalid UTF-8 repaired.
   package let before: String
-  /// The text that is shown from the place on, invalid UTF-8 repaired.
+  /// The text from the place on, with invalid UTF-8 repaired.
   package let after: String
-  /// The column of the place, counted from 1 in Unicode scalars from the start of the line.
+  /// The column of the place, counted from 1 in Unicode scalars.
   package let scalarColumn: Int
 
-  /// The column after the name or word at the place, counted like ``scalarColumn``; one further where there is none.
+  /// The column after the word at the place, or one further if there is no word.
   var endScalarColumn: Int {
     let word = after.unicodeScalars.prefix {
       $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_"
@@ -15,17 +15,18 @@ package struct SourceExcerpt: Hashable, Sendable {
     return scalarColumn + Swift.max(word.count, 1)
   }
 
-  /// The most bytes that are shown on either side of the place, so that a file of one long line stays readable.
+  /// The maximum number of bytes on either side of the place, so that a file with one long line
+  /// stays readable.
   static let reach = 400
 
-  /// Creates an excerpt.
   package init(before: String, after: String, scalarColumn: Int) {
     self.before = before
     self.after = after
     self.scalarColumn = scalarColumn
   }
 
-  /// Creates the excerpt of a line for a column counted from 1 in bytes; nil for bytes that are no text.
+  /// Creates an excerpt of a line for a column counted from 1 in bytes; nil if the bytes aren't
+  /// text.
   package init?(line: some RandomAccessCollection<UInt8>, column: Int) {
     let offset = Swift.min(Swift.max(column, 1) - 1, line.count)
     let head = line.prefix(offset)
@@ -40,14 +41,14 @@ package struct SourceExcerpt: Hashable, Sendable {
 
   private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0b1100_0000 == 0b1000_0000 }
 
-  /// A cut may fall into the middle of a letter: drops what is left of it at the start.
+  /// Removes an incomplete character at the start.
   private static func fromWholeScalar<Bytes: RandomAccessCollection<UInt8>>(
     _ bytes: Bytes
   ) -> Bytes.SubSequence {
     bytes.count < reach ? bytes[...] : bytes.drop(while: isContinuation)
   }
 
-  /// Drops what is left of a letter at the end.
+  /// Removes an incomplete character at the end.
   private static func toWholeScalar<Bytes: RandomAccessCollection<UInt8>>(
     _ bytes: Bytes
   ) -> Bytes.SubSequence {

@@ -1,22 +1,21 @@
 package import AppProject
 package import LocationAudit
 
-/// A finding that is known and may stay, so that it neither shows nor counts.
+/// A finding that is neither shown nor counted.
 package struct SuppressedFinding: Hashable, Sendable {
-  /// Why it may stay.
+  /// The reason for the suppression.
   package enum Cause: Hashable, Sendable {
-    /// A comment in the source says so.
+    /// A comment in the source silences it.
     case comment(IgnoreComment)
-    /// The baseline holds it.
+    /// The baseline contains it.
     case baseline
   }
 
   /// The finding.
   package let finding: Finding
-  /// Why it may stay.
+  /// The reason for the suppression.
   package let cause: Cause
 
-  /// Creates a suppressed finding.
   package init(_ finding: Finding, by cause: Cause) {
     self.finding = finding
     self.cause = cause

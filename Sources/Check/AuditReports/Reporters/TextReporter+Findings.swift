@@ -6,7 +6,8 @@ import Phrases
 import Terminal
 
 extension TextReporter {
-  /// Returns a finding: what and where, the source line, what is wrong, what to do, and why we think so.
+  /// Returns the text of a finding: its rule and place, the source line, the message, the remedy,
+  /// and the facts.
   func text(of shared: SharedFinding, in report: CheckReport) -> String {
     let finding = shared.finding
     let severity = style.paint(report.text(finding.severity.word), as: .finding(finding.severity))
@@ -42,7 +43,7 @@ extension TextReporter {
     return lines.enumerated().map { "    " + ($0.offset == 0 ? label : margin) + " " + $0.element }
   }
 
-  /// Returns the source line and, below it, a caret at the place.
+  /// Returns the source line, with a caret below the place.
   private func source(_ excerpt: SourceExcerpt, line: Int) -> [String] {
     let number = String(line)
     let room = width - 4 - number.count - 3

@@ -7,14 +7,14 @@ import Translations
 extension TextReporter {
   private static let widestColumn = 24
 
-  /// Returns one section with a row for every line that is predicted: topic, releases, what happens.
+  /// Returns a section with a row for each prediction: topic, releases and text.
   func predictionSections(_ predictions: [Prediction], in language: Language) -> [String] {
     let rows = PredictionTable(predictions).rows
     guard !rows.isEmpty else { return [] }
     return [section(lines(of: rows, in: language), in: language)]
   }
 
-  /// Returns one section with the rows of the short form, and the number of those that are left out.
+  /// Returns a section with the rows of the summary, and the number of omitted rows.
   func shortPredictionSections(_ predictions: [Prediction], in language: Language) -> [String] {
     let rows = ShortPredictions(predictions).rows
     guard !rows.isEmpty else { return [] }
@@ -33,7 +33,8 @@ extension TextReporter {
       .joined(separator: "\n")
   }
 
-  /// Returns the lines of rows, of which each is wrapped to the width; a topic stands before its first row only.
+  /// Returns the lines of rows, which are wrapped to the width; the topic is shown only in its
+  /// first row.
   private func lines(of rows: [PredictionTable.Row], in language: Language) -> [String] {
     let topics = Self.columnWidth(rows.map { $0.line.topic.text(in: language) })
     let releases = Self.columnWidth(rows.map(\.releases))
@@ -51,7 +52,7 @@ extension TextReporter {
     min(texts.map { DisplayWidth.of(TerminalText.escaped($0)) }.max() ?? 0, widestColumn)
   }
 
-  /// Returns the lines of one row of a table, each cell wrapped to its width.
+  /// Returns the lines of one row, with each cell wrapped to its width.
   private func columns(_ cells: [(text: String, width: Int)]) -> [String] {
     let wrapped = cells.map { LineWrapping(width: $0.width).lines(of: TerminalText.escaped($0.text)) }
     return (0..<(wrapped.map(\.count).max() ?? 0)).map { index in

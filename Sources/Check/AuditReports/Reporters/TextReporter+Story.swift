@@ -6,8 +6,8 @@ import Terminal
 import Translations
 
 extension TextReporter {
-  /// Returns one section that tells a release from top to bottom: prompts in order with what each answer gives, then
-  /// what arrives.
+  /// Returns a section about one release in chronological order: the prompts with the results of
+  /// each answer, then what is delivered.
   func storySections(_ predictions: [Prediction], in language: Language) -> [String] {
     predictions.flatMap { prediction -> [String] in
       let heading: Phrase = "On iOS \(prediction.range.text)"

@@ -5,22 +5,22 @@ import Phrases
 import Terminal
 import Translations
 
-/// Writes the report for people, on a terminal or into a file.
+/// Writes the report as text for people.
 package struct TextReporter: Reporter {
-  /// The width that is used when nothing is known about the terminal.
+  /// The width if the terminal's width is unknown.
   package static let standardWidth = 80
   private static let narrowest = 40
   private static let widest = 120
 
-  /// How many cells a line may take.
+  /// The maximum width of a line, in cells.
   package let width: Int
   /// Whether only findings and problems are written.
   package let isQuiet: Bool
-  /// How much is said of what will happen.
+  /// The amount of predictions.
   package let detail: PredictionDetail
   let style: TextStyle
 
-  /// Creates a reporter; widths that can't be read well are replaced by the nearest that can.
+  /// Creates a reporter; an unreadable width is replaced by the nearest readable one.
   package init(
     width: Int = standardWidth, isColored: Bool = false, isQuiet: Bool = false,
     detail: PredictionDetail = .short
@@ -31,7 +31,8 @@ package struct TextReporter: Reporter {
     style = TextStyle(isColored: isColored)
   }
 
-  /// Returns the report: each target with its findings and predictions, then problems and a summary.
+  /// Returns the report: each target with its findings and predictions, then problems and a
+  /// summary.
   package func text(of report: CheckReport) -> String {
     var sections = targetSections(of: report)
     if !isQuiet { sections += untouchedSection(of: report) }
@@ -41,7 +42,8 @@ package struct TextReporter: Reporter {
     return sections.isEmpty ? "" : sections.joined(separator: "\n\n") + "\n"
   }
 
-  /// Targets of one name share their findings, which are written with the first of them.
+  /// Returns the sections of targets; those with the same name share their findings, which are in
+  /// the section of the first.
   private func targetSections(of report: CheckReport) -> [String] {
     let shared = report.sharedFindings
     let findings = Dictionary(grouping: shared, by: \.finding.target)
@@ -63,7 +65,8 @@ package struct TextReporter: Reporter {
     return sections
   }
 
-  /// Whether a target of which nothing is wrong is named in short: an extension, which has what its app was granted.
+  /// Returns whether a target without findings is only listed: an extension, which has the grant of
+  /// its app.
   private func isUnremarkable(_ target: CheckedTarget) -> Bool {
     detail == .short && (target.kind == .appExtension || target.kind == .widget)
   }
@@ -76,7 +79,8 @@ package struct TextReporter: Reporter {
     }
   }
 
-  /// The Info.plist takes a line of its own when the header would be too long.
+  /// Returns the header of a target; the Info.plist is on its own line if the header would be too
+  /// long.
   private func header(of target: CheckedTarget, in report: CheckReport) -> String {
     let name = TerminalText.escaped(target.name)
     let infoPlist = target.infoPlist.map(TerminalText.escaped) ?? report.text("no Info.plist file")
@@ -86,7 +90,7 @@ package struct TextReporter: Reporter {
     return style.paint(name, as: .heading) + (isLong ? start + "\n  " + infoPlist : line)
   }
 
-  /// What was not read of a target's code, in one sentence however much it is.
+  /// Returns a sentence about the parts of a target's code that were not read.
   private func unreadSection(of target: CheckedTarget, in report: CheckReport) -> [String] {
     guard !target.unread.isEmpty else { return [] }
     let names = Self.shortList(target.unread.map(TerminalText.escaped))
@@ -94,19 +98,21 @@ package struct TextReporter: Reporter {
     return ["  " + LineWrapping(width: width - 2).lines(of: sentence).joined(separator: "\n  ")]
   }
 
-  /// Where to play with the target's app, in a line that is never broken.
+  /// Returns a line with the address at which the target's app can be played, which is never
+  /// wrapped.
   private func pageSection(of target: CheckedTarget, in report: CheckReport) -> [String] {
     target.page.map { ["  " + report.text("Play it: \($0)")] } ?? []
   }
 
-  /// The first few of many names, and how many more there are.
+  /// Returns the first few of many names, and the number of others.
   private static func shortList(_ names: [String]) -> Phrase {
     let most = 4
     guard names.count > most else { return .list(names.map { Phrase(verbatim: $0) }) }
     return .list(names.prefix(most - 1).map { Phrase(verbatim: $0) } + ["\(names.count - most + 1) more"])
   }
 
-  /// Targets that nothing is said about take one line together, those of one name one word.
+  /// Returns a line that lists the targets without anything to report; those with the same name are
+  /// listed once.
   private func untouchedSection(of report: CheckReport) -> [String] {
     let named = Set(report.findings.map(\.target))
     let untouched = report.targets.filter {
@@ -124,7 +130,7 @@ package struct TextReporter: Reporter {
     return [lines.joined(separator: "\n  ")]
   }
 
-  /// What the baseline holds for nothing.
+  /// Returns a section about entries of the baseline that were not found.
   private func goneSection(of report: CheckReport) -> [String] {
     if report.goneFromBaseline.isEmpty { return [] }
     let lines = report.goneFromBaseline.map { entry in
@@ -135,7 +141,7 @@ package struct TextReporter: Reporter {
     return [style.paint(heading, as: .heading) + "\n\n" + lines.joined(separator: "\n")]
   }
 
-  /// Where to find what the short form leaves out.
+  /// Returns a section that says how to see what the summary omits.
   private func adviceSection(of report: CheckReport) -> [String] {
     guard detail == .short, let target = report.targets.first(where: { !$0.predictions.isEmpty }),
       let oldest = target.predictions.first?.range.lowerBound
@@ -145,7 +151,7 @@ package struct TextReporter: Reporter {
     return [style.paint(LineWrapping(width: width).lines(of: advice).joined(separator: "\n"), as: .detail)]
   }
 
-  /// What is wrong in several places alike is said once, below the first of them.
+  /// Returns a section about problems; those that occur in several places are reported once.
   private func problemSection(of report: CheckReport) -> [String] {
     if report.problems.isEmpty { return [] }
     let alike = Dictionary(grouping: report.problems, by: ProblemKind.init)
@@ -158,7 +164,7 @@ package struct TextReporter: Reporter {
     ]
   }
 
-  /// What problems in several places have in common.
+  /// The values in which combined problems are equal.
   private struct ProblemKind: Hashable {
     let severity: InputProblem.Severity
     let message: String
@@ -189,7 +195,7 @@ package struct TextReporter: Reporter {
     return lines + message.map { "    " + $0 }
   }
 
-  /// Returns a place as compilers print it, so that terminals can open it.
+  /// Returns a place in the format of compilers, which terminals can open.
   static func place(_ site: Site) -> String {
     let file = TerminalText.escaped(site.file)
     return site.isWholeFile ? file : "\(file):\(site.line):\(site.column)"

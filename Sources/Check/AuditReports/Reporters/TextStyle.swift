@@ -1,8 +1,8 @@
 import LocationAudit
 
-/// Colors of the text report.
+/// The colors of the text report.
 struct TextStyle {
-  /// What a piece of text is.
+  /// The role of a piece of text.
   enum Role {
     case heading
     case finding(Finding.Severity)
@@ -10,7 +10,7 @@ struct TextStyle {
     case pointer
   }
 
-  /// Whether the output understands colors.
+  /// Whether the output supports colors.
   let isColored: Bool
 
   /// Returns a text in the color of its role.

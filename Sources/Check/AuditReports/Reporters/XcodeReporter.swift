@@ -3,16 +3,18 @@ import LocationAudit
 import Phrases
 import Terminal
 
-/// Writes findings as compilers do, so that Xcode shows those that a build phase prints at their lines.
+/// Writes findings in the format of compilers, so that Xcode shows those of a build phase at their
+/// lines.
 ///
-/// The form is that of Apple's page on running custom scripts during a build: `file:line:column: warning: message`.
+/// Apple's page on running custom scripts during a build specifies the format: `file:line:column:
+/// warning: message`.
 package struct XcodeReporter: Reporter {
   private let places: ReportPlaces
 
-  /// Creates a reporter for files at a place; Xcode wants absolute paths.
+  /// Creates a reporter; Xcode requires absolute paths.
   package init(places: ReportPlaces) { self.places = places }
 
-  /// Returns a line for each finding, and for each input that could not be read.
+  /// Returns a line for each finding, and for each problem with the input.
   package func text(of report: CheckReport) -> String {
     let findings = report.findings.map { finding in
       line(
@@ -23,7 +25,7 @@ package struct XcodeReporter: Reporter {
     return (findings + problems).joined()
   }
 
-  /// A file without lines, such as a library, is named alone, as compilers name what is no text.
+  /// Returns a line; a file without lines, such as a library, is given without a line number.
   private func line(_ site: Site, _ severity: String, _ message: String) -> String {
     let artifact = places.artifact(of: site.file)
     let file = places.absolutePath(of: artifact) + (artifact.member.map { "(\($0))" } ?? "")

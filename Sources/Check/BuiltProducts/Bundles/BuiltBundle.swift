@@ -1,16 +1,14 @@
 import AppProject
 import LocationPolicy
 
-/// An app, an extension or a framework as it is shipped, before its code is read.
+/// A built app, extension or framework, before its code is read.
 struct BuiltBundle {
-  /// Where it is.
   let path: BundlePath
-  /// Its Info.plist.
   let infoPlist: InfoPlist
-  /// What it is.
+  /// The kind of product.
   let kind: ProductKind
 
-  /// Tells from a bundle's Info.plist what it is.
+  /// Determines the kind of a bundle from its Info.plist.
   init(_ path: BundlePath, list: BuiltPropertyList) {
     self.path = path
     infoPlist = list.infoPlist

@@ -1,14 +1,14 @@
-/// Where a bundle lies within a product; paths are cut at slashes only.
+/// The path of a bundle within a product; paths are split only at slashes.
 struct BundlePath: Hashable, Comparable {
-  /// The kinds of folder that hold code with an Info.plist beside it.
+  /// The extensions of folders that contain code with an Info.plist.
   private static let extensions: Set<String> = ["app", "appex", "framework"]
 
-  /// The path from the product; empty for the product itself.
+  /// The path relative to the product; empty for the product itself.
   let folder: String
-  /// The folder's name, which for the product itself is that of the product.
+  /// The name of the folder, or of the product.
   let fullName: String
 
-  /// The bundle whose Info.plist a path is, or nil for any other path.
+  /// Creates the path of the bundle whose Info.plist has a path; nil for any other path.
   init?(ofInfoPlist path: String, productName: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.last == "Info.plist" else { return nil }
@@ -27,16 +27,16 @@ struct BundlePath: Hashable, Comparable {
   /// The name without its extension.
   var name: String { String(fullName.dropLast(pathExtension.count + 1)) }
 
-  /// Returns the path of something in the bundle.
+  /// Returns the path of an item in the bundle.
   func appending(_ path: String) -> String { folder.isEmpty ? path : folder + "/" + path }
 
-  /// Returns the rest of a path that lies in the bundle, or nil.
+  /// Returns the rest of a path in the bundle; nil if the path is outside.
   func rest(of path: String) -> Substring? {
     if folder.isEmpty { return path[...] }
     return path.hasPrefix(folder + "/") ? path.dropFirst(folder.count + 1) : nil
   }
 
-  /// Whether the bundle lies in a folder of a name, such as "Watch".
+  /// Returns whether the bundle is in a folder with a name, such as "Watch".
   func isInside(_ name: String) -> Bool { folder.split(separator: "/").dropLast().contains { $0 == name } }
 
   static func < (left: BundlePath, right: BundlePath) -> Bool { left.folder < right.folder }

@@ -1,23 +1,23 @@
 import AppProject
 
-/// What a product holds: bundles, and libraries outside of any bundle's Info.plist.
+/// The contents of a product: its bundles, and libraries that aren't bundles.
 struct ProductContents {
-  /// The bundles whose Info.plist can be read, sorted by path.
+  /// The bundles with a readable Info.plist, sorted by path.
   private(set) var bundles: [BuiltBundle] = []
-  /// The paths of libraries that are no bundles, sorted.
+  /// The paths of libraries that aren't bundles, sorted.
   let libraries: [String]
-  /// The paths of the Info.plists' strings in all languages, sorted.
+  /// The paths of localized Info.plist strings, sorted.
   let translations: [String]
-  /// The Info.plists that can't be read.
+  /// The problems with unreadable Info.plists.
   private(set) var problems: [InputProblem] = []
 
-  /// The most bundles, and the most libraries, that are read; the largest apps have some hundreds.
+  /// The maximum number of bundles, and of libraries; the largest apps have some hundreds.
   private static let limit = 2_000
 
-  /// How the path of strings in a language ends, behind the language.
+  /// The suffix of a path of localized strings, which follows the language.
   static let translationName = ".lproj/InfoPlist.strings"
 
-  /// Looks through the files of a product.
+  /// Examines the files of a product.
   init(_ files: any ProductFiles, productName: String) {
     let slices = XCFrameworkSlices(files, productName: productName)
     problems = slices.problems
@@ -44,7 +44,8 @@ struct ProductContents {
     }
   }
 
-  /// Swift's own libraries, which apps for old systems carry along, are Apple's.
+  /// Returns whether a path is that of a library; Swift's own, which apps for old systems contain,
+  /// are excluded.
   private static func isLibrary(_ path: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     return (name.hasSuffix(".dylib") && !name.hasPrefix("libswift")) || name.hasSuffix(".a")

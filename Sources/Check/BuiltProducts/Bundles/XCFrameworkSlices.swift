@@ -1,14 +1,14 @@
 import AppProject
 import LocationPolicy
 
-/// Tells which of an XCFramework's parts are for iPhones; the others are built from the same sources.
+/// Selects the slices of XCFrameworks for iPhones; the others are built from the same sources.
 struct XCFrameworkSlices {
-  /// The folders that need not be read.
+  /// The folders to ignore.
   private var others: Set<String> = []
-  /// The lists of parts that can't be read; then all parts are.
+  /// The problems with unreadable lists of slices, for which all slices are read.
   private(set) var problems: [InputProblem] = []
 
-  /// Reads what the XCFrameworks of a product list.
+  /// Reads the lists of the XCFrameworks in a product.
   init(_ files: any ProductFiles, productName: String) {
     for path in files.paths where path.hasSuffix("Info.plist") {
       let folder = path.dropLast("Info.plist".count)
@@ -24,13 +24,13 @@ struct XCFrameworkSlices {
     }
   }
 
-  /// Whether a file is in a part that need not be read.
+  /// Returns whether a file is in a slice to ignore.
   func leavesOut(_ path: String) -> Bool {
     guard !others.isEmpty else { return false }
     return path.indices.contains { path[$0] == "/" && others.contains(String(path[..<$0])) }
   }
 
-  /// The parts beside the one for devices, or beside the one for simulators where there is no other.
+  /// Returns the slices other than the one for devices, or for simulators if there is no other.
   private static func others(in list: JSONValue) -> [String] {
     guard case .array(let parts)? = list["AvailableLibraries"] else { return [] }
     let named = parts.compactMap { part -> (name: String, part: JSONValue)? in

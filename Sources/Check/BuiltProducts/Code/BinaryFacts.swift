@@ -2,7 +2,7 @@ import BinaryReading
 import CoreLocationInterface
 import SourceFacts
 
-/// Tells from the names in a binary what it does with location.
+/// Determines from the names in a binary how it uses location.
 struct BinaryFacts {
   private static let beginnings =
     LocationNames.symbols.map(\.beginning) + [LocationNames.classSymbol(.mapView)]
@@ -14,7 +14,8 @@ struct BinaryFacts {
   private let hasManagers: Bool
   private let hasMaps: Bool
 
-  /// Takes the binaries of one file; in a static library, one member may make the manager that another uses.
+  /// Creates facts for the binaries of one file; in a static library, one member may create the
+  /// manager that another uses.
   init(_ parts: [BinaryFile.Part]) {
     self.parts = parts
     imports = parts.map { $0.image.imports(beginningWith: Self.beginnings) }
@@ -23,7 +24,7 @@ struct BinaryFacts {
     hasMaps = all.contains(LocationNames.classSymbol(.mapView))
   }
 
-  /// The facts of each binary that has any, with the name of the library's member that it is.
+  /// The facts of each binary that has any, with its name if it is a member of a library.
   var found: [(member: String?, facts: FileFacts)] {
     zip(parts, imports).compactMap { part, imports in
       let facts = Self.facts(ofImports: imports) + facts(ofMessagesIn: part.image)
@@ -46,13 +47,14 @@ struct BinaryFacts {
         return hasMaps && found == .referenced ? Self.fact(use, as: use.kind) : nil
       }
       guard let use = LocationNames.managerMessages[selector] else { return nil }
-      // Without a location manager in reach, the message may go to a wrapper; the store minds the name of a request.
+      // Without a location manager, the message may be for a wrapper; the App Store checks only the
+      // name of a request.
       if hasManagers, found == .referenced { return Self.fact(use, as: use.kind) }
       return LocationNames.requests.contains(selector) ? Self.fact(use, as: .reference) : nil
     }
   }
 
-  /// What is passed along, only running the code would tell.
+  /// Returns a fact, whose arguments are unknown in a binary.
   private static func fact(_ use: LocationNames.Use, as kind: SourceFact.Kind) -> SourceFact {
     SourceFact(
       kind: kind, name: use.declaration.baseName, evidence: .appleType,

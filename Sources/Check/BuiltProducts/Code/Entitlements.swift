@@ -2,11 +2,11 @@ import AppProject
 import BinaryReading
 import LocationPolicy
 
-/// Reads what a binary is signed to be allowed.
+/// Reads the entitlements of a binary.
 enum Entitlements {
-  /// Returns the entitlements of a binary; none where it is not signed, as before it is archived.
+  /// Returns the entitlements; empty if the binary is unsigned, as before it is archived.
   static func values(of image: MachOImage, at path: String) throws(BinaryError) -> [String: JSONValue] {
-    // A build for a simulator is not signed with them but has them among its sections.
+    // A build for a simulator contains them in a section rather than in its signature.
     if let section = image.sections(named: "__entitlements").first {
       return try values(ofText: section.contents, at: path)
     }

@@ -2,15 +2,15 @@ import BinaryReading
 import CoreLocationInterface
 import SourceFacts
 
-/// The names by which binaries show that they use location.
+/// The names in binaries that indicate uses of location.
 enum LocationNames {
-  /// What stands for a use when it is found.
+  /// The use that a name indicates.
   struct Use: Hashable {
     let kind: SourceFact.Kind
     let declaration: Declaration
   }
 
-  /// The requests and what starts a service.
+  /// The methods that request permission or start a service.
   private static let methods: [ManagerMember] = [
     .requestWhenInUseAuthorization, .requestAlwaysAuthorization, .requestTemporaryFullAccuracyAuthorization,
     .requestTemporaryFullAccuracyAuthorizationWithCompletion, .startUpdatingLocation, .requestLocation,
@@ -29,21 +29,21 @@ enum LocationNames {
     return Dictionary(calls + setters) { first, _ in first }
   }()
 
-  /// The messages to a map.
+  /// The messages to a map view.
   static let mapMessages = [
     setter(of: .showsUserLocation): Use(kind: .assignment, declaration: .showsUserLocation)
   ]
 
-  /// The requests, whose names alone concern the store.
+  /// The selectors of requests, whose names alone matter to the App Store.
   static let requests: Set<String> = [
     ManagerMember.requestWhenInUseAuthorization.declaration.baseName,
     ManagerMember.requestAlwaysAuthorization.declaration.baseName,
   ]
 
-  /// The symbol of a class of Objective-C.
+  /// Returns the symbol of an Objective-C class.
   static func classSymbol(_ type: LocationType) -> String { "_OBJC_CLASS_$_" + type.name }
 
-  /// The beginnings of the symbols that a use of a type or a function needs.
+  /// The prefixes of the symbols that a use of a type or function requires.
   static let symbols: [(beginning: String, use: Use)] =
     [
       LocationType.locationManager, .monitor, .serviceSession, .backgroundActivitySession,
@@ -58,7 +58,7 @@ enum LocationNames {
     } + [
       (classSymbol(.locationUpdater), Use(kind: .call, declaration: .liveUpdates)),
       ("_$s12CoreLocation16CLLocationUpdateV11liveUpdates", Use(kind: .call, declaration: .liveUpdates)),
-      // The button of SwiftUI, in Apple's module _CoreLocationUI_SwiftUI.
+      // SwiftUI's button, in Apple's module _CoreLocationUI_SwiftUI.
       (
         "_$s021_CoreLocationUI_SwiftC00B6ButtonV",
         Use(kind: .construction, declaration: LocationType.locationButton.declaration)

@@ -1,7 +1,7 @@
 import BinaryReading
 import LeanFoundation
 
-/// The files of a product in a zip archive, such as an .ipa; nothing is unpacked to anywhere.
+/// The files of a product in a zip archive, such as an .ipa, which are not extracted to disk.
 struct ArchiveFiles: ProductFiles {
   private let archive: ZipArchive
 

@@ -1,9 +1,9 @@
 import BinaryReading
 import LeanFoundation
 
-/// The files of a product that is a folder, those apart that links lead to.
+/// The files of a product that is a folder, without following links.
 struct FolderFiles: ProductFiles {
-  /// The most files that are listed; the largest apps have some ten thousand.
+  /// The maximum number of files; the largest apps have about ten thousand.
   private static let limit = 500_000
 
   let paths: [String]
@@ -36,12 +36,12 @@ struct FolderFiles: ProductFiles {
   }
 }
 
-/// A product that is one file.
+/// A product that is a single file.
 struct SingleFile: ProductFiles {
   let paths: [String]
   private let folder: FolderFiles
 
-  /// Takes a file by where it is.
+  /// Creates the product of a file.
   init(_ file: URL) {
     paths = [file.lastPathComponent]
     folder = FolderFiles(holding: file)
@@ -53,7 +53,7 @@ struct SingleFile: ProductFiles {
 }
 
 extension FolderFiles {
-  /// The folder that holds a file, of which no other file is looked at.
+  /// Creates the folder of a file, without its other files.
   fileprivate init(holding file: URL) {
     folder = file.deletingLastPathComponent()
     paths = []

@@ -1,10 +1,10 @@
 import BinaryReading
 
-/// The files that a built product consists of, wherever they are kept.
+/// The files of a built product, independent of their storage.
 protocol ProductFiles {
-  /// The paths of all files, from the product, sorted.
+  /// The paths of all files relative to the product, sorted.
   var paths: [String] { get }
 
-  /// Returns what a file holds, if that is not more than a limit.
+  /// Returns the contents of a file; throws an error if they exceed a limit in bytes.
   func contents(of path: String, limit: Int) throws(BinaryError) -> ByteSlice
 }

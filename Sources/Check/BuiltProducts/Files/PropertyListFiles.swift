@@ -1,16 +1,16 @@
 import AppProject
 import BinaryReading
 
-/// Reads the property lists among the files of a product.
+/// Reads the property lists in a product.
 struct PropertyListFiles {
-  /// The largest property list that is read.
+  /// The maximum size of a property list, in bytes.
   private static let limit = 32 << 20
 
   private let files: any ProductFiles
 
   init(_ files: any ProductFiles) { self.files = files }
 
-  /// Returns the property list of a path.
+  /// Returns the property list at a path.
   func list(at path: String) throws(UnreadablePropertyList) -> BuiltPropertyList {
     let bytes: [UInt8]
     do {

@@ -4,30 +4,31 @@ import LocationPolicy
 
 /// Reads the code of a product.
 struct BinaryReader {
-  /// What is known of a file with code.
+  /// The properties of a file with code.
   struct Code {
-    /// The binaries that use location, as sources of a target; at least one, so that the target has code.
+    /// The binaries that use location, as sources of a target; at least one, so that the target has
+    /// code.
     let sources: [SourceFile]
-    /// What it runs on; nil when it does not say, as old libraries don't.
+    /// The platform and minimum version; nil if unknown, as in old libraries.
     let target: MachOTarget?
-    /// The names of the libraries beside it that it is linked with.
+    /// The names of the linked libraries that are part of the product.
     let libraries: [String]
-    /// Whether part of it can't be read because the store has encrypted it.
+    /// Whether a part can't be read because the App Store has encrypted it.
     let isEncrypted: Bool
-    /// The entitlements that it is signed with; none where they can't be read.
+    /// The entitlements in the signature; empty if they can't be read.
     let entitlements: [String: JSONValue]
-    /// Why its entitlements can't be read; nil when they can, or when it has none.
+    /// The error in reading entitlements; nil if there is none.
     let signatureFault: BinaryError?
   }
 
-  /// The largest file with code that is read; the largest apps have some 500 MB.
+  /// The maximum size of a file with code in bytes; the largest apps have about 500 MB.
   private static let limit = 1 << 30
 
   private let files: any ProductFiles
 
   init(_ files: any ProductFiles) { self.files = files }
 
-  /// Returns what a file with code says.
+  /// Reads a file with code.
   func code(at path: String) throws(BinaryError) -> Code {
     let parts = try BinaryFile.parts(of: files.contents(of: path, limit: Self.limit))
     let sources = BinaryFacts(parts).found.map { member, facts in
@@ -53,7 +54,8 @@ struct BinaryReader {
     }
   }
 
-  /// The name of a library that lies beside the code, as a target is named; nil for the system's and Swift's own.
+  /// Returns the name of an embedded library, like that of a target; nil for libraries of the
+  /// system and of Swift.
   private static func embeddedName(_ installName: String) -> String? {
     guard installName.hasPrefix("@"), let file = installName.split(separator: "/").last else { return nil }
     return file.hasPrefix("libswift") ? nil : String(file)

@@ -1,7 +1,7 @@
 import AppProject
 import BinaryReading
 
-/// Makes an inventory of a product, like that of a project.
+/// Creates the inventory of a product.
 struct BuiltProductInventory {
   private let files: any ProductFiles
   private let productName: String
@@ -14,7 +14,7 @@ struct BuiltProductInventory {
     self.progress = progress
   }
 
-  /// Reads the product.
+  /// Reads a product.
   static func inventory(
     of files: any ProductFiles, productName: String, progress: @escaping @Sendable (String) -> Void
   ) -> ProjectInventory {
@@ -41,14 +41,14 @@ struct BuiltProductInventory {
     return targets
   }
 
-  /// The innermost app around a path: what it links is looked for there.
+  /// Returns the innermost app that contains a path, in which its linked libraries are searched.
   private func container(of path: String, in apps: [BundlePath]) -> String {
     apps.last { $0.folder == path || $0.rest(of: path) != nil }.map { app in
       app.folder.isEmpty ? productName : app.folder
     } ?? productName
   }
 
-  /// The names of what an app or an extension carries in its own folder of frameworks.
+  /// Returns the names of the frameworks that are embedded in an app or extension.
   private func embedded(in bundle: BuiltBundle, _ contents: ProductContents) -> [String] {
     guard bundle.kind != .framework else { return [] }
     let frameworks = contents.bundles.filter { $0.kind == .framework }

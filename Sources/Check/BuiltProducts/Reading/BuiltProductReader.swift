@@ -2,7 +2,7 @@ package import AppProject
 import BinaryReading
 import LeanFoundation
 
-/// Reads what a build has made: an app, an archive of one, a framework or a library.
+/// Reads built products: apps, archives, frameworks and libraries.
 package struct BuiltProductReader: Sendable {
   private static let folderExtensions: Set<String> = [
     "app", "appex", "framework", "xcframework", "xcarchive",
@@ -10,27 +10,28 @@ package struct BuiltProductReader: Sendable {
   private static let fileExtensions: Set<String> = ["a", "dylib"]
   private static let archiveExtensions: Set<String> = ["ipa", "zip"]
 
-  /// Called with a short text about what is being read, from any thread.
+  /// A function for showing progress, which is called from any thread with a short text.
   package let progress: @Sendable (String) -> Void
 
-  /// Creates a reader.
   package init(progress: @escaping @Sendable (String) -> Void = { _ in }) { self.progress = progress }
 
-  /// Whether a path is named as something that a build makes.
+  /// Returns whether a path has the extension of a built product.
   package static func reads(_ path: String) -> Bool {
     let known = folderExtensions.union(fileExtensions).union(archiveExtensions)
     return known.contains(URL(filePath: path).pathExtension.lowercased())
   }
 
-  /// Whether a path is named as an archive, whose files nothing but a reader of archives can open.
+  /// Returns whether a path has the extension of an archive, whose files can't be opened directly.
   package static func isArchive(_ path: String) -> Bool {
     archiveExtensions.contains(URL(filePath: path).pathExtension.lowercased())
   }
 
-  /// Reads an `.ipa` or another zip archive, an `.app`, an `.xcarchive`, a `.framework`, an `.xcframework` or a library.
+  /// Reads an `.ipa` or another zip archive, an `.app`, an `.xcarchive`, a `.framework`, an
+  /// `.xcframework` or a library.
   ///
-  /// Paths in the inventory count from the product or the archive, or from the folder that holds a library.
-  /// - Throws: `UnreadableInput` when nothing at the path can be read at all.
+  /// Paths in the inventory are relative to the product or archive, or to the folder that contains
+  /// a library.
+  /// - Throws: `UnreadableInput` if nothing at the path can be read.
   package func read(_ path: String) throws(UnreadableInput) -> ProjectInventory {
     let url = URL(filePath: path)
     let files: any ProductFiles

@@ -2,20 +2,20 @@ import AppProject
 import BinaryReading
 import LocationPolicy
 
-/// Makes targets of what is built.
+/// Creates targets for built products.
 struct BuiltTarget {
   private let bundle: BuiltBundle
   private let code: BinaryReader.Code?
   private let localizations: [Localization]
 
-  /// Takes a bundle with its code, or without where that can't be read.
+  /// Creates a target from a bundle, and from its code if that can be read.
   init(_ bundle: BuiltBundle, code: BinaryReader.Code?, localizations: [Localization]) {
     self.bundle = bundle
     self.code = code
     self.localizations = localizations
   }
 
-  /// The target: apps link what they embed, whether they load it at launch or later.
+  /// Returns the target; an app links all that it embeds, even if it loads it later.
   func target(in container: String, embedded: [String]) -> AppTarget {
     let configuration = Self.configuration(infoPlist: bundle.infoPlist, code: code)
     let unread = code.map { $0.isEncrypted ? [Self.encryptedCode] : [] } ?? [Self.unreadCode]
@@ -26,11 +26,12 @@ struct BuiltTarget {
       origin: Site(wholeFile: bundle.path.appending("Info.plist")), isBuilt: true)
   }
 
-  /// What stands for code of which nothing is known among the names of libraries.
+  /// The placeholder for encrypted code in lists of libraries.
   private static let encryptedCode = "its encrypted code"
   private static let unreadCode = "its code, which can't be read"
 
-  /// The one configuration that is built; the Info.plist says on what it runs, or else the code.
+  /// Returns the only configuration, whose deployment target is that of the Info.plist or else of
+  /// the code.
   static func configuration(infoPlist: InfoPlist?, code: BinaryReader.Code?) -> BuildConfiguration {
     let stated = infoPlist?.values.text("MinimumOSVersion").flatMap { SystemVersion($0) }
     return BuildConfiguration(

@@ -1,16 +1,18 @@
 import SourceFacts
 
-/// Tells which calls give an answer to whoever waits: continuations that are resumed, completion handlers.
+/// Detects calls that answer a caller: resumed continuations and completion handlers.
 enum Answer {
-  /// The words for what is answered once.
+  /// Words in names of objects that are answered once.
   private static let single = ["continuation", "completion", "promise", "resolve"]
-  /// The words for what may as well be told of each change, and those that say that it is asked for.
+  /// Words in names of handlers that may be called for each change, and words that indicate a
+  /// request.
   private static let general = ["callback", "handler"]
   private static let requests = ["ask", "request", "permission", "answer"]
 
-  /// Returns the name of the continuation or handler that a call answers, or nil where it is another call.
+  /// Returns the name of the continuation or handler that a call answers; nil for other calls.
   ///
-  /// A handler that may be an observer counts when its name speaks of a request, or when it is given up after use.
+  /// A handler that may be an observer counts if its name mentions a request, or if it is released
+  /// after use.
   static func waiter(answeredBy site: CallSite, givenUp: Set<String> = []) -> String? {
     if site.name == "resume" {
       return site.receiver.flatMap { $0.mentions("continuation") ? $0 : nil }
@@ -21,7 +23,8 @@ enum Answer {
     return isSingle ? site.name : nil
   }
 
-  /// Returns whether a path of names is spelled as one of somebody who waits, such as "self.completionHandler".
+  /// Returns whether a path of names is that of a continuation or handler, such as
+  /// "self.completionHandler".
   static func isWaiter(_ path: String) -> Bool {
     path.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
       && (single + general).contains { path.mentions($0) }

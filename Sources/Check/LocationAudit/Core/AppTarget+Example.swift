@@ -1,13 +1,13 @@
 import AppProject
 
 extension AppTarget {
-  /// Whether an app is the example that comes with this library, which is published for other apps.
+  /// Returns whether an app is an example of this library, which is published for other apps.
   ///
-  /// A library with a specification for CocoaPods is published, and its examples lie in a folder beside its code.
+  /// A library with a podspec is published, and its examples are in a folder beside its code.
   func isShown(by app: AppTarget) -> Bool {
     guard container.hasSuffix(".podspec") else { return false }
     var folder = container.split(separator: "/").dropLast()
-    // A plug-in keeps what is for one system in a folder of that name.
+    // A plug-in keeps the code for one system in a folder with its name.
     if folder.last == "ios" || folder.last == "darwin" { folder.removeLast() }
     let path = app.container.split(separator: "/")
     guard path.starts(with: folder) else { return false }

@@ -1,15 +1,14 @@
 import CoreLocationInterface
 import SourceFacts
 
-/// Decides whether a use is of Apple's API or of the app's own type with like-named members.
+/// Decides whether a use is of Apple's API or of the app's own type with members of the same name.
 struct AppleUseFilter {
-  /// The types of the process.
   let types: TypeIndex
   private let managers: Set<String>
   private let mirrors: Set<String>
   private let misnamed: Set<String>
 
-  /// Creates a filter for the types and the facts of a process.
+  /// Creates a filter for the types and facts of a process.
   init(types: TypeIndex, facts: some Sequence<SourceFact>) {
     self.types = types
     managers = types.descendants(of: "CLLocationManager")
@@ -18,7 +17,7 @@ struct AppleUseFilter {
     misnamed = Set(facts.compactMap { Self.misnamedType($0, in: types) })
   }
 
-  /// Returns whether the fact is a use of Apple's API.
+  /// Returns whether a fact is a use of Apple's API.
   func isApple(_ fact: SourceFact) -> Bool {
     switch fact.evidence {
     case .appleType, .none: true
@@ -32,8 +31,9 @@ struct AppleUseFilter {
     managers.contains(name) || mirrors.contains(name) || misnamed.contains(name)
   }
 
-  /// The type of the project that a receiver seems to have and can't have: nobody declares the method that is
-  /// called on it, as with a `Locator.shared` that is no Locator but a location manager.
+  /// Returns the type of the project that a receiver seems to have but can't, because no type
+  /// declares the method that is called on it, such as a `Locator.shared` that is a location
+  /// manager.
   private static func misnamedType(_ fact: SourceFact, in types: TypeIndex) -> String? {
     guard case .otherType(let spelling) = fact.evidence, fact.kind == .call, fact.arguments.isEmpty,
       ownNames.contains(fact.name), types.owners(ofMethod: fact.name).isEmpty
@@ -42,10 +42,10 @@ struct AppleUseFilter {
     return types.entry(named: name) == nil ? nil : name
   }
 
-  /// A receiver of unknown type counts when nobody in the project but Apple has a method of that name,
-  /// or when the call stands in the wrapper's own method of that name.
+  /// Returns whether a use on a receiver of unknown type counts: if only Apple has a method with
+  /// the name, or if the call is in a wrapper's method with the same name.
   ///
-  /// Map views of other makers have the same property as Apple's and ask by themselves.
+  /// Other vendors' map views have the same property as Apple's, and make the request themselves.
   private func isDistinctive(_ fact: SourceFact) -> Bool {
     guard types.owners(ofMethod: fact.name).isSubset(of: managers) else {
       return fact.enclosingFunction?.prefix { $0 != "(" && $0 != ":" } == fact.name[...]
@@ -53,7 +53,7 @@ struct AppleUseFilter {
     return fact.name != "showsUserLocation"
   }
 
-  /// Methods without arguments that only a location manager has.
+  /// The methods without arguments that only a location manager has.
   private static let ownNames: Set<String> = {
     let requests: [ManagerMember] = [.requestWhenInUseAuthorization, .requestAlwaysAuthorization]
     let members = requests.map(\.declaration) + ServiceMethods.allCases.flatMap { [$0.start, $0.stop] }

@@ -4,9 +4,10 @@ package import LocationPolicy
 import SourceFacts
 
 extension AuditContext {
-  /// Whether the Info.plist's entries are an app's: its own, or those that a plug-in of Cordova puts into each app.
+  /// Whether the Info.plist's entries apply to apps: those of an app, or those that a Cordova
+  /// plug-in adds to each app.
   ///
-  /// What the Info.plist of another library says is read by nobody.
+  /// The Info.plist of another library has no effect.
   var hasEntriesOfApps: Bool { asksForAuthorization || target.container.hasSuffix("plugin.xml") }
 
   /// Returns the entry of a key in the Info.plist.
@@ -15,10 +16,11 @@ extension AuditContext {
   /// Returns the entry of a key in the Info.plist, by its name.
   func entry(_ key: String) -> InfoPlist.Entry? { infoPlist?.entries[key] }
 
-  /// Returns the correction that gives the text of a prompt to another key that the same prompt reads.
+  /// Returns the correction that copies the text of a prompt to another key that the same prompt
+  /// reads.
   ///
-  /// Where the text is translated, the translations would have to follow, and where it is a build setting, it may be
-  /// put together from others: somebody has to see to it.
+  /// There is none if the text is localized, because the translations would have to follow, or if
+  /// it is a build setting, because that may be composed of others.
   func copying(_ key: LocationKey, to other: LocationKey) -> [Correction] {
     guard let origin = entry(key)?.origin, description(other) == .missing,
       configuration.infoPlistKeySettings["INFOPLIST_KEY_" + key.rawValue] == nil,
@@ -27,15 +29,16 @@ extension AuditContext {
     return [.copy(key: key.rawValue, to: other.rawValue, at: origin)]
   }
 
-  /// Returns the place of the first of the keys that the Info.plist has.
+  /// Returns the place of the first of the keys in the Info.plist.
   package func site(of keys: LocationKey...) -> Site? {
     keys.lazy.compactMap { entry($0) }.first?.origin
   }
 
-  /// Returns what the Info.plist says for a usage description; missing when there is no Info.plist.
+  /// Returns the usage description for a key; missing if there is no Info.plist.
   package func description(_ key: LocationKey) -> UsageDescription { values.description(key) }
 
-  /// What the store asks a device for, as an array or as the true entries of a dictionary.
+  /// The capabilities that the App Store requires of a device, from an array or the true entries of
+  /// a dictionary.
   var requiredDeviceCapabilities: Set<String> {
     switch entry(.requiredDeviceCapabilities)?.value {
     case .array(let values)?: Set(values.compactMap { if case .string(let text) = $0 { text } else { nil } })
@@ -51,9 +54,10 @@ extension AuditContext {
 }
 
 extension AuditContext {
-  /// Returns what is wrong with the Info.plist for a use, on the releases that the target installs on.
+  /// Returns the problems with the Info.plist for a use, on the releases that the target deploys
+  /// to.
   ///
-  /// Without an Info.plist nothing can be said.
+  /// Without an Info.plist there are none.
   func problems(for use: IntendedUse) -> [ConfigurationProblem] {
     infoPlist == nil ? [] : values.problems(for: use, under: deployedPolicies)
   }
@@ -63,7 +67,8 @@ extension AuditContext {
     problems(for: use).first { $0.kind == kind }
   }
 
-  /// Whether a finding about a request for Always already says that the when-in-use text is missing.
+  /// Whether a finding about a request for Always already reports that the text for When In Use is
+  /// missing.
   var alwaysFindingNamesWhenInUse: Bool {
     guard !code.alwaysRequests.isEmpty else { return false }
     return switch values.alwaysTexts {
@@ -77,16 +82,16 @@ extension AuditContext {
   /// Whether the Info.plist declares the background mode for location.
   package var hasBackgroundMode: Bool { values.hasBackgroundMode }
 
-  /// Whether the mode is missing and no other finding says why.
+  /// Whether the mode is missing and no other finding reports why.
   var lacksBackgroundMode: Bool {
     problem(.backgroundUpdatesWithoutMode, for: .backgroundUpdates) != nil
       && !setsBackgroundModeByBuildSetting
   }
 
-  /// The build setting that looks as if it set the modes; Xcode generates nothing from it.
+  /// The build setting that seems to set the background modes; Xcode generates nothing from it.
   static let backgroundModeSetting = "INFOPLIST_KEY_UIBackgroundModes"
 
-  /// Whether the mode is set by the build setting alone.
+  /// Whether only the build setting sets the mode.
   var setsBackgroundModeByBuildSetting: Bool {
     guard !hasBackgroundMode, configuration.infoPlistKeySettings[Self.backgroundModeSetting] != nil else {
       return false
@@ -94,7 +99,7 @@ extension AuditContext {
     return configuration.settings[Self.backgroundModeSetting]?.mentions("location") ?? false
   }
 
-  /// Whether updates go on in the background and nothing asks for the indicator.
+  /// Whether updates continue in the background without the indicator.
   var tracksInBackgroundWithoutIndicator: Bool {
     asksForAuthorization && hasBackgroundMode && code.uses(of: .backgroundUpdates).contains(where: \.setsTrue)
       && code.uses(anyOf: .standardUpdates)
@@ -104,8 +109,8 @@ extension AuditContext {
   }
 }
 
-/// An entitlement that has to do with location.
+/// An entitlement for location.
 enum Entitlement: String {
-  /// Receives locations pushed by a server.
+  /// Permits receiving location pushes from a server.
   case locationPush = "com.apple.developer.location.push"
 }

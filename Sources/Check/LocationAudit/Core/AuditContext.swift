@@ -4,22 +4,19 @@ package import LocationPolicy
 package import Phrases
 import SourceFacts
 
-/// One configuration of a target with the code that ends up in its process: all that a rule sees.
+/// The context of a rule: a configuration of a target, with the code in its process.
 package struct AuditContext: Sendable {
-  /// The target.
   package let target: AppTarget
-  /// The configuration.
   package let configuration: BuildConfiguration
   /// The code of the target's process.
   package let code: ProcessCode
-  /// The releases that the target installs on.
+  /// The releases that the target deploys to.
   package let releases: ClosedRange<Release>
-  /// The releases on which the rule bites that looks.
+  /// The releases to which the current rule applies.
   var ruleReleases: [ClosedRange<Release>] = []
-  /// The values of the Info.plist; none when there is no Info.plist.
+  /// The values of the Info.plist; empty if there is none.
   let values: InfoPlistValues
 
-  /// Creates the context of a configuration.
   init(target: AppTarget, configuration: BuildConfiguration, code: ProcessCode) {
     self.target = target
     self.configuration = configuration
@@ -28,7 +25,7 @@ package struct AuditContext: Sendable {
     values = configuration.infoPlist?.values ?? InfoPlistValues([:])
   }
 
-  /// A project that names no deployment target is taken to install wherever the newest SDK builds for.
+  /// Returns the deployed releases; without a deployment target, all that the newest SDK supports.
   static func releases(
     of configuration: BuildConfiguration, among policies: Policies
   ) -> ClosedRange<Release> {
@@ -37,35 +34,38 @@ package struct AuditContext: Sendable {
     return oldest...policies.newest.release
   }
 
-  /// The rules by which the target is judged.
+  /// The policies by which the target is judged.
   package var policies: Policies { code.policies }
 
-  /// The rules of the releases that the target installs on.
+  /// The policies of the deployed releases.
   var deployedPolicies: [AuthorizationPolicy] { policies.policies(in: releases) }
 
-  /// Returns the releases on which the rule bites that looks, as far as availability conditions let a place run there.
+  /// Returns the releases to which the current rule applies, limited by availability conditions at
+  /// a use.
   func releases(of use: CodeUse) -> [ClosedRange<Release>] { code.releases(of: use, within: ruleReleases) }
 
-  /// The Info.plist, or nil when there is none or it can't be read; then nothing can be said about keys.
+  /// The Info.plist; nil if there is none or it can't be read, so that keys are unknown.
   package var infoPlist: InfoPlist? { configuration.infoPlist }
 
-  /// The Info.plist as messages name it.
+  /// The name of the Info.plist in messages.
   package var infoPlistName: Phrase {
     infoPlist?.path.map { Phrase(verbatim: $0) } ?? "the generated Info.plist"
   }
 
-  /// Whether the target is an app or an App Clip, the only kinds that are asked for authorization.
+  /// Whether the target is an app or an App Clip, the only kinds that request authorization.
   package var asksForAuthorization: Bool { target.kind == .app || target.kind == .appClip }
 
-  /// Whether the target runs inside another app's container and shares its authorization.
+  /// Whether the target runs in the container of another app and shares its authorization.
   package var isExtension: Bool { target.kind == .appExtension || target.kind == .widget }
 
-  /// Whether the process may hold code that was not read: own sources, or libraries that are linked.
+  /// Whether the process may contain code that was not read, in sources or linked libraries.
   package var hasUnseenCode: Bool { !code.unread.isEmpty }
 
-  /// Whether Swift sources are of a version whose delegate methods are matched by full name and type (4 and later).
+  /// Whether the Swift version is 4 or later, in which delegate methods are matched by full name
+  /// and type.
   ///
-  /// Swift packages always are; an Xcode project without the setting is older.
+  /// This is always so in Swift packages; in an Xcode project without the setting, the version is
+  /// older.
   var isModernSwift: Bool {
     if target.container.hasSuffix("Package.swift") { return true }
     guard let version = configuration.settings["SWIFT_VERSION"].flatMap(SystemVersion.init) else {
@@ -74,7 +74,7 @@ package struct AuditContext: Sendable {
     return version.major >= 4
   }
 
-  /// The names that people know the app by.
+  /// The names by which people know the app.
   var productNames: [String] {
     let keys = ["CFBundleDisplayName", "CFBundleName"].compactMap { key -> String? in
       if case .string(let name)? = infoPlist?[key] { name } else { nil }
@@ -82,7 +82,8 @@ package struct AuditContext: Sendable {
     return keys + [target.name, configuration.settings["PRODUCT_NAME"]].compactMap(\.self)
   }
 
-  /// Returns the requests for authorization at places that following the code came to, where they are judged.
+  /// Returns the authorization requests at places that control flow analysis has found, if they are
+  /// judged here.
   func requests(at places: Set<Effect.Place>) -> [CodeUse] {
     guard !places.isEmpty else { return [] }
     return code.uses(of: .whenInUseRequest, .alwaysRequest).filter { use in
@@ -90,10 +91,10 @@ package struct AuditContext: Sendable {
     }.sorted()
   }
 
-  /// Whether what stands in a file is judged in this target.
+  /// Returns whether code in a file is judged in this target.
   ///
-  /// The code of libraries is judged in the apps that link them, not once more in the extensions;
-  /// a library that no app links is judged by itself, without those that it links.
+  /// The code of a library is judged in the apps that link it, but not in extensions; a library
+  /// that no app links is judged by itself, without the libraries that it links.
   func isJudged(_ file: String) -> Bool {
     !(isExtension || target.kind == .framework) || !code.isShared(file)
   }

@@ -3,7 +3,8 @@ package import LocationPolicy
 import SourceFacts
 
 extension CodeUse {
-  /// Returns those of some releases on which availability conditions let the place run.
+  /// Returns the releases on which availability conditions permit a place to run, among some
+  /// releases.
   func releases(
     within ranges: [ClosedRange<Release>], among policies: Policies
   ) -> [ClosedRange<Release>] {
@@ -17,7 +18,8 @@ extension CodeUse {
 }
 
 extension ProcessCode {
-  /// Returns those of some releases on which availability conditions let a place run.
+  /// Returns the releases on which availability conditions permit a place to run, among some
+  /// releases.
   package func releases(
     of use: CodeUse, within ranges: [ClosedRange<Release>]
   ) -> [ClosedRange<Release>] {
@@ -30,9 +32,10 @@ private struct Availability {
   private let first: Release
   private let isNegated: Bool
 
-  /// Reads `#available(iOS 14, *)`, `@available(…)`, `#unavailable(…)` and their negations; nil for anything else.
+  /// Parses `#available(iOS 14, *)`, `@available(…)`, `#unavailable(…)` and their negations; nil
+  /// for other conditions.
   ///
-  /// A version that no release is known for is held against the one before it.
+  /// A version between two releases counts as the earlier one.
   init?(_ condition: String, among policies: Policies) {
     let parts = condition.split(separator: "available(", maxSplits: 1).map(String.init)
     guard parts.count == 2, let name = parts[1].split(separator: "iOS", maxSplits: 1).last else { return nil }
@@ -42,6 +45,7 @@ private struct Availability {
     isNegated = (condition.first == "!") != parts[0].hasSuffix("un")
   }
 
-  /// A negated condition that says more than availability narrows nothing, for the rest may be what was false.
+  /// Returns whether the condition holds on a release; a negated condition with other parts limits
+  /// nothing, because those may be what was false.
   func holds(on release: Release) -> Bool { isNegated ? release < first : release >= first }
 }

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Where functions make some calls, to tell how a use of location API is surrounded.
+/// The places of calls to a function, for examining the code around a use of location API.
 struct CallPlaces {
   private struct Place: Hashable {
     let type: String
@@ -9,10 +9,10 @@ struct CallPlaces {
     let conditions: [String]
   }
 
-  /// For each place, whether all of its calls are as asked for.
+  /// For each place, whether all of its calls fulfill the condition.
   private var holds: [Place: Bool] = [:]
 
-  /// Looks at all calls of a name.
+  /// Examines all calls to a name.
   init(of name: String, in types: TypeIndex, where isAsAsked: (CallSite) -> Bool) {
     for entry in types.entries.values {
       for method in entry.methods {
@@ -25,7 +25,8 @@ struct CallPlaces {
     }
   }
 
-  /// Returns whether all calls at a use's place are as asked for; false where none is known.
+  /// Returns whether all calls at the place of a use fulfill the condition; false if there are
+  /// none.
   func hold(at use: CodeUse) -> Bool {
     guard let function = use.fact.enclosingFunction else { return false }
     return holds[

@@ -1,13 +1,13 @@
 import SourceFacts
 
-/// The calls that a method makes whenever it runs, by itself or through methods of its own type.
+/// The calls that a method makes whenever it runs, directly or through methods of its own type.
 enum CertainCalls {
-  /// How many methods are followed from where it begins.
+  /// The maximum number of methods to follow.
   private static let stepLimit = 3
 
-  /// Returns the calls with the methods that make them, those of methods that are called on self included.
+  /// Returns the calls with the methods that make them, including methods that are called on self.
   ///
-  /// - Parameter holds: Says of a condition whether it holds anyway.
+  /// - Parameter holds: Returns whether a condition is always true.
   static func of(
     _ method: MethodFacts, of type: String, in types: TypeIndex,
     orWhere holds: (String) -> Bool = { _ in false }
@@ -33,13 +33,14 @@ enum CertainCalls {
     types.ancestry(of: type).sorted().flatMap { types.entry(named: $0)?.methods ?? [] }
   }
 
-  /// Returns whether a call runs with its method: no condition but whether something is there, no closure for later.
+  /// Returns whether a call runs whenever its method does: only conditions about presence, and no
+  /// closure for later.
   static func isCertain(_ site: CallSite, orWhere holds: (String) -> Bool = { _ in false }) -> Bool {
     site.conditions.allSatisfy { asksForPresence($0) || holds($0) }
       && site.closureOwners.allSatisfy { ["main.async", "Task", "forEach"].contains($0) }
   }
 
-  /// Returns whether a condition only asks whether an object is there, or for the release.
+  /// Returns whether a condition only tests the presence of an object, or the release.
   static func asksForPresence(_ condition: String) -> Bool {
     if condition == "self" || condition.mentions("available(") { return true }
     if condition.hasPrefix("let ") || condition.hasPrefix("var ") {

@@ -1,14 +1,15 @@
 import SourceFacts
 
-/// What this project's client library does in an app's stead, in terms of Apple's API.
+/// The uses of Apple's API that this project's client library makes on behalf of an app.
 ///
-/// The library asks before it uses, lets background updates be without the background mode, and asks for Always only
-/// once When In Use is granted; the rules see all that, and so judge an app of the library like any other.
+/// The library requests permission before use, checks the background mode before it allows
+/// background updates, and requests Always only after When In Use is granted. The rules see these
+/// uses and judge apps of the library like any others.
 enum ClientLibraryCall {
-  /// The library's own modules: they are known, so their sources are no part of an app's.
+  /// The library's modules, whose sources don't count as sources of an app.
   static let modules: Set<String> = ["Sextant", "SextantAlways"]
 
-  /// Returns what a use of the library comes to; empty for every other use.
+  /// Returns the uses of Apple's API behind a use of the library; empty for any other use.
   static func appleUses(of fact: SourceFact) -> [SourceFact] {
     switch (fact.kind, fact.name) {
     case (.construction, "UpdatesRequest"): settings(of: fact)
@@ -28,7 +29,7 @@ enum ClientLibraryCall {
     }
   }
 
-  /// Whether a use of the library is one that wants locations in the background.
+  /// Returns whether a use of the library requests locations in the background.
   static func allowsBackground(_ use: CodeUse) -> Bool {
     settings(of: use.fact).contains { $0.name == "allowsBackgroundLocationUpdates" }
   }
@@ -52,7 +53,7 @@ enum ClientLibraryCall {
       arguments: purpose.map { [SourceArgument(label: "withPurposeKey", value: $0)] } ?? [])
   }
 
-  /// Which regions are added to the library's, or removed, is not looked at: an app that has any monitors them.
+  /// Returns the fact for region monitoring; an app with any regions counts as monitoring them.
   private static func regionMonitoring(_ fact: SourceFact) -> SourceFact {
     copy(
       of: fact, as: .call, named: "startMonitoring",

@@ -1,49 +1,49 @@
 package import AppProject
 package import SourceFacts
 
-/// A use of location API that ends up in a target's process.
+/// A use of location API in the process of a target.
 package struct CodeUse: Sendable, Hashable, Comparable {
-  /// What the source does.
+  /// The fact about the source.
   package let fact: SourceFact
   /// The file, relative to the checked folder.
   package let file: String
-  /// Whether the file belongs to a library that the target links, or to the app as well as to its extension.
+  /// Whether the file belongs to a linked library, or to both an app and its extension.
   package let isShared: Bool
-  /// Whether the client library does it on behalf of the call that stands there.
+  /// Whether the client library makes the use on behalf of the call at its place.
   let isByClient: Bool
-  /// Whether the file is a binary, in which nothing has a place.
+  /// Whether the file is a binary, in which uses have no places.
   var isInBinary = false
-  /// Whether it names a parameter of the function around it, which nothing that was read calls.
+  /// Whether it refers to a parameter of its function, to which no call passes a value.
   var isNamingUnpassedParameter = false
 
-  /// Where it is.
+  /// The place.
   package var site: Site {
     isInBinary ? Site(wholeFile: file) : Site(file: file, position: fact.position)
   }
 
-  /// Returns the value of the argument with a label, or nil.
+  /// Returns the value of the argument with a label; nil if there is none.
   package func argument(_ label: String) -> SourceValue? {
     fact.arguments.first { $0.label == label }?.value
   }
 
-  /// Returns whether a condition that holds at the place mentions one of the texts, whatever their case.
+  /// Returns whether a condition at the place contains one of the words, ignoring case.
   package func isGuarded(by words: String...) -> Bool {
     fact.conditions.contains { condition in
       words.contains { condition.mentions($0) }
     }
   }
 
-  /// Orders uses: the target's own first, then by place.
+  /// Orders uses: first the target's own, then by place.
   package static func < (left: CodeUse, right: CodeUse) -> Bool {
     left.isShared == right.isShared ? left.site < right.site : !left.isShared
   }
 }
 
 extension CodeUse {
-  /// Whether the fact is an assignment of a literal true.
+  /// Whether it assigns the literal true.
   var setsTrue: Bool { fact.value == .boolean(true) }
 
-  /// Whether the value or a condition at the place looks at the Info.plist's background modes.
+  /// Whether the value or a condition at the place refers to the Info.plist's background modes.
   var readsBackgroundModes: Bool {
     if isGuarded(by: "backgroundMode", "backgroundCapab") { return true }
     switch fact.value {

@@ -3,9 +3,9 @@ import InfoPlistProblems
 import LocationPolicy
 import Phrases
 
-/// Joins what a rule found in each configuration of a target.
+/// Merges the findings of a rule in the configurations of a target.
 enum ConfigurationMerge {
-  /// One finding with the configurations that have it.
+  /// A finding with the configurations that have it.
   private struct Group {
     var finding: Finding
     var configurations: Set<String>
@@ -20,16 +20,17 @@ enum ConfigurationMerge {
     }
   }
 
-  /// What two configurations' findings share when they are the same finding.
+  /// The values in which the same findings of two configurations are equal.
   private enum Key: Hashable {
-    /// The place; a mistake that bites on releases that are no neighbors is several findings there.
+    /// The place, and the newest release, because a mistake on separate ranges of releases has
+    /// several findings.
     case place(Site, last: Release)
-    /// The words about the same file, and how many findings of the configuration with these words come before:
-    /// each configuration of a project repeats its settings.
+    /// The file and message, and the number of equal findings before it in the same configuration,
+    /// because each configuration in a project file repeats its settings.
     case words(file: String, message: Phrase, before: Int)
   }
 
-  /// Returns each finding once, in the words of the first configuration that has it.
+  /// Returns each finding once, with the message of the first configuration that has it.
   ///
   /// A finding that some configurations lack names those that have it.
   static func merged(_ found: [(configuration: String, findings: [Finding])]) -> [Finding] {

@@ -3,7 +3,7 @@ import LocationCatalogue
 import LocationPolicy
 
 extension ConfigurationProblem {
-  /// What shows no prompt because of it.
+  /// The requests that show no prompt because of the problem.
   var keepsAway: Set<AppRequest> {
     switch self {
     case .missingDescriptions(let keys), .onlyLegacyAlwaysDescription(missing: let keys):
@@ -21,12 +21,13 @@ extension ConfigurationProblem {
 }
 
 extension AppRequest {
-  /// Everything whose prompt shows the text for When In Use, or needs it beside another (KEY-003, KEY-005).
+  /// The requests whose prompts show the text for When In Use, or need it with another one
+  /// (KEY-003, KEY-005).
   static let first: Set<AppRequest> = [
     .whenInUse, .always, .liveUpdates, .sessionWhenInUse, .sessionAlways, .locationButton,
   ]
 
-  /// Returns what shows no prompt without the value of a key.
+  /// Returns the requests that show no prompt without a key.
   static func needing(_ key: LocationKey) -> Set<AppRequest> {
     switch key {
     case .whenInUse: first

@@ -1,21 +1,20 @@
 package import AppProject
 
-/// A change of a project's text that mends a finding, where nothing is left to choose.
+/// A change to a project's text that fixes a finding without requiring a decision.
 ///
-/// It says what stands there now, so that it is made only where the text is still that. Texts that people read, such as
-/// usage descriptions, are never made up: only what a person wrote already is moved or copied.
+/// It contains the expected current text, and is applied only if the file still has it. Texts for
+/// people, such as usage descriptions, are never invented; existing ones are only moved or copied.
 package enum Correction: Hashable, Sendable {
-  /// A text that stands at a place becomes another one; between it and the place stand the texts that are skipped, and
-  /// blanks.
+  /// Replaces a text at a place; only white space and the skipped texts may be between them.
   case replace(at: Site, skipping: [String] = [], String, with: String)
-  /// The label of a parameter becomes another one, in the declaration whose name stands at a place.
+  /// Renames the label of a parameter in the declaration whose name is at a place.
   ///
-  /// In Swift a label without a name beside it is the name of the variable, too, which stays.
+  /// In Swift, a label without a separate name is also the name of the variable, which is kept.
   case rename(label: String, to: String, behind: Site)
-  /// An entry of an Info.plist in XML is written once more, under another key.
+  /// Copies an entry of an XML Info.plist to another key.
   case copy(key: String, to: String, at: Site)
 
-  /// The file that it changes, relative to the checked folder.
+  /// The changed file, relative to the checked folder.
   package var file: String {
     switch self {
     case .replace(let site, _, _, _), .rename(_, _, let site), .copy(_, _, let site): site.file

@@ -1,14 +1,14 @@
 import CoreLocationInterface
 import SourceFacts
 
-/// A type that location managers call, with what it inherits and what inherits it.
+/// A delegate type, with its superclasses and subclasses.
 struct DelegateFamily {
-  /// The type that says that it is a delegate.
+  /// The type that declares the conformance.
   let entry: TypeIndex.Entry
   private let names: Set<String>
   private let types: TypeIndex
 
-  /// Takes a type whose family includes the delegate's protocol.
+  /// Creates the family of a type; nil unless it includes the delegate's protocol.
   init?(_ entry: TypeIndex.Entry, in types: TypeIndex) {
     guard !TestDouble.isType(entry.name) else { return nil }
     let ancestry = types.ancestry(of: entry.name)
@@ -18,15 +18,16 @@ struct DelegateFamily {
     names = ancestry.union(types.descendants(of: entry.name))
   }
 
-  /// Returns the families of all types that are delegates, by name.
+  /// Returns the families of all delegate types, sorted by name.
   static func all(in types: TypeIndex) -> [DelegateFamily] {
     types.descendants(of: "CLLocationManagerDelegate").sorted()
       .compactMap { types.entry(named: $0).flatMap { DelegateFamily($0, in: types) } }
   }
 
-  /// Whether everything that may hold a method was read.
+  /// Whether all types that may contain a method were read.
   ///
-  /// A name beside one of Apple's classes is a protocol, and those of other makers have no delegate's methods.
+  /// A name after one of Apple's classes is a protocol; protocols of other vendors don't have the
+  /// delegate's methods.
   var isWhole: Bool {
     names.allSatisfy { types.entry(named: $0) != nil || Self.isApple($0) || isProtocol($0) }
   }
@@ -37,7 +38,7 @@ struct DelegateFamily {
     return !heirs.isEmpty && heirs.allSatisfy { $0.contains(where: Self.isAppleClass) }
   }
 
-  /// Returns whether any type of the family has the delegate's method.
+  /// Returns whether any type of the family implements a delegate method.
   func implements(_ method: DelegateMethod) -> Bool {
     names.contains { types.entry(named: $0)?.implements(method) ?? false }
   }
@@ -45,10 +46,11 @@ struct DelegateFamily {
   /// The methods of all types of the family.
   var methods: [TypeIndex.Method] { names.sorted().flatMap { types.entry(named: $0)?.methods ?? [] } }
 
-  /// Returns whether any method of the family calls a function of that name.
+  /// Returns whether any method of the family calls a function with a name.
   func calls(_ name: String) -> Bool { methods.contains { $0.facts.calls.contains(name) } }
 
-  /// Returns a method with all methods of the family that it calls, directly or not, whatever the conditions.
+  /// Returns a method with all methods of the family that it calls directly or indirectly, under
+  /// any condition.
   func reachable(from method: MethodFacts) -> [MethodFacts] {
     let known = Dictionary(grouping: methods, by: \.baseName)
     var found = [method]
@@ -62,29 +64,33 @@ struct DelegateFamily {
     return found
   }
 
-  /// Returns the type's own methods under one of the delegate's names.
+  /// Returns the type's own methods with names of the delegate's.
   func ownMethods(_ methods: DelegateMethod...) -> [TypeIndex.Method] {
     entry.methods.filter { method in methods.contains { $0.name == method.delegateName } }
   }
 
-  /// Returns whether a use stands in a type of the family.
+  /// Returns whether a use is in a type of the family.
   func contains(_ use: CodeUse) -> Bool { use.fact.enclosingType.map(names.contains) ?? false }
 
-  /// Apple's classes and protocols have two or three capitals in front; those of an app that nobody read may too,
-  /// so only the frameworks that apps inherit from count.
+  /// Returns whether a name is that of a framework type.
+  ///
+  /// Apple's types have a prefix of two or three capitals, but so can others, so only the
+  /// frameworks that apps subclass count.
   private static func isApple(_ name: String) -> Bool {
     ["NS", "UI", "CL", "MK", "WK"].contains { name.hasPrefix($0) }
       || ["ObservableObject", "Observable", "Sendable", "Identifiable", "View", "AnyObject"].contains(name)
       || pluginClasses.contains(name)
   }
 
-  /// Whether a name is surely that of a class of Apple's or of a plug-in's host, so that the others beside it are protocols.
+  /// Returns whether a name is certainly that of a class of Apple's or of a plug-in framework, so
+  /// that the names after it are protocols.
   private static func isAppleClass(_ name: String) -> Bool {
     name == "NSObject" || pluginClasses.contains(name)
       || name.hasPrefix("UI") && ["Controller", "Responder", "View", "Cell"].contains { name.hasSuffix($0) }
   }
 
-  /// The classes that the plug-ins of React Native, Cordova, Capacitor and Flutter inherit; none knows of location.
+  /// The classes that plug-ins of React Native, Cordova, Capacitor and Flutter subclass; none of
+  /// them uses location.
   private static let pluginClasses: Set<String> = [
     "RCTEventEmitter", "CDVPlugin", "CAPPlugin", "FlutterAppDelegate",
   ]

@@ -4,21 +4,23 @@ package import LocationPolicy
 package import LocationTerms
 package import Phrases
 
-/// One thing that is wrong with a target's location set-up, with where it is and how to mend it.
+/// A problem in the location setup of a target, with its place and remedy.
 package struct Finding: Hashable, Sendable {
-  /// How much a finding matters.
+  /// The severity of a finding.
   package enum Severity: String, Sendable, CaseIterable, Comparable {
-    /// Worth knowing.
+    /// A remark.
     case note
-    /// Works less well than it could, or may be rejected.
+    /// The app works less well than it could, or may be rejected.
     case warning
-    /// Does not work, crashes or is rejected on some release; Apple says so, or two saw it independently.
+    /// The app does not work, crashes or is rejected on some release, according to Apple or to two
+    /// independent observers.
     case error
 
     /// Orders severities from note to error.
     package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
-    /// The most that a mistake may matter whose facts are these: what a single observer saw is no error.
+    /// Returns the highest severity that some facts support; the observation of a single person is
+    /// not an error.
     static func most(supportedBy facts: [Fact]) -> Severity {
       facts.contains { $0.record.isFirm } ? .error : .warning
     }
@@ -32,33 +34,30 @@ package struct Finding: Hashable, Sendable {
     }
   }
 
-  /// The rule that found it.
   package let rule: RuleID
-  /// How much it matters.
   package let severity: Severity
-  /// The target it belongs to; empty for a file that no target uses.
+  /// The name of the target; empty for a file that no target uses.
   package let target: String
-  /// Where it is.
   package let site: Site
-  /// The releases on which it bites.
+  /// The releases to which it applies.
   package let releases: ClosedRange<Release>
-  /// What is wrong, in one or two sentences.
+  /// A message of one or two sentences.
   package let message: Phrase
-  /// What to do, in one or two sentences.
+  /// The remedy, in one or two sentences.
   package let fix: Phrase
-  /// The classic mistakes that it is an instance of.
+  /// The classic mistakes of which it is an instance.
   package let mistakes: [MistakeID]
-  /// The facts that make it one.
+  /// The facts on which it is based.
   package let facts: [Fact]
-  /// What mends it, where nothing is left to choose; empty where a person has to decide or to write.
+  /// The corrections that fix it; empty if that requires a decision or a new text.
   package let corrections: [Correction]
-  /// What shows no prompt because of it; empty where prompts appear as they would without it.
+  /// The requests that show no prompt because of it; empty if it prevents none.
   package private(set) var keepsAway: Set<AppRequest> = []
 
-  /// The ids of the mistakes and the facts, such as "MIS-02" and "KEY-005", as reports print them.
+  /// The identifiers of the mistakes and facts, such as "MIS-02" and "KEY-005", as reports show
+  /// them.
   package var reasons: [String] { mistakes.map(\.rawValue) + facts.map(\.id) }
 
-  /// Creates a finding.
   package init(
     rule: RuleID, severity: Severity, target: String, at site: Site,
     releases: ClosedRange<Release>, message: Phrase, fix: Phrase, mistakes: [MistakeID] = [],
@@ -76,7 +75,8 @@ package struct Finding: Hashable, Sendable {
     self.corrections = corrections
   }
 
-  /// Whether a finding stands before another in reports: by target, errors first, then by place and rule.
+  /// Returns whether a finding precedes another in reports: by target, errors first, then by place
+  /// and rule.
   package static func comesBefore(_ left: Finding, _ right: Finding) -> Bool {
     if left.target != right.target { return left.target < right.target }
     if left.severity != right.severity { return left.severity > right.severity }
@@ -85,7 +85,7 @@ package struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
-  /// Returns the finding with some of its parts replaced.
+  /// Returns the finding with some properties replaced.
   package func with(
     severity: Severity? = nil, target: String? = nil, site: Site? = nil,
     releases: ClosedRange<Release>? = nil, message: Phrase? = nil, corrections: [Correction]? = nil,

@@ -2,12 +2,12 @@ import AppProject
 import LocationFlow
 import SourceFacts
 
-/// The code of targets, followed step by step: of each target once, whoever links it, on all processors.
+/// The control flow analysis of targets, each of which is analyzed once, on all processors.
 struct FollowedTargets: Sendable {
   private let graph: TargetGraph
   private let tables: [TargetGraph.Key: [ReactionTable]]
 
-  /// Follows the code of targets and of what they link.
+  /// Analyzes the code of targets and of the libraries that they link.
   init(of targets: [AppTarget], in graph: TargetGraph) {
     self.graph = graph
     var seen: Set<TargetGraph.Key> = []
@@ -18,7 +18,8 @@ struct FollowedTargets: Sendable {
     tables = Dictionary(uniqueKeysWithValues: followed)
   }
 
-  /// Returns the tables of all code that ends up in a target's process, its own first; a file's only once.
+  /// Returns the tables of all code in the process of a target, its own first; each file counts
+  /// once.
   func tables(of target: AppTarget) -> [ReactionTable] {
     var seen: Set<Effect.Place> = []
     return ([target] + graph.libraries(of: target)).flatMap { tables[TargetGraph.Key($0)] ?? [] }.filter {

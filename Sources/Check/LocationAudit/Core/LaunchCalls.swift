@@ -1,36 +1,37 @@
 import InfoPlistProblems
 import SourceFacts
 
-/// Tells which calls of a function run with it, whatever the person does.
+/// Determines which calls in a function run with it, without any action of the person.
 enum LaunchCalls {
-  /// What takes a closure for later: a tap, another screen, a change.
+  /// The functions that store a closure for later: for a tap, another screen, or a change.
   private static let laterOwners: Set<String> = [
     "Button", "UIAlertAction", "UIAction", "UIBarButtonItem", "addAction", "NavigationLink", "sheet",
     "fullScreenCover", "popover", "alert", "actionSheet", "confirmationDialog", "contextMenu", "Menu",
     "swipeActions", "refreshable", "Toggle", "gesture", "onEnded", "onChanged", "onTapGesture",
     "onLongPressGesture", "onSubmit", "onChange", "onReceive", "onDisappear", "onOpenURL", "toolbar",
   ]
-  /// What takes a closure that runs when a view of SwiftUI appears.
+  /// The functions whose closure runs when a SwiftUI view appears.
   private static let appearanceOwners: Set<String> = ["onAppear", "task"]
-  /// What takes a closure that says what a view shows.
+  /// The functions whose closure builds the contents of a view.
   private static let layoutOwners: Set<String> = [
     "VStack", "HStack", "ZStack", "Group", "NavigationView", "NavigationStack", "ScrollView",
     "GeometryReader",
     "WindowGroup", "TabView", "Form", "List", "Section",
   ]
-  /// Conditions that hold at a first launch, or that tell nothing of the person.
+  /// Words of conditions that are true at the first launch, or that don't depend on the person.
   private static let ownWords = [
     "available(", "notDetermined", "authorizationStatus", "locationServicesEnabled", "respondsToSelector",
     "authorized", ".denied", "UIWindowScene", "systemVersion",
   ]
-  /// Words of conditions that only ask whether an object is there, beside the object's name.
+  /// Words of conditions that only test the presence of an object, other than the object's name.
   private static let plainWords: Set<String> = [
     "self", "super", "init", "nil", "let", "var", "strongSelf", "weakSelf",
   ]
 
-  /// Returns whether a condition is the app's own business and may say that it is time to ask.
+  /// Returns whether a condition depends on the app's own state, and may mean that it is time to
+  /// request permission.
   ///
-  /// Conditions on availability and on the status say nothing of the person.
+  /// Conditions on availability and on the status don't.
   static func isOfTheApp(_ condition: String) -> Bool {
     if condition.mentions("authorizedWhenInUse"), !condition.mentions("notDetermined"), condition.first != "!"
     {
@@ -39,7 +40,7 @@ enum LaunchCalls {
     return !ownWords.contains { condition.mentions($0) } && !asksForManager(condition)
   }
 
-  /// Returns whether a condition only asks whether self, a manager or the one instance is there.
+  /// Returns whether a condition only tests the presence of self, a manager or the shared instance.
   private static func asksForManager(_ condition: String) -> Bool {
     condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.allSatisfy { word in
       plainWords.contains(String(word))
@@ -54,14 +55,15 @@ enum LaunchCalls {
     }
   }
 
-  /// Returns the calls that a view's body makes when it appears, apart from those that lay it out.
+  /// Returns the calls that a view's body makes when it appears, except those that build its
+  /// contents.
   static func appearanceCalls(of body: MethodFacts) -> [CallSite] {
     calls(of: body).filter { !appearanceOwners.isDisjoint(with: $0.closureOwners) }
   }
 
-  /// Returns the calls that make what a view's body shows at once.
+  /// Returns the calls that build the contents that a view shows immediately.
   ///
-  /// Where there are links, which views are shown and which come later is not told.
+  /// If there are links, it is unknown which views are shown and which come later.
   static func layoutCalls(of body: MethodFacts) -> [CallSite] {
     if body.calls.contains("NavigationLink") { return [] }
     return calls(of: body).filter { $0.closureOwners.allSatisfy(layoutOwners.contains) }

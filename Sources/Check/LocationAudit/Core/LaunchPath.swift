@@ -1,14 +1,15 @@
 import SourceFacts
 
-/// When code runs without the person having done anything but open the app.
+/// A time at which code runs before the person has done anything but open the app.
 enum LaunchMoment: Hashable, Sendable {
   /// While the app launches.
   case launch
-  /// When the first screen is made or appears.
+  /// When the first screen is created or appears.
   case firstScreen
 }
 
-/// Tells what runs at every launch: the launch functions, the first screen, and what they make and call by themselves.
+/// Determines the code that runs at every launch: the launch functions, the first screen, and what
+/// they create and call.
 struct LaunchPath {
   private static let delegateFunctions: Set<String> = [
     "application(_:didFinishLaunchingWithOptions:)", "application(_:willFinishLaunchingWithOptions:)",
@@ -20,7 +21,8 @@ struct LaunchPath {
   private let types: TypeIndex
   private let walk: LaunchWalk
 
-  /// Follows the launch of a process from its launch functions and the first screens of its storyboards.
+  /// Follows the launch of a process from its launch functions and the first screens of its
+  /// storyboards.
   init(_ types: TypeIndex, firstScreens: [String]) {
     self.types = types
     var walk = LaunchWalk(types)
@@ -35,11 +37,11 @@ struct LaunchPath {
     self.walk = walk
   }
 
-  /// Returns when a use runs by itself, or nil where it waits for the person.
+  /// Returns when a use runs at launch; nil if it needs an action of the person.
   func moment(of use: CodeUse) -> LaunchMoment? {
     guard let type = use.fact.enclosingType, !use.fact.conditions.contains(where: LaunchCalls.isOfTheApp)
     else { return nil }
-    // What stands in a stored property's closure runs when the object is made.
+    // The closure of a stored property runs when the object is created.
     guard let function = use.fact.enclosingFunction else { return walk.moment(ofMaking: type) }
     let name = String(function.prefix { $0 != "(" && $0 != ":" })
     return walk.moment(of: use.fact.name, calledIn: name, of: type)

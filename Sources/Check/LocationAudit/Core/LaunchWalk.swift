@@ -1,10 +1,10 @@
 import SourceFacts
 
-/// Follows calls from function to function, as far as it is certain which function is called.
+/// Follows calls between functions, if it is certain which function is called.
 struct LaunchWalk {
-  /// How many calls and objects are followed from where the system begins.
+  /// The maximum number of calls and objects to follow from the system's call.
   private static let stepLimit = 5
-  /// The functions that the system calls until a screen is seen.
+  /// The functions that the system calls before a screen is visible.
   private static let screenFunctions = [
     "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "makeUIViewController",
     "makeUIView", "makeCoordinator",
@@ -19,7 +19,7 @@ struct LaunchWalk {
     let function: Function
     let moment: LaunchMoment
     let depth: Int
-    /// Whether the screens that it makes are shown.
+    /// Whether the screens that it creates are shown.
     let showsScreens: Bool
   }
 
@@ -32,19 +32,19 @@ struct LaunchWalk {
 
   init(_ types: TypeIndex) { self.types = types }
 
-  /// Begins with a launch function of a type, whose object is made before.
+  /// Begins at a launch function of a type, whose object is created first.
   mutating func launch(_ type: String, _ function: String) {
     make(type, at: .launch, depth: 0)
     run(function, of: type, at: .launch, depth: 0, showsScreens: true)
   }
 
-  /// Begins with an app of SwiftUI.
+  /// Begins at a SwiftUI app.
   mutating func launch(app type: String) { launch(type, "body") }
 
-  /// Begins with a screen that the system shows.
+  /// Begins at a screen that the system shows.
   mutating func show(_ type: String) { show(type, depth: 0) }
 
-  /// Follows everything; nothing is followed twice.
+  /// Follows all calls, each once.
   mutating func finish() {
     while next < pending.count {
       let step = pending[next]
@@ -55,10 +55,10 @@ struct LaunchWalk {
     }
   }
 
-  /// Returns when an object of a type is made, or nil where it is not known to be.
+  /// Returns when an object of a type is created; nil if unknown.
   func moment(ofMaking type: String) -> LaunchMoment? { made[type] }
 
-  /// Returns when a function makes a call by itself, or nil where that is not known.
+  /// Returns when a function makes a call at launch; nil if unknown.
   func moment(of call: String, calledIn name: String, of type: String) -> LaunchMoment? {
     let function = Function(type: type, name: name)
     guard let moment = reached[function] else { return nil }
@@ -99,18 +99,20 @@ struct LaunchWalk {
     }
   }
 
-  /// Returns the type of the process whose object a call makes, in Swift or in Objective-C.
+  /// Returns the type of the object that a call creates, in Swift or Objective-C.
   private func createdType(by site: CallSite) -> String? {
     let type = ["alloc", "new"].contains(site.name) ? site.receiverType : site.name
     return type.flatMap { types.entry(named: $0)?.name }
   }
 
-  /// Where a receiver is not told, a function of the same type is taken for it.
+  /// Returns the type itself as the receiver of a function, if the receiver is unknown and the type
+  /// has the function.
   private func ownReceiver(of name: String, in type: String) -> String? {
     types.owners(ofMethod: name, calledOn: type).isEmpty ? nil : type
   }
 
-  /// A call on an unknown receiver is followed only when the name speaks of location and one type alone has it.
+  /// Returns the only type with a function, if the receiver is unknown and the name mentions
+  /// location.
   private func unmistakableOwner(of name: String) -> String? {
     let owners = types.owners(ofMethod: name)
     return name.mentions("location") && owners.count == 1 ? owners.first : nil
@@ -127,7 +129,7 @@ struct LaunchWalk {
     }
   }
 
-  /// Runs the initializers of a type and of what its stored properties are given.
+  /// Runs the initializers of a type and of the initial values of its properties.
   private mutating func make(_ type: String, at moment: LaunchMoment, depth: Int) {
     guard depth <= Self.stepLimit, made[type] == nil, types.entry(named: type) != nil else { return }
     for name in types.ancestry(of: type).sorted() where made[name] == nil {

@@ -1,23 +1,24 @@
 import SourceFacts
 
-/// Tells what surely runs on the main thread: what the system calls there, and what that calls by itself.
+/// Determines the code that certainly runs on the main thread: functions that the system calls
+/// there, and their calls.
 struct MainThread {
   private struct Function: Hashable {
     let type: String
     let name: String
   }
 
-  /// How many calls are followed from what the system calls.
+  /// The maximum number of calls to follow from the system's call.
   private static let stepLimit = 4
 
-  /// What takes a closure that runs at once, or later on the main thread.
+  /// The functions whose closure runs immediately, or later on the main thread.
   private static let mainOwners: Set<String> = [
     "Button", "onAppear", "onDisappear", "onTapGesture", "onChange", "onReceive", "forEach", "map", "filter",
     "UIAlertAction", "UIAction", "animate", "VStack", "HStack", "ZStack", "List", "Group",
     "NavigationView",
     "NavigationStack", "WindowGroup", "toolbar", "sheet", "alert", "main.async", "main.asyncAfter",
     "main.sync",
-    // Flutter runs handlers on the main thread unless they are given a task queue.
+    // Flutter calls handlers on the main thread unless they have a task queue.
     "setMethodCallHandler",
   ]
 
@@ -44,7 +45,7 @@ struct MainThread {
     }
   }
 
-  /// Returns whether a call surely runs on the main thread.
+  /// Returns whether a call certainly runs on the main thread.
   func runs(_ use: CodeUse) -> Bool {
     guard let type = use.fact.enclosingType, let name = use.fact.enclosingFunction,
       reached.contains(Function(type: type, name: name))
@@ -54,8 +55,8 @@ struct MainThread {
     return !sites.isEmpty && sites.allSatisfy(Self.staysOnMain)
   }
 
-  /// The functions that a function calls on its own thread, and the properties that it reads, where it is certain
-  /// which they are.
+  /// Returns the functions that a function calls on its own thread, and the properties that it
+  /// reads, if they are certain.
   private func callees(of function: Function) -> [Function] {
     methods[function, default: []].flatMap { method in
       method.callSites.filter(Self.staysOnMain).flatMap { callees(at: $0, in: function) }
@@ -73,8 +74,8 @@ struct MainThread {
     }
   }
 
-  /// Where the receiver is not told, the type's own function counts, and one whose name speaks of location and that
-  /// one type alone has.
+  /// Returns the owners of a called function; if the receiver is unknown, the type itself, or the
+  /// only type with a function whose name mentions location.
   private func owners(of site: CallSite, calledIn type: String) -> [String] {
     if let receiver = site.receiverType { return types.owners(ofMethod: site.name, calledOn: receiver) }
     let owners = types.owners(ofMethod: site.name)
@@ -102,9 +103,10 @@ struct MainThread {
       && (isCalledByTheSystem(method) || isIsolated(method, of: entry))
   }
 
-  /// Whether a function of a view or a view controller runs where the type does: on the main actor, unless it leaves.
+  /// Returns whether a function of a view or view controller runs on the main actor, like its type.
   ///
-  /// A function that the type itself calls from a background queue is left out: older code may do so.
+  /// A function that the type itself calls from a background queue is excluded, because older code
+  /// may do so.
   private static func isIsolated(_ method: TypeIndex.Method, of entry: TypeIndex.Entry) -> Bool {
     guard !method.facts.isAsync, entry.isSwift else { return false }
     let name = method.baseName
@@ -115,7 +117,8 @@ struct MainThread {
     }
   }
 
-  /// What Flutter and Cordova call in plug-ins, both on the main thread.
+  /// Returns whether Flutter or Cordova calls a function of a plug-in, which both do on the main
+  /// thread.
   private static func isPluginCall(_ method: TypeIndex.Method, of ancestry: Set<String>) -> Bool {
     ancestry.contains("FlutterPlugin") && method.facts.parameterTypes.first == "FlutterMethodCall"
       || ancestry.contains("CDVPlugin") && method.facts.parameterTypes.first == "CDVInvokedUrlCommand"
@@ -130,7 +133,8 @@ struct MainThread {
       || name.hasSuffix("ViewController")
   }
 
-  /// The life cycle of views and their controllers, and what the person's taps call.
+  /// Returns whether a function is a lifecycle method of a view or view controller, or an action of
+  /// a control.
   private static func isCalledByTheSystem(_ method: TypeIndex.Method) -> Bool {
     lifeCycle.contains(method.baseName)
       || method.facts.parameterTypes.count <= 2 && method.facts.parameterTypes.first.map(isSender) ?? false
@@ -143,7 +147,7 @@ struct MainThread {
     "awakeFromNib", "prepare", "body", "touchesBegan", "touchesEnded", "tableView", "mapView",
   ]
 
-  /// Actions take the control that sends them.
+  /// Returns whether a type is that of a control that sends an action.
   private static func isSender(_ type: String) -> Bool {
     let name = TypeIndex.plainName(type)
     return [

@@ -17,14 +17,15 @@ extension Policies {
 }
 
 extension ClosedRange<Release> {
-  /// Returns what the two ranges share, or nil when they share nothing.
+  /// Returns the intersection with another range; nil if it is empty.
   func intersection(_ other: Self) -> Self? {
     overlaps(other) ? clamped(to: other) : nil
   }
 }
 
 extension MessageText {
-  /// Returns a sentence on how many further places there are, with a space in front; empty for none.
+  /// Returns a sentence with the number of further places, with a leading space; empty if there are
+  /// none.
   static func further(_ count: Int) -> Phrase {
     switch count {
     case ...0: ""
@@ -35,7 +36,7 @@ extension MessageText {
 }
 
 extension String {
-  /// Returns whether the text contains another, whatever the case of ASCII letters.
+  /// Returns whether the text contains another, ignoring the case of ASCII letters.
   func mentions(_ word: String) -> Bool {
     let text = Array(utf8.map(\.lowercasedASCII))
     let pattern = Array(word.utf8.map(\.lowercasedASCII))

@@ -3,9 +3,9 @@ import LocationPolicy
 import SourceFacts
 import TextReading
 
-/// Tells methods that were surely meant to be a location delegate's and are not.
+/// Detects methods that were certainly meant to be location delegate methods but aren't.
 enum NearMiss {
-  /// The parameter types of the methods whose types are often mistaken.
+  /// The parameter types of the methods whose types are often wrong.
   static let parameterTypes: [String: [String]] = [
     DelegateMethod.didUpdateLocations.name: ["CLLocationManager", "[CLLocation]"],
     DelegateMethod.didFailWithError.name: ["CLLocationManager", "any Error"],
@@ -24,7 +24,7 @@ enum NearMiss {
   ]
   private static let furthest = 3
 
-  /// Returns whether a type, or one that it inherits from, says that it is a location manager's delegate.
+  /// Returns whether a type or a supertype declares that it is a location manager's delegate.
   static func isDelegate(_ entry: TypeIndex.Entry, in types: TypeIndex) -> Bool {
     types.ancestry(of: entry.name).contains("CLLocationManagerDelegate")
       && !entry.inherited.contains { name in
@@ -32,7 +32,8 @@ enum NearMiss {
       }
   }
 
-  /// Returns the delegate's method that a method was meant to be; nil when it is right or something else.
+  /// Returns the delegate method that a method was meant to be; nil if it is correct or something
+  /// else.
   static func meantMethod(
     by method: TypeIndex.Method, of entry: TypeIndex.Entry, isModernSwift: Bool
   ) -> String? {
@@ -53,7 +54,7 @@ enum NearMiss {
       && method.parameterTypes.first.map { TypeIndex.plainName($0) == "CLLocationManager" } ?? false
   }
 
-  /// A method that the type calls itself is no callback.
+  /// Returns whether the type itself calls a method, which then isn't a callback.
   private static func isCalled(_ method: TypeIndex.Method, in entry: TypeIndex.Entry) -> Bool {
     entry.methods.contains { $0.facts != method.facts && $0.facts.calls.contains(method.baseName) }
   }
@@ -63,14 +64,15 @@ enum NearMiss {
     return wrong.contains(last)
   }
 
-  /// Only one of the methods returns anything: whether to show the calibration of the compass.
+  /// Returns whether a method has a wrong return type; only the method that decides about
+  /// calibrating the compass returns a value.
   static func hasWrongResult(_ method: MethodFacts) -> Bool {
     guard let result = method.returnType else { return false }
     return !["Void", "()", "Bool"].contains(result)
   }
 
-  /// Returns whether a method that takes a manager has the other types of a delegate's method; false for those whose
-  /// types are not known here.
+  /// Returns whether a method that takes a manager has the other parameter types of a delegate
+  /// method; false if those are unknown.
   static func hasTypes(of name: String, _ method: MethodFacts) -> Bool {
     let types = method.parameterTypes.dropFirst().map { $0 == "Error" ? "any Error" : $0 }
     return parameterTypes[name].map { $0.dropFirst() == types[...] } ?? false && !hasWrongResult(method)
@@ -82,7 +84,8 @@ enum NearMiss {
       .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
   }
 
-  /// Names of selectors and of Swift 2 that a Swift class must not use anymore.
+  /// Returns the current name for one from Objective-C or Swift 2, which a Swift class must no
+  /// longer use.
   private static func alias(of name: String, isSwift: Bool) -> String? {
     guard isSwift else { return nil }
     let current = name.replacingFirst("(manager:", with: "(_:")
@@ -92,7 +95,7 @@ enum NearMiss {
 }
 
 extension String {
-  /// Returns the text with the first occurrence of one part replaced by another.
+  /// Returns the text with the first occurrence of a part replaced.
   fileprivate func replacingFirst(_ part: String, with other: String) -> String {
     guard let open = firstIndex(of: "("), self[open...].hasPrefix(part) else { return self }
     return self[..<open] + other + self[open...].dropFirst(part.count)

@@ -1,6 +1,7 @@
 import SourceFacts
 
-/// Tells the values of parameters where one call alone gives them, as literals or as constants of Core Location.
+/// Determines the values of parameters that a single call passes, as literals or constants of Core
+/// Location.
 struct ParameterValues {
   private struct Callee: Hashable {
     let type: String
@@ -11,7 +12,8 @@ struct ParameterValues {
   private let calls: [Callee: [CallSite]]
   private let wanted: Set<Callee>
 
-  /// Finds the calls of those functions in which facts name a parameter; those of a library may be called by others.
+  /// Finds the calls of functions whose facts refer to a parameter; functions of a library may have
+  /// other callers.
   init(of facts: some Sequence<SourceFact>, in types: TypeIndex) {
     wanted = Set(facts.compactMap(Self.callee))
     let names = Set(wanted.map(\.name))
@@ -27,7 +29,7 @@ struct ParameterValues {
     calls = sites
   }
 
-  /// Returns whether a fact names a parameter of a function that nothing calls.
+  /// Returns whether a fact refers to a parameter of a function that no code calls.
   func arePassedByNobody(to fact: SourceFact) -> Bool {
     Self.callee(of: fact).map { wanted.contains($0) && calls[$0] == nil } ?? false
   }
@@ -48,7 +50,7 @@ struct ParameterValues {
     return resolved
   }
 
-  /// The function around a fact that names one of its parameters.
+  /// Returns the function of a fact that refers to one of its parameters.
   private static func callee(of fact: SourceFact) -> Callee? {
     guard !fact.namedParameters.isEmpty, let type = fact.enclosingType, let function = fact.enclosingFunction
     else { return nil }

@@ -1,30 +1,31 @@
 import LocationPolicy
 import SourceFacts
 
-/// Which request can be the first that a person answers, and which comes after it.
+/// The requests that can be the first to show a prompt, and those after them.
 extension ProcessCode {
-  /// The classic requests for Always that don't wait for When In Use to be granted.
+  /// The classic requests for Always that can be made before When In Use is granted.
   var firstAlwaysRequests: [CodeUse] { uses(of: .alwaysRequest).filter { mayRun($0, with: .notDetermined) } }
 
-  /// The requests for When In Use that may find nothing decided and no prompt up.
+  /// The requests for When In Use that can be made while the status is not determined and no prompt
+  /// is visible.
   var firstWhenInUseRequests: [CodeUse] {
     uses(of: .whenInUseRequest).filter { use in
       mayRun(use, with: .notDetermined) && !firstAlwaysRequests.contains { $0.precedes(use) }
     }
   }
 
-  /// Whether When In Use can be asked for while nothing is decided yet.
+  /// Whether When In Use can be requested while the status is not determined.
   var mayAskForWhenInUseFirst: Bool {
     !firstWhenInUseRequests.isEmpty || !uses("requestWhenInUseAuthorization", .reference).isEmpty
   }
 
-  /// Returns whether code may come to a request while the app has a status, as far as conditions tell.
+  /// Returns whether a request can be reached with a status, according to the conditions.
   func mayRun(_ use: CodeUse, with status: StatusCondition.Status) -> Bool {
     statusesAtRequests[use]?.contains(status) ?? true
   }
 }
 
-/// Which requests a release sees.
+/// The requests that take effect on a release.
 extension ProcessCode {
   /// Returns whether a prompt for When In Use can be the first on a release.
   func asksForWhenInUseFirst(on release: Release) -> Bool {
@@ -32,15 +33,17 @@ extension ProcessCode {
       || !uses("requestWhenInUseAuthorization", .reference).isEmpty
   }
 
-  /// Returns whether a prompt for Always can be the first on a release: a request right behind another is dropped,
-  /// because the prompt of that one is up (AUTH-010).
+  /// Returns whether a prompt for Always can be the first on a release.
+  ///
+  /// A request directly after another is dropped, because the prompt of that one is visible
+  /// (AUTH-010).
   func asksForAlwaysFirst(on release: Release) -> Bool {
     firstAlwaysRequests.contains { always in
       runs(always, on: release) && !firstWhenInUseRequests.contains { $0.precedes(always) }
     } || !uses("requestAlwaysAuthorization", .reference).isEmpty
   }
 
-  /// Returns whether Always can be asked for with When In Use on a release.
+  /// Returns whether Always can be requested after When In Use is granted on a release.
   func asksForAlwaysLater(on release: Release) -> Bool {
     alwaysRequests.contains { runs($0, on: release) && mayRun($0, with: .authorizedWhenInUse) }
       || !uses("requestAlwaysAuthorization", .reference).isEmpty
@@ -52,14 +55,14 @@ extension ProcessCode {
 }
 
 extension ProcessCode {
-  /// How much it matters that a request can't work; nil where it is as bad as it gets.
+  /// Returns a lower severity for a request that can't work; nil if it has the rule's own severity.
   ///
-  /// A library may not make it in this app, where a condition decides: at the request, or wherever the library itself
-  /// calls the function around it.
+  /// A library may not make the request in this app if that depends on a condition, at the request
+  /// or at each of the library's own calls to its function.
   func severity(ofRequest use: CodeUse) -> Finding.Severity? {
     guard use.isShared else { return nil }
     let name = use.fact.enclosingFunction.map { String($0.prefix { $0 != "(" }) }
-    // The function may have the name of Apple's method that it calls.
+    // The function can have the name of the method of Apple's that it calls.
     let methods =
       types.entry(named: use.fact.enclosingType ?? "")?.methods.filter { $0.baseName != name } ?? []
     let callers = methods.flatMap(\.facts.callSites).filter { site in
@@ -69,7 +72,7 @@ extension ProcessCode {
     return Self.comeTrue(use.fact.conditions) && isCalled ? nil : .warning
   }
 
-  /// Whether conditions hold on any phone that has not been asked yet.
+  /// Returns whether conditions are true on any phone before the first request.
   private static func comeTrue(_ conditions: [String]) -> Bool {
     conditions.allSatisfy {
       CertainCalls.asksForPresence($0) || UndecidedStatus.holds(under: $0)
@@ -80,8 +83,8 @@ extension ProcessCode {
 }
 
 extension CodeUse {
-  /// Whether a value is surely gone when another is given to the same property: it stands above it, or is what an
-  /// object begins with.
+  /// Returns whether a value is certainly replaced by another: it is assigned earlier, or is an
+  /// object's initial value.
   func isReplaced(by other: CodeUse) -> Bool {
     guard fact.receiver == other.fact.receiver else { return false }
     if precedes(other) { return true }
@@ -90,12 +93,13 @@ extension CodeUse {
     return isInitial && isLater && fact.enclosingType == other.fact.enclosingType
   }
 
-  /// Whether it surely runs before another use: above it in the same function, under the same conditions.
+  /// Returns whether it certainly runs before another use: earlier in the same function, under the
+  /// same conditions.
   fileprivate func precedes(_ other: CodeUse) -> Bool {
     isAbove(other) && fact.conditions == other.fact.conditions
   }
 
-  /// Whether it stands above another use in the same function.
+  /// Returns whether it is above another use in the same function.
   func isAbove(_ other: CodeUse) -> Bool {
     file == other.file && fact.enclosingType == other.fact.enclosingType
       && fact.enclosingFunction == other.fact.enclosingFunction && fact.enclosingFunction != nil

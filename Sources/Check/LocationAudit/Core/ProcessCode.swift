@@ -3,28 +3,28 @@ import LocationFlow
 package import LocationPolicy
 package import SourceFacts
 
-/// All code that ends up in one target's process: its own and that of the libraries it links.
+/// All code in the process of a target: its own and that of the libraries it links.
 package struct ProcessCode: Sendable {
   /// The types of the process.
   package let types: TypeIndex
-  /// The rules by which the code is judged.
+  /// The policies by which the code is judged.
   package let policies: Policies
-  /// The uses of Apple's API by name, mocks and previews aside.
+  /// The uses of Apple's API by name, except in mocks and previews.
   private var uses: [String: [CodeUse]]
   private let ownFiles: Set<String>
-  /// The sources that were read, of the target and of its libraries.
+  /// The files that were read, of the target and its libraries.
   private let allFiles: Set<String>
-  /// The statuses with which code may come to a request for authorization.
+  /// The statuses with which each authorization request can be reached.
   private(set) var statusesAtRequests: [CodeUse: Set<StatusCondition.Status>] = [:]
-  /// The requests of linked libraries to which nothing in the target's own code leads.
+  /// The requests in linked libraries to which the target's own code never leads.
   private(set) var requestsNeverMade: Set<CodeUse> = []
-  /// What the types of the process do, by what happens to them; none where nobody asks for it.
+  /// The reaction tables of the types; empty if no rule needs them.
   var reactions: [ReactionTable] = []
   /// Whether a source of the target itself was not read.
   private let hasUnreadSources: Bool
-  /// The files of modules that have a source which was not read.
+  /// The files of modules with an unread source.
   private let filesBesideUnread: Set<String>
-  /// All that may hold code of the process and was not read, sources first: what is not found may stand there.
+  /// The unread sources and libraries, sources first, which may contain what was not found.
   package let unread: [String]
 
   /// Collects the code of a target.
@@ -41,7 +41,7 @@ package struct ProcessCode: Sendable {
       if let facts = file.facts { shared.append((file.path, facts)) }
     }
     allFiles = seen
-    // What is built is shipped, whatever it is called.
+    // Built products contain only shipped code, regardless of names.
     let files = (own + shared).filter { target.isBuilt || !TestDouble.isFile($0.path) }
     types = TypeIndex(files)
     hasUnreadSources = target.sources.isEmpty || !target.unreadSources.isEmpty
@@ -85,33 +85,33 @@ package struct ProcessCode: Sendable {
     return uses.mapValues { $0.sorted() }
   }
 
-  /// Returns the code of one file alone.
+  /// Returns the code of a single file.
   func limited(to file: String) -> ProcessCode {
     var code = self
     code.uses = uses.mapValues { $0.filter { $0.file == file } }
     return code
   }
 
-  /// The files that name location API, sorted.
+  /// The files that use location API, sorted.
   var files: [String] { Set(uses.values.joined().map(\.file)).sorted() }
 
-  /// Whether the client library does anything on the app's behalf.
+  /// Whether the app uses the client library.
   var usesClient: Bool { uses.values.contains { $0.contains(where: \.isByClient) } }
 
-  /// Whether any code of the process names location API.
+  /// Whether any code of the process uses location API.
   package var namesLocation: Bool { uses.values.contains { $0.contains { $0.fact.kind != .moduleImport } } }
 
-  /// Returns the uses of a name of one kind, the target's own first, then by place.
+  /// Returns the uses of a name, the target's own first, then by place.
   package func uses(_ name: String, _ kind: SourceFact.Kind = .call) -> [CodeUse] {
     (uses[name] ?? []).filter { $0.fact.kind == kind }
   }
 
-  /// Returns the uses of a service, the target's own first, then by place.
+  /// Returns the uses of services, the target's own first, then by place.
   package func uses(of services: LocationUse...) -> [CodeUse] {
     RequirementTable.all.filter { services.contains($0.use) }.flatMap(uses(of:)).sorted()
   }
 
-  /// Returns the uses of one row of the table of requirements, the target's own first, then by place.
+  /// Returns the uses of a row of the table of requirements, the target's own first, then by place.
   func uses(of row: Requirement) -> [CodeUse] {
     (uses[row.name] ?? []).filter { row.isMet(by: $0.fact) }
   }
@@ -121,12 +121,12 @@ package struct ProcessCode: Sendable {
     services.contains { !uses(of: $0).isEmpty }
   }
 
-  /// Whether the types of the module that a file belongs to may have more than was read; a file that is no source
-  /// speaks for the target itself.
+  /// Returns whether types of the module that contains a file may have unread parts; other files
+  /// stand for the target itself.
   func mayGoOn(beside file: String) -> Bool {
     filesBesideUnread.contains(file) || (hasUnreadSources && !allFiles.contains(file))
   }
 
-  /// Whether a file belongs to a library that the target links, or to the app as well as to its extension.
+  /// Returns whether a file belongs to a linked library, or to both an app and its extension.
   func isShared(_ file: String) -> Bool { !ownFiles.contains(file) }
 }

@@ -1,17 +1,17 @@
 import SourceFacts
 
-/// Tells which functions of linked libraries a target's own code may come to, by the names that it calls.
+/// Determines the library functions that a target's own code may reach, by the names that it calls.
 ///
-/// Too much is reached rather than too little: whose function a name means is not asked.
+/// It overestimates, because functions with the same name aren't distinguished.
 struct ReachedCode {
-  /// What makes a library's functions callable from code that isn't Swift or Objective-C: all of them may be.
+  /// The frameworks through which code in other languages can call any function of a library.
   private static let bridges: Set<String> = [
     "RCTBridgeModule", "RCTEventEmitter", "FlutterPlugin", "CDVPlugin", "CAPPlugin", "CAPBridgedPlugin",
   ]
   private let types: TypeIndex
   private var calledNames: Set<String> = []
   private var namedTypes: Set<String> = []
-  /// Whether other languages may call what the process has.
+  /// Whether other languages can call the functions of the process.
   private let hasBridge: Bool
 
   /// Follows the calls from all functions of some files.
@@ -37,7 +37,7 @@ struct ReachedCode {
     }
   }
 
-  /// Returns whether the code may come to a place.
+  /// Returns whether the code may reach a use.
   func contains(_ use: CodeUse) -> Bool {
     guard let type = use.fact.enclosingType, !hasBridge else { return true }
     guard let function = use.fact.enclosingFunction else { return isNamed(type) }
@@ -52,7 +52,7 @@ struct ReachedCode {
     }
   }
 
-  /// Notes types; with one, what it inherits may run.
+  /// Adds the names of types, whose supertypes may then run.
   private mutating func name(_ names: [String]) {
     for name in names where namedTypes.insert(name).inserted && types.entry(named: name) != nil {
       namedTypes.formUnion(types.ancestry(of: name))
@@ -68,7 +68,7 @@ struct ReachedCode {
     DelegateNames.swift.contains(method.delegateName) || DelegateNames.selectors.contains(method.delegateName)
   }
 
-  /// Whether a type, or one that inherits it, is named.
+  /// Returns whether a type or a subtype is named.
   private func isNamed(_ type: String) -> Bool {
     namedTypes.contains(type)
       || type.split(separator: ".").last.map { namedTypes.contains(String($0)) } ?? false

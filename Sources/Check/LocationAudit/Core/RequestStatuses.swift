@@ -1,8 +1,9 @@
 import SourceFacts
 
-/// Tells with which statuses code may come to a place, by the conditions there and at the calls that lead to it.
+/// Determines the statuses with which a place can be reached, by the conditions there and at the
+/// calls that lead to it.
 struct RequestStatuses {
-  /// How many calls are gone back.
+  /// The maximum number of calls to follow backward.
   private static let stepLimit = 3
 
   private struct Function: Hashable {
@@ -22,7 +23,7 @@ struct RequestStatuses {
   private var known: [Function: Set<StatusCondition.Status>] = [:]
   private var allowed: [String: Set<StatusCondition.Status>] = [:]
 
-  /// Looks at all calls of a process.
+  /// Collects all calls of a process.
   init(_ types: TypeIndex) {
     self.types = types
     for entry in types.sorted {
@@ -34,7 +35,7 @@ struct RequestStatuses {
     }
   }
 
-  /// Returns the statuses with which code may come to a use.
+  /// Returns the statuses with which a use can be reached.
   mutating func statuses(at use: CodeUse) -> Set<StatusCondition.Status> {
     let own = statuses(under: use.fact.conditions)
     guard let name = use.fact.enclosingFunction?.prefix(while: { $0 != "(" }) else { return own }
@@ -46,7 +47,7 @@ struct RequestStatuses {
     let all = Set(StatusCondition.Status.allCases)
     if let known = known[function] { return known }
     let calls = function.steps < Self.stepLimit ? calls(of: function) : []
-    // What nobody calls by name the system calls, or somebody who was not read.
+    // A function without callers is called by the system, or by unread code.
     var found = calls.isEmpty ? all : []
     for call in calls where found != all {
       let caller = Function(type: call.type, name: call.method.baseName, steps: function.steps + 1)
@@ -68,7 +69,7 @@ struct RequestStatuses {
   private func calls(of function: Function) -> [Caller] {
     let (type, name) = (function.type, function.name)
     return callers[name, default: []].filter { caller in
-      // A function may have the name of Apple's method that it calls.
+      // The function can have the name of the method of Apple's that it calls.
       if caller.type == type, caller.method.baseName == name { return false }
       if type.isEmpty { return caller.site.receiver == nil }
       guard let receiver = caller.site.receiverType else { return types.owners(ofMethod: name) == [type] }

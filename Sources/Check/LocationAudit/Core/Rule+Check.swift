@@ -3,34 +3,35 @@ import LocationCatalogue
 import LocationPolicy
 
 extension Rule {
-  /// What a rule looks at.
+  /// The check of a rule, by its input.
   enum Check: Sendable {
-    /// One configuration of a target with the code of its process.
+    /// A configuration of a target, with the code of its process.
     case configuration(@Sendable (AuditContext) -> [Violation])
-    /// The whole project, for what belongs to no target.
+    /// The whole project, for problems outside of targets.
     case project(@Sendable (ProjectInventory) -> [Violation])
-    /// The comments that silence findings, and what they come to when the given rules have found what they find.
+    /// The comments that silence findings, with the findings of the given rules that they silence.
     case comments(@Sendable ([IgnoreComment], Silencing, _ rules: Set<RuleID>) -> [Violation])
   }
 
-  /// Returns what the rule finds in one configuration of a target, on the releases that it deploys to.
+  /// Returns the findings in a configuration of a target, on the releases that it deploys to.
   package func findings(in context: AuditContext) -> [Finding] {
     var context = context
     context.ruleReleases = releases(among: context.policies)
     guard case .configuration(let check) = check,
       context.ruleReleases.contains(where: context.releases.overlaps)
     else { return [] }
-    // What was not read may do what was not found; what the rule itself lowers to a note, and words so, remains.
+    // Unread code may do what was not found; only violations that the rule itself reports as notes
+    // remain.
     let violations = check(context).filter { $0.severity == .note || !isOpen($0, in: context) }
     return violations.flatMap { violation in
       findings(
         for: violation, in: context.target.name, on: context.releases, biting: context.ruleReleases,
-        // What a build made is built again, not edited.
+        // A built product is built again rather than edited.
         corrections: context.target.isBuilt ? [] : violation.corrections)
     }
   }
 
-  /// Whether code that was not read may hold what the rule misses.
+  /// Returns whether unread code may contain what a rule hasn't found.
   private func isOpen(_ violation: Violation, in context: AuditContext) -> Bool {
     switch absence {
     case .nowhere: false
@@ -39,7 +40,7 @@ extension Rule {
     }
   }
 
-  /// Returns what the rule finds in the project outside of its targets.
+  /// Returns the findings in a project outside of its targets.
   func findings(in inventory: ProjectInventory, under policies: Policies) -> [Finding] {
     guard case .project(let check) = check else { return [] }
     return check(inventory).flatMap {
@@ -49,7 +50,7 @@ extension Rule {
     }
   }
 
-  /// Returns what the rule finds in the comments of a project when rules have found what they find.
+  /// Returns the findings in the comments of a project, after other rules have run.
   func findings(
     in inventory: ProjectInventory, after rules: [Rule], found: [Finding], under policies: Policies
   ) -> [Finding] {
@@ -69,9 +70,10 @@ extension Rule {
     }
   }
 
-  /// A mistake that bites on releases that are no neighbors is one finding for each range of them.
+  /// Returns the findings for violations, one for each range of neighboring releases.
   ///
-  /// A place may make it matter less than the rule says, never more; nor is more said than its facts support.
+  /// A place can lower the severity of the rule but never raise it, and neither can exceed what the
+  /// facts support.
   private func findings(
     for violation: Violation, in target: String, on deployed: ClosedRange<Release>,
     biting releases: [ClosedRange<Release>], corrections: [Correction]

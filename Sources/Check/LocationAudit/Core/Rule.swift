@@ -3,58 +3,59 @@ package import LocationPolicy
 package import LocationTerms
 package import Phrases
 
-/// One mistake that can be found, with all that is known about it.
+/// A mistake that can be detected, with its documentation.
 package struct Rule: Sendable {
-  /// What a rule is about, which says where it can be judged and whose a finding is to mend.
+  /// The subject of a rule, which determines where it can be judged and who can fix its findings.
   enum Subject: Sendable {
-    /// Places in code: a built product has none, and code that a package manager brings is not the project's to mend.
+    /// Places in code, which a built product doesn't have; the code of dependencies is not the
+    /// project's to fix.
     case code
-    /// What the Info.plist holds, or what all code together needs of it.
+    /// The Info.plist, or what all code together requires of it.
     case setUp
-    /// What code needs of the Info.plist; each binary of a built product that needs it is a finding of its own.
+    /// What code requires of the Info.plist; in a built product, each binary that requires it is a
+    /// finding of its own.
     case textsForCode
   }
 
-  /// Where a rule concludes that something is wrong from what it does not find.
+  /// The scope in which a rule concludes a mistake from missing code.
   enum Absence: Sendable, CaseIterable {
-    /// Nowhere: what is there is wrong whatever else is.
+    /// None: what exists is wrong in itself.
     case nowhere
-    /// In the module: its types don't do it, which only its own sources could.
+    /// The module: its types don't contain the code, which only its own sources could.
     case inModule
-    /// In the process: nothing does it, which any library could.
+    /// The process: nothing contains the code, which any library could.
     case inProcess
   }
 
-  /// The name.
+  /// The identifier.
   package let id: RuleID
-  /// What it finds, in one sentence.
+  /// A summary in one sentence.
   package let summary: String
-  /// The summary as a phrase, which can be written in other languages.
+  /// The summary as a translatable phrase.
   package var words: Phrase { Phrase(summary) }
-  /// What happens, why, and what mends it.
+  /// An explanation of the consequences, the reason and the remedy.
   package let explanation: String
-  /// How much a finding matters at most; some places make it matter less.
+  /// The highest severity of a finding; some places lower it.
   package let severity: Finding.Severity
-  /// Whether the mistake bites under the rules of a release.
+  /// Returns whether the mistake has consequences under the policy of a release.
   package let bites: @Sendable (AuthorizationPolicy) -> Bool
   /// The classic mistakes that it covers.
   package let mistakes: [MistakeID]
-  /// The facts that make it a mistake.
+  /// The facts on which it is based.
   package let facts: [Fact]
-  /// Projects in which it fires, and like projects in which it must stay quiet.
+  /// Projects with a finding, and similar projects without one.
   package let examples: [RuleExample]
-  /// What may show no prompt because of a finding, of which a finding may keep away less.
+  /// The requests that can show no prompt because of a finding, some of which a finding may not
+  /// affect.
   package let keepsAway: Set<AppRequest>
-  /// Whether it needs nothing but code, so that it judges libraries that no target links too.
+  /// Whether it needs only code, so that it also judges libraries that no target links.
   let judgesLibraries: Bool
-  /// What it is about.
   let subject: Subject
-  /// Where it concludes from what is not there, so that code which was not read takes the conclusion away.
+  /// The scope of its conclusions from missing code; unread code in that scope invalidates them.
   let absence: Absence
-  /// How it is decided.
   let check: Check
 
-  /// Creates a rule; the check is a pure function of what it is given.
+  /// Creates a rule; the check must be a pure function.
   init(
     id: RuleID, summary: String, explanation: String, severity: Finding.Severity,
     bites: @escaping @Sendable (AuthorizationPolicy) -> Bool = Rule.whereAppsAsk, mistakes: [MistakeID] = [],
@@ -77,7 +78,7 @@ package struct Rule: Sendable {
     self.check = check
   }
 
-  /// Creates a rule over one configuration of a target.
+  /// Creates a rule that checks the configurations of targets.
   init(
     id: RuleID, summary: String, explanation: String, severity: Finding.Severity,
     bites: @escaping @Sendable (AuthorizationPolicy) -> Bool = Rule.whereAppsAsk, mistakes: [MistakeID] = [],
@@ -92,13 +93,14 @@ package struct Rule: Sendable {
       judgesLibraries: judgesLibraries, subject: subject, absence: absence, check: .configuration(check))
   }
 
-  /// Returns the releases on which the mistake bites: neighbors as one range, the oldest first.
+  /// Returns the releases on which the mistake has consequences, with neighbors as one range, the
+  /// oldest first.
   package func releases(among policies: Policies = .known) -> [ClosedRange<Release>] {
     policies.releases(where: bites)
   }
 
-  /// The mistake bites wherever apps can ask for authorization.
+  /// Returns true on releases with authorization requests.
   package static let whereAppsAsk: @Sendable (AuthorizationPolicy) -> Bool = { $0.requestMethods.value }
-  /// The mistake bites on all releases.
+  /// Returns true on all releases.
   package static let everywhere: @Sendable (AuthorizationPolicy) -> Bool = { _ in true }
 }

@@ -3,7 +3,7 @@ import LocationPolicy
 import SourceFacts
 
 extension RuleExample {
-  /// The example as the project that a reader would make of it.
+  /// The project of the example.
   package var inventory: ProjectInventory {
     let configuration = BuildConfiguration(
       name: "Release", deploymentTarget: deploymentTarget,
@@ -11,7 +11,7 @@ extension RuleExample {
       entitlements: entitlements,
       settings: Dictionary(uniqueKeysWithValues: settings.map { (Self.unmarked($0.key), $0.value) }),
       infoPlistKeySettings: settingOrigins)
-    // Of libraries only plug-ins of Cordova have an Info.plist that counts.
+    // Of libraries, only Cordova plug-ins have an Info.plist that matters.
     let container = kind == .framework && !infoPlist.isEmpty ? "plugin.xml" : "Example.xcodeproj"
     let target = AppTarget(
       name: "Example", kind: kind, container: container, configurations: [configuration],
@@ -38,7 +38,7 @@ extension RuleExample {
     return (keys + marked + unused + files.flatMap(\.markedSites)).sorted()
   }
 
-  /// An example without sources has some that name no location API.
+  /// A source file without location API, for an example without sources.
   private static let otherSource = SourceFile(path: "App.swift", facts: nil)
 
   private static let projectFile = "Example.xcodeproj/project.pbxproj"

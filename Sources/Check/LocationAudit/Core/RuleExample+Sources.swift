@@ -1,5 +1,5 @@
 extension RuleExample.File {
-  /// A Swift function that is given a location manager and runs statements on it.
+  /// Creates a Swift file with a function that runs statements on a location manager.
   static func swift(using body: String) -> Self {
     swift(
       """
@@ -10,7 +10,7 @@ extension RuleExample.File {
       """)
   }
 
-  /// An Objective-C method that runs statements on a location manager.
+  /// Creates an Objective-C file with a method that runs statements on a location manager.
   static func objectiveC(using body: String) -> Self {
     objectiveC(
       """

@@ -1,21 +1,20 @@
 package import InfoPlistProblems
 
-/// The name of a rule in kebab case, such as "always-at-launch", as reports print it and people look it up.
+/// The name of a rule in kebab case, such as "always-at-launch", which reports show and users can
+/// look up.
 package struct RuleID: RawRepresentable, Hashable, Sendable, Comparable {
-  /// The name.
   package let rawValue: String
 
-  /// Takes a name.
   package init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The rule that finds a problem of an Info.plist; the client library reports it by the same name.
+  /// Creates the identifier for a problem of an Info.plist; the client library uses the same name.
   package init(_ problem: ConfigurationProblem.Kind) { rawValue = problem.rawValue }
 
-  /// Orders rules by their names.
+  /// Orders rules by name.
   package static func < (left: RuleID, right: RuleID) -> Bool { left.rawValue < right.rawValue }
 }
 
-// The rules that look further than an Info.plist.
+// The rules that examine more than an Info.plist.
 extension RuleID {
   static let accuracyFilterWithoutPrecise = RuleID(rawValue: "accuracy-filter-without-precise")
   static let alwaysAtLaunch = RuleID(rawValue: "always-at-launch")

@@ -1,8 +1,7 @@
 package import AppProject
 
-/// Which findings the comments of a project silence.
+/// The findings that the comments of a project silence.
 package struct Silencing: Sendable {
-  /// A line of a file.
   private struct Place: Hashable {
     let file: String
     let line: Int
@@ -12,7 +11,7 @@ package struct Silencing: Sendable {
   /// The rules whose findings are silenced, by place.
   private let silenced: [Place: Set<RuleID>]
 
-  /// Takes the comments of a project and all that its rules have found.
+  /// Applies the comments of a project to its findings.
   package init(_ comments: [IgnoreComment], of found: [Finding]) {
     let reasoned = comments.filter { !$0.reason.isEmpty }
     let byPlace = Dictionary(grouping: reasoned) { Place(file: $0.site.file, line: $0.line) }
@@ -26,12 +25,13 @@ package struct Silencing: Sendable {
 
   /// Returns the comment that silences a finding, or nil.
   ///
-  /// It names the rule, gives a reason, and stands on the finding's line or has the line before for itself.
+  /// The comment must name the rule, give a reason, and be on the finding's line or alone on the
+  /// line before.
   package func comment(silencing finding: Finding) -> IgnoreComment? {
     Self.comment(on: finding, in: comments)
   }
 
-  /// Returns whether a comment silences anything of a rule.
+  /// Returns whether a comment silences any finding of a rule.
   func isUsed(_ comment: IgnoreComment, for rule: RuleID) -> Bool {
     silenced[Place(file: comment.site.file, line: comment.line)]?.contains(rule) ?? false
   }

@@ -1,13 +1,13 @@
-/// Tells which status of authorization a condition rules out, as far as its text alone says so.
+/// Determines the authorization statuses that a condition excludes, by its text alone.
 enum StatusCondition {
-  /// A status by Apple's name, in small letters.
+  /// An authorization status; the raw value is Apple's name in lower case.
   enum Status: String, CaseIterable {
     case notDetermined = "notdetermined"
     case restricted, denied
     case authorizedWhenInUse = "authorizedwheninuse"
     case authorizedAlways = "authorizedalways"
 
-    /// Reads a name as Swift or Objective-C has it, "authorized" of old among them.
+    /// Creates the status for a name in Swift or Objective-C, including the former "authorized".
     fileprivate init?(word: Substring) {
       let name = word.lowercased()
       let prefix = "kclauthorizationstatus"
@@ -16,7 +16,7 @@ enum StatusCondition {
     }
   }
 
-  /// Returns the statuses with which a condition may hold.
+  /// Returns the statuses with which a condition can be true.
   static func statuses(under condition: String) -> Set<Status> {
     let named = statuses(in: condition)
     guard !named.isEmpty, isAboutLocation(condition, named) else { return Set(Status.allCases) }
@@ -25,7 +25,7 @@ enum StatusCondition {
 
   private static func excludes(_ status: Status, _ condition: String, _ named: Set<Status>) -> Bool {
     guard condition.first == "!" else { return excludes(status, asserted: condition, named) }
-    // What follows an "else" or a guarded exit is the opposite of all of the condition.
+    // After an "else" or a guarded exit, the negation of the whole condition holds.
     let opposite = condition.dropFirst()
     guard isSingle(opposite) else { return false }
     return opposite.contains("!=") ? !named.contains(status) : named.contains(status)
@@ -35,12 +35,13 @@ enum StatusCondition {
     if condition.contains("!=") {
       return !condition.contains("==") && !condition.contains("||") && named.contains(status)
     }
-    // Beside another reason to go on, a status rules nothing out.
+    // If another alternative can be true, a status excludes nothing.
     let alternatives = condition.split(separator: "||").map(String.init)
     return !named.contains(status) && alternatives.allSatisfy { !statuses(in: $0).isEmpty }
   }
 
-  /// Whether a condition is about the status alone: one comparison, several of which any may hold, or a list of cases.
+  /// Returns whether a condition depends only on the status: comparisons of which any may hold, or
+  /// a list of cases.
   private static func isSingle(_ condition: Substring) -> Bool {
     if condition.contains("&&") || condition.contains("!=") && condition.contains("||") { return false }
     let isList = condition.hasPrefix("[") && condition.contains("].contains(") || condition.hasPrefix("case ")
@@ -51,7 +52,8 @@ enum StatusCondition {
     Set(condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.compactMap(Status.init(word:)))
   }
 
-  /// Other frameworks have statuses of the same names, but not these two; nor is theirs called so.
+  /// Returns whether a condition is about location; other frameworks' statuses lack two of the
+  /// cases and have other names.
   private static func isAboutLocation(_ condition: String, _ named: Set<Status>) -> Bool {
     if condition.mentions("authorizedWhenInUse") || condition.mentions("authorizedAlways") { return true }
     if ["AVCapture", "PHPhoto", "(for:", "otification", "ontact"].contains(where: condition.contains) {

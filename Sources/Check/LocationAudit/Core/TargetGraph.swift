@@ -1,8 +1,8 @@
 import AppProject
 
-/// Which targets of an inventory link which.
+/// The dependencies between the targets of an inventory.
 struct TargetGraph {
-  /// What tells a target from all others.
+  /// The identity of a target.
   struct Key: Hashable {
     let container: String
     let name: String
@@ -19,10 +19,10 @@ struct TargetGraph {
   private let libraries: [String: AppTarget]
   /// The files that are compiled into an app.
   let appFiles: Set<String>
-  /// The files of what package managers brought, and of nothing else.
+  /// The files that belong only to dependencies.
   let installedFiles: Set<String>
 
-  /// Indexes the targets of an inventory.
+  /// Creates the graph of an inventory.
   init(_ inventory: ProjectInventory) {
     appFiles = Set(
       inventory.targets.filter { $0.kind == .app || $0.kind == .appClip }
@@ -39,7 +39,7 @@ struct TargetGraph {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the libraries whose code ends up in a target's process, in the order in which they are named.
+  /// Returns the libraries in the process of a target, in the order of the dependencies.
   func libraries(of target: AppTarget) -> [AppTarget] {
     var found: [AppTarget] = []
     var seen: Set<Key> = [Key(target)]
@@ -57,13 +57,13 @@ struct TargetGraph {
     return found
   }
 
-  /// Returns what the targets link that is not a target of the inventory, sorted.
+  /// Returns the dependencies of targets that aren't in the inventory, sorted.
   func unseenDependencies(of targets: [AppTarget]) -> [String] {
     let named = targets.flatMap { target in target.dependencies.filter { resolve($0, from: target) == nil } }
     return Set(named).subtracting(ClientLibraryCall.modules).sorted()
   }
 
-  /// Returns all that may hold code of a target's process and was not read, sources first.
+  /// Returns the unread sources and libraries in the process of a target, sources first.
   func unreadCode(of target: AppTarget) -> [String] {
     let libraries = libraries(of: target)
     return target.unreadSources + libraries.flatMap(\.unreadSources)

@@ -1,11 +1,11 @@
-/// Tells code that only stands in for real code, in tests and previews.
+/// Detects code that replaces real code in tests and previews.
 enum TestDouble {
   private static let words = ["Mock", "Fake", "Stub", "Spy", "Dummy", "Preview", "Previews"]
   private static let folders: Set<String> = [
     "Mocks", "Mock", "Fakes", "Stubs", "Tests", "UITests", "TestSupport", "Preview Content", "Previews",
   ]
 
-  /// Returns whether a type's name says that it is a test double or a preview.
+  /// Returns whether a type's name is that of a test double or a preview.
   static func isType(_ name: String?) -> Bool {
     guard let name else { return false }
     return name.split(separator: ".").contains { part in
@@ -13,7 +13,7 @@ enum TestDouble {
     }
   }
 
-  /// Returns whether a file's path says that it holds test doubles, previews or tests.
+  /// Returns whether a file's path is that of test doubles, previews or tests.
   static func isFile(_ path: String) -> Bool {
     let parts = path.split(separator: "/")
     guard let file = parts.last else { return false }
@@ -21,7 +21,8 @@ enum TestDouble {
     return parts.dropLast().contains { folders.contains(String($0)) } || isType(String(name))
   }
 
-  /// A word counts at the start when a capital follows ("MockManager", not "Mockingbird"), and at the end.
+  /// Returns whether a word is a whole word: at the start before a capital letter ("MockManager",
+  /// not "Mockingbird"), or at the end.
   private static func isWhole(_ word: String, at part: Substring) -> Bool {
     if part.hasSuffix(word) || part.hasPrefix(word + "_") || part.hasSuffix("_" + word) { return true }
     guard part.hasPrefix(word) else { return false }

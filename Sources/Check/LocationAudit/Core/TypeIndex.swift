@@ -3,37 +3,36 @@ import CoreLocationInterface
 import LocationFlow
 package import SourceFacts
 
-/// What all files of a process say of the types they declare, joined by name.
+/// The types of all files in a process, merged by name.
 package struct TypeIndex: Sendable {
-  /// One type with all that its files say of it.
+  /// A type, merged from all files.
   package struct Entry: Sendable {
-    /// The name, outer types first, joined by dots.
+    /// The full name, with outer types separated by dots.
     package let name: String
-    /// The superclass and the protocols, as written, without repetition.
+    /// The superclass and protocols as written, without duplicates.
     package internal(set) var inherited: [String] = []
     /// The methods with their files, in the order of the files.
     package internal(set) var methods: [Method] = []
-    /// The types of the objects that stored properties are given at first, sorted.
+    /// The types of the initial values of stored properties, sorted.
     package internal(set) var propertyInitialisers: [String] = []
-    /// Whether any of it is written in Swift.
+    /// Whether any part of it is written in Swift.
     package internal(set) var isSwift = false
 
-    /// Returns whether the type itself has the delegate's method of this full name.
+    /// Returns whether the type itself implements a delegate method.
     ///
-    /// The names of Swift 2 and of selectors count as well.
+    /// The names in Swift 2 and of selectors also count.
     func implements(_ method: DelegateMethod) -> Bool { methods.contains { $0.delegateName == method.name } }
   }
 
-  /// One method of a type, with its file.
+  /// A method of a type, with its file.
   package struct Method: Sendable {
-    /// What the source says of it.
     package let facts: MethodFacts
     /// The file, relative to the checked folder.
     package let file: String
     /// The name before the first parenthesis.
     package var baseName: String { String(facts.name.prefix { $0 != "(" }) }
-    /// The name as Swift spells a delegate's method today: the first label is left out, and so are words that only
-    /// the selector has.
+    /// The current Swift name of a delegate method, without its first label and without words that
+    /// only the selector has.
     var delegateName: String {
       let own = facts.selector ?? facts.name
       guard let open = own.firstIndex(of: "("), let colon = own[open...].firstIndex(of: ":") else {
@@ -42,18 +41,17 @@ package struct TypeIndex: Sendable {
       let name = own[...open] + "_" + own[colon...]
       return DelegateNames.current[String(name)] ?? String(name)
     }
-    /// Where its name stands.
+    /// The place of its name.
     package var site: Site { Site(file: file, position: facts.position) }
-    /// Its place as following the code names it.
+    /// Its place as control flow analysis represents it.
     var place: Effect.Place { Effect.Place(file: file, line: facts.position.line) }
   }
 
-  /// The types by name.
   package private(set) var entries: [String: Entry] = [:]
   private var heirs: [String: [String]] = [:]
   private var owners: [String: Set<String>] = [:]
 
-  /// Joins what files say of their types.
+  /// Merges the types of files.
   init(_ files: [(path: String, facts: FileFacts)]) {
     for (path, facts) in files {
       for type in facts.types { add(type, from: path, isSwift: facts.language == .swift) }
@@ -74,15 +72,15 @@ package struct TypeIndex: Sendable {
     for method in methods { owners[method.baseName, default: []].insert(type.name) }
   }
 
-  /// The types in the order of their names.
+  /// The types, sorted by name.
   package var sorted: [Entry] { entries.values.sorted { $0.name < $1.name } }
 
-  /// Returns the entry of a type by its full name, or nil.
+  /// Returns the type with a full name; nil if there is none.
   package func entry(named name: String) -> Entry? {
     entries[Self.plainName(name)]
   }
 
-  /// Returns the names that a type inherits, directly or not, itself included.
+  /// Returns the names of a type and all of its direct and indirect supertypes.
   package func ancestry(of name: String) -> Set<String> {
     var seen: Set<String> = []
     var pending = [Self.plainName(name)]
@@ -93,7 +91,7 @@ package struct TypeIndex: Sendable {
     return seen
   }
 
-  /// Returns the types that inherit a name, directly or not, itself included.
+  /// Returns the names of a type and all of its direct and indirect subtypes.
   package func descendants(of name: String) -> Set<String> {
     var seen: Set<String> = []
     var pending = [Self.plainName(name)]
@@ -104,11 +102,11 @@ package struct TypeIndex: Sendable {
     return seen
   }
 
-  /// Returns the types of the project that declare a method with this base name.
+  /// Returns the types that declare a method with a base name.
   package func owners(ofMethod baseName: String) -> Set<String> { owners[baseName] ?? [] }
 
-  /// Returns the types whose function is called on a receiver of a type: its own, an inherited one, or the only
-  /// implementation of a protocol's or of a superclass's.
+  /// Returns the types whose function is called on a receiver: the type itself, a supertype, or the
+  /// only implementation of a protocol or superclass.
   func owners(ofMethod baseName: String, calledOn type: String) -> [String] {
     let owners = owners(ofMethod: baseName)
     if owners.isEmpty { return [] }
@@ -118,7 +116,7 @@ package struct TypeIndex: Sendable {
     return heirs.count == 1 ? heirs.sorted() : []
   }
 
-  /// A type as written without what does not change which type it is.
+  /// Returns the name of a type without anything that doesn't affect its identity.
   static func plainName(_ text: String) -> String {
     var name = Substring(text)
     for prefix in ["any ", "some ", "inout "] where name.hasPrefix(prefix) {

@@ -1,8 +1,8 @@
-/// Tells which conditions on the status of authorization hold while nothing is decided.
+/// Determines which conditions on the authorization status are true while it is not determined.
 enum UndecidedStatus {
   private static let decided = ["authorizedAlways", "authorizedWhenInUse", "denied", "restricted"]
 
-  /// Returns whether a condition is that the status is none of those that are decided, as behind an "else".
+  /// Returns whether a condition excludes all determined statuses, as after an "else".
   static func isLeft(by condition: String) -> Bool {
     guard condition.first == "!", !condition.contains("!="), !condition.mentions("notDetermined") else {
       return false
@@ -10,7 +10,8 @@ enum UndecidedStatus {
     return decided.contains { condition.mentions($0) }
   }
 
-  /// Returns whether a condition names the undecided status among others, as a case, or leaves it.
+  /// Returns whether a condition includes the undetermined status as a case, or excludes the
+  /// others.
   static func holds(under condition: String) -> Bool {
     isLeft(by: condition) || condition.hasPrefix("case ") && condition.mentions("notDetermined")
   }

@@ -4,7 +4,8 @@ import LocationTerms
 import Phrases
 
 extension Violation {
-  /// What the store alone minds: code that needs the text for When In Use, and may never run.
+  /// Creates a violation for code that may never run, but for which the App Store requires the text
+  /// for When In Use.
   static func rejectedWithoutWhenInUse(_ use: CodeUse, in context: AuditContext) -> Violation {
     Violation(
       at: use.site, severity: .warning,
@@ -17,7 +18,8 @@ extension Violation {
     ).withPrompts
   }
 
-  /// What the store alone minds: code that names the request for Always, and may never run.
+  /// Creates a violation for code that may never run, but that names the request for Always, which
+  /// the App Store checks.
   static func rejectedWithoutAlways(_ use: CodeUse, in context: AuditContext) -> Violation {
     Violation(
       at: use.site, severity: .warning,

@@ -5,28 +5,27 @@ package import LocationPolicy
 package import LocationTerms
 package import Phrases
 
-/// What a rule reports: the part of a finding that differs from one place to the next.
+/// A violation of a rule: the properties of a finding that differ between places.
 package struct Violation: Sendable, Hashable {
-  /// Where it is.
   package let site: Site
-  /// How much it matters here; nil for the rule's own severity.
+  /// The severity; nil for that of the rule.
   package let severity: Finding.Severity?
-  /// The releases on which it bites; nil for the rule's own.
+  /// The releases with consequences; nil for those of the rule.
   package let releases: [ClosedRange<Release>]?
-  /// What is wrong.
+  /// A message that says what is wrong.
   package let message: Phrase
-  /// What to do.
+  /// The remedy.
   package let fix: Phrase
-  /// The mistakes it is an instance of; nil for the rule's own.
+  /// The mistakes of which it is an instance; nil for those of the rule.
   package let mistakes: [MistakeID]?
-  /// The facts it rests on; nil for the rule's own.
+  /// The facts on which it is based; nil for those of the rule.
   package let facts: [Fact]?
-  /// What mends it, where nothing is left to choose.
+  /// The corrections that fix it; empty if that requires a decision.
   package let corrections: [Correction]
-  /// What shows no prompt because of it; nil for what the rule says.
+  /// The requests that show no prompt because of it; nil for those of the rule.
   var keepsAway: Set<AppRequest>?
 
-  /// Creates a violation; what is left out is taken from the rule.
+  /// Creates a violation; omitted properties are those of the rule.
   package init(
     at site: Site, severity: Finding.Severity? = nil, releases: [ClosedRange<Release>]? = nil,
     message: Phrase, fix: Phrase, mistakes: [MistakeID]? = nil, facts: [Fact]? = nil,
@@ -44,7 +43,7 @@ package struct Violation: Sendable, Hashable {
 }
 
 extension Violation {
-  /// Creates a violation in the words of a problem; what is left out is taken from the rule.
+  /// Creates a violation with the message of a problem; omitted properties are those of the rule.
   init(
     at site: Site, _ problem: ConfigurationProblem, in context: AuditContext,
     severity: Finding.Severity? = nil, releases: [ClosedRange<Release>]? = nil, mistakes: [MistakeID]? = nil,
@@ -56,7 +55,7 @@ extension Violation {
     keepsAway = problem.keepsAway
   }
 
-  /// The same, where prompts appear nevertheless.
+  /// A copy that prevents no prompts.
   var withPrompts: Violation {
     var violation = self
     violation.keepsAway = []

@@ -1,17 +1,18 @@
 import LocationFlow
 import LocationPolicy
 
-/// Who waits for an answer of the person, and what tells them, by the tables of a process.
+/// Determines which callers wait for the person's answer, and which code notifies them, from the
+/// reaction tables of a process.
 struct Waits {
   private typealias Entry = ReactionTable.Entry
 
   private let entries: [Entry]
-  /// The properties of those who are given up when they have been told.
+  /// The properties whose callers are removed when they are notified.
   private let givenUp: Set<String>
-  /// The properties whose tasks are suspended until they are told.
+  /// The properties whose tasks are suspended until they are notified.
   private let suspended: Set<String>
 
-  /// Looks through tables.
+  /// Examines tables.
   init(in tables: [ReactionTable]) {
     entries = tables.flatMap(\.entries)
     let ways = entries.flatMap(\.rows).flatMap(\.reaction.ways)
@@ -19,13 +20,15 @@ struct Waits {
     suspended = ways.reduce(into: []) { $0.formUnion($1.suspendedProperties) }
   }
 
-  /// Whether who is kept in a property is told once; any other is told of each change.
+  /// Returns whether a caller in a property is notified once; others are notified of each change.
   private func isToldOnce(_ property: String) -> Bool {
     givenUp.contains(property) || suspended.contains(property)
   }
 
-  /// Returns the places of requests that leave someone waiting whom nothing tells, as the status is decided already:
-  /// no callback comes, nothing was started that fails, and no other code ends the wait.
+  /// Returns the places of requests that leave a caller waiting if the status is already
+  /// determined.
+  ///
+  /// No callback comes, nothing was started that could fail, and no other code ends the wait.
   func requestsWithoutCallback() -> Set<Effect.Place> {
     requests { entry, way in
       !way.bringsEvents && way.leftWaiting.contains { isToldOnce($0) && !isToldElsewhere($0, than: entry) }
@@ -34,7 +37,7 @@ struct Waits {
     }
   }
 
-  /// Returns the places of requests that leave someone waiting whom a refusal does not tell.
+  /// Returns the places of requests that leave a caller waiting after a refusal.
   func requestsWithoutRefusal() -> Set<Effect.Place> {
     requests { entry, way in
       way.leftWaiting.contains { property in
@@ -46,7 +49,8 @@ struct Waits {
     }
   }
 
-  /// Returns the callbacks that surely tell someone who is told once, while nothing is decided.
+  /// Returns the callbacks that certainly notify a caller who is notified once, while the status is
+  /// not determined.
   func answersWithoutDecision() -> Set<Effect.Place> {
     Set(
       entries.filter(\.isAuthorizationCallback).filter { entry in
@@ -77,7 +81,8 @@ struct Waits {
     entries.contains { $0.effects.contains { $0.action.tells(property) } }
   }
 
-  /// Whether anything but callbacks of the manager tells who waits: a notification, a timer, a way to cancel.
+  /// Returns whether anything but the manager's callbacks notifies a caller, such as a
+  /// notification, a timer or a cancellation.
   private func isToldElsewhere(_ property: String, than entry: Entry) -> Bool {
     entries.contains {
       $0.kind != .callback && $0.place != entry.place
@@ -93,7 +98,7 @@ struct Waits {
       let answers = reactions.flatMap(\.effects).contains {
         $0.action.tells(property) || $0.action.handsOn(property)
       }
-      // What was started fails; what was not, has no other callback.
+      // A service that was started fails; one that wasn't has no other callback.
       return answers && (entry.isAuthorizationCallback || mayFail)
     }
   }
@@ -105,10 +110,11 @@ extension ReactionTable.Entry {
     kind == .callback && (name.contains("DidChangeAuthorization") || name.contains("didChangeAuthorization"))
   }
 
-  /// All that is or may be done.
+  /// All certain and possible effects.
   fileprivate var effects: [Effect] { rows.flatMap(\.reaction.effects) }
 
-  /// Whether something holds of what is surely done with a status, all of which was followed.
+  /// Returns whether a predicate is true of the certain reaction to a status, if all code was
+  /// followed.
   func surelyReacts(to status: AuthorizationStatus, _ holds: (Reaction.Way) -> Bool) -> Bool {
     let reactions = reactions(to: status)
     return !reactions.isEmpty && reactions.allSatisfy { $0.holes.isEmpty && $0.surely(holds) }
@@ -131,17 +137,17 @@ extension Reaction.Way {
     effects.first { [.asks(.whenInUse), .asks(.always)].contains($0.action) }
   }
 
-  /// Those who are told.
+  /// The callers that are notified.
   fileprivate var told: Set<String> {
     Set(effects.compactMap { if case .tells(let waiter, _) = $0.action { waiter } else { nil } })
   }
 
-  /// The properties in which nobody is kept anymore.
+  /// The properties that are cleared.
   fileprivate var cleared: Set<String> {
     Set(effects.compactMap { if case .clears(let property) = $0.action { property } else { nil } })
   }
 
-  /// The properties with those who are kept there and nowhere told or handed on.
+  /// The properties with callers that are neither notified nor passed on.
   fileprivate var leftWaiting: [String] {
     let told = told
     return effects.compactMap {
@@ -152,7 +158,7 @@ extension Reaction.Way {
     }
   }
 
-  /// The properties with those that a task is suspended for.
+  /// The properties for which a task is suspended.
   fileprivate var suspendedProperties: Set<String> {
     Set(
       effects.compactMap {
@@ -163,8 +169,8 @@ extension Reaction.Way {
       })
   }
 
-  /// Whether more may come than what the person answers: locations or errors of a service, the first callback of a
-  /// manager that was made or was given its delegate.
+  /// Whether events other than the person's answer may come: locations or errors of a service, or
+  /// the first callback of a manager that was created or given its delegate.
   fileprivate var bringsEvents: Bool {
     effects.contains { effect in
       switch effect.action {

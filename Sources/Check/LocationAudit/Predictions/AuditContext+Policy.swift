@@ -4,19 +4,19 @@ import LocationCatalogue
 import LocationPolicy
 
 extension AuditContext {
-  /// What the Info.plist and the kind of the target amount to under the rules of a release.
+  /// Returns the configuration of the app under the policy of a release.
   func appConfiguration(under policy: AuthorizationPolicy) -> AppConfiguration {
     var app = values.configuration(under: policy)
     app.traits.formIntersection([.backgroundMode, .defaultAccuracyReduced, .explicitServiceSession])
-    // What a target is, its kind says; a built app's Info.plist has more keys than the project's.
+    // The target's kind is decisive, because a built app's Info.plist has additional keys.
     if target.kind == .appClip { app.traits.insert(.appClip) }
     if target.kind == .widget { app.traits.insert(.widgetExtension) }
     return app
   }
 
-  /// Which callbacks for the authorization the app's delegates have.
+  /// The authorization callbacks that the app's delegates implement.
   ///
-  /// A built product doesn't tell, and the client library has both.
+  /// In a built product this is unknown; the client library implements both.
   var delegateCallbacks: DelegateCallbacks {
     if target.isBuilt || code.usesClient { return .all }
     let families = DelegateFamily.all(in: code.types)

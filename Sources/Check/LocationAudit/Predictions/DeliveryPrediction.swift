@@ -8,7 +8,7 @@ import LocationTerms
 import Phrases
 import SourceFacts
 
-/// Predicts what arrives in the background on one release, for the grants that a target can come by.
+/// Predicts background delivery on one release, for the grants that a target can get.
 struct DeliveryPrediction {
   let context: AuditContext
   let policy: AuthorizationPolicy
@@ -18,7 +18,8 @@ struct DeliveryPrediction {
     exceptionLines + backgroundLines + liveUpdateLines + activityLines + monitoringLines
   }
 
-  /// The exception that setting allowsBackgroundLocationUpdates raises, if it is set without a guard.
+  /// The prediction of the exception that allowsBackgroundLocationUpdates raises if it is set
+  /// without a check.
   var exceptionLines: [PredictionLine] {
     let assignments = context.code.uses(of: .backgroundUpdates)
     guard assignments.contains(where: { $0.setsTrue && !$0.readsBackgroundModes }) else { return [] }
@@ -39,7 +40,8 @@ struct DeliveryPrediction {
     return reachableGrants.flatMap(backgroundLines)
   }
 
-  /// What becomes of a session with a grant: one line, or one for each outcome that the code's own values make.
+  /// Returns the predictions for a session with a grant: one line, or one for each result of the
+  /// settings in the code.
   private func backgroundLines(with grant: Grant) -> [PredictionLine] {
     var outcomes: [(session: BackgroundSession, settings: [Phrase])] = []
     for choice in ManagerChoice.all(in: context) {
@@ -65,13 +67,14 @@ struct DeliveryPrediction {
     }
   }
 
-  /// What a person sees of a session in the background; nil where nothing shows it.
+  /// Returns the status bar during a session in the background; nil if it shows nothing.
   private func statusBar(during session: BackgroundSession) -> StatusBarPicture? {
     guard session.inBackground == .goesOn, session.indicator.isVisible else { return nil }
     return StatusBarPicture(appName: context.appName, indicator: session.indicator, hasArrow: true)
   }
 
-  /// What arrives while the app is in use, for the services that the code uses; like outcomes of grants in one line.
+  /// The predictions for foreground delivery by the services that the code uses; equal results of
+  /// grants share a line.
   var foregroundLines: [PredictionLine] {
     let used: [(Phrase, LocationService)] = [
       (LocationUse.standardUpdates, "a location" as Phrase, LocationService.standard),
@@ -99,7 +102,7 @@ struct DeliveryPrediction {
     }
   }
 
-  /// What becomes of live updates in the background, where nothing keeps the app in use.
+  /// The predictions for live updates in the background, if nothing keeps the app in use.
   private var liveUpdateLines: [PredictionLine] {
     guard policy.services.value.contains(.liveUpdates), context.code.uses(anyOf: .liveUpdates),
       !holdsActivitySession
@@ -124,7 +127,7 @@ struct DeliveryPrediction {
     policy.backgroundActivitySession.value && context.code.uses(anyOf: .backgroundSession)
   }
 
-  /// What arrives in the background while the app holds a background activity session.
+  /// The predictions for background delivery while the app holds a background activity session.
   private var activityLines: [PredictionLine] {
     guard holdsActivitySession else { return [] }
     let services: [(use: LocationUse, name: Phrase, service: LocationService)] = [
@@ -147,7 +150,7 @@ struct DeliveryPrediction {
     }
   }
 
-  /// The grants that the code's own requests can bring, on this release.
+  /// The grants that the code's own requests can lead to on this release.
   private var reachableGrants: [Grant] {
     var grants: Set<Grant> = []
     var requests: [AppRequest] = policy.requestMethods.value ? [] : [.start]
@@ -183,7 +186,8 @@ struct DeliveryPrediction {
     }
   }
 
-  /// What becomes of events that launch an app, for the services that the code uses; like ones in one line.
+  /// The predictions for events that launch an app, for the services that the code uses; equal
+  /// results share a line.
   private var monitoringLines: [PredictionLine] {
     let used: [(Phrase, LocationService)] = [
       (LocationUse.significantChanges, "significant changes" as Phrase, LocationService.significantChange),

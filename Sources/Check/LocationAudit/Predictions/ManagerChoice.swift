@@ -3,23 +3,22 @@ import LocationPolicy
 import Phrases
 import SourceFacts
 
-/// The properties of a location manager as the code sets them: one choice for each of the values that it gives them.
+/// A combination of property values that the code sets on a location manager.
 struct ManagerChoice {
-  /// The properties.
   let manager: ManagerSettings
-  /// The values that tell the choice from others, such as "distanceFilter = 10"; empty for the only one.
+  /// The settings that distinguish it, such as "distanceFilter = 10"; empty if it is the only one.
   let settings: Phrase
 
-  /// How many choices are told apart; more are not made by hand.
+  /// The maximum number of combinations; real code has fewer.
   private static let limit = 16
 
-  /// Returns all choices, of which there is at least one.
+  /// Returns all combinations, at least one.
   static func all(in context: AuditContext) -> [ManagerChoice] {
     let code = context.code
     let filters = values(of: "distanceFilter", in: code)
     let accuracies = values(of: "desiredAccuracy", in: code)
     var base = ManagerSettings()
-    // A value that can't be read leaves the question open.
+    // A value that can't be read makes the result unknown.
     base.knowsFilterAndAccuracy = !(filters + accuracies).contains { $0.meters == nil }
     let all = switches("allowsBackgroundLocationUpdates", in: context).flatMap { updates in
       switches("showsBackgroundLocationIndicator", in: context).flatMap { indicator in
@@ -40,20 +39,20 @@ struct ManagerChoice {
     return Array(all.prefix(limit))
   }
 
-  /// Whether a property is switched on: both ways where only values that can't be read are given to it.
+  /// Returns the possible values of a switch; both if only unreadable values are assigned to it.
   private static func switches(
     _ property: String, in context: AuditContext
   ) -> [(isOn: Bool, setting: String?)] {
     let uses = context.code.uses(property, .assignment).filter { $0.fact.value != .boolean(false) }
     if uses.isEmpty || uses.contains(where: \.setsTrue) { return [(!uses.isEmpty, nil)] }
-    // A value that is read from the background modes is true where there is the mode.
+    // A value read from the background modes is true if there is the mode.
     if uses.contains(where: \.readsBackgroundModes) { return [(context.hasBackgroundMode, nil)] }
     return [(true, "\(property) = true"), (false, "\(property) = false")]
   }
 
   private typealias Value = (meters: Double?, text: String)
 
-  /// The values of a property in the order of the code, those that can be read once each.
+  /// Returns the values of a property in the order of the code; readable ones are distinct.
   private static func values(of property: String, in code: ProcessCode) -> [Value] {
     var values: [Value] = []
     for use in code.uses(property, .assignment) {
@@ -71,7 +70,7 @@ struct ManagerChoice {
     return known.map { ($0.meters, "\(property) = \($0.text)") }
   }
 
-  /// The number that a value stands for, and its text; only running the code tells the numbers of others.
+  /// Returns the number and text of a value; other values are known only at run time.
   private static func value(_ value: SourceValue?) -> Value {
     switch value {
     case .number(let number)?: (number, Int(exactly: number).map(String.init) ?? String(number))

@@ -3,20 +3,20 @@ package import LocationDrawing
 package import LocationPolicy
 package import Phrases
 
-/// What a person will see and an app will get on neighboring releases that behave alike.
+/// A prediction of what a person sees and an app gets, on neighboring releases with the same
+/// behavior.
 package struct Prediction: Hashable, Sendable {
   /// The releases.
   package let range: ClosedRange<Release>
-  /// What happens, topic by topic.
+  /// The lines, by topic.
   package let lines: [PredictionLine]
 
-  /// Creates a prediction.
   package init(range: ClosedRange<Release>, lines: [PredictionLine]) {
     self.range = range
     self.lines = lines
   }
 
-  /// Returns the prediction with a first line that names the configuration it is of.
+  /// Returns the prediction with a first line that names its configuration.
   func naming(_ configuration: String, unlike others: [String]) -> Prediction {
     let names = MessageText.list(others)
     let text: Phrase =
@@ -27,50 +27,48 @@ package struct Prediction: Hashable, Sendable {
   }
 }
 
-/// One topic of a prediction, such as the first prompt.
+/// A line of a prediction about a topic, such as the first prompt.
 package struct PredictionLine: Hashable, Sendable {
-  /// The topic of what a person is first asked.
+  /// The topic of the first prompt.
   package static let firstPrompt: Phrase = "first prompt"
-  /// The topic of what a person may answer.
+  /// The topic of the possible answers.
   package static let answer: Phrase = "answer"
-  /// The topics of prompts, each of which begins a step of the story.
+  /// The topics of prompts, each of which begins a step of a story.
   private static let prompts: Set<Phrase> = [firstPrompt, "escalation", "second prompt", "full accuracy"]
 
-  /// What the line comes to, in a few words.
+  /// A short form of a line.
   package struct Brief: Hashable, Sendable {
-    /// Whom or what it holds for, such as "When In Use"; nil where that needs no word.
+    /// The condition, such as "When In Use"; nil if it is obvious.
     package let subject: Phrase?
-    /// What happens.
+    /// The result.
     package let text: Phrase
 
-    /// Creates the few words.
     package init(_ text: Phrase, for subject: Phrase? = nil) {
       self.text = text
       self.subject = subject
     }
   }
 
-  /// Whether it speaks of a prompt, or of why none appears.
+  /// Whether it is about a prompt, or about the reason why none appears.
   package var isPrompt: Bool { Self.prompts.contains(topic) }
 
-  /// What it is about, such as "first prompt".
+  /// The topic, such as "first prompt".
   package let topic: Phrase
-  /// What happens.
+  /// The result.
   package let text: Phrase
-  /// The facts that say so.
+  /// The facts on which it is based.
   package let facts: [Fact]
-  /// The prompt that it speaks of; nil where there is none.
+  /// The prompt; nil if there is none.
   ///
-  /// The JSON form has it in words alone.
+  /// It is not part of the JSON format.
   package let prompt: PromptPicture?
-  /// The status bar that it speaks of; nil where there is none.
+  /// The status bar; nil if there is none.
   package let statusBar: StatusBarPicture?
-  /// What it comes to in a few words; nil where the text is short enough.
+  /// The short form; nil if the text is short enough.
   ///
-  /// The JSON form does without.
+  /// It is not part of the JSON format.
   package let brief: Brief?
 
-  /// Creates a line.
   package init(
     topic: Phrase, text: Phrase, facts: [Fact], prompt: PromptPicture? = nil,
     statusBar: StatusBarPicture? = nil, brief: Brief? = nil

@@ -1,7 +1,7 @@
 package import LocationPolicy
 import LocationTerms
 
-/// The predictions of a target with every line once, and beside it the releases on which it holds.
+/// The predictions of a target, with each line once and the releases to which it applies.
 package struct PredictionTable {
   /// A line with its releases.
   package struct Row: Hashable {
@@ -11,7 +11,7 @@ package struct PredictionTable {
     /// The releases as text, such as "15-16.3" or "13.0-13.3, 15+".
     package var releases: String { Policies.known.text(of: ranges) }
 
-    /// Adds a range, which joins the one before when nothing lies between them.
+    /// Adds a range, merging it with the previous one if they are adjacent.
     fileprivate mutating func add(_ range: ClosedRange<Release>) {
       if let last = ranges.last, Policies.known.release(before: range.lowerBound) == last.upperBound {
         ranges[ranges.count - 1] = last.lowerBound...range.upperBound
@@ -21,10 +21,10 @@ package struct PredictionTable {
     }
   }
 
-  /// The rows, in the order of the topics.
+  /// The rows, in the order of topics.
   package private(set) var rows: [Row] = []
 
-  /// Creates the table of predictions, which are in the order of their releases.
+  /// Creates the table of predictions, which must be in the order of their releases.
   package init(_ predictions: [Prediction]) {
     for prediction in predictions {
       var place = 0
@@ -33,7 +33,7 @@ package struct PredictionTable {
           rows[index].add(prediction.range)
           place = index + 1
         } else {
-          // What held on earlier releases stays above what takes its place.
+          // Lines for earlier releases remain above those that replace them.
           place +=
             rows[place...].prefix { row in
               row.line.topic == line.topic && !prediction.lines.contains { Self.say($0, theSameAs: row.line) }
@@ -45,7 +45,7 @@ package struct PredictionTable {
     }
   }
 
-  /// Other facts may state the same on another release.
+  /// Returns whether two lines say the same; their facts may differ between releases.
   private static func say(_ left: PredictionLine, theSameAs right: PredictionLine) -> Bool {
     left.topic == right.topic && left.text == right.text
   }

@@ -3,19 +3,19 @@ import LocationCatalogue
 import LocationPolicy
 import Phrases
 
-/// Predicts what people will see and what a target will get, by running the rules of each release.
+/// Predicts what people see and what a target gets, by running the policy of each release.
 struct Predictor: Sendable {
   let context: AuditContext
-  /// Whether what arrives in the foreground is told, too.
+  /// Whether foreground delivery is included.
   let isStory: Bool
 
-  /// Creates a predictor for one configuration of a target.
+  /// Creates a predictor for a configuration of a target.
   init(_ context: AuditContext, isStory: Bool = false) {
     self.context = context
     self.isStory = isStory
   }
 
-  /// Returns the predictions for the releases that the target deploys to; neighbors that behave alike are one.
+  /// Returns the predictions for the deployed releases, combining neighbors with the same behavior.
   func predictions(on wanted: ClosedRange<Release>) -> [Prediction] {
     var merged: [(releases: ClosedRange<Release>, lines: [PredictionLine])] = []
     for policy in context.deployedPolicies where wanted.contains(policy.release) {
@@ -56,7 +56,7 @@ struct Predictor: Sendable {
     UsageDescriptions.all.keys.contains { infoPlist.entries[$0.rawValue] != nil }
   }
 
-  /// An extension shows no prompt of its own; it has what its app was granted.
+  /// Returns the predictions for an extension, which shows no prompts and has the grant of its app.
   private func extensionLines(_ policy: AuthorizationPolicy) -> [PredictionLine] {
     let isWidget = context.target.kind == .widget
     var lines = [

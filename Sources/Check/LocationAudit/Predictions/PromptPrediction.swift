@@ -6,7 +6,8 @@ import LocationTerms
 import Phrases
 import SourceFacts
 
-/// Predicts the prompts that a target's code leads to on one release, and what the answers do.
+/// Predicts the prompts that a target's code leads to on one release, and the results of the
+/// answers.
 struct PromptPrediction {
   let context: AuditContext
   let policy: AuthorizationPolicy
@@ -27,21 +28,21 @@ struct PromptPrediction {
     return lines
   }
 
-  /// Whether there is no code to tell what is asked for, as when an Info.plist is checked by itself.
+  /// Whether there is no code that shows the requests, as in a check of a single Info.plist.
   private var hasOnlyInfoPlist: Bool { context.target.container == context.infoPlist?.path }
 
-  /// The requests that an app with such keys is expected to make.
+  /// The requests that an app with these keys probably makes.
   private var requestsThatKeysAreFor: [AppRequest] {
     let wantsAlways = context.entry(.legacyAlways) != nil || context.entry(.alwaysAndWhenInUse) != nil
     return wantsAlways ? [.whenInUse, .always] : [.whenInUse]
   }
 
-  /// A request as the subject of a line.
+  /// Returns the subject of a line about a request.
   private func subject(of request: AppRequest) -> Phrase {
     hasOnlyInfoPlist && request.isCall ? "If the app calls it, \(request.subject)" : request.subject
   }
 
-  /// An Info.plist by itself has no delegates to tell of.
+  /// The callbacks; all for a single Info.plist, which has no delegates.
   private var callbacks: DelegateCallbacks { hasOnlyInfoPlist ? .all : context.delegateCallbacks }
 
   private var unreadLibraries: Phrase {
@@ -49,7 +50,7 @@ struct PromptPrediction {
     return " Linked libraries that were not read may ask."
   }
 
-  /// The ways in which the code makes the system ask on this release.
+  /// The requests of the code that show a prompt on this release.
   var requests: [AppRequest] {
     guard policy.requestMethods.value else {
       return context.code.namesLocation || hasOnlyInfoPlist ? [.start] : []
@@ -105,7 +106,7 @@ struct PromptPrediction {
     }
   }
 
-  /// What a prompt comes to: the most that an answer gives, where any gives more than the app has.
+  /// Returns a short form: the most that any answer grants beyond what the app has.
   private func brief(of request: AppRequest, _ prompt: Prompt, in asked: AuthorizationState)
     -> PredictionLine.Brief
   {
@@ -119,7 +120,7 @@ struct PromptPrediction {
     return .init("\(request.purpose): a prompt\(gain)")
   }
 
-  /// Lines that differ only in the request become one.
+  /// Returns the lines, combining those that differ only in the request.
   private func merged(_ lines: [PredictionLine]) -> [PredictionLine] {
     var merged: [PredictionLine] = []
     for line in lines where !merged.contains(line) { merged.append(line) }
@@ -138,14 +139,15 @@ struct PromptPrediction {
     return text
   }
 
-  /// A prompt with the app's name and the texts of its Info.plist.
+  /// Returns a prompt with the app's name and the texts of its Info.plist.
   private func looks(of template: PromptTemplate) -> PromptLooks {
     PromptLooks(template, appName: context.appName, of: app, under: policy) { key in
       if case .string(let text)? = context.infoPlist?[key.rawValue] { text } else { nil }
     }
   }
 
-  /// What comes after a first grant: the escalation that the code asks for, and the system's second prompt.
+  /// Returns the prompts after the first grant: for the code's request for Always, and the system's
+  /// second prompt.
   private func laterPrompts(after requests: [AppRequest]) -> [PredictionLine] {
     var lines: [PredictionLine] = []
     let escalates =
@@ -195,7 +197,7 @@ struct PromptPrediction {
 }
 
 extension AppRequest {
-  /// Whether it is a method that the app calls, and not what the system or the person begins.
+  /// Whether it is a method call of the app, rather than started by the system or the person.
   fileprivate var isCall: Bool {
     switch self {
     case .whenInUse, .always, .fullAccuracy, .sessionWhenInUse, .sessionAlways: true
@@ -203,7 +205,7 @@ extension AppRequest {
     }
   }
 
-  /// What is asked for, or what asks, in a few words.
+  /// A short description of what is requested, or of what requests it.
   fileprivate var purpose: Phrase {
     switch self {
     case .whenInUse: "asking for When In Use"
@@ -219,7 +221,7 @@ extension AppRequest {
     }
   }
 
-  /// The request as the subject of a line.
+  /// The subject of a line about the request.
   fileprivate var subject: Phrase {
     switch self {
     case .whenInUse: Phrase(verbatim: "requestWhenInUseAuthorization()")

@@ -1,6 +1,7 @@
-/// The words of other languages that give no reason: those of the request, of politeness, and of every app's benefit.
+/// The words of other languages that give no reason: about the request, of politeness, and about
+/// general benefits.
 extension EmptyWords {
-  /// One set for each language, for a word that is empty in one may be the reason in another.
+  /// The words by language, because an empty word in one language may be a reason in another.
   static let languages: [Set<String>] = [
     // German
     """
@@ -54,7 +55,7 @@ extension EmptyWords {
     locatiegegevens locatievoorzieningen mag met nodig om onze op positie te toegang toestaan toestemming \
     tot uw van vereist voor we werken werkt wij wil
     """,
-    // Vietnamese, whose syllables stand apart
+    // Vietnamese, whose syllables are separate words
     """
     app bạn bị cho chúng chấp chức cung cấp cần cầu cập của dùng dịch dụng gps hiện hoạt hãy hơn hỗ lòng \
     lấy mong muốn nhận nhập này năng phép quyền sử thiết thông thể tin truy trí trợ tôi tại tốt vui và vị \

@@ -1,8 +1,8 @@
 import InfoPlistProblems
 
-/// The words of a usage description that give no reason.
+/// Words in usage descriptions that give no reason.
 enum EmptyWords {
-  /// Words of the request itself, of politeness, of every app's benefit, and of tests and placeholders.
+  /// Words about the request, of politeness, about general benefits, and of tests and placeholders.
   static let english: Set<String> = words(
     """
     a access accessing accurate always also am an and any app apple application apps are as ask asks at background be \
@@ -19,14 +19,14 @@ enum EmptyWords {
   )
   .union(courtesies).union(benefits).union(trials)
 
-  /// Words to and about the person who is asked.
+  /// Words that address or describe the person.
   private static let courtesies: Set<String> = words(
     """
     buddy bro dear dude folks friend haz hello hey hi kindly lol mate pal please pls plz senpai sir sorry thank thanks \
     thx welcome world
     """)
 
-  /// What every app is for.
+  /// Words about benefits that every app claims.
   private static let benefits: Set<String> = words(
     """
     additional amazing awesome benefit benefits best better content context convenience convenient customize customized \
@@ -36,36 +36,36 @@ enum EmptyWords {
     provides providing quality relevant result results serve serves smooth smoother support supports useful various
     """)
 
-  /// What is no use of location but a developer's own: tests, demonstrations, placeholders.
+  /// Words about a developer's own purposes: tests, demonstrations, placeholders.
   private static let trials: Set<String> = words(
     """
     asdf bla blah compatibility debug debugging demo demonstrate demonstration demos dev development example examples foo bar homework \
     ipsum learning lorem sample samples string study test testing tests text todo tutorial
     """)
 
-  /// Words that only say "use location" again where nothing tells when.
+  /// Words that only repeat "use location" if no time is mentioned.
   static let tracking: Set<String> = words("track tracked tracker tracking tracks")
 
-  /// Words that tell when an app tracks.
+  /// Words that say when an app tracks.
   static let moments: Set<String> = words("background foreground")
 
-  /// What comes before an activity of the person.
+  /// Words before an activity of the person.
   static let owners: Set<String> = words("your my for")
 
-  /// Words that are the app's activity, but the person's after an owner: "your runs".
+  /// Words about the app's activity, which mean the person's after a possessive: "your runs".
   static let activities: Set<String> = words("run runs running work working works study")
 
-  /// Words that begin the reason; an app's name after them belongs to it.
+  /// Words that introduce the reason; an app's name after them is part of it.
   static let reasonOpenings: Set<String> = words("to for so because since when while")
 
-  /// What stands in texts that nobody has written yet, and in keys.
+  /// Texts that indicate placeholders and keys.
   static let placeholders = [
     "goes here", "text here", "message here", "reason here", "description here", "lorem ipsum",
     "usagedescription", "should describe", "usage description",
   ]
 
-  /// The same for Chinese, Japanese and Korean, where words are not apart; the longest first, so that no part of a
-  /// longer one is left over.
+  /// The same for Chinese, Japanese and Korean, which don't separate words; longer ones are first,
+  /// so that no part of one remains.
   static let eastAsian =
     """
     应用程序 應用程式 访问权限 存取權限 地理位置 位置信息 位置資訊 定位服务 定位服務 位置服务 位置服務 位置权限 位置權限 定位权限 定位權限 使用期间 使用期間 \

@@ -2,58 +2,57 @@ import CoreLocationInterface
 package import LocationPolicy
 package import SourceFacts
 
-/// What one piece of location API needs before it does anything.
+/// The requirements of a location API.
 package struct Requirement: Sendable {
-  /// A question to the rules of a release.
+  /// A predicate on the policy of a release.
   package typealias Condition = @Sendable (AuthorizationPolicy) -> Bool
 
-  /// An Info.plist key that is needed on some releases.
+  /// An Info.plist key that is required on some releases.
   package struct KeyNeed: Sendable {
-    /// The key.
     package let key: LocationKey
-    /// Whether a release needs it.
+    /// Returns whether a release requires it.
     package let isNeeded: Condition
   }
 
-  /// What the API needs the background mode for.
+  /// The effect of the background mode on the API.
   package enum BackgroundMode: Sendable, Hashable {
     /// The mode makes no difference.
     case notNeeded
-    /// Needed to go on while the app is in the background.
+    /// The mode is required to continue in the background.
     case neededInBackground
-    /// Without it the app crashes.
+    /// Without the mode the app crashes.
     case neededToAvoidException
   }
 
-  /// What tells Apple's call from a wrapper's call of the same name.
+  /// The arguments that distinguish Apple's call from a wrapper's with the same name.
   package enum Arguments: Sendable, Hashable {
-    /// Apple's method has none.
+    /// Apple's method has no arguments.
     case none
-    /// The first one has this label.
+    /// The first argument has this label.
     case first(String)
-    /// They vary, or the API is no call.
+    /// The arguments vary, or the API isn't a function.
     case any
   }
 
-  /// The API's name in Swift's spelling, without labels.
+  /// The API's name in Swift, without labels.
   package let name: String
-  /// How source names it: a call, a construction, an assignment.
+  /// The kind of use in source code: a call, the creation of an object, or an assignment.
   package let kind: SourceFact.Kind
   /// The arguments of Apple's call.
   package let arguments: Arguments
-  /// What it is for.
+  /// The purpose.
   package let use: LocationUse
-  /// The first release that has it.
+  /// The first release with the API.
   package let firstRelease: Release
-  /// The keys it needs.
+  /// The required keys.
   package let keys: [KeyNeed]
-  /// What it needs the background mode for.
+  /// The effect of the background mode.
   package let backgroundMode: BackgroundMode
-  /// Whether it prompts by itself on a release when the person was not asked yet.
+  /// Returns whether it shows a prompt on a release if the status is not determined.
   package let prompts: Condition
-  /// Whether it needs Always on a release even while the app is in use.
+  /// Returns whether it requires Always on a release even while the app is in use.
   package let needsAlways: Condition
-  /// The facts the row rests on.
+  /// The facts on which the requirements are based.
   package let facts: [Fact]
 
   init(
@@ -79,7 +78,7 @@ package struct Requirement: Sendable {
     self.facts = facts
   }
 
-  /// Returns whether a use of the name is one of this API, and not of a wrapper's, and does more than switch it off.
+  /// Returns whether a use is of this API, rather than of a wrapper, and does more than disable it.
   func isMet(by fact: SourceFact) -> Bool {
     guard fact.kind == kind, fact.value != .boolean(false) else { return false }
     return switch arguments {
@@ -89,7 +88,7 @@ package struct Requirement: Sendable {
     }
   }
 
-  /// Returns the first of the known releases that has a declaration.
+  /// Returns the first known release with a declaration.
   private static func firstRelease(of declaration: Declaration) -> Release {
     declaration.availability.introduced.flatMap { Policies.known.release(major: $0.major, minor: $0.minor) }
       ?? Policies.known.oldest.release

@@ -3,7 +3,7 @@ import InfoPlistProblems
 import LocationPolicy
 import SourceFacts
 
-/// The table from API to what it needs, which rules, predictions and documentation read.
+/// The table of requirements of each API, which rules, predictions and documentation read.
 package enum RequirementTable {
   /// All rows, in the order of the services.
   package static let all: [Requirement] = requests + services + background
@@ -13,7 +13,7 @@ package enum RequirementTable {
     all.filter { $0.use == use }
   }
 
-  // What the rows ask the rules of a release.
+  // Predicates on the policy of a release.
 
   private static let asksExplicitly: Requirement.Condition = { $0.requestMethods.value }
   private static let asksAtFirstUse: Requirement.Condition = { $0.implicitPrompt.value }
@@ -21,7 +21,8 @@ package enum RequirementTable {
   private static let sessionsAsk: Requirement.Condition = { $0.serviceSessions.value }
   private static let buttonsAsk: Requirement.Condition = { $0.locationButton.value }
 
-  /// Returns the question whether a service that exists and can be asked for gets nothing with When In Use.
+  /// Returns the predicate whether a service that exists and can be requested delivers nothing with
+  /// When In Use.
   private static func refusesWhenInUse(_ service: LocationService) -> Requirement.Condition {
     {
       $0.requestMethods.value && $0.services.value.contains(service)
@@ -112,15 +113,15 @@ package enum RequirementTable {
   ]
 }
 
-/// What a piece of Core Location API is for, as far as rules tell them apart.
+/// The purpose of a location API, as far as rules distinguish purposes.
 package enum LocationUse: String, Sendable, CaseIterable, Hashable {
-  /// Asks for location while the app is in use.
+  /// Requests location while the app is in use.
   case whenInUseRequest
-  /// Asks for location at any time.
+  /// Requests location at any time.
   case alwaysRequest
-  /// Asks for full accuracy until the app leaves use.
+  /// Requests full accuracy until the app is no longer in use.
   case temporaryFullAccuracyRequest
-  /// Declares an authorization goal (iOS 18).
+  /// Declares an authorization requirement (iOS 18).
   case serviceSession
   /// A button that grants one use (iOS 15).
   case locationButton
@@ -130,21 +131,21 @@ package enum LocationUse: String, Sendable, CaseIterable, Hashable {
   case oneShot
   /// Delivers locations as an asynchronous sequence (iOS 17).
   case liveUpdates
-  /// Delivers about every 500 meters, and wakes the app.
+  /// Delivers locations about every 500 meters, and wakes the app.
   case significantChanges
   /// Delivers arrivals and departures, and wakes the app.
   case visits
-  /// Tells when a region is entered or left, and wakes the app.
+  /// Reports when a region is entered or exited, and wakes the app.
   case regionMonitoring
-  /// Tells when a condition of a monitor changes (iOS 17).
+  /// Reports when a condition of a monitor changes (iOS 17).
   case conditionMonitoring
   /// Measures the distance to beacons.
   case ranging
   /// Delivers the compass heading.
   case heading
-  /// Shows the person on a map.
+  /// Shows the user's location on a map.
   case mapUserLocation
-  /// Lets standard updates go on in the background (iOS 9).
+  /// Lets standard updates continue in the background (iOS 9).
   case backgroundUpdates
   /// Keeps the app in use in the background (iOS 17).
   case backgroundSession

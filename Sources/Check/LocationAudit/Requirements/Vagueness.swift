@@ -1,21 +1,22 @@
 import LocationPolicy
 import TextReading
 
-/// Tells texts that restate the request from texts that give a reason.
+/// Distinguishes texts that only restate the request from texts that give a reason.
 struct Vagueness {
   /// The words of the app's names, which give no reason either.
   private let names: Set<String>
 
-  /// Creates a judge for an app with these names.
+  /// Creates a judge for an app with some names.
   init(names: [String]) {
     self.names = Set(names.flatMap { Self.words($0) + Self.words(Self.apart($0)) })
   }
 
-  /// Returns whether nothing is left of a text once the words of the request itself are taken away.
+  /// Returns whether nothing remains of a text without the words of the request itself.
   ///
-  /// So are words of politeness, and of what every app is for, such as a better experience. The app's name counts as
-  /// empty where it opens the text: later it may be the reason, as in an app named Weather. Texts in languages whose
-  /// words are not listed say something, unless they are a question of one or two words.
+  /// Words of politeness, and about general benefits such as a better experience, are also removed.
+  /// The app's name counts as empty at the beginning of the text; later it may be the reason, as in
+  /// an app named Weather. Texts in languages without a list of words are accepted, unless they are
+  /// a question of one or two words.
   func saysNothing(_ text: String) -> Bool {
     let text = Self.withoutVariables(text)
     guard text.utf8.count <= Self.longest else { return false }
@@ -61,7 +62,8 @@ struct Vagueness {
     return !rest.contains { $0.isLetter }
   }
 
-  /// Numbers are empty, and so is a long empty word with one wrong letter.
+  /// Returns whether a word is empty: a number, or an empty word, which may have one wrong letter
+  /// if it is long.
   private static func isEmpty(_ word: String) -> Bool {
     if EmptyWords.english.contains(word) || word.allSatisfy(\.isNumber) { return true }
     guard word.utf8.count >= shortestMisspelt else { return false }
@@ -71,7 +73,7 @@ struct Vagueness {
     }
   }
 
-  /// Chinese characters, Kana and Hangul.
+  /// Returns whether a character is Chinese, Kana or Hangul.
   private static func isEastAsian(_ character: Character) -> Bool {
     character.unicodeScalars.contains {
       (0x3040...0x30FF).contains($0.value) || (0x4E00...0x9FFF).contains($0.value)
@@ -79,7 +81,7 @@ struct Vagueness {
     }
   }
 
-  /// Puts spaces between the words of a name such as WeatherApp.
+  /// Inserts spaces between the words of a name such as WeatherApp.
   private static func apart(_ name: String) -> String {
     var result = ""
     for character in name {
@@ -94,7 +96,7 @@ struct Vagueness {
       String.init)
   }
 
-  /// Takes `$(NAME)` and `${NAME}` out of a text.
+  /// Removes `$(NAME)` and `${NAME}` from a text.
   private static func withoutVariables(_ text: String) -> String {
     var result = ""
     var rest = Substring(text)
@@ -112,18 +114,19 @@ struct Vagueness {
     return result + rest
   }
 
-  /// How many words may come before the end of the app's name in "Please allow Walks to …".
+  /// The maximum number of words before the app's name in "Please allow Walks to …".
   private static let longestOpening = 3
 
-  /// A text of fewer letters than this names nothing.
+  /// The minimum number of letters of a text that gives a reason.
   private static let fewestLetters = 4
 
-  /// One word of fewer letters than this is a placeholder: "asfd".
+  /// The minimum number of letters of a single word that isn't a placeholder such as "asfd".
   private static let fewestLettersOfOneWord = 6
 
-  /// A word shorter than this is too like others to be taken for a misspelled one.
+  /// The minimum length of a word that can be a misspelled one; shorter words are too similar to
+  /// others.
   private static let shortestMisspelt = 9
 
-  /// A text longer than this says something, if only by its length.
+  /// The length above which any text is accepted.
   private static let longest = 400
 }

@@ -6,7 +6,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// Locations are refused below an accuracy that reduced accuracy never reaches.
+  /// Locations are discarded below an accuracy that reduced accuracy never reaches.
   static let accuracyFilterWithoutPrecise = Rule(
     id: .accuracyFilterWithoutPrecise,
     summary:
@@ -38,17 +38,17 @@ extension Rule {
       }
     })
 
-  /// The coarsest threshold, in meters, that is surely out of reach with reduced accuracy.
+  /// The coarsest threshold that reduced accuracy certainly can't reach, in meters.
   private static let finest = 1_000.0
 
-  /// Calls that do nothing with a location but look at it, or tell the developer of it.
+  /// Calls that only examine a location, or show it to the developer.
   private static let idle: Set<String> = [
     "print", "debugPrint", "NSLog", "log", "debug", "info", "String", "description", "abs", "fabs", "min",
     "max", "round", "distance", "distanceFromLocation", "timeIntervalSinceNow", "timeIntervalSince", "Date",
     "date", "lastObject", "firstObject", "last", "first", "reversed",
   ]
 
-  /// Whether all that the method does waits for a location that is finer than a threshold.
+  /// Returns whether everything in the method waits for a location more accurate than a threshold.
   private static func waitsForAccuracy(_ method: MethodFacts) -> Bool {
     let calls = method.callSites.filter { !idle.contains($0.name) }.map(\.conditions)
     let acts = calls + method.assignmentConditions
@@ -68,7 +68,7 @@ extension Rule {
 }
 
 extension AuditContext {
-  /// Whether anything that was read asks whether Precise Location is on, or for it to be.
+  /// Whether any code checks Precise Location or requests full accuracy.
   var looksAtPrecise: Bool {
     !code.uses("accuracyAuthorization", .read).isEmpty
       || !code.uses(of: .temporaryFullAccuracyRequest).isEmpty

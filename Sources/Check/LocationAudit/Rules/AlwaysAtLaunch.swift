@@ -30,7 +30,8 @@ extension Rule {
       return first.map { [violation(at: $0.use, $0.moment, in: context)] } ?? []
     })
 
-  /// Without any text for Always nothing is asked; where one is missing, adding it brings the prompt.
+  /// Returns whether Always can be requested; without any text for Always there is no prompt, and
+  /// if one is missing, adding it brings the prompt.
   private static func offersAlways(_ context: AuditContext) -> Bool {
     if context.infoPlist == nil { return true }
     return switch context.values.alwaysTexts {

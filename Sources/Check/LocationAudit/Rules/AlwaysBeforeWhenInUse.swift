@@ -20,7 +20,7 @@ extension Rule {
     severity: .error, bites: { $0.firstAlwaysRequest.value == .provisional }, mistakes: [.mis13],
     facts: provisional + [.auth066],
     examples: .alwaysBeforeWhenInUse, judgesLibraries: true,
-    // A library that asks for When In Use on its own is rare beside an app that asks for Always itself.
+    // A library that requests When In Use itself is rare in an app that requests Always itself.
     absence: .inModule,
     check: { context in
       guard mayPrompt(context), !context.code.mayAskForWhenInUseFirst,
@@ -35,8 +35,8 @@ extension Rule {
       }
     })
 
-  /// Whether nothing keeps the prompt from showing: an app without its texts is told so by others, and a library has
-  /// none of its own.
+  /// Returns whether a prompt can appear; other rules report an app without texts, and a library
+  /// has none of its own.
   private static func mayPrompt(_ context: AuditContext) -> Bool {
     context.target.kind == .framework
       || context.asksForAuthorization
@@ -45,7 +45,7 @@ extension Rule {
 
   private static let provisional: [Fact] = [.auth049, .auth060, .auth065]
 
-  /// The app that links a library may have asked for When In Use before.
+  /// Returns the violation in a library, whose app may have requested When In Use before.
   private static func libraryViolation(at use: CodeUse, further: Int, in context: AuditContext) -> Violation {
     Violation(
       at: use.site, severity: .note, releases: context.releases(of: use),

@@ -5,7 +5,7 @@ import LocationTerms
 import Phrases
 
 extension Rule {
-  /// The Always text is there, the when-in-use text that it needs beside it is not.
+  /// There is a text for Always, but not the text for When In Use that it also requires.
   static let alwaysDescriptionWithoutWhenInUse = Rule(
     id: RuleID(.alwaysDescriptionWithoutWhenInUse),
     summary:

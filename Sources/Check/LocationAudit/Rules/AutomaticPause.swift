@@ -61,7 +61,8 @@ extension Rule {
       ]
     })
 
-  /// A start in the type or file that allows its manager to go on in the background; other managers stop anyway.
+  /// Returns a start in the type or file that enables background updates for its manager; other
+  /// managers stop anyway.
   private static func backgroundStart(in code: ProcessCode) -> CodeUse? {
     let allowing = code.uses(of: .backgroundUpdates).filter(\.setsTrue)
     let types = Set(allowing.compactMap(\.fact.enclosingType))

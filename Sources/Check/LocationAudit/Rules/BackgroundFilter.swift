@@ -6,7 +6,8 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// Settings with which iOS 16.4 suspends an app that tracks in the background without the indicator.
+  /// iOS 16.4 suspends an app with these settings that tracks in the background without the
+  /// indicator.
   static let backgroundFilter = Rule(
     id: .backgroundFilter,
     summary:
@@ -28,8 +29,8 @@ extension Rule {
       }
     })
 
-  /// The assignments of a property whose values are all known and none of which is fine, in the whole process or in a
-  /// type that has a manager of its own for the background.
+  /// Returns the assignments of a property if all values are known and none is fine enough, in the
+  /// whole process or in a type with a background manager of its own.
   private static func offending(
     _ property: String, in code: ProcessCode, isFine: (SourceValue?) -> Bool?
   ) -> [CodeUse] {

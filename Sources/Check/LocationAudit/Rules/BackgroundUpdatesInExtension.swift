@@ -5,7 +5,7 @@ import LocationTerms
 import Phrases
 
 extension Rule {
-  /// An extension sets the property and its own Info.plist has no background mode.
+  /// An extension sets the property, but its own Info.plist has no background mode.
   static let backgroundUpdatesInExtension = Rule(
     id: .backgroundUpdatesInExtension,
     summary: "An app extension sets allowsBackgroundLocationUpdates, which crashes its process.",

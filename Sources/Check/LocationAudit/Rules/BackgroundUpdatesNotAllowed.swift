@@ -4,7 +4,8 @@ import LocationTerms
 import Phrases
 
 extension Rule {
-  /// The mode is declared and updates are started, but the property that lets them go on is never set.
+  /// The mode is declared and updates are started, but the property that lets them continue is
+  /// never set.
   static let backgroundUpdatesNotAllowed = Rule(
     id: .backgroundUpdatesNotAllowed,
     summary: "The background mode is declared, but allowsBackgroundLocationUpdates is never set to true.",

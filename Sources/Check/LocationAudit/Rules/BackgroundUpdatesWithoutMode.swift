@@ -86,7 +86,8 @@ extension Rule {
       return [violation(at: use, further: uses.count - 1, in: context)]
     })
 
-  /// The client library looks for the mode and does without, so the app does not crash but gets nothing.
+  /// Returns violations for the client library, which checks the mode, so that the app doesn't
+  /// crash but gets no updates.
   private static func clientViolations(in context: AuditContext) -> [Violation] {
     let requests =
       context.code.uses("UpdatesRequest", .construction).filter(ClientLibraryCall.allowsBackground)
@@ -104,7 +105,8 @@ extension Rule {
     }
   }
 
-  /// A condition of the app's own may hold only in apps that have the mode.
+  /// Returns whether the assignment certainly runs; a condition may be true only in apps with the
+  /// mode.
   private static func isCertain(_ use: CodeUse) -> Bool {
     use.setsTrue
       && use.fact.conditions.allSatisfy { condition in

@@ -5,7 +5,7 @@ import LocationTerms
 import Phrases
 
 extension Rule {
-  /// A usage description is there and empty.
+  /// A usage description is empty.
   static let blankUsageDescription = Rule(
     id: RuleID(.blankUsageDescription),
     summary: "A location usage description is empty.",

@@ -6,7 +6,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// A callback that comes again resumes a continuation that is never given up.
+  /// A repeated callback resumes a continuation that is never removed.
   static let continuationResumedTwice = Rule(
     id: .continuationResumedTwice,
     summary: "A callback that runs more than once resumes a continuation that is never set to nil.",
@@ -56,7 +56,8 @@ extension Rule {
     }
   }
 
-  /// Whether a method takes something out that may be the continuation; a whole list is emptied of others, too.
+  /// Returns whether a method removes a value that may be the continuation; emptying a whole list
+  /// also counts.
   private static func takes(_ method: MethodFacts) -> Bool {
     method.callSites.contains { site in
       takings.contains(site.name)
@@ -64,7 +65,7 @@ extension Rule {
     }
   }
 
-  /// What takes a continuation out of where it is kept.
+  /// The functions that remove a continuation from its storage.
   private static let takings: Set<String> = [
     "removeFirst", "removeLast", "removeValue", "popFirst", "popLast", "take", "exchange",
     "swap", "withLock",

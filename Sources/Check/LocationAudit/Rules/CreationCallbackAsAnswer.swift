@@ -6,7 +6,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// The callback that comes when a manager is made is taken for the person's answer.
+  /// The callback after the creation of a manager is mistaken for the person's answer.
   static let creationCallbackAsAnswer = Rule(
     id: .creationCallbackAsAnswer,
     summary: "The authorization callback answers whoever is waiting, even while nothing is decided.",
@@ -37,14 +37,14 @@ extension Rule {
       }
     })
 
-  /// Whether a parameter may be the handler that is called, and no waiting one.
+  /// Returns whether a parameter may be the called handler, rather than a waiting one.
   private static func isFunction(_ type: String) -> Bool {
     type.contains("->") || type.contains("^")
       || ["closure", "block", "handler", "completion", "callback"].contains { type.mentions($0) }
   }
 
-  /// Whether anybody may look at what a handler is given; one of which all are known that are set may be there for
-  /// redrawing alone.
+  /// Returns whether any caller may use a handler's arguments; if all assigned handlers are known,
+  /// they may only redraw.
   private static func isHeeded(_ waiter: String, in types: TypeIndex) -> Bool {
     let handlers = types.entries.values.lazy.flatMap(\.methods).flatMap(\.facts.handlers)
       .filter { $0.name == waiter }

@@ -5,7 +5,7 @@ import LocationTerms
 import Phrases
 
 extension Rule {
-  /// The key for reduced accuracy has a text where a boolean is asked for.
+  /// The key for reduced accuracy has a string instead of a Boolean.
   static let defaultAccuracyAsString = Rule(
     id: RuleID(.defaultAccuracyAsString),
     summary: "NSLocationDefaultAccuracyReduced is not a boolean, so it has no effect.",

@@ -7,7 +7,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// Every failure ends the updates, a passing one too.
+  /// Every failure ends the updates, even a temporary one.
   static let errorEndsUpdates = Rule(
     id: .errorEndsUpdates,
     summary: "Every error stops the updates, although iOS keeps trying after the most common one.",
@@ -42,7 +42,7 @@ extension Rule {
       }
     })
 
-  /// Whether the updates surely end with a passing error.
+  /// Returns whether the updates certainly end with a temporary error.
   private static func stops(_ callback: ReactionTable.Entry) -> Bool {
     let reactions = callback.reactions(to: .locationUnknown)
     return !reactions.isEmpty
@@ -55,7 +55,7 @@ extension Rule {
       }
   }
 
-  /// Whether the updates are stopped whatever the error, and not started again.
+  /// Returns whether the updates are stopped for any error and not started again.
   private static func stops(_ method: MethodFacts, of type: String, in context: AuditContext) -> Bool {
     let calls = CertainCalls.of(method, of: type, in: context.code.types)
     return calls.contains { $0.site.name == "stopUpdatingLocation" }

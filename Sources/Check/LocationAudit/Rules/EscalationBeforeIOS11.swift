@@ -6,7 +6,8 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// The app goes from When In Use to Always by a request, and installs where that does nothing.
+  /// The app requests Always after When In Use, and also deploys to releases on which that does
+  /// nothing.
   static let escalationBeforeIOS11 = Rule(
     id: .escalationBeforeIOS11,
     summary: "Always is requested after When In Use, which does nothing on iOS 8 to 10.",
@@ -71,7 +72,7 @@ extension Rule {
     use.fact.conditions.contains { $0.first != "!" && $0.mentions("authorizedWhenInUse") }
   }
 
-  /// Where requests for When In Use stand first, by function and conditions.
+  /// Returns the positions of the first requests for When In Use, by function and conditions.
   private static func firstRequests(in code: ProcessCode) -> [Place: SourcePosition] {
     Dictionary(
       code.uses(of: .whenInUseRequest).map { (Place($0), $0.fact.position) }, uniquingKeysWith: min)
@@ -88,7 +89,7 @@ extension Rule {
   }
 }
 
-/// A function with the conditions that hold at a place in it.
+/// A function with the conditions at a place in it.
 private struct Place: Hashable {
   private let file: String
   private let type: String?

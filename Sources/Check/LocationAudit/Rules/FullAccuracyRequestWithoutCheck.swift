@@ -5,7 +5,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// Full accuracy is asked for without a look at whether the app has it.
+  /// Full accuracy is requested without checking whether the app already has it.
   static let fullAccuracyRequestWithoutCheck = Rule(
     id: .fullAccuracyRequestWithoutCheck,
     summary: "Full accuracy is requested temporarily, and nothing checks whether the app already has it.",
@@ -62,7 +62,7 @@ extension Rule {
     absence: .inProcess,
     check: { context in
       let all = context.code.uses("requestTemporaryFullAccuracyAuthorization")
-      // What is read once the request was made is its outcome.
+      // A read after the request examines its result.
       let checks = context.code.uses("accuracyAuthorization", .read).filter { read in
         !all.contains { $0.isAbove(read) }
       }

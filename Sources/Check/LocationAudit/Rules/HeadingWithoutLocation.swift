@@ -5,7 +5,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// The compass is started where locations are awaited.
+  /// The compass is started by code that expects locations.
   static let headingWithoutLocation = Rule(
     id: .headingWithoutLocation,
     summary: "startUpdatingHeading is called where the code expects locations.",

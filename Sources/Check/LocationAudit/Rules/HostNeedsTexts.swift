@@ -6,7 +6,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// A library by itself asks for location, so that each app that links it needs texts.
+  /// A library requests location by itself, so that each app that links it needs texts.
   static let hostNeedsTexts = Rule(
     id: .hostNeedsTexts,
     summary: "A library uses location, so each app that links it needs usage descriptions in its Info.plist.",
@@ -43,7 +43,7 @@ extension Rule {
       return [violation(at: use, isAlways: !always.isEmpty, in: context)]
     })
 
-  /// What stands in the library itself; the libraries that it links are judged by themselves.
+  /// Returns the uses in the library itself; the libraries that it links are judged by themselves.
   private static func own(_ uses: [CodeUse], in context: AuditContext) -> [CodeUse] {
     uses.filter { context.isJudged($0.file) }
   }

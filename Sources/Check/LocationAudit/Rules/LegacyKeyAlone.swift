@@ -6,7 +6,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// Code that decides by the Info.plist whether to ask for Always knows the old key alone.
+  /// Code that decides by the Info.plist whether to request Always checks only the old key.
   static let legacyKeyAlone = Rule(
     id: .legacyKeyAlone,
     summary: "Code that decides whether to ask for Always checks only the key of iOS 8 to 10.",

@@ -5,7 +5,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// A location button is all that asks, and what the app needs lasts longer than one use.
+  /// A location button makes the only request, but the app needs location for longer than one use.
   static let locationButtonForBackground = Rule(
     id: .locationButtonForBackground,
     summary:

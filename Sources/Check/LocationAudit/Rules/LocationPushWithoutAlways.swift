@@ -4,7 +4,7 @@ import LocationPolicy
 import Phrases
 
 extension Rule {
-  /// The app may receive location pushes, and can never get the authorization that they need.
+  /// The app is entitled to location pushes, but can never get the authorization that they require.
   static let locationPushWithoutAlways = Rule(
     id: .locationPushWithoutAlways,
     summary: "The app has the entitlement for location pushes but can't get Always.",

@@ -7,7 +7,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// A service is started and nothing in the process ever asks for authorization.
+  /// A service is started, but nothing in the process requests authorization.
   static let locationWithoutRequest = Rule(
     id: .locationWithoutRequest,
     summary: "A location service is started, but nothing in the app ever asks for authorization.",
@@ -27,7 +27,8 @@ extension Rule {
       return starts.first.map { [violation(at: $0.use, on: $0.releases, in: context)] } ?? []
     })
 
-  /// The releases that come before anything asks; none when something asks on all of them.
+  /// Returns the releases before the first request exists; none if there is a request on all of
+  /// them.
   private static func releasesWithoutRequest(in context: AuditContext) -> [ClosedRange<Release>] {
     if context.code.mayRequestWhenInUse || context.code.mayRequestAlways { return [] }
     let first = context.code.promptingUses.first?.releases.first?.lowerBound

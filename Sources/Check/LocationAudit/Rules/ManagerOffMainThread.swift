@@ -5,7 +5,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// A manager is made on a thread without a run loop.
+  /// A manager is created on a thread without a run loop.
   static let managerOffMainThread = Rule(
     id: .managerOffMainThread,
     summary:
@@ -70,13 +70,13 @@ extension Rule {
       """)
   }
 
-  /// Whether a call is on a thread without a run loop.
+  /// Returns whether a call runs on a thread without a run loop.
   private static func isOffMain(_ site: CallSite) -> Bool {
     let queue = site.closureOwners.last { $0.contains(".") || $0 == "detached" || $0 == "run" }
     return queue == "global.async" || queue == "detached"
   }
 
-  /// Whether the function that makes a manager also gives it a delegate.
+  /// Returns whether the function that creates a manager also sets its delegate.
   private static func isUsed(after use: CodeUse, in code: ProcessCode) -> Bool {
     code.uses("delegate", .assignment).contains {
       $0.file == use.file && $0.fact.enclosingType == use.fact.enclosingType

@@ -3,7 +3,7 @@ import LocationPolicy
 import Phrases
 
 extension Rule {
-  /// A purpose text is translated under the dictionary's name.
+  /// A purpose text is translated under the name of the dictionary.
   static let mislabelledPurposeTranslation = Rule(
     id: .mislabelledPurposeTranslation,
     summary:

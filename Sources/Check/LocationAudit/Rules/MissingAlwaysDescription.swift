@@ -7,7 +7,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// Always is requested and the Info.plist has no text for it.
+  /// Always is requested, but the Info.plist has no text for it.
   static let missingAlwaysDescription = Rule(
     id: RuleID(.missingAlwaysDescription),
     summary: "Always is requested, but the Info.plist has no NSLocationAlwaysAndWhenInUseUsageDescription.",

@@ -6,7 +6,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// A delegate that awaits locations is not told why none come.
+  /// A delegate that expects locations isn't notified of failures.
   static let missingFailureCallback = Rule(
     id: .missingFailureCallback,
     summary: "A delegate expects locations but lacks didFailWithError, so it never learns why none arrive.",

@@ -6,7 +6,7 @@ import LocationTerms
 import Phrases
 
 extension Rule {
-  /// The app installs on iOS 8 to 10, where Always needs the old text, and the old text is gone.
+  /// The app deploys to iOS 8 to 10, on which Always requires the old text, which is missing.
   static let missingLegacyAlwaysDescription = Rule(
     id: RuleID(.missingLegacyAlwaysDescription),
     summary:

@@ -7,7 +7,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// Location is requested and the text of the first prompt is missing.
+  /// Location is requested, but the text for the first prompt is missing.
   static let missingWhenInUseDescription = Rule(
     id: RuleID(.missingWhenInUseDescription),
     summary: "Location is requested, but the Info.plist lacks NSLocationWhenInUseUsageDescription.",
@@ -29,9 +29,10 @@ extension Rule {
       return violation(at: first, in: context).map { [$0] } ?? []
     })
 
-  /// A manager that asks nothing and starts nothing, or a request that is never made: only the store minds.
+  /// Returns a violation for code that only the App Store checks: a manager that makes no request
+  /// and starts nothing, or a request that is never made.
   ///
-  /// What starts something is another rule's, which doesn't judge built apps.
+  /// Code that starts a service is covered by another rule, which doesn't judge built apps.
   private static func rejection(in context: AuditContext) -> [Violation] {
     let starts: [LocationUse] = [
       .standardUpdates, .oneShot, .significantChanges, .visits, .regionMonitoring, .ranging, .mapUserLocation,

@@ -5,7 +5,7 @@ import LocationTerms
 import Phrases
 
 extension Rule {
-  /// The background mode for location is written so that it does not count.
+  /// The background mode for location is misspelled and has no effect.
   static let mistypedBackgroundMode = Rule(
     id: RuleID(.mistypedBackgroundMode),
     summary: "UIBackgroundModes names location in a way that iOS doesn't understand.",

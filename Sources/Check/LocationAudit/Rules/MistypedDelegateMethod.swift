@@ -6,7 +6,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// A delegate has a method that is almost one of Apple's, which nobody calls.
+  /// A delegate method is almost one of Apple's, but is never called.
   static let mistypedDelegateMethod = Rule(
     id: .mistypedDelegateMethod,
     summary: "A location delegate has a method that almost matches one of Apple's, so it is never called.",
@@ -43,7 +43,8 @@ extension Rule {
       corrections: entry.methods.contains { $0.facts.name == meant } ? [] : renaming(method, to: meant))
   }
 
-  /// New labels, where nothing but labels is wrong: another type would change what the body is given.
+  /// Returns the correction of labels, if only labels are wrong; other types would change the
+  /// body's values.
   private static func renaming(_ method: TypeIndex.Method, to meant: String) -> [Correction] {
     guard !method.file.hasSuffix(".swift") || NearMiss.hasTypes(of: meant, method.facts) else { return [] }
     let (labels, meantLabels) = (labels(of: method.facts.name), labels(of: meant))
@@ -53,7 +54,7 @@ extension Rule {
       ? [] : wrong.map { .rename(label: $0, to: $1, behind: method.site) }
   }
 
-  /// The name of a method and its labels.
+  /// Returns the name of a method and its labels.
   private static func labels(of name: String) -> [String] {
     name.split { "(:)".contains($0) }.map(String.init)
   }

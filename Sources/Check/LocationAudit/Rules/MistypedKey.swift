@@ -67,9 +67,9 @@ extension Rule {
       corrections: renaming(key, to: meant, at: site, in: context))
   }
 
-  /// A key of an Info.plist stands at its place, that of a build setting behind the prefix.
+  /// Returns the correction of a key in an Info.plist, or after the prefix of a build setting.
   ///
-  /// Where the right key is there as well, somebody has to choose between two texts.
+  /// If the right key also exists, the person must choose between two texts.
   private static func renaming(
     _ key: String, to meant: LocationKey, at site: Site, in context: AuditContext
   ) -> [Correction] {

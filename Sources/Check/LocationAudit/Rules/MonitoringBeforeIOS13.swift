@@ -4,7 +4,8 @@ import LocationTerms
 import Phrases
 
 extension Rule {
-  /// Regions, visits or significant changes with When In Use, which iOS 12 and older refuse.
+  /// Regions, visits or significant changes are used with When In Use, which iOS 12 and earlier
+  /// don't support.
   static let monitoringBeforeIOS13 = Rule(
     id: .monitoringBeforeIOS13,
     summary: "Regions, visits or significant changes are monitored on iOS 12 or earlier without Always.",
@@ -69,7 +70,7 @@ extension Rule {
       }
     })
 
-  /// What the services need whose events wake an app.
+  /// The requirements of services whose events wake an app.
   private static let waking: [Requirement] = RequirementTable.all.filter {
     [.regionMonitoring, .visits, .significantChanges].contains($0.use)
   }

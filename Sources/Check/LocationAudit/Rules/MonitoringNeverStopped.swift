@@ -6,7 +6,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// What outlives the app is started and never stopped.
+  /// A service that continues after the app ends is started but never stopped.
   static let monitoringNeverStopped = Rule(
     id: .monitoringNeverStopped,
     summary: "Monitoring of regions, significant changes or visits is started, and nothing ever stops it.",

@@ -6,7 +6,7 @@ import LocationTerms
 import Phrases
 
 extension Rule {
-  /// A usage description has a value that is no text.
+  /// A usage description isn't a string.
   static let nonStringUsageDescription = Rule(
     id: RuleID(.nonStringUsageDescription),
     summary: "A location usage description is not a string.",

@@ -7,7 +7,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// What waits for authorization is not told when it comes.
+  /// Code that waits for authorization isn't notified when it is granted.
   static let nothingStartsAfterAnswer = Rule(
     id: .nothingStartsAfterAnswer,
     summary:
@@ -46,7 +46,8 @@ extension Rule {
       }
     })
 
-  /// The places of starts that are come to with an allowed status, and never while nothing is decided.
+  /// Returns the places of starts that are reached with an allowed status, but never while the
+  /// status is not determined.
   private static func startsThatNeedAnswer(in tables: [ReactionTable]) -> Set<Effect.Place> {
     func starts(_ status: AuthorizationStatus) -> Set<Effect.Place> {
       Set(
@@ -65,7 +66,8 @@ extension Rule {
     }
   }
 
-  /// Whether anything is told of a change: a callback, or a sequence that brings the status with it.
+  /// Returns whether the code is notified of changes: by a callback, or by a sequence that includes
+  /// the status.
   private static func hearsOfAnswers(_ code: ProcessCode) -> Bool {
     let callbacks: [DelegateMethod] = [.didChangeAuthorization, .didChangeAuthorizationStatus]
     return code.types.entries.values.contains { entry in callbacks.contains(where: entry.implements) }
@@ -74,7 +76,7 @@ extension Rule {
 }
 
 extension Effect {
-  /// Whether a service is started, or one location is requested.
+  /// Whether a service is started, or a single location requested.
   fileprivate var isStart: Bool {
     switch action {
     case .starts, .locates: true

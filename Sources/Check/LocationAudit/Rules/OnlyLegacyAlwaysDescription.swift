@@ -6,7 +6,7 @@ import LocationTerms
 import Phrases
 
 extension Rule {
-  /// Always is meant, and only the text of iOS 8 to 10 is there.
+  /// Always is intended, but only the text for iOS 8 to 10 exists.
   static let onlyLegacyAlwaysDescription = Rule(
     id: RuleID(.onlyLegacyAlwaysDescription),
     summary: "Always is requested, but its only usage description is the one that iOS 11 stopped reading.",
@@ -48,7 +48,7 @@ extension Rule {
         return [
           Violation(
             at: request.site, problem, in: context,
-            // An app may add what a plug-in leaves out.
+            // An app may add the text that a plug-in lacks.
             severity: context.asksForAuthorization ? context.code.severity(ofRequest: request) : .warning,
             mistakes: mistakes,
             corrections: context.copying(.legacyAlways, to: .alwaysAndWhenInUse))

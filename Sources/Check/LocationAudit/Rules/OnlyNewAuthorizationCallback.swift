@@ -7,7 +7,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// A delegate knows only the callback of iOS 14, in an app that installs on older releases.
+  /// A delegate implements only the callback of iOS 14, in an app that deploys to earlier releases.
   static let onlyNewAuthorizationCallback = Rule(
     id: .onlyNewAuthorizationCallback,
     summary:
@@ -36,7 +36,8 @@ extension Rule {
       }
     })
 
-  /// Whether the type does something on the old releases: one that is marked for newer ones is not there.
+  /// Returns whether the type is used on the earlier releases, which is not so if it is marked for
+  /// newer ones.
   private static func isUsed(_ family: DelegateFamily, in context: AuditContext) -> Bool {
     requestsAndStarts(of: family, in: context).contains { !context.releases(of: $0).isEmpty }
   }

@@ -7,7 +7,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// A delegate knows only the callback that iOS 14 replaced.
+  /// A delegate implements only the callback that iOS 14 replaced.
   static let onlyOldAuthorizationCallback = Rule(
     id: .onlyOldAuthorizationCallback,
     summary: "Authorization is followed only through the callback or the class method that iOS 14 replaced.",
@@ -44,7 +44,7 @@ extension Rule {
     return entry.methods.first { $0.delegateName == DelegateMethod.didChangeAuthorizationStatus.name }
   }
 
-  /// What reads the status of the class in an app that no callback tells of changes.
+  /// Returns violations for reads of the class's status in an app without a callback for changes.
   private static func violations(readingOnlyTheStatusIn context: AuditContext) -> [Violation] {
     let callbacks: [DelegateMethod] = [.didChangeAuthorizationStatus, .didChangeAuthorization]
     guard context.asksForAuthorization,

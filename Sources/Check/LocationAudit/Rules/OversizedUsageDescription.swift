@@ -4,7 +4,7 @@ import LocationPolicy
 import Phrases
 
 extension Rule {
-  /// A usage description is longer than the store accepts.
+  /// A usage description is longer than the App Store accepts.
   static let oversizedUsageDescription = Rule(
     id: RuleID(.oversizedUsageDescription),
     summary: "A location usage description has 4,000 bytes or more.",

@@ -5,7 +5,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// A flag of the app's own decides whether to ask, not the status.
+  /// The app's own flag, rather than the status, decides whether to make a request.
   static let ownAskedFlag = Rule(
     id: .ownAskedFlag,
     summary:

@@ -7,7 +7,7 @@ import LocationTerms
 import Phrases
 
 extension Rule {
-  /// The authorization callback asks again, which nags whoever picked Allow Once.
+  /// The authorization callback repeats the request, which annoys people who chose Allow Once.
   static let promptAfterAllowOnce = Rule(
     id: .promptAfterAllowOnce,
     summary: "The authorization callback requests authorization whenever the status is notDetermined.",
@@ -141,7 +141,8 @@ extension Rule {
       return requests.prefix(1).map { violation(at: $0, further: requests.count - 1, in: context) }
     })
 
-  /// The places where an authorization callback surely requests while nothing is decided.
+  /// Returns the places where an authorization callback certainly makes a request while the status
+  /// is not determined.
   private static func requests(in entry: ReactionTable.Entry) -> [Effect.Place] {
     guard entry.isAuthorizationCallback else { return [] }
     return entry.reactions(to: .notDetermined).filter { $0.surely { $0.asked != nil } }.flatMap(\.ways)

@@ -5,7 +5,7 @@ import LocationTerms
 import Phrases
 
 extension Rule {
-  /// Someone waits for the person's answer and is told only of a good one.
+  /// A caller waits for the person's answer but is notified only of a grant.
   static let refusalWithoutAnswer = Rule(
     id: .refusalWithoutAnswer,
     summary: "Code waits for the person's answer, and nothing ends the wait when the answer is no.",

@@ -6,7 +6,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// Regions and beacons are watched, and nothing looks at Precise Location.
+  /// Regions or beacons are monitored, but nothing checks Precise Location.
   static let regionsWithoutPrecise = Rule(
     id: .regionsWithoutPrecise,
     summary:

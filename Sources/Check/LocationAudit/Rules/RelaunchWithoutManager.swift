@@ -5,7 +5,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// The system launches the app for an event, and nothing that runs at launch takes it.
+  /// The system launches the app for an event, but nothing at launch receives it.
   static let relaunchWithoutManager = Rule(
     id: .relaunchWithoutManager,
     summary:
@@ -43,7 +43,7 @@ extension Rule {
       }
     })
 
-  /// Whether the functions that run at launch were read.
+  /// Returns whether the launch functions were read.
   private static func knowsLaunch(_ types: TypeIndex) -> Bool {
     types.entries.values.contains { entry in
       entry.methods.contains { $0.baseName == "application" && $0.facts.name.mentions("didFinishLaunching") }

@@ -6,7 +6,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// One location is requested and the delegate can't be told of a failure.
+  /// A single location is requested, but the delegate doesn't implement the failure callback.
   static let requestLocationWithoutFailureHandler = Rule(
     id: .requestLocationWithoutFailureHandler,
     summary:
@@ -27,7 +27,8 @@ extension Rule {
       return crashing.prefix(1).map { violation(at: $0, missing: $1, further: crashing.count - 1) }
     })
 
-  /// The method that the calling type surely lacks; nil when it has both or another object may be the delegate.
+  /// Returns the method that the calling type certainly lacks; nil if it has both, or if another
+  /// object may be the delegate.
   private static func missingMethod(for use: CodeUse, in code: ProcessCode) -> DelegateMethod? {
     guard let type = use.fact.enclosingType, let entry = code.types.entry(named: type),
       entry.inherited.map(TypeIndex.plainName).contains("CLLocationManagerDelegate"),

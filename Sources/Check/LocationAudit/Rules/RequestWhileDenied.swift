@@ -6,7 +6,7 @@ import LocationTerms
 import Phrases
 
 extension Rule {
-  /// Code tells statuses apart, and asks again those who refused.
+  /// Code distinguishes statuses, but repeats the request after a refusal.
   static let requestWhileDenied = Rule(
     id: .requestWhileDenied,
     summary: "Authorization is requested again after a refusal, where it does nothing.",
@@ -29,12 +29,13 @@ extension Rule {
       }
     })
 
-  /// The place of a request that is made with a refusal and never with Always, if that is all that is done.
+  /// Returns the place of a request that is made after a refusal and never with Always, if nothing
+  /// else is done.
   private static func repeated(in entry: ReactionTable.Entry) -> Effect.Place? {
     guard entry.kind != .callback, entry.questions.contains(.status) else { return nil }
     let allowed = entry.reactions(to: AuthorizationStatus.authorizedAlways).flatMap(\.effects)
     let refused = entry.reactions(to: AuthorizationStatus.denied).flatMap(\.effects)
-    // What is done with every status answers nobody.
+    // What is done with every status is not an answer to a refusal.
     let own = refused.filter { !allowed.contains($0) }
     guard !allowed.contains(where: \.isRequest), !own.contains(where: \.isAnswer) else { return nil }
     return own.first(where: \.isRequest)?.place
@@ -44,7 +45,7 @@ extension Rule {
 extension Effect {
   fileprivate var isRequest: Bool { [.asks(.whenInUse), .asks(.always)].contains(action) }
 
-  /// Whether the person, or whoever waits, learns something.
+  /// Whether the person or a caller is informed.
   fileprivate var isAnswer: Bool {
     switch action {
     case .tells, .presents, .opens, .publishes, .handsOn, .fails: true

@@ -5,7 +5,7 @@ import LocationTerms
 import Phrases
 
 extension Rule {
-  /// The store installs the app only on devices with location hardware.
+  /// The App Store offers the app only for devices with location hardware.
   static let requiredDeviceCapability = Rule(
     id: .requiredDeviceCapability,
     summary: "UIRequiredDeviceCapabilities keeps the app off devices without location hardware.",

@@ -1,6 +1,6 @@
-/// All rules.
+/// The list of all rules.
 package enum RuleCatalog {
-  /// The rules in the order of their ids.
+  /// The rules, sorted by identifier.
   package static let all: [Rule] = [
     .accuracyFilterWithoutPrecise, .alwaysAtLaunch, .alwaysBeforeWhenInUse,
     .alwaysDescriptionWithoutWhenInUse, .automaticPause, .backgroundFilter, .backgroundUpdatesInExtension,
@@ -26,6 +26,6 @@ package enum RuleCatalog {
     .widgetWithoutKey,
   ].sorted { $0.id < $1.id }
 
-  /// Returns the rule with an id, or nil.
+  /// Returns the rule with an identifier, or nil.
   package static func rule(withID id: String) -> Rule? { all.first { $0.id.rawValue == id } }
 }

@@ -6,7 +6,8 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// The switch of Settings is read where reading it may hold up the user interface.
+  /// The switch for Location Services is read on the main thread, which may block the user
+  /// interface.
   static let servicesEnabledOnMainThread = Rule(
     id: .servicesEnabledOnMainThread,
     summary: "locationServicesEnabled() is called on the main thread, which iOS 16 and later warn about.",

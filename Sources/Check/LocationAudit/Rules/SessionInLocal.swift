@@ -5,7 +5,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// A session is made and nothing keeps it.
+  /// A session is created but not kept.
   static let sessionInLocal = Rule(
     id: .sessionInLocal,
     summary: "A service session or a background activity session ends at once, because nothing keeps it.",

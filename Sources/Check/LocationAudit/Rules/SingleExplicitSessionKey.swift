@@ -4,7 +4,7 @@ import LocationPolicy
 import Phrases
 
 extension Rule {
-  /// Only one of the two spellings of the key that turns implicit sessions off is there.
+  /// Only one of the two spellings of the key that disables implicit sessions exists.
   static let singleExplicitSessionKey = Rule(
     id: RuleID(.singleExplicitSessionKey),
     summary: "Only one of the two documented spellings of the explicit-session key is set.",

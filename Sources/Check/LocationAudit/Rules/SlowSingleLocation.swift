@@ -5,7 +5,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// One location is asked for, as fine as can be.
+  /// A single location is requested with the best accuracy.
   static let slowSingleLocation = Rule(
     id: .slowSingleLocation,
     summary:

@@ -37,7 +37,7 @@ extension Rule {
       }
     })
 
-  /// Whether the updates stop whatever the location, and nothing looks at its age.
+  /// Returns whether the updates stop with any location, and its age is not checked.
   private static func stopsAtOnce(_ method: TypeIndex.Method, of type: String, in types: TypeIndex) -> Bool {
     CertainCalls.of(method.facts, of: type, in: types).contains { $0.site.name == "stopUpdatingLocation" }
       && !method.facts.callSites.contains { site in

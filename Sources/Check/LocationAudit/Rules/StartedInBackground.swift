@@ -5,7 +5,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// Updates begin only when the app is left, which When In Use does not permit.
+  /// Updates begin only when the app enters the background, which When In Use does not permit.
   static let startedInBackground = Rule(
     id: .startedInBackground,
     summary:

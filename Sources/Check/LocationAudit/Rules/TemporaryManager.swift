@@ -5,7 +5,8 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// A request or service is started on a manager that is gone at the end of the statement.
+  /// A request is made or a service started on a manager that is released at the end of the
+  /// statement.
   static let temporaryManager = Rule(
     id: .temporaryManager,
     summary: "A location manager is released as soon as it is used, because nothing keeps it.",

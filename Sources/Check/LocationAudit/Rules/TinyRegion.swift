@@ -6,7 +6,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// A region is smaller than what the phone can tell.
+  /// A region is smaller than the phone can detect.
   static let tinyRegion = Rule(
     id: .tinyRegion,
     summary: "A region's radius is below 100 m, which the phone can't detect reliably.",
@@ -118,6 +118,6 @@ extension Rule {
       }
     })
 
-  /// The smallest radius, in meters, that is told reliably.
+  /// The smallest radius that is detected reliably, in meters.
   private static let smallest = 100.0
 }

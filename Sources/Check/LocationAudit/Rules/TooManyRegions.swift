@@ -5,7 +5,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// Regions are started one after the other, and nothing counts them.
+  /// Regions are started repeatedly without being counted.
   static let tooManyRegions = Rule(
     id: .tooManyRegions,
     summary:
@@ -49,7 +49,7 @@ extension Rule {
       }
     })
 
-  /// How many regions an app may monitor (MON-006).
+  /// The maximum number of regions of an app (MON-006).
   private static let most = 20
 
   private static func violation(
@@ -64,7 +64,7 @@ extension Rule {
 
   private static func runsUncounted(_ site: CallSite) -> Bool { site.isRepeated && site.mostTurns == nil }
 
-  /// Whether the function around a start is called as often as asked for.
+  /// Returns whether the function around a start is called as often as the closure requires.
   private static func isCalled(
     _ start: CodeUse, in types: TypeIndex, where runs: (CallSite) -> Bool
   ) -> Bool {
@@ -82,7 +82,7 @@ extension Rule {
     }
   }
 
-  /// Whether the type around a start takes a part of what there is, or looks at how many there are.
+  /// Returns whether the type around a start selects some of the regions, or checks their number.
   private static func isLimited(_ start: CodeUse, in types: TypeIndex) -> Bool {
     let methods = start.fact.enclosingType.flatMap { types.entry(named: $0)?.methods } ?? []
     return methods.contains { method in

@@ -7,7 +7,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// Something is asked for while the prompt of the request before is on screen.
+  /// A request is made while the prompt of the previous one is visible.
   static let twoRequestsAtOnce = Rule(
     id: .twoRequestsAtOnce,
     summary: "Two requests follow each other at once, the second while the prompt of the first is on screen.",
@@ -35,7 +35,7 @@ extension Rule {
       }
     })
 
-  /// The places where something is surely requested while a prompt is up.
+  /// Returns the places where a request is certainly made while a prompt is visible.
   private static func droppedRequests(in entry: ReactionTable.Entry) -> [Effect.Place] {
     guard entry.surelyReacts(to: .notDetermined, { $0.droppedRequest != nil }) else { return [] }
     return entry.reactions(to: .notDetermined).flatMap(\.ways).compactMap(\.droppedRequest?.place)
@@ -43,7 +43,7 @@ extension Rule {
 }
 
 extension Reaction.Way {
-  /// The request that follows another one before anything is waited for.
+  /// The request that follows another without waiting.
   fileprivate var droppedRequest: Effect? {
     let prompts: [Effect.Action] = [.asks(.whenInUse), .asks(.always)]
     guard let first = effects.firstIndex(where: { prompts.contains($0.action) && !$0.isLater }),

@@ -6,7 +6,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// A library sets the background flag in whatever app it is linked into.
+  /// A library sets the background property in any app that links it.
   static let unguardedBackgroundUpdates = Rule(
     id: .unguardedBackgroundUpdates,
     summary:

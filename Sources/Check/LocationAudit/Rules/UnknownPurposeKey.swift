@@ -69,7 +69,7 @@ extension Rule {
     check: { context in
       guard context.asksForAuthorization else { return [] }
       return requests(in: context.code).compactMap { use, key in
-        // A function that takes the key and that nobody calls asks for nothing.
+        // A function that takes the key and is never called makes no request.
         if key == nil, use.isNamingUnpassedParameter { return nil }
         return context.problem(.unknownPurposeKey, for: .fullAccuracy(purposeKey: key)).map {
           Violation(at: use.site, $0, in: context)
@@ -77,7 +77,7 @@ extension Rule {
       }
     })
 
-  /// A type that asks with a key that its callers choose.
+  /// Returns the type that makes requests with a key from its callers.
   private static func asker(
     calling call: String?, parameter: String = "purposeKey", value: String = "purposeKey", marker: String = ""
   ) -> RuleExample.File {
@@ -94,7 +94,7 @@ extension Rule {
       """)
   }
 
-  /// The requests, each with its purpose key; nil for one that is only known when the app runs.
+  /// Returns the requests with their purpose keys; nil for a key that is known only at run time.
   private static func requests(in code: ProcessCode) -> [(CodeUse, String?)] {
     let classic = code.uses(of: .temporaryFullAccuracyRequest).compactMap { use in
       use.fact.arguments.first.map { (use, text($0.value)) }

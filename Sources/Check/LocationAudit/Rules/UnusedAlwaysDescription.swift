@@ -5,7 +5,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// Always texts are there and nothing asks for Always.
+  /// There are texts for Always, but no request for it.
   static let unusedAlwaysDescription = Rule(
     id: .unusedAlwaysDescription,
     summary: "The Info.plist has usage descriptions for Always, but no code requests Always.",
@@ -58,14 +58,15 @@ extension Rule {
     check: { context in
       guard context.asksForAuthorization, !context.code.mayRequestAlways, mayBeJudged(context),
         context.entitlement(.locationPush) == nil,
-        // The store wants the texts for the method's name alone.
+        // The App Store requires the texts if only the method's name occurs.
         context.code.uses("requestAlwaysAuthorization", .inquiry).isEmpty,
         let site = context.site(of: .alwaysAndWhenInUse, .legacyAlways)
       else { return [] }
       return [violation(at: site, in: context)]
     })
 
-  /// Where no code that was read names location, libraries that were not read may do all of it.
+  /// Returns whether the target can be judged; if no read code uses location, unread libraries may
+  /// do so.
   private static func mayBeJudged(_ context: AuditContext) -> Bool {
     !context.hasUnseenCode || !context.code.promptingUses.isEmpty
   }

@@ -4,7 +4,7 @@ import LocationTerms
 import Phrases
 
 extension Rule {
-  /// The mode is declared and nothing in the app needs it.
+  /// The mode is declared, but nothing in the app needs it.
   static let unusedBackgroundMode = Rule(
     id: .unusedBackgroundMode,
     summary: "The location background mode is declared, but nothing in the app needs it.",
@@ -59,13 +59,15 @@ extension Rule {
       return [violation(at: key, in: context)]
     })
 
-  /// Whether anything runs that goes on in the background with the mode; the property alone starts nothing.
+  /// Returns whether any service runs that the mode lets continue in the background; the property
+  /// alone starts nothing.
   private static func isNeeded(by code: ProcessCode) -> Bool {
     code.uses(anyOf: .standardUpdates, .liveUpdates, .backgroundSession, .ranging, .heading)
       || code.uses(anyOf: .backgroundUpdates) && code.uses(anyOf: .oneShot)
   }
 
-  /// Whether the app is woken by what does without the mode; an app with none may leave tracking to a library.
+  /// Returns whether a service wakes the app that doesn't need the mode; an app without one may
+  /// leave tracking to a library.
   private static func wakes(_ code: ProcessCode) -> Bool {
     code.uses(anyOf: .significantChanges, .visits, .regionMonitoring, .conditionMonitoring)
   }

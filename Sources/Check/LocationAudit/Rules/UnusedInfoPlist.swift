@@ -3,7 +3,7 @@ import LocationPolicy
 import Phrases
 
 extension Rule {
-  /// An Info.plist with location keys belongs to no target.
+  /// An Info.plist with location keys isn't used by any target.
   static let unusedInfoPlist = Rule(
     id: .unusedInfoPlist,
     summary: "An Info.plist has location keys, but no target uses it.",

@@ -4,7 +4,7 @@ import Phrases
 import TextReading
 
 extension Rule {
-  /// A comment that is meant to silence a finding silences none.
+  /// A comment that should silence a finding silences none.
   static let unusedSuppression = Rule(
     id: .unusedSuppression,
     summary: "A comment that is meant to silence a finding silences none.",
@@ -46,7 +46,7 @@ extension Rule {
     })
 }
 
-/// Why a comment silences nothing.
+/// The reason why a comment silences nothing.
 private enum CommentFlaw {
   case namesNoRule
   case givesNoReason

@@ -5,7 +5,7 @@ import LocationTerms
 import Phrases
 
 extension Rule {
-  /// A usage description says that location is used, and not what for.
+  /// A usage description says that location is used, but not why.
   static let vagueUsageDescription = Rule(
     id: .vagueUsageDescription,
     summary: "A usage description says that location is used, but not what for.",
@@ -56,7 +56,7 @@ extension Rule {
       guard context.hasEntriesOfApps else { return [] }
       let keys = shownKeys(in: context).filter { key in
         guard case .text(let text) = context.description(key) else { return false }
-        // A plug-in leaves what a variable stands for to the apps.
+        // A plug-in leaves the value of a variable to the apps.
         if !context.asksForAuthorization, text.contains("$") { return false }
         return Vagueness(names: context.productNames).saysNothing(text)
       }
@@ -64,7 +64,7 @@ extension Rule {
       return [violation(at: site, keys: keys, in: context)]
     })
 
-  /// The keys whose text some release shows.
+  /// Returns the keys whose text some release shows.
   private static func shownKeys(in context: AuditContext) -> [LocationKey] {
     [.whenInUse, .alwaysAndWhenInUse, .legacyAlways].filter {
       context.deployedPolicies.contains(where: $0.isRead)

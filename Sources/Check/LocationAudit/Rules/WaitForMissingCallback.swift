@@ -6,7 +6,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// Someone waits for a callback that may never come.
+  /// A caller waits for a callback that may never come.
   static let waitForMissingCallback = Rule(
     id: .waitForMissingCallback,
     summary:

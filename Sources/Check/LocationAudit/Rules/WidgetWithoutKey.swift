@@ -4,7 +4,7 @@ import LocationPolicy
 import Phrases
 
 extension Rule {
-  /// A widget uses location without saying so in its own Info.plist.
+  /// A widget uses location without declaring it in its own Info.plist.
   static let widgetWithoutKey = Rule(
     id: .widgetWithoutKey,
     summary: "A widget uses location, but its own Info.plist lacks NSWidgetWantsLocation.",

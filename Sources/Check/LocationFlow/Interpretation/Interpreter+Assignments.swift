@@ -2,7 +2,7 @@ import LocationPolicy
 import SourceFacts
 
 extension Interpreter {
-  /// Gives a place a value.
+  /// Assigns a value to a place.
   mutating func assign(
     _ value: KnownValue, to target: FlowExpression, _ line: Int, _ path: Path, in frame: Frame
   ) -> [Path] {
@@ -21,7 +21,7 @@ extension Interpreter {
         set(name, of: $0.value, to: value, line, $0.path, in: frame)
       }
     case .optional(let inside): return assign(value, to: inside, line, path, in: frame)
-    // An element of a list or dictionary of those who wait.
+    // An element of an array or dictionary of callers.
     case .element(let base, _, _):
       return evaluate(base, path, in: frame).map {
         guard case .waiter(let list) = $0.value else { return $0.path }
@@ -80,7 +80,7 @@ extension Interpreter {
       return
     }
     switch program.kind(code.type) {
-    // What does the work is no state that others look at.
+    // Objects that do the work aren't state that others observe.
     case .manager, .object, .delegate: break
     case .status, .accuracy, .other:
       if property.isPublished { path.add(.publishes(code.name, text(of: value)), at: place) }
@@ -94,7 +94,8 @@ extension Interpreter {
     }
   }
 
-  /// Notes who waits behind a value that is kept: itself, or whom a closure knows that tells someone.
+  /// Records the callers behind a stored value: the value itself, or the callers that a closure
+  /// captures to notify.
   mutating func keep(
     _ value: KnownValue, in name: String, _ place: Effect.Place, _ path: inout Path
   ) {
@@ -107,7 +108,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns the text of a value in the table: the status that the row is about is called so.
+  /// Returns the text of a value in the table, in which the row's status has a name.
   func text(of value: KnownValue) -> String {
     switch value {
     case .status(let status):
@@ -123,10 +124,10 @@ extension Interpreter {
     }
   }
 
-  /// How much of an expression is shown.
+  /// The maximum length of an expression's text, in characters.
   private static let textLimit = 40
 
-  /// Returns a text that is short; a call whose arguments are long, without them.
+  /// Returns a shortened text; a call with long arguments is shown without them.
   private static func shortened(_ text: String) -> String {
     if text.count <= textLimit, !text.contains("{") { return text }
     let name = text.prefix { $0 != "(" && $0 != "{" && $0 != " " }

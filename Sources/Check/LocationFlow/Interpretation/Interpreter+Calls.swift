@@ -2,11 +2,11 @@ import LocationPolicy
 import SourceFacts
 
 extension Interpreter {
-  /// A call whose arguments have values.
+  /// A call with evaluated arguments.
   private struct Given {
     let call: FlowCall
     let name: String
-    /// What it is called on, by its text; empty for nothing.
+    /// The text of the receiver; empty if there is none.
     let base: String
     let values: [KnownValue]
 
@@ -96,7 +96,7 @@ extension Interpreter {
     "authorizationStatus": .status, "locationServicesEnabled": .services,
   ]
 
-  /// The type whose functions a value has.
+  /// Returns the analyzed type whose functions a value has.
   private func followed(_ value: KnownValue) -> String? {
     switch value {
     case .object(let type): type
@@ -156,7 +156,7 @@ extension Interpreter {
     case .nothing: return [Evaluated(value: .nothing, path: path)]
     case .closure(let closure): return run(closure, values, path)
     case .waiter(let waiter):
-      // Where it is not known that someone waits, the call is made only if so.
+      // If it is unknown whether there is a caller, the call is made only if there is one.
       return presence(of: callee, path).map { found in
         var path = found.path
         let told = values.map { text(of: $0) }.joined(separator: ", ")
@@ -231,7 +231,7 @@ extension Interpreter {
     }
   }
 
-  /// Goes past a function that isn't followed: its closures may matter now, later or never.
+  /// Skips a function that isn't analyzed; its closures may run now, later or never.
   private mutating func callUnknown(_ given: Given, _ path: Path, in frame: Frame) -> [Evaluated] {
     var path = path
     let place = place(given.call.line, frame)
@@ -242,7 +242,7 @@ extension Interpreter {
     if Runners.atOnce.contains(given.name) || Runners.later.contains(given.name) {
       return runAll(given, path)
     }
-    // What only continuations have: the type may be called by another name.
+    // Only continuations have this method; the type may have another name.
     if given.name == "resume" && !given.values.isEmpty || given.name == "yield" {
       let told = given.values.map { self.text(of: $0) }.joined(separator: ", ")
       path.add(.tells(given.base, told), at: place)
@@ -258,7 +258,7 @@ extension Interpreter {
     return [Evaluated(value: .unknown(text), path: path)]
   }
 
-  /// Notes who waits and is now in the hands of other code.
+  /// Records callers that are passed to other code.
   private mutating func hand(_ given: Given, _ frame: Frame, _ path: inout Path) {
     let place = place(given.call.line, frame)
     for waiter in given.waiters { path.add(.handsOn(waiter.name, to: given.name), at: place) }
@@ -268,7 +268,7 @@ extension Interpreter {
     }
   }
 
-  /// Runs closures that run at once, or when time has passed.
+  /// Runs closures that run immediately or after some time.
   private mutating func runAll(_ given: Given, _ path: Path) -> [Evaluated] {
     let isLater = Runners.later.contains(given.name)
     var ends = [path]
@@ -279,7 +279,7 @@ extension Interpreter {
         return run(closure, [], inside).map {
           var end = $0.path
           end.isLater = path.isLater
-          // What a closure throws is its own task's.
+          // An error in a task's closure stays in the task.
           if case .threw = end.outcome, given.name == "Task" { end.outcome = .running }
           return end
         }
@@ -288,7 +288,8 @@ extension Interpreter {
     return limited(ends).map { Evaluated(value: .unknown(given.call.text), path: $0) }
   }
 
-  /// Runs a closure that gets someone who waits; the code around it may go on only when that one has been told.
+  /// Runs a closure that receives a continuation; the code around it continues only when that is
+  /// resumed.
   private mutating func runWaiting(
     _ closure: KnownClosure, _ given: Given, _ path: Path, in frame: Frame
   ) -> [Evaluated] {
@@ -312,7 +313,7 @@ extension Interpreter {
 // MARK: - Functions that are followed
 
 extension Interpreter {
-  /// Returns the only function of a type that a call can mean.
+  /// Returns the only function of a type that a call can refer to.
   private func function(
     _ name: String, of type: String, for call: FlowCall
   ) -> TargetProgram.Function? {
@@ -320,7 +321,8 @@ extension Interpreter {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Returns for each argument the index of its parameter; nil where the call is not of this function.
+  /// Returns the index of the parameter for each argument; nil if the call doesn't match the
+  /// function.
   private static func parameters(of function: FlowFunction, for call: FlowCall) -> [Int]? {
     var next = 0
     var indices: [Int] = []
@@ -362,7 +364,7 @@ extension Interpreter {
     }
     for (index, value) in zip(indices, values) {
       let parameter = function.code.parameters[index]
-      // Of a type that is told and a value that isn't, the type tells more.
+      // If the value is unknown, the parameter's type says more.
       locals[parameter.name] = typed(value, parameter, path)
     }
     let code = function.code
@@ -372,7 +374,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns what a parameter is where a call gives no value.
+  /// Returns the value of a parameter without an argument.
   private static func standard(of parameter: FlowFunction.Parameter) -> KnownValue {
     switch parameter.standard {
     case .nothing?: .nothing
@@ -395,6 +397,6 @@ extension Interpreter {
 }
 
 extension TypeKind {
-  /// Whether someone waits behind it.
+  /// Whether a value of the type is a caller to notify.
   var isWaiter: Bool { if case .waiter = self { true } else { false } }
 }

@@ -2,7 +2,7 @@ import LocationPolicy
 import SourceFacts
 
 extension Interpreter {
-  /// Decides whether all conditions hold, on each way; what they name is known where they do.
+  /// Evaluates conditions on each path; names in them are bound if they are true.
   mutating func decide(
     _ conditions: [FlowCondition], _ path: Path, in frame: Frame
   ) -> [(holds: Bool, path: Path)] {
@@ -34,7 +34,7 @@ extension Interpreter {
     }
   }
 
-  /// Decides whether an expression is true.
+  /// Evaluates an expression as a condition.
   mutating func truth(
     _ value: FlowExpression, _ path: Path, in frame: Frame
   ) -> [(holds: Bool, path: Path)] {
@@ -56,7 +56,7 @@ extension Interpreter {
       return evaluate(value, path, in: frame).flatMap { evaluated -> [(holds: Bool, path: Path)] in
         switch evaluated.value {
         case .boolean(let holds): return [(holds, evaluated.path)]
-        // In Objective-C, what is there is true.
+        // In Objective-C, an object is true unless it is nil.
         case .nothing, .waiter, .manager, .object, .closure:
           return presence(of: evaluated.value, evaluated.path)
         default: return fork(evaluated.value.text, evaluated.path)
@@ -65,7 +65,7 @@ extension Interpreter {
     }
   }
 
-  /// Decides parts from the first on, until one decides.
+  /// Evaluates operands in order, until one determines the result.
   private mutating func combined(
     _ parts: [FlowExpression], stopsAt answer: Bool, _ path: Path, in frame: Frame
   ) -> [(holds: Bool, path: Path)] {
@@ -79,7 +79,7 @@ extension Interpreter {
     return Path.merged(stopped).map { (answer, $0) } + open.map { (!answer, $0) }
   }
 
-  /// Decides whether a value matches a pattern.
+  /// Matches a value with a pattern.
   mutating func match(
     _ pattern: FlowPattern, _ value: KnownValue, _ path: Path, in frame: Frame
   ) -> [(holds: Bool, path: Path)] {
@@ -134,7 +134,7 @@ extension Interpreter {
     return open.map { (true, $0) } + failed
   }
 
-  /// Returns the way on which the names in patterns stand for parts of something unknown.
+  /// Returns the path with the names in patterns bound to parts of an unknown value.
   private func bound(_ patterns: [FlowPattern], to text: String, _ path: Path) -> Path {
     var path = path
     for pattern in patterns {
@@ -143,7 +143,7 @@ extension Interpreter {
     return path
   }
 
-  /// Decides whether a value is there.
+  /// Evaluates whether a value is present.
   func presence(of value: KnownValue, _ path: Path) -> [(holds: Bool, path: Path)] {
     switch value {
     case .nothing: [(false, path)]
@@ -153,7 +153,7 @@ extension Interpreter {
     }
   }
 
-  /// Decides whether two values are equal.
+  /// Evaluates whether two values are equal.
   func equality(_ left: KnownValue, _ right: KnownValue, _ path: Path) -> [(holds: Bool, path: Path)] {
     if right == .nothing { return presence(of: left, path).map { (!$0.holds, $0.path) } }
     if left == .nothing { return presence(of: right, path).map { (!$0.holds, $0.path) } }
@@ -161,7 +161,7 @@ extension Interpreter {
     return fork("\(left.text) == \(right.text)", path)
   }
 
-  /// Returns whether two values are equal, or nil where that is not known.
+  /// Returns whether two values are equal; nil if unknown.
   private static func areEqual(_ left: KnownValue, _ right: KnownValue) -> Bool? {
     switch (left, right) {
     case (.status(let status), .status(let other)): return status == other
@@ -185,14 +185,14 @@ extension Interpreter {
     }
   }
 
-  /// Errors that have no name here may be equal or not.
+  /// Returns whether two errors are equal; nil for errors without a name here.
   private static func equal(_ left: Circumstances.Failure, _ right: Circumstances.Failure) -> Bool? {
     left == .other && right == .other ? nil : left == right
   }
 }
 
 extension KnownValue {
-  /// The value where it is known to be there.
+  /// The value if it is known to be present.
   var unwrapped: KnownValue {
     switch self {
     case .unknown(let text): .present(text)

@@ -2,7 +2,7 @@ import LocationPolicy
 import SourceFacts
 
 extension Interpreter {
-  /// Evaluates an expression on all ways that it can take.
+  /// Evaluates an expression on all possible paths.
   mutating func evaluate(_ value: FlowExpression, _ path: Path, in frame: Frame) -> [Evaluated] {
     guard path.isRunning else { return [Evaluated(value: .unknown(""), path: path)] }
     let values =
@@ -10,7 +10,7 @@ extension Interpreter {
     return limited(values)
   }
 
-  /// Evaluates expressions one after the other.
+  /// Evaluates expressions in order.
   mutating func evaluate(
     _ values: [FlowExpression], _ path: Path, in frame: Frame
   ) -> [(values: [KnownValue], path: Path)] {
@@ -87,10 +87,10 @@ extension Interpreter {
     return .unknown(text)
   }
 
-  /// Goes on with a value only where it is there.
+  /// Evaluates the rest of a chain only if a value is present.
   private mutating func optional(_ value: FlowExpression, _ path: Path, in frame: Frame) -> [Evaluated] {
     evaluate(value, path, in: frame).flatMap { evaluated -> [Evaluated] in
-      // Of what is wholly unknown nothing is learned by asking whether it is there.
+      // For an unknown value, a test for presence adds no information.
       if case .unknown = evaluated.value { return [evaluated] }
       return presence(of: evaluated.value, evaluated.path).map {
         Evaluated(value: $0.holds ? evaluated.value.unwrapped : .nothing, path: $0.path)
@@ -98,7 +98,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns what a name stands for.
+  /// Returns the value of a name.
   private mutating func read(_ name: String, _ path: Path, in frame: Frame) -> [Evaluated] {
     if let local = path.locals[name] { return [Evaluated(value: local, path: path)] }
     if name == "self" { return [Evaluated(value: frame.object, path: path)] }
@@ -113,7 +113,7 @@ extension Interpreter {
     return [Evaluated(value: value, path: path)]
   }
 
-  /// Returns the value of a property of an object of a type that is followed.
+  /// Returns the value of a property of an analyzed type.
   private mutating func read(
     _ property: TargetProgram.Property, of object: KnownValue, _ path: Path
   ) -> [Evaluated] {
@@ -174,7 +174,8 @@ extension Interpreter {
     return only(answer(question, on: path))
   }
 
-  /// Returns what is asked by reading a property of something that is a location manager, or is called one.
+  /// Returns the question that a property of a location manager answers, or of an object with such
+  /// a name.
   private static func question(_ name: String, of value: KnownValue) -> Circumstances.Question? {
     let isManager: Bool =
       switch value {
@@ -203,13 +204,13 @@ extension Interpreter {
       return read(property, of: .object(followed), path)
     }
     if name.first?.isUppercase == true { return only(.type("\(type).\(name)")) }
-    // A member of an enumeration of which no more is known.
+    // A case of an unknown enumeration.
     return only(followed == nil ? .unknown("\(type).\(name)") : .enumCase(name, []))
   }
 }
 
 extension FlowExpression {
-  /// Whether it is a value as it is written.
+  /// Whether the value doesn't need evaluation.
   var isPlain: Bool {
     switch self {
     case .boolean, .nothing, .literal, .implicitMember: true

@@ -1,7 +1,7 @@
 import SourceFacts
 
 extension Interpreter {
-  /// Runs statements one after the other, each on all ways that come to it.
+  /// Runs statements in order, each on all paths that reach it.
   mutating func run(_ statements: [FlowStatement], _ path: Path, in frame: Frame) -> [Path] {
     run(statements[...], path, in: frame)
   }
@@ -25,7 +25,7 @@ extension Interpreter {
     return paths
   }
 
-  /// Runs the rest of a block, and then what was deferred to its end, however that comes.
+  /// Runs the rest of a block, and then its deferred statements, however it ends.
   private mutating func run(
     _ body: [FlowStatement], after rest: ArraySlice<FlowStatement>, _ path: Path, in frame: Frame
   ) -> [Path] {
@@ -114,7 +114,7 @@ extension Interpreter {
     _ conditions: [FlowCondition], _ then: [FlowStatement], _ otherwise: [FlowStatement], _ path: Path,
     in frame: Frame
   ) -> [Path] {
-    // What a guard names is known behind it.
+    // Names that a guard binds are available after it.
     let isGuard = then.isEmpty
     return decide(conditions, path, in: frame).flatMap { decided in
       guard decided.path.isRunning else { return [decided.path] }
@@ -135,7 +135,7 @@ extension Interpreter {
       var left: [Path] = []
       for path in open {
         for match in matches(candidate, value, path, in: frame) {
-          // Cases are exhaustive: what none before the last took is the last one's.
+          // Switches are exhaustive, so the last case takes what no other does.
           if match.holds || isLast && candidate.filter == nil {
             ends += run(candidate.body, match.path, in: frame).map { $0.leavingBlock(after: path) }
           } else {
@@ -168,7 +168,7 @@ extension Interpreter {
     return found + open.map { (false, $0) }
   }
 
-  /// Runs a loop for no turn and for one.
+  /// Runs a loop zero times and once.
   private mutating func loop(
     _ element: FlowPattern?, _ sequence: FlowExpression?, _ conditions: [FlowCondition],
     _ body: [FlowStatement], _ path: Path, in frame: Frame
@@ -194,7 +194,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns an element of a list, and whether there surely is one.
+  /// Returns an element of an array, and whether there certainly is one.
   private func element(of list: KnownValue) -> (value: KnownValue, isSure: Bool) {
     switch list {
     case .waiter(let waiter) where waiter.isList:
@@ -205,7 +205,7 @@ extension Interpreter {
     }
   }
 
-  /// Runs statements, and what handles their errors where one is thrown or may be.
+  /// Runs statements, and the handler of their errors if one is or may be thrown.
   private mutating func handle(
     _ body: [FlowStatement], _ failures: [FlowStatement], _ path: Path, in frame: Frame
   ) -> [Path] {
@@ -219,14 +219,14 @@ extension Interpreter {
       caught.locals["error"] = error
       return run(failures, caught, in: frame).map { $0.leavingBlock(after: path) }
     }
-    // Code that isn't followed may throw before anything else happens.
+    // Code that isn't analyzed may throw before anything else happens.
     guard mayThrow else { return handled }
     return handled + run(failures, unknown, in: frame).map { $0.leavingBlock(after: path) }
   }
 }
 
 extension Path {
-  /// Returns the way without the names that a block declared, and with those that it hid.
+  /// Returns the path without the names that a block declared, and with those that it shadowed.
   fileprivate func leavingBlock(after outer: Path) -> Path {
     var path = self
     path.locals = path.locals.filter { outer.locals[$0.key] != nil }

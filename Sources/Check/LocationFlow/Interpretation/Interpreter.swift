@@ -1,11 +1,11 @@
 import LocationPolicy
 import SourceFacts
 
-/// Follows code in all ways that are possible under some circumstances.
+/// Runs code on all paths that are possible under some circumstances.
 ///
-/// What is known decides; what is unknown goes both ways.
+/// Known values determine the path; for unknown ones, both paths are followed.
 struct Interpreter {
-  /// A value with the way on which it is that.
+  /// A value with the path on which it results.
   struct Evaluated {
     var value: KnownValue
     var path: Path
@@ -14,17 +14,17 @@ struct Interpreter {
   let program: TargetProgram
   let circumstances: Circumstances
   let limits: Limits
-  /// Whether someone surely waits, as when a delegate is called back.
+  /// Whether there certainly is a caller, as in a delegate callback.
   let someoneWaits: Bool
-  /// What the code asked for.
+  /// The properties of the device that the code has read.
   private(set) var questions: Set<Circumstances.Question> = []
-  /// What was missed.
+  /// The reasons why something may have been missed.
   private(set) var holes: Set<Hole> = []
-  /// The closures that were given to code that isn't followed, by their places.
+  /// The closures that were passed to code that isn't analyzed, with the names of the functions.
   private(set) var given: [KnownClosure: String] = [:]
-  /// Whether code that isn't followed was called and may have thrown an error.
+  /// Whether code that isn't analyzed was called and may have thrown an error.
   private(set) var hasUnknownAttempt = false
-  /// How many statements and expressions were looked at.
+  /// The number of statements and expressions evaluated so far.
   private(set) var steps = 0
   private var nesting = 0
   private var calls: [String] = []
@@ -36,13 +36,13 @@ struct Interpreter {
     self.someoneWaits = someoneWaits
   }
 
-  /// Notes that something was missed.
+  /// Records a reason why something may have been missed.
   mutating func miss(_ hole: Hole) { holes.insert(hole) }
 
-  /// Notes that code that isn't followed may have thrown an error.
+  /// Records that code that isn't analyzed may have thrown an error.
   mutating func noteUnknownAttempt() { hasUnknownAttempt = true }
 
-  /// Does something, and returns what it came to, and whether it may have thrown an error that isn't known.
+  /// Runs a closure, and returns its result and whether an unknown error may have been thrown.
   mutating func watchingAttempts<Result>(
     _ body: (inout Interpreter) -> Result
   ) -> (result: Result, mayThrow: Bool) {
@@ -54,12 +54,12 @@ struct Interpreter {
     return (result, mayThrow)
   }
 
-  /// Notes a closure that is given away and may matter.
+  /// Records a relevant closure that is passed to other code.
   mutating func give(_ closure: KnownClosure, to name: String) {
     if program.relevance.matters(closure.code), given[closure] == nil { given[closure] = name }
   }
 
-  /// Returns what code learns when it asks for something.
+  /// Returns the value that code reads for a property of the device.
   mutating func answer(_ question: Circumstances.Question, on path: Path) -> KnownValue {
     if question == .status, path.hasWaitedForAnswer { return .unknown("the status after the answer") }
     questions.insert(question)
@@ -71,7 +71,7 @@ struct Interpreter {
     }
   }
 
-  /// Does something one level further in; nil where a limit is hit.
+  /// Runs a closure one level deeper; nil if a limit is reached.
   mutating func nested<Result>(_ body: (inout Interpreter) -> Result) -> Result? {
     guard steps < limits.steps, nesting < limits.nesting else {
       miss(.limit)
@@ -83,7 +83,7 @@ struct Interpreter {
     return body(&self)
   }
 
-  /// Returns no more ways than are followed side by side.
+  /// Returns at most the maximum number of paths.
   mutating func limited(_ paths: [Path]) -> [Path] {
     let merged = Path.merged(paths)
     guard merged.count > limits.paths else { return merged }
@@ -91,14 +91,14 @@ struct Interpreter {
     return Array(merged.prefix(limits.paths))
   }
 
-  /// Returns no more values than are followed side by side.
+  /// Returns at most the maximum number of values.
   mutating func limited(_ values: [Evaluated]) -> [Evaluated] {
     guard values.count > limits.paths else { return values }
     miss(.limit)
     return Array(values.prefix(limits.paths))
   }
 
-  /// Runs the body of a function, a closure or an accessor with local values of its own.
+  /// Runs the body of a function, closure or accessor with its own local values.
   mutating func call(
     _ id: String, _ body: [FlowStatement], _ locals: [String: KnownValue], _ path: Path, in frame: Frame
   ) -> [Evaluated] {
@@ -124,7 +124,7 @@ struct Interpreter {
     }
   }
 
-  /// Returns both answers to a question that are possible on a way.
+  /// Returns both possible answers to a question on a path.
   func fork(_ question: String, _ path: Path) -> [(holds: Bool, path: Path)] {
     if let known = path.assumption(question) { return [(known, path)] }
     return [(true, path.assuming(true, of: question)), (false, path.assuming(false, of: question))]

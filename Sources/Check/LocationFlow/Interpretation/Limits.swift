@@ -1,23 +1,23 @@
-/// What bounds the time that following code takes; where one is hit, the table says so.
+/// The limits on the time of the analysis; the table says if one was reached.
 package struct Limits: Hashable, Sendable {
-  /// The most statements and expressions that are looked at for one entry under one set of circumstances.
+  /// The maximum number of statements and expressions for one entry under one set of circumstances.
   package var steps = 6_000
-  /// The most that are looked at for all entries of a type together.
+  /// The maximum number of statements and expressions for all entries of a type.
   package var stepsOfType = 60_000
-  /// The most ways through code that are followed side by side.
+  /// The maximum number of paths to follow in parallel.
   package var paths = 96
-  /// The most calls inside one another.
+  /// The maximum depth of nested calls.
   package var calls = 12
-  /// The most statements and expressions inside one another.
+  /// The maximum depth of nested statements and expressions.
   package var nesting = 220
 
-  /// Creates the usual limits.
+  /// Creates the default limits.
   package init() {}
 }
 
-/// Why something may have been missed.
+/// A reason why something may have been missed.
 package enum Hole: Hashable, Sendable, Comparable {
-  /// A limit was hit.
+  /// A limit was reached.
   case limit
   /// The code was not read.
   case unread

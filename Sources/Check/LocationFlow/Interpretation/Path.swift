@@ -1,17 +1,17 @@
-/// One way through code: what is known on it and what was done.
+/// A path through code, with what is known on it and what it has done.
 struct Path: Hashable, Sendable {
-  /// How a way goes on.
+  /// The way in which a path continues.
   enum Outcome: Hashable, Sendable {
     case running
-    /// A function ended.
+    /// A function returned a value.
     case returned(KnownValue)
     /// An error was thrown.
     case threw(KnownValue)
-    /// A turn of a loop, a loop or a case ended.
+    /// An iteration, a loop or a case ended.
     case jumped
   }
 
-  /// A property of the objects of a type.
+  /// A property of a type, which stands for those of all its objects.
   struct Property: Hashable, Sendable {
     let type: String
     let name: String
@@ -19,39 +19,40 @@ struct Path: Hashable, Sendable {
 
   /// The values of local names.
   var locals: [String: KnownValue] = [:]
-  /// The values of properties that were set.
+  /// The assigned values of properties.
   var properties: [Property: KnownValue] = [:]
-  /// What was done, in order.
+  /// The effects so far, in order.
   private(set) var effects: [Effect] = []
-  /// The answers that were assumed, by the text of the question.
+  /// The assumed answers to questions, by the text of the question.
   private var assumptions: [String: Bool] = [:]
-  /// Whether something was assumed of what has changed since.
+  /// Whether an assumption was discarded because its subject has changed.
   private var hasForgottenAssumptions = false
-  /// How it goes on.
+  /// The way in which the path continues.
   var outcome = Outcome.running
-  /// The names that stand for what a caller gives, which may be anything.
+  /// The names of arguments, whose values may be anything.
   var givenNames: Set<String> = []
-  /// Whether a timer has to run out first.
+  /// Whether a timer must fire first.
   var isLater = false
-  /// Whether it was waited for something after a request: what the person answered is not known.
+  /// Whether the code has waited after a request, so that the person's answer is unknown.
   private(set) var hasWaitedForAnswer = false
 
   var isRunning: Bool { outcome == .running }
 
-  /// Notes what is done.
+  /// Records an effect.
   mutating func add(_ action: Effect.Action, at place: Effect.Place) {
     let effect = Effect(
       action: action, place: place, isLater: isLater, isAfterWait: hasWaitedForAnswer)
     if effects.last != effect { effects.append(effect) }
   }
 
-  /// Notes that time passes.
+  /// Records that time passes.
   mutating func wait() {
     let hasAsked = effects.contains { if case .asks = $0.action { true } else { false } }
     if hasAsked { hasWaitedForAnswer = true }
   }
 
-  /// Whether nothing had to be assumed but what a caller gives, and that nobody waits yet, as it is at first.
+  /// Whether nothing was assumed except about arguments, and that there is no earlier caller, as is
+  /// initially so.
   var isCertain: Bool { !hasForgottenAssumptions && !assumptions.contains(where: decides) }
 
   private func decides(_ question: String, _ answer: Bool) -> Bool {
@@ -59,17 +60,17 @@ struct Path: Hashable, Sendable {
     return !givenNames.contains(String(question.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
   }
 
-  /// Returns what was assumed of a question.
+  /// Returns the assumed answer to a question.
   func assumption(_ question: String) -> Bool? { assumptions[question] }
 
-  /// Returns the way on which the answer to a question is assumed.
+  /// Returns a path on which the answer to a question is assumed.
   func assuming(_ answer: Bool, of question: String) -> Path {
     var path = self
     path.assumptions[question] = answer
     return path
   }
 
-  /// Forgets what was assumed of something that has changed.
+  /// Discards assumptions about something that has changed.
   mutating func forget(_ name: String) {
     let left = assumptions.filter { !$0.key.contains(name) }
     if left.count == assumptions.count { return }
@@ -78,7 +79,7 @@ struct Path: Hashable, Sendable {
     assumptions = left
   }
 
-  /// Returns the ways with those joined that differ in nothing but in what was assumed.
+  /// Returns the paths, merging those that differ only in their assumptions.
   static func merged(_ paths: [Path]) -> [Path] {
     guard paths.count > 1 else { return paths }
     var merged: [Path] = []

@@ -1,11 +1,10 @@
 import SourceFacts
 
-/// The local names behind which a function may be: what is called by such a name may be anything.
+/// The local names that may refer to functions, so that calls to them can do anything.
 struct LocalNames {
-  /// The names.
   private(set) var all: Set<String> = ["$0", "$1", "$2"]
 
-  /// Finds the names in the code of types.
+  /// Collects the names in the code of types.
   init(in types: [FlowType]) {
     for type in types {
       for function in type.functions { read(function.body) }

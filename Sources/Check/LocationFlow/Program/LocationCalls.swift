@@ -1,9 +1,9 @@
 import CoreLocationInterface
 import SourceFacts
 
-/// Core Location's calls by the names that they have in code.
+/// The calls of Core Location, by their names in code.
 enum LocationCalls {
-  /// What the calls of a location manager do, by the names without labels.
+  /// The effects of a location manager's methods, by names without labels.
   static let actions: [String: Effect.Action] = {
     var actions: [String: Effect.Action] = [
       base(.requestWhenInUseAuthorization): .asks(.whenInUse),
@@ -19,22 +19,23 @@ enum LocationCalls {
     return actions
   }()
 
-  /// The objects whose creation alone does something.
+  /// The types whose creation has an effect.
   static let objects: Set<String> = [
     LocationType.locationManager.name, "CLServiceSession", "CLBackgroundActivitySession", "CLMonitor",
   ]
 
-  /// The properties of a location manager that change what it delivers.
+  /// The properties of a location manager that affect delivery.
   static let settings = Set(
     [
       ManagerMember.allowsBackgroundLocationUpdates, .showsBackgroundLocationIndicator,
       .pausesLocationUpdatesAutomatically, .desiredAccuracy, .distanceFilter, .activityType, .delegate,
     ].map(base))
 
-  /// The full names of the methods that a location manager calls on its delegate.
+  /// The full names of the delegate methods that a location manager calls.
   static let callbacks = Set(DelegateMethod.allCases.flatMap { [$0.name, $0.selectorName] })
 
-  /// Whether a type's own code asks Core Location for something, lets it do something, or is called by it.
+  /// Returns whether a type's own code reads something from Core Location, lets it do something, or
+  /// is called by it.
   static func areNamed(in type: FlowType) -> Bool {
     type.functions.contains { callbacks.contains($0.fullName) || !$0.names.isDisjoint(with: words) }
       || type.properties.contains { !$0.names.isDisjoint(with: words) }
@@ -45,7 +46,7 @@ enum LocationCalls {
     "CLAuthorizationStatus",
   ])
 
-  /// Returns the status that one of Objective-C's constants stands for.
+  /// Returns the name of the status for a constant in Objective-C.
   static func statusName(ofConstant name: String) -> String? {
     let prefix = "kCLAuthorizationStatus"
     guard name.hasPrefix(prefix), let first = name.dropFirst(prefix.count).first else { return nil }

@@ -1,13 +1,14 @@
 import SourceFacts
 
-/// Which code matters to location: what neither does anything, nor jumps, nor changes a value, is not followed.
+/// Determines the code that matters to location; code without effects, jumps or changes of values
+/// is skipped.
 struct Relevance: Sendable {
-  /// The names of functions that matter where they are called.
+  /// The names of functions whose calls matter.
   private let callNames: Set<String>
-  /// The names of properties that matter where they are set.
+  /// The names of properties whose assignments matter.
   private let propertyNames: Set<String>
 
-  /// Finds what matters in the code of types.
+  /// Determines what matters in the code of types.
   init(of types: [FlowType]) {
     let properties = types.flatMap(\.properties)
     propertyNames = Set(properties.map(\.name)).union(LocationCalls.settings)
@@ -21,9 +22,9 @@ struct Relevance: Sendable {
     var known = Set(LocationCalls.actions.keys).union(LocationCalls.objects).union(Runners.tellings)
       .union(Runners.presentations).union(Runners.withWaiter).union(waiters.map(\.0)).union(
         LocalNames(in: types).all)
-    // What calls something that matters does so itself; this goes on until nothing more is found.
+    // Functions that call one that matters also matter; this is repeated until there are no more.
     var rest = types.flatMap(\.functions)
-    // What is set may decide later, and what is thrown decides what is left out.
+    // Assigned values may matter later, and thrown errors determine which code is skipped.
     var news = known.union(propertyNames).union(["throw"])
     while !news.isEmpty {
       let found = rest.filter {
@@ -48,7 +49,7 @@ struct Relevance: Sendable {
     return relevance.kept(body).contains { !isSilent($0) }
   }
 
-  /// Whether a statement that was kept does nothing by itself.
+  /// Returns whether a remaining statement has no effect by itself.
   private static func isSilent(_ statement: FlowStatement) -> Bool {
     switch statement {
     case .jump, .result, .declaration, .unread: true
@@ -65,7 +66,7 @@ struct Relevance: Sendable {
     body.compactMap(kept)
   }
 
-  /// Whether something in a closure matters.
+  /// Returns whether anything in a closure matters.
   func matters(_ closure: FlowClosure) -> Bool {
     kept(closure.body).contains { !Self.isSilent($0) || Self.returnsCall(in: $0, relevance: self) }
   }
@@ -105,7 +106,7 @@ struct Relevance: Sendable {
 
   private func isKept(_ target: FlowExpression) -> Bool {
     switch target {
-    // A local's value may decide later.
+    // The value of a local variable may matter later.
     case .name: true
     case .member(_, let name): propertyNames.contains(name)
     case .element(let base, _, _), .optional(let base): isKept(base)
@@ -119,7 +120,7 @@ struct Relevance: Sendable {
     }
   }
 
-  /// Whether evaluating an expression may do something that matters.
+  /// Returns whether evaluating an expression can have a relevant effect.
   private func matters(_ value: FlowExpression) -> Bool {
     switch value {
     case .call(let call):
@@ -131,7 +132,7 @@ struct Relevance: Sendable {
       values.contains(where: matters)
     case .not(let value), .optional(let value), .attempted(let value, _), .cast(let value, _):
       matters(value)
-    // What is waited for divides what is done before from what is done after.
+    // An await separates the effects before it from those after it.
     case .awaited: true
     case .comparison(let left, _, let right), .fallback(let left, let right): matters(left) || matters(right)
     case .choice(let condition, let first, let second):
@@ -149,7 +150,8 @@ struct Relevance: Sendable {
     }
   }
 
-  /// Whether what is called is a member of someone who waits, such as the "append" of a list of completions.
+  /// Returns whether a method is called on a list of callers, such as "append" on an array of
+  /// completions.
   private func isRelevantList(_ base: FlowExpression) -> Bool {
     switch base {
     case .name(let name), .member(_, let name): callNames.contains(name)

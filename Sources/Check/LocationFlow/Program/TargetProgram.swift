@@ -1,28 +1,29 @@
 package import SourceFacts
 
-/// The code of a target, ready for looking up.
+/// The code of a target, indexed for lookups.
 package struct TargetProgram: Sendable {
-  /// A part of a type: its declaration or one of its extensions.
+  /// A declaration or extension of a type.
   struct Part: Sendable {
     let file: String
     let type: FlowType
   }
 
-  /// A function with the type whose it is.
+  /// A function with its type.
   struct Function: Sendable {
     let owner: String
     let file: String
     let code: FlowFunction
-    /// What tells it from all others.
+    /// The identity of the function.
     var id: String { "\(file):\(code.line):\(code.fullName)" }
   }
 
-  /// A property with the type whose it is.
+  /// A property with its type.
   struct Property: Sendable {
     let owner: String
     let file: String
     let code: FlowProperty
-    /// Whether others see its changes: other code, a view that observes it, or the file that it is stored in.
+    /// Whether its changes are visible outside: to other code, to a view that observes it, or in a
+    /// file.
     var isPublished: Bool { !code.isPrivate || !Self.publishing.isDisjoint(with: code.attributes) }
 
     private static let publishing: Set<String> = [
@@ -30,14 +31,14 @@ package struct TargetProgram: Sendable {
     ]
   }
 
-  /// The names of the types in the order of the files.
+  /// The names of the types, in the order of the files.
   let typeNames: [String]
   private let parts: [String: [Part]]
   private let namesByLast: [String: [String]]
   private let conformers: [String: [String]]
   let relevance: Relevance
 
-  /// Takes the code of files by their paths.
+  /// Creates the program of some files with their paths.
   package init(_ files: [(path: String, flow: FlowFile)]) {
     var names: [String] = []
     var parts: [String: [Part]] = [:]
@@ -63,13 +64,14 @@ package struct TargetProgram: Sendable {
     name.split(separator: ".").last.map(String.init) ?? name
   }
 
-  /// The parts of a type, its declaration first.
+  /// Returns the declaration and extensions of a type, the declaration first.
   func parts(of type: String) -> [Part] {
     let parts = parts[type] ?? []
     return parts.filter { !$0.type.isExtension } + parts.filter(\.type.isExtension)
   }
 
-  /// Returns the type that is followed under a name as it is written, or nil; for a protocol, its only implementation.
+  /// Returns the analyzed type for a name as written; for a protocol, its only implementation; nil
+  /// if there is none.
   func typeName(_ written: String) -> String? {
     guard !written.isEmpty else { return nil }
     let candidates = parts[written] == nil ? namesByLast[Self.last(written)] ?? [] : [written]
@@ -79,7 +81,7 @@ package struct TargetProgram: Sendable {
     return implementations.count == 1 ? implementations.first : nil
   }
 
-  /// Returns the types whose members a type has: itself and its superclasses and protocols, the nearest first.
+  /// Returns the type with its superclasses and protocols, the nearest first.
   private func lineage(of type: String) -> [String] {
     var lineage = [type]
     var index = 0
@@ -104,7 +106,7 @@ package struct TargetProgram: Sendable {
     return nil
   }
 
-  /// Returns the functions of a type with a name, and those outside of types where it is empty.
+  /// Returns the functions of a type with a name; for an empty type, those outside of types.
   func functions(_ name: String, of type: String) -> [Function] {
     for owner in lineage(of: type) {
       let found = parts(of: owner).flatMap { part in
@@ -117,12 +119,12 @@ package struct TargetProgram: Sendable {
     return []
   }
 
-  /// Returns what a written type means; of types, only those that are followed are told apart.
+  /// Returns the kind of a type as written; only analyzed types are distinguished.
   func kind(_ written: String) -> TypeKind {
     let kind = TypeKind(written)
     switch kind {
     case .object(let name): return typeName(name).map(TypeKind.object) ?? .other
-    // A class that is only called a delegate is followed as any other.
+    // A class that only has "delegate" in its name is analyzed like any other.
     case .delegate(let name):
       let isClass = !parts(of: name).isEmpty && !parts(of: name).contains(where: \.type.isProtocol)
       return isClass ? .object(name) : kind

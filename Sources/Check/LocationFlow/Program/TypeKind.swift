@@ -1,19 +1,19 @@
 import CoreLocationInterface
 
-/// What a type, as it is written, means to location code.
+/// The meaning of a type for location code.
 enum TypeKind: Hashable, Sendable {
   case manager
   case status
   case accuracy
-  /// A completion, a continuation, a stream, a subject or a promise; or a list of them.
+  /// A completion, a continuation, a stream, a subject or a promise, or a list of them.
   case waiter(isList: Bool)
-  /// A delegate of a type, which is told by calls of its methods.
+  /// A delegate of a type, which is notified by calls to its methods.
   case delegate(String)
-  /// A type that is followed.
+  /// An analyzed type.
   case object(String)
   case other
 
-  /// Types of the system that someone waits behind.
+  /// System types that notify a caller.
   private static let waiters: Set<String> = [
     "CheckedContinuation", "UnsafeContinuation", "AsyncStream.Continuation",
     "AsyncThrowingStream.Continuation",
@@ -23,7 +23,7 @@ enum TypeKind: Hashable, Sendable {
     "Promise",
   ]
 
-  /// Creates the kind of a type by its text, without knowing the types of the target.
+  /// Creates the kind from the text of a type, without knowledge of the target's types.
   init(_ text: String) {
     let plain = Self.plain(text)
     if plain.isFunction {
@@ -35,7 +35,8 @@ enum TypeKind: Hashable, Sendable {
     case "CLAuthorizationStatus": self = .status
     case "CLAccuracyAuthorization": self = .accuracy
     case let name where Self.waiters.contains(name): self = .waiter(isList: plain.isList)
-    // By custom, what is called a delegate is told; the system's own delegates are not the code's to tell.
+    // By convention, objects called delegates are notified; the code doesn't notify the system's
+    // own.
     case let name where name.hasSuffix("Delegate") && !name.hasPrefix("CL") && !name.hasPrefix("UI"):
       self = .delegate(name)
     case let name: self = plain.isList ? .other : .object(name)
@@ -48,7 +49,7 @@ enum TypeKind: Hashable, Sendable {
     var isFunction = false
   }
 
-  /// Takes what is around a name off a type: marks of optionality, lists, generic arguments, attributes.
+  /// Removes optionality, arrays, generic arguments and attributes from a type.
   private static func plain(_ text: String) -> Plain {
     var name = text[...]
     var isList = false
@@ -75,7 +76,7 @@ enum TypeKind: Hashable, Sendable {
     return Plain(name: String(start + rest), isList: isList)
   }
 
-  /// Whether the bracket that a text begins with ends where the text ends.
+  /// Returns whether the bracket at the start of a text is closed at its end.
   private static func encloses(_ text: Substring) -> Bool {
     var depth = 0
     for (index, character) in zip(text.indices, text) {

@@ -1,13 +1,13 @@
-/// What rows of a table are called.
+/// The labels of a table's rows.
 enum CircumstancesText {
-  /// Returns the labels of the rows of an entry; an empty one where there is one row for all circumstances.
+  /// Returns the labels of an entry's rows; a single row for all circumstances has an empty label.
   static func labels(of entry: ReactionTable.Entry) -> [String] {
     let rows = entry.rows
     guard rows.count > 1 else { return [""] }
     let largest = rows.indices.max { rows[$0].circumstances.count < rows[$1].circumstances.count }
     return rows.indices.map { index in
       let all = rows[index].circumstances
-      // The largest group needs no list; two names are still short.
+      // The largest group needs no list; two names are short enough.
       if index == largest, all.count > 2 { return "otherwise" }
       return all.map { text(of: $0, for: entry.questions) }.joined(separator: " / ")
     }
@@ -24,7 +24,8 @@ enum CircumstancesText {
     }
     if questions.contains(.accuracy), circumstances.accuracy == .reduced { parts.append("reduced accuracy") }
     if questions.contains(.failure) { parts.append("error \(circumstances.failure.rawValue)") }
-    // What is left is what code asks for without the status: services that are on, accuracy that is full.
+    // The rest is code that reads something other than the status: that services are on, or that
+    // accuracy is full.
     if parts.isEmpty { parts.append(questions.contains(.services) ? "services on" : "full accuracy") }
     return parts.joined(separator: ", ")
   }

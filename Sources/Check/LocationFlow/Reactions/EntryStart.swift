@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Something that can happen to a type, ready to be run.
+/// An entry point of a type, prepared for running.
 struct EntryStart {
   let name: String
   let kind: ReactionTable.Entry.Kind
@@ -10,10 +10,10 @@ struct EntryStart {
   private let body: [FlowStatement]
   private let locals: [String: KnownValue]
   private let frame: Frame
-  /// Whether what comes out of it is its caller's.
+  /// Whether the caller receives a result.
   private let hasResult: Bool
 
-  /// Creates the start of a function.
+  /// Creates the entry point of a function.
   init(_ function: FlowFunction, of type: String, in file: String) {
     name = function.fullName
     kind = LocationCalls.callbacks.contains(function.fullName) ? .callback : .function
@@ -26,7 +26,7 @@ struct EntryStart {
     hasResult = !function.result.isEmpty
   }
 
-  /// Creates the start of a property that is computed.
+  /// Creates the entry point of a computed property.
   init?(_ property: FlowProperty, of type: String, in file: String) {
     guard let getter = property.getter else { return nil }
     name = property.name
@@ -37,11 +37,11 @@ struct EntryStart {
     body = getter
     locals = [:]
     frame = Frame(type: type, file: file)
-    // A view's content is no answer.
+    // The content of a view is not a result.
     hasResult = !property.type.hasPrefix("some ")
   }
 
-  /// Creates the start of a closure that was given to a function.
+  /// Creates the entry point of a closure that was passed to a function.
   init(_ closure: KnownClosure, givenTo function: String) {
     name = function
     kind = .closure
@@ -56,10 +56,10 @@ struct EntryStart {
     hasResult = false
   }
 
-  /// Whether someone surely waits when it happens: a callback is looked at for what it tells those who do.
+  /// Whether there certainly is a caller, because callbacks are examined for what they notify.
   var someoneWaits: Bool { kind == .callback || kind == .closure }
 
-  /// Runs it, and returns what is done on each way.
+  /// Runs it, and returns the effects on each path.
   func run(in interpreter: inout Interpreter) -> [Reaction.Way] {
     var path = Path()
     if kind == .function { path.givenNames = Set(parameters.map(\.name)) }
@@ -67,7 +67,7 @@ struct EntryStart {
     for parameter in parameters { locals[parameter.name] = value(of: parameter, path, &interpreter) }
     return interpreter.call(id, body, locals, path, in: frame).map { end in
       var path = end.path
-      // The place is that of the function: which line gave the result makes no difference.
+      // The place is that of the function, because the line of the result doesn't matter.
       let place = Effect.Place(file: place.file, line: 0)
       if case .threw(let error) = path.outcome {
         path.add(.fails(interpreter.text(of: error)), at: place)
@@ -86,7 +86,7 @@ struct EntryStart {
     case .status: return interpreter.answer(.status, on: path)
     case .accuracy: return interpreter.answer(.accuracy, on: path)
     case .waiter(let isList):
-      // Who calls a function with a completion waits for it.
+      // The caller of a function with a completion waits for it.
       return .waiter(Waiter(name: parameter.name, isList: isList, isPresent: true))
     case .delegate:
       return .waiter(Waiter(name: parameter.name, isList: false, isPresent: true, isDelegate: true))
@@ -95,7 +95,7 @@ struct EntryStart {
     }
     switch (kind, parameter.label) {
     case (.callback, "didFailWithError"): return interpreter.answer(.failure, on: path)
-    // iOS gives at least one.
+    // iOS passes at least one.
     case (.callback, "didUpdateLocations"): return .list([.present("a location")])
     default: return .unknown(parameter.name)
     }

@@ -1,17 +1,17 @@
 package import LocationPolicy
 
-/// What the code of a type does, by what happens and under which circumstances.
+/// A table of what the code of a type does, by event and circumstances.
 package struct ReactionTable: Hashable, Sendable {
-  /// The type.
+  /// The name of the type.
   package let type: String
-  /// Where it is declared.
+  /// The place of the declaration.
   package let place: Effect.Place
-  /// What happens, in the order of the code.
+  /// The entries, in the order of the code.
   package let entries: [Entry]
 
-  /// Something that happens: a function is called from outside, a delegate is called back, a closure runs.
+  /// An event: a function is called from outside, a delegate callback comes, or a closure runs.
   package struct Entry: Hashable, Sendable {
-    /// What kind of thing it is.
+    /// The kind of event.
     package enum Kind: Hashable, Sendable {
       case function
       case callback
@@ -19,76 +19,76 @@ package struct ReactionTable: Hashable, Sendable {
       case closure
     }
 
-    /// The name of the function or property; of a closure, that of the function that it was given to.
+    /// The name of the function or property; for a closure, that of the function to which it was
+    /// passed.
     package let name: String
-    /// What kind of thing it is.
+    /// The kind of event.
     package let kind: Kind
-    /// Where it is.
+    /// The place in the code.
     package let place: Effect.Place
-    /// What the code asks for.
+    /// The properties of the device that the code reads.
     package let questions: Set<Circumstances.Question>
-    /// What is done under which circumstances, those with equal reactions together.
+    /// The reactions with the circumstances under which they occur.
     package let rows: [Row]
 
-    /// What is done with a status while Location Services is on.
+    /// Returns the reactions to a status while Location Services is on.
     package func reactions(to status: AuthorizationStatus) -> [Reaction] {
-      // Where nobody asks for it, the same is done with each.
+      // If the code doesn't read the status, the reactions are the same for all.
       guard questions.contains(.status) else { return rows.map(\.reaction) }
       return rows.filter { row in row.circumstances.contains { $0.status == status && $0.hasServices } }
         .map(\.reaction)
     }
 
-    /// What is done with an error.
+    /// Returns the reactions to an error.
     package func reactions(to failure: Circumstances.Failure) -> [Reaction] {
       guard questions.contains(.failure) else { return rows.map(\.reaction) }
       return rows.filter { $0.circumstances.contains { $0.failure == failure } }.map(\.reaction)
     }
   }
 
-  /// The circumstances under which the same is done.
+  /// Circumstances with the same reaction.
   package struct Row: Hashable, Sendable {
     /// The circumstances, in a fixed order.
     package let circumstances: [Circumstances]
-    /// What is done.
     package let reaction: Reaction
   }
 }
 
-/// What code does under some circumstances.
+/// The effects of code under some circumstances.
 package struct Reaction: Hashable, Sendable {
-  /// One way through the code.
+  /// A path through the code.
   package struct Way: Hashable, Sendable {
-    /// What is done, in order.
+    /// The effects, in order.
     package let effects: [Effect]
-    /// Whether nothing had to be assumed: the code goes this way.
+    /// Whether nothing was assumed, so that the code certainly takes this path.
     package let isCertain: Bool
   }
 
-  /// The ways through the code.
+  /// The paths through the code.
   package let ways: [Way]
-  /// What is done on every way through the code, in order.
+  /// The effects on all paths, in order.
   package let must: [Effect]
-  /// What is done on some ways only, in order.
+  /// The effects on some paths only, in order.
   package let may: [Effect]
-  /// What may have been missed.
+  /// The reasons why something may have been missed.
   package let holes: Set<Hole>
 
-  /// Whether nothing is done.
+  /// Whether there are no effects.
   package var isNothing: Bool { must.isEmpty && may.isEmpty }
-  /// All that is or may be done.
+  /// The certain and possible effects.
   package var effects: [Effect] { must + may }
 
-  /// Whether something holds of what is surely done: on a way that nothing had to be assumed for, or on all.
+  /// Returns whether a predicate is true of a path without assumptions, or of all paths.
   package func surely(_ holds: (Way) -> Bool) -> Bool {
     !ways.isEmpty && ways.allSatisfy(holds) || ways.contains { $0.isCertain && holds($0) }
   }
 
-  /// Whether people read the same of both.
+  /// Returns whether another reaction has the same text.
   func readsLike(_ other: Reaction) -> Bool {
     must == other.must && may == other.may && holes == other.holes
   }
 
-  /// Joins what is done on several ways.
+  /// Creates the reaction of several paths.
   init(_ ways: [Way], holes: Set<Hole>) {
     self.ways = ways
     let paths = ways.map(\.effects)

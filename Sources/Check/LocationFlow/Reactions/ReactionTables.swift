@@ -1,25 +1,25 @@
 import SourceFacts
 
-/// Makes the tables of a target.
+/// Creates the reaction tables of a target.
 package struct ReactionTables: Sendable {
   private let program: TargetProgram
   private let limits: Limits
 
-  /// How many closures that are given away one type's table has at most.
+  /// The maximum number of closures in the table of a type.
   private static let closureLimit = 64
 
-  /// Creates the maker for a target's code.
+  /// Creates a builder for the code of a target.
   package init(of program: TargetProgram, limits: Limits = Limits()) {
     self.program = program
     self.limits = limits
   }
 
-  /// Returns the tables of the types that take part in location, in the order of the files.
+  /// Returns the tables of the types that use location, in the order of the files.
   package func tables() -> [ReactionTable] {
     program.typeNames.compactMap(table)
   }
 
-  /// Returns the tables of the types that name Core Location themselves, not only through others.
+  /// Returns the tables of the types that use Core Location directly rather than through others.
   package func tablesOfNamers() -> [ReactionTable] {
     program.typeNames.filter { program.parts(of: $0).contains { LocationCalls.areNamed(in: $0.type) } }
       .compactMap(table)
@@ -34,7 +34,7 @@ package struct ReactionTables: Sendable {
     var steps = 0
     var entries = starts(in: parts, of: type).map { entry($0, &given, &steps) }
     var seen: Set<KnownClosure> = []
-    // What runs in a closure may give away others.
+    // Code in a closure may pass on other closures.
     while let next = given.keys.filter({ !seen.contains($0) }).min(by: Self.comesBefore),
       seen.count < Self.closureLimit
     {
@@ -44,12 +44,12 @@ package struct ReactionTables: Sendable {
     }
     guard entries.contains(where: \.concernsLocation) else { return nil }
     var shown = entries.filter(\.isTelling)
-    // A closure that was given someone who waits goes on with what gave it.
+    // A closure that was passed a caller continues the function that passed it.
     let takers = Set(shown.flatMap(\.takers))
     shown += entries.filter {
       $0.kind == .closure && takers.contains($0.name) && !$0.isTelling && !$0.isIdle
     }
-    // Whoever waits for location may be told by code that has nothing to do with it, such as that which gives up.
+    // A caller that waits for location may be notified by code unrelated to it, such as a timeout.
     let waiting = Set(shown.flatMap(\.keepers))
     let known = Set(shown.map(\.place))
     shown += entries.filter { !known.contains($0.place) && !waiting.isDisjoint(with: $0.told) }
@@ -64,7 +64,7 @@ package struct ReactionTables: Sendable {
       < (right.frame.file, right.code.line, right.code.column)
   }
 
-  /// Returns what can happen to a type from outside.
+  /// Returns the entry points of a type.
   private func starts(in parts: [TargetProgram.Part], of type: String) -> [EntryStart] {
     let functions = parts.flatMap(\.type.functions)
     return parts.flatMap { part in
@@ -81,7 +81,7 @@ package struct ReactionTables: Sendable {
     }
   }
 
-  /// Runs what happens under all circumstances that make a difference.
+  /// Runs an entry point under all circumstances that make a difference.
   private func entry(
     _ start: EntryStart, _ given: inout [KnownClosure: String], _ steps: inout Int
   ) -> ReactionTable.Entry {
@@ -89,7 +89,7 @@ package struct ReactionTables: Sendable {
     limits.steps = min(limits.steps, max(0, limits.stepsOfType - steps))
     var questions: Set<Circumstances.Question> = []
     var reactions: [Circumstances: Reaction] = [:]
-    // An answer can lead to the next question, of which there are few.
+    // An answer can lead to another question, but there are few of them.
     while true {
       var asked = questions
       for circumstances in Circumstances.all(asking: questions) where reactions[circumstances] == nil {
@@ -109,7 +109,7 @@ package struct ReactionTables: Sendable {
       rows: rows(Circumstances.all(asking: questions), reactions))
   }
 
-  /// Puts circumstances with equal reactions together.
+  /// Returns rows, combining circumstances with equal reactions.
   private func rows(
     _ all: [Circumstances], _ reactions: [Circumstances: Reaction]
   ) -> [ReactionTable.Row] {
@@ -127,33 +127,33 @@ package struct ReactionTables: Sendable {
 }
 
 extension ReactionTable.Entry {
-  /// Whether Core Location is called or asked.
+  /// Whether it uses Core Location.
   fileprivate var concernsLocation: Bool {
     kind == .callback || !questions.isEmpty
       || rows.contains { $0.reaction.effects.contains { $0.action.isLocation } }
   }
 
-  /// Whether it says something about location.
+  /// Whether it is relevant to location.
   fileprivate var isTelling: Bool { concernsLocation && !isIdle }
 
-  /// Whether nothing is done.
+  /// Whether it has no effects.
   fileprivate var isIdle: Bool { rows.allSatisfy(\.reaction.isNothing) }
 
-  /// The properties in which someone is kept waiting.
+  /// The properties in which callers are kept.
   fileprivate var keepers: [String] {
     rows.flatMap(\.reaction.effects).compactMap {
       if case .keeps(_, let property) = $0.action { property } else { nil }
     }
   }
 
-  /// Those who are told.
+  /// The callers that are notified.
   fileprivate var told: [String] {
     rows.flatMap(\.reaction.effects).compactMap {
       if case .tells(let waiter, _) = $0.action { waiter } else { nil }
     }
   }
 
-  /// The names of the functions that were given someone who waits.
+  /// The names of the functions to which callers were passed.
   fileprivate var takers: [String] {
     rows.flatMap(\.reaction.effects).compactMap {
       if case .handsOn(_, let name) = $0.action { name } else { nil }

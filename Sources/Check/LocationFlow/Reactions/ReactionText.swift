@@ -1,15 +1,14 @@
-/// The tables as text for people.
+/// Reaction tables as text.
 package struct ReactionText: Sendable {
-  /// How wide a line should be at most.
+  /// The maximum width of a line, in characters.
   private static let width = 100
   private static let indent = "    "
 
   private let tables: [ReactionTable]
 
-  /// Takes the tables.
   package init(_ tables: [ReactionTable]) { self.tables = tables }
 
-  /// The lines.
+  /// The lines of the text.
   package var lines: [String] {
     Array(tables.map(lines).joined(separator: [""]))
   }
@@ -42,7 +41,7 @@ package struct ReactionText: Sendable {
       }
   }
 
-  /// Puts as many pieces on a line as fit.
+  /// Joins pieces to lines that fit the width.
   private func wrapped(_ pieces: [String], after indent: String) -> [String] {
     var lines = [indent]
     for piece in pieces {
@@ -55,7 +54,7 @@ package struct ReactionText: Sendable {
     return lines
   }
 
-  /// Returns a reaction as pieces between which a line may end.
+  /// Returns a reaction as pieces between which lines can break.
   private func text(of reaction: Reaction, in table: ReactionTable) -> [String] {
     let must = reaction.must.map { text(of: $0, in: table) }
     let may = reaction.may.map { text(of: $0, in: table) }
@@ -83,7 +82,7 @@ package struct ReactionText: Sendable {
     return (effect.isLater ? "later " : "") + effect.action.text + place
   }
 
-  /// Returns a place, in the file of the type by the line alone.
+  /// Returns a place; in the file of the type, only the line.
   private func text(of place: Effect.Place, in table: ReactionTable) -> String {
     guard place.file != table.place.file else { return ":\(place.line)" }
     return "\(place.file.split(separator: "/").last ?? ""):\(place.line)"
@@ -91,7 +90,7 @@ package struct ReactionText: Sendable {
 }
 
 extension Effect.Action {
-  /// What is done, in words.
+  /// The effect in words.
   fileprivate var text: String {
     switch self {
     case .asks(.whenInUse): "asks for While Using"

@@ -1,8 +1,8 @@
 package import LocationPolicy
 
-/// The state of a device when code runs, as far as location code asks for it.
+/// The state of a device as far as location code can read it.
 package struct Circumstances: Hashable, Sendable {
-  /// What code can ask for.
+  /// A property of the device that code can read.
   package enum Question: Hashable, Sendable, CaseIterable {
     /// The authorization status.
     case status
@@ -10,33 +10,31 @@ package struct Circumstances: Hashable, Sendable {
     case accuracy
     /// Whether Location Services is on.
     case services
-    /// The code of the error that the manager gives its delegate.
+    /// The code of the error that a delegate receives.
     case failure
   }
 
-  /// How accurate the locations are that an app gets.
+  /// The accuracy of an app's locations.
   package enum Accuracy: Hashable, Sendable {
     case full
     case reduced
   }
 
-  /// The error that a location manager gives its delegate.
+  /// An error that a location manager passes to its delegate.
   package enum Failure: String, Hashable, Sendable, CaseIterable {
     case denied
     case locationUnknown
     case other
   }
 
-  /// The authorization status.
   package var status = AuthorizationStatus.notDetermined
-  /// The accuracy authorization.
   package var accuracy = Accuracy.full
   /// Whether Location Services is on.
   package var hasServices = true
-  /// The error, where there is one.
+  /// The error, for a failure callback.
   package var failure = Failure.denied
 
-  /// Returns all that makes a difference to code that asks some questions, in a fixed order.
+  /// Returns all circumstances that differ in some properties, in a fixed order.
   package static func all(asking questions: Set<Question>) -> [Circumstances] {
     var all = [Circumstances()]
     if questions.contains(.status) {
@@ -47,7 +45,7 @@ package struct Circumstances: Hashable, Sendable {
         Circumstances(status: $0.status, accuracy: .reduced)
       }
     }
-    // With the services off every app reads that it is denied.
+    // If Location Services is off, every app reads the status denied.
     if questions.contains(.services) { all.append(Circumstances(status: .denied, hasServices: false)) }
     guard questions.contains(.failure) else { return all }
     return all.flatMap { circumstances in

@@ -1,6 +1,6 @@
-/// Something that code does and that others notice.
+/// An effect of code that is visible outside.
 package struct Effect: Hashable, Sendable {
-  /// What is done.
+  /// The kind of effect.
   package enum Action: Hashable, Sendable {
     /// Permission is requested.
     case asks(Request)
@@ -8,27 +8,27 @@ package struct Effect: Hashable, Sendable {
     case starts(String)
     /// A service is stopped.
     case stops(String)
-    /// One location is requested.
+    /// A single location is requested.
     case locates
     /// A location manager, a session or a monitor is created.
     case creates(String)
     /// A property of the manager is set.
     case configures(String, String)
-    /// Someone who waits is told something.
+    /// A caller is notified.
     case tells(String, String)
-    /// Someone who waits is kept for later, in a property.
+    /// A caller is stored in a property.
     case keeps(String, in: String)
-    /// Someone who waits is given to other code.
+    /// A caller is passed to other code.
     case handsOn(String, to: String)
-    /// Nobody is kept anymore.
+    /// The callers in a property are removed.
     case clears(String)
-    /// The code goes on when someone has been told.
+    /// The code waits until a continuation is resumed.
     case waits(String)
-    /// A property that others observe is set.
+    /// An observable property is set.
     case publishes(String, String)
-    /// Something is presented.
+    /// Something is shown to the person.
     case presents(String)
-    /// Another app is opened, mostly Settings.
+    /// Another app is opened, usually Settings.
     case opens(String)
     /// An error is thrown.
     case fails(String)
@@ -36,7 +36,7 @@ package struct Effect: Hashable, Sendable {
     case returns(String)
   }
 
-  /// What is requested.
+  /// The requested permission.
   package enum Request: Hashable, Sendable {
     case whenInUse
     case always
@@ -45,12 +45,9 @@ package struct Effect: Hashable, Sendable {
 
   /// A place in the code.
   package struct Place: Hashable, Sendable, Comparable {
-    /// The file.
     package let file: String
-    /// The line.
     package let line: Int
 
-    /// Creates a place.
     package init(file: String, line: Int) {
       self.file = file
       self.line = line
@@ -61,18 +58,16 @@ package struct Effect: Hashable, Sendable {
     }
   }
 
-  /// What is done.
   package let action: Action
-  /// Where.
   package let place: Place
-  /// Whether a timer runs out first.
+  /// Whether a timer fires first.
   package let isLater: Bool
-  /// Whether it was waited for something after a request.
+  /// Whether the code has waited after a request.
   package let isAfterWait: Bool
 }
 
 extension Effect.Action {
-  /// Whether it concerns Core Location itself.
+  /// Whether it concerns Core Location.
   package var isLocation: Bool {
     switch self {
     case .asks, .starts, .stops, .locates, .creates, .configures: true

@@ -1,42 +1,42 @@
 package import LocationPolicy
 package import SourceFacts
 
-/// A value as far as it is known where code is followed.
+/// A value as far as the analysis knows it.
 package indirect enum KnownValue: Hashable, Sendable {
   /// An authorization status.
   case status(AuthorizationStatus)
   /// An accuracy authorization.
   case accuracy(Circumstances.Accuracy)
-  /// A location manager's error, or its code.
+  /// The error of a location manager, or its code.
   case failure(Circumstances.Failure)
-  /// A truth value.
+  /// A Boolean.
   case boolean(Bool)
   /// Nil.
   case nothing
-  /// A number or a text, as written.
+  /// A number or string literal, as written.
   case literal(String)
-  /// An enumeration's case with the values in it.
+  /// An enumeration case with its associated values.
   case enumCase(String, [KnownValue])
   /// A location manager.
   case manager
-  /// The object of a type that is followed; one stands for all of them.
+  /// An object of an analyzed type, which stands for all of its objects.
   case object(String)
   /// A type.
   case type(String)
   /// A closure.
   case closure(KnownClosure)
-  /// Someone who waits to be told.
+  /// A caller to notify.
   case waiter(Waiter)
-  /// A list.
+  /// An array.
   case list([KnownValue])
-  /// Several values together.
+  /// A tuple.
   case tuple([KnownValue])
-  /// Something that is not nil, by its text.
+  /// A value that is not nil, by its text.
   case present(String)
-  /// Anything, by its text.
+  /// An unknown value, by its text.
   case unknown(String)
 
-  /// The text by which what is assumed of a value is remembered.
+  /// The text by which assumptions about the value are stored.
   package var text: String {
     switch self {
     case .status(let status): status.caseName
@@ -57,42 +57,41 @@ package indirect enum KnownValue: Hashable, Sendable {
   }
 }
 
-/// Someone who waits to be told: a completion, a continuation, a stream, a subject, a promise or a delegate.
+/// A caller to notify: a completion, a continuation, a stream, a subject, a promise or a delegate.
 package struct Waiter: Hashable, Sendable {
-  /// What the code calls it.
+  /// The name in the code.
   package let name: String
-  /// Whether several may wait.
+  /// Whether there can be several callers.
   package let isList: Bool
-  /// Whether someone surely waits.
+  /// Whether there certainly is a caller.
   package let isPresent: Bool
-  /// Whether it is a delegate, which is told by calls of its methods.
+  /// Whether it is a delegate, which is notified by calls to its methods.
   package var isDelegate = false
 
-  /// How a question ends that is whether someone waits.
+  /// The suffix of the question whether there is a caller.
   static let presence = " waits"
 
-  /// The question whether somebody is there; a delegate is there before anyone waits.
+  /// The question whether there is a caller; a delegate exists before any request.
   var question: String { isDelegate ? name + " listens" : name + Self.presence }
-  /// The same, where someone surely waits.
+  /// A copy for which there certainly is a caller.
   var present: Waiter {
     Waiter(name: name, isList: isList, isPresent: true, isDelegate: isDelegate)
   }
-  /// One of several who wait.
+  /// One of several callers.
   var element: Waiter { Waiter(name: name, isList: false, isPresent: isPresent) }
 }
 
-/// A closure with the names that it knows from around it.
+/// A closure with the names that it captures.
 package struct KnownClosure: Sendable {
-  /// The closure.
   package let code: FlowClosure
-  /// The values of the names around it.
+  /// The values of captured names.
   package let locals: [String: KnownValue]
-  /// Whose code it is.
+  /// The frame of the closure's code.
   package let frame: Frame
 }
 
 extension KnownClosure {
-  /// Those who wait whom it knows from around it, by name.
+  /// The captured callers, sorted by name.
   var waiters: [Waiter] {
     locals.sorted { $0.key < $1.key }.compactMap {
       if case .waiter(let waiter) = $0.value { waiter } else { nil }
@@ -101,7 +100,7 @@ extension KnownClosure {
 }
 
 extension KnownClosure: Hashable {
-  /// Closures are the same where they begin at the same place: what is around them need not be compared.
+  /// Returns whether two closures begin at the same place; captured values aren't compared.
   package static func == (left: KnownClosure, right: KnownClosure) -> Bool {
     left.code.line == right.code.line && left.code.column == right.code.column
       && left.frame.file == right.frame.file
@@ -114,16 +113,16 @@ extension KnownClosure: Hashable {
   }
 }
 
-/// Whose code runs.
+/// The context in which code runs.
 package struct Frame: Hashable, Sendable {
   /// The type whose members need no prefix; empty for functions outside of types.
   package let type: String
-  /// What "self" is.
+  /// The value of "self".
   package let object: KnownValue
-  /// The file of the code.
+  /// The file with the code.
   package let file: String
 
-  /// Creates the frame of code of a type.
+  /// Creates the frame for code of a type.
   package init(type: String, object: KnownValue? = nil, file: String) {
     self.type = type
     self.object = object ?? .object(type)
@@ -132,7 +131,7 @@ package struct Frame: Hashable, Sendable {
 }
 
 extension AuthorizationStatus {
-  /// The name of the case that Swift gives it.
+  /// The name of the case in Swift.
   package var caseName: String {
     switch self {
     case .notDetermined: "notDetermined"
@@ -143,9 +142,9 @@ extension AuthorizationStatus {
     }
   }
 
-  /// Creates the status that a case stands for, the deprecated one included.
+  /// Creates the status for the name of a case, including the deprecated one.
   package init?(caseNamed name: String) {
-    // Before Swift 3 the cases began with a capital letter.
+    // Before Swift 3, cases began with a capital letter.
     let written = name.prefix(1).lowercased() + name.dropFirst()
     let current = written == "authorized" ? "authorizedAlways" : written
     guard let status = Self.allCases.first(where: { $0.caseName == current }) else { return nil }

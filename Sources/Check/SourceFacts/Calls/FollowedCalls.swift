@@ -1,18 +1,20 @@
 import SwiftSyntax
 
-/// Finds the calls of some functions that a file makes, in loops, closures and its own functions as well.
+/// Finds the calls of some functions that a file makes, including those in loops, closures and its
+/// own functions.
 ///
-/// What is written as a call is found wherever it stands. A function of the file's own that makes such calls is followed
-/// with the values that it is given, and so are loops over lists and closures that map them. Where that isn't possible,
-/// the calls in them are found as they are written.
+/// Functions of the file that make such calls are evaluated with their arguments, and so are loops
+/// over literal arrays and closures that map them. Calls that can't be evaluated are returned as
+/// written.
 struct FollowedCalls {
-  /// The most values that all calls may come to.
+  /// The maximum number of values in all calls.
   private static let mostValues = 200_000
   private static let nowhere = SourcePosition(line: 0, column: 0)
 
   /// The calls in the order in which they were found.
   private(set) var calls: [WrittenCall] = []
-  /// The calls of own functions that were followed elsewhere, and here can't be.
+  /// The calls of the file's own functions that could not be evaluated, while others of the same
+  /// function could.
   var unfollowed: [SourcePosition] {
     let known = reached
     return failures.filter { known.contains($0.name) }.map(\.position)
@@ -21,12 +23,13 @@ struct FollowedCalls {
   private let names: Set<String>
   private let program: WrittenProgram
   private let reader: WrittenCallReader
-  /// The file's own functions that make the calls, and which of them they call themselves.
+  /// The file's own functions that make the calls, and the ones among them that they call.
   private let makers: [String: (declarations: [FunctionDeclSyntax], makers: Set<String>)]
-  /// The own functions that were followed.
+  /// The names of the functions that were evaluated.
   private var followed: Set<String> = []
   private var failures: [(name: String, position: SourcePosition)] = []
-  /// The calls without their places, because a constant's may be found where it is written and where it is used.
+  /// The calls without their places, because the call in a constant can be found where it is
+  /// declared and where it is used.
   private var known: Set<WrittenCall> = []
   private var left = mostValues
 
@@ -44,7 +47,7 @@ struct FollowedCalls {
   mutating func visit(_ file: Syntax) {
     guard !names.isEmpty else { return }
     visit(file, [:])
-    // Functions that nothing calls, or that can't be followed, tell what they write.
+    // Functions that are never called, or can't be evaluated, contribute the calls as written.
     for maker in makers.keys.sorted() where !reached.contains(maker) {
       for declaration in makers[maker]?.declarations ?? [] {
         if let body = declaration.body { visit(Syntax(body), [:]) }
@@ -53,7 +56,8 @@ struct FollowedCalls {
   }
 
   private mutating func visit(_ node: Syntax, _ values: [String: WrittenValue]) {
-    // A list in place of recursion: the last is visited next, so children go in backwards.
+    // A stack replaces recursion; the last element is visited next, so children are added in
+    // reverse.
     var pending = [node]
     while let node = pending.popLast() {
       if !values.isEmpty { left -= 1 }
@@ -64,7 +68,8 @@ struct FollowedCalls {
     }
   }
 
-  /// Visits a loop's body once for each element of its list; false where the list is not known.
+  /// Visits a loop's body once for each element of its array; returns false if the array is
+  /// unknown.
   private mutating func unroll(_ loop: ForStmtSyntax, _ values: [String: WrittenValue]) -> Bool {
     guard let name = WrittenCallReader.variable(of: loop), makesCalls(Syntax(loop.body)),
       let elements = program.elements(of: program.value(reader.value(of: loop.sequence), values, &left))
@@ -75,7 +80,8 @@ struct FollowedCalls {
     return true
   }
 
-  /// Takes a call of one of the functions, of an own function that calls them, or of a closure that does; false for others.
+  /// Visits a call of one of the functions, of a function that calls them, or of a closure that
+  /// does; returns false for others.
   private mutating func take(_ call: FunctionCallExprSyntax, _ values: [String: WrittenValue]) -> Bool {
     if let closure = WrittenCallReader.mappingClosure(of: call), makesCalls(Syntax(closure)) {
       let found = calls(in: program.value(reader.value(of: ExprSyntax(call)), values, &left))
@@ -106,14 +112,14 @@ struct FollowedCalls {
     if known.insert(call.moved(to: Self.nowhere)).inserted { calls.append(call) }
   }
 
-  /// The calls of the functions in a value, and whether it holds nothing else.
+  /// Returns the calls of the functions in a value, and whether it contains nothing else.
   private func calls(in value: WrittenValue) -> (calls: [WrittenCall], isComplete: Bool) {
     let elements = program.elements(of: value) ?? [value]
     let calls = elements.compactMap { program.resolved($0)?.call }.filter { names.contains($0.name) }
     return (calls, calls.count == elements.count)
   }
 
-  /// The own functions that were followed, with all that they call.
+  /// The evaluated functions, with all functions that they call.
   private var reached: Set<String> {
     var reached: Set<String> = []
     var pending = Array(followed)
@@ -127,7 +133,8 @@ struct FollowedCalls {
     !Self.calledNames(in: node).isDisjoint(with: names.union(makers.keys))
   }
 
-  /// The functions that make the calls themselves or by others; what returns dependencies makes other things of those names.
+  /// Returns the functions that make the calls directly or indirectly; those that return
+  /// dependencies use the names differently.
   private static func makers(
     of names: Set<String>, among declarations: [FunctionDeclSyntax]
   ) -> [String: (declarations: [FunctionDeclSyntax], makers: Set<String>)] {
@@ -152,7 +159,7 @@ struct FollowedCalls {
       })
   }
 
-  /// The names of all that is called below a node.
+  /// Returns the names of all called functions below a node.
   private static func calledNames(in node: Syntax) -> Set<String> {
     var names: Set<String> = []
     var pending = [node]

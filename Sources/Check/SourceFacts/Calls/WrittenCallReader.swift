@@ -1,15 +1,15 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Reads calls, values and functions out of a syntax tree whose depth is bounded.
+/// Reads calls, values and functions from a syntax tree of bounded depth.
 struct WrittenCallReader {
-  /// Deeper arguments are not written by hand.
+  /// The maximum depth of arguments, which code written by hand doesn't reach.
   private static let deepest = 24
 
   let text: SourceText
   let linesBefore: Int
 
-  /// Returns the values that the file gives its constants outside of functions.
+  /// Returns the values of the file's constants outside of functions.
   func constants(in root: Syntax) -> [String: WrittenValue] {
     var constants: [String: WrittenValue] = [:]
     var pending = [root]
@@ -30,7 +30,8 @@ struct WrittenCallReader {
   /// Returns the outermost calls of types with the given names.
   func calls(ofTypes types: Set<String>, in root: Syntax) -> [WrittenCall] {
     var calls: [WrittenCall] = []
-    // A list in place of recursion: the last is visited next, so children go in backwards.
+    // A stack replaces recursion; the last element is visited next, so children are added in
+    // reverse.
     var pending = [root]
     while let node = pending.popLast() {
       if let call = node.as(FunctionCallExprSyntax.self),
@@ -45,7 +46,7 @@ struct WrittenCallReader {
     return calls
   }
 
-  /// Returns the raw values that the file gives the cases of its enums, by the cases' names.
+  /// Returns the raw values of the file's enum cases, by the cases' names.
   func rawValues(in root: Syntax) -> [String: String] {
     var values: [String: String] = [:]
     var pending = [root]
@@ -60,7 +61,7 @@ struct WrittenCallReader {
     return values
   }
 
-  /// Returns a call of a function or a member; nil where what is called has no name.
+  /// Returns a call of a function or member; nil if the called expression has no name.
   func call(_ call: FunctionCallExprSyntax) -> WrittenCall? {
     Self.name(of: call.calledExpression).map {
       self.call(call, of: $0, base: base(of: call.calledExpression), depth: 0)
@@ -74,14 +75,14 @@ struct WrittenCallReader {
       WrittenCall.Argument(
         label: argument.label.map(SwiftFile.name), value: value(of: argument.expression, depth: depth + 1))
     }
-    // What a closure does is unknown, and no function here takes one.
+    // The effect of a closure is unknown, and none of these functions takes one.
     if call.trailingClosure != nil { arguments.append(.init(label: "", value: .other)) }
     return WrittenCall(
       name: SwiftFile.name(name.baseName), base: base, arguments: arguments,
       position: position(of: Syntax(name)))
   }
 
-  /// Returns a value as far as the text alone tells it.
+  /// Returns a value as far as the text determines it.
   func value(of expression: ExprSyntax, depth: Int = 0) -> WrittenValue {
     guard depth < Self.deepest else { return .other }
     if let literal = expression.as(StringLiteralExprSyntax.self) {
@@ -124,7 +125,7 @@ struct WrittenCallReader {
     } ?? .other
   }
 
-  /// A list that is mapped by a closure; nil for other calls.
+  /// Returns an array that a closure maps; nil for other calls.
   private func mapped(_ call: FunctionCallExprSyntax, depth: Int) -> WrittenValue? {
     guard let closure = Self.mappingClosure(of: call),
       let list = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
@@ -136,7 +137,7 @@ struct WrittenCallReader {
     return .mapped(value(of: list, depth: depth + 1), by: function)
   }
 
-  /// Returns the closure by which a call maps a list; nil for other calls.
+  /// Returns the closure with which a call maps an array; nil for other calls.
   static func mappingClosure(of call: FunctionCallExprSyntax) -> ClosureExprSyntax? {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       ["map", "flatMap", "compactMap"].contains(SwiftFile.name(member.declName.baseName)),
@@ -156,7 +157,7 @@ struct WrittenCallReader {
     return name.map(SwiftFile.name) ?? "$0"
   }
 
-  /// What stands before the last dot of a path of names; nil where there is none.
+  /// Returns the text before the last dot of a path of names; nil if there is no dot.
   private func base(of expression: some ExprSyntaxProtocol) -> String? {
     ExprSyntax(expression).as(MemberAccessExprSyntax.self).map { $0.base?.trimmedDescription ?? "" }
   }
@@ -178,7 +179,8 @@ struct WrittenCallReader {
     return .joined(parts, start)
   }
 
-  /// Arrays and texts that are joined are one, as far as they are written out; of other operators only "?:" is read.
+  /// Returns the result of operators: "+" joins arrays and texts, "?:" is a choice, and others are
+  /// unknown.
   private func sum(of sequence: SequenceExprSyntax, depth: Int) -> WrittenValue {
     let elements = Array(sequence.elements)
     if elements.count == 3, let choice = elements[1].as(UnresolvedTernaryExprSyntax.self) {
@@ -199,7 +201,7 @@ struct WrittenCallReader {
       values.flatMap { value in if case .array(let elements) = value { elements } else { [value] } })
   }
 
-  /// Returns the declarations of functions with a body, in order; those within others are theirs.
+  /// Returns the functions with a body, in order; nested functions are part of the outer ones.
   func declarations(in root: Syntax) -> [FunctionDeclSyntax] {
     var functions: [FunctionDeclSyntax] = []
     var pending = [root]
@@ -213,7 +215,7 @@ struct WrittenCallReader {
     return functions
   }
 
-  /// Returns what a function does, as far as the text alone tells it.
+  /// Returns a function as far as the text determines its result; nil if it doesn't.
   func function(_ function: FunctionDeclSyntax) -> WrittenFunction? {
     guard let body = function.body else { return nil }
     return WrittenFunction(
@@ -263,7 +265,8 @@ struct WrittenCallReader {
       statements(of: loop.body.statements, isBody: false, depth: depth + 1))
   }
 
-  /// Returns the name that stands for each element of a loop's list; nil where some are left out or have no name.
+  /// Returns the name for the elements in a loop; nil if the loop skips elements or has no name for
+  /// them.
   static func variable(of loop: ForStmtSyntax) -> String? {
     guard loop.whereClause == nil, loop.caseKeyword == nil else { return nil }
     return loop.pattern.as(IdentifierPatternSyntax.self).map { SwiftFile.name($0.identifier) }
@@ -283,7 +286,8 @@ struct WrittenCallReader {
       then: statements(of: branch.body.statements, isBody: false, depth: depth + 1), otherwise: otherwise)
   }
 
-  /// A statement such as "targets.append(x)", "targets.append(contentsOf: x)" or "targets += x".
+  /// Returns a statement such as "targets.append(x)", "targets.append(contentsOf: x)" or "targets
+  /// += x".
   private func appending(_ expression: ExprSyntax) -> WrittenFunction.Statement? {
     if let call = expression.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self),
@@ -301,7 +305,7 @@ struct WrittenCallReader {
     return .appending(SwiftFile.name(variable.baseName), value(of: last, depth: 0))
   }
 
-  /// Returns the last name of a path of names, or nil of anything else.
+  /// Returns the last name of a path of names; nil for anything else.
   static func name(of expression: ExprSyntax) -> DeclReferenceExprSyntax? {
     expression.as(MemberAccessExprSyntax.self)?.declName ?? expression.as(DeclReferenceExprSyntax.self)
   }

@@ -1,25 +1,26 @@
 import SwiftSyntax
 
-/// The calls of some functions in a Swift file that is read and not run, such as a package manifest.
+/// The calls of some functions in a Swift file that is not run, such as a package manifest.
 package struct WrittenCalls: Sendable {
-  /// The calls in the order of the file; calls within the arguments of another belong to that one.
+  /// The calls in the order of the file; calls in the arguments of another are part of that one.
   package let calls: [WrittenCall]
-  /// The calls of the file's own functions that make such calls in a way that can't be followed.
+  /// The positions of calls of the file's own functions that make such calls but can't be
+  /// evaluated.
   package let unfollowed: [SourcePosition]
-  /// The values of the file's own constants by their names; of those with one name, the first.
+  /// The values of the file's constants by name; if several have the same name, the first.
   package let constants: [String: WrittenValue]
-  /// The file's own functions with a body.
+  /// The file's functions with a body.
   package let functions: [WrittenFunction]
-  /// What could not be read.
+  /// The problems in reading the file.
   package let problems: [SourceProblem]
 
-  /// Finds the calls of members with the given names, such as ".target(…)" for "target", and those of types.
+  /// Finds the calls of members with some names, such as ".target(…)" for "target", and of types.
   ///
-  /// Calls of members are followed into the file's own functions, loops and closures, as far as those are written out.
-  /// A file that is larger or nested more deeply than source files may be yields a problem and no calls. Code on all
-  /// sides of conditional compilation counts, because a manifest is compiled for the machine it is read on.
+  /// It evaluates the file's own functions, loops and closures as far as possible. A file that is
+  /// too large or nested too deeply yields a problem and no calls. All branches of conditional
+  /// compilation count, because a manifest is compiled for the machine that reads it.
   ///
-  /// Lines count on from those before the file.
+  /// Line numbers continue after a given number of lines.
   package init(of names: Set<String>, types: Set<String> = [], in bytes: [UInt8], after linesBefore: Int = 0)
   {
     guard bytes.count <= SourceReader.sizeLimit(of: .swift) else {

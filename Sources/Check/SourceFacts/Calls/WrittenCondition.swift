@@ -1,13 +1,13 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The condition of an `#if`, decided for a build that the caller knows.
+/// Evaluates the condition of an `#if` for a known build.
 package enum WrittenCondition {
-  /// Returns whether the text after an `#if` holds; one that can't be read may hold or not.
+  /// Returns whether the condition of an `#if` is true; one that can't be parsed is unknown.
   ///
   /// - Parameters:
-  ///   - condition: The text after the `#if`.
-  ///   - answer: Says what a name, or a call such as "os" with its first argument, amounts to in the build.
+  /// - condition: The text after `#if`.
+  /// - answer: Returns the value of a name, or of a call such as "os" with its first argument.
   package static func truth(
     of condition: String, by answer: (_ name: String, _ argument: String?) -> BuildTruth
   ) -> BuildTruth {

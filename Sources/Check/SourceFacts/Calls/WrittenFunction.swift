@@ -1,41 +1,39 @@
-/// A function of a Swift file that is read and not run, as far as the text alone tells what it returns.
+/// A function in a Swift file that is not run, as far as the text determines its result.
 package struct WrittenFunction: Hashable, Sendable {
-  /// A parameter.
   package struct Parameter: Hashable, Sendable {
-    /// The label, or nil.
+    /// The label; nil if there is none.
     package let label: String?
-    /// The name in the function.
+    /// The name in the function's body.
     package let name: String
-    /// The value where a call gives none, or nil.
+    /// The default value, or nil.
     package let standard: WrittenValue?
   }
 
   /// A statement of the body.
   package indirect enum Statement: Hashable, Sendable {
-    /// A constant or variable that is given a value.
+    /// The declaration of a constant or variable with a value.
     case binding(String, WrittenValue)
-    /// A variable that elements are added to.
+    /// The addition of elements to a variable.
     case appending(String, WrittenValue)
-    /// Statements that run for each element of a list, which a name stands for.
+    /// A loop over an array, with the name of its variable.
     case loop(String, over: WrittenValue, [Statement])
-    /// Statements that run where a condition holds, and others where it doesn't.
+    /// Statements for a true condition, and others for a false one.
     case branch(WrittenValue, then: [Statement], otherwise: [Statement])
-    /// The value that is returned.
+    /// The result.
     case returning(WrittenValue)
-    /// Anything else, after which nothing is known.
+    /// Any other statement, after which nothing is known.
     case other
   }
 
   /// The name without labels; empty for a closure.
   package let name: String
-  /// Whether it belongs to a type, so that calls may have a dot before its name.
+  /// Whether it is a member of a type, so that calls can have a dot before its name.
   package let isMember: Bool
-  /// The parameters in order.
   package let parameters: [Parameter]
-  /// The statements in order; an expression alone is what is returned.
+  /// The statements in order; a single expression is the result.
   package let body: [Statement]
 
-  /// Returns the values of the parameters in a call; nil where the call is not of this function.
+  /// Returns the values of the parameters in a call; nil if the call doesn't match the function.
   package func values(in call: WrittenCall) -> [String: WrittenValue]? {
     var values: [String: WrittenValue] = [:]
     var rest = call.arguments[...]

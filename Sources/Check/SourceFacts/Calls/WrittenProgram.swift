@@ -1,22 +1,24 @@
-/// Works out values as far as the functions of a manifest and of the files that it shares say them in so many words.
+/// Evaluates values with the functions of a manifest and of shared files, as far as their text
+/// permits.
 ///
-/// Nothing is run: parameters are put in their places, and what takes more than that stays as it is written.
+/// Arguments are substituted for parameters; expressions that require more than that remain as
+/// written.
 package struct WrittenProgram: Sendable {
-  /// How deep calls and values may stand in each other.
+  /// The maximum depth of nested calls and values.
   static let deepest = 48
-  /// How often a constant may stand for another.
+  /// The maximum number of constants that refer to each other.
   private static let mostSteps = 16
-  /// The most values that one expression may come to.
+  /// The maximum number of values in one expression.
   private static let largest = 100_000
-  /// The most values that one constant may come to.
+  /// The maximum number of values in one constant.
   private static let largestConstant = 10_000
 
   private let functions: [String: [WrittenFunction]]
   private let constants: [String: WrittenValue]
-  /// The raw values of cases by the cases' names, where they are written.
+  /// The raw values of enum cases by name, if they are literals.
   private let rawValues: [String: String]
 
-  /// Takes functions and constants; of those with one name, functions are tried in order.
+  /// Creates a program of functions and constants; functions with the same name are tried in order.
   package init(
     functions: [WrittenFunction], constants: [String: WrittenValue], rawValues: [String: String] = [:]
   ) {
@@ -25,22 +27,22 @@ package struct WrittenProgram: Sendable {
     self.rawValues = rawValues
   }
 
-  /// Returns a value with all calls of known functions replaced by what they return.
+  /// Returns a value with calls of known functions replaced by their results.
   package func value(_ value: WrittenValue) -> WrittenValue {
     var left = Self.largest
     return self.value(value, [:], &left)
   }
 
-  /// Returns a value with all calls of known functions replaced by what they return.
+  /// Returns a value with calls of known functions replaced by their results.
   ///
   /// - Parameters:
-  ///   - names: What names stand for here.
-  ///   - left: How many more values there may be.
+  /// - names: The values of local names.
+  /// - left: The remaining number of values.
   func value(_ value: WrittenValue, _ names: [String: WrittenValue], _ left: inout Int) -> WrittenValue {
     filled(value, names, depth: 0, &left)
   }
 
-  /// Returns a value, a constant replaced by what it stands for.
+  /// Returns a value, with constants replaced.
   package func resolved(_ value: WrittenValue?) -> WrittenValue? {
     var value = value
     for _ in 0..<Self.mostSteps {
@@ -100,11 +102,12 @@ package struct WrittenProgram: Sendable {
     }
   }
 
-  /// What stands behind a constant that itself calls functions; one without calls is resolved where it is read.
+  /// Returns the value of a constant that calls functions; one without calls is resolved where it
+  /// is read.
   private func constant(_ call: WrittenCall, depth: Int, _ left: inout Int) -> WrittenValue? {
     guard call.arguments.isEmpty, let constant = constants[call.name] else { return nil }
     if case .string = constant { return nil }
-    // One that stands for too much stays a name, and takes nothing from what stands beside it.
+    // A constant that is too large remains a name, and doesn't reduce the budget of other values.
     var own = min(left, Self.largestConstant)
     let before = own
     let value = filled(constant, [:], depth: depth + 1, &own)
@@ -112,7 +115,7 @@ package struct WrittenProgram: Sendable {
     return own > 0 ? value : nil
   }
 
-  /// The raw value of a case, which is its name where nothing else is written.
+  /// Returns the raw value of a case, which is its name by default.
   private func rawValue(of base: String, _ names: [String: WrittenValue], _ position: SourcePosition)
     -> WrittenValue
   {
@@ -124,7 +127,7 @@ package struct WrittenProgram: Sendable {
     return .string(rawValues[String(last)] ?? String(last), position)
   }
 
-  /// The elements of a list, lists among them taken apart; nil of anything else.
+  /// Returns the elements of an array, with nested arrays flattened; nil for anything else.
   func elements(of value: WrittenValue, depth: Int = 0) -> [WrittenValue]? {
     guard case .array(let elements)? = resolved(value) else { return nil }
     return elements.flatMap { element -> [WrittenValue] in
@@ -135,13 +138,14 @@ package struct WrittenProgram: Sendable {
     }
   }
 
-  /// What the first function returns that takes a call's arguments; nil where there is none or nothing can be said.
+  /// Returns the result of the first function that matches a call; nil if there is none or the
+  /// result is unknown.
   private func returned(by call: WrittenCall, depth: Int, _ left: inout Int) -> WrittenValue? {
     for function in functions[call.name] ?? [] where function.isMember || call.base == nil {
       guard let values = function.values(in: call) else { continue }
       var names: [String: WrittenValue] = [:]
       for (name, value) in values {
-        // What a call gives was worked out already; what the function states was not.
+        // Arguments were evaluated already; the values in the function were not.
         let isGiven = call.arguments.contains { $0.value == value }
         names[name] = isGiven ? value : filled(value, [:], depth: depth + 1, &left)
       }
@@ -150,7 +154,7 @@ package struct WrittenProgram: Sendable {
     return nil
   }
 
-  /// What statements return; nil where one can't be followed or nothing is returned.
+  /// Returns the result of statements; nil if one can't be evaluated or there is no result.
   private func result(
     of body: [WrittenFunction.Statement], _ names: inout [String: WrittenValue], depth: Int, _ left: inout Int
   ) -> WrittenValue? {
@@ -158,7 +162,7 @@ package struct WrittenProgram: Sendable {
     return run(body, &names, &result, depth: depth, &left) ? result : nil
   }
 
-  /// Runs statements; false where one can't be followed.
+  /// Runs statements; returns false if one can't be evaluated.
   private func run(
     _ statements: [WrittenFunction.Statement], _ names: inout [String: WrittenValue],
     _ result: inout WrittenValue?, depth: Int, _ left: inout Int

@@ -1,39 +1,40 @@
-/// The types, properties and constants that one file declares, for telling what a receiver is.
+/// The types, properties and constants that a file declares, for determining the types of
+/// receivers.
 struct DeclaredNames: Sendable {
-  /// The types by full name; what stands at file level is under the empty name.
+  /// The types by full name; the empty name stands for the file level.
   private(set) var types: [String: DeclaredType] = [:]
-  /// The other names of types, by name.
+  /// The type aliases, by name.
   private var aliases: [String: String] = [:]
 
-  /// The names of all properties that are worked out when they are read.
+  /// The names of all computed properties.
   private(set) var getters: Set<String> = []
 
-  /// Whether the file imports the client library, whose types are watched in such files only.
+  /// Whether the file imports the client library, whose types are watched only in such files.
   var importsClientLibrary = false
 
-  /// How many steps from alias to alias, or from type to superclass, are followed.
+  /// The maximum number of steps between aliases, or from types to superclasses.
   private static let stepLimit = 32
 
-  /// Changes what is known of a type.
+  /// Updates the properties of a type.
   mutating func update(_ type: String, _ change: (inout DeclaredType) -> Void) {
     change(&types[type, default: DeclaredType()])
   }
 
-  /// Notes properties of a type that are worked out when they are read.
+  /// Adds computed properties of a type.
   mutating func add(getters names: [String], of type: String) {
     getters.formUnion(names)
     update(type) { $0.getters.formUnion(names) }
   }
 
-  /// Notes that a name stands for a type.
+  /// Adds a type alias.
   mutating func addAlias(_ name: String, for type: String) {
     aliases[name] = type
   }
 
-  /// Returns the type that a written name stands for when it is used inside another type.
+  /// Returns the type to which a name refers inside another type.
   func resolve(_ spelling: String, inside scope: String? = nil) -> String {
     var name = TypeName.plain(spelling)
-    // Aliases of code that doesn't compile may lead in a circle.
+    // Aliases in code that doesn't compile may form cycles.
     var steps = 0
     while let target = aliases[name], target != name, steps < Self.stepLimit {
       name = TypeName.plain(target)
@@ -42,12 +43,12 @@ struct DeclaredNames: Sendable {
     return nested(name, inside: scope) ?? name
   }
 
-  /// Returns whether a type is one of Apple's watched types or inherits from one in this file.
+  /// Returns whether a type is one of Apple's watched types, or inherits from one in this file.
   func isApple(_ type: String) -> Bool {
     appleAncestor(of: type) != nil
   }
 
-  /// Returns the watched Apple type that a type is or inherits from in this file.
+  /// Returns the watched type of Apple's that a type is or inherits from in this file.
   func appleAncestor(of type: String) -> String? {
     var name = resolve(type)
     for _ in 0..<Self.stepLimit {
@@ -62,12 +63,13 @@ struct DeclaredNames: Sendable {
     LocationVocabulary.all.isType(type) && (importsClientLibrary || !ClientLibraryNames.isType(type))
   }
 
-  /// Returns whether a type says in this file that it is a location manager's delegate.
+  /// Returns whether a type is declared in this file as a location manager's delegate.
   func isDelegate(_ type: String) -> Bool {
     types[type]?.inherited.contains { LocationDelegateNames.protocols.contains(TypeName.plain($0)) } == true
   }
 
-  /// Returns whether a type or one of its superclasses in this file overrides an Apple member.
+  /// Returns whether a type, or one of its superclasses in this file, overrides a member of
+  /// Apple's.
   func overrides(_ member: String, in type: String) -> Bool {
     var name = resolve(type)
     for _ in 0..<Self.stepLimit {
@@ -79,7 +81,7 @@ struct DeclaredNames: Sendable {
     return false
   }
 
-  /// Returns the type of a member, looking into superclasses and protocols of this file.
+  /// Returns the type of a member, including those of superclasses and protocols in this file.
   func memberType(_ member: String, of type: String) -> String? {
     var pending = [resolve(type)]
     var seen: Set<String> = []
@@ -104,13 +106,13 @@ struct DeclaredNames: Sendable {
     return enclosing(scope).lazy.compactMap { types[$0]?.constants[name] }.first
   }
 
-  /// Returns whether the file declares a type of that name where it is used.
+  /// Returns whether the file declares a type with a name that is visible in a scope.
   func declaresType(_ name: String, inside scope: String?) -> Bool {
     let resolved = resolve(name, inside: scope)
     return types[resolved] != nil || aliases[name] != nil
   }
 
-  /// Returns a scope and those around it, innermost first, ending with the file.
+  /// Returns a scope and the ones around it, innermost first, ending with the file level.
   func enclosing(_ scope: String?) -> [String] {
     guard let scope else { return [""] }
     let parts = scope.split(separator: ".").prefix(Self.stepLimit)

@@ -1,20 +1,21 @@
-/// Finds the evidence that a use of a watched name is one of Apple's, from its receiver.
+/// Finds evidence, from its receiver, that a use of a watched name is of Apple's API.
 struct EvidenceFinder {
-  /// Where a member is looked for.
+  /// The receiver of a member.
   enum Receiver {
-    /// An expression, its text and what is known of its type.
+    /// An expression, with its text and what is known of its type.
     case expression(text: String, clue: TypeClue)
-    /// Self, written or implied.
+    /// Self, explicit or implied.
     case selfObject
-    /// The superclass's part of self.
+    /// Super.
     case superObject
   }
 
   let declared: DeclaredNames
-  /// The type around the place.
+  /// The enclosing type.
   let enclosingType: String?
 
-  /// Returns the evidence for a use of one of the members of a name, or nil where the use is not Apple's.
+  /// Returns the evidence for a use of members with the same name; nil if the use isn't of Apple's
+  /// API.
   func evidence(for members: [LocationName], of receiver: Receiver) -> SourceFact.ReceiverEvidence? {
     guard let member = members.first, !isOwn(member.name, receiver) else { return nil }
     let evidence = evidence(named: member.name, owners: Set(members.map(\.owner)), receiver)
@@ -22,7 +23,7 @@ struct EvidenceFinder {
     return isBelievable(evidence, receiver, reach) ? evidence : nil
   }
 
-  /// Returns whether a member of self is one that the type, no relative of Apple's, declares in this file.
+  /// Returns whether a type that isn't related to Apple's declares a member of self in this file.
   private func isOwn(_ name: String, _ receiver: Receiver) -> Bool {
     guard case .selfObject = receiver, let enclosingType, !declared.isApple(enclosingType) else {
       return false
@@ -46,7 +47,7 @@ struct EvidenceFinder {
     }
   }
 
-  /// Returns whether a member of a type is Apple's own and not an override in this file.
+  /// Returns whether a member of a type is Apple's own rather than an override in this file.
   private func isApple(_ type: String, _ name: String, _ owners: Set<String>) -> Bool {
     guard let ancestor = declared.appleAncestor(of: type), owners.contains(ancestor) else { return false }
     return !declared.overrides(name, in: type)
@@ -63,7 +64,7 @@ struct EvidenceFinder {
     }
   }
 
-  /// Returns whether the receiver or its type is spelled as one that has to do with location.
+  /// Returns whether the name of the receiver or of its type mentions location.
   private func isSpelledLikeLocation(_ evidence: SourceFact.ReceiverEvidence, _ receiver: Receiver) -> Bool {
     switch evidence {
     case .otherType(let type), .enclosingType(let type): return type.lowercased().contains("location")

@@ -1,21 +1,23 @@
-/// What surrounds a place in a source file: types, functions, conditions and local names.
+/// The context of a place in a source file: types, functions, conditions and local names.
 struct SourceScope: Sendable {
-  /// What is known of a local name.
+  /// A local name.
   struct Local: Sendable {
-    /// Its type, as written or as constructed.
+    /// The type, as declared or constructed.
     var type: String?
-    /// Its value, where it is a constant.
+    /// The value, if it is a constant.
     var value: SourceValue?
-    /// Whether it is all that holds a new object of Apple's, which is gone when the scope ends.
+    /// Whether it is the only reference to a new object of Apple's, which is released at the end of
+    /// the scope.
     var isTemporary = false
   }
 
-  /// How many tokens of a block are read to tell whether a local name alone holds an object.
+  /// The maximum number of tokens of a block that are read to determine whether a local name is the
+  /// only reference.
   static let lifetimeTokenLimit = 4_000
-  /// How many local names of a file are looked at so; no file of people has more.
+  /// The maximum number of local names in a file that are examined in this way.
   static let lifetimeLimit = 64
 
-  /// How many conditions are kept; code nested deeper than that is not written by people.
+  /// The maximum number of conditions; code that people write isn't nested more deeply.
   static let conditionLimit = 64
 
   private struct Mark {
@@ -38,13 +40,13 @@ struct SourceScope: Sendable {
 
   /// The outermost function inside the innermost type.
   ///
-  /// Not the innermost: people know their methods by name, and a local function is a part of one.
+  /// People know methods by name, and a local function is part of one.
   var function: String? { functions.first { $0.typeCount == types.count }?.name }
 
-  /// Whether the place is inside the body of a function, an accessor or a closure.
+  /// Whether the place is in the body of a function, an accessor or a closure.
   var isInsideFunction: Bool { functions.contains { $0.typeCount == types.count } }
 
-  /// Opens a scope; what is added from here on goes when it is closed.
+  /// Opens a scope; what is added afterwards is removed when it is closed.
   mutating func open() {
     marks.append(
       Mark(
@@ -58,18 +60,18 @@ struct SourceScope: Sendable {
     types.removeLast(types.count - mark.types)
     functions.removeLast(functions.count - mark.functions)
     conditions.removeLast(max(conditions.count - mark.conditions, 0))
-    // Each name has a stack of its own, so that an outer one of the same name comes back.
+    // Each name has its own stack, so that an outer name becomes visible again.
     while localNames.count > mark.locals {
       locals[localNames.removeLast()]?.removeLast()
     }
   }
 
-  /// Enters a type, which is inside the present one unless its name is absolute.
+  /// Enters a type, which is inside the current one unless its name is absolute.
   mutating func enter(type name: String) {
     types.append(types.last.map { $0 + "." + name } ?? name)
   }
 
-  /// Enters a function by its full name.
+  /// Enters a function with its full name.
   mutating func enter(function name: String) {
     functions.append((name, types.count))
   }
@@ -79,7 +81,8 @@ struct SourceScope: Sendable {
     if conditions.count < Self.conditionLimit { conditions.append(condition) }
   }
 
-  /// Returns whether one more local name may be looked at; a file made to be slow has too many.
+  /// Returns whether another local name may be examined, which bounds the time for a malicious
+  /// file.
   mutating func takeLifetime() -> Bool {
     lifetimeCount += 1
     return lifetimeCount <= Self.lifetimeLimit
@@ -91,7 +94,7 @@ struct SourceScope: Sendable {
     localNames.append(name)
   }
 
-  /// Returns what is known of a local name, or nil when no local has the name.
+  /// Returns a local name; nil if there is none.
   func local(_ name: String) -> Local? {
     locals[name]?.last
   }

@@ -1,4 +1,4 @@
-/// Gathers what a file says of its types, a declaration and its extensions together.
+/// Collects the facts of a file's types, merging declarations and extensions.
 struct TypeFactsBuilder: Sendable {
   private struct Draft: Sendable {
     let name: String
@@ -28,7 +28,7 @@ struct TypeFactsBuilder: Sendable {
   private var indices: [String: Int] = [:]
   private var open: [OpenMethod] = []
 
-  /// Notes a declaration or an extension of a type.
+  /// Adds a declaration or extension of a type.
   mutating func add(type name: String, inherited: [String], position: SourcePosition) {
     if let index = indices[name] {
       for type in inherited where !drafts[index].inherited.contains(type) {
@@ -40,25 +40,25 @@ struct TypeFactsBuilder: Sendable {
     }
   }
 
-  /// Begins a method with a body; calls noted from here on are its own.
+  /// Begins a method with a body, to which the following calls belong.
   mutating func begin(_ method: MethodFacts, of type: String) {
     open.append(OpenMethod(type: type, method: method))
   }
 
-  /// Notes a call, with what surrounds it, in the body of the innermost method.
+  /// Adds a call with its context to the innermost method.
   mutating func add(site: CallSite) {
     guard let last = open.indices.last, open[last].knownSites.insert(site).inserted else { return }
     open[last].sites.append(site)
     if open[last].known.insert(site.name).inserted { open[last].calls.append(site.name) }
   }
 
-  /// Notes the read of a property, with what surrounds it, in the body of the innermost method.
+  /// Adds the read of a property with its context to the innermost method.
   mutating func add(read: CallSite) {
     guard let last = open.indices.last, open[last].knownReads.insert(read).inserted else { return }
     open[last].reads.append(read)
   }
 
-  /// Notes the conditions under which the innermost method gives a value to what outlives it.
+  /// Adds the conditions of an assignment by the innermost method to something that outlives it.
   mutating func add(assignmentUnder conditions: [String]) {
     guard let last = open.indices.last, open[last].knownAssignments.insert(conditions).inserted else {
       return
@@ -66,19 +66,19 @@ struct TypeFactsBuilder: Sendable {
     open[last].assignments.append(conditions)
   }
 
-  /// Notes a variable that the innermost method sets to nil.
+  /// Adds a variable that the innermost method sets to nil.
   mutating func add(cleared name: String) {
     guard let last = open.indices.last else { return }
     open[last].cleared.insert(name)
   }
 
-  /// Notes a closure that the innermost method gives to a property.
+  /// Adds a closure that the innermost method assigns to a property.
   mutating func add(handler: GivenHandler) {
     guard let last = open.indices.last, !open[last].handlers.contains(handler) else { return }
     open[last].handlers.append(handler)
   }
 
-  /// Notes a text in the innermost method, if it is the name of a usage description.
+  /// Adds a text of the innermost method, if it is the name of a usage description.
   mutating func add(text: String) {
     guard let last = open.indices.last, text.hasPrefix("NSLocation"), text.hasSuffix("UsageDescription")
     else {
@@ -87,10 +87,10 @@ struct TypeFactsBuilder: Sendable {
     open[last].descriptionKeys.insert(text)
   }
 
-  /// Whether a method is open, so that calls are noted.
+  /// Whether a method is open.
   var isInsideMethod: Bool { !open.isEmpty }
 
-  /// Notes the type of what a stored property of a type is given at first.
+  /// Adds the type of a stored property's initial value.
   mutating func add(propertyInitialiser type: String, of owner: String) {
     guard let index = indices[owner] else { return }
     drafts[index].propertyInitialisers.insert(type)
@@ -113,7 +113,8 @@ struct TypeFactsBuilder: Sendable {
         isAsync: method.isAsync, namesLocations: method.namesLocations))
   }
 
-  /// Returns the types in the order of their first mention, their methods in the order of the file.
+  /// Returns the types in the order of their first occurrence, with their methods in the order of
+  /// the file.
   func types() -> [TypeFacts] {
     drafts.map { draft in
       TypeFacts(

@@ -1,69 +1,66 @@
 /// An expression.
 package indirect enum FlowExpression: Hashable, Sendable {
-  /// A name that stands alone.
+  /// A name.
   case name(String)
   /// A member of a value or of a type.
   case member(FlowExpression, String)
-  /// A member of the type that is expected, such as ".denied".
+  /// An implicit member, such as ".denied".
   case implicitMember(String)
-  /// A truth value.
+  /// A Boolean literal.
   case boolean(Bool)
   /// Nil.
   case nothing
-  /// A number or a text, as written.
+  /// A number or string literal, as written.
   case literal(String)
-  /// A list of values.
+  /// An array literal.
   case list([FlowExpression])
-  /// Several values together.
+  /// A tuple.
   case tuple([FlowExpression])
   /// A call.
   case call(FlowCall)
-  /// A function without a name.
+  /// A closure.
   case closure(FlowClosure)
-  /// The opposite.
+  /// A negation.
   case not(FlowExpression)
-  /// Whether all hold.
+  /// A conjunction: true if all operands are.
   case all([FlowExpression])
-  /// Whether one holds.
+  /// A disjunction: true if any operand is.
   case any([FlowExpression])
-  /// Whether two values are equal, or differ.
+  /// A test for equality or inequality.
   case comparison(FlowExpression, isEqual: Bool, FlowExpression)
-  /// The second value where the first holds, else the third.
+  /// The second value if the first is true, otherwise the third.
   case choice(FlowExpression, FlowExpression, FlowExpression)
-  /// The second value where the first is nil.
+  /// The first value, or the second if the first is nil.
   case fallback(FlowExpression, FlowExpression)
-  /// A value of which nothing more is asked where it is nil.
+  /// Optional chaining: the rest of the chain is not evaluated if the value is nil.
   case optional(FlowExpression)
-  /// A value as one of another type.
+  /// A cast to another type.
   case cast(FlowExpression, type: String)
-  /// A value that is waited for.
+  /// An awaited value.
   case awaited(FlowExpression)
-  /// A value that an error may be thrown in place of; where that is nil then, it goes on.
+  /// A value of a throwing expression; if it is optional, an error becomes nil.
   case attempted(FlowExpression, isOptional: Bool)
   /// An element of a collection.
   case element(FlowExpression, [FlowExpression], text: String)
-  /// Anything else: its parts in order, and its text.
+  /// Any other expression, with its parts in order and its text.
   case other([FlowExpression], text: String)
 }
 
 /// A call of a function, an initializer or a closure.
 package struct FlowCall: Hashable, Sendable {
-  /// An argument of a call.
   package struct Argument: Hashable, Sendable {
-    /// The label, or nil; unknown for the first closure behind the parentheses.
+    /// The label; nil if there is none, or for the first trailing closure.
     package let label: String?
-    /// The value.
     package let value: FlowExpression
-    /// Whether it is the first closure behind the parentheses.
+    /// Whether it is the first trailing closure.
     package let isTrailing: Bool
   }
 
-  /// What is called.
+  /// The called expression.
   package let callee: FlowExpression
-  /// What it is given.
   package let arguments: [Argument]
-  /// The line of the name that is called.
+  /// The line of the called name.
   package let line: Int
-  /// The text.
+  /// The text of the call.
   package let text: String
 }

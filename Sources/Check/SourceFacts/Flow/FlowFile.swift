@@ -1,20 +1,21 @@
-/// What the code of a file does, step by step, as far as its text tells, whatever the language.
+/// The code of a file as steps, independent of the language.
 package struct FlowFile: Hashable, Sendable {
-  /// The types that the file declares or extends, in order; functions outside of types belong to one without a name.
+  /// The types that the file declares or extends, in order; functions outside of types belong to
+  /// one with an empty name.
   package let types: [FlowType]
-  /// Other names for types, with what they stand for, as written.
+  /// The type aliases with their types, as written.
   package let aliases: [String: String]
 }
 
-/// What the code of a type, or of an extension, does.
+/// The code of a type or an extension.
 package struct FlowType: Hashable, Sendable {
   /// The full name, such as "Outer.Inner"; empty for functions outside of types.
   package let name: String
-  /// What it inherits from, as written.
+  /// The supertypes, as written.
   package let inherited: [String]
-  /// The names of its attributes, such as "Observable".
+  /// The names of the attributes, such as "Observable".
   package let attributes: [String]
-  /// Whether it is a protocol, or extends one of this file.
+  /// Whether it is a protocol, or extends one in this file.
   package let isProtocol: Bool
   /// Whether it is an extension.
   package let isExtension: Bool
@@ -26,36 +27,34 @@ package struct FlowType: Hashable, Sendable {
   package let line: Int
 }
 
-/// A property and the code that runs when it is read or set.
+/// A property, with the code that runs when it is read or set.
 package struct FlowProperty: Hashable, Sendable {
-  /// The name.
   package let name: String
-  /// The type as written, or that of the object that it is created with; empty where neither is told.
+  /// The type as written, or that of the object it is initialized with; empty if neither is given.
   package let type: String
   /// The names of its attributes, such as "Published".
   package let attributes: [String]
-  /// Whether it never changes.
+  /// Whether it is a constant.
   package let isConstant: Bool
-  /// Whether other files can't see it.
+  /// Whether it is inaccessible to other files.
   package let isPrivate: Bool
-  /// The first value, or nil.
+  /// The initial value, or nil.
   package let initial: FlowExpression?
-  /// What computes its value, or nil.
+  /// The body of the getter, or nil.
   package let getter: [FlowStatement]?
-  /// What runs when it is set, in place of or after the change, or nil.
+  /// The setter or observer, or nil.
   package let setter: FlowSetter?
-  /// The names that occur in its first value and in what runs.
+  /// The names in its initial value and accessors.
   package let names: Set<String>
   /// The line of the name.
   package let line: Int
 }
 
-/// What runs when a property is set.
+/// A setter or observer of a property.
 package struct FlowSetter: Hashable, Sendable {
-  /// The name that the new value has in a setter; the old one, in an observer.
+  /// The name of the new value in a setter, or of the old one in an observer.
   package let parameter: String
-  /// Whether it runs after the value was kept.
+  /// Whether it is an observer, which runs after the value was stored.
   package let isObserver: Bool
-  /// What runs.
   package let body: [FlowStatement]
 }

@@ -2,16 +2,15 @@
 package struct FlowFunction: Hashable, Sendable {
   /// A parameter of a function or closure.
   package struct Parameter: Hashable, Sendable {
-    /// The label in calls, or nil.
+    /// The label in calls; nil if there is none.
     package let label: String?
     /// The name in the body.
     package let name: String
-    /// The type as written; empty where none is.
+    /// The type as written; empty if there is none.
     package let type: String
-    /// The value where a call gives none, or nil.
+    /// The default value, or nil.
     package let standard: FlowExpression?
 
-    /// Creates a parameter.
     package init(label: String?, name: String, type: String, standard: FlowExpression?) {
       self.label = label
       self.name = name
@@ -20,19 +19,18 @@ package struct FlowFunction: Hashable, Sendable {
     }
   }
 
-  /// The name without labels; "init" and "deinit" for those.
+  /// The name without labels; "init" or "deinit" for initializers and deinitializers.
   package let name: String
   /// The parameters, in order.
   package let parameters: [Parameter]
-  /// The type of what it returns, as written; empty where none is.
+  /// The result type as written; empty if there is none.
   package let result: String
-  /// Whether other files can't see it.
+  /// Whether it is inaccessible to other files.
   package let isPrivate: Bool
-  /// Whether its caller waits for it.
+  /// Whether it is asynchronous.
   package let isAsync: Bool
-  /// Whether it takes the place of a superclass's.
+  /// Whether it overrides a function of a superclass.
   package let isOverride: Bool
-  /// What it does.
   package let body: [FlowStatement]
   /// The names that occur in the body.
   package let names: Set<String>
@@ -45,20 +43,18 @@ package struct FlowFunction: Hashable, Sendable {
   }
 }
 
-/// A function without a name that is written where a value is.
+/// A closure.
 package struct FlowClosure: Hashable, Sendable {
-  /// The names of its parameters; "$0" to "$2" where it names none.
+  /// The names of the parameters; "$0" to "$2" if they aren't named.
   package let parameters: [String]
-  /// What it does.
   package let body: [FlowStatement]
-  /// The names that occur in it.
+  /// The names in the body.
   package let names: Set<String>
-  /// The line where it begins.
+  /// The line of the start.
   package let line: Int
-  /// The column where it begins.
+  /// The column of the start.
   package let column: Int
 
-  /// Creates a closure.
   package init(parameters: [String], body: [FlowStatement], names: Set<String>, line: Int, column: Int) {
     self.parameters = parameters
     self.body = body

@@ -1,53 +1,51 @@
-/// One step of a body.
+/// A statement of a body.
 package indirect enum FlowStatement: Hashable, Sendable {
-  /// An expression whose value is dropped.
+  /// An expression whose value is ignored.
   case expression(FlowExpression)
-  /// A local constant or variable with its type, as written, and its first value.
+  /// A local constant or variable with its declared type and initial value.
   case declaration(String, type: String, FlowExpression?)
   /// A local function.
   case function(FlowFunction)
-  /// A place that is given a value.
+  /// An assignment of a value to a place.
   case assignment(FlowExpression, FlowExpression, line: Int)
-  /// Statements that run where all conditions hold, and others where one doesn't.
+  /// Statements for the case that all conditions are true, and others for the case that one isn't.
   case branch([FlowCondition], then: [FlowStatement], otherwise: [FlowStatement])
-  /// The first of several cases that an expression matches.
+  /// A switch, of which the first matching case runs.
   case selection(FlowExpression, [FlowCase])
-  /// Statements that run for each element of something, or as long as conditions hold.
+  /// A loop over the elements of a sequence, or while conditions are true.
   case loop(element: FlowPattern?, FlowExpression?, [FlowCondition], body: [FlowStatement])
-  /// The end of a function, with its result.
+  /// A return with its value.
   case result(FlowExpression?, line: Int)
-  /// An error that is thrown.
+  /// A thrown error.
   case failure(FlowExpression, line: Int)
-  /// The end of a turn of a loop, of a loop or of a case.
+  /// The end of an iteration, a loop or a case.
   case jump
-  /// Statements whose errors others handle.
+  /// Statements with a handler of their errors.
   case handled([FlowStatement], failures: [FlowStatement])
-  /// Statements that run when the block around them ends.
+  /// Deferred statements, which run at the end of the enclosing block.
   case deferred([FlowStatement])
   /// Code that was not read.
   case unread
 }
 
-/// Something that holds or doesn't, and may name what it found.
+/// A condition, which may bind a name.
 package enum FlowCondition: Hashable, Sendable {
-  /// An expression is true.
+  /// An expression that must be true.
   case holds(FlowExpression)
-  /// An expression is not nil, and gets a name.
+  /// An expression that must not be nil, with the name to which its value is bound.
   case present(String, FlowExpression)
-  /// An expression matches a pattern.
+  /// An expression that must match a pattern.
   case matches(FlowPattern, FlowExpression)
 }
 
-/// One case of several.
+/// A case of a switch.
 package struct FlowCase: Hashable, Sendable {
-  /// The patterns of which one has to match.
+  /// The patterns, of which one must match.
   package let patterns: [FlowPattern]
-  /// What has to hold besides, or nil.
+  /// The condition in the where clause, or nil.
   package let filter: FlowExpression?
-  /// What runs.
   package let body: [FlowStatement]
 
-  /// Creates a case.
   package init(patterns: [FlowPattern], filter: FlowExpression?, body: [FlowStatement]) {
     self.patterns = patterns
     self.filter = filter
@@ -55,18 +53,18 @@ package struct FlowCase: Hashable, Sendable {
   }
 }
 
-/// What a value is compared with.
+/// A pattern.
 package indirect enum FlowPattern: Hashable, Sendable {
-  /// Any value.
+  /// Matches any value.
   case anything
-  /// Any value, which gets a name.
+  /// Matches any value and binds it to a name.
   case binding(String)
-  /// A value that is equal to that of an expression.
+  /// Matches a value that equals that of an expression.
   case value(FlowExpression)
-  /// An enumeration's case with values in it.
+  /// Matches an enumeration case with its associated values.
   case enumCase(String, [FlowPattern])
-  /// Several values at once.
+  /// Matches a tuple.
   case tuple([FlowPattern])
-  /// A value that is not nil.
+  /// Matches a value that is not nil.
   case present(FlowPattern)
 }

@@ -1,5 +1,5 @@
 extension FlowType {
-  /// The same type, in which other names for types are replaced by what they stand for.
+  /// Returns the type with type aliases replaced.
   package func resolving(_ aliases: [String: String]) -> FlowType {
     let resolver = AliasResolver(aliases: aliases)
     return FlowType(
@@ -11,9 +11,9 @@ extension FlowType {
   }
 }
 
-/// Replaces other names for types in types as they are written.
+/// Replaces aliases in types as written.
 private struct AliasResolver {
-  /// How many names in turn are followed.
+  /// The maximum number of aliases to follow in sequence.
   private static let limit = 3
 
   let aliases: [String: String]

@@ -1,15 +1,15 @@
-/// The head of a class, a category or a protocol.
+/// The header of a class, a category or a protocol.
 struct ObjectiveCContainerHeader {
-  /// The name of the class or the protocol.
+  /// The name of the class or protocol.
   let name: String
   /// The superclass and the protocols.
   let inherited: [String]
   /// Whether the first inherited name is a superclass.
   let hasSuperclass: Bool
-  /// The first token after the head.
+  /// The first token after the header.
   let end: Int
 
-  /// Reads a head from its name on.
+  /// Reads a header from its name on.
   init(at start: Int, in file: ObjectiveCFile) {
     name = file.word(start)
     var index = start + 1
@@ -30,7 +30,7 @@ struct ObjectiveCContainerHeader {
     end = index
   }
 
-  /// Skips a group; type parameters in front of a superclass are no protocols.
+  /// Skips a group; type parameters before a superclass are not protocols.
   private static func skipGroup(
     _ open: Character, _ close: Character, _ index: inout Int, _ file: ObjectiveCFile,
     unlessProtocols: Bool = false

@@ -2,12 +2,12 @@
 struct ObjectiveCDeclaration {
   /// The name.
   let name: String
-  /// The type without qualifiers, or nil where the value tells it.
+  /// The type without qualifiers; nil if the value determines it.
   let type: String?
-  /// The items of the value, if there is one.
+  /// The items of the value; empty if there is none.
   let value: [ObjectiveCItem]
 
-  /// Words that stand before a type without being it.
+  /// Words that can precede a type.
   static let qualifiers: Set<String> = [
     "static", "const", "extern", "__weak", "__strong", "__block", "__unsafe_unretained", "nonnull",
     "nullable",
@@ -17,15 +17,15 @@ struct ObjectiveCDeclaration {
     "@protected", "@package", "@optional", "@required", "weak", "strong",
   ]
 
-  /// Words with which the type is found in the value.
+  /// Words for which the value determines the type.
   private static let untyped: Set<String> = ["id", "typeof", "__typeof", "__typeof__", "__auto_type"]
 
-  /// Words that no declaration has before its value.
+  /// Words that don't occur before the value of a declaration.
   private static let excluded: Set<String> = [
     ".", "return", "typedef", "@synthesize", "goto", "using", "else", "case",
   ]
 
-  /// Finds a declaration in the items of a statement.
+  /// Parses a declaration; nil if the items are another statement.
   init?(_ items: [ObjectiveCItem], in collector: ObjectiveCFactCollector) {
     let end = items.firstIndex { ["=", "in"].contains(collector.word($0)) }
     let head = items[..<(end ?? items.endIndex)].prefix(Self.headLimit)

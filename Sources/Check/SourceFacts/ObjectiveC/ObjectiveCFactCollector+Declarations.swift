@@ -1,5 +1,6 @@
 extension ObjectiveCFactCollector {
-  /// Reads the beginning or the end of a class, a category or a protocol, and returns whether it was one.
+  /// Reads the beginning or end of a class, a category or a protocol; returns false for other
+  /// tokens.
   mutating func readDeclarationKeyword(_ index: Int) -> Bool {
     switch file.word(index) {
     case "@interface", "@implementation":
@@ -43,7 +44,7 @@ extension ObjectiveCFactCollector {
     isInContainer = false
   }
 
-  /// Opens braces as what the items before them say.
+  /// Opens braces, whose meaning depends on the items before them.
   mutating func openBraces(at index: Int) {
     let items = frame.items
     let hasBlock = items.suffix(8).contains { isWord($0, "^") }
@@ -93,7 +94,7 @@ extension ObjectiveCFactCollector {
     }
   }
 
-  /// Returns the name before the last parentheses, as a C function's head has it.
+  /// Returns the name before the last parentheses, as in the header of a C function.
   private func functionName(_ items: [ObjectiveCItem]) -> ObjectiveCItem? {
     guard let group = items.lastIndex(where: { $0.shape == .parentheses }), group > 0,
       items.count - group <= 3, name(items[group - 1]) != nil
@@ -136,7 +137,7 @@ extension ObjectiveCFactCollector {
     scope.enter(function: method.name)
   }
 
-  /// Notes a delegate's method, or the override of a watched method in a subclass.
+  /// Adds a delegate method, or an override of a watched method in a subclass.
   private mutating func addImplementation(_ header: ObjectiveCMethodHeader, name: String) {
     guard let type = scope.type else { return }
     let types = header.parameterTypes.map { ObjectiveCMethodHeader.className($0) }
@@ -149,7 +150,8 @@ extension ObjectiveCFactCollector {
     }
   }
 
-  /// Reads a statement outside of functions: an import, a method's or a property's declaration, a variable.
+  /// Reads a statement outside of functions: an import, or the declaration of a method, property or
+  /// variable.
   mutating func readDeclaration(_ items: [ObjectiveCItem]) {
     guard let first = items.first else { return }
     switch word(first) {
@@ -190,7 +192,7 @@ extension ObjectiveCFactCollector {
 
   private mutating func add(member name: String, type: String, value: SourceValue?) {
     let plain = ObjectiveCMethodHeader.className(type)
-    // A constant of the file may stand inside an implementation.
+    // A constant of the file may be inside an implementation.
     let owner = value == nil ? scope.type ?? "" : ""
     declared.update(owner) { owner in
       owner.members[name] = plain == "id" ? "" : plain

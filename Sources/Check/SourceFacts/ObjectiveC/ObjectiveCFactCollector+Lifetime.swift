@@ -5,15 +5,16 @@ extension ObjectiveCFactCollector {
     "[[CLLocationManageralloc]init]", "[CLLocationManagernew]", "CLLocationManager.new",
   ]
 
-  /// Returns whether a local name is given a new location manager.
+  /// Returns whether a declaration initializes a local name with a new location manager.
   func isNewManager(_ declaration: ObjectiveCDeclaration, in items: [ObjectiveCItem]) -> Bool {
     declaration.type == LocationType.locationManager.name && !items.contains { isWord($0, "static") }
       && Self.newManagers.contains(quote(declaration.value).filter { $0 != " " })
   }
 
-  /// Returns whether the rest of a local name's block only asks things of the object.
+  /// Returns whether the rest of a block only reads from an object with a local name.
   ///
-  /// What is passed on, returned, assigned or stands beside a block may live longer; a very long block is not read.
+  /// An object that is passed on, returned, assigned or used beside a block may live longer; a very
+  /// long block isn't read.
   func isHeld(by name: String, after items: [ObjectiveCItem]) -> Bool {
     guard let last = items.last?.last else { return false }
     var depth = 0

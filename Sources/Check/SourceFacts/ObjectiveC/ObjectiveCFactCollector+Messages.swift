@@ -1,5 +1,5 @@
 extension ObjectiveCFactCollector {
-  /// A message in brackets, taken apart.
+  /// The parts of a message in brackets.
   private struct Message {
     let receiver: [ObjectiveCItem]
     let selector: String
@@ -8,7 +8,7 @@ extension ObjectiveCFactCollector {
     let arguments: [[ObjectiveCItem]]
   }
 
-  /// Creates a fact with what surrounds the present place.
+  /// Creates a fact with the current context.
   func fact(
     _ kind: SourceFact.Kind, _ name: String, receiver: String? = nil,
     _ evidence: SourceFact.ReceiverEvidence = .none, arguments: [SourceArgument] = [],
@@ -22,7 +22,7 @@ extension ObjectiveCFactCollector {
       position: file.position(index))
   }
 
-  /// Reads what is in brackets when they are closed, and returns what is known of its type.
+  /// Reads the contents of brackets when they are closed, and returns the type of the expression.
   mutating func readBrackets(_ closed: ObjectiveCFrame) -> TypeClue {
     readAccesses(closed.items)
     guard let message = message(closed.items) else { return .unknown }
@@ -31,7 +31,7 @@ extension ObjectiveCFactCollector {
     return resultClue(of: message)
   }
 
-  /// Notes a message as a call, with what surrounds it.
+  /// Adds a message as a call with its context.
   private mutating func note(_ message: Message) {
     guard types.isInsideMethod else { return }
     types.add(
@@ -47,7 +47,8 @@ extension ObjectiveCFactCollector {
     frames.filter { isWord($0.items.first, "for") || isWord($0.items.first, "while") }
   }
 
-  /// How often the present place runs at most, where all loops around it count from one number to another.
+  /// The maximum number of iterations at the current place, if all loops around it count between
+  /// literals.
   private var mostTurns: Int? {
     let loops = openLoops
     guard !loops.isEmpty else { return nil }
@@ -58,7 +59,7 @@ extension ObjectiveCFactCollector {
     }
   }
 
-  /// Returns how often "for (int i = 0; i < 20; i++)" runs.
+  /// Returns the number of iterations of a loop such as "for (int i = 0; i < 20; i++)".
   private func turns(of loop: ObjectiveCFrame) -> Int? {
     guard isWord(loop.items.first, "for"), let head = loop.items.dropFirst().first, head.shape == .parentheses
     else { return nil }
@@ -75,8 +76,8 @@ extension ObjectiveCFactCollector {
     }
   }
 
-  /// What the blocks around the place are given to: of messages the receivers, where they are plain names, and the
-  /// names of functions.
+  /// The functions to which the blocks around the place are passed; for messages, the receivers if
+  /// they are names.
   private var blockOwners: [String] {
     let block = frames.lastIndex { $0.holdsStatements } ?? 0
     return (0..<block).compactMap { index in
@@ -88,7 +89,8 @@ extension ObjectiveCFactCollector {
     }
   }
 
-  /// The name of the function whose parentheses are open, or the kind of queue that it is given.
+  /// Returns the name of the function whose parentheses are open, or the kind of queue that it is
+  /// passed.
   private func functionName(before index: Int) -> String? {
     let name = frames[max(index - 1, 0)].items.last.flatMap(name)
     guard let name, name.hasPrefix("dispatch_") else { return name }
@@ -97,7 +99,7 @@ extension ObjectiveCFactCollector {
     return words.contains("dispatch_get_global_queue") ? "global.async" : name
   }
 
-  /// Takes a message apart: what stands before the selector's first piece is the receiver.
+  /// Parses a message; the receiver is everything before the selector's first part.
   private func message(_ items: [ObjectiveCItem]) -> Message? {
     let colons = selectorColons(in: items)
     guard let firstColon = colons.first else { return unaryMessage(items) }
@@ -124,7 +126,7 @@ extension ObjectiveCFactCollector {
       receiver: Array(items.dropLast()), selector: selector, nameIndex: last.first, arguments: [])
   }
 
-  /// Returns the colons that belong to no question mark before them.
+  /// Returns the colons that don't belong to a preceding question mark.
   private func selectorColons(in items: [ObjectiveCItem]) -> [Int] {
     var openChoices = 0
     return items.indices.filter { index in
@@ -174,7 +176,7 @@ extension ObjectiveCFactCollector {
     return true
   }
 
-  /// Notes "alloc", "new" and the factory methods of newer classes.
+  /// Reads "alloc", "new" and the factory methods of newer classes.
   private mutating func readConstruction(_ message: Message, _ receiver: EvidenceFinder.Receiver) -> Bool {
     guard case .expression(_, .metatype(let type)) = receiver, let name = declared.appleAncestor(of: type)
     else {
@@ -190,7 +192,7 @@ extension ObjectiveCFactCollector {
     return true
   }
 
-  /// Notes "setDelegate:" and the like.
+  /// Reads "setDelegate:" and similar messages.
   private mutating func readSetter(_ message: Message, _ receiver: EvidenceFinder.Receiver) -> Bool {
     guard message.arguments.count == 1, message.selector.hasPrefix("set"),
       let initial = message.selector.dropFirst(3).first, let argument = message.arguments.first
@@ -205,7 +207,7 @@ extension ObjectiveCFactCollector {
     return true
   }
 
-  /// Notes the properties that items read or assign with a dot, C functions that they call, and selectors.
+  /// Reads properties that are read or assigned with a dot, calls of C functions, and selectors.
   mutating func readAccesses(_ items: [ObjectiveCItem]) {
     for index in items.indices {
       if name(items[index]) != nil, items.indices.contains(index + 1), items[index + 1].shape == .parentheses
@@ -220,7 +222,7 @@ extension ObjectiveCFactCollector {
     }
   }
 
-  /// The keywords that parentheses follow.
+  /// Keywords that parentheses follow.
   private static let statementWords: Set<String> = ["if", "while", "for", "switch", "return"]
 
   private mutating func noteFunction(_ name: String, hasArguments: Bool) {
@@ -251,7 +253,7 @@ extension ObjectiveCFactCollector {
       fact(kind, name, receiver: quote(path), evidence, value: value, at: items[index].first, item: index))
   }
 
-  /// Returns where the expression before a dot begins, going back over names, groups and the dots between them.
+  /// Returns the start of the expression before a dot, which can consist of names, groups and dots.
   private func pathStart(before dot: Int, in items: [ObjectiveCItem]) -> Int {
     var start = dot
     for _ in 0..<Self.pathLimit {
@@ -268,7 +270,7 @@ extension ObjectiveCFactCollector {
     return start
   }
 
-  /// Returns where the name, the call or the group that ends at a place begins.
+  /// Returns the start of the name, call or group that ends at a place.
   private func operandStart(before end: Int, in items: [ObjectiveCItem]) -> Int? {
     guard end > 0 else { return nil }
     if isOperandName(items[end - 1]) { return end - 1 }
@@ -287,13 +289,13 @@ extension ObjectiveCFactCollector {
 
   private static let inquiries: Set<String> = ["respondsToSelector", "instancesRespondToSelector"]
 
-  /// Notes the method that a selector expression names.
+  /// Reads the method in a selector expression.
   private mutating func readSelector(_ group: ObjectiveCItem) {
     guard group.shape == .parentheses else { return }
     let selector = (group.first + 1..<max(group.last, group.first + 1)).map { file.word($0) }.joined()
     let methods = LocationVocabulary.all.methods(withSelector: selector)
     guard let method = methods.first, method.reach == .distinctive else { return }
-    // The message's name, a colon and @selector stand before the group.
+    // The group follows the message's name, a colon and @selector.
     let isInquiry = group.first > 2 && Self.inquiries.contains(file.word(group.first - 3))
     facts.append(fact(isInquiry ? .inquiry : .reference, method.name, .unknown, at: group.first + 1))
   }

@@ -1,11 +1,11 @@
 extension ObjectiveCFactCollector {
-  /// Returns the text of an item that is a single token and no literal.
+  /// Returns the text of an item that is a single token and not a literal.
   func word(_ item: ObjectiveCItem?) -> String? {
     guard let item, item.shape == .token, file.tokens[item.first].kind != .string else { return nil }
     return file.word(item.first)
   }
 
-  /// Returns whether an item is the given word or mark.
+  /// Returns whether an item is a word or punctuation mark.
   func isWord(_ item: ObjectiveCItem?, _ text: String) -> Bool {
     word(item) == text
   }
@@ -22,7 +22,7 @@ extension ObjectiveCFactCollector {
     return file.quote(first.first, last.last)
   }
 
-  /// Ends a statement: its assignments and reads become facts, its declarations names.
+  /// Ends a statement, and reads its assignments, uses and declarations.
   mutating func endStatement(at index: Int) {
     let items = frame.items
     if isInInterface || frame.role == .declarations || !scope.isInsideFunction {
@@ -40,7 +40,8 @@ extension ObjectiveCFactCollector {
 
   private static let exitWords: Set<String> = ["return", "continue", "break", "@throw", "throw"]
 
-  /// Notes whether a statement leaves its group, and what holds after an if statement whose body does.
+  /// Records whether a statement exits its block, and the condition that holds after an if
+  /// statement that does.
   private mutating func noteExit(of items: [ObjectiveCItem]) {
     guard let first = items.first else { return }
     let condition = isWord(first, "if") ? items.dropFirst().first : nil
@@ -55,13 +56,13 @@ extension ObjectiveCFactCollector {
     frame.lastLeaves = leaves && condition == nil
   }
 
-  /// Whether a colon here ends the label of a case.
+  /// Whether the current colon ends the label of a case.
   var endsLabel: Bool {
     guard frame.role == .statements, let first = frame.items.first else { return false }
     return isWord(first, "case") || isWord(first, "default")
   }
 
-  /// Takes the label of a case; labels without statements between them join.
+  /// Reads the label of a case; consecutive labels are joined.
   mutating func endLabel(at index: Int) {
     let label = label(quote(frame.items))
     let isJoined = frame.caseLabel != nil && file.isMark(frame.items[0].first - 1, ":")
@@ -71,10 +72,11 @@ extension ObjectiveCFactCollector {
     frame.items = []
   }
 
-  /// How much of the labels of a switch is kept for what its default stands for; those of a status are shorter.
+  /// The maximum length of the labels that are kept to determine the meaning of a default.
   private static let labelLimit = 512
 
-  /// Returns a label as it is written, but the default of a switch over the authorization as the cases it stands for.
+  /// Returns a label as written; the default of a switch over the authorization status is replaced
+  /// by the remaining cases.
   private mutating func label(_ text: String) -> String {
     if text.hasPrefix("case "), frame.labels.utf8.count < Self.labelLimit { frame.labels += text + ", " }
     let left = text == "default" ? AuthorizationCases.left(by: frame.labels) : []
@@ -83,7 +85,8 @@ extension ObjectiveCFactCollector {
     return "case " + names.joined(separator: ", ")
   }
 
-  /// Returns the conditions that hold at the place, or before one of the innermost frame's items, outermost first.
+  /// Returns the conditions at the place, or before an item of the innermost frame, outermost
+  /// first.
   func conditions(before item: Int?) -> [String] {
     var all: [String] = []
     var subject = ""
@@ -103,7 +106,8 @@ extension ObjectiveCFactCollector {
     return inside(frame.items[1])
   }
 
-  /// Returns the conditions that the statement around an item begins with, and the choice that the item is in.
+  /// Returns the condition at the start of the statement around an item, and that of the
+  /// conditional expression that contains it.
   private func statementConditions(_ frame: ObjectiveCFrame, before end: Int) -> [String] {
     let start = frame.holdsStatements ? statementConditions(frame) : []
     guard frame.role != .brackets, let choice = choice(in: frame.items[..<end].suffix(Self.choiceLimit))
@@ -113,7 +117,7 @@ extension ObjectiveCFactCollector {
     return start + [choice]
   }
 
-  /// How many items back a question mark is looked for.
+  /// The maximum number of items to search backward for a question mark.
   private static let choiceLimit = 64
 
   private func statementConditions(_ frame: ObjectiveCFrame) -> [String] {
@@ -132,7 +136,7 @@ extension ObjectiveCFactCollector {
     return conditions
   }
 
-  /// Returns the condition of the choice whose branch comes next.
+  /// Returns the condition of the conditional expression whose branch comes next.
   private func choice(in items: ArraySlice<ObjectiveCItem>) -> String? {
     guard let mark = items.lastIndex(where: { isWord($0, "?") }) else { return nil }
     let start = items[..<mark].lastIndex { isWord($0, "=") || isWord($0, "return") }
@@ -158,7 +162,7 @@ extension ObjectiveCFactCollector {
           && isHeld(by: declaration.name, after: items)))
   }
 
-  /// Returns a value that is a literal, not a name or an expression.
+  /// Returns a value if it is a literal; nil for a name or an expression.
   static func constant(_ value: SourceValue) -> SourceValue? {
     switch value {
     case .boolean, .string, .number: value
@@ -166,7 +170,7 @@ extension ObjectiveCFactCollector {
     }
   }
 
-  /// Returns the value that items stand for.
+  /// Returns the value of items.
   func value(of items: [ObjectiveCItem]) -> SourceValue {
     guard let first = items.first, let last = items.last else { return .other("") }
     if items.count == 2, isWord(first, "-"), last.shape == .token,

@@ -1,5 +1,5 @@
 extension ObjectiveCFactCollector {
-  /// Returns what is known of the type of an expression's items.
+  /// Returns the type of an expression, as far as it is known.
   func clue(of items: [ObjectiveCItem]) -> TypeClue {
     var rest = items[...]
     if let cast = rest.first, cast.shape == .parentheses, rest.count > 1, !isWord(rest[1], "."),
@@ -40,7 +40,8 @@ extension ObjectiveCFactCollector {
     return isFactory ? .instance(type) : .unknown
   }
 
-  /// Returns the type that parentheses name, if they hold nothing else: "(CLLocationManager *)".
+  /// Returns the type in a cast such as "(CLLocationManager *)"; nil if the parentheses contain
+  /// anything else.
   private func castType(_ group: ObjectiveCItem) -> String? {
     guard group.last - group.first >= 2, file.tokens[group.first + 1].kind == .identifier else { return nil }
     let words = (group.first + 1..<group.last).map { file.word($0) }
@@ -48,7 +49,8 @@ extension ObjectiveCFactCollector {
     return words.first == "__bridge" ? words.dropFirst().first : words.first
   }
 
-  /// Reads what is in parentheses when they are closed, and returns what is known of its type.
+  /// Reads the contents of parentheses when they are closed, and returns the type of the
+  /// expression.
   mutating func readParentheses(_ closed: ObjectiveCFrame) -> TypeClue {
     readAccesses(closed.items)
     if scope.isInsideFunction, closed.items.contains(where: { isWord($0, "*") }) {

@@ -10,12 +10,12 @@ struct ObjectiveCFactCollector {
   var isInInterface = false
   /// Whether the place is inside a class, a category or a protocol.
   var isInContainer = false
-  /// The first token after what has been read ahead.
+  /// The first token that was not read ahead.
   var skippedUntil = 0
-  /// What could not be read.
+  /// The problems in reading the file.
   private(set) var problems: [SourceProblem] = []
 
-  /// How deep brackets may be nested.
+  /// The maximum nesting depth of brackets.
   private static let depthLimit = 500
 
   /// Creates a collector for a preprocessed file.
@@ -84,11 +84,11 @@ struct ObjectiveCFactCollector {
     frames.append(ObjectiveCFrame(role: role, open: index, isExpression: isExpression))
   }
 
-  /// Closes groups up to the one that a closing bracket belongs to; a stray bracket is left out.
+  /// Closes groups up to the one that matches a closing bracket; an unmatched bracket is ignored.
   private mutating func closeGroup(at index: Int) {
     let roles = Self.roles(closedBy: file.word(index))
     guard let match = frames.lastIndex(where: { roles.contains($0.role) }), match > 0 else { return }
-    // A bracket inside braces cannot close what is outside of them.
+    // A bracket inside braces can't close a group outside of them.
     let barrier = frames.lastIndex { $0.holdsStatements } ?? 0
     guard match >= barrier else { return }
     while frames.count > match { close(at: index) }
@@ -105,7 +105,7 @@ struct ObjectiveCFactCollector {
   /// Closes the innermost group.
   mutating func close(at index: Int) {
     if frame.holdsStatements { endStatement(at: index) }
-    // The group stays open while it is read, because its own items say which conditions hold in it.
+    // The group stays open while it is read, because its items determine the conditions in it.
     let closed = frame
     var clue = TypeClue.unknown
     if closed.role == .parentheses { clue = readParentheses(closed) }

@@ -1,4 +1,4 @@
-/// Objective-C text with its tokens, and the ways to quote it.
+/// The text of an Objective-C file, with its tokens.
 struct ObjectiveCFile {
   /// The text.
   let text: SourceText
@@ -10,24 +10,24 @@ struct ObjectiveCFile {
     String(decoding: text.bytes[tokens[index].range], as: UTF8.self)
   }
 
-  /// Returns the text from one token to another, both included.
+  /// Returns the text from one token to another, inclusive.
   func quote(_ first: Int, _ last: Int) -> String {
     guard first <= last, first < tokens.count else { return "" }
     return text.quote(outerRange(first).lowerBound..<outerRange(last).upperBound)
   }
 
-  /// Returns where a token stands.
+  /// Returns the position of a token.
   func position(_ index: Int) -> SourcePosition {
     text.position(at: outerRange(index).lowerBound)
   }
 
-  /// Returns whether a token is a mark.
+  /// Returns whether a token is a punctuation mark.
   func isMark(_ index: Int, _ mark: Character) -> Bool {
     guard tokens.indices.contains(index), case .mark(let byte) = tokens[index].kind else { return false }
     return mark.asciiValue == byte
   }
 
-  /// Returns a token's range with the quotation marks and the at sign around a literal.
+  /// Returns a token's range, including the quotation marks and at sign of a literal.
   private func outerRange(_ index: Int) -> Range<Int> {
     let range = tokens[index].range
     guard tokens[index].kind == .string || tokens[index].kind == .character else { return range }
@@ -36,7 +36,7 @@ struct ObjectiveCFile {
     return (hasAt ? start - 1 : start)..<min(range.upperBound + 1, text.bytes.count)
   }
 
-  /// Returns the value of a literal, or nil of anything else.
+  /// Returns the value of a literal; nil for anything else.
   static func literal(_ token: ObjectiveCToken, in bytes: [UInt8]) -> SourceValue? {
     let text = String(decoding: bytes[token.range], as: UTF8.self)
     switch token.kind {
@@ -52,7 +52,8 @@ struct ObjectiveCFile {
     "YES": true, "NO": false, "true": true, "false": false, "TRUE": true, "FALSE": false,
   ]
 
-  /// Returns a selector in Swift's spelling, "start(with:)" of "start:with:"; delegate methods as Apple renames them.
+  /// Returns the Swift name of a selector, such as "start(with:)" for "start:with:"; delegate
+  /// methods have Apple's names.
   static func swiftName(ofSelector selector: String) -> String {
     if let known = LocationDelegateNames.swiftName(ofSelector: selector) { return known }
     let pieces = selector.split(separator: ":", omittingEmptySubsequences: false)

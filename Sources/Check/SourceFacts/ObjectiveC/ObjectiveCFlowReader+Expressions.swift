@@ -2,7 +2,7 @@ extension ObjectiveCFlowReader {
   /// An operator between operands.
   typealias Operator = (text: String, range: Range<Int>)
 
-  /// Returns the tokens that are not inside a group, those that open one included.
+  /// Returns the tokens outside of groups, including those that open one.
   func topLevel(_ range: Range<Int>) -> [Int] {
     var all: [Int] = []
     var index = range.lowerBound
@@ -13,7 +13,7 @@ extension ObjectiveCFlowReader {
     return all
   }
 
-  /// Returns what commas divide.
+  /// Returns the parts between commas.
   func split(_ range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
@@ -34,7 +34,7 @@ extension ObjectiveCFlowReader {
     "--", "::",
   ]
 
-  /// Returns the operators that are not inside a group, in order.
+  /// Returns the operators outside of groups, in order.
   func operators(in range: Range<Int>) -> [Operator] {
     var all: [Operator] = []
     var next = range.lowerBound
@@ -55,7 +55,7 @@ extension ObjectiveCFlowReader {
     return all
   }
 
-  /// Returns an expression.
+  /// Returns the expression in a range.
   func expression(_ range: Range<Int>) -> FlowExpression {
     guard let inner, let first = range.first else { return .other([], text: "") }
     if file.isMark(first, "("), closings[first] == range.upperBound - 1, range.count > 2 {
@@ -113,7 +113,7 @@ extension ObjectiveCFlowReader {
         expression(place.range.upperBound..<range.upperBound))
     }
     guard let place = operators.first(where: { ["<", ">", "<=", ">="].contains($0.text) }) else { return nil }
-    // What is asked is the release: the code is followed as on the newest one.
+    // A check of the release is evaluated for the newest one.
     if Self.releases.contains(where: text.contains) { return .boolean(place.text.hasPrefix(">")) }
     return .other(parts(range, at: [place]), text: text)
   }
@@ -149,7 +149,7 @@ extension ObjectiveCFlowReader {
 
   // MARK: - Operands
 
-  /// Returns a name, a literal, a message or a call with what is asked of it.
+  /// Returns a name, a literal, a message or a call, with its member accesses.
   private func operand(_ range: Range<Int>) -> FlowExpression {
     guard let (start, next) = primary(range) else {
       return .other([], text: file.quote(range.lowerBound, range.upperBound - 1))
@@ -214,7 +214,7 @@ extension ObjectiveCFlowReader {
     switch file.word(index) {
     case "@YES", "@true": return (.boolean(true), index + 1)
     case "@NO", "@false": return (.boolean(false), index + 1)
-    // The code is followed as on the newest release.
+    // The code is analyzed for the newest release.
     case "@available": return (.boolean(true), closings[min(index + 1, closings.count - 1)] + 1)
     default:
       let end = file.isMark(index + 1, "(") ? closings[index + 1] : index
@@ -222,7 +222,7 @@ extension ObjectiveCFlowReader {
     }
   }
 
-  /// Returns what an at sign boxes: a value, a list or a dictionary.
+  /// Returns the contents of a boxed expression: a value, an array or a dictionary.
   private func boxed(_ open: Int) -> (value: FlowExpression, next: Int)? {
     guard "([{".contains(file.mark(open) ?? " ") else { return nil }
     let next = closings[open] + 1
@@ -243,7 +243,7 @@ extension ObjectiveCFlowReader {
     return (.closure(closure), closings[open] + 1)
   }
 
-  /// Returns what a name stands for.
+  /// Returns the expression for a name.
   private func named(_ name: String) -> FlowExpression {
     switch name {
     case "nil", "NULL", "Nil", "nullptr": return .nothing
@@ -257,18 +257,18 @@ extension ObjectiveCFlowReader {
       let rest = name.dropFirst(prefix.count)
       return .implicitMember(rest.prefix(1).lowercased() + rest.dropFirst())
     }
-    // The instance variable of a property, which no local name hides.
+    // The instance variable of a property, unless a local name shadows it.
     if name.hasPrefix("_"), name.count > 1, !name.hasPrefix("__") {
       return .member(.name("self"), String(name.dropFirst()))
     }
     return .name(name)
   }
 
-  /// Foundation's properties that Swift's arrays have under other names.
+  /// Foundation's properties that have other names in Swift's arrays.
   static let members = ["lastObject": "last", "firstObject": "first"]
 
   private func member(_ name: String, of value: FlowExpression, at index: Int) -> FlowExpression {
-    // What a class is asked is a method there.
+    // A member of a class is a method there.
     if case .name(let type) = value, type.first?.isUppercase == true, !Self.givesOnlyObject(name) {
       if name == "new" { return create(type, [], at: index, text: type + ".new") }
       return .call(

@@ -1,5 +1,5 @@
 extension ObjectiveCFlowReader {
-  /// A message in brackets, taken apart.
+  /// The parts of a message in brackets.
   private struct Message {
     let receiver: Range<Int>
     let selector: String
@@ -9,7 +9,7 @@ extension ObjectiveCFlowReader {
     let text: String
   }
 
-  /// C's functions and Foundation's methods that do what is called otherwise in Swift.
+  /// The Swift names of C functions and Foundation methods.
   static let renamed = [
     "dispatch_async": "async", "dispatch_sync": "async", "dispatch_once": "async",
     "dispatch_barrier_async": "async", "dispatch_after": "asyncAfter",
@@ -20,13 +20,13 @@ extension ObjectiveCFlowReader {
     "removeAllObjects": "removeAll",
   ]
 
-  /// What is asked of an object without a change to it.
+  /// The messages that read from an object without changing it.
   private static let questions = [
     "authorizationStatus", "accuracyAuthorization", "location", "code", "lastObject", "firstObject",
     "delegate",
   ]
 
-  /// Returns a message, without its brackets, as a call.
+  /// Returns the call for a message, whose range doesn't include the brackets.
   func message(_ range: Range<Int>) -> FlowExpression {
     guard let inner, let message = taken(range) else {
       return .other([], text: file.quote(range.lowerBound - 1, range.upperBound))
@@ -61,7 +61,7 @@ extension ObjectiveCFlowReader {
     }
   }
 
-  /// Returns the value of a message without arguments that only asks, or that creates an object.
+  /// Returns the value of a message without arguments that only reads, or that creates an object.
   private func plain(_ name: String, of receiver: FlowExpression, _ message: Message) -> FlowExpression? {
     if case .name(let type) = receiver, type.first?.isUppercase == true {
       if name == "new" { return create(type, [], at: message.nameIndex, text: message.text) }
@@ -73,7 +73,7 @@ extension ObjectiveCFlowReader {
     return nil
   }
 
-  /// Returns what a message with arguments means that Swift says otherwise.
+  /// Returns the meaning of a message with arguments that is expressed differently in Swift.
   private func known(
     _ receiver: FlowExpression, _ values: [FlowExpression], _ message: Message
   ) -> FlowExpression? {
@@ -94,7 +94,7 @@ extension ObjectiveCFlowReader {
       ? runner("scheduledTimer", target, message) : nil
   }
 
-  /// Returns a closure that calls what a selector names, on self.
+  /// Returns a closure that calls the method of a selector on self.
   private func selectorCall(_ place: Range<Int>, _ message: Message) -> FlowClosure? {
     guard let name = file.name(place.lowerBound + 2) else { return nil }
     let position = file.position(place.lowerBound)
@@ -117,7 +117,7 @@ extension ObjectiveCFlowReader {
         line: file.position(message.nameIndex).line, text: message.text))
   }
 
-  /// Returns what a message sets, if that is all it does.
+  /// Returns the assignment that a message performs, if that is its only effect.
   func setter(_ range: Range<Int>) -> (target: FlowExpression, value: FlowExpression, line: Int)? {
     guard let first = range.first, file.isMark(first, "["), closings[first] == range.upperBound - 1,
       let message = taken(inside(first)), message.arguments.count == 1,
@@ -131,7 +131,8 @@ extension ObjectiveCFlowReader {
     )
   }
 
-  /// Returns who gets a message; what self is asked for by a method that isn't here is a property.
+  /// Returns the receiver of a message; a message to self without a method in this file is a
+  /// property.
   private func receiver(_ range: Range<Int>) -> FlowExpression {
     let value = expression(range)
     guard case .call(let call) = value, case .member(.name("self"), let name) = call.callee,
@@ -170,11 +171,11 @@ extension ObjectiveCFlowReader {
     return Message(receiver: receiver, selector: selector, nameIndex: start, arguments: arguments, text: text)
   }
 
-  /// Returns where a message's selector begins: behind the first operand.
+  /// Returns the start of a message's selector, which follows the first operand.
   private func selectorStart(_ range: Range<Int>) -> Int? {
     guard let first = range.first else { return nil }
     var index = closings[first] + 1
-    // A cast belongs to what follows it.
+    // A cast belongs to the operand after it.
     if file.isMark(first, "("), index < range.upperBound, file.isMark(index, "[") || file.isMark(index, "(") {
       index = closings[index] + 1
     } else if file.isMark(first, "("), file.name(index) != nil, isFollowedByName(index, range) {

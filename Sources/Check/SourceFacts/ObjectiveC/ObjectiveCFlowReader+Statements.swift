@@ -1,5 +1,5 @@
 extension ObjectiveCFlowReader {
-  /// Returns the statements in tokens.
+  /// Returns the statements in a range.
   func statements(in range: Range<Int>) -> [FlowStatement] {
     guard let inner else { return [.unread] }
     var all: [FlowStatement] = []
@@ -12,7 +12,7 @@ extension ObjectiveCFlowReader {
     return all
   }
 
-  /// Returns the semicolon that ends what begins at a token.
+  /// Returns the semicolon that ends the statement at a token.
   func statementEnd(from start: Int, in range: Range<Int>) -> Int {
     var index = start
     while index < range.upperBound, !file.isMark(index, ";") { index = closings[index] + 1 }
@@ -39,7 +39,7 @@ extension ObjectiveCFlowReader {
       return inner.block(at: closings[index + 1] + 1, in: range)
     default: break
     }
-    // A label of a jump.
+    // A label for goto.
     if file.name(index) != nil, file.isMark(index + 1, ":"), !file.isMark(index + 2, ":") {
       return ([], index + 2)
     }
@@ -53,7 +53,7 @@ extension ObjectiveCFlowReader {
     return ([.branch([], then: body, otherwise: [])], closings[index] + 1)
   }
 
-  /// Returns a statement as the body of another, without braces around it.
+  /// Returns the body of another statement, without its braces.
   private func body(at index: Int, in range: Range<Int>) -> Read {
     guard index < range.upperBound else { return ([], index) }
     guard file.isMark(index, "{") else { return statement(at: index, in: range) }
@@ -87,7 +87,7 @@ extension ObjectiveCFlowReader {
 
   private func repetition(at index: Int, in range: Range<Int>) -> Read {
     let turn = body(at: index + 1, in: range)
-    // It runs once whatever holds.
+    // The body runs once in any case.
     return (
       [.loop(element: nil, nil, [.holds(.boolean(true))], body: turn.statements)],
       statementEnd(from: turn.next, in: range) + 1
@@ -143,7 +143,7 @@ extension ObjectiveCFlowReader {
     let written = cases(in: inside(open))
     var all: [(labels: [FlowPattern], body: [FlowStatement])] = []
     var following: [FlowStatement] = []
-    // From the last to the first: without a jump a case goes on with the next one.
+    // In reverse order, because without a jump a case continues with the next one.
     for candidate in written.reversed() {
       let body = candidate.body + (candidate.body.contains(where: Self.ends) ? [] : following)
       all.insert((candidate.labels, body), at: 0)
@@ -183,7 +183,7 @@ extension ObjectiveCFlowReader {
       let colon = (index..<range.upperBound).first { file.isMark($0, ":") } ?? range.upperBound - 1
       let label: FlowPattern =
         word == "default" ? .anything : .value(expression((index + 1)..<max(index + 1, colon)))
-      // Labels without statements between them join.
+      // Consecutive labels are joined.
       if let last = cases.last, last.body.isEmpty, file.isMark(index - 1, ":") {
         cases[cases.count - 1].labels.append(label)
       } else {
@@ -218,9 +218,9 @@ extension ObjectiveCFlowReader {
     if let place = operators(in: range).first(where: { $0.text == "=" })?.range {
       let target = range.lowerBound..<place.lowerBound
       let value = expression(place.upperBound..<range.upperBound)
-      // An initializer keeps the object that it is.
+      // An assignment to self in an initializer.
       if target.count == 1, file.name(target.lowerBound) == "self" { return [.expression(value)] }
-      // What has a getter is set all the same.
+      // A property with a getter can still be set.
       if case .call(let getter) = expression(target) {
         return [.assignment(getter.callee, value, line: line)]
       }
@@ -229,16 +229,16 @@ extension ObjectiveCFlowReader {
     return setter(range).map { [.assignment($0.target, $0.value, line: $0.line)] }
   }
 
-  /// What a declaration names.
+  /// A name in a declaration.
   struct Declarator {
     let name: String
-    /// The type as flow has it; empty where it isn't told.
+    /// The type in the form of flow; empty if unknown.
     let type: String
-    /// Where the first value is.
+    /// The range of the initial value, or nil.
     let value: Range<Int>?
   }
 
-  /// Returns the names that a declaration declares; none of anything else.
+  /// Returns the names that a declaration declares; none for other statements.
   func declarators(in range: Range<Int>) -> [Declarator] {
     if let block = blockDeclarator(in: range) { return [block] }
     let parts = split(range)
@@ -291,7 +291,8 @@ extension ObjectiveCFlowReader {
     )
   }
 
-  /// Returns a type as flow has it: the class's name, that of a protocol behind "id", or a function's.
+  /// Returns a type in the form of flow: the name of a class, that of the protocol of an "id", or a
+  /// function type.
   func typeName(in range: Range<Int>) -> String {
     if range.contains(where: { file.isMark($0, "^") }) { return Self.functionType }
     let words = range.filter { file.name($0) != nil }.filter {

@@ -1,20 +1,20 @@
-/// Reads what the code of an Objective-C file does, step by step, in the same form as that of Swift.
+/// Reads the code of an Objective-C file in the same form as that of Swift.
 ///
-/// Messages are calls, selectors have Swift's labels, "_name" is the property "name" of self, and a version check is
-/// decided as on the newest release.
+/// Messages are calls, selectors have Swift's labels, "_name" is the property "name" of self, and
+/// version checks are evaluated for the newest release.
 struct ObjectiveCFlowReader {
   let file: ObjectiveCFile
-  /// For each opening bracket the closing one, for any other token itself.
+  /// For each opening bracket the matching closing one; for any other token, itself.
   let closings: [Int]
   /// The names of the methods that the file implements, without labels.
   let methods: Set<String>
-  /// Those of them that take nothing, so that they are read like properties.
+  /// The methods without parameters, which are read like properties.
   let getters: Set<String>
-  /// The names that selectors in the file's code begin with: what they name is called from outside.
+  /// The names of selectors in the code, whose methods can be called from outside.
   private let selectors: Set<String>
   private var depth = 0
 
-  /// How many statements and expressions inside one another are read.
+  /// The maximum depth of nested statements and expressions.
   private static let depthLimit = 96
 
   /// Creates a reader for a preprocessed file.
@@ -47,7 +47,7 @@ struct ObjectiveCFlowReader {
       if "([{".contains(mark) {
         open.append((mark, index))
       } else if let opening = pairs[mark], let match = open.lastIndex(where: { $0.mark == opening }) {
-        // What was left open inside ends where the bracket around it does.
+        // Unclosed brackets end with the bracket around them.
         for unclosed in open[match...] { closings[unclosed.index] = index }
         open.removeSubrange(match...)
       }
@@ -56,10 +56,10 @@ struct ObjectiveCFlowReader {
     return closings
   }
 
-  /// Returns the tokens between a bracket and the one that closes it; none where the text ends first.
+  /// Returns the tokens between a bracket and the matching one; empty if there is none.
   func inside(_ open: Int) -> Range<Int> { (open + 1)..<max(open + 1, closings[open]) }
 
-  /// The reader of what is inside of what this one reads; nil where that is too deep.
+  /// A reader for the next level of nesting; nil if that is too deep.
   var inner: ObjectiveCFlowReader? {
     guard depth < Self.depthLimit else { return nil }
     var inner = self
@@ -99,7 +99,7 @@ struct ObjectiveCFlowReader {
     return FlowFile(types: loose + types, aliases: aliases)
   }
 
-  /// How the type of a block is written for who reads flow.
+  /// The form of a block's type.
   static let functionType = "() -> Void"
 
   private func isContainer(_ index: Int) -> Bool {
@@ -108,7 +108,7 @@ struct ObjectiveCFlowReader {
     return !file.isMark(index + 2, ";") && !file.isMark(index + 2, ",") && !file.isMark(index + 1, "(")
   }
 
-  /// Returns the name that "typedef void (^Name)(…);" gives a block's type.
+  /// Returns the name that "typedef void (^Name)(…);" gives to the type of a block.
   private func blockAlias(at index: Int) -> (name: String, next: Int)? {
     guard file.name(index) == "typedef" else { return nil }
     let end = statementEnd(from: index, in: index..<file.tokens.count)
@@ -124,7 +124,7 @@ struct ObjectiveCFlowReader {
     let header = ObjectiveCContainerHeader(at: range.lowerBound + 1, in: file)
     let isProtocol = file.isAtKeyword(range.lowerBound, "@protocol")
     let isImplementation = file.isAtKeyword(range.lowerBound, "@implementation")
-    // A class extension, "Name ()", is for its own file.
+    // A class extension, "Name ()", is private to its file.
     let isPrivate = file.isMark(range.lowerBound + 2, "(") && file.isMark(range.lowerBound + 3, ")")
     var properties: [FlowProperty] = []
     var functions: [FlowFunction] = []
@@ -170,7 +170,7 @@ struct ObjectiveCFlowReader {
     while index < range.upperBound {
       let end = statementEnd(from: index, in: range)
       for name in declarators(in: index..<end) {
-        // An instance variable is the property that Xcode would name it after.
+        // An instance variable is read as the property from which Xcode would derive its name.
         let plain = name.name.hasPrefix("_") ? String(name.name.dropFirst()) : name.name
         properties.append(
           FlowProperty(
@@ -189,7 +189,8 @@ struct ObjectiveCFlowReader {
     case property(FlowProperty)
   }
 
-  /// Returns the method that begins at a token, or what gives the only object of a class as a property.
+  /// Returns the method at a token; one that returns the shared instance of a class becomes a
+  /// property.
   private func method(
     at index: Int, in range: Range<Int>, of type: String
   ) -> (member: Member, next: Int)? {
@@ -218,7 +219,8 @@ struct ObjectiveCFlowReader {
     )
   }
 
-  /// Whether a class method's name is one of those that give the only object of a class, by custom.
+  /// Returns whether the name of a class method is one that returns the shared instance by
+  /// convention.
   static func givesOnlyObject(_ name: String) -> Bool {
     name.lowercased().contains("shared")
       || ["default", "instance", "current", "manager"].contains(where: name.hasPrefix)
@@ -231,11 +233,11 @@ struct ObjectiveCFlowReader {
     let isStatic: Bool
     let isAction: Bool
     let nameIndex: Int
-    /// The brace that opens the body.
+    /// The opening brace of the body.
     let end: Int
   }
 
-  /// Reads the head of a method with a body: with a sign, or in one of React Native's macros.
+  /// Reads the header of a method with a body, which begins with a sign or a macro of React Native.
   private func head(at index: Int, in range: Range<Int>) -> Head? {
     let isMethod = file.isMark(index, "-") || file.isMark(index, "+")
     if isMethod {
@@ -247,7 +249,7 @@ struct ObjectiveCFlowReader {
       file.isMark(index + 1, "("), file.isMark(closings[index + 1] + 1, "{")
     else { return nil }
     let close = closings[index + 1]
-    // The first argument of the macro that renames is the name in JavaScript.
+    // The first argument of the renaming macro is the name in JavaScript.
     let isRenaming = macro.contains("REMAP") && file.isMark(index + 3, ",")
     return head(in: (index + (isRenaming ? 4 : 2))..<close, isStatic: false, end: close + 1, isExported: true)
   }
@@ -291,7 +293,8 @@ struct ObjectiveCFlowReader {
       nameIndex: nameIndex, end: end)
   }
 
-  /// Returns a selector's name and labels as Swift has them; an initializer's first piece is its first label.
+  /// Returns the name and labels in Swift of a selector; the first part of an initializer is its
+  /// first label.
   static func name(ofSelector selector: String) -> (base: String, labels: [String?]) {
     if selector.hasPrefix("init"), selector.dropFirst(4).first.map({ $0.isUppercase }) ?? true {
       let labels = selector.split(separator: ":").map { String($0) }
@@ -306,7 +309,7 @@ struct ObjectiveCFlowReader {
     return (String(base), labels)
   }
 
-  /// Returns a C function whose body a brace opens.
+  /// Returns a C function with a body that begins at a brace.
   private func cFunction(before brace: Int) -> FlowFunction? {
     guard brace > 2, file.isMark(brace - 1, ")"),
       let open = (0..<brace).last(where: { closings[$0] == brace - 1 && file.isMark($0, "(") }), open > 0,
@@ -323,7 +326,7 @@ struct ObjectiveCFlowReader {
       line: file.position(open - 1).line)
   }
 
-  /// Returns the names that occur in code, among its other words; those of instance variables as the properties'.
+  /// Returns the names in code; those of instance variables are the names of their properties.
   func names(in range: Range<Int>) -> Set<String> {
     var names: Set<String> = []
     for index in range {
@@ -342,7 +345,7 @@ struct ObjectiveCFlowReader {
 }
 
 extension ObjectiveCFile {
-  /// Returns a token's name, if it is one.
+  /// Returns a token's text if it is a name.
   func name(_ index: Int) -> String? {
     guard tokens.indices.contains(index), tokens[index].kind == .identifier else { return nil }
     return word(index)
@@ -353,7 +356,7 @@ extension ObjectiveCFile {
     tokens.indices.contains(index) && tokens[index].kind == .atKeyword && word(index) == text
   }
 
-  /// Returns a token's mark, if it is one.
+  /// Returns a token's text if it is a punctuation mark.
   func mark(_ index: Int) -> Character? {
     guard tokens.indices.contains(index), case .mark(let byte) = tokens[index].kind else { return nil }
     return Character(Unicode.Scalar(byte))

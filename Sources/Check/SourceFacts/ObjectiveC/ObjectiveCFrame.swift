@@ -1,12 +1,12 @@
-/// What is between a bracket that is still open and the place that is being read.
+/// The contents of an open bracket up to the current place.
 struct ObjectiveCFrame: Sendable {
-  /// What the bracket opens.
+  /// The kind of bracket.
   enum Role: Hashable, Sendable {
     /// The file itself.
     case file
-    /// A class's body: instance variables, or the members of a C++ class or namespace.
+    /// The body of a class: instance variables, or members of a C++ class or namespace.
     case declarations
-    /// A function's or a method's body.
+    /// The body of a function or method.
     case function
     /// A block of statements inside a function, or a block literal.
     case statements
@@ -18,26 +18,25 @@ struct ObjectiveCFrame: Sendable {
     case brackets
   }
 
-  /// What the bracket opens.
   let role: Role
   /// The opening token.
   let open: Int
-  /// Whether the group is a part of the expression around it, not a statement.
+  /// Whether the group is part of an expression rather than a statement.
   var isExpression = false
-  /// The items of the present statement, or of the group so far.
+  /// The items of the current statement, or of the group so far.
   var items: [ObjectiveCItem] = []
-  /// The conditions of the if statement that ended last, for an else that may follow.
+  /// The conditions of the last if statement, for a following else.
   var lastConditions: [String] = []
-  /// The opposites of the conditions whose if statements left the group, which hold from there on.
+  /// The negated conditions of if statements that exit the group, which hold afterwards.
   var exits: [String] = []
-  /// Whether the statement that ended last leaves the group.
+  /// Whether the last statement exits the group.
   var lastLeaves = false
-  /// The label of the present case.
+  /// The label of the current case.
   var caseLabel: String?
-  /// The labels so far, one behind the other.
+  /// The labels so far, joined.
   var labels = ""
 
-  /// Whether items end with a semicolon here.
+  /// Whether statements end with a semicolon here.
   var holdsStatements: Bool {
     switch role {
     case .file, .declarations, .function, .statements: true

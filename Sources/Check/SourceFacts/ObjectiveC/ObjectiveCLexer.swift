@@ -1,6 +1,6 @@
-/// Cuts Objective-C and Objective-C++ into tokens; comments vanish here.
+/// Splits Objective-C and Objective-C++ into tokens, without comments.
 ///
-/// Literals that do not end are closed by the end of their line, comments by the end of the file.
+/// An unterminated literal ends with its line, an unterminated comment with the file.
 struct ObjectiveCLexer {
   private let bytes: [UInt8]
   private var index = 0
@@ -56,18 +56,18 @@ struct ObjectiveCLexer {
     index += 1
   }
 
-  /// Reads a name, or the raw string of C++ that a name such as R begins.
+  /// Reads a name, or a raw string of C++ after a prefix such as R.
   private mutating func readName() {
     let start = index
     while index < bytes.count, isNameByte(bytes[index]) || isDigit(bytes[index]) { index += 1 }
-    // R, LR, uR, UR and u8R; a longer name before a quotation mark is a macro.
+    // The prefixes are R, LR, uR, UR and u8R; a longer name before a quotation mark is a macro.
     if byte(0) == UInt8(ascii: "\""), bytes[index - 1] == UInt8(ascii: "R"), index - start <= 3 {
       return readRaw()
     }
     tokens.append(ObjectiveCToken(kind: .identifier, range: start..<index))
   }
 
-  /// Reads R"delimiter( … )delimiter"; without an end it takes the rest of the file.
+  /// Reads R"delimiter( … )delimiter"; if unterminated, it extends to the end of the file.
   private mutating func readRaw() {
     index += 1
     let start = index
@@ -92,7 +92,7 @@ struct ObjectiveCLexer {
     tokens.append(ObjectiveCToken(kind: .number, range: start..<index))
   }
 
-  /// Reads what follows an at sign: a string, a keyword, or the beginning of a boxed value.
+  /// Reads the token after an at sign: a string, a keyword, or the start of a boxed value.
   private mutating func readAt() {
     if byte(1) == UInt8(ascii: "\"") {
       index += 1

@@ -1,17 +1,17 @@
-/// The head of a method, declared or defined.
+/// The header of a method declaration or definition.
 struct ObjectiveCMethodHeader {
   /// The selector.
   let selector: String
-  /// The result's type as written.
+  /// The result type as written.
   let resultType: String
-  /// The parameters' types as written.
+  /// The types of the parameters as written.
   let parameterTypes: [String]
-  /// The parameters' names.
+  /// The names of the parameters.
   let parameterNames: [String]
   /// The token of the selector's first piece.
   let nameIndex: Int
 
-  /// Reads the items from the minus or plus sign on.
+  /// Parses a header that begins with a minus or plus sign.
   init?(_ items: [ObjectiveCItem], in collector: ObjectiveCFactCollector) {
     guard let sign = items.firstIndex(where: { ["-", "+"].contains(collector.word($0)) }) else { return nil }
     var rest = items[(sign + 1)...]
@@ -47,7 +47,8 @@ struct ObjectiveCMethodHeader {
     return collector.file.quote(group.first + 1, group.last - 1)
   }
 
-  /// Returns the class that a written type names, such as "CLLocationManager" of "nonnull CLLocationManager *".
+  /// Returns the class in a written type, such as "CLLocationManager" for "nonnull
+  /// CLLocationManager *".
   static func className(_ type: String) -> String {
     let words = type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
     return words.first { !ObjectiveCDeclaration.qualifiers.contains($0) } ?? type

@@ -1,6 +1,6 @@
-/// Reads Objective-C and Objective-C++ with a lexer of our own.
+/// Reads Objective-C and Objective-C++ with Sextant's own lexer.
 enum ObjectiveCSourceReader {
-  /// Returns what a text says about location in a build that gives it macros, with what its code does.
+  /// Returns the facts of a text in a build with some macros, including its control flow.
   static func read(_ text: SourceText, macros: [String: Int]) -> FileFacts {
     let preprocessor = Preprocessor(text.bytes, macros: macros)
     let file = ObjectiveCFile(text: text, tokens: preprocessor.tokens)

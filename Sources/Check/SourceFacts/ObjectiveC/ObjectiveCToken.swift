@@ -1,6 +1,6 @@
-/// A word, literal or mark of Objective-C.
+/// A token of Objective-C.
 struct ObjectiveCToken: Sendable {
-  /// What it is.
+  /// The kind of token.
   enum Kind: Hashable, Sendable {
     /// A name or a keyword of C.
     case identifier
@@ -12,21 +12,20 @@ struct ObjectiveCToken: Sendable {
     case string
     /// A character literal.
     case character
-    /// A mark of one byte.
+    /// A punctuation mark of one byte.
     case mark(UInt8)
-    /// A line of the preprocessor, without the number sign; continued lines are part of it.
+    /// A preprocessor directive, without the number sign; it includes continued lines.
     case directive
   }
 
-  /// What it is.
   let kind: Kind
-  /// Where its text is; of a string, what stands between the quotation marks.
+  /// The range of the text; for a string, without the quotation marks.
   let range: Range<Int>
 }
 
-/// A token, or a bracketed group as one, between two brackets or two semicolons.
+/// A token or bracketed group, as an element of a group or statement.
 struct ObjectiveCItem: Sendable {
-  /// What brackets the item is in, if it is a group.
+  /// The kind of brackets, if the item is a group.
   enum Shape: Hashable, Sendable {
     case token
     case parentheses
@@ -34,12 +33,11 @@ struct ObjectiveCItem: Sendable {
     case braces
   }
 
-  /// What it is.
   let shape: Shape
-  /// The first token; of a group the opening bracket.
+  /// The first token; for a group, the opening bracket.
   let first: Int
-  /// The last token; of a group the closing bracket.
+  /// The last token; for a group, the closing bracket.
   let last: Int
-  /// What is known of a group's type, as found when it was closed.
+  /// The type of a group, as determined when it was closed.
   var clue = TypeClue.unknown
 }

@@ -1,34 +1,34 @@
-/// Takes the directives out of Objective-C's tokens, with the code that an iOS device build leaves out.
+/// Removes preprocessor directives, and code that isn't compiled in an iOS device build.
 struct Preprocessor {
-  /// A use of another file or a module.
+  /// An import of a header or module.
   struct Inclusion: Sendable {
-    /// The module, or the framework whose header it is.
+    /// The module, or the framework of the header.
     let module: String
-    /// Where the module's name stands.
+    /// The offset of the module's name.
     let offset: Int
   }
 
   private struct Conditional {
-    /// Whether the code around it counts.
+    /// Whether the surrounding code is compiled.
     let isOuterActive: Bool
-    /// Whether the present branch counts.
+    /// Whether the current branch is compiled.
     var isActive: Bool
-    /// Whether a branch has surely been taken.
+    /// Whether an earlier branch is certainly compiled.
     var isDecided: Bool
   }
 
   /// The tokens that are compiled.
   private(set) var tokens: [ObjectiveCToken] = []
-  /// The frameworks whose headers are included.
+  /// The imported frameworks.
   private(set) var inclusions: [Inclusion] = []
-  /// The macros that stand for a literal.
+  /// The macros that are defined as a literal.
   private(set) var constants: [String: SourceValue] = [:]
   private var conditionals: [Conditional] = []
   private let bytes: [UInt8]
-  /// What the build is known to define besides what Apple's does.
+  /// The known macros of the build besides Apple's.
   private let macros: [String: Int]
 
-  /// Reads all tokens of a text.
+  /// Processes the tokens of a text.
   init(_ bytes: [UInt8], macros: [String: Int] = [:]) {
     self.bytes = bytes
     self.macros = macros

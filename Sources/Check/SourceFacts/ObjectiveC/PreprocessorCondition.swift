@@ -1,4 +1,4 @@
-/// Decides a condition of the C preprocessor for an iOS device build.
+/// Evaluates a condition of the C preprocessor for an iOS device build.
 struct PreprocessorCondition {
   private let tokens: [ObjectiveCToken]
   private let bytes: [UInt8]
@@ -6,13 +6,13 @@ struct PreprocessorCondition {
   private var index = 0
   private var depth = 0
 
-  /// How deep parentheses and negations may be nested before nothing is known.
+  /// The maximum depth of parentheses and negations; beyond it the result is unknown.
   private static let depthLimit = 32
 
-  /// The condition's value; nil where it depends on the project's own flags.
+  /// The value of the condition; nil if it depends on the project's own macros.
   private typealias Value = Int?
 
-  /// Returns whether a condition holds.
+  /// Returns whether a condition is true.
   static func truth(of text: [UInt8], macros: [String: Int]) -> BuildTruth {
     var condition = PreprocessorCondition(
       tokens: ObjectiveCLexer.tokens(of: text), bytes: text, macros: macros)
@@ -50,7 +50,7 @@ struct PreprocessorCondition {
   private mutating func either() -> Value {
     var left = both()
     while take("||") {
-      // Both sides are read, whatever the first one says: the tokens have to be taken.
+      // Both operands must be read, regardless of the first one's value, to consume their tokens.
       let right = both()
       left = Self.value(Self.truth(left) || Self.truth(right))
     }
@@ -113,7 +113,7 @@ struct PreprocessorCondition {
     }
   }
 
-  /// Takes one argument, in parentheses or not, as text without marks around it.
+  /// Reads an argument, with or without parentheses, without quotation marks.
   private mutating func argument() -> String? {
     guard take("(") else {
       index += 1

@@ -1,23 +1,23 @@
-/// Reads the text of a source file into the facts it states about location.
+/// Reads the facts about location in a source file.
 package struct SourceReader: Sendable {
-  /// Which files are worth parsing.
+  /// The files that are worth parsing.
   package enum Scope: Hashable, Sendable {
-    /// Those that name location API.
+    /// Files that contain location API.
     case location
-    /// Those that name a launch function, for what it calls.
+    /// Files that contain a launch function.
     case launch
-    /// Those that name one of some types.
+    /// Files that contain one of some types.
     case users(of: TypeNames)
-    /// All.
+    /// All files.
     case everything
   }
 
-  /// Names of types to look for, as they are or within other names.
+  /// Names of types to search for, including occurrences in longer names.
   package struct TypeNames: Hashable, Sendable {
     private let names: Set<String>
     fileprivate let search: WordSearch
 
-    /// Takes the names, which have two letters at least.
+    /// Creates a set of names, which must have at least two letters.
     package init(_ names: Set<String>) {
       self.names = names
       search = WordSearch(names.sorted())
@@ -31,16 +31,17 @@ package struct SourceReader: Sendable {
   private let scope: Scope
   private let definitions: BuildDefinitions
 
-  /// Creates a reader; the definitions are those that the build is known to make besides Apple's.
+  /// Creates a reader for builds with some definitions besides Apple's.
   package init(_ scope: Scope = .location, definitions: BuildDefinitions = BuildDefinitions()) {
     self.scope = scope
     self.definitions = definitions
   }
 
-  /// Returns what the bytes say about location, or nil when they name nothing that could be a fact.
+  /// Returns the facts of a file; nil if it contains no relevant names.
   ///
-  /// The bytes are searched before anything is parsed. Invalid UTF-8 is repaired and reported as a problem; so is
-  /// a file beyond the size limit of its language, which yields no facts. Facts and types are in the order of the file.
+  /// The bytes are searched before they are parsed. Invalid UTF-8 is repaired and reported as a
+  /// problem; a file above the size limit is also reported, and yields no facts. Facts and types
+  /// are in the order of the file.
   package func read(_ bytes: [UInt8], as language: SourceLanguage) -> FileFacts? {
     guard isWorthParsing(bytes) else { return nil }
     guard bytes.count <= Self.sizeLimit(of: language) else { return tooLarge(language) }
@@ -60,9 +61,9 @@ package struct SourceReader: Sendable {
     }
   }
 
-  /// Returns the size in bytes of the largest file that is read.
+  /// Returns the maximum size of a file, in bytes.
   ///
-  /// Swift's parser needs about a second for a megabyte of ordinary code, and ten for the densest.
+  /// Swift's parser takes about a second for a megabyte of ordinary code, and ten for the densest.
   package static func sizeLimit(of language: SourceLanguage) -> Int {
     switch language {
     case .swift: 1 << 20
@@ -76,7 +77,7 @@ package struct SourceReader: Sendable {
 }
 
 extension SourceProblem {
-  /// A file beyond the size limit of its language.
+  /// Returns the problem for a file above the size limit.
   static func tooLarge(_ language: SourceLanguage) -> SourceProblem {
     SourceProblem(
       message: "The file is larger than \(SourceReader.sizeLimit(of: language) >> 20) MB and was not read.",

@@ -1,10 +1,11 @@
 import SwiftSyntax
 
-/// Decides Swift's conditional compilation.
+/// Evaluates Swift's conditional compilation.
 ///
-/// Where it is not known whether a custom flag is set, the code under both counts.
+/// If it is unknown whether a custom flag is set, the code of both branches counts.
 enum ConditionalCompilation {
-  /// Says what a name, or a call such as "os" with its first argument, amounts to in some build.
+  /// A function that returns the value of a name, or of a call such as "os" with its first
+  /// argument, in some build.
   typealias Answer = (_ name: String, _ argument: String?) -> BuildTruth
 
   /// Returns the branches that are compiled in some configuration of the app.
@@ -15,13 +16,14 @@ enum ConditionalCompilation {
     for clause in conditional.clauses {
       let decided = clause.condition.map { truth(of: $0) { onDevice($0, $1, definitions) } } ?? .holds
       if decided != .fails { active.append(clause) }
-      // A branch that surely counts leaves nothing for those behind it; those before it may still count.
+      // A branch that is certainly compiled excludes later ones; earlier ones may still be
+      // compiled.
       if decided == .holds { break }
     }
     return active
   }
 
-  /// Returns whether a condition holds.
+  /// Returns whether a condition is true.
   static func truth(of condition: ExprSyntax, by answer: Answer) -> BuildTruth {
     if let sequence = condition.as(SequenceExprSyntax.self) {
       return truth(of: Array(sequence.elements), by: answer)
@@ -45,7 +47,7 @@ enum ConditionalCompilation {
     return answer(name.baseName.text, call.arguments.first?.expression.trimmedDescription ?? "")
   }
 
-  /// Returns the truth of operands joined by operators; "and" binds closer than "or".
+  /// Returns the value of operands with operators; "&&" has the higher precedence.
   private static func truth(of elements: [ExprSyntax], by answer: Answer) -> BuildTruth {
     let alternatives = elements.split { operatorText($0) == "||" }
     return alternatives.map { alternative in
@@ -57,7 +59,7 @@ enum ConditionalCompilation {
     element.as(BinaryOperatorExprSyntax.self)?.operator.text
   }
 
-  /// What holds in a build for an iOS device.
+  /// Returns the value of a name or call in a build for an iOS device.
   private static func onDevice(
     _ name: String, _ argument: String?, _ definitions: BuildDefinitions
   ) -> BuildTruth {

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Collects the types, properties and constants that a Swift file declares, before its uses are read.
+/// Collects the types, properties and constants that a Swift file declares, before its uses are
+/// read.
 struct SwiftDeclarationCollector: SyntaxWalk.Visitor {
   private(set) var declared = DeclaredNames()
   private let file: SwiftFile
@@ -78,7 +79,8 @@ struct SwiftDeclarationCollector: SyntaxWalk.Visitor {
     return accessors.contains { $0.accessorSpecifier.text == "get" && $0.body != nil }
   }
 
-  /// Reads all properties before any is added: a reader that lives on would make each addition copy everything.
+  /// Returns all properties before any is added, because an existing reader would cause a copy for
+  /// each addition.
   private func properties(
     of variable: VariableDeclSyntax
   ) -> [(name: String, type: String, value: SourceValue?)] {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SwiftFactCollector {
-  /// Notes a call with what surrounds it.
+  /// Adds a call with its context.
   mutating func note(_ call: FunctionCallExprSyntax, of callee: String) {
     guard types.isInsideMethod else { return }
     types.add(
@@ -12,7 +12,7 @@ extension SwiftFactCollector {
         hasArguments: !call.arguments.isEmpty || call.trailingClosure != nil))
   }
 
-  /// How often the present place runs at most, where all loops around it say so.
+  /// The maximum number of iterations at the current place, if all loops around it determine it.
   private var mostTurns: Int? {
     guard !loops.isEmpty else { return nil }
     return loops.reduce(1) { product, turns in
@@ -22,7 +22,7 @@ extension SwiftFactCollector {
     }
   }
 
-  /// Whether what is in a node runs for each element of something, or as long as something holds.
+  /// Returns whether the contents of a node run for each element, or while a condition is true.
   func isLoop(_ node: Syntax) -> Bool {
     switch node.kind {
     case .forStmt, .whileStmt, .repeatStmt: true
@@ -31,14 +31,14 @@ extension SwiftFactCollector {
     }
   }
 
-  /// Returns how often a loop runs at most, where that is written.
+  /// Returns the maximum number of iterations of a loop, if literals determine it.
   func mostTurns(of loop: Syntax) -> Int? {
     if let statement = loop.as(ForStmtSyntax.self) { return SwiftLoopCount.most(of: statement.sequence) }
     guard loop.kind == .closureExpr, let call = call(givenClosure: loop) else { return nil }
     return memberAccess(called: call.calledExpression)?.base.flatMap { SwiftLoopCount.most(of: $0) }
   }
 
-  /// What runs a closure for each element.
+  /// The functions that run a closure for each element.
   private static let repeating: Set<String> = ["forEach", "map", "compactMap", "flatMap"]
 
   /// Returns the labeled arguments that are literals or constants of Core Location.
@@ -53,18 +53,18 @@ extension SwiftFactCollector {
     }
   }
 
-  /// Returns the type whose function is called; without a receiver that is the enclosing type.
+  /// Returns the type of the receiver; without a receiver, the enclosing type.
   private func receiverType(of call: FunctionCallExprSyntax) -> String? {
     guard let access = memberAccess(called: call.calledExpression) else { return scope.type }
     return access.base.flatMap { typeReader.clue(of: $0).typeName }
   }
 
-  /// Returns the last name of what a function is called on.
+  /// Returns the last name of the receiver.
   private func receiverName(of call: FunctionCallExprSyntax) -> String? {
     memberAccess(called: call.calledExpression)?.base.flatMap(lastName)
   }
 
-  /// Returns the last name of an expression, looking through the marks that unwrap it.
+  /// Returns the last name of an expression, ignoring unwrapping.
   private func lastName(of expression: ExprSyntax) -> String? {
     var expression = expression
     while true {
@@ -80,7 +80,7 @@ extension SwiftFactCollector {
     }
   }
 
-  /// Notes a variable that is set, and whether to nil.
+  /// Adds an assignment to a variable, and whether the value is nil.
   mutating func noteAssignment(by sequence: SequenceExprSyntax) {
     let elements = Array(sequence.elements.prefix(4))
     guard types.isInsideMethod, elements.count > 2, elements[1].kind == .assignmentExpr,
@@ -95,7 +95,7 @@ extension SwiftFactCollector {
     }
   }
 
-  /// Returns whether a closure looks at what it is given.
+  /// Returns whether a closure uses its arguments.
   private func heedsArguments(_ closure: ClosureExprSyntax) -> Bool {
     var names: Set<String> = []
     if case .simpleInput(let parameters)? = closure.signature?.parameterClause {
@@ -110,7 +110,7 @@ extension SwiftFactCollector {
     }
   }
 
-  /// Notes a text without interpolation.
+  /// Adds a text without interpolation.
   mutating func noteText(of literal: StringLiteralExprSyntax) {
     guard types.isInsideMethod, case .string(let text)? = SwiftValueReader.literal(ExprSyntax(literal)) else {
       return
@@ -125,7 +125,8 @@ extension SwiftFactCollector {
     return expression.as(MemberAccessExprSyntax.self)
   }
 
-  /// Returns the name of the function that a closure is given to, or an empty one, with the kind of queue in front.
+  /// Returns the name of the function to which a closure is passed, with the kind of queue as a
+  /// prefix; empty if there is none.
   func owner(of closure: Syntax) -> String {
     guard let call = call(givenClosure: closure), let name = calleeName(of: call) else { return "" }
     return queue(of: call).map { $0 + "." + name } ?? name
@@ -137,7 +138,7 @@ extension SwiftFactCollector {
     return node?.as(FunctionCallExprSyntax.self)
   }
 
-  /// Returns "main" or "global" where a function of such a queue is called.
+  /// Returns "main" or "global" for a call of a function of such a queue.
   private func queue(of call: FunctionCallExprSyntax) -> String? {
     guard var base = memberAccess(called: call.calledExpression)?.base else { return nil }
     if let made = base.as(FunctionCallExprSyntax.self) { base = made.calledExpression }
@@ -148,7 +149,7 @@ extension SwiftFactCollector {
     return ["main", "global"].contains(name) ? name : nil
   }
 
-  /// Notes what a stored property is given when an object of the enclosing type is made.
+  /// Adds the initial value of a stored property of the enclosing type.
   mutating func noteInitialiser(of binding: PatternBindingSyntax) {
     guard let owner = scope.type, let value = binding.initializer?.value,
       let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
@@ -160,7 +161,7 @@ extension SwiftFactCollector {
     }
   }
 
-  /// Notes the read of a property of the enclosing type that is worked out.
+  /// Adds the read of a computed property of the enclosing type.
   mutating func noteRead(of reference: DeclReferenceExprSyntax) {
     let name = SwiftFile.name(reference.baseName)
     guard types.isInsideMethod, let type = scope.type, declared.types[type]?.getters.contains(name) ?? false,
@@ -169,7 +170,7 @@ extension SwiftFactCollector {
     note(read: name, of: type)
   }
 
-  /// Notes the read of a property that may be worked out by the app's own code.
+  /// Adds the read of a property that the app's own code may compute.
   mutating func noteRead(of access: MemberAccessExprSyntax) {
     let name = SwiftFile.name(access.declName.baseName)
     guard types.isInsideMethod, access.parent?.kind != .functionCallExpr, let base = access.base,
@@ -194,7 +195,7 @@ extension SwiftFactCollector {
 
   private static let locationWords = WordSearch(["ocation", "ermission", "ocator"])
 
-  /// Notes the one instance of a type that is named by itself, as where it is kept or handed on: it is made then.
+  /// Adds a reference to the shared instance of a type, which is created at that time.
   mutating func noteInstance(_ access: MemberAccessExprSyntax) {
     guard types.isInsideMethod, SwiftTypeReader.singletons.contains(access.declName.baseName.text),
       access.parent?.kind != .memberAccessExpr, access.parent?.kind != .optionalChainingExpr,

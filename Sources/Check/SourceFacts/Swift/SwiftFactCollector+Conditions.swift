@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SwiftFactCollector {
-  /// Adds what holds, and the names that are known, inside a block or a closure.
+  /// Adds the conditions and names in a block or closure.
   mutating func enterBlock(_ node: Syntax) {
     switch node.kind {
     case .codeBlock: addConditions(ofBlock: node)
@@ -15,12 +15,12 @@ extension SwiftFactCollector {
     }
   }
 
-  /// Adds what holds after a guard statement.
+  /// Adds the condition after a guard statement.
   mutating func leave(_ statement: GuardStmtSyntax) {
     for condition in statement.conditions { scope.add(condition: file.quote(condition.condition)) }
   }
 
-  /// Adds what holds after an if statement whose body leaves the block around it.
+  /// Adds the condition after an if statement whose body exits the enclosing block.
   mutating func leave(_ statement: IfExprSyntax) {
     guard statement.elseBody == nil, let last = statement.body.statements.last?.item.kind else { return }
     let isExit = [.returnStmt, .throwStmt, .continueStmt, .breakStmt].contains(last)
@@ -44,7 +44,7 @@ extension SwiftFactCollector {
     }
   }
 
-  /// Adds the opposite of the conditions of the statement whose "else if" a node is.
+  /// Adds the negated conditions of the statement to which an "else if" belongs.
   private mutating func addConditions(ofElse node: Syntax) {
     if let outer = node.parent?.as(IfExprSyntax.self) { addNegation(outer.conditions) }
   }
@@ -57,8 +57,9 @@ extension SwiftFactCollector {
     scope.add(condition: "!" + conditions.map { file.quote($0.condition) }.joined(separator: ", "))
   }
 
-  /// Adds "case patterns = subject", or "default = subject"; the default of a switch over the authorization is written
-  /// as the cases that it stands for.
+  /// Adds "case patterns = subject" or "default = subject".
+  ///
+  /// The default of a switch over the authorization status is replaced by the remaining cases.
   private mutating func addCondition(of branch: SwitchCaseSyntax) {
     let statement = branch.parent?.parent?.as(SwitchExprSyntax.self)
     let subject = statement.map { file.quote($0.subject) } ?? ""
@@ -71,7 +72,8 @@ extension SwiftFactCollector {
         ? "default = \(subject)" : "case \(left.map { "." + $0 }.joined(separator: ", ")) = \(subject)")
   }
 
-  /// How many branches of a switch are looked at for what its default stands for; a status has six.
+  /// The maximum number of branches to examine for the meaning of a default; a status has six
+  /// cases.
   private static let branchLimit = 16
 
   private func labels(of statement: SwitchExprSyntax) -> String {
@@ -81,10 +83,11 @@ extension SwiftFactCollector {
     }.joined(separator: ", ")
   }
 
-  /// How many operands of one expression are searched for a choice.
+  /// The maximum number of operands of an expression to search for a conditional operator.
   private static let choiceLimit = 64
 
-  /// Adds the condition of a choice inside its first branch, which is a part of an unfolded sequence.
+  /// Adds the condition of a conditional expression inside its first branch, which is part of an
+  /// unfolded sequence.
   private mutating func addCondition(ofChoice node: Syntax) {
     guard let condition = choiceCondition(before: node) else { return }
     scope.add(condition: condition)
@@ -102,7 +105,8 @@ extension SwiftFactCollector {
     return file.text.quote(offset..<max(offset, last.endPositionBeforeTrailingTrivia.utf8Offset))
   }
 
-  /// Returns the opposite of the condition of the choice whose second branch an expression is part of.
+  /// Returns the negated condition of a conditional expression whose second branch contains an
+  /// expression.
   func negatedChoice(around node: Syntax) -> String? {
     var node = node
     var steps = 0

@@ -2,7 +2,7 @@ import CoreLocationInterface
 import SwiftSyntax
 
 extension SwiftFactCollector {
-  /// Notes an import of a watched module.
+  /// Adds an import of a watched module.
   mutating func read(_ declaration: ImportDeclSyntax) {
     guard let module = declaration.path.first?.name, LocationVocabulary.all.isModule(module.text) else {
       return
@@ -32,14 +32,14 @@ extension SwiftFactCollector {
     if openMethods.last == true { begin(header) }
     addAvailability(header.attributes)
     for parameter in header.parameters {
-      // By its label callers know it.
+      // Callers know it by its label.
       let label = parameter.secondName.map { _ in SourceValue.name(SwiftFile.name(parameter.firstName)) }
       let name = SwiftFile.name(parameter.secondName ?? parameter.firstName)
       scope.declare(name, .init(type: file.typeName(of: parameter.type), value: label))
     }
   }
 
-  /// Leaves what `enterFunction` entered.
+  /// Leaves a function, an initializer or accessors.
   mutating func leaveFunction() {
     if openMethods.popLast() == true { types.end() }
     scope.close()
@@ -58,7 +58,7 @@ extension SwiftFactCollector {
     scope.enter(function: header.name)
   }
 
-  /// Whether a delegate's method for locations does anything with one.
+  /// Returns whether a delegate method for locations uses them.
   private func namesLocations(_ header: SwiftFunctionHeader) -> Bool {
     guard header.name == "locationManager(_:didUpdateLocations:)", let body = header.body,
       let last = header.parameters.last
@@ -76,7 +76,7 @@ extension SwiftFactCollector {
     attributes.contains { file.attributeName($0) == "MainActor" }
   }
 
-  /// The selector that a function's attributes, or those of its type, give it.
+  /// Returns the selector of a function according to its attributes, or those of its type.
   private func selector(_ header: SwiftFunctionHeader) -> String? {
     for case .attribute(let attribute) in header.attributes
     where file.quote(attribute.attributeName) == "objc" {
@@ -89,7 +89,7 @@ extension SwiftFactCollector {
     return isMarked && !header.attributes.contains { file.attributeName($0) == "nonobjc" } ? header.name : nil
   }
 
-  /// Notes a delegate's method, or the override of a watched member in a subclass.
+  /// Adds a delegate method, or an override of a watched member in a subclass.
   private mutating func addImplementation(_ header: SwiftFunctionHeader, parameterTypes: [String]) {
     guard let type = scope.type else { return }
     if header.isFunction,
@@ -113,7 +113,7 @@ extension SwiftFactCollector {
     }
   }
 
-  /// Declares the local that a binding introduces.
+  /// Declares the local name of a binding.
   mutating func declare(_ binding: PatternBindingSyntax) {
     guard scope.isInsideFunction || openClosures > 0 else { return noteInitialiser(of: binding) }
     let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
@@ -127,7 +127,7 @@ extension SwiftFactCollector {
       value: value, isTemporary: isTemporary)
   }
 
-  /// Declares the local that an optional binding introduces; without a value it unwraps the same name.
+  /// Declares the local name of an optional binding; without a value, it unwraps the same name.
   mutating func declare(_ binding: OptionalBindingConditionSyntax) {
     var type = typeReader.type(of: binding.typeAnnotation, binding.initializer?.value)
     if binding.initializer == nil, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier {
@@ -137,7 +137,7 @@ extension SwiftFactCollector {
     declare(binding.pattern, type: type, value: nil)
   }
 
-  /// Declares a name that a pattern such as "case let .some(name)" takes out of a value.
+  /// Declares a name in a pattern such as "case let .some(name)".
   mutating func declare(matched pattern: IdentifierPatternSyntax) {
     guard let parent = pattern.parent?.kind, parent == .patternExpr || parent == .valueBindingPattern else {
       return
@@ -145,7 +145,7 @@ extension SwiftFactCollector {
     scope.declare(SwiftFile.name(pattern.identifier), .init())
   }
 
-  /// Declares the names of a pattern; the type is only kept for a single name.
+  /// Declares the names of a pattern; the type is used only for a single name.
   mutating func declare(
     _ pattern: PatternSyntax, type: String?, value: SourceValue?, isTemporary: Bool = false
   ) {

@@ -2,14 +2,14 @@ import CoreLocationInterface
 import SwiftSyntax
 
 extension SwiftFactCollector {
-  /// What is done with an expression.
+  /// The use of an expression.
   private enum Use {
     case call(FunctionCallExprSyntax)
     case assignment(SourceValue)
     case mention
   }
 
-  /// Creates a fact with what surrounds the present place.
+  /// Creates a fact with the current context.
   func fact(
     _ kind: SourceFact.Kind, _ name: String, receiver: String? = nil,
     _ evidence: SourceFact.ReceiverEvidence = .none, arguments: [SourceArgument] = [],
@@ -24,7 +24,7 @@ extension SwiftFactCollector {
       conditions: scope.conditions + (choice.map { [$0] } ?? []), position: position)
   }
 
-  /// Notes the name of a called function, and the user's location in a SwiftUI map.
+  /// Reads the name of a called function, and the user's location in a SwiftUI map.
   mutating func read(_ call: FunctionCallExprSyntax) {
     guard let callee = calleeName(of: call) else { return }
     note(call, of: callee)
@@ -39,7 +39,7 @@ extension SwiftFactCollector {
     }
   }
 
-  /// Returns the last name of the called function, or nil where something else is called.
+  /// Returns the last name of the called function; nil if another expression is called.
   func calleeName(of call: FunctionCallExprSyntax) -> String? {
     var callee = call.calledExpression
     if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = generic.expression }
@@ -48,7 +48,7 @@ extension SwiftFactCollector {
     return callee.as(DeclReferenceExprSyntax.self).map { SwiftFile.name($0.baseName) }
   }
 
-  /// Notes the use of a watched member, type or constant behind a dot.
+  /// Reads a use of a watched member, type or constant after a dot.
   mutating func read(_ access: MemberAccessExprSyntax) {
     let name = SwiftFile.name(access.declName.baseName)
     if name == "init" { return readInitializer(access) }
@@ -68,13 +68,13 @@ extension SwiftFactCollector {
     return .expression(text: file.quote(base), clue: typeReader.clue(of: base))
   }
 
-  /// Returns a receiver's text without the mark that unwraps it.
+  /// Returns a receiver's text without unwrapping.
   private func receiverText(_ base: ExprSyntax) -> String {
     if let optional = base.as(OptionalChainingExprSyntax.self) { return file.quote(optional.expression) }
     return file.quote(base.as(ForceUnwrapExprSyntax.self)?.expression ?? base)
   }
 
-  /// Notes the use of a watched name without a dot.
+  /// Reads a use of a watched name without a dot.
   mutating func read(_ reference: DeclReferenceExprSyntax) {
     let name = SwiftFile.name(reference.baseName)
     let parent = reference.parent
@@ -128,7 +128,8 @@ extension SwiftFactCollector {
     }
   }
 
-  /// Returns whether a call can be one of the methods: without evidence the first label has to be theirs.
+  /// Returns whether a call can be of one of the methods; without evidence, the first label must
+  /// match.
   private func fits(
     _ arguments: [SourceArgument], _ methods: [LocationName], _ evidence: SourceFact.ReceiverEvidence
   ) -> Bool {
@@ -139,7 +140,7 @@ extension SwiftFactCollector {
     }
   }
 
-  /// Notes the creation of an object of a watched type, or the mention of a constant.
+  /// Reads the creation of an object of a watched type, or a reference to a constant.
   private mutating func readGlobal(_ name: String, token: TokenSyntax, node: ExprSyntax) {
     let position = file.position(of: token)
     if LocationVocabulary.all.global(named: name)?.kind == .constant {
@@ -149,7 +150,8 @@ extension SwiftFactCollector {
     }
   }
 
-  /// Notes the creation of an object by a written initializer, whose type may come from an annotation.
+  /// Reads the creation of an object by an explicit initializer, whose type may come from an
+  /// annotation.
   private mutating func readInitializer(_ access: MemberAccessExprSyntax) {
     guard case .call(let call) = use(of: ExprSyntax(access)) else { return }
     if let base = access.base {
@@ -176,11 +178,12 @@ extension SwiftFactCollector {
         isTemporary: isTemporary, at: position, node: Syntax(call)))
   }
 
-  /// The types whose objects do something for as long as somebody holds them.
+  /// The types whose objects have an effect while they exist.
   private static let sessions = Set(
     [LocationType.serviceSession, .backgroundActivitySession].map(\.name))
 
-  /// Returns whether only a local name of a block that waits for nothing holds a new object.
+  /// Returns whether the only reference to a new object is a local name in a block that doesn't
+  /// await anything.
   private mutating func isHeldByLocal(_ call: FunctionCallExprSyntax) -> Bool {
     guard scope.isInsideFunction || openClosures > 0,
       let binding = call.parent?.parent?.as(PatternBindingSyntax.self), scope.takeLifetime()
@@ -194,7 +197,7 @@ extension SwiftFactCollector {
     }
   }
 
-  /// Returns whether an expression stands in a selector that an object is asked for.
+  /// Returns whether an expression is in a selector that is passed to a test such as responds(to:).
   private static func isInquiry(_ node: ExprSyntax) -> Bool {
     // CLLocationManager.name, as an argument of #selector, as an argument of the call.
     let selector = sequence(first: Syntax(node), next: \.parent).prefix(5)
@@ -204,7 +207,7 @@ extension SwiftFactCollector {
     return callee == "responds" || callee == "instancesRespond"
   }
 
-  /// Returns what is done with an expression, looking through optional chaining.
+  /// Returns the use of an expression, ignoring optional chaining.
   private func use(of node: ExprSyntax) -> Use {
     var node = Syntax(node)
     while let parent = node.parent,

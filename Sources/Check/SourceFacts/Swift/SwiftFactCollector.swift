@@ -2,26 +2,27 @@ import SwiftSyntax
 
 /// Collects the facts of a Swift file whose declarations are known.
 ///
-/// What is done on the way in and out of a node stands here; what is made of it, in the extensions.
+/// This file contains the traversal; the extensions contain the handling of nodes.
 struct SwiftFactCollector: SyntaxWalk.Visitor {
   let file: SwiftFile
   let declared: DeclaredNames
   var scope = SourceScope()
   var facts: [SourceFact] = []
   var types = TypeFactsBuilder()
-  /// For each open type or extension, whether its members are hidden from other files.
+  /// For each open type or extension, whether its members are inaccessible to other files.
   var privateGroups: [Bool] = []
-  /// For each open type or extension, whether it says that it runs on the main actor.
+  /// For each open type or extension, whether it is marked for the main actor.
   var mainActorGroups: [Bool] = []
-  /// For each open type or extension, whether it marks its members for Objective-C.
+  /// For each open type or extension, whether it exposes its members to Objective-C.
   var objectiveCGroups: [Bool] = []
-  /// For each open function, whether it is listed among its type's methods.
+  /// For each open function, whether it is one of its type's methods.
   var openMethods: [Bool] = []
-  /// The names of the functions that the open closures are given to.
+  /// The names of the functions to which the open closures are passed.
   var closureOwners: [String] = []
-  /// How often each open loop runs at most, where that is written; closures that run for each element are loops, too.
+  /// The maximum number of iterations of each open loop, if literals determine it; closures that
+  /// run for each element are loops, too.
   var loops: [Int?] = []
-  /// How many closures are open.
+  /// The number of open closures.
   var openClosures: Int { closureOwners.count }
 
   /// Creates a collector for a file.
@@ -30,10 +31,10 @@ struct SwiftFactCollector: SyntaxWalk.Visitor {
     self.declared = declared
   }
 
-  /// Tells the types of expressions at the present place.
+  /// A reader for the types of expressions at the current place.
   var typeReader: SwiftTypeReader { SwiftTypeReader(file: file, declared: declared, scope: scope) }
 
-  /// Tells values at the present place.
+  /// A reader for values at the current place.
   var valueReader: SwiftValueReader { SwiftValueReader(file: file, declared: declared, scope: scope) }
 
   mutating func enter(_ node: Syntax) -> Bool {
@@ -75,10 +76,12 @@ struct SwiftFactCollector: SyntaxWalk.Visitor {
       .unresolvedTernaryExpr:
       if node.kind == .closureExpr { closureOwners.removeLast() }
       scope.close()
-      // Only now: what an early exit leaves behind holds for the statements after the "if", in the scope around it.
+      // Only now, because the condition after an early exit holds for the statements after the
+      // "if", in the enclosing scope.
       node.as(IfExprSyntax.self).map { leave($0) }
     case .guardStmt: node.as(GuardStmtSyntax.self).map { leave($0) }
-    // A name is declared behind its value: the right-hand side of "let manager = manager" is the outer one.
+    // A name is declared after its value: the right-hand side of "let manager = manager" is the
+    // outer one.
     case .patternBinding: node.as(PatternBindingSyntax.self).map { declare($0) }
     case .optionalBindingCondition: node.as(OptionalBindingConditionSyntax.self).map { declare($0) }
     default: break

@@ -1,17 +1,17 @@
 import SwiftSyntax
 
 extension SwiftFlowReader {
-  /// How many operands of one expression are told apart.
+  /// The maximum number of operands of an expression.
   private static let operandLimit = 64
 
-  /// Returns an expression.
+  /// Converts an expression.
   func expression(_ value: ExprSyntax) -> FlowExpression {
     guard let inner else { return .other([], text: file.quote(value)) }
     return inner.plain(value) ?? inner.wrapped(value)
       ?? inner.compound(value) ?? .other([], text: file.quote(value))
   }
 
-  /// Returns a name or a literal.
+  /// Converts a name or a literal.
   private func plain(_ value: ExprSyntax) -> FlowExpression? {
     switch value.kind {
     case .declReferenceExpr:
@@ -25,7 +25,7 @@ extension SwiftFlowReader {
     }
   }
 
-  /// Returns an expression around another.
+  /// Converts an expression that contains another.
   private func wrapped(_ value: ExprSyntax) -> FlowExpression? {
     if let value = value.as(OptionalChainingExprSyntax.self) {
       return .optional(expression(value.expression))
@@ -102,7 +102,7 @@ extension SwiftFlowReader {
       names: names(in: closure.statements), line: position.line, column: position.column)
   }
 
-  /// Returns a statement that is a value as a closure that is called where it stands.
+  /// Converts a statement with a value to a closure that is called immediately.
   private func runAtOnce(_ value: ExprSyntax) -> FlowExpression {
     let position = file.position(of: value)
     let closure = FlowClosure(
@@ -113,7 +113,7 @@ extension SwiftFlowReader {
         callee: .closure(closure), arguments: [], line: position.line, text: file.quote(value)))
   }
 
-  /// Returns what gives a place a value, where a sequence does.
+  /// Returns the assignment in a sequence; nil if there is none.
   func assignment(_ sequence: SequenceExprSyntax) -> FlowStatement? {
     let elements = Array(sequence.elements)
     guard elements.count > 2 else { return nil }
@@ -131,7 +131,8 @@ extension SwiftFlowReader {
     return .expression(.call(addition))
   }
 
-  /// Returns operands and operators as one expression, the operator that binds loosest outermost.
+  /// Folds operands and operators into one expression, with the operator of lowest precedence
+  /// outermost.
   private func folded(_ elements: ArraySlice<ExprSyntax>) -> FlowExpression {
     guard let first = elements.first, let last = elements.last, elements.count > 1 else {
       return elements.first.map(expression) ?? .other([], text: "")

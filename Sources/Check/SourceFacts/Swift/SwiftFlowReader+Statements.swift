@@ -6,7 +6,7 @@ extension SwiftFlowReader {
     block.flatMap { statements($0, areValues: false) }
   }
 
-  /// Returns the statements of a block whose only expression is its value.
+  /// Returns the statements of a block, in which a single expression is the result.
   func valueStatements(in block: CodeBlockItemListSyntax) -> [FlowStatement] {
     let isOnly = block.count == 1
     return block.flatMap { statements($0, areValues: isOnly) }
@@ -98,7 +98,7 @@ extension SwiftFlowReader {
         filter: clause.catchItems.first?.whereClause.map { expression($0.condition) },
         body: statements(in: clause.body.statements))
     }
-    // A clause without a pattern takes every error.
+    // A clause without a pattern catches every error.
     let complete = cases.map {
       FlowCase(patterns: $0.patterns.isEmpty ? [.anything] : $0.patterns, filter: $0.filter, body: $0.body)
     }
@@ -118,12 +118,12 @@ extension SwiftFlowReader {
         element: nil, nil, conditions(loop.conditions), body: statements(in: loop.body.statements))
     }
     guard let loop = statement.as(RepeatStmtSyntax.self) else { return nil }
-    // It runs once whatever holds.
+    // The body runs once in any case.
     return .loop(
       element: nil, nil, [.holds(.boolean(true))], body: statements(in: loop.body.statements))
   }
 
-  /// Returns the statements that an expression is; where they are values, it is what they come to.
+  /// Converts an expression to statements, which produce its value if required.
   func statements(_ value: ExprSyntax, areValues: Bool) -> [FlowStatement] {
     if let conditional = value.as(IfExprSyntax.self) { return [branch(conditional, areValues: areValues)] }
     if let selection = value.as(SwitchExprSyntax.self) {
@@ -150,7 +150,8 @@ extension SwiftFlowReader {
 
   private func selection(_ statement: SwitchExprSyntax, areValues: Bool) -> FlowStatement {
     let cases = cases(in: statement.cases, areValues: areValues)
-    // From the last to the first, so that what falls through takes along what the next one takes along.
+    // In reverse order, so that a case that falls through includes everything that the next one
+    // does.
     let joined = cases.reversed().reduce(into: [FlowCase]()) { known, next in
       let falls = next.fallsThrough ? known.last?.body ?? [] : []
       known.append(FlowCase(patterns: next.patterns, filter: next.filter, body: next.body + falls))
@@ -205,14 +206,14 @@ extension SwiftFlowReader {
       let name = binding.pattern.as(IdentifierPatternSyntax.self).map { SwiftFile.name($0.identifier) } ?? "_"
       return .present(name, binding.initializer.map { expression($0.value) } ?? .name(name))
     }
-    // What is asked is the release: the code is followed as on the newest one.
+    // A check of the release is evaluated for the newest one.
     guard case .availability(let availability) = condition else {
       return .holds(.other([], text: file.quote(condition)))
     }
     return .holds(.boolean(availability.availabilityKeyword.text == "#available"))
   }
 
-  /// Returns what a pattern matches.
+  /// Converts a pattern.
   func pattern(_ pattern: PatternSyntax) -> FlowPattern {
     guard let inner else { return .value(.other([], text: file.quote(pattern))) }
     if let named = pattern.as(IdentifierPatternSyntax.self) {

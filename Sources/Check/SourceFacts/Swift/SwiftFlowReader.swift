@@ -1,14 +1,15 @@
 import SwiftSyntax
 
-/// Reads what the code of a Swift file does, step by step.
+/// Reads the code of a Swift file as steps.
 ///
-/// Conditional compilation is decided first; where it can't be, the code goes both ways.
+/// Conditional compilation is evaluated first; if the result is unknown, the code has both
+/// branches.
 struct SwiftFlowReader {
   let file: SwiftFile
   let definitions: BuildDefinitions
   private var depth = 0
 
-  /// How many statements and expressions inside one another are read.
+  /// The maximum depth of nested statements and expressions.
   private static let depthLimit = 96
 
   /// Creates a reader.
@@ -17,7 +18,7 @@ struct SwiftFlowReader {
     self.definitions = definitions
   }
 
-  /// The reader of what is inside of what this one reads; nil where that is too deep.
+  /// A reader for the next level of nesting; nil if that is too deep.
   var inner: SwiftFlowReader? {
     guard depth < Self.depthLimit else { return nil }
     var inner = self
@@ -43,7 +44,7 @@ struct SwiftFlowReader {
       aliases: Dictionary(declarations.flatMap(aliases), uniquingKeysWith: { first, _ in first }))
   }
 
-  /// Returns the declarations of a file's top level that are compiled.
+  /// Returns the top-level declarations that are compiled.
   private func declarations(in block: CodeBlockItemListSyntax) -> [DeclSyntax] {
     block.flatMap { item -> [DeclSyntax] in
       guard let conditional = item.item.as(IfConfigDeclSyntax.self) else {
@@ -88,7 +89,7 @@ struct SwiftFlowReader {
     return [type] + members.flatMap { inner.types(in: $0, of: name) }
   }
 
-  /// Returns the other names for types that a declaration gives, itself or inside; not those with parameters.
+  /// Returns the type aliases in a declaration, including nested ones; generic aliases are omitted.
   private func aliases(in declaration: DeclSyntax) -> [(String, String)] {
     if let alias = declaration.as(TypeAliasDeclSyntax.self) {
       guard alias.genericParameterClause == nil else { return [] }
@@ -112,13 +113,13 @@ struct SwiftFlowReader {
     }
   }
 
-  /// Returns the type that a declaration states, or that of the object that it creates.
+  /// Returns the type of a declaration, or that of the object it is initialized with.
   func type(of binding: PatternBindingSyntax) -> String {
     if let annotation = binding.typeAnnotation { return file.typeName(of: annotation.type) }
     guard let value = binding.initializer?.value else { return "" }
     let call = value.as(FunctionCallExprSyntax.self)
     guard let callee = call?.calledExpression else { return "" }
-    // What runs at once may create an object of any type, and mostly does so in its first line.
+    // A closure that is called immediately usually creates the object in its first statement.
     if let closure = callee.as(ClosureExprSyntax.self) {
       return closure.statements.first?.item.as(VariableDeclSyntax.self)?.bindings.first.map(type) ?? ""
     }
@@ -157,7 +158,7 @@ struct SwiftFlowReader {
     let result = header.result.map { file.typeName(of: $0) } ?? ""
     return FlowFunction(
       name: header.baseName, parameters: header.parameters.map(parameter), result: result,
-      // What Objective-C can call, a selector names, wherever that is passed on to.
+      // A method that is exposed to Objective-C can be called through a selector from anywhere.
       isPrivate: SwiftTypeHeader.isPrivate(header.modifiers) && !isExposed(declaration),
       isAsync: header.isAsync,
       isOverride: header.modifiers.contains { $0.name.text == "override" },
@@ -171,7 +172,7 @@ struct SwiftFlowReader {
       .contains("objc") ?? false
   }
 
-  /// Returns the names that occur in code, among its other words.
+  /// Returns the names in code.
   func names(in code: some SyntaxProtocol) -> Set<String> {
     Set(code.tokens(viewMode: .sourceAccurate).map { SwiftFile.name($0) })
   }

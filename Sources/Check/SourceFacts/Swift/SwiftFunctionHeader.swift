@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// The head of a declaration with a body: a function, an initializer, the accessors of a property.
+/// The header of a declaration with a body: a function, an initializer, or the accessors of a
+/// property.
 struct SwiftFunctionHeader {
   /// The name without labels.
   let baseName: String
-  /// The full name; a property's accessors go by the property's name.
+  /// The full name; accessors have the property's name.
   let name: String
-  /// The parameters.
   let parameters: FunctionParameterListSyntax
-  /// The type that a function returns, where it is written.
+  /// The result type of a function, if there is one.
   let result: TypeSyntax?
   /// Whether a function is asynchronous.
   let isAsync: Bool
@@ -16,16 +16,16 @@ struct SwiftFunctionHeader {
   let modifiers: DeclModifierListSyntax
   /// The attributes.
   let attributes: AttributeListSyntax
-  /// The body of a function, where there is one.
+  /// The body of a function, if there is one.
   var body: CodeBlockSyntax?
   /// Whether there is a body.
   let hasBody: Bool
-  /// Whether it is a function, not an initializer or an accessor.
+  /// Whether it is a function rather than an initializer or accessors.
   let isFunction: Bool
-  /// Where the name stands.
+  /// The position of the name.
   let position: SourcePosition
 
-  /// Creates the head of a node that can have a body.
+  /// Creates the header of a node that can have a body; nil for other nodes.
   init?(_ node: Syntax, file: SwiftFile) {
     if let function = node.as(FunctionDeclSyntax.self) {
       self.init(function, file: file)

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// Tells how often a loop runs at most, where literals say so.
+/// Determines the maximum number of iterations of a loop from literals.
 enum SwiftLoopCount {
-  /// What gives as many elements as it is given, or fewer.
+  /// The functions whose result has no more elements than their input.
   private static let keeping: Set<String> = [
     "enumerated", "reversed", "shuffled", "sorted", "filter", "map", "compactMap", "indices", "lazy",
   ]
   private static let stepLimit = 8
 
-  /// Returns how many elements a sequence has at most; nil where its text doesn't say.
+  /// Returns the maximum number of elements in a sequence; nil if the text doesn't determine it.
   static func most(of sequence: ExprSyntax, steps: Int = 0) -> Int? {
     guard steps < stepLimit else { return nil }
     func inner(_ expression: ExprSyntax) -> Int? { most(of: expression, steps: steps + 1) }
@@ -43,7 +43,7 @@ enum SwiftLoopCount {
     }
   }
 
-  /// The operators are not folded into their operands yet.
+  /// Returns the number of elements in a range, whose operators are not folded.
   private static func count(ofRange elements: [ExprSyntax]) -> Int? {
     guard elements.count == 3, let first = integer(elements[0]), let last = integer(elements[2]) else {
       return nil
@@ -66,7 +66,7 @@ enum SwiftLoopCount {
     return values[1].label?.text == "through" ? way / abs(step) + 1 : (way + abs(step) - 1) / abs(step)
   }
 
-  /// Numbers beyond what anybody counts to by hand are not worked out.
+  /// Returns the distance between two numbers; nil if it is too large to matter.
   private static func distance(from first: Int, to last: Int) -> Int? {
     let limit = 1 << 32
     guard abs(first) < limit, abs(last) < limit else { return nil }

@@ -1,8 +1,8 @@
-/// Finds Swift text that the parser could not read in bounded time and stack.
+/// Detects Swift text that the parser can't read in bounded time and stack.
 ///
-/// The parser looks ahead once more for each bracket that directly follows another, so its time doubles with each
-/// of them, and it calls itself for conditional code, generic arguments, function types, chains of else and words
-/// such as try.
+/// The parser looks ahead once more for each bracket that directly follows another, so its time
+/// doubles with each of them. It is recursive for conditional code, generic arguments, function
+/// types, chains of else, and words such as try.
 struct SwiftNestingGuard {
   private static let depthLimit = 200
   private static let adjacentLimit = 8
@@ -15,14 +15,14 @@ struct SwiftNestingGuard {
   private let bytes: [UInt8]
   private var index = 0
   private var depth = 0
-  /// How many opening brackets stand directly before the place.
+  /// The number of consecutive opening brackets before the current place.
   private var adjacent = 0
   private var conditionals = 0
-  /// How many arrows and generic arguments have begun since the last brace or semicolon.
+  /// The number of arrows and generic arguments since the last brace or semicolon.
   private var arrows = 0
-  /// How many times else has followed else, for each depth.
+  /// The length of the chain of else, for each depth.
   private var elses = [Int](repeating: 0, count: Self.depthLimit + 1)
-  /// How many words that stand before an expression follow one another.
+  /// The number of consecutive words that precede an expression, such as try.
   private var prefixes = 0
   private var previous: UInt8 = 0
 
@@ -30,7 +30,7 @@ struct SwiftNestingGuard {
     self.bytes = bytes
   }
 
-  /// Returns the first place that is nested too deeply, or nil.
+  /// Returns the offset of the first place that is nested too deeply, or nil.
   static func tooDeepOffset(in bytes: [UInt8]) -> Int? {
     var nesting = SwiftNestingGuard(bytes)
     while nesting.index < bytes.count {
@@ -66,7 +66,8 @@ struct SwiftNestingGuard {
   private mutating func readMark(_ mark: UInt8) {
     let isOpening = mark == UInt8(ascii: "(") || mark == UInt8(ascii: "[")
     adjacent = isOpening ? adjacent + 1 : 0
-    // The mark of "try?" and "try!" belongs to the word, so a row of such words goes on behind it.
+    // In "try?" and "try!", the mark belongs to the word, so a sequence of such words continues
+    // after it.
     let isUnwrapping = mark == UInt8(ascii: "?") || mark == UInt8(ascii: "!")
     if !isUnwrapping { prefixes = 0 }
     switch mark {
@@ -89,7 +90,7 @@ struct SwiftNestingGuard {
     if depth <= Self.depthLimit { elses[depth] = 0 }
   }
 
-  /// A brace at the beginning of a line closes everything, whatever was misread before.
+  /// Closes a brace; one at the start of a line closes everything, whatever was misread before.
   private mutating func close() {
     let isAtLineStart = index == 0 || bytes[index - 1] == UInt8(ascii: "\n")
     depth = isAtLineStart ? 0 : max(depth - 1, 0)
@@ -101,7 +102,8 @@ struct SwiftNestingGuard {
     while index < bytes.count, isLetter(bytes[index]) { index += 1 }
     prefixes = Self.prefixes.contains(Array(bytes[start..<index])) ? prefixes + 1 : 0
     let isElse = bytes[start..<index].elementsEqual("else".utf8)
-    // The parser calls itself once for each "else if", and braces between them hide that from the depth.
+    // The parser is recursive for each "else if", which the braces between them hide from the
+    // depth.
     if isElse { elses[depth] += 1 }
     if !isElse, previous == UInt8(ascii: "}") { elses[depth] = 0 }
     adjacent = 0
@@ -135,14 +137,15 @@ struct SwiftNestingGuard {
       return skip(to: quotes)
     }
     index += 1
-    // The end of the line ends the string as well, so that a stray quotation mark doesn't hide the rest of the file.
+    // The end of the line also ends the string, so that an unmatched quotation mark doesn't hide
+    // the rest of the file.
     while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] != UInt8(ascii: "\n") {
       index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
     }
     index = min(index + 1, bytes.count)
   }
 
-  /// Skips a comment; comments may hold comments.
+  /// Skips a comment, which can contain other comments.
   private mutating func skipComment() {
     var open = 0
     repeat {

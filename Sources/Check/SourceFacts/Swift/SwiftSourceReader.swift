@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Reads Swift with the toolchain's parser.
 enum SwiftSourceReader {
-  /// Returns what a text says about location in builds that make definitions, with what its code does.
+  /// Returns the facts of a text in builds with some definitions, including its control flow.
   static func read(_ text: SourceText, _ definitions: BuildDefinitions) -> FileFacts {
     let tree: Syntax
     switch SwiftTree(of: text) {

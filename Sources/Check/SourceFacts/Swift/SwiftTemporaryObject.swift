@@ -1,16 +1,18 @@
 import SwiftSyntax
 
-/// Tells objects that only a local name holds, so that they are gone when their block ends.
+/// Detects objects that are referenced only by a local name, and are released at the end of their
+/// block.
 enum SwiftTemporaryObject {
-  /// Returns whether a local name is given a new object of a type.
+  /// Returns whether a binding initializes a local name with a new object of a type.
   static func isNew(_ binding: PatternBindingSyntax, type: String, file: SwiftFile) -> Bool {
     guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self) else { return false }
     return [type, type + ".init"].contains(file.quote(call.calledExpression))
   }
 
-  /// Returns whether the block of a local name only asks things of the object.
+  /// Returns whether the block of a local name only reads from the object.
   ///
-  /// What is passed on, returned, assigned or captured by a closure may live longer; a very long block is not read.
+  /// An object that is passed on, returned, assigned or captured by a closure may live longer; a
+  /// very long block isn't read.
   static func isHeld(by binding: PatternBindingSyntax) -> Bool {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
       let block = block(around: Syntax(binding))
@@ -23,7 +25,7 @@ enum SwiftTemporaryObject {
     }
   }
 
-  /// Returns whether a new object is given to nobody: "_ = Session()".
+  /// Returns whether a new object is discarded, as in "_ = Session()".
   static func isDropped(_ call: FunctionCallExprSyntax) -> Bool {
     guard let elements = call.parent?.as(ExprListSyntax.self) else { return false }
     let first = Array(elements.prefix(4))
@@ -31,7 +33,7 @@ enum SwiftTemporaryObject {
       && first[2].id == call.id
   }
 
-  /// Returns whether the block of a local name waits for something, and so may last.
+  /// Returns whether the block of a local name awaits something, and so may take long.
   static func waits(_ binding: PatternBindingSyntax) -> Bool {
     guard let block = block(around: Syntax(binding)) else { return true }
     return block.tokens(viewMode: .sourceAccurate).prefix(SourceScope.lifetimeTokenLimit)
@@ -44,7 +46,7 @@ enum SwiftTemporaryObject {
     return next
   }
 
-  /// Returns whether a mention of the name leaves the object where it is.
+  /// Returns whether a reference to the name doesn't pass the object on.
   private static func keeps(_ token: TokenSyntax, inside block: SyntaxIdentifier) -> Bool {
     guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else {
       return token.parent?.kind == .labeledExpr

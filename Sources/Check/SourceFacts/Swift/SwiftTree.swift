@@ -1,15 +1,16 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The syntax tree of a text, where it can be had in bounded time and stack.
+/// The syntax tree of a text, if it can be parsed in bounded time and stack.
 enum SwiftTree {
   case whole(Syntax)
-  /// The text is nested too deeply to parse it, or to walk its tree.
+  /// The text is nested too deeply to be parsed, or its tree too deeply to be walked.
   case tooDeep(SourceProblem)
 
   /// Parses a text.
   init(of text: SourceText) {
-    // Before the parser, for what would keep it busy without end; after it, for trees that only walking finds deep.
+    // The first check is for text that would keep the parser busy, the second for trees whose depth
+    // shows only when walking.
     if let offset = SwiftNestingGuard.tooDeepOffset(in: text.bytes) {
       self = .tooDeep(at: offset, in: text)
       return

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// The head of a declaration of a type or of an extension.
+/// The header of a type declaration or an extension.
 struct SwiftTypeHeader {
   /// The name as written.
   let name: String
-  /// What it inherits from, as written.
+  /// The supertypes, as written.
   let inherited: [String]
   /// Whether it is an extension.
   let isExtension: Bool
@@ -12,10 +12,10 @@ struct SwiftTypeHeader {
   let modifiers: DeclModifierListSyntax
   /// The attributes.
   let attributes: AttributeListSyntax
-  /// Where the name stands.
+  /// The position of the name.
   let position: SourcePosition
 
-  /// Creates the head of a node that declares a type or an extension.
+  /// Creates the header of a node; nil if it doesn't declare a type or an extension.
   init?(_ node: Syntax, file: SwiftFile) {
     if let group = node.as(ExtensionDeclSyntax.self) {
       let base = group.extendedType
@@ -35,12 +35,12 @@ struct SwiftTypeHeader {
     attributes = group.attributes
   }
 
-  /// Whether the members are hidden from other files by default.
+  /// Whether the members are inaccessible to other files by default.
   var isPrivate: Bool {
     isExtension && Self.isPrivate(modifiers)
   }
 
-  /// Returns whether the modifiers hide a declaration from other files.
+  /// Returns whether modifiers make a declaration inaccessible to other files.
   static func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
     modifiers.contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
   }

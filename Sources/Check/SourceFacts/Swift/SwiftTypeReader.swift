@@ -1,20 +1,20 @@
 import SwiftSyntax
 
-/// Tells from one file what the type of an expression is.
+/// Determines the type of an expression from a single file.
 struct SwiftTypeReader {
   let file: SwiftFile
   let declared: DeclaredNames
   let scope: SourceScope
 
-  /// How many expressions inside one another are looked through.
+  /// The maximum depth of nested expressions.
   private static let stepLimit = 16
 
-  /// The names that by custom stand for the one instance of a type.
+  /// The conventional names of shared instances.
   static let singletons: Set<String> = [
     "shared", "sharedInstance", "instance", "default", "standard", "main", "current",
   ]
 
-  /// Returns what is known of an expression's type.
+  /// Returns the type of an expression, as far as it is known.
   func clue(of expression: ExprSyntax, steps: Int = 0) -> TypeClue {
     guard steps < Self.stepLimit else { return .unknown }
     let next = steps + 1
@@ -35,7 +35,7 @@ struct SwiftTypeReader {
     }
   }
 
-  /// Returns the expression inside one that does not change the type but for optionality.
+  /// Returns the operand of an expression that changes its type at most in optionality.
   private func wrapped(_ expression: ExprSyntax) -> ExprSyntax? {
     switch expression.kind {
     case .optionalChainingExpr: return expression.as(OptionalChainingExprSyntax.self)?.expression
@@ -60,8 +60,9 @@ struct SwiftTypeReader {
     let name = SwiftFile.name(reference.baseName)
     if name == "self" { return scope.type.map(TypeClue.instance) ?? .unknown }
     if name == "Self" { return scope.type.map(TypeClue.metatype) ?? .unknown }
-    // From the inside out, as the compiler looks names up: a local name hides members, and a member those of
-    // types further out. A name that is found and whose type is not told must not be taken for an outer one.
+    // Names are looked up from the inside out, as in the compiler: local names shadow members, and
+    // members shadow those of outer types. A name with an unknown type must not be mistaken for an
+    // outer one.
     if let local = scope.local(name) { return local.type.map(instance) ?? .unknown }
     for type in declared.enclosing(scope.type) where declared.declares(name, in: type) {
       return declared.memberType(name, of: type).map(instance) ?? .unknown
@@ -103,7 +104,7 @@ struct SwiftTypeReader {
     return clue(of: call.calledExpression, steps: steps).typeName.map(TypeClue.instance) ?? .unknown
   }
 
-  /// Returns the type of what a closure returns: what it says, or its only or last statement.
+  /// Returns the result type of a closure: the declared one, or that of its only or last statement.
   private func clue(ofResultOf closure: ClosureExprSyntax, steps: Int) -> TypeClue {
     if let type = closure.signature?.returnClause?.type { return instance(file.typeName(of: type)) }
     guard let last = closure.statements.last?.item else { return .unknown }
@@ -129,7 +130,7 @@ struct SwiftTypeReader {
     return nil
   }
 
-  /// Returns the type that a declaration states or whose value it is given.
+  /// Returns the type of a declaration, as written or from its value.
   func type(of annotation: TypeAnnotationSyntax?, _ value: ExprSyntax?, steps: Int = 0) -> String? {
     if let annotation { return file.typeName(of: annotation.type) }
     guard let value, case .instance(let name) = clue(of: value, steps: steps) else { return nil }
@@ -144,7 +145,8 @@ struct SwiftTypeReader {
     return instance(String(element))
   }
 
-  /// Returns the type of an unfolded sequence: the last cast, or the first operand of a choice.
+  /// Returns the type of an unfolded sequence: that of the last cast, or of the first branch of a
+  /// conditional expression.
   private func clue(of sequence: SequenceExprSyntax, steps: Int) -> TypeClue {
     let elements = Array(sequence.elements)
     if let cast = elements.last?.as(TypeExprSyntax.self) { return instance(file.typeName(of: cast.type)) }
@@ -161,7 +163,8 @@ struct SwiftTypeReader {
   }
 
   private func isTypeName(_ name: String) -> Bool {
-    // Types of other files are told by the capital letter alone: a file is read without the rest of its module.
+    // Types of other files are recognized only by a capital letter, because a file is read without
+    // the rest of its module.
     LocationVocabulary.all.isModule(name) || name.first?.isUppercase == true
       || declared.declaresType(name, inside: scope.type)
   }

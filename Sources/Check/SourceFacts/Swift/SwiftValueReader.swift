@@ -1,13 +1,13 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Reads what the source text alone tells of a value.
+/// Reads values as far as the source text determines them.
 struct SwiftValueReader {
   let file: SwiftFile
   let declared: DeclaredNames
   let scope: SourceScope
 
-  /// Returns the value of the operands of an expression that is not folded yet.
+  /// Returns the value of an expression whose operators are not folded.
   func value(of elements: ArraySlice<ExprSyntax>) -> SourceValue {
     guard let first = elements.first, let last = elements.last else { return .other("") }
     if elements.count == 1 { return value(of: first) }
@@ -30,7 +30,7 @@ struct SwiftValueReader {
     return expression.as(MemberAccessExprSyntax.self).map(value) ?? .other(file.quote(expression))
   }
 
-  /// Returns the value of a literal, or nil of anything else.
+  /// Returns the value of a literal; nil for anything else.
   static func literal(_ expression: ExprSyntax) -> SourceValue? {
     switch expression.kind {
     case .booleanLiteralExpr:
@@ -76,7 +76,7 @@ struct SwiftValueReader {
     }
   }
 
-  /// Returns whether an expression is made of names and dots only.
+  /// Returns whether an expression consists only of names and dots.
   private func isPath(_ expression: ExprSyntax) -> Bool {
     var expression = expression
     while let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {

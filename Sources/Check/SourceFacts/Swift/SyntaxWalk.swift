@@ -2,23 +2,24 @@ import SwiftSyntax
 
 /// Visits the nodes of a tree that an iOS device build would compile, without recursion.
 enum SyntaxWalk {
-  /// What a walk calls.
+  /// A visitor of nodes.
   protocol Visitor {
-    /// Is called before a node's children; false leaves them and the end out.
+    /// Called before a node's children; false skips them and the call of leave.
     mutating func enter(_ node: Syntax) -> Bool
-    /// Is called after a node's children.
+    /// Called after a node's children.
     mutating func leave(_ node: Syntax)
   }
 
-  /// How deep a tree may be; the library's own helpers recurse once per level.
+  /// The maximum depth of a tree; SwiftSyntax's own helpers are recursive.
   static let depthLimit = 1_000
 
-  /// Walks a tree from the top of the file to its end, under what its builds define.
+  /// Walks a tree in the order of the file, under the definitions of its builds.
   static func walk(
     _ root: Syntax, _ visitor: inout some Visitor, under definitions: BuildDefinitions
   ) {
     guard visitor.enter(root) else { return }
-    // A stack of our own: a call per level would let the depth of a file decide on the depth of the thread's stack.
+    // A stack instead of recursion, so that a file's depth doesn't determine the depth of the
+    // thread's stack.
     var open = [(node: root, children: activeChildren(of: root, under: definitions))]
     while let last = open.indices.last {
       guard let child = open[last].children.popLast() else {
@@ -30,7 +31,7 @@ enum SyntaxWalk {
     }
   }
 
-  /// Returns a node that lies deeper than the limit, if there is one.
+  /// Returns a node that is deeper than the limit, or nil.
   static func tooDeepNode(in root: Syntax) -> Syntax? {
     var open = [root.children(viewMode: .sourceAccurate).makeIterator()]
     while let last = open.indices.last {
@@ -45,7 +46,8 @@ enum SyntaxWalk {
     return nil
   }
 
-  /// Returns the children that are no tokens, last first; of conditional code only the active branches.
+  /// Returns the child nodes in reverse order, without tokens; of conditional code, only the active
+  /// branches.
   private static func activeChildren(of node: Syntax, under definitions: BuildDefinitions) -> [Syntax] {
     if node.kind == .ifConfigDecl, let conditional = node.as(IfConfigDeclSyntax.self) {
       return ConditionalCompilation.activeClauses(of: conditional, under: definitions).reversed().compactMap {

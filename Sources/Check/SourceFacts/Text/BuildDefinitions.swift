@@ -1,39 +1,40 @@
-/// What the builds of a target are known to define for the conditions in its sources.
+/// The known definitions of a target's builds for the conditions in its sources.
 ///
-/// A condition counts as decided only where all configurations of the target agree.
+/// A condition is evaluated only if all configurations of the target agree.
 package struct BuildDefinitions: Hashable, Sendable {
-  /// The preprocessor macros of Objective-C that every configuration gives the same number.
+  /// The preprocessor macros of Objective-C to which every configuration gives the same number.
   ///
-  /// Nothing is known of others: headers define macros, too.
+  /// Others are unknown, because headers also define macros.
   package var macros: [String: Int]
-  /// The names that Swift's `#if` finds in every configuration.
+  /// The names that are defined for Swift's `#if` in every configuration.
   private let flags: Set<String>
-  /// The names that Swift's `#if` finds in some configurations only; nil where the settings could not all be read.
+  /// The names that are defined for Swift's `#if` in some configurations only; nil if some settings
+  /// could not be read.
   private let otherFlags: Set<String>?
 
-  /// Creates the definitions of builds of which nothing is known but macros.
+  /// Creates the definitions of builds of which only macros are known.
   package init(macros: [String: Int] = [:]) {
     self.macros = macros
     flags = []
     otherFlags = nil
   }
 
-  /// Creates what several configurations define together.
+  /// Creates the common definitions of several configurations.
   ///
   /// - Parameters:
-  ///   - flags: The names that each configuration gives Swift.
-  ///   - macros: The macros that each configuration gives Objective-C.
-  ///   - isWhole: Whether all settings could be read; if not, a name that none of them gives may still be given.
+  /// - flags: The names that each configuration defines for Swift.
+  /// - macros: The macros that each configuration defines for Objective-C.
+  /// - isWhole: Whether all settings could be read; otherwise other names may be defined.
   package init(flags: [Set<String>], macros: [[String: Int]], isWhole: Bool) {
     let every = flags.dropFirst().reduce(flags.first ?? []) { $0.intersection($1) }
     self.flags = every
-    // Xcode's templates, XcodeGen and Tuist define it where a person debugs, whether a file says so or not.
+    // Xcode's templates, XcodeGen and Tuist define it for debugging, whether or not a file says so.
     let some = flags.reduce(into: Set(["DEBUG"])) { $0.formUnion($1) }
     otherFlags = isWhole && !flags.isEmpty ? some.subtracting(every) : nil
     self.macros = (macros.first ?? [:]).filter { name, value in macros.allSatisfy { $0[name] == value } }
   }
 
-  /// The same, where some settings could not be read: a name that is not given may still be.
+  /// A copy for which some settings could not be read, so that other names may be defined.
   package var withUnreadSettings: BuildDefinitions {
     BuildDefinitions(flags: flags, otherFlags: nil, macros: macros)
   }
@@ -44,7 +45,7 @@ package struct BuildDefinitions: Hashable, Sendable {
     self.macros = macros
   }
 
-  /// Returns what the conditions of a file can tell of the definitions: what they say of the names in those conditions.
+  /// Returns the definitions of some names, such as those in the conditions of a file.
   package func limited(to names: Set<String>) -> BuildDefinitions {
     BuildDefinitions(
       flags: names.filter { truth(ofFlag: $0) == .holds },
@@ -52,7 +53,7 @@ package struct BuildDefinitions: Hashable, Sendable {
       macros: macros.filter { names.contains($0.key) })
   }
 
-  /// Returns whether Swift's `#if` finds a name.
+  /// Returns whether a name is defined for Swift's `#if`.
   func truth(ofFlag name: String) -> BuildTruth {
     if flags.contains(name) { return .holds }
     return otherFlags.map { $0.contains(name) ? .either : .fails } ?? .either

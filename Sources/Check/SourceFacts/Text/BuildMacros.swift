@@ -1,6 +1,6 @@
-/// The preprocessor macros whose value an iOS device build fixes.
+/// The preprocessor macros that have a fixed value in an iOS device build.
 enum BuildMacros {
-  /// Returns the value of a macro, or nil where the project decides it.
+  /// Returns the value of a macro; nil if it depends on the project.
   static func value(of name: String) -> Int? {
     if let value = platform[name] { return value }
     let prefix = "__IPHONE_"
@@ -12,7 +12,7 @@ enum BuildMacros {
     return major * 10_000 + minor * 100
   }
 
-  /// The newest SDK stands for whichever is installed, so that code for new systems counts.
+  /// The macros of the platform, with the newest SDK, so that code for new systems counts.
   private static let platform: [String: Int] = [
     "TARGET_OS_IPHONE": 1, "TARGET_OS_IOS": 1, "TARGET_OS_MAC": 1, "TARGET_OS_EMBEDDED": 1,
     "TARGET_OS_OSX": 0,

@@ -1,6 +1,6 @@
-/// Which modules an iOS device build can import.
+/// The modules that can be imported in an iOS device build.
 enum BuildModules {
-  /// Returns whether a module can be imported; of modules that are not Apple's nothing is known.
+  /// Returns whether a module can be imported, which is unknown for modules other than Apple's.
   static func truth(ofImporting module: String) -> BuildTruth {
     let name = module.prefix { $0 != "." && $0 != "," }
     if elsewhere.contains(String(name)) { return .fails }

@@ -1,13 +1,13 @@
-/// Whether a condition of conditional compilation holds in some build.
+/// The value of a condition of conditional compilation.
 package enum BuildTruth: Sendable {
-  /// It holds.
+  /// The condition is true.
   case holds
-  /// It does not.
+  /// The condition is false.
   case fails
-  /// It depends on the project's own flags, so code on both sides counts.
+  /// The condition depends on the project's own flags, so that the code of both branches counts.
   case either
 
-  /// The truth of the opposite.
+  /// The negation.
   var negated: BuildTruth {
     switch self {
     case .holds: .fails
@@ -16,7 +16,7 @@ package enum BuildTruth: Sendable {
     }
   }
 
-  /// The truth of both.
+  /// The conjunction of two values.
   package static func && (left: BuildTruth, right: BuildTruth) -> BuildTruth {
     switch (left, right) {
     case (.fails, _), (_, .fails): .fails
@@ -25,12 +25,12 @@ package enum BuildTruth: Sendable {
     }
   }
 
-  /// The truth of at least one.
+  /// The disjunction of two values.
   package static func || (left: BuildTruth, right: BuildTruth) -> BuildTruth {
     (left.negated && right.negated).negated
   }
 
-  /// Creates the truth of something that is known.
+  /// Creates a known value.
   package init(_ holds: Bool) {
     self = holds ? .holds : .fails
   }

@@ -1,7 +1,7 @@
-/// The newest SDK of iOS, with which projects are taken to be built.
+/// The newest SDK of iOS, with which projects are assumed to be built.
 package enum NewestSDK {
-  /// Its major number.
+  /// The major version.
   package static let version = 26
-  /// The major number of the oldest iOS that it builds for.
+  /// The major version of the oldest deployment target that it supports.
   package static let oldestDeploymentTarget = 12
 }

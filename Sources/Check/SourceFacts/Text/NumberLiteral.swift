@@ -1,6 +1,6 @@
-/// Number literals of Swift and C.
+/// Parses number literals of Swift and C.
 enum NumberLiteral {
-  /// Returns the number that a literal stands for, or nil where it is none.
+  /// Returns the value of a literal; nil if it isn't a number.
   static func value(_ literal: String) -> Double? {
     let digits = literal.filter { $0 != "_" && $0 != "'" }
     for (prefix, radix) in [("0x", 16), ("0X", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {

@@ -1,14 +1,14 @@
 import TextReading
 
-/// The text of a file: valid UTF-8 without a byte order mark, of the same length as the original.
+/// The text of a file as valid UTF-8 without a byte order mark, with the length of the original.
 struct SourceText: Sendable {
-  /// The bytes; what was not UTF-8 is a question mark.
+  /// The bytes, with invalid UTF-8 replaced by question marks.
   let bytes: [UInt8]
-  /// Where the bytes had to be repaired, if they had.
+  /// The problem with invalid UTF-8, if there is one.
   let problems: [SourceProblem]
   private let lines: LineTable
 
-  /// The longest text that a fact quotes, in bytes.
+  /// The maximum length of a quoted text, in bytes.
   static let quoteLimit = 240
 
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -37,7 +37,8 @@ struct SourceText: Sendable {
     return SourcePosition(line: line, column: column)
   }
 
-  /// Returns a piece of the text with each run of white space as one space, cut where it is too long to quote.
+  /// Returns a range of the text with each run of white space as one space, shortened to the
+  /// maximum length.
   func quote(_ range: Range<Int>) -> String {
     var result: [UInt8] = []
     for byte in bytes[range.clamped(to: 0..<bytes.count)] {

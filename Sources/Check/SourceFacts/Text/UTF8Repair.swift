@@ -1,6 +1,7 @@
-/// Makes bytes valid UTF-8 without moving any.
+/// Repairs UTF-8 without changing offsets.
 enum UTF8Repair {
-  /// Replaces each byte that is no part of a valid sequence by a question mark, and returns where.
+  /// Replaces each byte that isn't part of a valid sequence by a question mark, and returns the
+  /// offsets.
   static func repair(_ bytes: inout [UInt8]) -> [Int] {
     var repaired: [Int] = []
     var index = 0
@@ -15,7 +16,7 @@ enum UTF8Repair {
     return repaired
   }
 
-  /// Returns the length of the valid sequence of two to four bytes that begins at an index, or 0.
+  /// Returns the length of the valid sequence of two to four bytes at an index, or 0.
   private static func sequenceLength(at index: Int, in bytes: [UInt8]) -> Int {
     let second = secondByteRange(after: bytes[index])
     let length = expectedLength(of: bytes[index])
@@ -33,7 +34,8 @@ enum UTF8Repair {
     }
   }
 
-  /// Returns what may follow a first byte: overlong forms, surrogates and numbers beyond Unicode are out.
+  /// Returns the range of the second byte, which excludes overlong forms, surrogates and numbers
+  /// beyond Unicode.
   private static func secondByteRange(after first: UInt8) -> ClosedRange<UInt8> {
     switch first {
     case 0xE0: 0xA0...0xBF

@@ -1,8 +1,8 @@
 import CoreLocationInterface
 
-/// Apple's names that an auditor wants to know of, from the table of Core Location.
+/// Apple's names that are relevant to an audit, from the table of Core Location.
 enum AppleNames {
-  /// The members of all types, the manager's first.
+  /// The members of all types, with the location manager's first.
   static let members: [LocationName] = watchedTypes.flatMap { type in
     type == .locationPushServiceExtension
       ? [] : type.members.flatMap { LocationName.names(of: $0, reach($0)) }
@@ -11,31 +11,32 @@ enum AppleNames {
   /// The types whose creation matters, by itself or because their members are watched.
   static let types: [LocationName] = watchedTypes.map { .global(.type, $0.name) }
 
-  /// The regions whose size matters; by themselves they are no reason to parse a file.
+  /// The regions whose size matters; they alone are not a reason to parse a file.
   static let regions: [LocationName] = ["CLCircularRegion", "CircularGeographicCondition"].map {
     .global(.type, $0)
   }
 
-  /// The values that settings are given.
+  /// The constants for settings.
   static let constants: [LocationName] = LocationConstant.allCases.map { .global(.constant, $0.name) }
 
-  /// The modules whose import says that location API may follow.
+  /// The modules whose import indicates that location API may follow.
   static let modules: [LocationName] = [
     "CoreLocation", "CoreLocationUI", "MapKit", "_LocationEssentials",
   ].map { .global(.module, $0) }
 
-  /// Types that are watched in files that are parsed, and that need nothing of the person by themselves.
+  /// Types that are watched in parsed files, but that don't need permission themselves.
   static let harmlessTypes: Set<LocationType> = [.geocoder, .mapView]
 
-  /// Names that so many other frameworks have that they are no reason to parse a file.
+  /// Names that many other frameworks have, so that they alone are not a reason to parse a file.
   static let elsewhereToo: Set<String> = ["authorizationStatus", "activityType"]
 
-  /// All but the delegate, which apps implement and don't call; the push extension alone counts by its name.
+  /// All types but the delegate, which apps implement and don't call; the push extension counts by
+  /// its name alone.
   private static let watchedTypes = LocationType.allCases.filter { $0 != .locationManagerDelegate }
 
-  /// How much besides the name is needed to believe that a use is Apple's.
+  /// Returns the evidence that a use requires.
   ///
-  /// A new member of the manager is nobody else's until its name turns up in other people's code.
+  /// A new member of the manager is distinctive until its name occurs in other people's code.
   private static func reach(_ declaration: Declaration) -> LocationName.Reach {
     switch declaration.owner {
     case .locationManager: reach(ofManagerMember: declaration)
@@ -59,7 +60,7 @@ enum AppleNames {
     return shared.contains { $0.declaration == declaration } ? .shared : .distinctive
   }
 
-  /// Names that other frameworks and apps use too.
+  /// Names that other frameworks and apps also use.
   private static let shared: Set<ManagerMember> = [
     .currentAuthorizationStatus, .requestLocation, .headingAvailable, .startMonitoringRegion,
     .startMonitoringRegionWithAccuracy, .stopMonitoringRegion, .requestState, .isMonitoringAvailable,
@@ -67,7 +68,7 @@ enum AppleNames {
     .distanceFilter, .activityType, .headingFilter, .headingOrientation,
   ]
 
-  /// Everyday words.
+  /// Common words.
   private static let common: Set<ManagerMember> = [
     .delegate, .location, .heading, .headingAvailableProperty, .locationServicesEnabledProperty, .purpose,
   ]

@@ -1,4 +1,4 @@
-/// The cases of CLAuthorizationStatus, to tell what the default of a switch stands for.
+/// The cases of CLAuthorizationStatus, for determining the meaning of a default.
 enum AuthorizationCases {
   private static let all = [
     "notDetermined", "restricted", "denied", "authorizedAlways", "authorizedWhenInUse",
@@ -6,8 +6,8 @@ enum AuthorizationCases {
   /// The cases that no other framework's status has.
   private static let distinctive = ["authorizedalways", "authorizedwheninuse"]
 
-  /// Returns the cases that other labels of a switch leave to its default, or nothing where it is about another status
-  /// or nothing is left.
+  /// Returns the cases that a switch leaves to its default; empty if it is over another status or
+  /// covers all cases.
   static func left(by labels: String) -> [String] {
     let named = labels.lowercased()
     guard distinctive.contains(where: named.contains) else { return [] }

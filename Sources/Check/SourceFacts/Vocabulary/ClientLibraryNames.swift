@@ -1,20 +1,21 @@
-/// The names of this project's own client library, which asks for and uses locations in an app's stead.
+/// The names of this project's client library, which requests and uses locations on behalf of an
+/// app.
 ///
-/// They are everyday words, so they only count in files that import the library.
+/// They are common words, so they count only in files that import the library.
 enum ClientLibraryNames {
   /// The modules of the library.
   static let modules: [LocationName] = ["Sextant", "SextantAlways"].map { .global(.module, $0) }
-  /// The class that makes all requests.
+  /// The class with all requests.
   static let client = "LocationClient"
-  /// The object that screens observe.
+  /// The observable object for views.
   private static let model = "LocationModel"
 
-  /// The types whose creation or members say what an app does.
+  /// The types whose creation or members are relevant.
   static let types: [LocationName] = [
     client, model, "UpdatesRequest", "OneShotLocator", "ContinuousLocator",
   ].map { .global(.type, $0) }
 
-  /// The members that ask for or use locations.
+  /// The members that request or use locations.
   static let members: [LocationName] = [
     .method("requestWhenInUse(timeLimit:)", of: client, .common),
     .method("requestAlways(timeLimit:)", of: client, .common),
@@ -29,9 +30,9 @@ enum ClientLibraryNames {
     .method("follow(_:)", of: model, .common),
   ]
 
-  /// Whether a type of that name is one of the library's, in a file that imports it.
+  /// Returns whether a name is that of one of the library's types, in a file that imports it.
   static func isType(_ name: String) -> Bool { types.contains { $0.name == name } }
 
-  /// Whether a module of that name is one of the library's.
+  /// Returns whether a name is that of one of the library's modules.
   static func isModule(_ name: String) -> Bool { modules.contains { $0.name == name } }
 }

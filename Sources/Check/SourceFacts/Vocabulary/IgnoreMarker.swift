@@ -1,10 +1,11 @@
-/// What comments begin with that silence findings.
+/// The marker of comments that silence findings.
 package enum IgnoreMarker {
-  /// The marker.
+  /// The text of the marker.
   package static let text = "sextant:ignore"
 
   private static let search = WordSearch([text])
 
-  /// Returns whether the marker occurs in bytes; nearly always it doesn't, which takes a look at one byte in ten.
+  /// Returns whether the marker occurs in bytes; it usually doesn't, which takes an examination of
+  /// one byte in ten.
   package static func occurs(in bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes(search.occurs) }
 }

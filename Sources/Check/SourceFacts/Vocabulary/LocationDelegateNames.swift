@@ -1,14 +1,15 @@
 import CoreLocationInterface
 
-/// What tells an implementation of a location delegate's method, near misses included.
+/// The names of location delegate methods, for recognizing implementations and near misses.
 enum LocationDelegateNames {
   /// The protocols whose methods iOS calls.
   static let protocols = [LocationType.locationManagerDelegate, .locationPushServiceExtension].map(\.name)
 
-  /// Returns whether a method declared under a full name is meant for a location delegate.
+  /// Returns whether a method with a full name is meant for a location delegate.
   ///
-  /// In a type that says it is a delegate, a method that takes the manager first and tells of an event counts
-  /// too, so that a misspelled name can be judged. In any other type, the method has to take something at least.
+  /// In a declared delegate, any method counts whose first parameter is the manager and that
+  /// reports an event, so that a misspelled name can be detected. In any other type, the method
+  /// must have parameters.
   static func implements(_ name: String, parameterTypes: [String], delegate: Bool) -> Bool {
     if name.hasPrefix(prefix) || name.hasPrefix(pushPrefix) { return delegate || !parameterTypes.isEmpty }
     guard delegate, parameterTypes.first.map(TypeName.plain) == LocationType.locationManager.name else {
@@ -18,7 +19,7 @@ enum LocationDelegateNames {
     return lowercased.contains("did") || lowercased.contains(prefix.lowercased())
   }
 
-  /// Returns the Swift name of a delegate's method whose Swift name does not follow from the selector alone.
+  /// Returns the Swift name of a delegate method if it can't be derived from the selector.
   static func swiftName(ofSelector selector: String) -> String? { namesBySelector[selector] }
 
   private static let namesBySelector: [String: String] = {
@@ -28,8 +29,8 @@ enum LocationDelegateNames {
     return Dictionary(uniqueKeysWithValues: pairs)
   }()
 
-  /// How the names of all methods of the location manager's delegate begin.
+  /// The prefix of the location manager's delegate methods.
   private static let prefix = "locationManager"
-  /// How the names of the push extension's methods begin.
+  /// The prefix of the push extension's methods.
   private static let pushPrefix = "didReceiveLocationPushPayload"
 }

@@ -1,8 +1,8 @@
 import CoreLocationInterface
 
-/// One name of Apple's location API, in both languages, with what it takes to recognize it.
+/// A name of Apple's location API in both languages, with the evidence that a use requires.
 struct LocationName: Hashable, Sendable {
-  /// What the name stands for.
+  /// The kind of declaration.
   enum Kind: Hashable, Sendable {
     case method
     case property
@@ -11,25 +11,24 @@ struct LocationName: Hashable, Sendable {
     case module
   }
 
-  /// How much besides the name is needed to believe that a use is Apple's.
+  /// The evidence that a use requires besides the name.
   enum Reach: Hashable, Sendable {
-    /// The name is nobody else's: every use counts, whatever the receiver.
+    /// The name is unique to Apple: every use counts, whatever the receiver.
     case distinctive
-    /// Other frameworks and apps use the name too: the receiver has to be Apple's or be spelled like one.
+    /// Other frameworks and apps also use the name: the receiver must be Apple's or be named like
+    /// it.
     case shared
-    /// An everyday word: the receiver's type has to be known as Apple's.
+    /// A common word: the receiver's type must be known to be Apple's.
     case common
   }
 
-  /// What the name stands for.
   let kind: Kind
-  /// The type that has the member; empty for types, modules and constants.
+  /// The type with the member; empty for types, modules and constants.
   let owner: String
   /// The full name in Swift, such as "startMonitoring(for:)".
   let swift: String
-  /// The selector or name in Objective-C; empty where Objective-C has none.
+  /// The selector or name in Objective-C; empty if there is none.
   let objectiveC: String
-  /// How much besides the name is needed.
   let reach: Reach
 
   /// The name without its labels.
@@ -37,10 +36,11 @@ struct LocationName: Hashable, Sendable {
     String(swift.prefix { $0 != "(" })
   }
 
-  /// The argument labels, nil for an underscore.
+  /// The argument labels, with nil for an underscore.
   var labels: [String?] { Declaration.labels(of: swift) }
 
-  /// Returns the names of a declaration: a method that Swift imports twice has two, and one selector.
+  /// Returns the names of a declaration; a method that Swift imports twice has two names for one
+  /// selector.
   static func names(of declaration: Declaration, _ reach: Reach) -> [LocationName] {
     let kind: Kind =
       switch declaration.kind {
@@ -55,12 +55,12 @@ struct LocationName: Hashable, Sendable {
     }
   }
 
-  /// Creates a method that only Swift has.
+  /// Creates a method that exists only in Swift.
   static func method(_ swift: String, of owner: String, _ reach: Reach) -> LocationName {
     LocationName(kind: .method, owner: owner, swift: swift, objectiveC: "", reach: reach)
   }
 
-  /// Creates a property that only Swift has.
+  /// Creates a property that exists only in Swift.
   static func property(_ name: String, of owner: String, _ reach: Reach) -> LocationName {
     LocationName(kind: .property, owner: owner, swift: name, objectiveC: "", reach: reach)
   }

@@ -1,8 +1,8 @@
 import CoreLocationInterface
 
-/// The watched names, ready for looking up.
+/// The watched names, indexed for lookups.
 struct LocationVocabulary: Sendable {
-  /// The one vocabulary.
+  /// The shared vocabulary.
   static let all = LocationVocabulary(
     members: AppleNames.members + ClientLibraryNames.members,
     globals: AppleNames.types + AppleNames.regions + AppleNames.constants + ClientLibraryNames.types,
@@ -12,7 +12,7 @@ struct LocationVocabulary: Sendable {
   private let methodsBySelector: [String: [LocationName]]
   private let globalsByName: [String: LocationName]
   private let moduleNames: Set<String>
-  /// Finds the bytes worth parsing.
+  /// The search for bytes that are worth parsing.
   let search: WordSearch
 
   private init(members: [LocationName], globals: [LocationName], modules: [LocationName]) {
@@ -24,39 +24,40 @@ struct LocationVocabulary: Sendable {
     search = Self.search(members: members, globals: globals)
   }
 
-  /// Returns the members of that name.
+  /// Returns the members with a name.
   func members(named name: String) -> [LocationName] {
     membersByName[name] ?? []
   }
 
-  /// Returns the methods with that selector.
+  /// Returns the methods with a selector.
   func methods(withSelector selector: String) -> [LocationName] {
     methodsBySelector[selector] ?? []
   }
 
-  /// Returns the type or the constant of that name.
+  /// Returns the type or constant with a name, or nil.
   func global(named name: String) -> LocationName? {
     globalsByName[name]
   }
 
-  /// Returns whether a type of that name is Apple's and watched.
+  /// Returns whether a name is that of a watched type of Apple's.
   func isType(_ name: String) -> Bool {
     globalsByName[name]?.kind == .type
   }
 
-  /// Returns whether the module is watched.
+  /// Returns whether a module is watched.
   func isModule(_ name: String) -> Bool {
     moduleNames.contains(name)
   }
 
-  /// Finds the files that say what an app does at launch.
+  /// The search for files with an app's launch code.
   static let launchSearch = WordSearch(["didFinishLaunching", "willConnectTo", "WindowGroup"])
 
-  /// Returns the search for the words without which a file holds nothing that permission has to do with.
+  /// Returns the search for words without which a file contains nothing that needs permission.
   ///
-  /// Properties lose their first letter, so that Objective-C's setter is found too. Imports and constants are no
-  /// reason to parse a file: without a manager, a delegate or a service they do nothing. The client library's names
-  /// are everyday words, so there it is the import.
+  /// Properties lack their first letter, so that Objective-C's setters are also found. Imports and
+  /// constants are not a reason to parse a file, because they do nothing without a manager, a
+  /// delegate or a service. The client library's names are common words, so its import is searched
+  /// for instead.
   private static func search(members: [LocationName], globals: [LocationName]) -> WordSearch {
     let harmless = Set(AppleNames.harmlessTypes.map(\.name) + AppleNames.regions.map(\.name))
     let telling = members.filter { name in

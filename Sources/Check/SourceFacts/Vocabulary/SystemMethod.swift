@@ -1,4 +1,4 @@
-/// The methods that the system calls on an object that is there, besides those of delegates.
+/// The methods that the system calls on existing objects, besides those of delegates.
 package enum SystemMethod {
   private static let prefixes = [
     "init", "view", "load", "awakeFromNib", "application", "scene", "body", "make", "update", "layout",
@@ -6,6 +6,6 @@ package enum SystemMethod {
     "willMove", "touches", "observe", "deinit",
   ]
 
-  /// Returns whether the system may call a method of that name, which is told by how it begins.
+  /// Returns whether the system may call a method, judging by the beginning of its name.
   package static func isOne(_ name: String) -> Bool { prefixes.contains(where: name.hasPrefix) }
 }

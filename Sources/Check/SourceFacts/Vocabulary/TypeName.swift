@@ -1,8 +1,9 @@
-/// Type names as sources spell them, reduced to what can be compared.
+/// Normalizes type names in source code, so that they can be compared.
 enum TypeName {
-  /// Returns the name without optionality, some, any, specifiers, parentheses and Apple's module names.
+  /// Returns the name without optionality, some, any, specifiers, parentheses and Apple's module
+  /// names.
   static func plain(_ spelling: String) -> String {
-    // Most are a name already, and all that is taken away has one of these in it.
+    // Most names are already normalized; everything to remove contains one of these characters.
     if !spelling.utf8.contains(where: " ?!*(<.".utf8.contains) { return spelling }
     var rest = Substring(spelling)
     var changed = true

@@ -1,21 +1,20 @@
-/// Tells quickly whether any of a set of words occurs in bytes.
+/// Searches bytes quickly for any of a set of words.
 ///
-/// Wu and Manber's method: the last two bytes of a window as long as the shortest word say how far the
-/// window may move, so that most bytes are never looked at.
+/// This is the algorithm of Wu and Manber: the last two bytes of a window with the length of the
+/// shortest word determine how far the window can move, so that most bytes are never examined.
 struct WordSearch: Sendable {
   private let words: [Word]
   private let window: Int
-  /// For each hash of two bytes, how far the window may move; 0 where a word may begin here.
+  /// For each hash of two bytes, how far the window can move; 0 if a word may begin here.
   private let shifts: [UInt8]
-  /// For each hash of two bytes, the words whose window ends in it.
+  /// For each hash of two bytes, the words whose first window ends with it.
   private let candidates: [Int: [Int]]
 
-  /// Bytes to look for.
+  /// A word as bytes.
   private struct Word: Hashable, Comparable {
     let bytes: [UInt8]
-    /// Whether an identifier has to end with them.
+    /// Whether an identifier must end with it.
     let endsIdentifier: Bool
-    /// How many there are.
     var count: Int { bytes.count }
 
     static func < (left: Word, right: Word) -> Bool {
@@ -24,7 +23,8 @@ struct WordSearch: Sendable {
     }
   }
 
-  /// Creates a search for words of at least two bytes each: beginnings or middles of identifiers, and ends.
+  /// Creates a search for words of at least two bytes each; the endings must be at the end of an
+  /// identifier.
   init(_ words: [String], endings: [String] = []) {
     let unique = Self.withoutContained(
       words.map { Word(bytes: Array($0.utf8), endsIdentifier: false) }
@@ -34,7 +34,7 @@ struct WordSearch: Sendable {
     var candidates: [Int: [Int]] = [:]
     for (index, word) in unique.enumerated() {
       for end in stride(from: 1, to: window, by: 1) {
-        // Pairs of bytes that share a bucket share the smallest shift, so none of the words can be jumped over.
+        // Pairs of bytes in the same bucket share the smallest shift, so that no word is skipped.
         let bucket = Self.bucket(word.bytes[end - 1], word.bytes[end])
         shifts[bucket] = min(shifts[bucket], UInt8(window - 1 - end))
         if end == window - 1 { candidates[bucket, default: []].append(index) }
@@ -46,7 +46,7 @@ struct WordSearch: Sendable {
     self.candidates = candidates
   }
 
-  /// Returns whether any of the words occurs in the bytes.
+  /// Returns whether any of the words occurs in bytes.
   func occurs(in bytes: UnsafeRawBufferPointer) -> Bool {
     shifts.withUnsafeBufferPointer { shifts in
       var end = window - 1
@@ -83,7 +83,7 @@ struct WordSearch: Sendable {
     }
   }
 
-  /// One byte each: the whole table stays in the fastest cache.
+  /// One byte per bucket keeps the whole table in the fastest cache.
   private static let buckets = 1 << 14
 
   @inline(__always)
@@ -91,7 +91,7 @@ struct WordSearch: Sendable {
     (Int(first) << 7) & (buckets - 1) ^ Int(second)
   }
 
-  /// Returns the words that no other word makes needless, in a fixed order.
+  /// Returns the words without those that contain another, in a fixed order.
   private static func withoutContained(_ words: [Word]) -> [Word] {
     let unique = Set(words)
     let beginnings = Dictionary(grouping: unique.filter { !$0.endsIdentifier }) {

@@ -35,10 +35,10 @@ extension IntendedUse {
   fileprivate var announcement: String {
     switch self {
     case .anything: "The app uses location."
-    case .whenInUse: "The app is about to ask for When In Use."
-    case .always: "The app is about to ask for Always."
-    case .fullAccuracy: "The app is about to ask for full accuracy."
-    case .backgroundUpdates: "The app is about to let updates go on in the background."
+    case .whenInUse: "The app is about to request When In Use."
+    case .always: "The app is about to request Always."
+    case .fullAccuracy: "The app is about to request full accuracy."
+    case .backgroundUpdates: "The app is about to let updates continue in the background."
     }
   }
 }

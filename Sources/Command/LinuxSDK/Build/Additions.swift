@@ -1,8 +1,8 @@
-/// What a person adds to the SDK for one run.
+/// Additions to the SDK for one run.
 package struct Additions {
-  /// The shells that were asked for.
+  /// The shells that the user requested.
   var shells: Set<String> = []
-  /// The modules that packages stand in for.
+  /// The modules that packages replace.
   var modules: [BuiltModule] = []
 
   package init() {}
@@ -12,8 +12,10 @@ package struct Additions {
     self.modules = modules
   }
 
-  /// Those that every file gets without importing them, because modules of Apple's bring them that are compiled here
-  /// before anybody knows what a person adds: Foundation brings Combine, MapKit and SwiftUI bring UIKit.
+  /// The modules that every file imports implicitly.
+  ///
+  /// Apple's Foundation re-exports Combine, and MapKit and SwiftUI re-export UIKit; here those
+  /// modules are compiled before the additions are known.
   var everyFile: [String] {
     modules.map(\.name).filter { $0 == "Combine" }
       + (shells.contains("UIKit") && !shells.isDisjoint(with: ["MapKit", "SwiftUI"]) ? ["UIKit"] : [])

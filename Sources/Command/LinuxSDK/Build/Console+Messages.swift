@@ -1,10 +1,10 @@
 import CommandOutput
 
 extension Console {
-  /// Says something of the command's own on the error stream.
+  /// Writes a message of the command to the error stream.
   func say(_ text: String) throws(SDKError) { try tell("sextant: \(text)\n") }
 
-  /// Passes on what another program says, on the error stream.
+  /// Writes the message of another program to the error stream.
   func tell(_ text: String) throws(SDKError) {
     do throws(OutputError) {
       try errors.write(text)

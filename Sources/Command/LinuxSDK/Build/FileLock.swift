@@ -1,10 +1,10 @@
 import LeanFoundation
 
-/// A file that at most one process holds, until it ends or lets go.
+/// A lock on a file, which is released when the process ends.
 enum FileLock {
-  /// Works while this process holds the lock.
+  /// Performs work while holding the lock.
   ///
-  /// - Parameter isBusy: Called once when another process has it.
+  /// - Parameter isBusy: Called once if another process holds the lock.
   static func hold<Result>(
     _ url: URL, isBusy: () throws(SDKError) -> Void, work: () throws(SDKError) -> Result
   ) throws(SDKError) -> Result {

@@ -1,8 +1,8 @@
 import LeanFoundation
 
-/// Changes of files and folders, with errors that name the path.
+/// Operations on files and folders, whose errors name the path.
 enum FolderWork {
-  /// Makes a folder and those above it, if they are not there.
+  /// Creates a folder, with intermediate folders.
   static func create(_ folder: URL) throws(SDKError) {
     try perform(folder) {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -17,13 +17,14 @@ enum FolderWork {
     try perform(file) { try data.write(to: file) }
   }
 
-  /// Removes a file or a folder with all that is in it; none is fine.
+  /// Removes a file or a folder with its contents, if it exists.
   static func remove(_ url: URL) throws(SDKError) {
     guard exists(url) else { return }
     try perform(url) { try FileManager.default.removeItem(at: url) }
   }
 
-  /// Puts a folder in another's place, which is away for a moment only and removed afterwards.
+  /// Replaces a folder by another; it is missing only for a moment, and its old contents are
+  /// removed afterwards.
   static func replace(_ old: URL, with new: URL) throws(SDKError) {
     let aside = old.deletingLastPathComponent().appending(path: ".\(old.lastPathComponent).old")
     try remove(aside)
@@ -36,7 +37,7 @@ enum FolderWork {
     FileManager.default.fileExists(atPath: url.path(percentEncoded: false))
   }
 
-  /// Whether there is nothing at a place, or an empty folder.
+  /// Returns whether a path doesn't exist or is an empty folder.
   static func isFree(_ url: URL) -> Bool {
     guard exists(url) else { return true }
     let names = try? FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false))

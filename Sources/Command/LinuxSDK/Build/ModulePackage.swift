@@ -1,21 +1,21 @@
 import CommandOutput
 import LeanFoundation
 
-/// A package of somebody's whose libraries stand in for a module of Apple's.
+/// A package of the user whose libraries replace a module of Apple's.
 ///
-/// The package is built as it is: another package beside it, in the cache, links its libraries as one, and a module
-/// under Apple's name brings them.
+/// The package is built unchanged: another package in the cache links its libraries into one, and a
+/// module with Apple's name re-exports them.
 struct ModulePackage {
   /// Apple's name of the module.
   let name: String
   /// The folder with the package's Package.swift.
   let folder: URL
-  /// The folder in the cache that it is built in.
+  /// The folder in the cache in which it is built.
   let place: URL
   let toolchain: SwiftToolchain
   let console: Console
 
-  /// The module and the library that link the package's libraries.
+  /// The name of the module and library that link the package's libraries.
   private var link: String { "StandIn_\(name)" }
   private var scratch: URL { place.appending(path: "build") }
   private var products: URL { scratch.appending(path: "release") }
@@ -33,7 +33,7 @@ struct ModulePackage {
     place = builder.place.scratch.deletingLastPathComponent().appending(path: "module-\(hash.text)")
   }
 
-  /// Builds what has changed and returns what compiling and linking with it takes.
+  /// Builds the package incrementally, and returns the settings for compiling and linking with it.
   func build() throws(SDKError) -> BuiltModule {
     guard FolderWork.exists(folder.appending(path: "Package.swift")) else {
       throw .noModulePackage(name, folder: folder.path(percentEncoded: false))
@@ -91,14 +91,15 @@ struct ModulePackage {
       .run(receive)
   }
 
-  /// Writes a file unless it says that already, for SwiftPM builds anew what was written anew.
+  /// Writes a file unless its contents are the same, because SwiftPM rebuilds whatever depends on a
+  /// written file.
   private func write(_ text: String, to path: String) throws(SDKError) {
     let file = place.appending(path: path)
     if (try? String(contentsOf: file, encoding: .utf8)) == text { return }
     try FolderWork.write(Data(text.utf8), to: file)
   }
 
-  /// What tells one build of the library from another.
+  /// Returns a fingerprint that changes with each build of the library.
   private func fingerprint() throws(SDKError) -> String {
     let library = products.appending(path: "lib\(link).so")
     guard let data = try? Data(contentsOf: library, options: .mappedIfSafe) else {
@@ -110,7 +111,7 @@ struct ModulePackage {
   }
 }
 
-/// What compiling and linking with a module takes.
+/// A module that was built, with the settings for compiling and linking with it.
 struct BuiltModule: Hashable {
   /// Apple's name of the module.
   let name: String
@@ -118,6 +119,6 @@ struct BuiltModule: Hashable {
   let searchFolders: [URL]
   let libraryFolder: URL
   let library: String
-  /// What tells one build of the library from another.
+  /// A fingerprint that changes with each build of the library.
   let fingerprint: String
 }

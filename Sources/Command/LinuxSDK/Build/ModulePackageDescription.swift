@@ -1,9 +1,9 @@
 import LeanFoundation
 
-/// What `swift package describe` says of a package whose libraries stand in for a module.
+/// The output of `swift package describe` for a package that replaces a module.
 struct ModulePackageDescription: Decodable {
   private struct Product: Decodable {
-    /// The kind of product as the key; libraries have what they are linked as.
+    /// The kind of a product, encoded as the key; for libraries, the value is the kind of linking.
     struct Kind: Decodable {
       let library: [String]?
     }
@@ -31,7 +31,8 @@ struct ModulePackageDescription: Decodable {
 
   private var libraries: [Product] { products.filter { $0.type.library != nil } }
 
-  /// The manifest of a package that links all libraries of the package in a folder as one.
+  /// Returns the manifest of a package that links the libraries of the package in a folder into
+  /// one.
   func manifest(linking folder: URL, as name: String) -> String {
     let dependencies = libraries.map {
       ".product(name: \"\($0.name)\", package: \"\(folder.lastPathComponent)\")"
@@ -48,14 +49,14 @@ struct ModulePackageDescription: Decodable {
       """
   }
 
-  /// The source of a module that brings all Swift modules of the libraries.
+  /// The source of a module that re-exports all Swift modules of the libraries.
   var exports: String {
     let names = Set(libraries.flatMap(\.targets))
     let modules = targets.filter { names.contains($0.name) && $0.module == "SwiftTarget" }.map(\.moduleName)
     return modules.sorted().map { "@_exported import \($0)\n" }.joined()
   }
 
-  /// The folders with module maps of the targets in C: their own, or those that the build has made.
+  /// Returns the folders with module maps of the C targets, from the sources or from the build.
   func headerFolders(in folder: URL, built products: URL) -> [URL] {
     targets.filter { $0.module == "ClangTarget" }.map { target in
       let own = folder.appending(path: "\(target.path)/include")

@@ -1,4 +1,4 @@
-/// What `swift package dump-package` says, as far as it matters here.
+/// The relevant part of the output of `swift package dump-package`.
 struct PackageDump: Decodable {
   private struct Product: Decodable {
     let name: String
@@ -11,7 +11,7 @@ struct PackageDump: Decodable {
     let dependencies: [Dependency]
   }
 
-  /// A dependency in its JSON form: the kind as the key, the name first in a list of optional things.
+  /// A dependency: the kind is the key, and the name is the first element of the value.
   private struct Dependency: Decodable {
     let target: [LooseName]?
     let byName: [LooseName]?
@@ -19,7 +19,7 @@ struct PackageDump: Decodable {
     var name: String? { (target ?? byName)?.first?.text }
   }
 
-  /// A name, or something else that stands in the list beside it.
+  /// A name, or another value in the same list, which is ignored.
   private struct LooseName: Decodable {
     let text: String?
 
@@ -31,7 +31,8 @@ struct PackageDump: Decodable {
   private let products: [Product]
   private let targets: [Target]
 
-  /// Returns the targets that a product is made of and others, sorted by name; nil when there is no such product.
+  /// Returns the targets of a product and some others, sorted by name; nil if there is no such
+  /// product.
   func targets(ofProduct name: String, and others: [String]) -> [SourceTarget]? {
     guard let product = products.first(where: { $0.name == name }) else { return nil }
     let inProduct = Set(closure(of: product.targets).map(\.name))
@@ -42,7 +43,7 @@ struct PackageDump: Decodable {
     }.sorted { $0.name < $1.name }
   }
 
-  /// Some targets, with all that they depend on.
+  /// Returns some targets, with all of their dependencies.
   private func closure(of names: [String]) -> [Target] {
     var pending = names
     var found: [String: Target] = [:]

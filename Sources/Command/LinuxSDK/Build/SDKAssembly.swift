@@ -2,19 +2,19 @@ import CommandOutput
 import LeanFoundation
 import LocationAudit
 
-/// Puts what Swift has built into an SDK's folder.
+/// Assembles the folder of an SDK from the products of a build.
 struct SDKAssembly {
   let package: SourcePackage
   let targets: [SourceTarget]
-  /// Where the build has put its products.
+  /// The folder with the products.
   let products: URL
-  /// Where the SDK goes.
+  /// The destination folder.
   let folder: URL
   let toolchain: SwiftToolchain
   let console: Console
   let fingerprint: String
 
-  /// Makes the SDK beside its place and puts it there when it is whole.
+  /// Assembles the SDK in a temporary folder, and moves it to its destination when it is complete.
   func assemble() throws(SDKError) -> SDKFolder {
     let draft = SDKFolder(
       url: folder.deletingLastPathComponent().appending(path: ".\(folder.lastPathComponent).new"),
@@ -57,14 +57,14 @@ struct SDKAssembly {
     products.appending(path: "Modules/\(name).\(kind)")
   }
 
-  /// Copies a module and, where there is one, its documentation.
+  /// Copies a module, with its documentation if there is any.
   private func copyModule(_ name: String, to folder: URL) throws(SDKError) {
     for kind in ["swiftmodule", "swiftdoc"] where FolderWork.exists(module(name, kind)) {
       try FolderWork.copy(module(name, kind), to: folder.appending(path: "\(name).\(kind)"))
     }
   }
 
-  /// Tells the compiler of the overlay, in the form that it looks for beside a module.
+  /// Declares the overlay to the compiler, in the file that it looks for beside a module.
   private func writeOverlay(to folder: URL) throws(SDKError) {
     let names = SDKManifest.overlay.split(separator: "_")
     guard names.count == 2, FolderWork.exists(module(SDKManifest.overlay, "swiftmodule")) else { return }

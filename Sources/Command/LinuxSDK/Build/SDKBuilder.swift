@@ -1,16 +1,16 @@
 import CommandOutput
 import LeanFoundation
 
-/// Builds the SDK from the package Sextant, or takes the one that is there.
+/// Builds the SDK from Sextant's package, or reuses one that is up to date.
 package struct SDKBuilder {
   package let package: SourcePackage
   let toolchain: SwiftToolchain
   let place: SDKPlace
   let console: Console
 
-  /// Returns an SDK that fits the sources and the toolchain.
+  /// Returns an SDK that is up to date with the sources and the toolchain.
   ///
-  /// - Parameter isForced: Whether it is built even if one is there.
+  /// - Parameter isForced: Whether to build it even if one is up to date.
   package func sdk(isForced: Bool) throws(SDKError) -> SDKFolder {
     if !isForced, let sdk = try upToDate() { return sdk }
     guard SDKFolder(at: place.folder) != nil || FolderWork.isFree(place.folder) else {
@@ -22,13 +22,13 @@ package struct SDKBuilder {
       place.scratch.appending(path: "sextant.lock"),
       isBusy: { () throws(SDKError) in try console.say("another process builds the SDK; waiting for it") },
       work: { () throws(SDKError) in
-        // Another process may have built it while this one waited.
+        // Another process may have built it in the meantime.
         if !isForced, let sdk = try upToDate() { return sdk }
         return try build()
       })
   }
 
-  /// The SDK that is there, if it was built from these sources by this compiler.
+  /// Returns the existing SDK, if it was built from these sources by this compiler.
   private func upToDate() throws(SDKError) -> SDKFolder? {
     guard let sdk = SDKFolder(at: place.folder), sdk.isComplete,
       sdk.manifest.sextant == ToolVersion.number, sdk.manifest.toolchain == toolchain.version,
@@ -42,7 +42,8 @@ package struct SDKBuilder {
     let name = place.folder.path(percentEncoded: false)
     try console.say("building the module CoreLocation for '\(name)'; this takes minutes, and is done once")
     let targets = try sourceTargets()
-    // Before the build: a file that changes meanwhile makes the SDK out of date, never silently wrong.
+    // Computed before the build, so that a file that changes during the build makes the SDK out of
+    // date.
     let fingerprint = try SourceFingerprint.text(of: targets.map(\.path), in: package)
     try build(["--product", SDKManifest.product])
     try build(["--target", SDKManifest.overlay])
@@ -73,11 +74,12 @@ package struct SDKBuilder {
       folder: place.folder, toolchain: toolchain, console: console, fingerprint: fingerprint)
   }
 
-  /// What the SDK is made of.
+  /// Returns the targets that the SDK consists of.
   func sourceTargets() throws(SDKError) -> [SourceTarget] {
     var json = ""
     let folder = package.folder.path(percentEncoded: false)
-    // In the SDK's own scratch folder: whoever builds the package at this moment holds the lock of the usual one.
+    // A separate scratch folder is used, because a running build of the package holds the lock of
+    // the usual one.
     let paths = ["--package-path", folder, "--scratch-path", place.scratch.path(percentEncoded: false)]
     let code = try swift(["package"] + paths + ["dump-package"]) {
       (stream, text) throws(SDKError) in

@@ -2,19 +2,19 @@ import LeanFoundation
 
 /// A built SDK on disk.
 ///
-/// `modules` holds the Swift modules, `headers` a folder for each C target with its module map, `lib` one shared
-/// library with all of them but `SextantTesting`, which has its own.
+/// `modules` contains the Swift modules, `headers` a folder with a module map for each C target,
+/// and `lib` a shared library with all of them except `SextantTesting`, which has its own.
 package struct SDKFolder {
   let url: URL
   let manifest: SDKManifest
 
-  /// Creates the SDK of a folder that is known to hold it.
+  /// Creates the SDK for a folder that is known to contain it.
   init(url: URL, manifest: SDKManifest) {
     self.url = url
     self.manifest = manifest
   }
 
-  /// Reads the SDK in a folder; nil when there is none that this version understands.
+  /// Reads the SDK in a folder; nil if there is none, or one in an unknown format.
   init?(at url: URL) {
     guard let data = try? Data(contentsOf: url.appending(path: SDKManifest.fileName)),
       let manifest = try? JSONDecoder().decode(SDKManifest.self, from: data),
@@ -31,10 +31,10 @@ package struct SDKFolder {
 
   var observer: URL { libraries.appending(path: Self.observerName) }
   var testingLibrary: URL { libraries.appending(path: "lib\(SDKManifest.testing).so") }
-  /// The folder with the stand-ins, each in a folder of its name, so that each can be left out.
+  /// The folder with the stand-ins, each in its own folder, so that each is optional.
   var standInFolder: URL { url.appending(path: "stand-ins") }
 
-  /// The stand-ins that the SDK's modules are enough for.
+  /// The stand-ins for which the SDK contains all modules.
   var standIns: [StandIn] {
     let modules = Set(manifest.modules)
     return StandIn.all.filter { modules.isSuperset(of: $0.modules) }
@@ -43,7 +43,7 @@ package struct SDKFolder {
   static let libraryName = "lib\(SDKManifest.product).so"
   static let observerName = "lib\(SDKManifest.observer).so"
 
-  /// Whether nothing is missing.
+  /// Whether all files exist.
   var isComplete: Bool {
     let files =
       [library, observer, testingLibrary]
@@ -58,7 +58,7 @@ package struct SDKFolder {
     [Self.path(of: modules)] + manifest.headers.map { Self.path(of: headers.appending(path: $0)) }
   }
 
-  /// The stand-ins of a run: those that are always there, and the shells that were asked for.
+  /// Returns the stand-ins for a run: the default ones and the requested shells.
   func standIns(_ additions: Additions) -> [StandIn] {
     let replaced = Set(additions.modules.map(\.name))
     return standIns.filter {
@@ -66,7 +66,7 @@ package struct SDKFolder {
     }
   }
 
-  /// The flags that programs are built with.
+  /// Returns the flags for building programs.
   package func flags(_ additions: Additions = Additions()) -> SDKFlags {
     let standIns = standIns(additions)
     return SDKFlags(
@@ -86,7 +86,7 @@ package struct SDKFolder {
       fingerprints: [manifest.fingerprint] + additions.modules.map(\.fingerprint))
   }
 
-  /// Returns a folder's path without a slash at its end.
+  /// Returns the path of a folder without a trailing slash.
   private static func path(of url: URL) -> String {
     let path = url.path(percentEncoded: false)
     return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path

@@ -1,13 +1,14 @@
 import LeanFoundation
 
-/// The folders that an SDK is built in and put into.
+/// The folders in which an SDK is built and stored.
 struct SDKPlace {
-  /// The SDK itself.
+  /// The folder of the SDK.
   let folder: URL
-  /// What SwiftPM keeps between builds.
+  /// SwiftPM's scratch folder.
   let scratch: URL
 
-  /// Takes the named folder, else one in the person's cache for each toolchain and each copy of the sources.
+  /// Chooses the given folder, or one in the user's cache for each toolchain and copy of the
+  /// sources.
   init(
     output: String?, environment: [String: String], package: SourcePackage, toolchain: SwiftToolchain
   ) throws(SDKError) {
@@ -30,7 +31,7 @@ struct SDKPlace {
     return hash.text
   }
 
-  /// The folder for things that can be made again (XDG Base Directory Specification: a relative path is ignored).
+  /// Returns the folder for caches (XDG Base Directory Specification: a relative path is ignored).
   private static func cache(_ environment: [String: String]) throws(SDKError) -> URL {
     if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {
       return URL(filePath: cache, directoryHint: .isDirectory).appending(path: "sextant")

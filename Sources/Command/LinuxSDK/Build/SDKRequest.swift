@@ -1,8 +1,8 @@
 package import CommandOutput
 
-/// Which SDK a person asks for: the options that all commands around it have.
+/// The SDK to use, as specified by options that several commands share.
 package struct SDKRequest {
-  /// The folder of the package Sextant; nil to find it.
+  /// The folder of Sextant's package; nil to search for it.
   private let source: String?
   /// The folder of the SDK; nil for the one in the cache.
   private let output: String?
@@ -12,7 +12,7 @@ package struct SDKRequest {
     self.output = output
   }
 
-  /// Returns a builder for it.
+  /// Returns a builder for the SDK.
   package func builder(in console: Console) throws(SDKError) -> SDKBuilder {
     let package = try SourcePackage(
       named: source, environment: console.environment, program: SourcePackage.runningProgram)

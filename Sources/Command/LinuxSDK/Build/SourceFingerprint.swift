@@ -1,6 +1,6 @@
 import LeanFoundation
 
-/// A number that changes when the sources of the SDK change.
+/// A hash of the SDK's sources.
 struct SourceFingerprint {
   private var hash = FowlerNollVoHash()
 
@@ -16,7 +16,7 @@ struct SourceFingerprint {
     return fingerprint.hash.text
   }
 
-  /// The files in a folder of a package and below it, in an order that never changes.
+  /// Returns the files in a folder of a package, recursively, in a stable order.
   static func files(below folder: String, in package: URL) throws(SDKError) -> [String] {
     let root = package.appending(path: folder).path(percentEncoded: false)
     do {
@@ -26,7 +26,7 @@ struct SourceFingerprint {
     }
   }
 
-  /// Adds a file's name, its length and its contents, so that no two trees run together.
+  /// Adds a file's name, length and contents, which makes the encoding of a tree unambiguous.
   private mutating func add(_ file: String, in package: URL) throws(SDKError) {
     let contents: Data
     do {
@@ -39,7 +39,7 @@ struct SourceFingerprint {
   }
 }
 
-/// The 64-bit hash FNV-1a (RFC 9923): small, the same everywhere, and not meant against an enemy.
+/// The 64-bit hash FNV-1a (RFC 9923), which is simple and portable but not cryptographic.
 struct FowlerNollVoHash {
   private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -47,7 +47,7 @@ struct FowlerNollVoHash {
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
 
-  /// Sixteen hexadecimal digits.
+  /// The hash as sixteen hexadecimal digits.
   var text: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

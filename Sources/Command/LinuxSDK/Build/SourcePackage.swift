@@ -1,16 +1,16 @@
 package import LeanFoundation
 
-/// The package Sextant, whose module the SDK is built from.
+/// Sextant's own package, from which the SDK is built.
 package struct SourcePackage {
-  /// The variable that names the folder.
+  /// The environment variable with the folder.
   static let variable = "SEXTANT_SOURCE"
-  /// More folders than any real path has.
+  /// A limit on the number of parent folders to search, which no real path reaches.
   private static let highest = 64
 
-  /// The folder with the Package.swift.
+  /// The folder that contains Package.swift.
   package let folder: URL
 
-  /// Takes the named folder, then the one that the environment names, then the one that holds the program.
+  /// Chooses the given folder, or the one in the environment, or the one that contains the program.
   package init(named name: String?, environment: [String: String], program: URL) throws(SDKError) {
     if let name {
       folder = try Self.checked(name, from: "--source")
@@ -23,7 +23,7 @@ package struct SourcePackage {
     }
   }
 
-  /// The program that is running, wherever it was called from.
+  /// The executable of the running process.
   package static var runningProgram: URL {
     #if os(Linux)
       URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -55,12 +55,12 @@ package struct SourcePackage {
   }
 }
 
-/// One target of the package Sextant that is part of the SDK.
+/// A target of Sextant's package that is part of the SDK.
 struct SourceTarget: Hashable, Sendable {
-  /// The target's name, which is the module's as well, except for C.
+  /// The target's name, which is also the module's except for C targets.
   let name: String
-  /// The folder of its sources below the package's.
+  /// The folder of its sources, relative to the package.
   let path: String
-  /// Whether the SDK's library holds it.
+  /// Whether the SDK's library contains it.
   let isInProduct: Bool
 }

@@ -1,19 +1,21 @@
-/// A module under Apple's name that brings modules of Sextant's, or of somebody's package, and nothing of its own.
+/// A module with the name of one of Apple's that only re-exports modules of Sextant or of the
+/// user's package.
 struct StandIn: Hashable {
   /// Apple's name.
   let name: String
-  /// The modules that it brings.
+  /// The modules that it re-exports.
   let modules: [String]
-  /// Whether it is there without being asked for.
+  /// Whether it is available without being requested.
   var isAlwaysThere = false
-  /// Whether it has submodules, which only a Clang module can have.
+  /// Whether it has submodules, which only Clang modules support.
   var hasClangHalf = false
-  /// Whether Swift Testing has an overlay for it on Apple's systems, which the compiler then looks for here, too.
+  /// Whether Swift Testing has an overlay for it on Apple's systems, which the compiler then also
+  /// looks for here.
   var hasTestingOverlay = false
-  /// What is in it, in a few words.
+  /// A short description of its contents.
   var summary = ""
 
-  /// All that the SDK can hold.
+  /// All stand-ins that the SDK can contain.
   static let all = [
     StandIn(
       name: "os", modules: ["AppleLogging"], isAlwaysThere: true, hasClangHalf: true,
@@ -34,10 +36,10 @@ struct StandIn: Hashable {
       summary: "the app's state and notifications, and the device, all the simulated phone's; no views"),
   ]
 
-  /// Those that a person has to ask for, because they hold only what works without drawing.
+  /// The stand-ins that must be requested, because they contain only what works without drawing.
   static let shells = all.filter { !$0.isAlwaysThere }
 
-  /// The name of Swift Testing's overlay: attachments of images, of which there are none here.
+  /// The name of Swift Testing's overlay, which attaches images and is empty here.
   var testingOverlay: String? { hasTestingOverlay ? "_Testing_\(name)" : nil }
 
   /// The source of the module.

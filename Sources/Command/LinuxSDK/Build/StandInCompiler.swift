@@ -1,14 +1,14 @@
 import CommandOutput
 import LeanFoundation
 
-/// Compiles stand-ins: modules without code of their own, so that nothing has to be linked.
+/// Compiles stand-ins, which contain no code and need not be linked.
 struct StandInCompiler {
   let toolchain: SwiftToolchain
   let console: Console
-  /// The folders with the modules that stand-ins bring.
+  /// The folders with the modules that stand-ins re-export.
   let searchFolders: [String]
 
-  /// Compiles a stand-in, and the empty overlay where there is one, into the folder of its name in a folder.
+  /// Compiles a stand-in, and its empty overlay if it has one, into a subfolder with its name.
   func compile(_ standIn: StandIn, below folder: URL) throws(SDKError) {
     let home = folder.appending(path: standIn.name)
     try FolderWork.create(home)

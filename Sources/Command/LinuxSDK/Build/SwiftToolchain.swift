@@ -1,15 +1,15 @@
 import LeanFoundation
 
-/// The Swift compiler that the SDK is built with and that packages are run with.
+/// The Swift toolchain that builds the SDK and the user's packages.
 struct SwiftToolchain {
   /// The absolute path of the program `swift`.
   let swift: String
-  /// The program beside it that compiles and links.
+  /// The path of `swiftc`, in the same folder.
   var compiler: String { swift + "c" }
-  /// What it says of its version, in one line.
+  /// The compiler's version, in one line.
   let version: String
 
-  /// Finds the compiler as a shell does and asks for its version.
+  /// Searches PATH for the compiler, and reads its version.
   init(environment: [String: String]) throws(SDKError) {
     guard let swift = Self.program(named: "swift", environment: environment) else { throw .noSwift }
     self.swift = swift

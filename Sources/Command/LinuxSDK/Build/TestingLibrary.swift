@@ -3,17 +3,17 @@ import LeanFoundation
 
 /// The library of SextantTesting, for tests that import it.
 ///
-/// It holds what the SDK's library lacks, and nothing that is there: a phone is the same phone to both.
+/// It contains only what the SDK's library lacks, so that both use the same phones.
 struct TestingLibrary {
   let package: SourcePackage
-  /// The targets that it is made of.
+  /// The targets that it consists of.
   let targets: [SourceTarget]
-  /// Where the build has put their object files.
+  /// The folder with their object files.
   let products: URL
   let toolchain: SwiftToolchain
   let console: Console
 
-  /// Links it in an SDK's folder, whose own library is there.
+  /// Links it into the folder of an SDK, which already contains its own library.
   func link(into sdk: SDKFolder) throws(SDKError) {
     let words =
       ["-emit-library", "-module-name", SDKManifest.testing] + (try objects())
@@ -27,8 +27,9 @@ struct TestingLibrary {
     guard code == .success else { throw .testingLibrary(reason: messages) }
   }
 
-  /// The object files, one for each source, and not those of sources that are gone; those of Swift lie side by side,
-  /// whatever folders their sources are in.
+  /// Returns the object file of each existing source.
+  ///
+  /// Those of Swift sources are in one folder, regardless of the folders of the sources.
   private func objects() throws(SDKError) -> [String] {
     var objects: [String] = []
     for target in targets {

@@ -1,16 +1,16 @@
 import AppProject
 
-/// Finds the compiler's errors in what SwiftPM prints.
+/// Finds compiler errors in the output of SwiftPM.
 struct CompilerErrorReader {
-  /// More errors than anyone reads.
+  /// The maximum number of errors to collect.
   static let mostErrors = 10_000
-  /// A longer line is no message of a compiler.
+  /// The maximum length of a compiler message; longer lines are ignored.
   static let longestLine = 16_384
 
   private var lines: [ChildProcess.Stream: String] = [:]
   private var errors: Set<CompilerError> = []
 
-  /// Takes the next piece of a stream.
+  /// Adds the next chunk of a stream.
   mutating func read(_ text: String, from stream: ChildProcess.Stream) {
     var pending = (lines[stream] ?? "")[...]
     var rest = text[...]
@@ -23,7 +23,7 @@ struct CompilerErrorReader {
     lines[stream] = unfinished.utf8.count > Self.longestLine ? "" : String(unfinished)
   }
 
-  /// Returns the errors, each once, in the order of their places.
+  /// Returns the distinct errors, sorted by location.
   mutating func finish() -> [CompilerError] {
     for line in lines.values { take(line[...]) }
     lines = [:]
@@ -36,19 +36,19 @@ struct CompilerErrorReader {
     if let error = CompilerError(line: plain) { errors.insert(error) }
   }
 
-  /// Returns a line without the sequences that color it on a terminal.
+  /// Returns a line without escape sequences for color.
   private static func withoutColors(_ line: some StringProtocol) -> String {
     guard line.contains("\u{1B}") else { return String(line) }
     return String(line).replacing(/\u{1B}\[[0-9;]*m/, with: "")
   }
 }
 
-/// An error that the compiler has printed.
+/// A compiler error.
 struct CompilerError: Hashable {
   let place: Site
   let message: String
 
-  /// Reads the form `/path/File.swift:12:3: error: message`; nil for any other line.
+  /// Parses `/path/File.swift:12:3: error: message`; nil for any other line.
   init?(line: some StringProtocol) {
     let marks = [": error: ", ": fatal error: "].lazy.compactMap { line.firstRange(of: $0) }
     guard let mark = marks.first, let place = Site(compilerOutput: line[..<mark.lowerBound])
@@ -61,7 +61,8 @@ struct CompilerError: Hashable {
 }
 
 extension Site {
-  /// Reads the form `/path/File.swift:12:3` as the line's place; a failed test's has no column and is none.
+  /// Parses the location `/path/File.swift:12:3`; nil for that of a failed test, which has no
+  /// column.
   init?(compilerOutput text: some StringProtocol) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count >= 3, let line = Int(parts[parts.count - 2]), Int(parts[parts.count - 1]) != nil else {

@@ -2,12 +2,14 @@ import AppProject
 import LocationAudit
 import SourceFacts
 
-/// Finds requests for one location that end the app on iOS, because their delegate lacks one of two methods.
+/// Finds one-shot location requests that crash the app on iOS, because their delegate lacks one of
+/// two methods.
 ///
-/// A running program can't see it before the method is called: its witness table has an entry for every method, of
-/// the class's own where the protocol's default stands behind it, too. So the sources are asked, by the audit's rule.
+/// This can't be detected at run time before the method is called: the witness table has an entry
+/// for each method, which may be the protocol's default. So the audit's rule is applied to the
+/// sources.
 enum DelegateWithoutCallback {
-  /// Returns the places of the requests, sorted.
+  /// Returns the locations of the requests, sorted.
   static func places(in files: [InheritedDelegate.File]) -> [Site] {
     let configuration = BuildConfiguration(
       name: "Debug", deploymentTarget: nil, infoPlist: nil, entitlements: [:], settings: [:],

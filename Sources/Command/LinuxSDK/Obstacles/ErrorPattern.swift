@@ -1,17 +1,17 @@
-/// The compiler's errors that an obstacle causes.
+/// A pattern for the compiler errors that an obstacle causes.
 struct ErrorPattern: Hashable, Sendable {
-  /// Texts that the message has anywhere.
+  /// Texts that the message contains.
   var texts: [String] = []
   /// Names that the compiler doesn't find.
   var names: Set<String> = []
-  /// Beginnings of names that the compiler doesn't find, such as the two letters of a framework.
+  /// Prefixes of names that the compiler doesn't find, such as the two letters of a framework.
   var prefixes: [String] = []
-  /// Modules that there are not.
+  /// Modules that don't exist.
   var modules: Set<String> = []
-  /// Members that a type doesn't have.
+  /// Members that a type lacks.
   var members: Set<String> = []
 
-  /// Whether an error is one of them.
+  /// Returns whether an error matches.
   func matches(_ message: String) -> Bool {
     if texts.contains(where: message.contains) { return true }
     if let module = Self.quoted(after: "no such module ", in: message) { return modules.contains(module) }
@@ -20,7 +20,7 @@ struct ErrorPattern: Hashable, Sendable {
     return names.contains(name) || prefixes.contains { Self.begins(name, with: $0) }
   }
 
-  /// Returns the module, member or name that an error says is missing; nil for other errors.
+  /// Returns the missing module, member or name in an error; nil for other errors.
   static func name(in message: String) -> String? {
     quoted(after: "no such module ", in: message) ?? quoted(after: "has no member ", in: message)
       ?? missingName(in: message)
@@ -33,7 +33,7 @@ struct ErrorPattern: Hashable, Sendable {
     return nil
   }
 
-  /// Whether a name is a framework's: its letters, and then a word.
+  /// Returns whether a name consists of a framework's prefix and a capitalized word.
   private static func begins(_ name: String, with prefix: String) -> Bool {
     guard name.hasPrefix(prefix) else { return false }
     let word = name.dropFirst(prefix.count).prefix(2)

@@ -1,9 +1,9 @@
 import AppProject
 import SourceFacts
 
-/// Finds delegate methods in subclasses that only the Objective-C runtime would find.
+/// Finds delegate methods in subclasses that only the Objective-C runtime would call.
 enum InheritedDelegate {
-  /// A file that may have to do with it.
+  /// A file that may be relevant.
   struct File {
     let path: String
     let text: String
@@ -16,15 +16,15 @@ enum InheritedDelegate {
   }
 
   private static let delegate = "CLLocationManagerDelegate"
-  /// More classes in a line than anyone writes; a circle ends here.
+  /// The maximum depth of a class hierarchy, which also ends cycles.
   private static let longestLine = 32
 
-  /// Whether a file has anything to do with it.
+  /// Returns whether a file may be relevant.
   static func concerns(_ text: String) -> Bool {
     text.contains(delegate) || text.contains("func locationManager")
   }
 
-  /// Returns the places of methods that are not called here, sorted.
+  /// Returns the locations of methods that are not called on Linux, sorted.
   static func places(in files: [File]) -> [Site] {
     let classes = classes(in: files)
     let delegates = delegateProtocols(among: classes, in: files)
@@ -37,7 +37,8 @@ enum InheritedDelegate {
     }.sorted()
   }
 
-  /// The delegate's protocol and those that refine it: a class that names one of them has the methods itself.
+  /// Returns the delegate's protocol and those that refine it; a class that conforms to one
+  /// implements the methods itself.
   private static func delegateProtocols(among classes: [String: Class], in files: [File]) -> Set<String> {
     let names = Set(files.flatMap { $0.text.matches(of: /\bprotocol\s+(\w+)/).map { String($0.1) } })
     var delegates: Set = [delegate]

@@ -1,21 +1,21 @@
 import SourceFacts
 
-/// Finds the code that conditions keep from being compiled on Linux, and what is imported by code that is compiled.
+/// Finds code that conditions exclude on Linux, and the imports of code that is compiled.
 struct LeftOutCode {
-  /// One `#if` with its branches, up to where the text has been read.
+  /// The branches of an `#if` up to the current line.
   private struct Branches {
-    /// Where the present branch begins, when it is left out.
+    /// The line at which the current branch begins, if it is excluded.
     var leftOutFrom: Int?
-    /// Whether a branch before the present one is compiled, or may be.
+    /// Whether an earlier branch is compiled, or may be.
     var mayBeDecided = false
-    /// Whether the present branch is compiled for certain.
+    /// Whether the current branch is certainly compiled.
     var isCompiled = false
   }
 
-  /// The modules that are there besides Linux's own.
+  /// The modules that exist besides those of Linux.
   let modules: Set<String>
 
-  /// Returns the lines of the conditions that leave out more than imports, outermost ones only.
+  /// Returns the lines of the outermost conditions that exclude more than imports.
   func lines(in text: String) -> [Int] {
     var found: [Int] = []
     visit(text) { _, words, open in
@@ -25,7 +25,7 @@ struct LeftOutCode {
     return found
   }
 
-  /// Returns the modules that are imported where the code is compiled for certain, with their lines.
+  /// Returns the modules that are imported in code that is certainly compiled, with their lines.
   func imports(in text: String) -> [(module: String, line: Int)] {
     var found: [(String, Int)] = []
     visit(text) { line, words, open in
@@ -35,7 +35,7 @@ struct LeftOutCode {
     return found
   }
 
-  /// Goes through the lines that are no conditions.
+  /// Visits the lines that aren't conditions.
   private func visit(_ text: String, _ take: (Int, Substring, [Branches]) -> Void) {
     var open: [Branches] = []
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -69,22 +69,22 @@ struct LeftOutCode {
     open.append(branches)
   }
 
-  /// Whether a line is neither empty nor a comment nor an import.
+  /// Returns whether a line is neither empty nor a comment nor an import.
   private static func isCode(_ line: Substring) -> Bool {
     guard let first = line.first, first != "/", first != "*" else { return false }
     return importedModule(line) == nil
   }
 
-  /// What may stand between "import" and a module's name.
+  /// The keywords that can follow "import".
   private static let kinds: Set<Substring> = [
     "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
   ]
-  /// What may stand before "import", besides attributes.
+  /// The keywords that can precede "import", besides attributes.
   private static let levels: Set<Substring> = [
     "public", "package", "internal", "fileprivate", "private",
   ]
 
-  /// Returns the module that a line imports, with its submodules; nil when it imports nothing.
+  /// Returns the module that a line imports, without submodules; nil if it imports nothing.
   private static func importedModule(_ line: Substring) -> String? {
     var words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == ";" })[...]
     words = words.drop { $0.hasPrefix("@") || levels.contains($0) }
@@ -95,19 +95,20 @@ struct LeftOutCode {
   }
 }
 
-/// The conditions of conditional compilation, as far as they can be told on Linux.
+/// Evaluates the conditions of conditional compilation for Linux, as far as possible.
 struct BuildCondition {
-  /// Modules that every toolchain on Linux has.
+  /// The modules of every toolchain on Linux.
   private static let linuxModules: Set<String> = [
     "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Glibc",
     "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest", "_Concurrency",
     "_StringProcessing",
   ]
 
-  /// The modules that are there besides Linux's own.
+  /// The modules that exist besides those of Linux.
   let modules: Set<String>
 
-  /// Returns whether the text after an `#if` holds; it may do either when that depends on more than the system.
+  /// Returns whether the condition of an `#if` is true; the result may be unknown if it depends on
+  /// more than the system.
   func truth(of condition: some StringProtocol) -> BuildTruth {
     WrittenCondition.truth(of: String(condition)) { name, argument in
       switch (name, argument) {

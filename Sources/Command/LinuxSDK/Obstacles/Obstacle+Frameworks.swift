@@ -24,7 +24,7 @@ extension Obstacle {
       names: ["Logger", "OSLog", "OSAllocatedUnfairLock", "OSSignposter", "OSSignpostID", "OSLogStore"],
       prefixes: ["os_"], modules: ["os", "os.log", "os.lock", "os.signpost", "os.activity", "OSLog"]))
 
-  /// Modules of which a shell is here, for who asks for it.
+  /// Modules for which a shell can be requested.
   static let shells = Obstacle(
     id: "shell",
     explanation:

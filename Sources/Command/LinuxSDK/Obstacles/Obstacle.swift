@@ -1,26 +1,26 @@
 import AppProject
 
-/// All obstacles, and which of them stand behind an error.
+/// All obstacles, and the search for those behind an error.
 enum ObstacleCatalog {
   static let all: [Obstacle] =
     runtime + frameworks + foundation + [
       .testManifest, .leftOutCode, .inheritedDelegate, .delegateWithoutCallback,
     ]
 
-  /// What Objective-C's runtime does on Apple's systems.
+  /// Features of the Objective-C runtime on Apple's systems.
   static let runtime: [Obstacle] = [
     .objectiveC, .objectiveCSources, .selectors, .keyValueObserving, .autoreleasing,
   ]
-  /// Frameworks that Apple ships with its systems only.
+  /// Frameworks that exist only on Apple's systems.
   static let frameworks: [Obstacle] = [
     .combine, .logging, .shells, .appleFrameworks, .missingCoreLocation, .appleLibrary, .observation,
   ]
-  /// Foundation, which is another one here.
+  /// Differences of Foundation on Linux.
   static let foundation: [Obstacle] = [
     .networking, .xml, .coreFoundation, .dispatchConstants, .unsupportedFoundation,
   ]
 
-  /// Returns the obstacles behind errors; many errors only follow from others and have none.
+  /// Returns the obstacles behind errors; many errors are consequences of others and have none.
   static func obstacles(in errors: [CompilerError]) -> [MetObstacle] {
     errors.compactMap { error in
       all.first { $0.pattern.matches(error.message) }
@@ -28,21 +28,21 @@ enum ObstacleCatalog {
     }
   }
 
-  /// Returns the obstacle that stands behind a module that isn't there.
+  /// Returns the obstacle behind a missing module.
   static func obstacle(behindModule module: String) -> Obstacle? {
     let top = String(module.prefix { $0 != "." })
     return all.first { !$0.pattern.modules.isDisjoint(with: [module, top]) }
   }
 }
 
-/// An obstacle where it was met.
+/// An obstacle that was found at a location.
 struct MetObstacle: Hashable {
   let obstacle: Obstacle
   let place: Site
-  /// The module or the name that is missing, where it is one.
+  /// The missing module or name, if any.
   let name: String?
 
-  /// The name, where it is a module's.
+  /// The name, if it is a module's.
   var module: String? {
     name.flatMap { ObstacleCatalog.obstacle(behindModule: $0)?.id == obstacle.id ? $0 : nil }
   }
@@ -54,15 +54,15 @@ struct MetObstacle: Hashable {
   }
 }
 
-/// Something of Apple's systems that Linux hasn't got, as Documentation/SDK.md lists it.
+/// A feature of Apple's systems that Linux lacks, as listed in Documentation/SDK.md.
 struct Obstacle: Hashable, Sendable {
-  /// What it is called in the documentation.
+  /// The name in the documentation.
   let id: String
-  /// What is the matter, in a sentence or two.
+  /// An explanation of one or two sentences.
   let explanation: String
-  /// What a person can do.
+  /// Advice for the user.
   let remedy: String
-  /// The errors that it causes; none for what compiles and yet isn't what it is on iOS.
+  /// The errors that it causes; none if the code compiles but behaves differently from iOS.
   var pattern = ErrorPattern()
 }
 

@@ -3,16 +3,16 @@ import LocationAudit
 import LocationPolicy
 import Terminal
 
-/// What stands in a package's way on Linux, as text for a person.
+/// A report on the obstacles of a package on Linux.
 struct ObstacleReport {
-  /// More places than this help nobody.
+  /// The maximum number of locations for each obstacle.
   private static let mostPlaces = 5
 
   let obstacles: [MetObstacle]
-  /// The package's folder, which paths are shown below.
+  /// The package's folder, to which shown paths are relative.
   let root: String
 
-  /// The text, in the order of the catalog; empty when there is nothing to say.
+  /// The text, in the order of the catalog; empty if there are no obstacles.
   var text: String {
     let met = Dictionary(grouping: obstacles, by: \.obstacle.id)
     let sections = ObstacleCatalog.all.compactMap { obstacle in
@@ -36,7 +36,7 @@ struct ObstacleReport {
       + "    What to do: \(obstacle.remedy)\n"
   }
 
-  /// All modules that are missing, for there may be more than there are places shown.
+  /// Returns a sentence with all missing modules, which can be more than the locations shown.
   private func missingModules(_ met: [MetObstacle]) -> String {
     let modules = Set(met.compactMap(\.module)).sorted()
     return modules.count < 2 ? "" : "    Modules: \(TerminalText.escaped(modules.joined(separator: ", ")))\n"

@@ -1,18 +1,18 @@
 import LeanFoundation
 
-/// Tells a loop that waits for descriptors that a child has ended.
+/// Signals through a descriptor that a child process has ended.
 struct ChildBell {
-  /// Can be read once the child has ended.
+  /// A descriptor that becomes readable when the child has ended.
   let descriptor: Int32
 
-  /// Begins to wait for a child, which somebody else reaps.
+  /// Begins to watch a child, without reaping it.
   init(of child: pid_t) throws(ChannelError) {
     let ends = try ChannelEnds.pipe()
     descriptor = ends.reader
     DispatchQueue(label: "Sextant child").async {
       var information = siginfo_t()
       while waitid(P_PID, id_t(child), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
-      // The reader finds the end of the pipe.
+      // The reader sees the end of the pipe.
       LeanFoundation.close(ends.writer)
     }
   }
@@ -25,31 +25,31 @@ struct ChildBell {
   func close() { LeanFoundation.close(descriptor) }
 }
 
-/// Tells a loop that waits for descriptors that somebody wants this process to end.
+/// Signals through a descriptor that this process should end.
 package struct SignalBell {
-  /// The signals by which people and shells end a program.
+  /// The signals with which users and shells end a program.
   package static let endingSignals = [SIGINT, SIGTERM, SIGHUP]
 
-  // A handler of a signal can hold nothing and take no lock, so what it writes to is a variable that nothing guards. It is
-  // set before the handlers are, by the one thread that runs a command.
+  // A signal handler can neither capture values nor take a lock, so it writes to an unguarded
+  // global. The thread that runs the command sets it before it installs the handlers.
   nonisolated(unsafe) private static var writer: Int32 = -1
 
-  /// Can be read when a signal has come.
+  /// A descriptor that becomes readable when a signal arrives.
   package let descriptor: Int32
   private let taken: [Int32]
 
-  /// Begins to take the signals, which end this process no longer; nil where no pipe is to be had.
+  /// Intercepts the signals, which then no longer end this process; nil if no pipe can be created.
   package init?() {
     guard let ends = try? ChannelEnds.pipe() else { return nil }
     descriptor = ends.reader
     Self.writer = ends.writer
-    // Those that somebody has this process ignore, as nohup does, stay ignored.
+    // Signals that this process was started to ignore, as by nohup, remain ignored.
     taken = Self.endingSignals.filter { number in
       let previous = signal(number) { number in
         var byte = UInt8(number)
         _ = write(SignalBell.writer, &byte, 1)
       }
-      // C functions can't be compared in Swift, only the words that they are.
+      // Swift can't compare C functions, so their addresses are compared.
       guard unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) else { return true }
       signal(number, SIG_IGN)
       return false
@@ -57,7 +57,7 @@ package struct SignalBell {
     Self.unblock(taken)
   }
 
-  /// Lets signals through that whoever has started this process held back.
+  /// Unblocks signals that the parent process has blocked.
   private static func unblock(_ signals: [Int32]) {
     var set = sigset_t()
     sigemptyset(&set)
@@ -65,7 +65,7 @@ package struct SignalBell {
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
-  /// Returns the signals that have come, oldest first.
+  /// Returns the signals that have arrived, oldest first.
   package func numbers() -> [Int32] {
     var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&polled, 1, 0) > 0 else { return [] }
@@ -74,14 +74,14 @@ package struct SignalBell {
     return bytes.prefix(max(0, count)).map(Int32.init)
   }
 
-  /// Waits for a signal, for some seconds at most, and returns whether one has come.
+  /// Waits for a signal for at most some seconds; returns whether one has arrived.
   package func rings(within seconds: Double) -> Bool {
     var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     _ = poll(&polled, 1, Int32(seconds * 1000))
     return !numbers().isEmpty
   }
 
-  /// Leaves the signals to the system again.
+  /// Restores the previous handling of the signals.
   package func restore() {
     for number in taken { signal(number, SIG_DFL) }
     close(descriptor)

@@ -1,6 +1,6 @@
 import LeanFoundation
 
-/// The two ends of what a program's output goes through.
+/// The two ends of a channel for a program's output.
 struct ChannelEnds {
   let reader: Int32
   let writer: Int32
@@ -12,14 +12,14 @@ struct ChannelEnds {
     return ChannelEnds(reader: ends[0], writer: ends[1])
   }
 
-  /// A terminal of our own; what is written to it comes out as it was.
+  /// Creates a pseudo-terminal, which passes output through unchanged.
   static func terminal(width: Int?) throws(ChannelError) -> ChannelEnds {
     var (reader, writer): (Int32, Int32) = (-1, -1)
     guard openpty(&reader, &writer, nil, nil, nil) == 0 else { throw ChannelError(code: errno) }
     for end in [reader, writer] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     var settings = termios()
     if tcgetattr(writer, &settings) == 0 {
-      // Otherwise each line break becomes two characters.
+      // Otherwise each line feed would become two characters.
       settings.c_oflag &= ~tcflag_t(OPOST)
       _ = tcsetattr(writer, TCSANOW, &settings)
     }
@@ -31,8 +31,8 @@ struct ChannelEnds {
   }
 }
 
-/// Why a channel could not be made.
+/// An error in creating a channel.
 struct ChannelError: Error {
-  /// The number that the system gave.
+  /// The system's error number.
   let code: Int32
 }

@@ -1,12 +1,12 @@
 package import CommandOutput
 import LeanFoundation
 
-/// A program that is run in the foreground of this one: with the same standard input, in a session of its own.
+/// A program that runs in the foreground with the same standard input, in a session of its own.
 ///
-/// All that the program starts is in that session, whatever process groups are made there, so that nothing is left when
-/// somebody ends this process.
+/// Everything that it starts belongs to that session, in whatever process group, so that all of it
+/// can be ended with this process.
 package struct ChildProcess {
-  /// The streams that a program writes to.
+  /// An output stream of a program.
   package enum Stream: CaseIterable {
     case output
     case errors
@@ -19,33 +19,33 @@ package struct ChildProcess {
     }
   }
 
-  /// What a program writes to.
+  /// The channel for a program's output.
   package enum Channel {
-    /// A pipe for each stream. Most programs write to pipes in blocks, and colorless.
+    /// A pipe for each stream; most programs buffer output to pipes, and don't color it.
     case pipes
-    /// A terminal for each stream, so that lines come as they are written.
+    /// A terminal for each stream, so that lines arrive as they are written.
     case terminals(width: Int?)
-    /// One terminal for both streams, where both go to one place anyway, so that their lines come in order.
+    /// One terminal for both streams, which keeps their lines in order if both have the same
+    /// destination.
     case terminal(width: Int?)
   }
 
-  /// How long processes may take to end when they were asked to.
+  /// The time that processes have to end before they are killed.
   private static let grace = Duration.seconds(3)
-  /// How often a watched program is looked at.
+  /// The interval at which a program is watched.
   private static let interval = Duration.milliseconds(250)
 
   /// The absolute path of the program.
   let program: String
   /// The arguments, without the program's name.
   let arguments: [String]
-  /// All environment variables.
+  /// The environment, which is not merged with this process's.
   let environment: [String: String]
-  /// What its output goes to.
+  /// The channel for its output.
   let channel: Channel
-  /// Whether signals that end this process are for the program.
+  /// Whether signals that would end this process are passed to the program.
   let takesSignals: Bool
 
-  /// Names a program and what it is given.
   package init(
     program: String, arguments: [String], environment: [String: String], channel: Channel = .pipes,
     takesSignals: Bool = false
@@ -57,12 +57,13 @@ package struct ChildProcess {
     self.takesSignals = takesSignals
   }
 
-  /// Runs the program to its end.
+  /// Runs the program until it ends.
   ///
   /// - Parameters:
-  ///   - watch: Looks at what runs from time to time; a code that it returns ends the run.
-  ///   - receive: Gets what the program writes, as it comes.
-  /// - Returns: The program's exit code, or 128 and the number of the signal that ended it, as shells say it.
+  /// - watch: Called at intervals; an exit code that it returns ends the run.
+  /// - receive: Receives output as it arrives.
+  /// - Returns: The program's exit code; as in shells, 128 plus the number of the signal that ended
+  ///   it.
   package func run(
     watching watch: ((ProcessSession) throws(SDKError) -> ExitCode?)? = nil,
     _ receive: (Stream, String) throws(SDKError) -> Void

@@ -1,11 +1,11 @@
 import LeanFoundation
 
-/// One end of a pipe or a terminal, read as text.
+/// The reading end of a pipe or terminal, decoded as text.
 struct PipeReader {
   let stream: ChildProcess.Stream
   let descriptor: Int32
   private var text = IncompleteText()
-  /// Whether more may come.
+  /// Whether more output may arrive.
   private(set) var isOpen = true
 
   init(stream: ChildProcess.Stream, descriptor: Int32) {
@@ -13,7 +13,7 @@ struct PipeReader {
     self.descriptor = descriptor
   }
 
-  /// Reads what has come, from whichever has something.
+  /// Reads available output from all readers.
   static func readWhatIsThere(
     _ readers: inout [PipeReader], _ receive: (ChildProcess.Stream, String) throws(SDKError) -> Void
   ) throws(SDKError) {
@@ -32,7 +32,7 @@ struct PipeReader {
     }
   }
 
-  /// Hands over what came last, if that ended in the middle of a character.
+  /// Passes on remaining bytes of output that ended within a character.
   static func finish(
     _ readers: inout [PipeReader], _ receive: (ChildProcess.Stream, String) throws(SDKError) -> Void
   ) throws(SDKError) {
@@ -43,12 +43,12 @@ struct PipeReader {
     }
   }
 
-  /// Returns what has come; closes at the pipe's end.
+  /// Returns the available output; closes the reader at the end.
   private mutating func next() -> String {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = read(descriptor, &bytes, bytes.count)
     if count < 0, errno == EINTR || errno == EAGAIN { return "" }
-    // A terminal that nobody has open anymore can't be read: that is its end.
+    // Reading from a terminal that no process has open fails, which is its end.
     guard count > 0 else {
       isOpen = false
       return text.rest()
@@ -57,11 +57,11 @@ struct PipeReader {
   }
 }
 
-/// UTF-8 that comes in pieces, which may end in the middle of a character.
+/// UTF-8 that arrives in chunks, which may end within a character.
 struct IncompleteText {
   private var held: [UInt8] = []
 
-  /// Returns the characters that are complete now; what is no UTF-8 is repaired.
+  /// Adds bytes and returns the complete characters, with invalid UTF-8 replaced.
   mutating func append(_ bytes: some Sequence<UInt8>) -> String {
     held += bytes
     let complete = held.count - Self.incompleteTail(of: held)
@@ -69,13 +69,13 @@ struct IncompleteText {
     return String(decoding: held[..<complete], as: UTF8.self)
   }
 
-  /// Returns what is left at the end.
+  /// Returns the incomplete rest at the end.
   mutating func rest() -> String {
     defer { held = [] }
     return String(decoding: held, as: UTF8.self)
   }
 
-  /// The number of bytes at the end that begin a character and don't end it.
+  /// Returns the number of trailing bytes that are an incomplete character.
   private static func incompleteTail(of bytes: [UInt8]) -> Int {
     for length in 1...3 where length <= bytes.count {
       let byte = bytes[bytes.count - length]

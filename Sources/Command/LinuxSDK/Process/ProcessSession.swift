@@ -1,19 +1,19 @@
 import LeanFoundation
 
-/// All processes of a session: a program that leads it, and all that it has started.
+/// All processes of a session: the program that leads it, and all that it started.
 package struct ProcessSession {
-  /// A process that is there.
+  /// A running process.
   struct Member: Hashable {
     let id: pid_t
-    /// The processor time that it has used, in ticks of the system's clock.
+    /// The processor time used so far, in clock ticks of the system.
     let ticks: Int
-    /// Whether it computes at this moment, or waits for a disk.
+    /// Whether it is computing or waiting for a disk.
     let isBusy: Bool
   }
 
   let leader: pid_t
 
-  /// The processes that run; those that have ended and that nobody has asked about are none.
+  /// The running processes, without zombies.
   var members: [Member] {
     #if os(Linux)
       let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
@@ -29,12 +29,12 @@ package struct ProcessSession {
   }
 
   #if os(Linux)
-    /// Reads /proc/ID/stat, in which fields follow a name that may hold anything.
+    /// Reads /proc/ID/stat, in which the fields follow a name that can contain any character.
     private func member(_ id: pid_t) -> Member? {
       guard let data = FileManager.default.contents(atPath: "/proc/\(id)/stat"),
         let end = data.lastIndex(of: UInt8(ascii: ")"))
       else { return nil }
-      // The state, the parent, the group, the session, …, the time of the program, the time of the system.
+      // The state, parent, group and session, …, the user time and the system time.
       let fields = data[data.index(after: end)...].split(separator: UInt8(ascii: " "))
         .map { String(decoding: $0, as: UTF8.self) }
       guard fields.count > 12, fields[0] != "Z", pid_t(fields[3]) == leader, let own = Int(fields[11]),

@@ -1,15 +1,16 @@
 import CommandOutput
 import LeanFoundation
 
-/// A program that runs: its output is read, its end awaited, and signals are passed on to all that it has started.
+/// Follows a running program: reads its output, waits for its end, and passes signals on to its
+/// session.
 struct ProgramFollowing {
-  /// How often processes that are to end are looked at.
+  /// The interval at which processes that should end are checked.
   private static let endingInterval = Duration.milliseconds(20)
 
-  /// A run that somebody ends.
+  /// The state of a run that is being ended.
   private struct Ending {
     let code: ExitCode
-    /// When those who are still there are killed.
+    /// The time at which remaining processes are killed.
     var deadline: ContinuousClock.Instant
     var isKilling = false
   }
@@ -37,11 +38,11 @@ struct ProgramFollowing {
 
   func close() { childBell.close() }
 
-  /// Returns at the end of the program; of all that it has started, where somebody has ended it.
+  /// Waits for the end of the program, and also of all that it started if the run is ended early.
   ///
   /// - Parameters:
-  ///   - interval: How often it is looked at; nil for never.
-  ///   - grace: How long processes may take to end.
+  /// - interval: The interval for watching; nil for never.
+  /// - grace: The time that processes have to end.
   mutating func follow(
     interval: Duration?, grace: Duration, watching watch: ((ProcessSession) throws(SDKError) -> ExitCode?)?,
     _ receive: (ChildProcess.Stream, String) throws(SDKError) -> Void
@@ -53,7 +54,7 @@ struct ProgramFollowing {
         if failure == nil { try PipeReader.readWhatIsThere(&readers, receive) }
         if ending == nil, let code = try watch?(processes) { end(by: SIGTERM, code: code, within: grace) }
       } catch {
-        // What nobody reads anymore ends; nothing is to wait for a reader.
+        // Without a reader the program must end, so that it doesn't block.
         failure = error
         end(by: SIGTERM, code: .failure, within: grace)
       }
@@ -93,7 +94,7 @@ struct ProgramFollowing {
 
   /// Waits until there is something to do, or for some time.
   private func wait(_ time: Duration?) {
-    // A bell that has rung can be read forever.
+    // A bell that has rung stays readable.
     let descriptors =
       readers.filter(\.isOpen).map(\.descriptor) + (hasEnded ? [] : [childBell.descriptor])
       + (signals.map { [$0.descriptor] } ?? [])

@@ -1,6 +1,6 @@
 import LeanFoundation
 
-/// What happens to a program between its birth and its start.
+/// The actions between the creation of a process and the start of its program.
 struct SpawnActions {
   #if canImport(Darwin)
     private var actions: posix_spawn_file_actions_t?
@@ -14,11 +14,11 @@ struct SpawnActions {
   #if canImport(Darwin)
     private static let newSession = Int32(POSIX_SPAWN_SETSID)
   #else
-    /// `POSIX_SPAWN_SETSID`, which glibc's header names only to programs that ask for GNU's extensions.
+    /// `POSIX_SPAWN_SETSID`, which glibc declares only for programs that request GNU extensions.
     private static let newSession: Int32 = 0x80
   #endif
 
-  /// A session of its own, and signals as a shell would leave them.
+  /// Creates a new session, and the signal handling that a shell would set up.
   init() {
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
@@ -31,13 +31,13 @@ struct SpawnActions {
     posix_spawnattr_setflags(&attributes, Int16(flags))
   }
 
-  /// Makes the program's descriptor the writing end of a channel.
+  /// Connects a descriptor of the program to the writing end of a channel.
   mutating func connect(_ writer: Int32, to descriptor: Int32) {
     posix_spawn_file_actions_adddup2(&actions, writer, descriptor)
     writers.insert(writer)
   }
 
-  /// Starts a program; zero or the number of the error.
+  /// Starts a program; returns zero or an error number.
   mutating func spawn(
     _ program: String, _ words: [UnsafeMutablePointer<CChar>?], _ variables: [UnsafeMutablePointer<CChar>?],
     _ child: inout pid_t

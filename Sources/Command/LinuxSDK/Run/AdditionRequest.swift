@@ -1,30 +1,29 @@
-/// What a person asks for beside the SDK, before it is built.
+/// The additions to the SDK that a user requests, before they are built.
 package struct AdditionRequest {
-  /// A module of Apple's and the package that stands in for it.
+  /// A module of Apple's, and the package that replaces it.
   package struct Module {
     let name: String
     let folder: String
 
-    /// Names a module and the folder of a package.
     package init(name: String, folder: String) {
       self.name = name
       self.folder = folder
     }
   }
 
-  /// The names of all shells, in alphabetical order.
+  /// The names of all shells, sorted.
   package static let shellNames = StandIn.shells.map(\.name).sorted()
 
   private let shells: Set<String>
   private let modules: [Module]
 
-  /// Names the shells and the modules that a person asks for.
+  /// Creates a request for shells and modules.
   package init(shells: Set<String> = [], modules: [Module] = []) {
     self.shells = shells
     self.modules = modules
   }
 
-  /// Builds it.
+  /// Builds the additions.
   package func built(by builder: SDKBuilder) throws(SDKError) -> Additions {
     var additions = Additions(shells: shells)
     for module in modules {

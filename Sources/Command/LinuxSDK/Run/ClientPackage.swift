@@ -1,14 +1,14 @@
 import LeanFoundation
 
-/// Somebody's package, which is built and tested on the SDK.
+/// A package of the user, which is built and tested with the SDK.
 struct ClientPackage {
-  /// More folders than any real path has.
+  /// A limit on the number of parent folders to search, which no real path reaches.
   private static let highest = 64
 
-  /// The folder with the Package.swift.
+  /// The folder that contains Package.swift.
   let folder: URL
 
-  /// Finds the package as SwiftPM does: in the folder or above it.
+  /// Finds the package as SwiftPM does, in the folder or a parent.
   init(path: String) throws(SDKError) {
     var folder = URL(filePath: path, directoryHint: .isDirectory).absoluteURL.standardizedFileURL
     for _ in 0..<Self.highest {
@@ -24,6 +24,7 @@ struct ClientPackage {
 
   var path: String { folder.path(percentEncoded: false) }
 
-  /// Where SwiftPM builds it: below the folder that packages ignore anyway, apart from their ordinary builds.
+  /// The scratch folder, which is separate from ordinary builds and in a folder that repositories
+  /// ignore.
   var scratch: URL { folder.appending(path: ".build/sextant") }
 }

@@ -5,9 +5,9 @@ import LocationTerms
 import PhoneEnvironment
 import TextReading
 
-/// The simulated iPhones that tests run on, as they are handed over to the tested processes.
+/// The simulated iPhones for tests, passed to the tested processes as environment variables.
 package struct DeviceOptions {
-  /// The releases as they were typed, such as "14", "14,15,17" or "all"; nil for what the environment says.
+  /// The releases as typed, such as "14", "14,15,17" or "all"; nil to use the environment.
   let releases: String?
   let infoPlist: String?
   let person: String?
@@ -18,10 +18,10 @@ package struct DeviceOptions {
   let authorization: String?
   let trace: String?
   let clock: String?
-  /// Whether each test gets a phone of its own.
+  /// Whether each test gets its own phone.
   let hasPhoneForEachTest: Bool
 
-  /// Creates options; nil is what the environment says.
+  /// Creates options; nil leaves a value to the environment.
   package init(
     releases: String? = nil, infoPlist: String? = nil, person: String? = nil, precise: String? = nil,
     track: String? = nil, location: String? = nil, receiver: String? = nil, authorization: String? = nil,
@@ -41,7 +41,8 @@ package struct DeviceOptions {
     self.hasPhoneForEachTest = hasPhoneForEachTest
   }
 
-  /// The variables that the module reads; what isn't given is left to the caller's environment.
+  /// Returns the environment variables for a version; options that weren't given are left to the
+  /// environment.
   func variables(for version: String?) -> [String: String] {
     let values = [
       HostEnvironment.release: version, HostEnvironment.infoPlist: infoPlist.map(Self.absolute),
@@ -54,9 +55,9 @@ package struct DeviceOptions {
     return values.compactMapValues { $0 }
   }
 
-  /// Returns the versions that are asked for, one after the other; nil stands for what the environment says.
+  /// Returns the requested versions; nil stands for the version in the environment.
   ///
-  /// Throws an error for the first value that describes no phone, before anything is built.
+  /// Throws an error for the first invalid value, before anything is built.
   package func checkedVersions(in environment: [String: String]) throws(SDKError) -> [String?] {
     let versions: [String?] =
       try releases.map { (text) throws(SDKError) in try self.versions(in: text) } ?? [nil]
@@ -64,7 +65,7 @@ package struct DeviceOptions {
     if let trace {
       let folder = URL(filePath: Self.absolute(trace)).deletingLastPathComponent().path(percentEncoded: false)
       guard FileManager.default.isWritableFile(atPath: folder) else {
-        throw .phone("--trace is “\(trace)”; it has to be a file in a folder that can be written to")
+        throw .phone("--trace is “\(trace)”; it must be a file in a folder that can be written to")
       }
     }
     return versions
@@ -95,7 +96,7 @@ package struct DeviceOptions {
     try DeviceOptions(releases: version).check([HostEnvironment.release: version], in: [:])
   }
 
-  /// Tries what the tested process will do with the variables.
+  /// Validates the variables as the tested process will.
   private func check(_ variables: [String: String], in environment: [String: String]) throws(SDKError) {
     do throws(HostEnvironmentError) {
       try HostEnvironment(environment.merging(variables) { $1 }).check()
@@ -104,7 +105,7 @@ package struct DeviceOptions {
     }
   }
 
-  /// What the variables are called on the command line.
+  /// The command-line options for the variables.
   private static let options = [
     HostEnvironment.release: "--ios", HostEnvironment.infoPlist: "--info-plist",
     HostEnvironment.person: "--person",
@@ -113,13 +114,13 @@ package struct DeviceOptions {
     HostEnvironment.authorization: "--authorization", HostEnvironment.clock: "--clock",
   ]
 
-  /// The tested process may run in another folder.
+  /// Returns an absolute path, because the tested process may run in another folder.
   static func absolute(_ path: String) -> String {
     URL(filePath: path).absoluteURL.standardizedFileURL.path(percentEncoded: false)
   }
 }
 
 extension Release {
-  /// The first version, such as "13.0" of 13.0 to 13.3.
+  /// The first version, such as "13.0" for 13.0 to 13.3.
   fileprivate var firstVersionText: String { String(name.prefix { $0 != "-" }) }
 }

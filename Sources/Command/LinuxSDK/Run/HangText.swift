@@ -2,21 +2,21 @@ import AppProject
 import LocationPolicy
 import Terminal
 
-/// What a person is told about tests that stand still.
+/// Messages about tests that hang.
 struct HangText {
-  /// More tests than this help nobody.
+  /// The maximum number of tests to list.
   private static let most = 5
-  /// More files than this don't fit on a screen.
+  /// The maximum number of files to list.
   private static let mostFiles = 12
 
-  /// The places of code that conditions leave out.
+  /// The locations of code that conditions exclude.
   let leftOut: [Site]
-  /// The package's folder, which paths are shown below.
+  /// The package's folder, to which shown paths are relative.
   let root: String
-  /// Whether the phone has a place.
+  /// Whether the phone has a location.
   let hasPlace: Bool
 
-  /// The words while there is still time.
+  /// Returns the message while the tests may still continue.
   func telling(_ hang: Hang, endsIn time: Duration?) -> String {
     let outlook =
       time.map {
@@ -26,13 +26,13 @@ struct HangText {
       + causes(of: hang) + outlook
   }
 
-  /// The words when a run is ended.
+  /// Returns the message when a run is ended.
   func ending(_ hang: Hang) -> String {
     "\nsextant: \(subject(hang)) made no progress for \(Self.seconds(hang.time)); the run is ended.\n"
       + causes(of: hang)
   }
 
-  /// The words when the time is over.
+  /// Returns the message when the time limit is reached.
   func limit(_ limit: Duration, _ hang: Hang) -> String {
     let tests = hang.tests.isEmpty ? "" : " while \(Self.list(hang.tests)) ran"
     return "\nsextant: the time limit of \(Self.seconds(limit)) ran out\(tests); the run is ended.\n"
@@ -48,7 +48,7 @@ struct HangText {
     var causes: [String] = []
     if let buttons = hang.prompt {
       causes.append(
-        "A prompt is on screen, and nobody answers it: \(buttons.map { "[\($0)]" }.joined(separator: " ")).\n"
+        "A prompt is on screen, and no one answers it: \(buttons.map { "[\($0)]" }.joined(separator: " ")).\n"
           + "  What to do: --person \"\(buttons.first { !Choice.dontAllow.isLabeled($0) } ?? "Allow Once")\" says which buttons the person taps."
       )
     }
@@ -86,7 +86,7 @@ struct HangText {
     return causes.map { "  \($0)\n" }.joined()
   }
 
-  /// One line for each file, since code that is waited for may stand in any of them.
+  /// The excluded locations, a line for each file, because the awaited code may be in any of them.
   private var leftOutPlaces: [String] {
     let files = Dictionary(grouping: leftOut, by: \.file).sorted { $0.key < $1.key }
     let lines = files.prefix(Self.mostFiles).map { file, places in

@@ -1,56 +1,58 @@
 import PhoneEnvironment
 
-/// Notices that tests stand still: nothing is written, no test ends and no phone does anything.
+/// Detects that tests hang: there is no output, no test ends and no phone does anything.
 ///
-/// Tests that compute meanwhile are left alone, unless a phone says why they can't go on: some ways to wait use all of a
-/// processor.
+/// Tests that use the processor meanwhile don't count as hanging, unless a phone can explain why
+/// they do: some ways to wait keep a processor busy.
 package struct HangWatch {
-  /// How long a run may take, and how long it may stand still.
+  /// The time limits of a run.
   package struct Patience {
-    /// How long tests may stand still when the phone says why.
+    /// The time that tests may hang if the phone explains it.
     package var known: Duration
-    /// How long the tests of a run may take; nil for as long as they like.
+    /// The time limit of the tests of a run; nil for none.
     package var limit: Duration?
-    /// Whether tests are ended that stand still.
+    /// Whether hanging tests are ended.
     package var isLimited: Bool
 
-    /// Creates limits, those that apply when nothing was asked for.
+    /// Creates limits; the defaults apply without options.
     package init(known: Duration = .seconds(20), limit: Duration? = nil, isLimited: Bool = true) {
       self.known = known
       self.limit = limit
       self.isLimited = isLimited
     }
 
-    /// How long tests may stand still when nothing on the phone explains it: a test may have to wait for something else.
+    /// The time that tests may hang without an explanation, because a test may be waiting for
+    /// something else.
     var unknown: Duration { known * 3 }
-    /// How long tests stand still before somebody is told.
+    /// The time that tests hang before the user is notified.
     var silence: Duration { min(.seconds(3), known / 2) }
   }
 
-  /// What is to be done.
+  /// The action to take.
   enum Verdict: Hashable {
     case goOn
-    /// To tell that tests stand still, for the first time; when they will be ended.
+    /// Report that tests hang, for the first time, and when they will be ended.
     case tell(Hang, endsIn: Duration?)
     case end(Hang)
     case limit(Hang)
   }
 
-  /// What changes while anything happens.
+  /// A snapshot, which changes whenever anything happens.
   private struct Picture: Equatable {
     var reports: [TestProcessReport]
     var eventsSize: Int
     var written: Int
   }
 
-  /// A process that only looks whether time is over uses less, in ticks of a hundredth of a second for each second.
+  /// The processor time below which a process counts as idle, in hundredths of a second per second;
+  /// polling uses less.
   private static let idleTicks = 10.0
 
   private let patience: Patience
   private let now: () -> ContinuousClock.Instant
   private var began: ContinuousClock.Instant?
   private var stillSince: ContinuousClock.Instant
-  /// Since when no processor time was used either.
+  /// The time since which no processor time was used either.
   private var calmSince: ContinuousClock.Instant
   private var ticks = 0
   private var picture: Picture?
@@ -63,11 +65,11 @@ package struct HangWatch {
     calmSince = stillSince
   }
 
-  /// Looks at what runs.
+  /// Examines the running processes.
   ///
   /// - Parameters:
-  ///   - reports: Those of the processes that run now.
-  ///   - written: How much was written so far.
+  /// - reports: The reports of the running processes.
+  /// - written: The amount of output so far.
   mutating func look(
     at members: [ProcessSession.Member], reports: [TestProcessReport], eventsSize: Int, written: Int,
     running tests: () -> [String]
@@ -99,7 +101,8 @@ package struct HangWatch {
     let isSure = hang.isExplained && calm >= patience.silence
     let rest = isSure ? patience.known - still : patience.unknown - (hang.isExplained ? still : calm)
     guard hasTold else {
-      // On a busy machine a look may come after the end: whoever is told has one more.
+      // On a busy machine this may happen after the deadline; after the notification there is
+      // always one more look.
       hasTold = true
       return .tell(hang, endsIn: patience.isLimited ? max(rest, .zero) : nil)
     }
@@ -107,21 +110,21 @@ package struct HangWatch {
   }
 }
 
-/// Tests that stand still, and what their phones say.
+/// A description of tests that hang, with the state of their phones.
 struct Hang: Hashable {
-  /// The tests that run.
+  /// The running tests.
   let tests: [String]
-  /// The buttons of the prompt that is up and that nobody answers.
+  /// The buttons of the prompt that no one answers.
   let prompt: [String]?
-  /// Whether a manager was made on a thread whose run loop nobody runs.
+  /// Whether a manager was created on a thread without a running run loop.
   let hasUnservedManager: Bool
-  /// Whether there is a phone, and nothing is planned on any.
+  /// Whether there is a phone, and none has scheduled events.
   let isIdle: Bool
-  /// The method by which the phone told a delegate of an answer, and which that lacks.
+  /// The delegate method that the phone called with an answer but that the delegate lacks.
   let missingMethod: String?
-  /// What happened last on the phone that did most; empty unless it is idle.
+  /// The last events on the phone that was most active; empty unless it is idle.
   let story: [String]
-  /// For how long.
+  /// The time since the tests began to hang.
   let time: Duration
 
   init(tests: [String], reports: [TestProcessReport], time: Duration) {
@@ -135,6 +138,6 @@ struct Hang: Hashable {
     story = phones.last?.story ?? []
   }
 
-  /// Whether a phone says why nothing goes on.
+  /// Whether a phone explains why the tests hang.
   var isExplained: Bool { prompt != nil || hasUnservedManager }
 }

@@ -6,26 +6,27 @@ import LocationTerms
 import PhoneEnvironment
 import Terminal
 
-/// What `sextant build` and `sextant test` do with somebody's package.
+/// Builds or tests a package of the user, for `sextant build` and `sextant test`.
 package struct PackageRun {
   let swift: SwiftPackageManager
-  /// What the person wants to say to SwiftPM.
+  /// The arguments for SwiftPM.
   let arguments: [String]
-  /// Whether it is said what is different on Linux.
+  /// Whether differences on Linux are explained.
   let explains: Bool
   /// The files that are compiled.
   private let sources: PackageSources
 
   private var console: Console { swift.console }
 
-  /// Finds the package and the SDK, which is built if need be.
+  /// Finds the package and the SDK, which is built if necessary.
   package init(
     packagePath: String, sdk: String?, additions: AdditionRequest, arguments: [String], explains: Bool,
     in console: Console
   ) throws(SDKError) {
     let package = try ClientPackage(path: packagePath)
     let builder = try SDKRequest(output: sdk).builder(in: console)
-    // A folder that is misspelt would be filled for minutes; `sextant sdk --output` is there to make one.
+    // A misspelled folder would otherwise be filled with a new SDK, which takes minutes; `sextant
+    // sdk --output` creates one.
     if let sdk, SDKFolder(at: builder.place.folder) == nil { throw .noSDK(sdk) }
     swift = SwiftPackageManager(
       package: package, sdk: try builder.sdk(isForced: false), additions: try additions.built(by: builder),
@@ -35,7 +36,7 @@ package struct PackageRun {
     self.explains = explains
   }
 
-  /// Builds the package; SwiftPM's own exit code.
+  /// Builds the package; returns SwiftPM's exit code.
   package func build() throws(SDKError) -> ExitCode {
     var errors = CompilerErrorReader()
     let code = try swift.program(.build, arguments: arguments).run { (stream, text) throws(SDKError) in
@@ -46,7 +47,7 @@ package struct PackageRun {
     return code
   }
 
-  /// Runs the tests on a phone of each version, after one build.
+  /// Builds once, then runs the tests on a phone of each version.
   package func test(
     on versions: [String?], device: DeviceOptions, patience: HangWatch.Patience
   ) throws(SDKError) -> ExitCode {
@@ -67,7 +68,7 @@ package struct PackageRun {
       let result = TestResult(
         version: version ?? "", code: code, reports: run.reports, events: run.testEvents)
       results.append(result)
-      // Without a single test there is nothing that another release could change.
+      // If there are no tests, another release would change nothing.
       if code != .success, !result.hasTests || code.isSignal { break }
     }
     try traces.write()
@@ -77,7 +78,7 @@ package struct PackageRun {
     return code
   }
 
-  /// Leaves out versions that no person has the package's app on, and says so.
+  /// Removes versions below the package's minimum deployment target, with a message.
   private func supported(of versions: [String?]) throws(SDKError) -> [String?] {
     guard let platform = sources.platform, let oldest = Policies.known.release(named: platform) else {
       return versions

@@ -3,7 +3,7 @@ import CommandOutput
 import LeanFoundation
 import SourceFacts
 
-/// What SwiftPM says of a package: the Swift files that it compiles, and what they need.
+/// The Swift files of a package and their requirements, according to SwiftPM.
 struct PackageSources {
   private struct Description: Decodable {
     struct Target: Decodable {
@@ -20,12 +20,13 @@ struct PackageSources {
     let platforms: [Platform]?
   }
 
-  /// Larger files are no handwritten ones.
+  /// The maximum size of a file in bytes; larger ones aren't written by hand.
   private static let sizeLimit = 1 << 20
 
   /// The absolute paths, sorted.
   let files: [String]
-  /// The oldest version of iOS that the package's manifest supports, such as "15.0"; nil where it doesn't say.
+  /// The oldest version of iOS that the package supports, such as "15.0"; nil if the manifest
+  /// doesn't say.
   let platform: String?
 
   init(files: [String]) {
@@ -33,7 +34,7 @@ struct PackageSources {
     platform = nil
   }
 
-  /// Asks SwiftPM; a package that it can't describe, which it has said already, has none.
+  /// Queries SwiftPM; there are no files if it fails, which it has already reported.
   init(of package: ClientPackage, toolchain: SwiftToolchain, in console: Console) throws(SDKError) {
     let describe = ChildProcess(
       program: toolchain.swift,
@@ -53,7 +54,7 @@ struct PackageSources {
       .map { root.appending(path: target.path).appending(path: $0).path(percentEncoded: false) }
   }
 
-  /// Returns what compiles and yet isn't what it is on iOS.
+  /// Returns obstacles in code that compiles but behaves differently from iOS.
   func obstacles(modules: [String]) -> [MetObstacle] {
     let leftOutCode = LeftOutCode(modules: Set(modules))
     var found: [MetObstacle] = []

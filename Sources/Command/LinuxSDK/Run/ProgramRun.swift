@@ -2,15 +2,16 @@ import LeanFoundation
 import LocationReceivers
 import PhoneEnvironment
 
-/// Starts a program that uses Core Location on a phone that options describe.
+/// Runs a program that uses Core Location on a phone that is described by options.
 package enum ProgramRun {
-  /// Has a program take the place of this process, so that its input, output, signals and exit code are its own.
+  /// Replaces this process by a program, which then has its input, output, signals and exit code.
   ///
-  /// Returns only by an error. A receiver that is named has to be there at the start; later it may come and go.
+  /// Returns only by throwing an error. A receiver must be available at the start; later it may be
+  /// disconnected and reconnected.
   ///
   /// - Parameters:
-  ///   - command: The program and its arguments.
-  ///   - environment: The variables that it inherits.
+  /// - command: The program and its arguments.
+  /// - environment: The environment that it inherits.
   package static func replaceProcess(
     by command: [String], on device: DeviceOptions, environment: [String: String]
   ) throws(SDKError) -> Never {
@@ -22,7 +23,7 @@ package enum ProgramRun {
     var variables = device.variables(for: version)
     variables[HostEnvironment.trace] = device.trace.map(DeviceOptions.absolute)
     for (name, value) in variables { setenv(name, value, 1) }
-    // This command ignores it, and what is ignored would stay so.
+    // This command ignores the signal, and the program would inherit that.
     signal(SIGPIPE, SIG_DFL)
     let words = command.map { strdup($0) } + [nil]
     execvp(command[0], words)
@@ -32,10 +33,10 @@ package enum ProgramRun {
       ? .noProgram(command[0]) : .cannotRun(command[0], code: code)
   }
 
-  /// Tries to reach a receiver.
+  /// Throws an error if a receiver can't be reached.
   package static func check(_ receiver: String) throws(SDKError) {
     guard let address = ReceiverAddress(receiver) else {
-      throw .phone("--receiver is “\(receiver)”; it has to be \(ReceiverAddress.syntax)")
+      throw .phone("--receiver is “\(receiver)”; it must be \(ReceiverAddress.syntax)")
     }
     do throws(ReceiverError) {
       try LiveReceiver.check(address)

@@ -2,10 +2,10 @@ import LeanFoundation
 import LocationTracks
 import Synchronization
 
-/// A file that is whole after each addition, whatever ends this process.
+/// A file that is complete after each addition, even if this process is killed.
 final class RecordingFile: Sendable {
   private struct State {
-    /// Where the next addition goes: before what closes a GPX file.
+    /// The offset for the next addition, which is before the end tags of a GPX file.
     var length: off_t = 0
     var positions = 0
     var hasSegment = false
@@ -16,7 +16,7 @@ final class RecordingFile: Sendable {
   private let alarm: ChannelEnds
   private let state = Mutex(State())
 
-  /// Makes a file; one that exists is left alone.
+  /// Creates a file; throws an error if it exists.
   init(at path: String) throws(SDKError) {
     do throws(ChannelError) { alarm = try .pipe() } catch { throw .file(path, reason: error.text) }
     descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
@@ -30,10 +30,10 @@ final class RecordingFile: Sendable {
     for end in [descriptor, alarm.reader, alarm.writer] { close(end) }
   }
 
-  /// Can be read once something could not be written.
+  /// A descriptor that becomes readable when writing fails.
   var failureDescriptor: Int32 { alarm.reader }
 
-  /// How many positions were added, and why that ended if the file could not be written.
+  /// The number of recorded positions, and the reason if writing failed.
   var outcome: (positions: Int, failure: String?) { state.withLock { ($0.positions, $0.failure) } }
 
   /// Begins a GPX file.
@@ -49,7 +49,7 @@ final class RecordingFile: Sendable {
     }
   }
 
-  /// Has the next position begin a segment.
+  /// Begins a new segment with the next position.
   func endSegment() {
     state.withLock { state in
       guard state.hasSegment else { return }
@@ -58,10 +58,10 @@ final class RecordingFile: Sendable {
     }
   }
 
-  /// Counts a position that sentences of the file tell of.
+  /// Counts a position that is contained in recorded sentences.
   func countPosition() { state.withLock { $0.positions += 1 } }
 
-  /// Adds a sentence.
+  /// Adds an NMEA sentence.
   func add(_ sentence: [UInt8]) {
     state.withLock { append(String(decoding: sentence, as: UTF8.self) + "\r\n", closing: "", to: &$0) }
   }

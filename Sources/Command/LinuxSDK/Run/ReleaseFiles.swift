@@ -1,9 +1,9 @@
-/// The files that `swift test` writes for one of several releases, so that none takes the place of another's.
+/// Separate names for the result files of `swift test` for each of several releases.
 enum ReleaseFiles {
-  /// The options of `swift test` whose value is a file with results.
+  /// The options of `swift test` whose value is a result file.
   private static let options = ["--xunit-output", "--event-stream-output-path"]
 
-  /// Returns a person's words for `swift test` with the release in the names of such files.
+  /// Returns the arguments for `swift test` with the release added to the names of such files.
   static func words(_ arguments: [String], for version: String) -> [String] {
     var words: [String] = []
     for argument in arguments {
@@ -18,10 +18,10 @@ enum ReleaseFiles {
     return words
   }
 
-  /// Returns "results/tests-ios-14.xml" for "results/tests.xml".
+  /// Returns a path with a release: "results/tests-ios-14.xml" for "results/tests.xml".
   private static func path(_ path: String, for version: String) -> String {
     let name = path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...]
-    // The dot of a hidden file begins no ending.
+    // The leading dot of a hidden file doesn't begin an extension.
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "\(path)-ios-\(version)" }
     return "\(path[..<dot])-ios-\(version)\(path[dot...])"
   }

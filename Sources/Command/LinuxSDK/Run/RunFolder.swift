@@ -1,24 +1,24 @@
 import LeanFoundation
 import PhoneEnvironment
 
-/// The folder in which the processes of one run of tests leave what they tell this one.
+/// The folder in which the processes of a test run write their reports.
 struct RunFolder {
   let url: URL
 
-  /// Makes a folder for the reports and traces of a run.
+  /// Creates a folder for the reports and traces of a run.
   init(in parent: URL, number: Int) throws(SDKError) {
     url = parent.appending(path: "\(number)")
     for folder in [reportFolder, traceFolder] { try FolderWork.create(folder) }
   }
 
-  /// What Swift Testing tells, as a stream of JSON in lines.
+  /// The event stream of Swift Testing, as JSON lines.
   var events: URL { url.appending(path: "events.jsonl") }
   private var reportFolder: URL { url.appending(path: "reports") }
   private var traceFolder: URL { url.appending(path: "traces") }
 
-  /// The variables for the processes.
+  /// Returns the environment variables for the processes.
   ///
-  /// - Parameter traces: What the names of traces end in, such as "json"; nil when none are wanted.
+  /// - Parameter traces: The file extension of traces, such as "json"; nil if none are wanted.
   func variables(traces ending: String?) -> [String: String] {
     var variables = [HostEnvironment.reports: Self.path(of: reportFolder)]
     if let ending {
@@ -27,22 +27,22 @@ struct RunFolder {
     return variables
   }
 
-  /// What the processes have said last, those that began first first.
+  /// The latest report of each process, in the order in which they started.
   var reports: [TestProcessReport] {
     Self.files(in: reportFolder).filter { $0.pathExtension == "json" }
       .compactMap { try? JSONDecoder().decode(TestProcessReport.self, from: Data(contentsOf: $0)) }
       .sorted { ($0.began, $0.process) < ($1.began, $1.process) }
   }
 
-  /// How much Swift Testing has told so far, in bytes.
+  /// The size of the event stream so far, in bytes.
   var eventsSize: Int {
     (try? FileManager.default.size(ofFile: Self.path(of: events))) ?? 0
   }
 
-  /// What Swift Testing has told so far.
+  /// The events of Swift Testing so far.
   var testEvents: TestEvents { TestEvents((try? Data(contentsOf: events)) ?? Data()) }
 
-  /// The traces of all phones: first those of the process that began first, then in the order in which they were made.
+  /// The traces of all phones, by process and in the order of their creation.
   var traces: [String] {
     let order = Dictionary(
       reports.enumerated().map { ("\($1.process)", $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,20 +1,20 @@
 import LeanFoundation
 import TextReading
 
-/// What an SDK offers, and how complete that is.
+/// The contents of an SDK, and how complete they are.
 package struct SDKContents {
-  /// The page that a test writes from Apple's declarations and the symbols of the built modules.
+  /// The page that a test generates from Apple's declarations and the symbols of the built modules.
   private static let scoreboard = "Documentation/CoreLocationCompatibility.md"
-  /// The modules that are Apple's, which the page counts together.
+  /// Apple's modules, which the page counts together.
   private static let appleModules = ["CoreLocation", "CoreLocationUI", "_LocationEssentials"]
 
   let modules: [String]
-  /// The modules under Apple's names that bring Sextant's.
+  /// The modules with Apple's names that re-export modules of Sextant.
   let standIns: [StandIn]
-  /// How many declarations there are in each state, as the page counts them.
+  /// The number of declarations in each state, according to the page.
   let states: [(name: String, count: Int)]
 
-  /// Reads the page of the package that the SDK was built from.
+  /// Reads the page of the package from which the SDK was built.
   package init(of sdk: SDKFolder, in package: SourcePackage) throws(SDKError) {
     let page = package.folder.appending(path: Self.scoreboard)
     let text: String
@@ -50,7 +50,7 @@ package struct SDKContents {
     standIn.name + (standIn.isAlwaysThere ? ": " : " (--shell \(standIn.name)): ") + standIn.summary
   }
 
-  /// One line for each module.
+  /// The text, with a line for each module.
   package var text: String {
     let apples = Self.appleModules.filter(modules.contains)
     let counts = states.filter { $0.name != "all" }.map { "\($0.count) \($0.name)" }.joined(separator: ", ")

@@ -2,9 +2,9 @@ import CommandOutput
 import LeanFoundation
 import Terminal
 
-/// Runs SwiftPM on somebody's package, with the SDK passed from outside.
+/// Runs SwiftPM on a package of the user, with flags for the SDK.
 struct SwiftPackageManager {
-  /// What SwiftPM is to do.
+  /// The subcommand of SwiftPM.
   enum Action: String {
     case build
     case test
@@ -12,21 +12,21 @@ struct SwiftPackageManager {
 
   let package: ClientPackage
   let sdk: SDKFolder
-  /// What the person adds to the SDK.
+  /// The additions to the SDK.
   let additions: Additions
   let toolchain: SwiftToolchain
   let console: Console
 
-  /// The modules that are there besides Linux's own.
+  /// The modules that exist besides those of Linux.
   var modules: [String] {
     sdk.manifest.modules + sdk.standIns(additions).map(\.name) + additions.modules.map(\.name)
   }
 
-  /// Returns SwiftPM as a program that can be run.
+  /// Returns the child process for SwiftPM.
   ///
   /// - Parameters:
-  ///   - arguments: What the person wants to say to SwiftPM; they come last, so that they win.
-  ///   - events: The file for what Swift Testing tells.
+  /// - arguments: The user's arguments; they are last, so that they take precedence.
+  /// - events: The file for the event stream of Swift Testing.
   func program(
     _ action: Action, arguments: [String], variables: [String: String] = [:], events: URL? = nil
   ) -> ChildProcess {
@@ -39,7 +39,7 @@ struct SwiftPackageManager {
       [action.rawValue, "--package-path", package.path]
       + ["--scratch-path", package.scratch.path(percentEncoded: false), color]
       + (stream ?? []) + sdk.flags(additions).package + arguments
-    // SwiftPM draws over its lines on terminals that can do that.
+    // SwiftPM overwrites its lines on terminals that support that.
     let plain = isTerminal ? [:] : ["TERM": "dumb"]
     let width = console.output.terminalWidth
     return ChildProcess(

@@ -1,13 +1,13 @@
 import LeanFoundation
 
-/// What Swift Testing has told of its tests, in the documented form of `--event-stream-output-path`.
+/// The events of Swift Testing, in the documented format of `--event-stream-output-path`.
 struct TestEvents {
-  /// The tests that have begun and not ended, in the order in which they began.
+  /// The tests that are running, in the order in which they started.
   private(set) var running: [String] = []
   private(set) var passed = 0
   private(set) var failed = 0
   private(set) var firstFailure: String?
-  /// When the run began and when something was told last, in seconds since 1970.
+  /// The times of the start of the run and of the last event, in seconds since 1970.
   private(set) var time: ClosedRange<Double>?
   private var functions: Set<String> = []
   private var failures: Set<String> = []
@@ -32,7 +32,7 @@ struct TestEvents {
     let payload: Payload
   }
 
-  /// Reads what there is; a last line that is not complete yet, and records of kinds to come, tell nothing.
+  /// Reads a stream; an incomplete last line and unknown records are ignored.
   init(_ data: Data) {
     let decoder = JSONDecoder()
     for line in data.split(separator: UInt8(ascii: "\n")) {
@@ -66,7 +66,7 @@ struct TestEvents {
     }
   }
 
-  /// Returns a test's name as `--filter` takes it: without its place in the sources.
+  /// Returns a test's name as `--filter` accepts it, without its source location.
   private static func name(of id: String) -> String {
     guard let slash = id.lastIndex(of: "/"), id[slash...].contains(".swift:") else { return id }
     return String(id[..<slash])

@@ -2,22 +2,22 @@ import CommandOutput
 import PhoneEnvironment
 import Terminal
 
-/// How the tests of a package went on a phone of one version.
+/// The result of a package's tests on a phone of one version.
 struct TestResult {
   let version: String
   let code: ExitCode
   let passed: Int
   let failed: Int
-  /// From the beginning of the first process of tests to the end of the last.
+  /// The time from the start of the first test process to the end of the last.
   let time: Duration
   let firstFailure: String?
-  /// Whether any process of tests has told of itself.
+  /// Whether any test process has reported.
   let hasTests: Bool
 
   init(version: String, code: ExitCode, reports: [TestProcessReport], events: TestEvents) {
     self.version = version
     self.code = code
-    // A test that runs still when its process has ended has crashed or was ended.
+    // A test that is still running when its process has ended has crashed or was ended.
     let cut = reports.filter { $0.ended == nil }.compactMap(\.test) + events.running
     passed = reports.reduce(events.passed) { $0 + $1.passed }
     failed = reports.reduce(events.failed) { $0 + $1.failed } + cut.count
@@ -28,7 +28,7 @@ struct TestResult {
     hasTests = !reports.isEmpty || events.time != nil
   }
 
-  /// All results, one line each.
+  /// Returns a table of all results.
   static func table(of results: [TestResult], for terminal: TerminalSettings) -> String {
     let rows = results.map { result in
       [

@@ -1,7 +1,7 @@
 import CommandOutput
 import PhoneEnvironment
 
-/// Watches the processes of one run of tests, by what they say of themselves and by what they use.
+/// Watches the processes of a test run by their reports and their use of the processor.
 final class TestWatch {
   private var hang: HangWatch
   private let limit: Duration?
@@ -16,13 +16,14 @@ final class TestWatch {
     self.text = text
   }
 
-  /// Takes note that the run has written something.
+  /// Records that the run has written output.
   func noteWriting(_ count: Int) { written += count }
 
-  /// Looks at what runs: what is to be said, if anything, and the code that the run ends with, if it has to end.
+  /// Examines the processes; returns a message, if there is one, and an exit code if the run must
+  /// end.
   func look(at processes: ProcessSession) -> (String?, ExitCode?) {
     let all = folder.reports
-    // While the package is built there is nothing to watch.
+    // During the build of the package there is nothing to watch.
     guard !all.isEmpty else { return (nil, nil) }
     let members = processes.members
     let reports = all.filter { report in members.contains { $0.id == report.process } }

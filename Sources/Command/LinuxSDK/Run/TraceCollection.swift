@@ -1,14 +1,15 @@
 import LeanFoundation
 import TextReading
 
-/// What happened on all phones of all processes, in one file.
+/// The traces of all phones of all processes, in one file.
 ///
-/// As text, each phone's timeline stands below a line with its number; as JSON, each is an element of `phones`.
+/// In text, each phone's timeline is below a line with its number; in JSON, each is an element of
+/// `phones`.
 struct TraceCollection {
   private let path: String?
   private var phones: [(version: String?, trace: String)] = []
 
-  /// Begins a collection for a file; nil when none is wanted.
+  /// Creates a collection for a file; nil if none is wanted.
   init(path: String?) { self.path = path }
 
   /// Adds the traces of a run, phone by phone.
@@ -16,7 +17,7 @@ struct TraceCollection {
     phones += traces.map { (version, $0) }
   }
 
-  /// Writes the file, also when no test has used a phone.
+  /// Writes the file, even if no test used a phone.
   func write() throws(SDKError) {
     guard let path else { return }
     let text = path.hasSuffix(".json") ? json : plain

@@ -1,13 +1,14 @@
 import LeanFoundation
 import LocationReceivers
 
-/// Writes what a live receiver finds into a file that the simulator plays, until a signal or a time ends it.
+/// Records the positions of a live receiver to a file that the simulator can play, until a signal
+/// or a time limit.
 package struct TrackRecording {
-  /// How a file is written.
+  /// The format of the file.
   package enum Format: String, CaseIterable {
-    /// Positions, a segment for each stretch without a loss.
+    /// Positions, in a new segment after each loss of the signal.
     case gpx
-    /// The receiver's own sentences.
+    /// The receiver's NMEA sentences.
     case nmea
   }
 
@@ -16,7 +17,7 @@ package struct TrackRecording {
   private let file: RecordingFile
   private let path: String
 
-  /// Reaches the receiver and makes the file, which must not exist.
+  /// Connects to the receiver and creates the file, which must not exist.
   package init(of receiver: String, as format: Format, to path: String) throws(SDKError) {
     try ProgramRun.check(receiver)
     guard let address = ReceiverAddress(receiver) else {
@@ -28,7 +29,7 @@ package struct TrackRecording {
     file = try RecordingFile(at: path)
   }
 
-  /// Records until SIGINT, SIGTERM or SIGHUP, or for a duration; returns how many positions there were.
+  /// Records until SIGINT, SIGTERM or SIGHUP, or for a duration; returns the number of positions.
   package func run(
     for duration: Duration?, tell: @escaping @Sendable (String) -> Void
   ) throws(SDKError) -> Int {

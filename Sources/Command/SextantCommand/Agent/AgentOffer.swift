@@ -1,9 +1,9 @@
 import AgentServer
 import CommandOutput
 
-/// All that agents are offered.
+/// The contents of the server for agents.
 enum AgentOffer {
-  /// The tools, the library and the prompt.
+  /// The tools, the resources and the prompt.
   static var complete: AgentServer.Offer {
     AgentServer.Offer(
       identity: ServerIdentity(name: "sextant", title: "Sextant", version: ToolVersion.number),

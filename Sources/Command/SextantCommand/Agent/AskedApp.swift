@@ -2,11 +2,11 @@ import AgentServer
 import LocationPolicy
 import Phrases
 
-/// The app that a question is about: what an Info.plist says, or an app that declares everything.
+/// The app of a question: one with a given Info.plist, or one that declares everything.
 struct AskedApp {
   let app: ExploredApp
 
-  /// Takes the keys of an Info.plist, or the path of one or of a project.
+  /// Creates the app from the keys of an Info.plist, or from the path of one or of a project.
   init(
     infoPlist: DecodableTable?, path: String?, target: String?, in surroundings: ToolSurroundings
   ) throws(ToolFailure) {

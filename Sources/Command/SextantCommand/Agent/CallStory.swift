@@ -3,17 +3,17 @@ import LocationPolicy
 import LocationTerms
 import Phrases
 
-/// Calls of an app, one after the other, with a person who answers each prompt.
+/// A sequence of an app's calls, with a person who answers each prompt.
 struct CallStory {
   let requests: [AppRequest]
   let app: ExploredApp
   let grant: GrantArgument
   let phase: PhaseArgument
   let isAlwaysSpent, isReduced: Bool
-  /// The button that the person taps wherever it is; otherwise the first.
+  /// The button to tap if a prompt has it; otherwise the first one.
   let answer: String?
 
-  /// What the calls come to on a release.
+  /// The result of the calls on a release.
   struct Ending: Equatable {
     var calls: [WhatHappensTool.Call] = []
     var has = ""
@@ -22,7 +22,7 @@ struct CallStory {
     var facts: [Fact] = []
   }
 
-  /// Returns what the calls come to under a release's rules.
+  /// Returns the result of the calls under a release's rules.
   func ending(under policy: AuthorizationPolicy) -> Ending {
     guard grant.exists(under: policy) else { return Ending(has: ExplainedScenario.missingGrant.english) }
     let app = app.configuration(under: policy)
@@ -47,7 +47,7 @@ struct CallStory {
     return ending
   }
 
-  /// Makes a request; where a prompt appears, the person answers it, and the answer is returned.
+  /// Performs a request; if a prompt appears, answers it and returns the answer.
   private func perform(
     _ request: AppRequest, on state: inout AuthorizationState, of app: AppConfiguration,
     under policy: AuthorizationPolicy
@@ -66,7 +66,7 @@ struct CallStory {
     return choice
   }
 
-  /// The answer that leaves the app with the most.
+  /// Returns the answer that grants the most.
   private func generous(
     _ choices: ChoiceList, after state: AuthorizationState, of app: AppConfiguration,
     under policy: AuthorizationPolicy
@@ -86,7 +86,7 @@ struct CallStory {
     return choices.max { worth($0) < worth($1) }
   }
 
-  /// What the start of standard updates gives in a phase.
+  /// Returns what starting standard updates delivers in a phase.
   private func delivery(
     in state: AuthorizationState, _ phase: AppPhase, of app: AppConfiguration,
     under policy: AuthorizationPolicy

@@ -9,11 +9,11 @@ import Phrases
 import Terminal
 import Translations
 
-/// The facts, rules, mistakes and releases as texts that agents read.
+/// The facts, rules, mistakes and releases as resources for agents.
 struct CatalogLibrary: AgentLibrary {
   private static let scheme = "sextant://"
 
-  /// A shelf: a list of what is on it, and a text for each id.
+  /// A category of resources, with a list and a text for each identifier.
   private enum Shelf: String, CaseIterable {
     case facts, rules, mistakes, handbook
 
@@ -70,7 +70,7 @@ struct CatalogLibrary: AgentLibrary {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A line that says which rules a release changed.
+  /// Returns a line with the rules that a release changed.
   private static func news(of release: Release) -> String {
     guard let earlier = Policies.known.release(before: release) else {
       return "- \(release.name): the oldest release"

@@ -7,7 +7,7 @@ import LocationTerms
 import Phrases
 import Translations
 
-/// Checks a project.
+/// A tool that checks a project.
 struct CheckTool: AgentTool {
   struct Arguments: Decodable {
     let path, target, ios, severity: String?
@@ -68,7 +68,7 @@ struct CheckTool: AgentTool {
     let line: Int
   }
 
-  /// What an answer holds at most besides findings.
+  /// The maximum numbers of elements in an answer.
   private static let (mostTargets, mostProblems, mostFindings) = (20, 10, 30)
 
   func answer(_ arguments: Arguments, in surroundings: ToolSurroundings) throws(ToolFailure) -> Answer {

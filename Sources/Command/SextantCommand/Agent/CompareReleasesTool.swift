@@ -4,7 +4,7 @@ import LocationPolicy
 import LocationTerms
 import Phrases
 
-/// Says what changed between releases.
+/// A tool that lists the changes between releases.
 struct CompareReleasesTool: AgentTool {
   struct Arguments: Decodable {
     let from, to: String

@@ -2,7 +2,7 @@ import AgentServer
 import LocationCatalogue
 import Translations
 
-/// Answers questions from the catalog.
+/// A tool that answers questions from the catalog.
 struct ExplainTool: AgentTool {
   struct Arguments: Decodable {
     let question: String

@@ -4,7 +4,7 @@ import LocationScenario
 import LocationSimulation
 import LocationTerms
 
-/// Plays a scenario on simulated iPhones.
+/// A tool that plays a scenario on simulated iPhones.
 struct PlayTool: AgentTool {
   struct Arguments: Decodable {
     let scenario: DecodableTable?

@@ -6,7 +6,7 @@ import LocationSituations
 import LocationTerms
 import Phrases
 
-/// Finds the shortest journey to a situation.
+/// A tool that finds the shortest journey to a situation.
 struct ShortestJourneyTool: AgentTool {
   struct Arguments: Decodable {
     let question: String
@@ -56,7 +56,7 @@ struct ShortestJourneyTool: AgentTool {
     let by, move, then: String
   }
 
-  /// The most situations that are kept, a few hundred megabytes.
+  /// The maximum number of situations, which takes a few hundred megabytes.
   private static let bound = 1 << 23
 
   func answer(_ arguments: Arguments, in surroundings: ToolSurroundings) throws(ToolFailure) -> Answer {

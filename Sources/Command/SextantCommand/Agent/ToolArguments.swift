@@ -6,7 +6,7 @@ import LocationTerms
 import Markup
 import Terminal
 
-/// A table in the shape that a decoder reads; Encodable tables are written by `EncodableTable`.
+/// The decodable form of a table; the encodable form is `EncodableTable`.
 struct DecodableTable: Decodable {
   let value: JSONValue
 
@@ -30,20 +30,20 @@ struct DecodableTable: Decodable {
   }
 }
 
-/// Releases as agents write them.
+/// Reads releases from arguments.
 enum AskedReleases {
-  /// What an argument for releases is.
+  /// The schema of an argument with releases.
   static let schema = Schema.text(
     "iOS versions: one such as 14 or 13.2, or a range such as 8-10 or 13.4+. All where it is left out.")
 
-  /// Returns the releases of an argument, from the oldest on.
+  /// Returns the releases of an argument, oldest first.
   static func releases(_ text: String?, byDefault releases: [Release]) throws(ToolFailure) -> [Release] {
     guard let text else { return releases }
     guard let range = Policies.known.range(named: text) else { throw unknown(text) }
     return Release.allCases.filter(range.contains)
   }
 
-  /// Returns the one release of an argument.
+  /// Returns the release of an argument.
   static func release(_ text: String?) throws(ToolFailure) -> Release {
     guard let text else { return .newest }
     guard let release = Policies.known.release(named: text) else { throw unknown(text) }
@@ -57,18 +57,18 @@ enum AskedReleases {
 }
 
 extension ToolFailure {
-  /// Takes what a command would end with.
+  /// Creates a failure from the error of a command.
   init(_ failure: CommandFailure) {
     self.init(String(failure.message.trimmingPrefix("Error: ")))
   }
 }
 
 extension TerminalSettings {
-  /// Plain text, for readers that are no people.
+  /// Settings for plain text, for programs.
   static let plain = TerminalSettings(environment: [:], isTerminal: false, terminalWidth: nil)
 }
 
-/// A fact as answers state it.
+/// A fact in an answer.
 struct StatedFact: Encodable {
   let id, releases, statement: String
 
@@ -78,7 +78,7 @@ struct StatedFact: Encodable {
     statement = InlineMarkdown(fact.record.statement).plainText
   }
 
-  /// What it looks like.
+  /// The schema of a list of facts.
   static let schema = Schema.list(
     "The facts that say so.",
     of: .object(

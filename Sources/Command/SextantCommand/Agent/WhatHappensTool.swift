@@ -4,7 +4,7 @@ import LocationPolicy
 import LocationTerms
 import Phrases
 
-/// Says what calls of an app come to.
+/// A tool that predicts the results of an app's calls.
 struct WhatHappensTool: AgentTool {
   struct Arguments: Decodable {
     let calls: [String]
@@ -88,7 +88,7 @@ struct WhatHappensTool: AgentTool {
     let choice, result: String
   }
 
-  /// More calls than this are a scenario.
+  /// The maximum number of calls; longer sequences should be scenarios.
   private static let mostCalls = 10
 
   func answer(_ arguments: Arguments, in surroundings: ToolSurroundings) throws(ToolFailure) -> Answer {

@@ -4,7 +4,7 @@ import LocationPolicy
 import LocationTerms
 import Phrases
 
-/// What an app has, as it is typed.
+/// An app's grant, as typed.
 enum GrantArgument: String, CaseIterable, ExpressibleByArgument {
   case undecided = "not-determined"
   case once
@@ -15,7 +15,7 @@ enum GrantArgument: String, CaseIterable, ExpressibleByArgument {
   case restricted
   case servicesOff = "services-off"
 
-  /// Returns the state of an app that has it.
+  /// Returns the authorization state of an app with this grant.
   func state(isAlwaysSpent: Bool, isReduced: Bool, phase: AppPhase) -> AuthorizationState {
     var memory: AuthorizationState.Memory = isAlwaysSpent ? .alwaysRequestSpent : []
     let grant: Grant
@@ -39,12 +39,12 @@ enum GrantArgument: String, CaseIterable, ExpressibleByArgument {
       grant: grant, phase: phase, memory: memory, accuracy: isReduced ? .reduced : .full)
   }
 
-  /// Whether a release knows it.
+  /// Returns whether the grant exists on a release.
   func exists(under policy: AuthorizationPolicy) -> Bool {
     state(isAlwaysSpent: false, isReduced: false, phase: .foreground).grant.exists(under: policy)
   }
 
-  /// What the app has, in words that fit after "the app has".
+  /// A phrase that fits after "the app has".
   var phrase: Phrase {
     switch self {
     case .restricted: "no say, for the device is restricted"

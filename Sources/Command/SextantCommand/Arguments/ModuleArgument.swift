@@ -1,13 +1,13 @@
 import CommandLineOptions
 
-/// A module of Apple's and the package that stands in for it, as a person writes them.
+/// A module of Apple's and the package that replaces it, as typed.
 struct ModuleArgument: ExpressibleByArgument {
   /// Apple's name of the module.
   let name: String
   /// The package's folder.
   let folder: String
 
-  /// What the option does.
+  /// The help of the option.
   static let help = ArgumentHelp(
     "Let the libraries of a package stand in for a module, such as Combine=../MyCombine; may be repeated.",
     valueName: "name=folder")

@@ -1,12 +1,11 @@
 import CommandLineOptions
 import LinuxSDK
 
-/// The shells that a person asks for: modules under Apple's names that hold what works without drawing.
+/// The requested shells: modules with Apple's names that contain what works without drawing.
 struct ShellArgument: ExpressibleByArgument {
-  /// The modules' names.
   let names: Set<String>
 
-  /// What the option does.
+  /// The help of the option.
   static let help = ArgumentHelp(
     "Let \(allValueStrings.joined(separator: ", ")) be imported, as far as they go without drawing; with commas between.",
     valueName: "names")

@@ -1,11 +1,10 @@
 import CommandLineOptions
 
-/// What an app has when tests begin, as it is typed.
+/// An app's grant at the start of tests, as typed.
 struct StartingGrant: ExpressibleByArgument {
-  /// What the app has.
   let grant: GrantArgument
 
-  /// What an app can have by itself; the switches of the phone are no grants.
+  /// The grants of an app; the switches of the phone are excluded.
   private static let all = GrantArgument.allCases.filter { $0 != .restricted && $0 != .servicesOff }
 
   static var allValueStrings: [String] { all.map(\.rawValue) }

@@ -3,9 +3,9 @@ import AuditReports
 import LeanFoundation
 import LocationAudit
 
-/// A baseline on the disk.
+/// Reads and writes baseline files.
 enum BaselineFile {
-  /// Returns what a file holds.
+  /// Reads a baseline.
   static func read(_ file: FilePath) throws(CommandFailure) -> Baseline {
     let bytes: [UInt8]
     do throws(FileError) {
@@ -27,7 +27,7 @@ enum BaselineFile {
     return baseline
   }
 
-  /// Writes a baseline in the place of what a file holds.
+  /// Writes a baseline, replacing the file.
   static func write(_ baseline: Baseline, to file: FilePath) throws(CommandFailure) {
     do {
       try Data(try baseline.text.utf8).write(to: URL(filePath: file.description), options: .atomic)

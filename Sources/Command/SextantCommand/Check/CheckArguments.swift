@@ -7,13 +7,13 @@ import Translations
 
 extension Finding.Severity: ExpressibleByArgument {}
 extension Language: ExpressibleByArgument {
-  /// Creates the language that a name or a locale stands for.
+  /// Creates the language for a name or locale.
   package init?(argument: String) { self.init(named: argument) }
 }
 
-/// A version of iOS as it is typed: "14", "13.2", or a release's own name such as "13.0-13.3".
+/// A version of iOS as typed: "14", "13.2", or a release's own name such as "13.0-13.3".
 struct ReleaseArgument: ExpressibleByArgument {
-  /// The release whose rules hold for the version.
+  /// The release that contains the version.
   let release: Release
 
   init?(argument: String) {

@@ -4,14 +4,14 @@ import LocationAudit
 import LocationPolicy
 import Translations
 
-/// What a team has settled for its checks in a file.
+/// The settings of a team for its checks, from a file.
 struct CheckConfiguration: Equatable {
-  /// What becomes of the findings of a rule.
+  /// The treatment of a rule's findings.
   enum Level: Equatable {
     case off
     case severity(Finding.Severity)
 
-    /// The words of all levels.
+    /// The names of all levels.
     static let names = ["off"] + Finding.Severity.allCases.map(\.rawValue)
 
     init?(named name: String) {
@@ -25,34 +25,33 @@ struct CheckConfiguration: Equatable {
     }
   }
 
-  /// The folder that its paths count from.
+  /// The folder to which its paths are relative.
   let folder: FilePath
-  /// The rules that are off or matter more or less than usual.
+  /// The rules that are off or have a different severity.
   var levels: [RuleID: Level] = [:]
-  /// What is not reported on.
+  /// The paths that are excluded from reports.
   var excluded: [ExcludedPath] = []
-  /// The baseline.
   var baseline: FilePath?
-  /// Whether dependencies are checked, too.
+  /// Whether dependencies are checked.
   var includesDependencies = false
   /// The language of reports.
   var language: Language?
-  /// The only release; nil for all.
+  /// The only release to check; nil for all.
   var release: Release?
-  /// Where the pages of the rules are; nil for where the command's release says.
+  /// The address of the pages about rules; nil for the default of the command.
   var rulesAddress: RulesAddress?
 
-  /// Creates a configuration that settles nothing.
+  /// Creates a configuration with default settings.
   init(from folder: FilePath) { self.folder = folder }
 
-  /// Whether a file or folder is left out.
+  /// Returns whether a file or folder is excluded.
   func excludes(_ path: FilePath) -> Bool {
     guard !excluded.isEmpty, path.isInside(folder) else { return false }
     let name = path.relative(to: folder)
     return excluded.contains { $0.matches(name) }
   }
 
-  /// Returns a finding as it matters here, or nil where its rule is off.
+  /// Returns a finding with its configured severity, or nil if its rule is off.
   func judged(_ finding: Finding) -> Finding? {
     switch levels[finding.rule] {
     case nil: finding

@@ -6,41 +6,41 @@ import LocationAudit
 import LocationPolicy
 import Translations
 
-/// What the command line asks of a check; it wins over what a configuration says.
+/// The options of a check on the command line, which take precedence over a configuration.
 struct CheckRequest {
-  /// The only release, or nil.
+  /// The only release to check; nil for all.
   let release: Release?
-  /// Whether the predictions tell a story.
+  /// Whether the predictions are told as a story.
   let isStory: Bool
-  /// The name of the only target, or nil.
+  /// The only target to check; nil for all.
   let targetName: String?
-  /// The only file, with the contents that it has in an editor; nil for all files as they are on the disk.
+  /// The only file to check, with its contents in an editor; nil for all files on disk.
   var unsaved: UnsavedFile?
-  /// The rules that are asked for.
+  /// The rules to apply.
   var rules = ChosenRules()
-  /// The language of the report, or nil for what a configuration says.
+  /// The language of the report; nil to use the configuration's.
   let language: Language?
   /// The language where neither says one.
   var fallback = Language.english
-  /// Where the pages of the rules are, or nil for what a configuration says.
+  /// The address of the pages about rules; nil to use the configuration's.
   var rulesAddress: RulesAddress?
-  /// Whether dependencies are checked, too.
+  /// Whether dependencies are checked.
   let includesDependencies: Bool
-  /// The file with the configuration, or nil for the nearest.
+  /// The configuration file; nil for the nearest one.
   let configurationFile: FilePath?
-  /// The baseline, or nil.
+  /// The baseline file; nil for none.
   let baseline: FilePath?
-  /// The baseline that is written, or nil.
+  /// The baseline file to write; nil for none.
   let writtenBaseline: FilePath?
-  /// Where the page with the phone is; nil for a report without links to it.
+  /// The address of the page with the phone; nil for a report without links to it.
   var page: PageAddress?
 
-  /// Returns the path that text on the command line stands for.
+  /// Returns the path for a text on the command line.
   static func path(_ text: String) -> FilePath {
     FilePath(FileManager.default.currentDirectoryPath).appending(text)
   }
 
-  /// Checks what lies at a path.
+  /// Checks the project at a path.
   func check(
     _ path: String, progress: @escaping @Sendable (String) -> Void
   ) throws(CommandFailure) -> CheckedProject {
@@ -63,7 +63,7 @@ struct CheckRequest {
     return scope.check(inventory, in: root)
   }
 
-  /// Reads what lies at a path, to follow what its code does.
+  /// Analyzes the control flow of the project at a path.
   func flow(
     of path: String, progress: @escaping @Sendable (String) -> Void
   ) throws(CommandFailure) -> ProjectInventory {

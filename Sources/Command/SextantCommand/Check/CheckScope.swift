@@ -6,31 +6,32 @@ import LocationPolicy
 import PhonePage
 import Translations
 
-/// The part of a project that a check is about, and what of it is known and may stay.
+/// The scope of a check: the part of a project to report on, and the findings to ignore.
 struct CheckScope {
-  /// The only release, or nil for all that each target deploys to.
+  /// The only release to check; nil for all that each target deploys to.
   let release: Release?
-  /// Whether the predictions tell a story.
+  /// Whether the predictions are told as a story.
   let isStory: Bool
-  /// The name of the only target, or nil for all.
+  /// The only target to report on; nil for all.
   let targetName: String?
-  /// The only file, or nil for all.
+  /// The only file to report on; nil for all.
   let file: FilePath?
   /// The language of the report.
   let language: Language
-  /// Where the pages of the rules are, or nil.
+  /// The address of the pages about rules, if any.
   let rulesAddress: RulesAddress?
-  /// What the team has settled.
+  /// The team's settings.
   let configuration: CheckConfiguration
-  /// What the team lives with for now.
+  /// The findings of the baseline.
   let baseline: KnownFindings
-  /// Where the page with the phone is; nil for a report without links to it.
+  /// The address of the page with the phone; nil for a report without links to it.
   let page: PageAddress?
 
   /// Returns the check of a project.
   ///
-  /// The whole project is audited even for one target, for the code of others may be linked into it; and what the
-  /// configuration leaves out is not spoken of, but libraries there are still read for the apps that link them.
+  /// The whole project is audited even for a single target, because it may link the code of others.
+  /// Excluded paths aren't reported on, but libraries in them are still read for the apps that link
+  /// them.
   func check(_ whole: ProjectInventory, in root: CheckedFolder) -> CheckedProject {
     let inventory = reported(whole, in: root)
     let found = Audit.run(inventory)
@@ -66,11 +67,11 @@ struct CheckScope {
       release: release, entries: sorted.entries)
   }
 
-  /// What becomes of the findings of a check.
+  /// The findings of a check, sorted by their treatment.
   private struct SortedFindings {
     var new: [Finding] = []
     var suppressed: [SuppressedFinding] = []
-    /// What a baseline of them holds.
+    /// The baseline entries of the findings.
     var entries: [Baseline.Entry] = []
   }
 
@@ -88,7 +89,8 @@ struct CheckScope {
     }
   }
 
-  /// Returns for each target the address of a phone with its Info.plist, on which it was opened and asked.
+  /// Returns for each target the address of a phone with its Info.plist, on which the app was
+  /// launched and has requested permission.
   private func pages(of inventory: ProjectInventory, on release: Release) -> [String?] {
     guard let page else { return inventory.targets.map { _ in nil } }
     return zip(inventory.targets, Audit.requests(of: inventory, on: release)).map { target, requests in
@@ -112,7 +114,7 @@ struct CheckScope {
     configuration.excludes(root.path.appending(file))
   }
 
-  /// Returns a project without what the configuration leaves out.
+  /// Returns a project without the excluded paths.
   private func reported(_ inventory: ProjectInventory, in root: CheckedFolder) -> ProjectInventory {
     guard !configuration.excluded.isEmpty else { return inventory }
     return ProjectInventory(
@@ -124,7 +126,7 @@ struct CheckScope {
 }
 
 extension AppRequest {
-  /// What a journey on the page calls the request; nil for what its app has no call for.
+  /// The name of the request in a journey on the page; nil if the page has no such call.
   fileprivate var phoneWord: String? {
     switch self {
     case .whenInUse: "requestWhenInUseAuthorization"

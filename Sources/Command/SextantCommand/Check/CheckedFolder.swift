@@ -5,25 +5,26 @@ import LeanFoundation
 import LocationAudit
 import TextReading
 
-/// The folder from which the paths of a report count.
+/// The folder to which the paths of a report are relative.
 struct CheckedFolder {
-  /// The largest file that source lines are shown of.
+  /// The maximum size of a file from which source lines are shown, in bytes.
   static let sizeLimit = 32 * 1_048_576
 
   private let folder: URL
-  /// What stands before the paths of a report where it is one of several: the folder as it was given, with a slash.
+  /// A prefix for paths in a report on several folders: the folder as typed, with a slash.
   let prefix: String
 
-  /// The folder's absolute path.
+  /// The absolute path of the folder.
   var path: FilePath {
     FilePath(FileManager.default.currentDirectoryPath).appending(folder.path(percentEncoded: false))
   }
-  /// A file that has other contents than on the disk.
+  /// A file whose contents differ from those on disk.
   var unsaved: UnsavedFile?
-  /// The file that the paths of a report lie in, where it is an archive.
+  /// The archive that contains the files of the report, if any.
   private let archive: String?
 
-  /// Creates the folder for a path as it was given: the folder itself, or the one that holds the project or file.
+  /// Creates the folder for a path as typed: the folder itself, or the one that contains the
+  /// project or file.
   init(inputPath: String) {
     let url = URL(filePath: inputPath)
     var steps = 1
@@ -33,7 +34,7 @@ struct CheckedFolder {
       steps = 2
     }
     folder = (0..<steps).reduce(url) { folder, _ in folder.deletingLastPathComponent() }
-    // What lies in an archive counts from the archive, in which no lines are looked up.
+    // Paths in an archive are relative to it, and no source lines are read from it.
     archive = BuiltProductReader.isArchive(inputPath) ? url.lastPathComponent : nil
     prefix = Self.prefix(inputPath, droppingLast: archive == nil ? steps : 0)
   }
@@ -44,7 +45,7 @@ struct CheckedFolder {
     return parts.isEmpty ? start : start + parts.joined(separator: "/") + "/"
   }
 
-  /// Where the files of a report are: from the root of the repository that holds the folder, if one does.
+  /// The location of the report's files, relative to the root of the repository if there is one.
   var places: ReportPlaces {
     let folder = folder.absoluteURL.standardizedFileURL.pathComponents
     let root = Self.repository(of: folder) ?? folder
@@ -52,19 +53,19 @@ struct CheckedFolder {
       root: Self.path(root), folder: folder.dropFirst(root.count).joined(separator: "/"), archive: archive)
   }
 
-  /// Returns the nearest folder, from a folder upwards, that holds what Git keeps of a repository.
+  /// Returns the nearest folder, from a folder upward, that contains a Git repository.
   private static func repository(of folder: [String]) -> [String]? {
     (1...max(folder.count, 1)).reversed().lazy.map { Array(folder.prefix($0)) }.first {
       FileManager.default.fileExists(atPath: path($0) + "/.git")
     }
   }
 
-  /// The path of a folder without a slash at its end; the root of the file system is empty.
+  /// Returns the path of a folder without a trailing slash; that of the root is empty.
   private static func path(_ components: [String]) -> String {
     components.dropFirst().map { "/" + $0 }.joined()
   }
 
-  /// Returns the source text around findings; there is none for what can't be read as text.
+  /// Returns the source text around findings, except for files that can't be read as text.
   func excerpts(for findings: [Finding]) -> [Site: SourceExcerpt] {
     var excerpts: [Site: SourceExcerpt] = [:]
     for (file, findings) in Dictionary(grouping: findings, by: \.site.file) {
@@ -77,7 +78,8 @@ struct CheckedFolder {
     return excerpts
   }
 
-  /// Returns what has to be replaced to mend findings, as far as files say what the corrections expect.
+  /// Returns the edits that fix findings, if the files still have the contents that the corrections
+  /// expect.
   func edits(for findings: [Finding]) -> [Finding: [FileEdit]] {
     let corrected = findings.filter { !$0.corrections.isEmpty }
     let files = Set(corrected.flatMap(\.corrections).map(\.file))
@@ -95,7 +97,7 @@ struct CheckedFolder {
     return Dictionary(edits) { first, _ in first }
   }
 
-  /// Returns the wanted lines of a file, without what ends them.
+  /// Returns some lines of a file, without line breaks.
   private func lines(_ wanted: Set<Int>, of file: String) -> [Int: ArraySlice<UInt8>]? {
     guard let bytes = contents(of: file).map({ [UInt8]($0) }) else { return nil }
     let table = LineTable(bytes)
@@ -108,7 +110,8 @@ struct CheckedFolder {
     return lines
   }
 
-  /// Returns where a file is that may be written; nil for what lies outside of the folder, if need be through links.
+  /// Returns the URL of a file that may be written; nil if it is outside of the folder, with links
+  /// resolved.
   func writableFile(_ file: String) -> URL? {
     let folder = folder.absoluteURL
     let root = folder.resolvingSymlinksInPath().pathComponents
@@ -116,10 +119,11 @@ struct CheckedFolder {
     return url.pathComponents.starts(with: root) ? url : nil
   }
 
-  /// Returns what a regular file holds; nil for what can't be read and for very large files.
+  /// Returns the contents of a regular file; nil if it can't be read or is too large.
   func contents(of file: String) -> Data? {
     if let unsaved, path.appending(file) == unsaved.path { return Data(unsaved.bytes) }
-    // A report without its source lines is still a report; what can't be read was reported when it was needed.
+    // A report without source lines is still useful; files that can't be read were reported
+    // earlier.
     return (try? FileBytes.read(path.appending(file), limit: Self.sizeLimit)).map { Data($0) }
   }
 }

@@ -2,20 +2,20 @@ import AuditReports
 import LocationAudit
 import LocationPolicy
 
-/// What a check of one path came to.
+/// The result of checking one path.
 struct CheckedProject {
-  /// What there is to say.
+  /// The report.
   let report: CheckReport
-  /// The names of all targets, those among them that were not asked for.
+  /// The names of all targets, including those that aren't reported on.
   let targetNames: Set<String>
-  /// The releases that the targets which were asked for install on.
+  /// The releases that each requested target deploys to.
   let deployed: [ClosedRange<Release>]
-  /// The only release that was looked at, or nil.
+  /// The only release that was checked; nil for all.
   let release: Release?
-  /// What a baseline of what was found holds.
+  /// The baseline entries of all findings.
   let entries: [Baseline.Entry]
 
-  /// The release that was asked for, where nothing that was asked for installs on it, and the releases they install on.
+  /// The requested release and the deployed ones, if no requested target deploys to that release.
   var missedRelease: (release: Release, deployed: ClosedRange<Release>)? {
     guard let release, let oldest = deployed.map(\.lowerBound).min(),
       let newest = deployed.map(\.upperBound).max(), !deployed.contains(where: { $0.contains(release) })

@@ -4,9 +4,9 @@ import LocationAudit
 import LocationPolicy
 import LocationTerms
 
-/// What a check of one path or several came to.
+/// The result of checking one or more paths.
 struct CheckedProjects {
-  /// Whether reports are put together at the end; where each is written when it is done, none is kept.
+  /// Whether reports are kept to be combined at the end; otherwise each is written when it is done.
   private let keepsReports: Bool
   private var reports: [(path: String, report: CheckReport)] = []
   private var entries: [Baseline.Entry] = []
@@ -15,16 +15,16 @@ struct CheckedProjects {
   private var count = 0
   private var isIncomplete = false
   private var hasErrors = false
-  /// How many paths could not be checked at all.
+  /// The number of paths that could not be checked.
   private(set) var failureCount = 0
 
-  /// Starts with nothing.
+  /// Creates an empty result.
   init(keepsReports: Bool = true) { self.keepsReports = keepsReports }
 
   /// Whether no path could be checked.
   var isEmpty: Bool { count == 0 }
 
-  /// Takes what the check of a path came to.
+  /// Adds the result of checking a path.
   mutating func add(_ project: CheckedProject, at path: String) {
     count += 1
     if keepsReports { reports.append((path, project.report)) }
@@ -35,25 +35,26 @@ struct CheckedProjects {
     hasErrors = hasErrors || project.report.hasErrors
   }
 
-  /// Counts a path that could not be checked at all.
+  /// Counts a path that could not be checked.
   mutating func addFailure() { failureCount += 1 }
 
-  /// A baseline of all that was found.
+  /// A baseline of all findings.
   var baseline: Baseline { Baseline(entries) }
 
-  /// What the command ends with.
+  /// The exit code of the command.
   var exitCode: ExitCode {
     if isIncomplete || failureCount > 0 { return .failure }
     return hasErrors ? .errorsFound : .success
   }
 
-  /// The report of one project as it is; those of several with the paths as they were given.
+  /// The report of a single project, or the combined report of several, whose paths are as typed.
   var report: CheckReport {
     if reports.count == 1, failureCount == 0 { return reports[0].report }
     return .joined(reports.map { (folder: CheckedFolder(inputPath: $0.path).prefix, report: $0.report) })
   }
 
-  /// Throws where the target that was asked for is in no project, or nothing installs on the release.
+  /// Throws an error if no project has the requested target, or no target deploys to the requested
+  /// release.
   func validate(targetName: String?) throws(CommandFailure) {
     if let targetName, !targetNames.contains(targetName) {
       throw .unknownTarget(targetName, known: targetNames.sorted())

@@ -1,23 +1,23 @@
 import AppProject
 import TextReading
 
-/// The file in which a team settles what its checks are like.
+/// Reads the configuration file of a team.
 enum ConfigurationFile {
-  /// Its name where none is given.
+  /// The default name of the file.
   static let name = ".sextant.yml"
 
-  /// Returns the configuration for what is checked: that of the nearest file in its folder or above, up to the root of
-  /// the repository; an empty one where there is no file.
+  /// Returns the configuration for a folder: that of the nearest file, from the folder up to the
+  /// root of the repository; the default if there is no file.
   ///
-  /// - Throws: All that is wrong with the file.
+  /// - Throws: All errors in the file.
   static func configuration(for folder: FilePath) throws(CommandFailure) -> CheckConfiguration {
     guard let file = nearest(to: folder) else { return CheckConfiguration(from: folder) }
     return try configuration(in: file)
   }
 
-  /// Returns the configuration that a file holds.
+  /// Reads a configuration file.
   ///
-  /// - Throws: All that is wrong with the file.
+  /// - Throws: All errors in the file.
   static func configuration(in file: FilePath) throws(CommandFailure) -> CheckConfiguration {
     let bytes: [UInt8]
     do throws(FileError) {

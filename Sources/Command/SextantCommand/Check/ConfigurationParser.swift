@@ -5,29 +5,29 @@ import TextReading
 import Translations
 import YAML
 
-/// Reads the text of a configuration, and says of everything in it that makes no sense where it stands and what to do.
+/// Parses a configuration, and reports all errors with their locations and remedies.
 struct ConfigurationParser {
-  /// Something that makes no sense.
+  /// An error in the configuration.
   struct Flaw: Equatable {
-    /// The offset of the byte at which it stands.
+    /// The offset of the error, in bytes.
     let offset: Int
-    /// What is wrong and what to do.
+    /// A message that says what is wrong and what to do.
     let message: String
   }
 
-  /// The keys at the top.
+  /// The keys at the top level.
   private enum Key: String, CaseIterable {
     case rules, exclude, baseline, ios, language
     case includeDependencies = "include-dependencies"
     case rulesURL = "rules-url"
   }
 
-  /// What was read; it holds only when there are no flaws.
+  /// The parsed configuration, which is valid only if there are no errors.
   private(set) var configuration: CheckConfiguration
-  /// All that makes no sense, from the top to the end.
+  /// All errors, in order.
   private(set) var flaws: [Flaw] = []
 
-  /// Reads a text, whose paths count from a folder.
+  /// Parses a text, whose paths are relative to a folder.
   init(_ bytes: [UInt8], from folder: FilePath) {
     configuration = CheckConfiguration(from: folder)
     do throws(ReadingError) {
@@ -124,21 +124,21 @@ struct ConfigurationParser {
     }
   }
 
-  /// Returns the pairs of a mapping, whose keys the reader of YAML has found to differ.
+  /// Returns the pairs of a mapping, whose keys the YAML parser has checked to be unique.
   private mutating func pairs(of node: YAMLNode, wanting wanted: String) -> [YAMLNode.Pair] {
     if case .mapping(let pairs) = node.content { return pairs }
     note("expected \(wanted)", at: node.offset)
     return []
   }
 
-  /// Returns the text that a value is, or nil after noting that it is none.
+  /// Returns the text of a value; otherwise records an error and returns nil.
   private mutating func text(_ node: YAMLNode, wanting wanted: String) -> String? {
     if case .scalar(let text, _) = node.content, !text.isEmpty { return text }
     note("expected \(wanted)", at: node.offset)
     return nil
   }
 
-  /// Returns the path that a value is; a number or a truth value without quotes is none.
+  /// Returns the path of a value; an unquoted number or Boolean is an error.
   private mutating func path(_ node: YAMLNode, wanting wanted: String) -> String? {
     guard case .scalar(let text, isPlain: true) = node.content, YAMLNode.isNumberOrTruth(text) else {
       return text(node, wanting: wanted)
@@ -157,7 +157,7 @@ struct ConfigurationParser {
 }
 
 extension YAMLNode {
-  /// Whether YAML takes a text without quotes for a number, a truth value or nothing.
+  /// Returns whether YAML reads an unquoted text as a number, a Boolean or null.
   fileprivate static func isNumberOrTruth(_ text: String) -> Bool {
     ["true", "false", "null", "~"].contains(text.lowercased()) || Double(text) != nil
   }

@@ -1,17 +1,17 @@
 import AppProject
 
-/// A path that a configuration leaves out, with all that lies below it.
+/// A path that a configuration excludes, including everything below it.
 struct ExcludedPath: Hashable {
   private let pattern: PathPattern
 
-  /// Reads a path or a pattern of paths; nil when it leads out of the folder that it counts from.
+  /// Creates an excluded path from a path or glob pattern; nil if it leads out of the folder.
   init?(_ text: String) {
     let parts = text.split(separator: "/").filter { $0 != "." }
     guard !text.hasPrefix("/"), !parts.isEmpty, !parts.contains("..") else { return nil }
     pattern = PathPattern(text + "/**")
   }
 
-  /// Whether it names a path or a folder above it.
+  /// Returns whether it matches a path or one of its parent folders.
   func matches(_ path: String) -> Bool {
     pattern.matches(path.split(separator: "/")[...])
   }

@@ -3,11 +3,11 @@ import LocationFlow
 import SourceFacts
 import Terminal
 
-/// What the code of a project's targets does with each authorization, as text.
+/// An explanation of what the code of a project's targets does with each authorization status.
 struct ExplainedFlow {
   private let sections: [(target: String, lines: [String])]
 
-  /// Follows the code of all targets, or of the one with a name.
+  /// Analyzes the code of all targets, or of one with a name.
   init(of inventory: ProjectInventory, targetName: String?) {
     sections = inventory.targets.filter { targetName == nil || $0.name == targetName }
       .filter { !$0.isDependency || $0.name == targetName }
@@ -21,7 +21,7 @@ struct ExplainedFlow {
     return ReactionText(ReactionTables(of: TargetProgram(files)).tables()).lines
   }
 
-  /// The text: a section for each target in which a type takes part in location.
+  /// The text, with a section for each target in which a type uses location.
   var text: String {
     let told = sections.filter { !$0.lines.isEmpty }
     guard !told.isEmpty else { return "No code here uses location.\n" }

@@ -1,14 +1,14 @@
 import LeanFoundation
 
-/// The files below some paths at a moment: which there are, how long they are, and when they were changed.
+/// A snapshot of the files below some paths, with their sizes and modification times.
 struct FileTree: Equatable {
-  /// Folders that builds write to, or that hold what others wrote; hidden ones are left out as well.
+  /// Folders with build products or dependencies, which are ignored like hidden ones.
   private static let otherFolders: Set = ["DerivedData", "build", "node_modules"]
 
-  /// The size and the time of the last change of each file.
+  /// The size and modification time of each file.
   private let files: [String: [Int]]
 
-  /// Looks at the files.
+  /// Reads the files.
   init(below paths: [String]) {
     var files: [String: [Int]] = [:]
     for path in paths { Self.read(path, into: &files) }

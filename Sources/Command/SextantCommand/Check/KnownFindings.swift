@@ -2,24 +2,24 @@ import AppProject
 import AuditReports
 import LocationAudit
 
-/// What a baseline says of the findings of a check.
+/// The findings in a baseline.
 struct KnownFindings {
-  /// The folder that the paths of the baseline count from.
+  /// The folder to which the baseline's paths are relative.
   let folder: FilePath
-  /// Whether whatever is found is to become known.
+  /// Whether all findings count as known, because the baseline is being written.
   let takesAll: Bool
   private let entries: [Baseline.Entry]
   private let fingerprints: Set<String>
 
-  /// Takes a baseline that lies in a folder.
+  /// Creates the known findings of a baseline in a folder.
   init(_ baseline: Baseline, in folder: FilePath) {
     self.init(baseline, in: folder, takesAll: false)
   }
 
-  /// For a check that writes a baseline into a folder, which holds all that is found.
+  /// Creates known findings for a check that writes a baseline into a folder.
   static func all(writtenTo folder: FilePath) -> Self { Self(Baseline([]), in: folder, takesAll: true) }
 
-  /// For a check without a baseline.
+  /// Creates known findings for a check without a baseline.
   static func none(for folder: FilePath) -> Self { Self(Baseline([]), in: folder, takesAll: false) }
 
   private init(_ baseline: Baseline, in folder: FilePath, takesAll: Bool) {
@@ -29,10 +29,10 @@ struct KnownFindings {
     fingerprints = Set(entries.map(\.fingerprint))
   }
 
-  /// Whether a finding is known.
+  /// Returns whether a finding is known.
   func holds(_ entry: Baseline.Entry) -> Bool { takesAll || fingerprints.contains(entry.fingerprint) }
 
-  /// Returns the entries for files below a folder that are not among those of a check.
+  /// Returns the entries for files below a folder that a check no longer finds.
   func entries(gone found: Set<Baseline.Entry>, below root: FilePath) -> [Baseline.Entry] {
     let found = Set(found.map(\.fingerprint))
     return entries.filter {

@@ -4,18 +4,18 @@ import LocationAudit
 import Terminal
 import TextReading
 
-/// The corrections of a report's findings, as files before and after.
+/// The corrections for a report's findings, as files before and after.
 struct ReportCorrections {
   private let report: CheckReport
   private let folder: CheckedFolder
 
-  /// Takes a report and the folder that its paths count from.
+  /// Creates the corrections for a report.
   init(_ report: CheckReport, folder: CheckedFolder) {
     self.report = report
     self.folder = folder
   }
 
-  /// The files that can be mended, by name.
+  /// The files that can be corrected, sorted by name.
   var files: [EditedFile] {
     let edits = Dictionary(grouping: report.edits.values.joined(), by: \.file).sorted { $0.key < $1.key }
     return edits.compactMap { file, edits in
@@ -26,7 +26,7 @@ struct ReportCorrections {
     }
   }
 
-  /// What the files would change, as one text for `git apply` in the root of the repository.
+  /// The changes as a patch for `git apply` in the root of the repository.
   var difference: String {
     files.map { file in
       let name = TerminalText.escaped(folder.places.artifact(of: file.file).path)
@@ -34,7 +34,7 @@ struct ReportCorrections {
     }.joined()
   }
 
-  /// Why files are left as they are that have something to mend.
+  /// The reasons why files with corrections can't be changed.
   var obstacles: [String] {
     let unmade = report.findings.filter { !$0.corrections.isEmpty && report.edits[$0] == nil }
     let strange = Set(unmade.flatMap(\.corrections).map(\.file)).map { file in
@@ -49,7 +49,7 @@ struct ReportCorrections {
     return (strange + outside).sorted()
   }
 
-  /// Writes a file anew with the permissions that it has, whole or not at all.
+  /// Writes a file atomically, and keeps its permissions.
   func write(_ file: EditedFile) throws(CommandFailure) {
     guard let url = folder.writableFile(file.file) else { return }
     let draft = url.deletingLastPathComponent().appending(

@@ -1,13 +1,13 @@
 import CommandLineOptions
 
-/// A file that gets the report in a format of its own, as it is typed: "sarif=location.sarif".
+/// An additional report file with its format, as typed: "sarif=location.sarif".
 struct ReportFile: ExpressibleByArgument {
   /// The format.
   let format: ReportFormat
-  /// The path, as it was typed.
+  /// The path, as typed.
   let path: String
 
-  /// Lines are written as each path is done, and are no report.
+  /// The formats for files; NDJSON is written path by path and isn't a single report.
   private static let formats = ReportFormat.allCases.filter { $0 != .ndjson }
 
   init?(argument: String) {

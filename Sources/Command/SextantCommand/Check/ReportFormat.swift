@@ -4,25 +4,25 @@ import CommandOutput
 import LocationAudit
 import Terminal
 
-/// A form that a report can be printed in.
+/// A format for reports.
 enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
-  /// For people.
+  /// Text for people.
   case text
-  /// For scripts.
+  /// JSON for scripts.
   case json
-  /// For code scanning services.
+  /// SARIF for code scanning services.
   case sarif
-  /// For sharing: one page with the prompts drawn.
+  /// An HTML page for sharing, with drawings of the prompts.
   case html
-  /// For scripts over many projects: a line of JSON for each target, written as each path is done.
+  /// JSON lines for scripts over many projects: one for each target, written as each path is done.
   case ndjson
-  /// For a build phase, whose messages Xcode shows at their lines.
+  /// Messages that Xcode shows at their lines, for a build phase.
   case xcode
-  /// For GitHub Actions, which shows them in the files of a pull request.
+  /// Messages that GitHub Actions shows in the files of a pull request.
   case github
-  /// For services that show results of tests.
+  /// JUnit XML for services that show test results.
   case junit
-  /// For a comment on a pull request.
+  /// Markdown for a comment on a pull request.
   case markdown
 }
 
@@ -35,13 +35,13 @@ extension ReportFormat {
     }
   }
 
-  /// Returns what writes the form.
+  /// Returns the reporter for the format.
   ///
   /// - Parameters:
-  ///   - places: Where the files of the report are.
-  ///   - isQuiet: Whether only what is wrong is written, where the form holds more.
-  ///   - detail: How much texts for people say of what will happen.
-  ///   - terminal: How wide and colorful texts for people are.
+  /// - places: The location of the report's files.
+  /// - isQuiet: Whether only problems are reported, in formats that otherwise contain more.
+  /// - detail: The amount of predictions in text.
+  /// - terminal: The width and color settings of text.
   func reporter(
     places: ReportPlaces, isQuiet: Bool, detail: PredictionDetail,
     terminal: TerminalSettings
@@ -51,7 +51,7 @@ extension ReportFormat {
       TextReporter(
         width: terminal.width(standard: TextReporter.standardWidth), isColored: terminal.wantsColor,
         isQuiet: isQuiet, detail: detail)
-    // The lines of each path are written when it is done; all together are one report.
+    // JSON lines are written per path; here all paths are one report.
     case .json, .ndjson: JSONReporter()
     case .sarif:
       SARIFReporter(toolVersion: ToolVersion.number, places: places)

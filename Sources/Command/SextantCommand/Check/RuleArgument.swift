@@ -1,7 +1,7 @@
 import CommandLineOptions
 import LocationAudit
 
-/// A rule of the check, as it is typed.
+/// A rule of the check, as typed.
 struct RuleArgument: ExpressibleByArgument {
   /// The rule.
   let rule: RuleID
@@ -15,14 +15,15 @@ struct RuleArgument: ExpressibleByArgument {
   static var allValueStrings: [String] { ["a name that 'sextant rules' lists"] }
 }
 
-/// The rules that a command line is about.
+/// The rules that are selected on a command line.
 struct ChosenRules {
-  /// The only rules; all where there are none.
+  /// The only rules to apply; all if empty.
   var selected: Set<RuleID> = []
-  /// Rules that are left out.
+  /// The rules to ignore.
   var ignored: Set<RuleID> = []
 
-  /// Returns a configuration in which all other rules are off; what is asked for wins over what it says.
+  /// Returns a configuration in which other rules are off; selected rules take precedence over its
+  /// settings.
   func applied(to configuration: CheckConfiguration) -> CheckConfiguration {
     var configuration = configuration
     for rule in RuleCatalog.all.map(\.id) {

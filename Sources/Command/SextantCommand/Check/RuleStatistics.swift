@@ -2,7 +2,7 @@ import AuditReports
 import CommandOutput
 import LocationAudit
 
-/// How often each rule found something, the most first.
+/// The number of findings of each rule, the most frequent first.
 struct RuleStatistics {
   private let rows: [(count: Int, severity: Finding.Severity, rule: RuleID)]
 
@@ -13,7 +13,7 @@ struct RuleStatistics {
     }.sorted { ($1.count, $0.rule.rawValue) < ($0.count, $1.rule.rawValue) }
   }
 
-  /// A line for each rule: its name, how much it matters at most, how often it found something.
+  /// The text, with the rule, its highest severity and its number of findings on each line.
   var text: String {
     let names = rows.map(\.rule.rawValue)
     let severities = rows.map(\.severity.rawValue)

@@ -2,16 +2,15 @@ import AppProject
 import JSONRPC
 import LeanFoundation
 
-/// A file of a project as an editor has it, in the place of what is on the disk.
+/// A file of a project with unsaved contents of an editor, which replace those on disk.
 struct UnsavedFile {
-  /// The file.
   let path: FilePath
-  /// What it holds.
+  /// The contents.
   let bytes: [UInt8]
 
-  /// Takes what is on standard input for a file, as a path that was typed.
+  /// Reads the contents for a file from standard input.
   ///
-  /// - Throws: Where there is no such file: a project knows its files, and nothing would be said of another one.
+  /// - Throws: An error if the file doesn't exist, because a project contains only existing files.
   init(_ path: String, reading read: () -> Data?) throws(CommandFailure) {
     self.path = CheckRequest.path(path)
     guard FileBytes.isFile(self.path) else {
@@ -22,7 +21,7 @@ struct UnsavedFile {
     var bytes: [UInt8] = []
     while let piece = read() {
       bytes += piece
-      // The readers of files refuse more than this, too.
+      // The readers of files have the same limit.
       guard bytes.count <= CheckedFolder.sizeLimit else {
         throw .invalidFile(["\(path): standard input has more than \(CheckedFolder.sizeLimit) bytes"])
       }

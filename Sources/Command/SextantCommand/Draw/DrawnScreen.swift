@@ -1,10 +1,10 @@
 import CommandLineOptions
 
-/// What can be drawn.
+/// A screen that can be drawn.
 enum DrawnScreen: String, CaseIterable, ExpressibleByArgument {
   /// The prompt that a request shows.
   case prompt
-  /// The page of Settings.
+  /// The app's page in Settings.
   case settings
   /// The status bar while the app uses location in the background.
   case statusBar = "status-bar"

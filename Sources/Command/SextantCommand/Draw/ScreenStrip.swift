@@ -5,7 +5,7 @@ import LocationPolicy
 import LocationTerms
 import Translations
 
-/// The same moment on several releases, side by side; neighbors that look alike are drawn once.
+/// The same screen on several releases, side by side; equal neighbors are drawn once.
 struct ScreenStrip {
   let screen: DrawnScreen
   let request: AppRequest
@@ -16,7 +16,7 @@ struct ScreenStrip {
   /// The language of the phone.
   let language: Language
 
-  /// Returns the drawings below the names of their releases; nil when none of the releases has such a state.
+  /// Returns the drawings, titled with their releases; nil if no release has such a state.
   func drawing(on releases: [Release]) -> Drawing? {
     var figures: [(releases: ClosedRange<Release>, drawing: Drawing)] = []
     for release in releases {

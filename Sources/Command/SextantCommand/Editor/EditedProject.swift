@@ -5,23 +5,23 @@ import LocationAudit
 import LocationPolicy
 import SourceFacts
 
-/// A project as an editor has it: read once, and checked again after each change.
+/// A project in an editor, which is read once and checked again after each change.
 final class EditedProject {
-  /// How much of a project a change concerns.
+  /// The extent of a change.
   enum Change: Hashable {
-    /// The code of some sources.
+    /// The code of some source files.
     case sources(Set<FilePath>)
-    /// Settings: a property list, a project file, a configuration.
+    /// Settings: a property list, a project file or a configuration.
     case settings
-    /// Files on the disk that no editor has told of.
+    /// Files on disk that were changed outside of the editor.
     case disk
 
-    /// What the change of a file is.
+    /// Classifies the change of a file.
     init(of path: FilePath) {
       self = SourceLanguage.language(ofFileNamed: path.name) == nil ? .settings : .sources([path])
     }
 
-    /// Returns both changes as one.
+    /// Returns the union of two changes.
     func and(_ other: Change?) -> Change {
       switch (self, other) {
       case (.disk, _), (_, .disk?): .disk
@@ -32,21 +32,20 @@ final class EditedProject {
     }
   }
 
-  /// What a check found.
+  /// The result of a check.
   struct State {
-    /// The project; nil where there is none.
+    /// The project; nil if there is none.
     let inventory: ProjectInventory?
-    /// The findings that are not silenced, by file.
+    /// The findings by file, without silenced ones.
     let findings: [FilePath: [Finding]]
-    /// Where the pages of the rules are, or nil.
+    /// The address of the pages about rules, if any.
     var rulesAddress: RulesAddress?
     /// All findings.
     fileprivate var found: [Finding] = []
-    /// A source with the text that the findings are of, where that is known.
+    /// A source file with the text that was checked, if it is known.
     fileprivate var text: (file: FilePath, bytes: [UInt8])?
   }
 
-  /// The folder.
   let folder: FilePath
   private let memory: FileMemory
   private var project: OpenProject?
@@ -65,7 +64,7 @@ final class EditedProject {
     var isOfSources = false
     if case .sources = change { isOfSources = true }
     if !isOfSources || project == nil {
-      // A configuration that can't be read is reported by 'check'; here the last one that could be counts on.
+      // `sextant check` reports an invalid configuration; here the last valid one remains in use.
       configuration = (try? ConfigurationFile.configuration(for: folder)) ?? configuration
       var options = ProjectReader.Options()
       options.includesDependencies = configuration.includesDependencies
@@ -82,9 +81,9 @@ final class EditedProject {
     if case .sources(let files) = change, files.count == 1 { file = files.first }
     let text = file.flatMap { file in memory.text(of: file).map { (file: file, bytes: $0) } }
     let inventory = project.inventory
-    // Where the editor went on meanwhile, nobody knows which text was read.
+    // If the editor has changed the file meanwhile, it is unknown which text was read.
     let known = memory.changes == changes ? text : nil
-    // Most keystrokes change nothing that has to do with location.
+    // Most keystrokes change nothing that concerns location.
     if file != nil, inventory == last.inventory {
       var state = last
       state.text = known
@@ -101,12 +100,12 @@ final class EditedProject {
       found: found, text: known)
   }
 
-  /// Returns the last findings where they are now, if all that a change did was to move lines; nil otherwise.
+  /// Returns the last findings with adjusted lines if a change only moved lines; otherwise nil.
   private func moved(
     to text: (file: FilePath, bytes: [UInt8]), _ inventory: ProjectInventory, in project: OpenProject
   ) -> [Finding]? {
     func isFile(_ name: String) -> Bool { project.root.appending(name) == text.file }
-    // What a comment silences depends on the line that it is on.
+    // The effect of a silencing comment depends on its line.
     guard let before = last.text, before.file == text.file, let lastInventory = last.inventory,
       !inventory.ignoreComments.contains(where: { isFile($0.site.file) }),
       let lines = MovedLines(from: before.bytes, to: text.bytes)

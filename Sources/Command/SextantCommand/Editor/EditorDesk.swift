@@ -4,16 +4,18 @@ import Dispatch
 import LocationAudit
 import Synchronization
 
-/// The projects that an editor has open, on a queue of their own.
+/// The open projects of an editor, on a queue of their own.
 final class EditorDesk: Sendable {
-  /// The projects, and what their last checks found.
+  /// The projects with the results of their last checks.
   struct Projects {
     fileprivate var projects: [EditedProject] = []
     fileprivate var states: [EditedProject.State] = []
     private var published: [FilePath: [Finding]] = [:]
 
-    /// Checks all, and returns the findings of each file whose findings changed or that was edited, with where their
-    /// rules' pages are.
+    /// Checks all projects.
+    ///
+    /// Returns the findings of each file that was edited or whose findings changed, with the
+    /// address of the pages about rules.
     mutating func check(
       after change: EditedProject.Change
     ) -> [(file: FilePath, findings: [(finding: Finding, rulesAddress: RulesAddress?)])] {
@@ -25,7 +27,8 @@ final class EditorDesk: Sendable {
       let before = published
       published = findings.mapValues { $0.map(\.finding) }
       var files = Set(before.keys).union(published.keys)
-      // A source's findings may end elsewhere, and after other changes texts and addresses may be new.
+      // The findings of a source may end in another file, and other changes can affect texts and
+      // addresses.
       if case .sources(let edited) = change {
         files = files.filter { edited.contains($0) || before[$0] != published[$0] }
       }
@@ -42,19 +45,19 @@ final class EditorDesk: Sendable {
   private let queue = DispatchQueue(label: "checks")
   private let projects = Mutex(Projects())
 
-  /// Opens the projects of folders.
+  /// Opens the projects in folders.
   func open(_ folders: [FilePath], memory: FileMemory) {
     projects.withLock { projects in
       projects.projects = folders.map { EditedProject($0, memory: memory) }
     }
   }
 
-  /// Does something with the projects, after all that was scheduled before.
+  /// Schedules work on the projects, after all earlier work.
   func schedule(_ work: @escaping @Sendable (inout Projects) -> Void) {
     queue.async { self.projects.withLock { work(&$0) } }
   }
 
-  /// Returns what is known of the project around a file, when all that is due was done.
+  /// Returns the state of the project that contains a file, after all scheduled work is done.
   func settled(of path: FilePath) -> (folder: FilePath, state: EditedProject.State)? {
     queue.sync { projects.withLock { $0.state(of: path) } }
   }

@@ -11,7 +11,7 @@ import Phrases
 import SourceFacts
 import TextReading
 
-/// A file in an editor, with what its project's check found.
+/// A file in an editor, with the results of its project's check.
 struct EditorDocument {
   let path: FilePath
   let uri: String
@@ -21,7 +21,7 @@ struct EditorDocument {
   private var findings: [Finding] { state?.state.findings[path] ?? [] }
   private var isSwift: Bool { path.name.hasSuffix(".swift") }
 
-  /// The apps and extensions that the file belongs to; all where it is no source.
+  /// The apps and extensions that contain the file; all if it isn't a source file.
   private var targets: [AppTarget] {
     guard let state, let all = state.state.inventory?.targets else { return [] }
     let name = path.relative(to: state.folder)
@@ -29,22 +29,23 @@ struct EditorDocument {
     return own.isEmpty ? all.filter { !$0.isFromOutside } : own
   }
 
-  /// The releases that these install on, all where nothing says so.
+  /// The releases that these targets deploy to; all if that is unknown.
   private var releases: [Release] {
     let ranges = Audit.deployedReleases(of: targets)
     let deployed = Release.allCases.filter { release in ranges.contains { $0.contains(release) } }
     return deployed.isEmpty ? Release.allCases : deployed
   }
 
-  /// The app's Info.plist, as far as it is one.
+  /// The app with its Info.plist, as far as the file is one.
   private var app: ExploredApp {
     ExploredApp(
       name: "", values: targets.lazy.compactMap { $0.configurations.first?.infoPlist?.values }.first)
   }
 
-  // Hover
+  // MARK: - Hover
 
-  /// What a call, a key or the text below a key does, in Markdown; nil for other words.
+  /// Returns an explanation of a call, a key or the value below a key, in Markdown; nil for other
+  /// words.
   func hover(at position: EditorText.Position) -> Hover? {
     guard let word = text.word(at: position) else { return nil }
     guard let lines = explanation(of: word.text) ?? explanationOfKey(above: position) else { return nil }
@@ -60,7 +61,8 @@ struct EditorDocument {
       ? ["**\(word)**"] + facts : nil
   }
 
-  /// The text of a usage description is in the line of its key, or below it.
+  /// Returns the explanation of the key whose usage description is at a position: in the same line,
+  /// or in the line below.
   private func explanationOfKey(above position: EditorText.Position) -> [String]? {
     guard !isSwift else { return nil }
     let lines = [text.line(position.line + 1), text.line(position.line)]
@@ -69,14 +71,15 @@ struct EditorDocument {
     return ["**\(key.rawValue)**"] + Self.facts(naming: key.rawValue)
   }
 
-  /// The calls of which can be said what happens.
+  /// The calls for which the results can be predicted.
   private static let requests: [String: AppRequest] = [
     "requestWhenInUseAuthorization": .whenInUse, "requestAlwaysAuthorization": .always,
     "requestTemporaryFullAccuracyAuthorization": .fullAccuracy, "startUpdatingLocation": .start,
     "liveUpdates": .liveUpdates,
   ]
 
-  /// What a request of an app without a decision does, on the releases that the file is deployed to.
+  /// Returns the results of a request by an app without a decision, on the releases that the file
+  /// deploys to.
   private func whatHappens(with request: AppRequest) -> [String] {
     let app = app
     let sections = releases.sections { policy in
@@ -93,7 +96,7 @@ struct EditorDocument {
     }
   }
 
-  /// The facts that name a word, in a line each.
+  /// Returns the facts that mention a word, one per line.
   private static func facts(naming word: String) -> [String] {
     let mostFacts = 6
     let found = Fact.allCases.filter { fact in
@@ -102,9 +105,10 @@ struct EditorDocument {
     return found.prefix(mostFacts).map { "- \(CatalogText.reason($0))" }
   }
 
-  // Completion
+  // MARK: - Completion
 
-  /// Keys in property lists and settings, and purpose keys in calls for full accuracy.
+  /// Returns the keys for property lists and settings, and the purpose keys in requests for full
+  /// accuracy.
   func completions(at position: EditorText.Position) -> [CompletionItem] {
     guard isSwift || path.name.hasSuffix(".m") else {
       return LocationKey.allCases.map {
@@ -119,9 +123,9 @@ struct EditorDocument {
     return purposes.sorted { $0.key < $1.key }.map { CompletionItem(label: $0.key, detail: $0.value) }
   }
 
-  // Actions
+  // MARK: - Actions
 
-  /// The fixes of the findings in a range of lines: what has one right answer, and a comment that silences.
+  /// Returns the actions for findings in a range of lines: fixes, and comments that silence them.
   func actions(in range: EditorText.Range) -> [CodeAction] {
     findings.filter { (range.start.line...max(range.start.line, range.end.line)).contains($0.site.line - 1) }
       .flatMap { [fix(of: $0), silence($0)].compactMap(\.self) }
@@ -169,9 +173,10 @@ struct EditorDocument {
       edit: .init(changes: [uri: edits]))
   }
 
-  // Lenses
+  // MARK: - Lenses
 
-  /// What each request in the file shows, by releases, and where a phone plays it.
+  /// Returns a lens for each request in the file, with what it shows on each release, and a link to
+  /// play it on a phone.
   func lenses(playing: Bool) -> [CodeLens] {
     guard let state else { return [] }
     let name = path.relative(to: state.folder)
@@ -213,7 +218,7 @@ struct EditorDocument {
 }
 
 extension Diagnostic {
-  /// Takes a finding in a text.
+  /// Creates a diagnostic for a finding in a text.
   init(_ finding: Finding, in text: EditorText, leadingTo rulesAddress: RulesAddress?) {
     let severity =
       switch finding.severity {

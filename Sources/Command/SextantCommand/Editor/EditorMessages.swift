@@ -1,4 +1,4 @@
-/// Messages of the Language Server Protocol, as far as they are used.
+/// The messages of the Language Server Protocol that the server uses.
 struct TextDocument: Decodable {
   let uri: String
   let text: String?
@@ -10,7 +10,7 @@ struct DocumentParameters: Decodable {
   let range: EditorText.Range?
   let contentChanges: [Change]?
 
-  /// The whole text; the server asks for no parts.
+  /// The whole text; the server doesn't request incremental changes.
   struct Change: Decodable { let text: String }
 }
 
@@ -32,7 +32,7 @@ struct InitializeAnswer: Encodable {
   struct Server: Encodable { let name, version: String }
   struct Sync: Encodable {
     let openClose = true
-    /// The whole text with each change.
+    /// Full synchronization: each change contains the whole text.
     let change = 1
     let save = true
   }
@@ -54,7 +54,7 @@ struct InitializeAnswer: Encodable {
 }
 
 struct Diagnostic: Codable, Hashable {
-  /// Where more is said of the code.
+  /// A link to further information.
   struct Description: Codable, Hashable { let href: String }
   let range: EditorText.Range
   let severity: Int?
@@ -93,7 +93,7 @@ struct CodeAction: Encodable {
 }
 
 struct CodeLens: Encodable {
-  /// A command without a name only shows its title.
+  /// A command; one with an empty name only shows its title.
   struct Command: Encodable {
     let title: String
     var command = ""
@@ -108,7 +108,7 @@ struct CommandParameters: Decodable {
   let arguments: [String]?
 }
 
-/// Has the editor show an address outside of it.
+/// A request to open an address outside of the editor.
 struct ShownAddress: Encodable {
   /// The command of a lens that plays a request.
   static let command = "sextant.play"
@@ -119,7 +119,7 @@ struct ShownAddress: Encodable {
 
 struct CompletionItem: Encodable {
   let label: String
-  /// A property, in the protocol's numbers.
+  /// The kind "property" of the protocol.
   let kind = 10
   let detail: String
 }

@@ -5,9 +5,9 @@ import JSONRPC
 import LeanFoundation
 import Synchronization
 
-/// Answers editors by the Language Server Protocol.
+/// A server for the Language Server Protocol.
 ///
-/// Checks run one after the other on a queue; changes that come meanwhile are checked together.
+/// Checks run serially on a queue; changes that arrive during a check are combined.
 final class EditorServer: MessageHandler {
   private struct State {
     var documents: [FilePath: EditorText] = [:]
@@ -23,7 +23,7 @@ final class EditorServer: MessageHandler {
 
   var isOver: Bool { state.withLock { $0.isOver } }
 
-  /// Whether the client has said that it will leave, as it should.
+  /// Whether the client has sent the request to shut down, as required before it exits.
   var isShutDown: Bool { state.withLock { $0.isShutDown } }
 
   func isAnsweredInOrder(_ method: String) -> Bool { ["initialize", "shutdown"].contains(method) }
@@ -61,7 +61,7 @@ final class EditorServer: MessageHandler {
       guard parameters.command == ShownAddress.command, let address = parameters.arguments?.first,
         address.hasPrefix("http")
       else { throw .invalidParameters("'\(parameters.command.prefix(200))' makes no sense.") }
-      // Whether the editor could show it, it tells its user.
+      // The editor itself reports to the user if it can't show the document.
       connection.request("window/showDocument", ShownAddress(uri: address)) { _ in }
       return String?.none
     default:
@@ -82,7 +82,7 @@ final class EditorServer: MessageHandler {
     }
   }
 
-  // Documents
+  // MARK: - Documents
 
   private func edit(_ notification: MethodCall, over connection: Connection) {
     guard let parameters = try? notification.parameters(as: DocumentParameters.self),
@@ -112,9 +112,9 @@ final class EditorServer: MessageHandler {
     return EditorText((try? FileBytes.read(path, limit: FileBytes.settingsLimit)) ?? [])
   }
 
-  // Checks
+  // MARK: - Checks
 
-  /// Has the projects checked soon; what was due before is done with it.
+  /// Schedules a check; pending changes are combined with it.
   private func check(_ change: EditedProject.Change, over connection: Connection) {
     let isDue = state.withLock { state in
       defer { state.due = change.and(state.due) }

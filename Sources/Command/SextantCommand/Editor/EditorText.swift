@@ -1,13 +1,13 @@
 import TextReading
 
-/// A text as editors count in it: lines from 0, and UTF-16 code units within a line.
+/// A text with the positions of the Language Server Protocol: lines from 0, and UTF-16 code units.
 struct EditorText {
-  /// A place.
+  /// A position.
   struct Position: Codable, Hashable {
     let line, character: Int
   }
 
-  /// A range of places.
+  /// A range of positions.
   struct Range: Codable, Hashable {
     let start, end: Position
   }
@@ -20,13 +20,13 @@ struct EditorText {
     lines = LineTable(bytes)
   }
 
-  /// Returns the text of a line counted from 1, without its end; empty where there is no such line.
+  /// Returns a line, counted from 1, without its line break; empty if there is no such line.
   func line(_ number: Int) -> String {
     guard let range = lines.range(ofLine: number) else { return "" }
     return String(String(decoding: bytes[range], as: UTF8.self).prefix { !$0.isNewline })
   }
 
-  /// Returns the place of a byte.
+  /// Returns the position of a byte offset.
   func position(at offset: Int) -> Position {
     let (line, column) = lines.position(at: min(offset, bytes.count))
     let start = min(offset, bytes.count) - column + 1
@@ -34,7 +34,7 @@ struct EditorText {
     return Position(line: line - 1, character: before.utf16.count)
   }
 
-  /// Returns the range of the word that begins at a line and a column in bytes, both counted from 1.
+  /// Returns the range of the word at a line and a column in bytes, both counted from 1.
   func range(line number: Int, column: Int) -> Range {
     guard let range = lines.range(ofLine: number) else {
       let place = Position(line: number - 1, character: 0)
@@ -45,7 +45,7 @@ struct EditorText {
     return Range(start: position(at: start), end: position(at: start + max(word.count, 1)))
   }
 
-  /// Returns the word at a place, and its range; nil between words.
+  /// Returns the word at a position and its range; nil between words.
   func word(at position: Position) -> (text: String, range: Range)? {
     guard let range = lines.range(ofLine: position.line + 1) else { return nil }
     let before = line(position.line + 1).utf16.prefix(position.character)

@@ -2,19 +2,19 @@ import AppProject
 import LocationAudit
 import TextReading
 
-/// Lines that were put into a file or taken out of it, so that all below them moved.
+/// Lines that were inserted in a file or deleted from it, which moved all lines below.
 struct MovedLines {
-  /// How many lines stay where they are.
+  /// The number of unchanged lines at the start.
   private let start: Int
-  /// How far the others moved: down, or up where it is negative.
+  /// The number of lines by which the others moved down; negative if they moved up.
   private let distance: Int
-  /// The earlier text with the later one's lines moved, or the other way around: empty lines stand for what only one has.
+  /// The shorter of the two texts, with empty lines in place of those that only the other has.
   let padded: [UInt8]
 
-  /// Whether lines were put in, so that it is the earlier text that is padded.
+  /// Whether lines were inserted, so that the earlier text is padded.
   var isLonger: Bool { distance > 0 }
 
-  /// Compares two texts; nil where no line moved.
+  /// Compares two texts; nil if they have the same number of lines, so that none moved.
   init?(from old: [UInt8], to new: [UInt8]) {
     let (oldLines, newLines) = (Self.lines(of: old), Self.lines(of: new))
     distance = newLines.count - oldLines.count
@@ -29,7 +29,7 @@ struct MovedLines {
     text.split(separator: .newline, omittingEmptySubsequences: false)
   }
 
-  /// Returns findings with those in the file where their lines are now; nil where one can't be moved.
+  /// Returns findings with adjusted lines for those in the file; nil if one can't be adjusted.
   func moved(_ findings: [Finding], in isFile: (String) -> Bool) -> [Finding]? {
     var moved: [Finding] = []
     for finding in findings {

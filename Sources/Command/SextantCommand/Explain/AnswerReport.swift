@@ -2,11 +2,11 @@ import LocationCatalogue
 import LocationPolicy
 import Translations
 
-/// Answers for scripts, as Documentation/Explain.schema.json describes them.
+/// Answers for scripts, as specified by Documentation/Explain.schema.json.
 struct AnswerReport: Encodable {
-  /// The number of the form; it changes when a reader of the old form could not read the new one.
+  /// The version of the format, which changes when older readers can't read it anymore.
   static let schema = 1
-  /// The most answers that a search gives.
+  /// The maximum number of answers of a search.
   static let longest = 10
 
   private let schema = Self.schema
@@ -14,7 +14,7 @@ struct AnswerReport: Encodable {
   private let results: [Result]
   private let facts: [StatedFact]
 
-  /// Takes the answers, the best first.
+  /// Creates a report of answers, best first.
   ///
   /// - Parameter language: The language of what is to be read; names are the same in all.
   init(_ entries: [CatalogEntry], areCertain: Bool, in language: Language = .english) {
@@ -67,7 +67,7 @@ struct AnswerReport: Encodable {
       case id, kind, title, releases, symptom, cause, fix, example, rules, facts, reports, changes
     }
 
-    /// Writes all keys, null for what an entry does not have.
+    /// Encodes all keys, with null for missing values.
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: Key.self)
       try container.encode(id, forKey: .id)

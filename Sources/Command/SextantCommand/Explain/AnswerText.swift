@@ -7,14 +7,15 @@ import Phrases
 import Terminal
 import Translations
 
-/// Tells what answers a question: the best entries with symptom, cause, cure and facts, and the names of others.
+/// The answers to a question as text: the best entries with symptom, cause, remedy and facts, and
+/// the names of others.
 struct AnswerText {
-  /// The answers that are told; more would bury the good one.
+  /// The maximum number of answers shown in full.
   static let shown = 3
-  /// The further answers that are named.
+  /// The maximum number of further answers that are named.
   private static let named = 5
 
-  /// How wide the text may be.
+  /// The settings of the terminal.
   let terminal: TerminalSettings
   /// The language; what it has no words for stays English.
   private let language: Language
@@ -25,7 +26,7 @@ struct AnswerText {
     self.language = language
   }
 
-  /// Returns the answers, the best first; with a word of warning where they are only the nearest.
+  /// Returns the answers, best first, with a warning if they are only approximate.
   func text(of answers: CatalogSearch.Answers) -> String {
     let entries = answers.hits.map(\.entry)
     var text = WrappedText(answeringOn: terminal)
@@ -59,7 +60,7 @@ struct AnswerText {
     return text.text
   }
 
-  /// Returns what is said when nothing answers a question.
+  /// Returns the message for a question without an answer.
   func text(ofUnanswered question: String) -> String {
     var text = WrappedText(answeringOn: terminal)
     text.add(
@@ -73,7 +74,7 @@ struct AnswerText {
     return text.text
   }
 
-  /// Returns one line for every entry.
+  /// Returns a list of entries, one per line.
   func list(of entries: [CatalogEntry]) -> String {
     var text = WrappedText(answeringOn: terminal)
     let width = entries.map(\.id.count).max() ?? 0
@@ -122,7 +123,7 @@ struct AnswerText {
   /// What stands for an id or a word of the catalog in the language.
   private func words(for id: String) -> String? { language.translation?.entries[id] }
 
-  /// What an entry is about, in a sentence.
+  /// Returns the title of an entry, a sentence.
   private func title(of entry: CatalogEntry) -> String {
     entry.title(in: language) ?? entry.firstSentence
   }

@@ -3,13 +3,13 @@ import LocationAudit
 import LocationCatalogue
 
 extension CatalogEntries {
-  /// All that can be explained.
+  /// All entries that can be explained.
   static var complete: CatalogEntries {
     CatalogEntries(
       rules: RuleCatalog.all.map { CatalogEntry.Rule($0) }, assumptions: CatalogEntry.Assumption.all)
   }
 
-  /// Returns the entries when every word is an id; nil when they are words of a question.
+  /// Returns the entries if every word is an identifier; nil if the words are a question.
   func entries(named words: [String]) throws(CommandFailure) -> [CatalogEntry]? {
     var entries: [CatalogEntry] = []
     for word in words {

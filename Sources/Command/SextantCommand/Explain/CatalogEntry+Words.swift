@@ -5,7 +5,7 @@ import Markup
 import Translations
 
 extension CatalogEntry {
-  /// What it is about, as a terminal shows it.
+  /// The title without markup, for a terminal.
   var plainTitle: String { InlineMarkdown(title).plainText.replacing("\n", with: " ") }
 
   /// Returns what it is about in another language; nil in English, and where the language has no words for it.
@@ -20,7 +20,7 @@ extension CatalogEntry {
     }
   }
 
-  /// The first sentence of what it is about.
+  /// The first sentence of the title.
   var firstSentence: String {
     let title = plainTitle
     let end = title.indices.first { index in
@@ -29,7 +29,7 @@ extension CatalogEntry {
     return end.map { String(title[...$0]) } ?? title
   }
 
-  /// The releases that it is about, in words; nil where it says nothing of them.
+  /// The releases that it applies to, in words; nil if none are given.
   var releasesText: String? {
     switch kind {
     case .mistake, .howTo: remedy?.releasesText
@@ -38,7 +38,7 @@ extension CatalogEntry {
     }
   }
 
-  /// What it is, in one word.
+  /// The kind of entry, in one word.
   var kindName: String {
     switch kind {
     case .mistake: "mistake"
@@ -54,7 +54,7 @@ extension CatalogEntry {
 }
 
 extension CatalogEntry.Assumption {
-  /// All assumptions of the simulated phone and its durations, with the values that scenarios can give them.
+  /// All assumptions and durations of the simulated phone, with the values that scenarios can set.
   static let all: [CatalogEntry.Assumption] = {
     let words = Dictionary(
       uniqueKeysWithValues: (SettingWord.assumptions + SettingWord.timings).map { ($0.name, $0) })
@@ -65,7 +65,7 @@ extension CatalogEntry.Assumption {
     }
   }()
 
-  /// How a scenario gives it another value.
+  /// The setting of a scenario that changes the value.
   var setting: String {
     let group = AssumptionNote.timings.contains(note) ? "timings" : "assumptions"
     return "\"\(group)\": {\"\(note.name)\": …}"

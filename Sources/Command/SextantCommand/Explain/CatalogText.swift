@@ -9,14 +9,14 @@ import Phrases
 import Terminal
 import Translations
 
-/// Explains entries of the catalog with all that is known about them.
+/// Detailed explanations of catalog entries.
 struct CatalogText {
-  /// How wide the text may be.
+  /// The settings of the terminal.
   let terminal: TerminalSettings
   /// The language; names and titles of sources are in English.
   let language: Language
 
-  /// Returns the text of an entry.
+  /// Returns the explanation of an entry.
   func text(of entry: CatalogEntry) -> String {
     switch entry.kind {
     case .fact(let fact): text(of: fact)
@@ -131,7 +131,7 @@ struct CatalogText {
 
   private func said(_ phrase: Phrase) -> String { phrase.text(in: language) }
 
-  /// A word of the catalog in the language.
+  /// Returns a term of the catalog in the language.
   private func said(of word: String) -> String { language.translation?.entries[word] ?? word }
 
   private func add(_ remedy: CatalogEntry.Remedy?, to text: inout WrappedText) {
@@ -149,7 +149,7 @@ struct CatalogText {
     }
   }
 
-  /// The properties of the policies that rest on a fact, with the releases.
+  /// Returns the properties of the policies that are based on a fact, with the releases.
   private static func rules(resting fact: Fact) -> [String] {
     var releases: [String: [String]] = [:]
     var order: [String] = []

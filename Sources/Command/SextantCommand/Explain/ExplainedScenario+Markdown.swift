@@ -4,8 +4,10 @@ import LocationTerms
 import Phrases
 
 extension ExplainedScenario {
-  /// Returns a table of what each answer to a request's prompt gives, or of what happens without a prompt; neighboring
-  /// releases on which the same happens share a row.
+  /// Returns a table of what each answer to a request's prompt grants, or of what happens without a
+  /// prompt.
+  ///
+  /// Neighboring releases with the same result share a row.
   func markdown(request: AppRequest, on releases: [Release]) -> String {
     let rows = releases.sections { outcome(of: request, under: $0) }
       .map { "| \($0.releases) | \($0.body) |" }
@@ -29,7 +31,7 @@ extension ExplainedScenario {
     return answers.joined(separator: " · ")
   }
 
-  /// What an answer leaves the app with: the accuracy where that was asked for, and otherwise the grant.
+  /// Returns the result of an answer: the accuracy if that was requested, otherwise the grant.
   private func gain(
     of request: AppRequest, in state: AuthorizationState, under policy: AuthorizationPolicy
   ) -> Phrase {

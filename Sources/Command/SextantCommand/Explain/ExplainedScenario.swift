@@ -6,19 +6,19 @@ import Phrases
 import Terminal
 import Translations
 
-/// A situation of which an explanation is asked.
+/// A situation to explain.
 struct ExplainedScenario {
   let grant: GrantArgument
   let phase: AppPhase
   let isAlwaysSpent: Bool
   let isReduced: Bool
   let app: AppConfiguration
-  /// How wide the text may be.
+  /// The settings of the terminal.
   let terminal: TerminalSettings
-  /// The language of all but the names of sources.
+  /// The language of everything but the names of sources.
   let language: Language
 
-  /// Returns what a request does on some releases; neighbors that do the same are explained together.
+  /// Returns what a request does on some releases; neighbors with the same result are combined.
   func text(request: AppRequest, on releases: [Release]) -> String {
     releases.sections { lines(request: request, under: $0) }.map { section in
       var text = WrappedText(answeringOn: terminal)
@@ -30,18 +30,18 @@ struct ExplainedScenario {
     .joined(separator: "\n\n")
   }
 
-  /// What the app has been granted before the request, and all else that the system remembers of it.
+  /// The authorization state before the request.
   var state: AuthorizationState {
     grant.state(isAlwaysSpent: isAlwaysSpent, isReduced: isReduced, phase: phase)
   }
 
-  /// What is said where a release does not have the grant.
+  /// The text for a release without the grant.
   static let missingGrant: Phrase = "There is no such grant on this release."
 
   /// Returns a phrase in the language.
   func said(_ phrase: Phrase) -> String { phrase.text(in: language) }
 
-  /// A line of an explanation before it is wrapped.
+  /// A line of an explanation before wrapping.
   private struct Line: Equatable {
     let indent: Int
     let text: String

@@ -2,7 +2,7 @@ import LocationPolicy
 import LocationTerms
 
 extension [Release] {
-  /// Returns what is said of each release; neighbors of which the same is said are together.
+  /// Returns sections about releases; neighbors with the same body share one.
   func sections<Body: Equatable>(
     _ body: (AuthorizationPolicy) -> Body
   ) -> [(releases: String, body: Body)] {

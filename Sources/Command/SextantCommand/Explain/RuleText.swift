@@ -9,14 +9,15 @@ import Phrases
 import Terminal
 import Translations
 
-/// Explains a rule of the check: why it matters, a project that is wrong and one that is right, and how to silence it.
+/// The explanation of a rule: its reason, an example with and one without a finding, and how to
+/// silence it.
 struct RuleText {
-  /// How wide the text may be.
+  /// The settings of the terminal.
   let terminal: TerminalSettings
-  /// The language; examples, and what has no translation, are in English.
+  /// The language; examples and texts without a translation remain English.
   let language: Language
 
-  /// Returns the text of a rule.
+  /// Returns the explanation of a rule.
   func text(of rule: LocationAudit.Rule) -> String {
     var text = WrappedText(answeringOn: terminal)
     text.add(Self.severityAndReleases(of: rule).text(in: language), label: rule.id.rawValue + "  ")
@@ -38,7 +39,7 @@ struct RuleText {
     return text.text
   }
 
-  /// How much the rule's findings matter as a rule, and the releases on which they do.
+  /// Returns the usual severity of the rule, and the releases that it applies to.
   static func severityAndReleases(of rule: LocationAudit.Rule) -> Phrase {
     "\(rule.severity.word), iOS \(Policies.known.text(of: rule.releases()))"
   }
@@ -55,7 +56,7 @@ struct RuleText {
     add(lesson.right, titled: said("Right: "), to: &text)
   }
 
-  /// The lines of an example stay as they are.
+  /// Adds an example, whose lines aren't wrapped.
   private func add(_ example: RuleExample, titled title: String, to text: inout WrappedText) {
     let example = (text: RuleExampleText(example), title: example.title)
     text.addGap()

@@ -9,13 +9,13 @@ import Terminal
 import Translations
 
 extension WhyNoPrompt {
-  /// One cause in words.
+  /// A cause in words.
   struct Cause {
     private let heading: String
     private let sentences: [Phrase]
     private let facts: [Fact]
 
-    /// Takes a state of things.
+    /// Creates a cause for a state of the app or phone.
     init(_ cause: NoPromptCause) {
       heading = "iOS " + cause.releases.map(\.text).joined(separator: ", ")
       sentences = [cause.sentence]
@@ -34,7 +34,7 @@ extension WhyNoPrompt {
       facts = mistake.facts
     }
 
-    /// Takes a mistake that is there.
+    /// Creates a cause for a mistake that was found in the project.
     init(_ finding: Finding) {
       heading = TerminalText.escaped(
         "\(finding.site.file):\(finding.site.line): \(finding.rule.rawValue), iOS \(finding.releases.text)")
@@ -42,7 +42,7 @@ extension WhyNoPrompt {
       facts = finding.facts
     }
 
-    /// Writes it with its number.
+    /// Adds the cause to a text, with its number.
     func add(to text: inout WrappedText, number: Int, in language: Language) {
       let label = "\(number). "
       text.add(heading, label: label)

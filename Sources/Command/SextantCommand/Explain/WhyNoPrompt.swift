@@ -8,25 +8,27 @@ import Phrases
 import Terminal
 import Translations
 
-/// Lists why a request shows no prompt: what a project lacks, or may lack, and the states of things that fit.
+/// Explains why a request shows no prompt: by mistakes in the project, found or possible, and by
+/// states that fit.
 struct WhyNoPrompt {
-  /// The commonest mistakes in public reports first; those that are not named come after them.
+  /// The most common mistakes in public reports, in order; others follow.
   ///
-  /// Which of them keep a prompt away, their rules say.
+  /// Their rules say which of them prevent a prompt.
   private static let likeliestFirst: [MistakeID] = [
     .mis01, .mis05, .mis54, .mis02, .mis03, .mis53, .mis18, .mis04, .mis43, .mis32,
   ]
 
-  /// What asks.
+  /// The request.
   let request: AppRequest
-  /// What is known of the app's state.
+  /// The known state of the app.
   let situation: NoPromptCause.Situation
-  /// How wide the text may be.
+  /// The settings of the terminal.
   let terminal: TerminalSettings
   /// The language of all but names.
   let language: Language
 
-  /// Returns all causes; with a project, those that it has instead of those that it might have.
+  /// Returns all causes; with the findings of a project, the mistakes found replace the possible
+  /// ones.
   func text(of findings: [Finding]?) -> String {
     var text = WrappedText(answeringOn: terminal)
     let states = NoPromptCause.all(of: request, in: situation)
@@ -49,7 +51,7 @@ struct WhyNoPrompt {
 
   private func said(_ phrase: Phrase) -> String { phrase.text(in: language) }
 
-  /// What is wrong in the project, the likeliest first.
+  /// Returns the causes in the project, the most likely first.
   private func causes(in findings: [Finding]) -> [Cause] {
     findings.filter { finding in
       finding.keepsAway.contains(request) && situation.releases.contains(where: finding.releases.contains)
@@ -61,12 +63,12 @@ struct WhyNoPrompt {
     likeliestFirst.firstIndex(where: mistakes.contains) ?? likeliestFirst.count
   }
 
-  /// What may be wrong where nothing is known of the project.
+  /// The possible causes without a project.
   private var possibleCauses: [Cause] {
     let rules = RuleCatalog.all.filter { rule in
       rule.keepsAway.contains(request) && situation.releases.contains { rule.bites(.policy(for: $0)) }
     }
-    // Of the mistakes that one rule covers, the one that people report most says it.
+    // Of the mistakes that a rule covers, the most frequently reported one is shown.
     let ids = rules.compactMap { $0.mistakes.min { Self.rank(of: [$0]) < Self.rank(of: [$1]) } }
     return Set(ids).sorted { (Self.rank(of: [$0]), $0.rawValue) < (Self.rank(of: [$1]), $1.rawValue) }
       .compactMap { id in

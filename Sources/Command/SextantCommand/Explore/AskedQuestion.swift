@@ -1,13 +1,12 @@
 import LocationSituations
 import TextReading
 
-/// A question as it was asked: in its own words, or by the name of a well-known one.
+/// A question as typed: in its own syntax, or the name of a predefined one.
 struct AskedQuestion {
-  /// What was typed.
+  /// The text as typed.
   let typed: String
-  /// The question.
   let question: Question
-  /// Whether it must not be so.
+  /// Whether the situation must not occur.
   let isForbidden: Bool
 
   init(_ typed: String, isForbidden: Bool) throws(QuestionError) {
@@ -20,7 +19,7 @@ struct AskedQuestion {
     }
   }
 
-  /// Reads a question; what is none may be a name that is misspelled.
+  /// Parses a question; an invalid one may be a misspelled name.
   private static func written(_ text: String) throws(QuestionError) -> Question {
     do throws(QuestionError) { return try Question(text) } catch {
       guard let name = EditDistance.nearest(to: text, among: NamedQuestion.all.map(\.name)) else {
@@ -33,7 +32,7 @@ struct AskedQuestion {
 }
 
 extension QuestionError {
-  /// What is wrong with a question, and what there is instead.
+  /// A sentence that says what is wrong with a question, and what is possible instead.
   var sentence: String {
     let part = part.isEmpty ? "" : " in '\(part)'"
     let allowed = allowed.isEmpty ? "" : "; there are: " + allowed.joined(separator: ", ")
@@ -42,11 +41,11 @@ extension QuestionError {
 }
 
 extension SituationMove {
-  /// A move of a journey for scripts.
+  /// Returns the move for scripts.
   func encoded() -> EncodedMove { EncodedMove(by: mover.rawValue, move: name) }
 }
 
-/// A move of a journey for scripts.
+/// A move of a journey, for scripts.
 struct EncodedMove: Encodable {
   let by: String
   let move: String

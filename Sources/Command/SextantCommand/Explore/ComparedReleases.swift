@@ -21,7 +21,7 @@ struct ComparedReleases: Encodable {
     report = search.differences(to: situations.search(on: second))
   }
 
-  // Text
+  // MARK: - Text
 
   func text(for terminal: TerminalSettings, in language: Language) -> String {
     func said(_ phrase: Phrase) -> String { TerminalText.escaped(phrase.text(in: language)) }
@@ -49,7 +49,7 @@ struct ComparedReleases: Encodable {
 
   private func word(_ value: String) -> Phrase { value.isEmpty ? "none" : "\(value)" }
 
-  // JSON
+  // MARK: - JSON
 
   private enum Key: CodingKey {
     case schema, ios, app, pairs, isComplete, differences

@@ -1,19 +1,19 @@
-/// The first line of a report in lines: what is explored.
+/// The first line of a report in JSON lines, which describes the exploration.
 struct ExplorationHeader: Encodable {
-  /// The number of the form of this line and of those that follow.
+  /// The version of the format of all lines.
   let schema = RulesReport.schema
-  /// What was explored.
+  /// The app, in words.
   let app: String
-  /// The releases, by name.
+  /// The names of the releases.
   let releases: [String]
-  /// What the app may use of the Swift API; nil for nothing.
+  /// The services of the Swift API that the app may use; nil for none.
   let services: [String]?
-  /// How many situations were kept at most, where that was said.
+  /// The maximum number of situations, if it was specified.
   let bound: Int?
-  /// What was asked.
+  /// The questions.
   let questions: [Asked]
 
-  /// A question as it was asked.
+  /// A question as typed.
   struct Asked: Encodable {
     let question: String
     let isForbidden: Bool

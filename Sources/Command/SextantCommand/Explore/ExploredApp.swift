@@ -5,24 +5,25 @@ import LocationSimulation
 import LocationSituations
 import Phrases
 
-/// What the app that is explored declares, from an Info.plist, a project, or as if it declared everything.
+/// The app to explore, with the declarations of an Info.plist or a project, or with all
+/// declarations.
 struct ExploredApp {
-  /// What it is, in words.
+  /// A description in words.
   let name: Phrase
-  /// What it declares; nil for everything.
+  /// The declared values; nil if everything is declared.
   let values: InfoPlistValues?
 
-  /// An app with every usage description, a purpose key and the background mode.
+  /// An app with all usage descriptions, a purpose key and the background mode.
   static let complete = ExploredApp(
     name: "an app with every usage description and the background mode", values: nil)
 
-  /// Creates an app that declares some values; without any, everything.
+  /// Creates an app that declares some values, or everything for nil.
   init(name: Phrase, values: InfoPlistValues?) {
     self.name = name
     self.values = values
   }
 
-  /// Reads an Info.plist as it stands in a built app.
+  /// Reads the Info.plist of a built app.
   init(infoPlist path: String) throws(CommandFailure) {
     do {
       values = try InfoPlistValues(propertyList: Data(contentsOf: URL(filePath: path)))
@@ -33,7 +34,7 @@ struct ExploredApp {
     name = Phrase(verbatim: path)
   }
 
-  /// Reads the Info.plist of a project's app: of the target of a name, or of the only app.
+  /// Reads the Info.plist of a project's app, for a target with a name or the only app.
   init(project path: String, target: String?) throws(CommandFailure) {
     let inventory: ProjectInventory
     do throws(UnreadableInput) { inventory = try ProjectReader().read(path) } catch {
@@ -47,13 +48,13 @@ struct ExploredApp {
     values = found.configurations.first?.infoPlist?.values ?? InfoPlistValues([:])
   }
 
-  /// What it declares on a release.
+  /// Returns the app's configuration on a release.
   func configuration(under policy: AuthorizationPolicy) -> AppConfiguration {
     values?.configuration(under: policy)
       ?? AppConfiguration(descriptions: .all, traits: .backgroundMode)
   }
 
-  /// The rules that hold for it on a release.
+  /// Returns the rules for the app on a release.
   func rules(on release: Release, services: Set<AddedService>) -> SituationRules {
     let policy = AuthorizationPolicy.policy(for: release)
     guard let values else { return SituationRules(policy, services: services) }

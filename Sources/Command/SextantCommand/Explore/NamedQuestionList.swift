@@ -6,7 +6,7 @@ import Phrases
 import Terminal
 import Translations
 
-/// The questions that have a name.
+/// The predefined questions.
 struct NamedQuestionList: Encodable {
   /// Returns the questions with what they show in a language; a question itself has one form.
   func text(for terminal: TerminalSettings, in language: Language) -> String {

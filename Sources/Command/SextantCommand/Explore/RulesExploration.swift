@@ -8,18 +8,19 @@ import LocationSituations
 import Phrases
 import Translations
 
-/// The rules of some releases, explored one after the other and written as they come.
+/// Explores the rules of releases one after the other, and writes the results as they become
+/// available.
 struct RulesExploration {
-  /// Whose situations they are, and how far they are searched.
+  /// The situations to search, and the limits of the search.
   let situations: SituationsToSearch
-  /// The releases, from the oldest on.
+  /// The releases, oldest first.
   let releases: [Release]
-  /// What is asked of each.
+  /// The questions for each release.
   let asked: [AskedQuestion]
   /// The language of what is for people.
   let language: Language
 
-  /// Prints what there is on each release, for people.
+  /// Prints the results of each release, for people.
   func print(in console: Console) throws(CommandFailure) -> ExitCode {
     var isAsAsked = true
     for (number, release) in releases.enumerated() {
@@ -30,14 +31,15 @@ struct RulesExploration {
     return isAsAsked ? .success : .errorsFound
   }
 
-  /// Prints what there is on the first release.
+  /// Prints the results of the first release as JSON.
   func printJSON(in console: Console) throws(CommandFailure) -> ExitCode {
     let report = RulesReport(situations, on: releases[0], asked: asked)
     try console.print(try Self.json(report))
     return report.isAsAsked ? .success : .errorsFound
   }
 
-  /// Writes a line that says what is explored, and one for each release as soon as it is.
+  /// Writes JSON lines: one that describes the exploration, and one for each release as soon as it
+  /// is done.
   func writeLines(in console: Console) throws(CommandFailure) -> ExitCode {
     let header = ExplorationHeader(
       app: situations.app.name.english, releases: releases.map(\.name), services: situations.serviceNames,
@@ -53,14 +55,14 @@ struct RulesExploration {
     return isAsAsked ? .success : .errorsFound
   }
 
-  /// Writes a page about the first release, with a map and what the person sees on the journeys.
+  /// Writes a page about the first release, with a map and the screens of the journeys.
   func writePage(in console: Console) throws(CommandFailure) -> ExitCode {
     let report = RulesReport(situations, on: releases[0], asked: asked)
     try console.write(report.page(in: language))
     return report.isAsAsked ? .success : .errorsFound
   }
 
-  /// Writes the journey to the first thing that is asked for as a scenario; where there is none it says so.
+  /// Writes the journey to the first question as a scenario; reports if there is none.
   func writeScenario(in console: Console) throws(CommandFailure) -> ExitCode {
     let search = situations.search(on: releases[0])
     guard let asked = asked.first, let journey = search.answer(to: asked.question).journey else {
@@ -72,7 +74,8 @@ struct RulesExploration {
     return .success
   }
 
-  /// Writes the situations of the first release as a model for Spin, which is to report those that are asked for.
+  /// Writes the situations of the first release as a model for Spin, which then searches for the
+  /// questions.
   func writePromela(in console: Console) throws(CommandFailure) -> ExitCode {
     let search = situations.search(on: releases[0])
     try console.write(search.promela(reporting: asked.map(\.question)))
@@ -84,7 +87,7 @@ struct RulesExploration {
     do { return try StableJSON.text(of: value) } catch { throw .encoding(String(describing: error)) }
   }
 
-  /// Returns a value as JSON with sorted keys on a line, with its end.
+  /// Returns a value as a line of JSON with sorted keys and a line break.
   static func line(of value: some Encodable) throws(CommandFailure) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -9,19 +9,19 @@ import Markup
 import Phrases
 import Translations
 
-/// What exploring the rules of a release brought, as a page: a map of all situations, and the journeys that were asked
-/// for with what the person sees on the way.
+/// The results for a release as a page: a map of all situations, and the journeys with their
+/// screens.
 struct RulesPage {
   let appName: Phrase
   let release: Release
   let search: QuestionSearch
   let answers: [(asked: AskedQuestion, answer: QuestionSearch.Answer)]
-  /// How many situations there are, as a sentence.
+  /// A sentence with the number of situations.
   let summary: Phrase
   /// The language of all but names and questions.
   let language: Language
 
-  /// The page as text.
+  /// The page as HTML.
   var text: String {
     let map = SituationMap(search)
     var body = [
@@ -41,7 +41,7 @@ struct RulesPage {
 
   private func said(_ phrase: Phrase) -> String { phrase.text(in: language) }
 
-  // The map
+  // MARK: - The map
 
   private func plot(of map: SituationMap, along situations: [Situation]) -> GraphPlot {
     let statuses = AuthorizationStatus.allCases.filter { status in map.places.contains { $0.status == status }
@@ -65,7 +65,7 @@ struct RulesPage {
     return GraphPlot(columns: statuses.map(\.appleName), nodes: nodes, edges: edges, way: way)
   }
 
-  // Journeys
+  // MARK: - Journeys
 
   private func section(
     of asked: AskedQuestion, _ answer: QuestionSearch.Answer, on map: SituationMap
@@ -116,7 +116,7 @@ struct RulesPage {
     }
   }
 
-  /// What a person sees after a move, where it is something of location's.
+  /// Returns the screen after a move, if it shows something about location.
   private func screen(after move: SituationMove, from old: Situation, to new: Situation) -> Drawing? {
     let (app, policy) = (search.rules.app, search.rules.policy)
     let era = Era(of: policy)
@@ -147,7 +147,7 @@ extension SituationMove {
 }
 
 extension Delivery.Arrival {
-  /// What becomes of updates, in a word.
+  /// The state of updates, in one word.
   fileprivate var word: Phrase {
     switch self {
     case .delivered: "come"

@@ -6,9 +6,9 @@ import Phrases
 import Terminal
 import Translations
 
-/// What exploring the rules of one release brought.
+/// The results of exploring the rules of one release.
 struct RulesReport: Encodable {
-  /// The number of the form; it changes when a reader of the old form could not read the new one.
+  /// The version of the format, which changes when older readers can't read it anymore.
   static let schema = 1
 
   private let appName: Phrase
@@ -26,10 +26,10 @@ struct RulesReport: Encodable {
     answers = asked.map { ($0, search.answer(to: $0.question)) }
   }
 
-  /// Whether all was found that should be, and nothing that should not.
+  /// Whether each required situation was found, and no forbidden one.
   var isAsAsked: Bool { answers.allSatisfy { ($0.answer.journey == nil) == $0.asked.isForbidden } }
 
-  // Text
+  // MARK: - Text
 
   func text(for terminal: TerminalSettings, in language: Language) -> String {
     func said(_ phrase: Phrase) -> String { TerminalText.escaped(phrase.text(in: language)) }
@@ -54,7 +54,7 @@ struct RulesReport: Encodable {
     services.map { ", with \($0.joined(separator: ", "))" } ?? ""
   }
 
-  /// How many situations there are.
+  /// A sentence with the number of situations.
   private var summary: Phrase {
     let coverage = search.search.coverage
     return """
@@ -95,7 +95,7 @@ struct RulesReport: Encodable {
     ).text
   }
 
-  // JSON
+  // MARK: - JSON
 
   private enum Key: CodingKey {
     case schema, ios, app, services, situations, transitions, depth, isComplete, answers

@@ -3,7 +3,7 @@ import LocationSituations
 import LocationTerms
 import Phrases
 
-/// What a move changed for the person and the app.
+/// The changes of a move that the person or the app notices.
 struct SituationNews {
   /// What changed; empty if nothing did.
   let text: Phrase

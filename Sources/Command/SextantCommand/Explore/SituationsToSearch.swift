@@ -1,26 +1,25 @@
 import LocationPolicy
 import LocationSituations
 
-/// Whose situations are searched, and how far.
+/// The situations to search, and the limits of the search.
 struct SituationsToSearch {
-  /// The app.
   let app: ExploredApp
-  /// What it may use of the Swift API.
+  /// The services of the Swift API that the app may use.
   let services: Set<AddedService>
-  /// How many situations may be kept.
+  /// The maximum number of situations.
   let bound: Int
-  /// Among how many a search is shared.
+  /// The number of threads that share a search.
   let jobs: Int
 
-  /// How many are kept where nobody says otherwise.
+  /// The default for the maximum number of situations.
   static let defaultBound = 1 << 26
 
-  /// Returns the situations of a release.
+  /// Returns a search of the situations of a release.
   func search(on release: Release) -> QuestionSearch {
     QuestionSearch(app.rules(on: release, services: services), bound: bound, jobs: jobs)
   }
 
-  /// The services by name, in their order; nil without any.
+  /// The names of the services, in order; nil if there are none.
   var serviceNames: [String]? {
     services.isEmpty ? nil : AddedService.allCases.filter(services.contains).map(\.rawValue)
   }

@@ -7,14 +7,14 @@ import LocationCatalogue
 import LocationPolicy
 import LocationScenario
 
-/// A part of an installation, which is tried out without a file.
+/// A part of an installation, which is tested without files.
 enum InstallationPart: String, CaseIterable {
   case rules
   case catalog
   case phone
   case archives
 
-  /// What is tried.
+  /// A description of the test.
   var trial: String {
     switch self {
     case .rules:
@@ -25,7 +25,7 @@ enum InstallationPart: String, CaseIterable {
     }
   }
 
-  /// Tries it, and returns what is wrong.
+  /// Runs the test, and returns what is wrong.
   func flaws() -> [String] {
     switch self {
     case .rules: Self.misjudgedExamples
@@ -36,7 +36,7 @@ enum InstallationPart: String, CaseIterable {
     }
   }
 
-  /// The examples of rules in which a rule finds something else than the places that are marked.
+  /// The examples of rules in which a rule doesn't find exactly the marked places.
   private static var misjudgedExamples: [String] {
     RuleCatalog.all.flatMap { rule in
       rule.examples.filter { example in

@@ -1,14 +1,14 @@
 import CommandOutput
 
-/// What a trial of all parts of an installation came to.
+/// The results of testing all parts of an installation.
 struct InstallationReport {
-  /// Each part that was tried, with what is wrong with it.
+  /// Each part with its flaws.
   let parts: [(part: InstallationPart, flaws: [String])]
 
-  /// Whether nothing is wrong.
+  /// Whether there are no flaws.
   var isWhole: Bool { parts.allSatisfy(\.flaws.isEmpty) }
 
-  /// A line for the version, for each part and for each flaw.
+  /// The text, with a line for the version, each part and each flaw.
   var text: String {
     let width = parts.map(\.part.rawValue.count).max() ?? 0
     let lines = parts.flatMap { part, flaws in

@@ -2,7 +2,7 @@ import LocationPolicy
 import LocationSimulation
 
 extension InfoPlistValues {
-  /// The keys that count on the page's phone, with the name that prompts show.
+  /// Returns the keys that matter to the page's phone, including the name for prompts.
   func played(for targetName: String) -> [String: JSONValue] {
     let keys =
       LocationKey.allCases.map(\.rawValue) + ["CFBundleDisplayName", "NSAppClip", "UIBackgroundModes"]

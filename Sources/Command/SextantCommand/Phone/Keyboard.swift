@@ -1,14 +1,14 @@
 import LeanFoundation
 import LinuxSDK
 
-/// The keys of a terminal, one by one as they are pressed.
+/// The keyboard of a terminal, which reports keys as they are pressed.
 final class Keyboard {
-  /// What somebody at the terminal, or elsewhere, asks for.
+  /// An input event.
   enum Event {
     case key(Character)
-    /// A signal that ends programs came.
+    /// A signal that ends programs has arrived.
     case signal(Int32)
-    /// The terminal has gone away.
+    /// The terminal was closed.
     case gone
   }
 
@@ -16,13 +16,13 @@ final class Keyboard {
   private let before: termios
   private let bell = SignalBell()
 
-  /// Takes over a terminal; nil where there is none.
+  /// Takes control of a terminal; nil if there is none.
   init?(_ descriptor: Int32 = STDIN_FILENO) {
     var settings = termios()
     guard isatty(descriptor) == 1, tcgetattr(descriptor, &settings) == 0 else { return nil }
     self.descriptor = descriptor
     before = settings
-    // Ctrl-C comes as a key, so that the terminal is given back in order.
+    // Ctrl-C is read as a key, so that the terminal can be restored.
     settings.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
     guard tcsetattr(descriptor, TCSAFLUSH, &settings) == 0 else { return nil }
   }
@@ -33,7 +33,7 @@ final class Keyboard {
     bell?.restore()
   }
 
-  /// Waits for what comes next.
+  /// Waits for the next event.
   func next() -> Event {
     var polled = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
     if let bell { polled.append(pollfd(fd: bell.descriptor, events: Int16(POLLIN), revents: 0)) }
@@ -44,7 +44,7 @@ final class Keyboard {
     return .key(Character(Unicode.Scalar(byte)))
   }
 
-  /// How many lines the terminal has.
+  /// The number of lines of the terminal.
   var height: Int {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 else { return 24 }

@@ -2,11 +2,11 @@ import CommandLineOptions
 import PhonePage
 import Phrases
 
-/// Where the page with the phone is, so that reports can link to it: what --page says, or SEXTANT_PAGE.
+/// The address of the page with the phone, for links in reports, from --page or SEXTANT_PAGE.
 ///
-/// No address is built in: a link to a page that isn't there helps no one.
+/// There is no built-in address, because a link to a missing page helps no one.
 struct PageAddress: ExpressibleByArgument {
-  /// The variable that names it.
+  /// The environment variable with the address.
   static let variable = "SEXTANT_PAGE"
 
   private let text: String
@@ -19,7 +19,7 @@ struct PageAddress: ExpressibleByArgument {
     text = argument
   }
 
-  /// The address that an option or else the environment gives; nil where neither does.
+  /// Returns the address of an option or of the environment; nil if neither has one.
   static func chosen(_ option: PageAddress?, in environment: [String: String]) -> PageAddress? {
     option ?? environment[variable].flatMap { PageAddress(argument: $0) }
   }
@@ -28,10 +28,9 @@ struct PageAddress: ExpressibleByArgument {
   func address(of link: PhoneLink) -> String { "\(text)#\(link.fragment)" }
 }
 
-/// A scenario on the page.
+/// A link that plays a scenario on the page.
 struct PlayedLink {
-  /// Where it is played.
   let address: String
-  /// What the page leaves out of it.
+  /// Remarks on parts of the scenario that the page doesn't support.
   let remarks: [Phrase]
 }

@@ -3,9 +3,9 @@ import LocationScenario
 import LocationSimulation
 import PhonePage
 
-/// The phone as it is played: a journey, the release, and what the keys do.
+/// The phone as a game: a journey, the release, and the handling of keys.
 struct PhoneGame {
-  /// What a key asks of the terminal.
+  /// An effect of a key beyond the game.
   enum Effect: Equatable {
     case redraw, save, quit
   }
@@ -13,12 +13,12 @@ struct PhoneGame {
   private(set) var journey: PhoneJourney
   private(set) var release: Release
   private(set) var result: ScenarioResult
-  /// Whose moves are listed.
+  /// The mover whose moves are listed.
   private(set) var mover = PhoneMove.Mover.person
-  /// How often the player asked for more of the moves than there was room for.
+  /// The number of pages by which the list of moves was advanced.
   private(set) var turnedPages = 0
 
-  /// The keys of moves, in order; capitals and signs are commands.
+  /// The keys for moves, in order; capital letters and punctuation are commands.
   static let moveKeys = Array("123456789abcdefghijklmnopqrstuvwxyz")
 
   init(_ journey: PhoneJourney, on release: Release) throws(ScenarioError) {
@@ -27,13 +27,13 @@ struct PhoneGame {
     result = try journey.played(on: release)
   }
 
-  /// The moves that are listed, with their keys.
+  /// The listed moves with their keys.
   var moves: [(key: Character, move: PhoneMove)] {
     let moves = PhoneMove.all(on: result.device, names: result.names)
     return Array(zip(Self.moveKeys, moves.filter { $0.mover == mover }))
   }
 
-  /// Does what a key stands for; others do nothing.
+  /// Handles a key; unknown keys are ignored.
   mutating func take(_ key: Character) throws(ScenarioError) -> Effect {
     if key == " " {
       turnedPages += 1
@@ -55,7 +55,7 @@ struct PhoneGame {
       journey.add(move)
     }
     result = try journey.played(on: release)
-    // Whoever has something to answer is on turn.
+    // If there is a prompt to answer, it is the person's turn.
     if result.device.visiblePrompt != nil { mover = .person }
     return .redraw
   }

@@ -2,19 +2,19 @@ import CommandOutput
 import LeanFoundation
 import LinuxSDK
 
-/// The phone for a browser in one file, which the package's own script makes.
+/// Builds the phone for a browser as one file, with a script of Sextant's package.
 struct PhonePageFile {
-  /// The script, from the package's folder on.
+  /// The path of the script in the package.
   private static let script = "Scripts/phone-page"
 
-  /// Where it is written.
+  /// The path of the file to write.
   let path: String
-  /// The package's folder, where it is named.
+  /// The package's folder, if given.
   let source: String?
 
-  /// Compiles the phone and writes the page, while the script's messages go where messages go.
+  /// Builds the page; the script's messages go to the error stream.
   ///
-  /// - Returns: What the script ends with.
+  /// - Returns: The script's exit code.
   func make(in console: Console) throws(CommandFailure) -> ExitCode {
     do throws(SDKError) {
       let package = try SourcePackage(

@@ -8,32 +8,32 @@ import Phrases
 import Terminal
 import Translations
 
-/// A game as lines of a terminal: the phone, what happened, and what can happen next.
+/// Renders a game as lines for a terminal: the phone, the story, and the possible moves.
 struct PhoneView {
   let game: PhoneGame
-  /// How many cells a line has.
+  /// The width of a line in cells.
   let width: Int
-  /// How many lines there are.
+  /// The number of lines.
   let height: Int
   /// Whether the terminal has colors.
   var isColored = false
-  /// The language of the phone and of what happens on it.
+  /// The language of the phone and of the story.
   var language = Language.english
-  /// What is said once, such as where a journey was saved.
+  /// A message that is shown once, such as the path of a saved journey.
   var message = ""
 
   private static let phoneWidth = 36
   private static let phoneHeight = 16
-  /// The narrowest terminal in which moves have a place beside the phone.
+  /// The smallest width at which moves are beside the phone.
   private static let narrowest = 72
-  /// What stands between the phone and what is beside it.
+  /// The space between the phone and the text beside it.
   private static let gap = StyledLine("  ")
 
   private func said(_ phrase: Phrase) -> String { phrase.text(in: language) }
   private var device: SimulatedDevice { game.result.device }
   private var besides: Int { max(width - Self.phoneWidth - 2, 20) }
 
-  /// The lines, none wider than the terminal and together no higher.
+  /// The lines, which fit the terminal.
   var lines: [String] {
     let moves = moveTable
     let isLow = height < Self.phoneHeight + moves.count + 3 && width >= Self.narrowest
@@ -42,16 +42,17 @@ struct PhoneView {
     return shown.map { $0.cut(to: width).text(isColored: isColored) }
   }
 
-  /// The phone beside the story, and the moves below.
+  /// Returns lines with the phone beside the story, and the moves below.
   private func highLines(_ moves: [StyledLine]) -> [StyledLine] {
     let room = max(height - moves.count - 3, Self.phoneHeight)
     return beside(storyLines(atMost: room, width: besides))
       + [StyledLine(message), titles] + moves + [help(more: false)]
   }
 
-  /// The phone beside the moves, of which there may be more than fit, and the end of the story below.
+  /// The lines with the phone beside the moves, of which some may not fit, and the end of the story
+  /// below.
   private var lowLines: [StyledLine] {
-    // Below the phone stand the titles, the message and the help, and at least two lines of the story.
+    // Below the phone are the titles, the message, the help, and at least two lines of the story.
     let room = max(height - 5, Self.phoneHeight)
     let all = game.moves
     let pages = max((all.count + room - 1) / room, 1)
@@ -82,7 +83,7 @@ struct PhoneView {
     return .joined(parts)
   }
 
-  // The phone
+  // MARK: - The phone
 
   private var phoneLines: [StyledLine] {
     let inner = Self.phoneWidth - 4
@@ -134,7 +135,7 @@ struct PhoneView {
     }
   }
 
-  /// The prompt; when it is long, its text gives way to the buttons.
+  /// Returns the prompt; a long text is shortened to make room for the buttons.
   private func promptLines(
     _ looks: PromptLooks, of prompt: Prompt, width: Int, atMost room: Int
   ) -> [StyledLine] {
@@ -153,9 +154,9 @@ struct PhoneView {
       rows.prefix(max(room - 2 - below.count, 1)) + below, width: width, corners: ["┌", "┐", "└", "┘"])
   }
 
-  // What happened
+  // MARK: - The story
 
-  /// The newest lines of the story, as many as there is room for.
+  /// Returns the latest lines of the story that fit.
   private func storyLines(atMost room: Int, width: Int) -> [StyledLine] {
     let timeline = game.result.timeline
     let form = TraceText(fitting: timeline) { said(TimelineActor.phrase(for: $0)) }
@@ -172,7 +173,7 @@ struct PhoneView {
     return Array(lines.suffix(max(room, 0)))
   }
 
-  // What can happen next
+  // MARK: - The moves
 
   private var titles: StyledLine {
     .joined(

@@ -1,8 +1,8 @@
 import Terminal
 
-/// A line of a terminal in pieces, each with its look.
+/// A line for a terminal, which consists of styled pieces.
 struct StyledLine {
-  /// How a piece looks, as the terminal is told.
+  /// The style of a piece, as an escape sequence.
   enum Style: String {
     case plain = ""
     case strong = "1"
@@ -25,10 +25,10 @@ struct StyledLine {
 
   static func joined(_ lines: some Sequence<StyledLine>) -> StyledLine { lines.reduce(StyledLine(), +) }
 
-  /// How many cells it takes.
+  /// The width in cells.
   var width: Int { pieces.reduce(0) { $0 + DisplayWidth.of($1.text) } }
 
-  /// Its beginning, as far as it fits; the last cell says that something is left out.
+  /// Returns a prefix that fits a width; the last cell indicates that the line was cut.
   func cut(to width: Int) -> StyledLine {
     if self.width <= width { return self }
     var line = StyledLine()
@@ -42,13 +42,13 @@ struct StyledLine {
     return width > 0 ? line + StyledLine("…", .faint) : line
   }
 
-  /// It with blanks behind, or cut, so that it takes as many cells.
+  /// Returns the line cut or padded with spaces to a width.
   func padded(to width: Int) -> StyledLine {
     let line = cut(to: width)
     return line + StyledLine(String(repeating: " ", count: max(0, width - line.width)))
   }
 
-  /// What is written to the terminal.
+  /// Returns the text to write to the terminal.
   func text(isColored: Bool) -> String {
     pieces.map { piece in
       isColored && piece.style != .plain && !piece.text.isEmpty

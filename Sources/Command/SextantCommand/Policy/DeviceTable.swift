@@ -3,9 +3,9 @@ import LocationPolicy
 import LocationSimulation
 import Phrases
 
-/// What no source settles about the simulated phone itself, the same on every release.
+/// The assumptions of the simulated phone, which are the same on every release.
 enum DeviceTable {
-  /// The table; scenarios set its values by the same names.
+  /// The table; scenarios use the same names.
   static var table: PolicyTable {
     let all =
       Mirror(reflecting: DeviceAssumptions()).children.map { ($0, "assumption") }

@@ -7,15 +7,15 @@ import Phrases
 import Terminal
 import Translations
 
-/// The texts of the command that prints rules.
+/// The output of the command that prints rules.
 struct PolicyText {
-  /// The form of a printed policy.
+  /// The format of the output.
   enum Format: String, CaseIterable, Sendable {
     /// Aligned columns.
     case text
     /// Markdown tables.
     case markdown
-    /// The same tables with typed values, as Documentation/Policy.schema.json says.
+    /// Tables with typed values, as specified by Documentation/Policy.schema.json.
     case json
   }
 
@@ -40,7 +40,7 @@ struct PolicyText {
     return tables.map(written).joined(separator: "\n\n")
   }
 
-  /// Returns what changed from one release to another, release by release, and by which facts.
+  /// Returns the changes between two releases, release by release, with the facts behind them.
   func difference(from old: Release, to new: Release) throws -> String {
     let differences = AuthorizationPolicy.policy(for: old).differences(to: .policy(for: new))
     if format == .json {

@@ -4,13 +4,13 @@ import LocationPolicy
 import LocationTerms
 import Translations
 
-/// The rules for scripts, as Documentation/Rules.schema.json describes them.
+/// The rules for scripts, as specified by Documentation/Rules.schema.json.
 struct RuleList: Encodable {
-  /// The number of the form; it changes when a reader of the old form could not read the new one.
+  /// The version of the format, which changes when older readers can't read it anymore.
   private let schema = 1
   private let rules: [Entry]
 
-  /// Takes the rules, in their order, with titles in a language.
+  /// Creates a list of rules, with titles in a language.
   init(_ rules: [Rule], in language: Language) { self.rules = rules.map { Entry($0, in: language) } }
 
   private struct Entry: Encodable {

@@ -2,14 +2,14 @@ import LocationPolicy
 import LocationSimulation
 import LocationTerms
 
-/// Releases on which a scenario goes the same way.
+/// Releases on which a scenario has the same timeline.
 struct AlikeReleases {
   /// The releases, oldest first.
   private(set) var releases: [Release]
-  /// What happens on the first of them; on the others nothing else does.
+  /// The timeline of the first release; the others differ at most in facts.
   let lines: [TimelineLine]
 
-  /// Puts releases with the same timeline together, in the order of the first of each; facts may differ.
+  /// Groups releases with the same timeline, in the order of the first of each; facts may differ.
   static func groups(of played: [PlayedRelease]) -> [AlikeReleases] {
     var groups: [AlikeReleases] = []
     for next in played {
@@ -31,7 +31,7 @@ struct AlikeReleases {
 }
 
 extension [Release] {
-  /// The releases in words, neighbors together: "13.0-13.3", "14+", "8-10, 13.4-16".
+  /// The releases in words, with ranges for neighbors: "13.0-13.3", "14+", "8-10, 13.4-16".
   var rangesText: String {
     let ranges = Policies.known.releases { contains($0.release) }
     return ranges.map { $0.lowerBound == $0.upperBound ? $0.lowerBound.name : $0.text }.joined(
@@ -40,7 +40,7 @@ extension [Release] {
 }
 
 extension TimelineLine {
-  /// Whether two lines say the same, whatever facts they rest on.
+  /// Returns whether two lines say the same, regardless of facts.
   func saysSame(as other: TimelineLine) -> Bool {
     moment == other.moment && actor == other.actor && text == other.text
   }

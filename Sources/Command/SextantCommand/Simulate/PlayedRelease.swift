@@ -2,7 +2,7 @@ import LocationPolicy
 import LocationScenario
 import LocationSimulation
 
-/// What a person is told of a scenario on one release, without the trace behind it, which can be large.
+/// The result of a scenario on one release for text output, without the trace, which can be large.
 struct PlayedRelease {
   let release: Release
   let lines: [TimelineLine]

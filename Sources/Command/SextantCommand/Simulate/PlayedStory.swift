@@ -9,7 +9,8 @@ import LocationTracks
 import Phrases
 import Translations
 
-/// What is drawn of a scenario on one release: who was where and had what, what came, and the prompts.
+/// The drawings of a scenario on one release: a plot of phases, grants and locations, a map, and
+/// the prompts.
 struct PlayedStory {
   /// A prompt that was shown.
   struct ShownPrompt {
@@ -54,7 +55,7 @@ struct PlayedStory {
     self.prompts = prompts
   }
 
-  /// The rows of one app, while its entries are read.
+  /// The rows of one app, collected from its entries.
   private struct AppRows {
     let name: String
     private var phases: [(start: Double, value: AppPhase)] = []
@@ -100,7 +101,7 @@ struct PlayedStory {
 
     private func said(_ phrase: Phrase) -> String { phrase.text(in: language) }
 
-    /// What lasted no time is left out.
+    /// Returns bands for the changes of a value, without those of zero duration.
     private static func bands<Value>(
       _ changes: [(start: Double, value: Value)], until end: Double, _ look: (Value) -> (Double, String)
     ) -> [TimePlot.Band] {
@@ -115,7 +116,7 @@ struct PlayedStory {
 }
 
 extension TraceEntry {
-  /// The locations that an app got with it.
+  /// The locations that an app received with the entry.
   fileprivate var fixes: [Fix] {
     switch event {
     case .delivered(.locations(let fixes)): fixes
@@ -126,7 +127,7 @@ extension TraceEntry {
 }
 
 extension AppPhase {
-  /// How much of the app there is to see, from 1 in the foreground to 0 without a process.
+  /// The visibility of the app, from 1 in the foreground to 0 without a process.
   fileprivate var strength: Double {
     switch self {
     case .foreground: 1
@@ -138,7 +139,7 @@ extension AppPhase {
 }
 
 extension Grant {
-  /// How much it gives, from 1 for Always to 0 for nothing.
+  /// The extent of the grant, from 1 for Always to 0 for none.
   fileprivate var strength: Double {
     switch self {
     case .always: 1

@@ -2,9 +2,8 @@ import CommandLineOptions
 import LocationPolicy
 import LocationTerms
 
-/// Releases as they are typed: "14", "13.4", "8-10", "13.4+".
+/// Releases as typed: "14", "13.4", "8-10", "13.4+".
 struct ReleaseRangeArgument: ExpressibleByArgument {
-  /// The releases.
   let range: ClosedRange<Release>
 
   init?(argument: String) {
@@ -18,7 +17,7 @@ struct ReleaseRangeArgument: ExpressibleByArgument {
 }
 
 extension [ReleaseRangeArgument] {
-  /// The releases in any of the ranges, the oldest first; those that are given here if there is no range.
+  /// Returns the releases in any of the ranges, oldest first; a default if there are no ranges.
   func releases(byDefault releases: [Release]) -> [Release] {
     isEmpty ? releases : Release.allCases.filter { release in contains { $0.range.contains(release) } }
   }

@@ -8,18 +8,19 @@ import Markup
 import Phrases
 import Translations
 
-/// A simulation as a page: releases that behave alike together, each with its plot, its prompts, its map and its lines.
+/// A simulation as a page, in which releases with the same timeline are grouped, each with a plot,
+/// prompts, a map and lines.
 struct SimulationPage {
   let scenario: Scenario
   let results: [PlayedRelease]
-  /// What is drawn of each release.
+  /// The drawings of each release.
   let stories: [Release: PlayedStory]
   /// The language of all but the scenario's own words.
   let language: Language
-  /// The scenario on the page with the phone; nil without such a page.
+  /// The scenario on the page with the phone; nil if that has no address.
   var link: PlayedLink?
 
-  /// The page as text.
+  /// The page as HTML.
   var text: String {
     let groups = AlikeReleases.groups(of: results)
     var body: [Markup] = []
@@ -56,7 +57,7 @@ struct SimulationPage {
     }
   }
 
-  /// A group of releases; lines that the group before has not are marked.
+  /// Returns the section for a group of releases; lines that the previous group lacks are marked.
   private func section(of group: AlikeReleases, after earlier: AlikeReleases?) -> [Markup] {
     var parts = [Markup("h2", text: "iOS \(group.name)")]
     if let story = group.releases.first.flatMap({ stories[$0] }) {

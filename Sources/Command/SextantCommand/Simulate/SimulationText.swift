@@ -5,19 +5,19 @@ import Phrases
 import Terminal
 import Translations
 
-/// What a person reads after a simulation.
+/// The text output of a simulation.
 struct SimulationText {
   let scenario: Scenario
   let results: [PlayedRelease]
   let isQuiet: Bool
-  /// How many cells a line has.
+  /// The width of a line in cells.
   let width: Int
   /// The language of all but the scenario's own words.
   let language: Language
-  /// The scenario on the page with the phone; nil without such a page.
+  /// The scenario on the page with the phone; nil if that has no address.
   var link: PlayedLink?
 
-  /// The width without a terminal: the columns before the text take twenty and more.
+  /// The width without a terminal, which allows for more than twenty columns before the text.
   static let standardWidth = 100
 
   /// The whole output.
@@ -60,7 +60,7 @@ struct SimulationText {
     return text
   }
 
-  /// What a group of releases has in place of lines of the one before.
+  /// Returns the lines that differ between a group of releases and the previous group.
   private func differences(of group: AlikeReleases, from earlier: AlikeReleases) -> String {
     let form = TraceText(fitting: earlier.lines + group.lines, naming: actor)
     var text = said("iOS \(group.name), where it differs from iOS \(earlier.name) (-)") + "\n"
@@ -72,7 +72,7 @@ struct SimulationText {
     return text
   }
 
-  /// A line of a timeline, broken within its text column.
+  /// Returns a line of a timeline, wrapped within its text column.
   private func wrapped(
     _ line: TimelineLine, in form: TraceText, after previous: TimelineLine? = nil, mark: String = ""
   ) -> String {
@@ -86,10 +86,10 @@ struct SimulationText {
 
   private func actor(_ name: String) -> String { said(TimelineActor.phrase(for: name)) }
 
-  /// Narrower text columns are unreadable.
+  /// The smallest width of the text column.
   private static let narrowest = 30
 
-  /// What is not as expected, with the releases; nil when all is.
+  /// The failed expectations with their releases; nil if there are none.
   private var failures: String? {
     var releases: [ScenarioFailure: [Release]] = [:]
     var order: [ScenarioFailure] = []

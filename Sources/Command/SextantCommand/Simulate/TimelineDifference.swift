@@ -1,21 +1,22 @@
 import LocationSimulation
 
-/// What differs between two timelines: places where lines of one stand in for lines of the other.
+/// The differences between two timelines.
 struct TimelineDifference {
-  /// A place where they differ.
+  /// A place at which they differ.
   struct Place {
-    /// The line before, for orientation; nil at the start.
+    /// The line before the place; nil at the start.
     let before: TimelineLine?
-    /// The lines that only the first has.
+    /// The lines that only the first timeline has.
     let only: [TimelineLine]
-    /// The lines that only the second has.
+    /// The lines that only the second timeline has.
     let instead: [TimelineLine]
   }
 
-  /// Longer timelines are compared only as to where they begin to differ.
+  /// The maximum length of a full comparison; for longer timelines, only the first difference is
+  /// found.
   private static let limit = 4_000
 
-  /// The places, in the order of time.
+  /// The places, in chronological order.
   let places: [Place]
 
   /// Compares two timelines.

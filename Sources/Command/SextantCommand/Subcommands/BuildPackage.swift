@@ -2,7 +2,7 @@ import CommandLineOptions
 import CommandOutput
 import LinuxSDK
 
-/// Builds somebody's package with Core Location for Linux.
+/// Builds a package of the user with Core Location for Linux.
 struct BuildPackage: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "build",

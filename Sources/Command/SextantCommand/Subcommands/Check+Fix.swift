@@ -4,11 +4,11 @@ import LocationAudit
 import Terminal
 
 extension Check {
-  /// The most times that a project is read again: what one fix uncovers can be another one's.
+  /// The maximum number of passes; a fix can expose another finding.
   private static let rounds = 5
   private static let nothingToFix = "Nothing to fix: no finding here has only one right answer."
 
-  /// Shows what can be mended, or mends it and reports the rest.
+  /// Shows the fixes, or applies them and reports the remaining findings.
   func mend(in console: Console) throws(CommandFailure) -> ExitCode {
     let progress = ProgressLine(sink: console.errors)
     defer { progress.clear() }
@@ -29,7 +29,7 @@ extension Check {
     return projects
   }
 
-  /// Mends what can be, and returns what a check comes to after it.
+  /// Applies the fixes, and returns the result of a check afterwards.
   private func fixed(
     _ checked: CheckedProjects, in console: Console, _ progress: ProgressLine
   ) throws(CommandFailure) -> CheckedProjects {
@@ -56,7 +56,7 @@ extension Check {
     return checked
   }
 
-  /// Prints what would be changed; there is something to mend when there is output, which the exit code says, too.
+  /// Prints the fixes as a patch; the exit code says whether there are any.
   private func printDifference(of report: CheckReport, in console: Console) throws(CommandFailure) -> ExitCode
   {
     let corrections = corrections(of: report)
@@ -71,7 +71,7 @@ extension Check {
     return text.isEmpty ? .success : .errorsFound
   }
 
-  /// What is shown is what is mended.
+  /// Returns the corrections, which are the same whether they are shown or applied.
   private func corrections(of report: CheckReport) -> ReportCorrections {
     ReportCorrections(report.showing(atLeast: severity), folder: CheckedFolder(inputPath: checkedPath))
   }

@@ -4,9 +4,10 @@ import LeanFoundation
 import LinuxSDK
 
 extension Check {
-  /// The formats that can be written one behind the other.
+  /// The formats whose reports can be written in sequence.
   private static let watchedFormats: [ReportFormat] = [.text, .xcode, .github, .ndjson]
-  /// The least time between two looks at the files, in seconds, and how much longer it is than a look.
+  /// The shortest pause between two scans of the files in seconds, and its minimum as a multiple of
+  /// a scan's duration.
   private static let shortestPause = 0.3, pauseByLook = 20.0
 
   func validateWatch() throws(ValidationError) {
@@ -21,9 +22,9 @@ extension Check {
     }
   }
 
-  /// Checks, and again after each change, until the process is told to end.
+  /// Checks, and checks again after each change, until the process is asked to end.
   ///
-  /// The files are looked at now and then, which takes a twentieth of one processor at most, however many there are.
+  /// The files are polled, at a rate that takes at most a twentieth of one processor.
   func watch(in console: Console) throws(CommandFailure) -> ExitCode {
     guard let bell = SignalBell() else { throw .watching(reason: String(cString: strerror(errno))) }
     let paths = path.isEmpty ? ["."] : path
@@ -36,7 +37,7 @@ extension Check {
     }
   }
 
-  /// Waits for the next change and returns the files as they are then; nil when the process is to end.
+  /// Waits for the next change and returns the new snapshot; nil if the process should end.
   private static func change(of tree: FileTree, below paths: [String], before bell: SignalBell) -> FileTree? {
     while true {
       let start = ContinuousClock.now
@@ -47,7 +48,7 @@ extension Check {
     }
   }
 
-  /// Checks once; what can't be read now may be whole after the next change.
+  /// Checks once; errors don't end the watch, because the next change may fix them.
   private func report(in console: Console) throws(CommandFailure) -> ExitCode {
     do throws(CommandFailure) {
       return try check(in: console)

@@ -8,7 +8,7 @@ import LocationAudit
 import Terminal
 import Translations
 
-/// Reads a project and says what its location set-up does and what is wrong with it.
+/// Checks the location setup of a project.
 struct Check: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -194,14 +194,14 @@ struct Check: Subcommand {
     return projects.exitCode
   }
 
-  /// Writes a report in its form.
+  /// Writes a report in the selected format.
   func write(_ report: CheckReport, in console: Console) throws(CommandFailure) {
     let report = report.showing(atLeast: severity)
     try console.write(text(of: report, as: format, for: console.terminal))
     try writeFiles(of: report)
   }
 
-  /// Writes a report to the files that are to have it, too.
+  /// Writes a report to additional files.
   private func writeFiles(of report: CheckReport) throws(CommandFailure) {
     for file in alsoWrite {
       let text = try text(
@@ -215,7 +215,7 @@ struct Check: Subcommand {
     }
   }
 
-  /// The first path that was given; the only one, where something is mended.
+  /// The first path; with fixes, the only one.
   var checkedPath: String { path.first ?? "." }
 
   var request: CheckRequest {
@@ -227,7 +227,7 @@ struct Check: Subcommand {
       baseline: baseline.map(CheckRequest.path), writtenBaseline: writeBaseline.map(CheckRequest.path))
   }
 
-  /// Checks each path; what can't be checked at all is told, and the rest still is.
+  /// Checks each path; a path that can't be checked is reported, and the others are still checked.
   private func checkedProjects(in console: Console) throws(CommandFailure) -> CheckedProjects {
     let progress = ProgressLine(sink: console.errors)
     defer { progress.clear() }
@@ -265,7 +265,7 @@ struct Check: Subcommand {
     }
   }
 
-  /// Writes what a path came to at once, where reports are lines.
+  /// Writes the result of a path immediately, in formats that consist of lines.
   private func writeLines(
     of path: String, in console: Console, _ text: (LineReporter) throws -> String
   ) throws(CommandFailure) {
@@ -287,7 +287,7 @@ struct Check: Subcommand {
     try console.inform("Wrote \(count) finding\(count == 1 ? "" : "s") to \(TerminalText.escaped(file)).")
   }
 
-  /// Where the files of the report are: those of several paths count from the folder that one is in.
+  /// The location of the report's files; those of several paths are relative to the current folder.
   private var places: ReportPlaces {
     if path.count <= 1 { return CheckedFolder(inputPath: checkedPath).places }
     let archives = path.filter(BuiltProductReader.isArchive).map { CheckedFolder(inputPath: $0).prefix }

@@ -5,7 +5,7 @@ import LocationDrawing
 import LocationPolicy
 import Translations
 
-/// Draws what a person sees.
+/// Draws a screen that a person sees.
 struct Draw: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "draw",

@@ -29,7 +29,7 @@ struct Explain: Subcommand {
       for 'sextant check'), the project's own mistakes come first. --ios, --grant, --phase and --request narrow it.
       """)
 
-  /// The form of the answers.
+  /// The format of the answers.
   enum Format: String, CaseIterable {
     case text
     case json
@@ -133,7 +133,7 @@ struct Explain: Subcommand {
     return .success
   }
 
-  /// Words that are all ids are told in full; any others are searched for.
+  /// Shows entries in full if all words are identifiers; otherwise searches for the words.
   private func answer(from catalog: CatalogEntries, in console: Console) throws(CommandFailure) -> ExitCode {
     if let named = try catalog.entries(named: words) {
       let text = CatalogText(terminal: console.terminal, language: console.language(language))
@@ -159,7 +159,8 @@ struct Explain: Subcommand {
     return answers.hits.isEmpty ? .noAnswer : .success
   }
 
-  /// The language that is asked for; else Chinese for a question in it, and what the environment says.
+  /// Returns the language: the requested one, else Chinese for a Chinese question, else the
+  /// environment's.
   private func answerLanguage(for question: Language, in console: Console) -> Language {
     language ?? (question == .english ? console.language(nil) : question)
   }
@@ -195,7 +196,8 @@ struct Explain: Subcommand {
 }
 
 extension Explain {
-  /// What is known of the app's state; what was not said is considered in every way.
+  /// Returns the explanation for the known state of the app; unspecified properties are considered
+  /// in all ways.
   private func reasons(in console: Console) -> WhyNoPrompt {
     let grants = grant.map { [$0] } ?? GrantArgument.allCases
     let phases = phase.map { [$0.phase] } ?? [.foreground, .background]
@@ -213,7 +215,7 @@ extension Explain {
       terminal: console.terminal, language: console.language(language))
   }
 
-  /// What is wrong in the project that was named; nil without one.
+  /// Returns the findings in the given project; nil if there is none.
   private func findings(in console: Console) throws(CommandFailure) -> [Finding]? {
     guard let path = words.first else { return nil }
     do throws(UnreadableInput) {

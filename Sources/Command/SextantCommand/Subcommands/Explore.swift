@@ -5,7 +5,7 @@ import LocationPolicy
 import LocationSituations
 import Translations
 
-/// Explores all situations that a person and an app can get into by the rules of a release.
+/// Explores all situations that a person and an app can reach under the rules of a release.
 struct Explore: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "explore",
@@ -25,12 +25,12 @@ struct Explore: Subcommand {
       Exits with 0 if everything that --find asks for was found and nothing that --never forbids, otherwise with 1.
       """)
 
-  /// What can be explored.
+  /// The subject of an exploration.
   enum Subject: String, CaseIterable {
     case rules
   }
 
-  /// The form of the answers.
+  /// The format of the answers.
   enum Format: String, CaseIterable {
     case text
     case json
@@ -134,7 +134,7 @@ struct Explore: Subcommand {
     }
   }
 
-  /// What is explored, from the oldest on.
+  /// The releases to explore, oldest first.
   private var releases: [Release] { ios.releases(byDefault: [.newest]) }
 
   private func questions() throws(QuestionError) -> [AskedQuestion] {

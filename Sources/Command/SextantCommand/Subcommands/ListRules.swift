@@ -18,10 +18,10 @@ struct ListRules: Subcommand {
       another one.
       """)
 
-  /// The narrowest table that can be read.
+  /// The smallest width of a readable table.
   private static let tableWidth = 120
 
-  /// The form of the list.
+  /// The format of the list.
   enum Format: String, CaseIterable {
     case text
     case json
@@ -53,7 +53,7 @@ struct ListRules: Subcommand {
     }
   }
 
-  /// A table, or where there is no room for one, two lines for each rule.
+  /// Returns a table, or two lines for each rule if the terminal is too narrow.
   private func text(for terminal: TerminalSettings, in language: Language) -> String {
     if terminal.width(standard: WrappedText.standardWidth) >= Self.tableWidth {
       return table(in: language).plainText(for: terminal)

@@ -1,7 +1,7 @@
 import CommandLineOptions
 import LinuxSDK
 
-/// The options of the commands that build somebody's package with Core Location for Linux.
+/// The options of commands that build a package of the user with Core Location for Linux.
 struct PackageOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The folder of the SDK, if it is not in the cache.", valueName: "folder"))
   var sdk: String?
@@ -15,6 +15,6 @@ struct PackageOptions: ParsableArguments {
   @Flag(name: .customLong("quiet"), help: "Don't list problems caused by differences on Linux.")
   var isQuiet: Bool
 
-  /// What the package is given besides Core Location.
+  /// The additions to the SDK.
   var additions: AdditionRequest { AdditionRequest(shells, modules) }
 }

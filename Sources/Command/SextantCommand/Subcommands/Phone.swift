@@ -8,7 +8,7 @@ import Phrases
 import Terminal
 import Translations
 
-/// Lets a person play with a simulated phone in a terminal.
+/// Plays with a simulated phone in a terminal.
 struct Phone: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "phone",
@@ -61,7 +61,7 @@ struct Phone: Subcommand {
       throw .scenario(path: path ?? "the journey", error)
     }
     guard console.output.isTerminal, let keyboard = Keyboard() else { throw .noTerminal }
-    // The other screen, so that what was there before comes back.
+    // The alternate screen, so that the previous contents are restored at the end.
     try console.write("\u{1B}[?1049h")
     let outcome = Result { () throws(CommandFailure) in try play(&game, with: keyboard, in: console) }
     try console.write("\u{1B}[?1049l")
@@ -98,7 +98,7 @@ struct Phone: Subcommand {
     }
   }
 
-  /// Saves, but over nothing that was there before; returns what to tell.
+  /// Saves the journey without overwriting a file, and returns a message.
   private func saved(_ game: PhoneGame, again hasSaved: inout Bool) -> Phrase {
     do {
       let text = try StableJSON.text(of: EncodableTable(value: game.journey.value(for: game.release))) + "\n"
@@ -107,7 +107,7 @@ struct Phone: Subcommand {
       hasSaved = true
       return "Saved: sextant simulate \(save)"
     } catch let error as CocoaError where error.code == .fileWriteFileExists {
-      return "\(save) is there already; say another name with --save"
+      return "\(save) already exists; give another name with --save"
     } catch {
       return "\(save) can't be written: \(error.systemReason)"
     }

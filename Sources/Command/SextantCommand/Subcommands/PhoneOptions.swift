@@ -1,6 +1,6 @@
 import CommandLineOptions
 
-/// The options of the commands that run code on a phone: its person, and where it is.
+/// The options of commands that run code on a phone: its person and its location.
 struct PhoneOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -20,7 +20,7 @@ struct PhoneOptions: ParsableArguments {
   var location: String?
 }
 
-/// Whether locations are precise, as it is typed.
+/// The setting for precise locations, as typed.
 enum PreciseArgument: String, CaseIterable, ExpressibleByArgument {
   case on
   case off

@@ -3,7 +3,7 @@ import CommandOutput
 import LocationPolicy
 import Translations
 
-/// Prints the rules of releases, or what changed between two.
+/// Prints the rules of releases, or the changes between two.
 struct Policy: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "policy",

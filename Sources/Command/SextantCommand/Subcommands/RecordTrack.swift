@@ -3,7 +3,7 @@ import CommandOutput
 import LeanFoundation
 import LinuxSDK
 
-/// Records what a real receiver finds.
+/// Records the positions of a real receiver.
 struct RecordTrack: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
@@ -34,7 +34,7 @@ struct RecordTrack: Subcommand {
       let recording = try TrackRecording(
         of: receiver, as: file.lowercased().hasSuffix(".nmea") ? .nmea : .gpx, to: file)
       positions = try recording.run(for: duration?.duration) { line in
-        // A line that can't be shown is no reason to stop recording.
+        // Failing to show a line must not stop the recording.
         try? console.errors.write("sextant: \(line)\n")
       }
     } catch {

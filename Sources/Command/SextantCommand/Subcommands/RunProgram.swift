@@ -2,7 +2,7 @@ import CommandLineOptions
 import CommandOutput
 import LinuxSDK
 
-/// Runs somebody's program on a phone, with the positions of a real receiver.
+/// Runs a program of the user on a phone, with the positions of a real receiver.
 struct RunProgram: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "run",

@@ -2,7 +2,7 @@ import CommandLineOptions
 import CommandOutput
 import LinuxSDK
 
-/// Builds the module CoreLocation for Linux and says how to compile with it.
+/// Builds the CoreLocation module for Linux and prints the flags for compiling with it.
 struct SDK: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "sdk",

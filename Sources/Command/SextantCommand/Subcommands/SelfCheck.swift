@@ -1,7 +1,7 @@
 import CommandLineOptions
 import CommandOutput
 
-/// Tells whether the installation is whole.
+/// Tests the installation.
 struct SelfCheck: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "self-check",

@@ -4,7 +4,7 @@ import CommandOutput
 import JSONRPC
 import LeanFoundation
 
-/// Answers agents.
+/// Serves agents by the Model Context Protocol.
 struct ServeAgents: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp",

@@ -2,7 +2,7 @@ import CommandLineOptions
 import CommandOutput
 import JSONRPC
 
-/// Answers editors.
+/// Serves editors by the Language Server Protocol.
 struct ServeEditors: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp",

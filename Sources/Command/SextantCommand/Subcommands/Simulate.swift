@@ -64,13 +64,13 @@ struct Simulate: Subcommand {
     help: "Print only failures: no timeline. Other formats stay the same.")
   var isQuiet: Bool
 
-  /// The forms of the output.
+  /// The format of the output.
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    /// For people.
+    /// Text for people.
     case text
-    /// For scripts.
+    /// JSON for scripts.
     case json
-    /// For sharing: one page with plots, prompts and a map.
+    /// An HTML page for sharing, with plots, prompts and a map.
     case html
   }
 
@@ -110,7 +110,7 @@ struct Simulate: Subcommand {
     return played.allSatisfy(\.failures.isEmpty) ? .success : .errorsFound
   }
 
-  /// Writes each run when it is there, for all together can be large.
+  /// Writes each run as soon as it is done, because all traces together can be large.
   private func writeJSON(
     of scenario: Scenario, to console: Console, showing progress: ProgressLine
   ) throws(CommandFailure) -> ExitCode {
@@ -127,7 +127,8 @@ struct Simulate: Subcommand {
     return holds ? .success : .errorsFound
   }
 
-  /// Only what is drawn and said is kept of a run, for all traces together can be large.
+  /// Writes a page; keeps only the drawings and texts of each run, because all traces together can
+  /// be large.
   private func writePage(
     of scenario: Scenario, to console: Console, showing progress: ProgressLine
   ) throws(CommandFailure) -> ExitCode {
@@ -148,7 +149,8 @@ struct Simulate: Subcommand {
     return played.allSatisfy(\.failures.isEmpty) ? .success : .errorsFound
   }
 
-  /// The scenario on the page with the phone, on the newest release that it is played on; nil without such a page.
+  /// Returns a link to the scenario on the page with the phone, for the newest played release; nil
+  /// if the page has no address.
   private func link(to scenario: Scenario, in console: Console) throws(CommandFailure) -> PlayedLink? {
     guard let page = PageAddress.chosen(page, in: console.environment),
       let release = releases(of: scenario).last

@@ -2,7 +2,7 @@ import CommandLineOptions
 import CommandOutput
 import LinuxSDK
 
-/// Tests somebody's package on the simulated iPhone.
+/// Tests a package of the user on simulated iPhones.
 struct TestPackage: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
@@ -71,7 +71,7 @@ struct TestPackage: Subcommand {
   var arguments: [String]
 
   func validate() throws(ValidationError) {
-    if timeLimit?.duration == .zero { throw ValidationError("--time-limit has to be more than 0") }
+    if timeLimit?.duration == .zero { throw ValidationError("--time-limit must be more than 0") }
   }
 
   func run(in console: Console) throws(CommandFailure) -> ExitCode {
@@ -102,7 +102,7 @@ struct TestPackage: Subcommand {
   }
 }
 
-/// A number of seconds, as it is typed.
+/// A number of seconds, as typed.
 struct SecondsArgument: ExpressibleByArgument {
   let duration: Duration
   let argumentText: String

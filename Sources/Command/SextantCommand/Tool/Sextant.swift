@@ -1,7 +1,7 @@
 import CommandLineOptions
 import CommandOutput
 
-/// The command itself: a list of subcommands, one file each in the folder of that name.
+/// The root command; its subcommands are in the folder Subcommands.
 struct Sextant: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sextant",

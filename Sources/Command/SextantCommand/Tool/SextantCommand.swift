@@ -1,11 +1,12 @@
 import CommandOutput
 import LeanFoundation
 
-/// The process: its arguments, environment and standard streams.
+/// The entry point, which passes on arguments, environment and standard streams.
 @main
 enum SextantCommand {
   static func main() {
-    // A reader that goes away, as in "sextant check . | head", makes write() fail instead of ending the process.
+    // If the reader closes the pipe, as in "sextant check . | head", write() fails instead of
+    // ending the process.
     signal(SIGPIPE, SIG_IGN)
     let console = Console(
       environment: ProcessInfo.processInfo.environment, output: FileDescriptorSink(1),

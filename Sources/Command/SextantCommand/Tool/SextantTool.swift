@@ -1,11 +1,11 @@
 import CommandLineOptions
 import CommandOutput
 
-/// The command as a function of its arguments and surroundings, so that tests can run it.
+/// The command as a function of its arguments and console, so that tests can run it.
 enum SextantTool {
   /// Runs the subcommand that the arguments name.
   ///
-  /// All that goes wrong is reported to the console.
+  /// All errors are reported to the console.
   static func run(_ arguments: [String], in console: Console) -> ExitCode {
     do throws(CommandFailure) {
       return try command(arguments, in: console)
@@ -33,7 +33,7 @@ enum SextantTool {
     do throws(OutputError) {
       try console.errors.write(failure.message + "\n")
     } catch {
-      // Nobody can be told when standard error can't be written to; the code tells that something failed.
+      // If the error stream can't be written to, only the exit code can report the failure.
     }
     return .failure
   }

@@ -17,7 +17,7 @@ extension JourneySearch {
     while mayGoOn: (Int) -> Bool = { _ in true },
     playing play: @Sendable @escaping ([Move]) async throws -> End?
   ) async throws -> ExplorationReport<Move, Finding> {
-    precondition(length >= 0 && workers > 0, "a journey has a length, and somebody plays it")
+    precondition(length >= 0 && workers > 0, "a length must not be negative, and there must be a worker")
     continueWaiting(upTo: length, commute: commute)
     while next < tree.nodes.count {
       let left = bound - next

@@ -17,15 +17,15 @@ package struct NamedQuestion: Sendable {
   package static let all: [NamedQuestion] = [
     NamedQuestion(
       "no-prompt", [.mis01, .mis02, .mis03, .mis54],
-      "Nobody decided, the app is on the screen, and its request shows nothing.",
+      "The person hasn't decided, the app is on the screen, and its request shows nothing.",
       "reads notDetermined, app foreground, prompt none, request whenInUse: nothing"),
     NamedQuestion(
       "no-always-prompt", [.mis02, .mis03, .mis04],
-      "Nobody decided, the app is on the screen, and its request for Always shows nothing.",
+      "The person hasn't decided, the app is on the screen, and its request for Always shows nothing.",
       "reads notDetermined, app foreground, prompt none, request always: nothing"),
     NamedQuestion(
       "request-never-made", [.mis05],
-      "Updates are started and nobody was asked: they bring nothing and no error.",
+      "Updates are started without a request: they deliver neither locations nor an error.",
       "reads notDetermined, app foreground, prompt none, updates started, now: nothing"),
     NamedQuestion(
       "flag-forgotten", [.mis07],
@@ -58,7 +58,7 @@ package struct NamedQuestion: Sendable {
       "reads authorizedAlways, suspended significantChange: held"),
     NamedQuestion(
       "callback-without-answer", [.mis14],
-      "The app was just opened and nobody answered anything: the callback that its manager brings says so.",
+      "The app was just opened without an answer so far, which its manager's first callback reports.",
       "reads notDetermined, app foreground, prompt none"),
     NamedQuestion(
       "allow-once-lapsed", [.mis15, .mis16],

@@ -40,14 +40,14 @@
     public var reason: String {
       switch self {
       case .tooLarge(let bytes): "it has \(bytes) bytes; more than \(Self.byteLimit) are not read"
-      case .tooDeep: "it is nested more deeply, or holds more values, than an Info.plist ever does"
+      case .tooDeep: "it is nested more deeply, or contains more values, than any Info.plist"
       case .damaged(let reason): reason
       }
     }
 
     /// A description of the problem and how to fix it.
     public var description: String {
-      "the Info.plist can't be read: \(reason); it has to be a dictionary in XML or binary form"
+      "the Info.plist can't be read: \(reason); it must be a dictionary in XML or binary format"
     }
   }
 #endif

@@ -26,7 +26,8 @@ extension SimulatedDevice {
       obstacleToSettings()
         ?? (isRestricted == restricted
           ? Refusal("the restriction is \(restricted ? "on" : "off") already") : nil)
-    case .tapsIndicator: obstacleToTouching() ?? (indicatedApp == nil ? Refusal("no indicator shows") : nil)
+    case .tapsIndicator:
+      obstacleToTouching() ?? (indicatedApp == nil ? Refusal("no indicator is showing") : nil)
     case .tapsLocationButton: obstacleToTappingButton()
     case .addsWidget(let app): obstacleToAddingWidget(app)
     case .looksAtWidget(let app):
@@ -44,17 +45,17 @@ extension SimulatedDevice {
   /// Returns why nothing can be tapped: a locked phone shows nothing to tap, and a prompt of the system's own covers
   /// everything else.
   private func obstacleToTouching() -> Refusal? {
-    if isLocked { return Refusal("the phone is locked: it has to be unlocked first") }
+    if isLocked { return Refusal("the phone is locked; unlock it first") }
     if let (app, prompt) = visiblePrompt, prompt.cause.coversScreen(under: policy.assumptions) {
-      return Refusal("a prompt for \(name(of: app)) is on the screen: it has to be answered first")
+      return Refusal("a prompt for \(name(of: app)) is on the screen; answer it first")
     }
     return nil
   }
 
   /// Returns why an app can't be used, for example because it isn't installed.
   private func obstacleToUsing(_ app: AppID, onScreen: Bool = false) -> Refusal? {
-    guard has(app) else { return Refusal("the phone never had that app") }
-    guard self[app].isInstalled else { return Refusal("\(name(of: app)) is not installed any more") }
+    guard has(app) else { return Refusal("the phone has never had that app") }
+    guard self[app].isInstalled else { return Refusal("\(name(of: app)) is no longer installed") }
     return onScreen ? obstacleToTouching() : nil
   }
 
@@ -66,27 +67,27 @@ extension SimulatedDevice {
   private func obstacleToShowing(_ next: Screen) -> Refusal? {
     if let refusal = obstacleToTouching() { return refusal }
     guard screen == next else { return nil }
-    return Refusal(next == .home ? "the Home screen is there already" : "Settings is open already")
+    return Refusal(next == .home ? "the Home screen is shown already" : "Settings is open already")
   }
 
   private func obstacleToDeleting(_ app: AppID) -> Refusal? {
     if let refusal = obstacleToUsing(app, onScreen: true) { return refusal }
     guard screen == .app(app) else { return nil }
-    return Refusal("\(name(of: app)) is on the screen: the Home screen has to be there first")
+    return Refusal("\(name(of: app)) is on the screen; go to the Home screen first")
   }
 
   private func obstacleToHomeScreen(for app: AppID) -> Refusal? {
     if let refusal = obstacleToUsing(app, onScreen: true) { return refusal }
-    return screen == .home ? nil : Refusal("widgets are on the Home screen, which is not there")
+    return screen == .home ? nil : Refusal("widgets are on the Home screen, which is not shown")
   }
 
   private func obstacleToAddingWidget(_ app: AppID) -> Refusal? {
     if let refusal = obstacleToHomeScreen(for: app) { return refusal }
-    guard policy.widgets.value else { return Refusal("the release has no widgets that use the location") }
+    guard policy.widgets.value else { return Refusal("the release has no widgets that use location") }
     guard self[app].bundle.configuration.traits.contains(.widgetWantsLocation) else {
-      return Refusal("\(name(of: app)) has no widget that wants the location")
+      return Refusal("\(name(of: app)) has no widget that uses location")
     }
-    return self[app].hasWidget ? Refusal("the widget of \(name(of: app)) is there already") : nil
+    return self[app].hasWidget ? Refusal("the Home screen already has the widget of \(name(of: app))") : nil
   }
 
   // Prompts and buttons
@@ -108,16 +109,16 @@ extension SimulatedDevice {
     guard policy.locationButton.value else { return Refusal("the release has no location buttons") }
     guard case .app = screen else { return Refusal("no app is on the screen") }
     guard let (app, _) = visiblePrompt else { return nil }
-    return Refusal("a prompt for \(name(of: app)) covers the button: it has to be answered first")
+    return Refusal("a prompt for \(name(of: app)) covers the button; answer it first")
   }
 
   // Settings
 
   private func obstacleToSettings() -> Refusal? {
-    if isLocked { return Refusal("the phone is locked: it has to be unlocked first") }
+    if isLocked { return Refusal("the phone is locked; unlock it first") }
     guard screen == .settings else { return Refusal("Settings is not open") }
     guard let (app, _) = visiblePrompt else { return nil }
-    return Refusal("a prompt for \(name(of: app)) is on the screen: it has to be answered first")
+    return Refusal("a prompt for \(name(of: app)) is on the screen; answer it first")
   }
 
   private func obstacleToPage(of app: AppID) -> Refusal? { obstacleToSettings() ?? obstacleToUsing(app) }
@@ -125,7 +126,7 @@ extension SimulatedDevice {
   private func obstacleToChoosing(_ row: SettingsRow, for app: AppID) -> Refusal? {
     if let refusal = obstacleToPage(of: app) { return refusal }
     let label = policy.settingsRows.value.label(of: row)
-    if isRestricted { return Refusal("a restriction keeps “\(label)” from being chosen") }
+    if isRestricted { return Refusal("a restriction prevents choosing “\(label)”") }
     if !locationServicesOn { return Refusal("Location Services is off, so Settings shows no rows for apps") }
     guard self[app].authorization.offersRow(row, of: self[app].bundle.configuration, under: policy) else {
       return Refusal("Settings has no row “\(label)” for \(name(of: app))")
@@ -148,7 +149,7 @@ extension SimulatedDevice {
   private func obstacleToSettingServices(on: Bool) -> Refusal? {
     if let refusal = obstacleToSettings() { return refusal }
     if isRestricted, assumptions.restrictionLocksServices {
-      return Refusal("a restriction keeps Location Services from being switched")
+      return Refusal("a restriction prevents switching Location Services")
     }
     return locationServicesOn == on ? Refusal("Location Services is \(on ? "on" : "off") already") : nil
   }
@@ -168,7 +169,7 @@ extension SimulatedDevice {
       return has(app) && self[app].process != nil ? nil : Refusal("\(name(of: app)) has no process to end")
     case .launchesInBackground(let app): return obstacleToRunning(app)
     case .deliversWatchMessage(let app):
-      guard policy.watchMessages.value else { return Refusal("the release knows no watch apps") }
+      guard policy.watchMessages.value else { return Refusal("the release has no watch apps") }
       return obstacleToRunning(app)
     case .showsSecondPrompt(let app): return obstacleToPrompt(for: app) { $0.showSecondPrompt(under: $1) }
     case .reminds(let app): return obstacleToPrompt(for: app) { $0.remind(under: $1) }
@@ -178,7 +179,8 @@ extension SimulatedDevice {
   private func obstacleToRunning(_ app: AppID) -> Refusal? {
     if let refusal = obstacleToUsing(app) { return refusal }
     guard self[app].phase != .rebooted else {
-      return Refusal("the phone was restarted and not unlocked since, so the system launches no app")
+      return Refusal(
+        "the phone was restarted and has not been unlocked since, so the system launches no apps")
     }
     return nil
   }

@@ -69,7 +69,7 @@ package enum TraceFormat {
 
   /// Returns the diagnostics that are set.
   static func diagnostics(_ diagnostics: SessionDiagnostics) -> Phrase {
-    diagnostics.isEmpty ? "nothing in the way" : Phrase(verbatim: diagnostics.names.joined(separator: ", "))
+    diagnostics.isEmpty ? "no obstacles" : Phrase(verbatim: diagnostics.names.joined(separator: ", "))
   }
 
   private static func twoDigits(_ value: Int64) -> String { padded(value, to: 2) }

@@ -88,7 +88,7 @@ struct ScenarioApps {
   func app(named node: ScenarioNode?, at path: String) throws(ScenarioError) -> Int {
     guard let node else {
       guard names.count == 1 else {
-        throw ScenarioError(path, "there are several apps, so one has to be named", allowed: names)
+        throw ScenarioError(path, "there are several apps, so one must be named", allowed: names)
       }
       return 0
     }

@@ -21,7 +21,7 @@ struct PhoneTestApp {
   var lines: [String] {
     let reactions = app.kind.reactions(under: policy)
     return [
-      "/// Stands for an app: its code is called in place of this.",
+      "/// Represents an app, whose own code replaces this.",
       "private final class \(app.kind.name): NSObject, CLLocationManagerDelegate {",
     ] + objects.map { "  " + $0 } + ["", "  func launch() {"]
       + reactions.launch.flatMap { $0.statements(on: "") }.map { "    " + $0 } + ["  }", ""]

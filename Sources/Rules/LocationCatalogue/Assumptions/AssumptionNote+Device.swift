@@ -1,10 +1,10 @@
 extension AssumptionNote {
-  /// What the simulated phone adds.
+  /// The assumptions of the simulated phone.
   package static let device: [AssumptionNote] = [
     AssumptionNote(
       name: "leavingAgainPrompts",
       question: """
-        Whether leaving an app again brings up the second prompt, once its background session stopped \
+        Whether leaving an app again shows the second prompt after its background session has stopped \
         (AUTH-066).
         """,
       reason: """
@@ -15,7 +15,7 @@ extension AssumptionNote {
         """),
     AssumptionNote(
       name: "systemPromptsWait",
-      question: "Whether a prompt of the system's own waits for the Home screen (AUTH-062).",
+      question: "Whether a prompt that the system shows by itself waits for the Home screen (AUTH-062).",
       reason: """
         The prompt is said to come typically on the Home screen (AUTH-062); when the wait gets too long it \
         shows all the same.
@@ -25,7 +25,7 @@ extension AssumptionNote {
         """),
     AssumptionNote(
       name: "promptGoesWithSession",
-      question: "Whether the prompt of a session goes when the session is invalidated.",
+      question: "Whether the prompt of a session disappears when the session is invalidated.",
       reason: "A manager's prompt goes with the manager (AUTH-009).",
       settledBy: "Create a session, and invalidate it while its prompt is up."),
     AssumptionNote(
@@ -52,8 +52,8 @@ extension AssumptionNote {
     AssumptionNote(
       name: "graceCountsForReminder",
       question: """
-        Whether what reaches an app within the seconds after it was left counts as use in the background \
-        (SET-020, SET-021).
+        Whether delivery within the seconds after an app is left counts as use in the background (SET-020, \
+        SET-021).
         """,
       reason: """
         The app is still in use then (DEL-001), and the reminder is about use in the background (SET-021).
@@ -62,8 +62,8 @@ extension AssumptionNote {
     AssumptionNote(
       name: "lossForgetsWhatWaits",
       question: """
-        Whether what waits for an app is forgotten when the app loses its authorization, though it may get \
-        it back (DEL-007).
+        Whether waiting messages are discarded when an app loses its authorization, although it may get it \
+        back (DEL-007).
         """,
       reason: """
         Nothing may be delivered without authorization (SET-006), and nobody says that it comes back.
@@ -75,8 +75,7 @@ extension AssumptionNote {
     AssumptionNote(
       name: "sessionsLogMissingDescriptions",
       question: """
-        Whether sessions, live updates and location buttons log the usage description that they miss \
-        (KEY-010).
+        Whether sessions, live updates and location buttons log a missing usage description (KEY-010).
         """,
       reason: "The message is reported for requests only (KEY-010).",
       settledBy: """
@@ -84,9 +83,7 @@ extension AssumptionNote {
         """),
     AssumptionNote(
       name: "laterDenialIsReported",
-      question: """
-        Whether updates that run report an error when the app loses its authorization (ERR-003).
-        """,
+      question: "Whether running updates report an error when the app loses its authorization (ERR-003).",
       reason: """
         A start without authorization reports one (ERR-003); that running updates do is not stated.
         """,
@@ -94,8 +91,7 @@ extension AssumptionNote {
     AssumptionNote(
       name: "lossOfAlwaysIsReported",
       question: """
-        Whether updates that were started in the background report an error once only When In Use is left \
-        (BG-009).
+        Whether updates started in the background report an error when only When In Use remains (BG-009).
         """,
       reason: "A start there would fail with it (ERR-003).",
       settledBy: """
@@ -103,23 +99,21 @@ extension AssumptionNote {
         """),
     AssumptionNote(
       name: "restrictionLocksServices",
-      question: """
-        Whether a restriction keeps the person from moving the switch of Location Services (SET-009).
-        """,
+      question: "Whether a restriction prevents the person from switching Location Services (SET-009).",
       reason: "Nobody can change what apps have then (SET-009), and the switch would.",
       settledBy: "Forbid changes to Location Services in Screen Time, and try the switch."),
     AssumptionNote(
       name: "requestTimeWaitsForGrant",
       question: """
-        Whether the time of a one-shot request begins only once the app is granted something (DEL-070).
+        Whether the time limit of a one-shot request begins only when the app is authorized (DEL-070).
         """,
       reason: "As with updates, nothing happens while nobody has decided (AUTH-021).",
       settledBy: "Call requestLocation() before any request, wait a minute, and log errors; then grant."),
     AssumptionNote(
       name: "lostSessionGivesTime",
       question: """
-        Whether an app still runs for a moment when the person takes away what its session rests on \
-        (BG-011).
+        Whether an app runs for another moment when the person revokes the authorization that its session \
+        needs (BG-011).
         """,
       reason: """
         Normal suspension is what the fact names (BG-011), and the app is in no call of its own then.
@@ -128,8 +122,8 @@ extension AssumptionNote {
     AssumptionNote(
       name: "lapseCountsFromLeaving",
       question: """
-        Whether what was granted once lapses so long after the app was left; otherwise so long after its \
-        session (AUTH-069).
+        Whether a one-time grant lapses some time after the app was left, rather than after its session \
+        (AUTH-069).
         """,
       reason: "The 10 to 20 seconds that were reported count from leaving the app (AUTH-069).",
       settledBy: """
@@ -144,8 +138,8 @@ extension AssumptionNote {
     AssumptionNote(
       name: "undoneChangesAreTold",
       question: """
-        Whether an app that was suspended is told of a change of its authorization that was undone \
-        meanwhile (SET-004).
+        Whether a suspended app is notified of an authorization change that was undone in the meantime \
+        (SET-004).
         """,
       reason: "A callback is sent when a suspended app resumes (AUTH-005).",
       settledBy: """
@@ -154,7 +148,7 @@ extension AssumptionNote {
     AssumptionNote(
       name: "laterGrantBeginsWithCachedFix",
       question: """
-        Whether updates that begin with a later grant begin with the newest known position too (DEL-060).
+        Whether updates that begin with a later grant also begin with the newest known position (DEL-060).
         """,
       reason: "Updates that are started while authorized begin with it (DEL-060).",
       settledBy: """
@@ -163,7 +157,7 @@ extension AssumptionNote {
     AssumptionNote(
       name: "lostSessionsCount",
       question: """
-        Whether sessions from before a relaunch count as held while they can still be made again \
+        Whether sessions from before a relaunch count as held while they can still be recreated \
         (AUTH-085).
         """,
       reason: "Otherwise what launched the app could not reach it (AUTH-085).",
@@ -174,7 +168,7 @@ extension AssumptionNote {
     AssumptionNote(
       name: "untoldEventsCountForReminder",
       question: """
-        Whether an event counts as use of Always if it ran the app though no manager was told of it \
+        Whether an event that runs the app counts as use of Always although no manager received it \
         (SET-020, SET-021).
         """,
       reason: "The location was used on behalf of the app (SET-021).",
@@ -182,8 +176,8 @@ extension AssumptionNote {
     AssumptionNote(
       name: "resetForgetsUse",
       question: """
-        Whether a reset of Location & Privacy forgets the use that a reminder was planned for (SET-008, \
-        SET-020).
+        Whether a reset of Location & Privacy discards the use for which a reminder was scheduled \
+        (SET-008, SET-020).
         """,
       reason: "The reset is of what was granted (SET-008), not of what was used.",
       settledBy: """
@@ -193,8 +187,7 @@ extension AssumptionNote {
     AssumptionNote(
       name: "untoldEventsEndWithSuspension",
       question: """
-        Whether an event that no manager was there for is gone when the process is suspended (MON-004, \
-        MON-005).
+        Whether an event without a manager is discarded when the process is suspended (MON-004, MON-005).
         """,
       reason: "The app was to take it in the launch that it caused (MON-004).",
       settledBy: """
@@ -204,8 +197,8 @@ extension AssumptionNote {
     AssumptionNote(
       name: "failedStartsRecoverWithAlways",
       question: """
-        Whether a start that failed in the background works once Settings gives Always, before the app is \
-        opened (BG-009).
+        Whether a start that failed in the background succeeds once Settings grants Always, before the app \
+        is opened (BG-009).
         """,
       reason: "With Always a start there is allowed (BG-010).",
       settledBy: """
@@ -215,8 +208,8 @@ extension AssumptionNote {
     AssumptionNote(
       name: "promptStaysForOtherSessions",
       question: """
-        Whether a session's prompt stays when the session ends and another wants the same (AUTH-009, \
-        AUTH-083).
+        Whether a session's prompt stays when the session ends and another one has the same requirement \
+        (AUTH-009, AUTH-083).
         """,
       reason: """
         The other session still wants what the prompt asks for; otherwise the prompt would go and come up \
@@ -226,8 +219,8 @@ extension AssumptionNote {
     AssumptionNote(
       name: "refusalToManagerCountsForSessions",
       question: """
-        Whether full accuracy that was refused to a manager's request counts as refused to the sessions \
-        too (AUTH-083).
+        Whether full accuracy that was refused to a manager's request also counts as refused to sessions \
+        (AUTH-083).
         """,
       reason: "The person was asked the same question (AUTH-083).",
       settledBy: """
@@ -235,7 +228,7 @@ extension AssumptionNote {
         """),
     AssumptionNote(
       name: "monitorLimit",
-      question: "How many conditions all monitors of an app may have together (MON-007).",
+      question: "The maximum number of conditions of all monitors of an app (MON-007).",
       reason: """
         The number is stated, its scope is not (MON-007): a header counts by type, and regions are counted \
         by app (MON-006).
@@ -244,8 +237,8 @@ extension AssumptionNote {
     AssumptionNote(
       name: "considerableImprovement",
       question: """
-        How much of the last fix's radius of uncertainty a fix may have to be told in spite of the \
-        distance filter (DEL-061).
+        The fraction of the last fix's radius of uncertainty up to which a fix ignores the distance filter \
+        (DEL-061).
         """,
       reason: "A fix whose accuracy improves considerably is told (DEL-061); no number is stated.",
       settledBy: """
@@ -253,21 +246,20 @@ extension AssumptionNote {
         """),
     AssumptionNote(
       name: "waitingFixLimit",
-      question: "How many fixes wait for a suspended app at most, the newest ones (DEL-007).",
+      question: """
+        The maximum number of fixes that wait for a suspended app, which are the newest ones (DEL-007).
+        """,
       reason: "No number is stated (DEL-007), and an app can do little with more.",
       settledBy: "Collect fixes for an hour while suspended, open the app, and count them."),
     AssumptionNote(
       name: "deferredFixLimit",
-      question: """
-        How many fixes are deferred at most before they are handed over all the same (DEL-085).
-        """,
+      question: "The maximum number of deferred fixes, after which they are delivered (DEL-085).",
       reason: "The receiver's memory was said to be limited (DEL-085), without a number.",
       settledBy: "On 6 to 12, defer updates without a limit, and count the fixes that are handed over."),
     AssumptionNote(
       name: "oneShotAccuracy",
       question: """
-        How accurate a fix has to be, in meters, to answer a one-shot request that wants the best \
-        (DEL-070).
+        The accuracy of a fix, in meters, that answers a one-shot request for the best accuracy (DEL-070).
         """,
       reason: """
         Ten meters is what open sky gives; a less accurate fix is kept for the timeout (DEL-070).
@@ -278,38 +270,38 @@ extension AssumptionNote {
         """),
     AssumptionNote(
       name: "regionLimit",
-      question: "How many regions all managers of an app may monitor together (MON-006).",
+      question: "The maximum number of regions that all managers of an app monitor (MON-006).",
       reason: "20 is stated (MON-006).",
       settledBy: "Monitor 21 regions, and log monitoringDidFailFor."),
     AssumptionNote(
       name: "maximumRegionDistance",
       question: """
-        The largest radius of a region, in meters, which maximumRegionMonitoringDistance tells (MON-006).
+        The largest radius of a region, in meters, which is maximumRegionMonitoringDistance (MON-006).
         """,
       reason: "Phones tell numbers of that size, and none is stated (MON-006).",
       settledBy: "Read maximumRegionMonitoringDistance on several models."),
     AssumptionNote(
       name: "regionMargin",
-      question: "How far outside, in meters, a region that was entered counts as left.",
+      question: "The distance outside of an entered region, in meters, at which it counts as exited.",
       reason: """
         Apple speaks of a cushion that keeps events from following each other, without a number.
         """,
       settledBy: "Walk out of a region of 200 m slowly, and note where didExitRegion comes."),
     AssumptionNote(
       name: "significantChangeDistance",
-      question: "How far, in meters, the phone has to move for a significant change (MON-004).",
+      question: "The distance that the phone must move for a significant change, in meters (MON-004).",
       reason: "Apple's pages speak of 500 m or more (MON-004).",
       settledBy: """
         Travel with significant changes on in a city and in the country, and measure the distances.
         """),
     AssumptionNote(
       name: "significantChangeAccuracy",
-      question: "How accurate positions of significant changes are, in meters.",
+      question: "The accuracy of the positions of significant changes, in meters.",
       reason: "The positions come from the cells of the network (MON-004).",
       settledBy: "Travel with significant changes on, and note horizontalAccuracy."),
     AssumptionNote(
       name: "visitRadius",
-      question: "How far from its center, in meters, the phone may move within a visit.",
+      question: "The distance from the center of a visit within which the phone may move, in meters.",
       reason: "Visits are coarse (MON-005): a building and its surroundings.",
       settledBy: """
         Monitor visits for two weeks, and note horizontalAccuracy and the places that were taken together.
@@ -317,20 +309,20 @@ extension AssumptionNote {
     AssumptionNote(
       name: "magneticDeclination",
       question: """
-        How far true north is east of magnetic north, in degrees, where the world does not say (DEL-091).
+        The default magnetic declination, in degrees by which magnetic north is east of true north \
+        (DEL-091).
         """,
       reason: "0 changes nothing, and the world can say another (DEL-091).",
       settledBy: "Nothing: it depends on where the phone is."),
     AssumptionNote(
       name: "reducedRadius",
-      question: "The radius of the region that reduced accuracy tells of, in meters (ACC-001).",
+      question: "The radius of the region that reduced accuracy reports, in meters (ACC-001).",
       reason: "Apple speaks of some kilometers (ACC-001).",
       settledBy: "Read horizontalAccuracy with Precise off in many places."),
     AssumptionNote(
       name: "firstStatesWake",
       question: """
-        Whether the first state of a condition that is known wakes or launches the app, as a change does \
-        (MON-007).
+        Whether the first known state of a condition wakes or launches the app, like a change (MON-007).
         """,
       reason: "An event is any state that the app was not told (MON-007).",
       settledBy: """
@@ -362,8 +354,8 @@ extension AssumptionNote {
     AssumptionNote(
       name: "eventsPrecedeCreationCallback",
       question: """
-        Whether what launched the app is told before the callback of the manager's creation (AUTH-006, \
-        MON-004).
+        Whether the event that launched the app is delivered before the callback of the manager's creation \
+        (AUTH-006, MON-004).
         """,
       reason: """
         What launched the app is delivered once a manager has a delegate (MON-004); the callback of the \
@@ -372,9 +364,7 @@ extension AssumptionNote {
       settledBy: "Have an app launched for a region, and log the order of the delegate's calls."),
     AssumptionNote(
       name: "bluetoothForgetsRegions",
-      question: """
-        Whether turning Bluetooth off forgets in which regions of beacons the phone is (MON-006).
-        """,
+      question: "Whether turning Bluetooth off makes the states of beacon regions unknown (MON-006).",
       reason: """
         A beacon that can't be seen was neither left nor entered (MON-006); one report says that the state \
         becomes unknown.
@@ -383,8 +373,8 @@ extension AssumptionNote {
     AssumptionNote(
       name: "secondMonitorIsRefused",
       question: """
-        Whether a second monitor of a name is refused while the first is open; otherwise both share the \
-        events (MON-007).
+        Whether a second monitor with the same name is refused while the first is open; otherwise both \
+        share the events (MON-007).
         """,
       reason: """
         One live instance per name is stated (MON-007); that a name opens what exists is about the next \
@@ -404,7 +394,8 @@ extension AssumptionNote {
     AssumptionNote(
       name: "startsNeedFailureMethod",
       question: """
-        Whether starting any service raises when the delegate can't be told of errors (OPEN-20, DEL-071).
+        Whether starting any service raises an exception if the delegate doesn't implement the failure \
+        callback (OPEN-20, DEL-071).
         """,
       reason: """
         A delegate's page claims an exception for any service, but reports show none for updates \
@@ -414,7 +405,7 @@ extension AssumptionNote {
     AssumptionNote(
       name: "openingDeliversHeldEvent",
       question: """
-        Whether opening a provisional app hands it the event that was held (AUTH-060, AUTH-061).
+        Whether opening an app with provisional Always delivers the held event (AUTH-060, AUTH-061).
         """,
       reason: """
         A held event is delivered or lost by the answer to the second prompt (AUTH-063); opening the app \

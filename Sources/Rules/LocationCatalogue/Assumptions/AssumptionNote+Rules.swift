@@ -1,5 +1,5 @@
 extension AssumptionNote {
-  /// What the rules themselves need.
+  /// The assumptions of the rules.
   package static let rules: [AssumptionNote] = [
     AssumptionNote(
       name: "allowOnceSpendsAlwaysRequest",
@@ -48,7 +48,7 @@ extension AssumptionNote {
     AssumptionNote(
       name: "provisionalEntryCallsBack",
       question: """
-        Whether entering provisional Always from When In Use sends the callback at once (OPEN-03, \
+        Whether entering provisional Always from When In Use triggers the callback immediately (OPEN-03, \
         AUTH-052).
         """,
       reason: "The status that the app reads changes, and a change calls back (AUTH-004, AUTH-052).",
@@ -56,7 +56,8 @@ extension AssumptionNote {
     AssumptionNote(
       name: "locationButtonGrantsAfterDenial",
       question: """
-        Whether a confirmed location button grants at once when the person had declined before (AUTH-074).
+        Whether confirming a location button grants immediately if the person had declined before \
+        (AUTH-074).
         """,
       reason: """
         A tap that is confirmed grants for once (AUTH-073); for those who had declined, only the way back \
@@ -91,7 +92,7 @@ extension AssumptionNote {
       settledBy: "Request with a usage description that is a Boolean or a dictionary."),
     AssumptionNote(
       name: "liveUpdatesWake",
-      question: "Whether live updates wake an app that is suspended and has Always.",
+      question: "Whether live updates wake a suspended app with Always.",
       reason: "Other services do (DEL-007), and live updates launch an app that was ended (DEL-044).",
       settledBy: """
         With Always, iterate live updates until the app is suspended, move, and log when the loop goes on.
@@ -117,7 +118,7 @@ extension AssumptionNote {
         """),
     AssumptionNote(
       name: "unknownReminderRepeats",
-      question: "Whether the reminder of 9 to 12 comes again after it was answered (SET-020).",
+      question: "Whether the reminder of iOS 9 to 12 appears again after it was answered (SET-020).",
       reason: """
         From 13 on it comes again (SET-021); that it comes once is stated for 8 only (SET-020).
         """,
@@ -127,7 +128,7 @@ extension AssumptionNote {
     AssumptionNote(
       name: "regrantKeepsPrecise",
       question: """
-        Whether a person who takes location away and gives it back in Settings finds Precise as it was \
+        Whether Precise is unchanged after the person revokes and restores location access in Settings \
         (ACC-006).
         """,
       reason: "What is granted anew is granted as to a new app (ACC-006 says nothing of it).",
@@ -146,21 +147,21 @@ extension AssumptionNote {
     AssumptionNote(
       name: "decidedRequestsOfferServices",
       question: """
-        Whether a request that was decided before offers to turn Location Services on (AUTH-031).
+        Whether a request that was answered before offers to turn on Location Services (AUTH-031).
         """,
       reason: "It is said to do nothing in silence (AUTH-023).",
       settledBy: "With When In Use, turn Location Services off and call requestWhenInUseAuthorization()."),
     AssumptionNote(
       name: "deniedStartsOfferServices",
       question: """
-        Whether starting a service offers to turn Location Services on when the person had declined \
+        Whether starting a service offers to turn on Location Services if the person had declined \
         (AUTH-031).
         """,
       reason: "Starting is said to offer it; only requests are said to do nothing then (AUTH-027).",
       settledBy: "Decline, turn Location Services off, and call startUpdatingLocation()."),
     AssumptionNote(
       name: "ungrantedAccuracyCallsBack",
-      question: "Whether a change of accuracy calls back while nothing is granted (AUTH-005).",
+      question: "Whether a change of accuracy triggers the callback while nothing is granted (AUTH-005).",
       reason: """
         The callback is for changes of accuracy, too (AUTH-005), and the app reads another one.
         """,
@@ -171,8 +172,8 @@ extension AssumptionNote {
     AssumptionNote(
       name: "resetForgetsRefusedAccuracy",
       question: """
-        Whether a reset of Location & Privacy lets a session ask once more for the full accuracy that it \
-        was refused (AUTH-084).
+        Whether a reset of Location & Privacy lets a session request full accuracy again after a refusal \
+        (AUTH-084).
         """,
       reason: "The reset restores what can be asked once (SET-008).",
       settledBy: """
@@ -186,7 +187,7 @@ extension AssumptionNote {
       settledBy: "Start heading in an app that was declined, and log headings and errors."),
     AssumptionNote(
       name: "promptGoesWithForeground",
-      question: "Whether a prompt goes when the app that it belongs to is left or the phone is locked.",
+      question: "Whether a prompt disappears when its app is left or the phone is locked.",
       reason: """
         Prompts need the app in the foreground (AUTH-028), and wrappers are reported to hang then.
         """,
@@ -219,7 +220,7 @@ extension AssumptionNote {
     AssumptionNote(
       name: "missingDescriptionComesFirst",
       question: """
-        Whether a request looks for its usage descriptions before it looks at what was decided (KEY-010).
+        Whether a request checks its usage descriptions before it checks the earlier decision (KEY-010).
         """,
       reason: """
         The app counts as not supporting the level at all, and reports show the message whatever the \
@@ -228,9 +229,7 @@ extension AssumptionNote {
       settledBy: "Decline, install a version without the key, request, and read the console."),
     AssumptionNote(
       name: "servicesOffHidesUndetermined",
-      question: """
-        Whether an app that nobody has decided on reads denied while Location Services is off (SET-006).
-        """,
+      question: "Whether an app without a decision reads denied while Location Services is off (SET-006).",
       reason: """
         Every app is said to report denied (SET-006), though a header speaks of apps that were authorized \
         before (AUTH-031).
@@ -239,8 +238,7 @@ extension AssumptionNote {
     AssumptionNote(
       name: "temporaryAccuracyOutlivesAuthorization",
       question: """
-        Whether full accuracy that was granted once is read while the app is not authorized at all \
-        (AUTH-071).
+        Whether an app reads a one-time grant of full accuracy while it is not authorized (AUTH-071).
         """,
       reason: "It is taken away by the end of use and by the Precise switch only (AUTH-071, ACC-006).",
       settledBy: """
@@ -250,7 +248,7 @@ extension AssumptionNote {
     AssumptionNote(
       name: "servicesAlertRepeats",
       question: """
-        Whether each start and request offers anew to turn Location Services on; otherwise once until it \
+        Whether each start and request offers again to turn on Location Services; otherwise once until it \
         is on (AUTH-031).
         """,
       reason: """
@@ -263,7 +261,7 @@ extension AssumptionNote {
     AssumptionNote(
       name: "sessionsAskForAlwaysFirst",
       question: """
-        Whether a session that wants Always and full accuracy asks for Always first (AUTH-083).
+        Whether a session that requires Always and full accuracy requests Always first (AUTH-083).
         """,
       reason: "The goals are listed in this order (AUTH-083), and only one prompt can be up.",
       settledBy: """
@@ -273,8 +271,8 @@ extension AssumptionNote {
     AssumptionNote(
       name: "restrictionForgetsGrant",
       question: """
-        Whether a restriction makes the system forget what was granted, so that it does not come back \
-        (OPEN-18, SET-009).
+        Whether a restriction makes the system forget grants, so that they don't return (OPEN-18, \
+        SET-009).
         """,
       reason: """
         Nobody can change the status while restricted (SET-009), so what was granted is kept, as when \
@@ -286,7 +284,7 @@ extension AssumptionNote {
     AssumptionNote(
       name: "updatesAskWhileUndetermined",
       question: """
-        Whether live updates and monitors of 17 prompt an app that nobody has decided on (OPEN-11, \
+        Whether live updates and monitors on iOS 17 show a prompt for an app without a decision (OPEN-11, \
         AUTH-080).
         """,
       reason: "On 17 the app asks with a manager first, as Apple's sample does (AUTH-080).",
@@ -294,7 +292,7 @@ extension AssumptionNote {
     AssumptionNote(
       name: "managersNeedAlwaysSession",
       question: """
-        Whether Always needs an explicit Always session for the services of managers too (OPEN-09, \
+        Whether Always also needs an explicit Always session for the services of managers (OPEN-09, \
         AUTH-086).
         """,
       reason: """
@@ -305,7 +303,8 @@ extension AssumptionNote {
     AssumptionNote(
       name: "filterRuleNeedsSignificantChanges",
       question: """
-        Whether the filter rule is only for apps that also monitor significant changes (OPEN-12, BG-020).
+        Whether the filter rule applies only to apps that also monitor significant changes (OPEN-12, \
+        BG-020).
         """,
       reason: """
         The rule was noticed with both services running (BG-020), but its reports name filter and accuracy \
@@ -318,8 +317,8 @@ extension AssumptionNote {
     AssumptionNote(
       name: "reportedLossOfLaunchesHolds",
       question: """
-        Whether the reported loss of launches after a force quit is how the release works (OPEN-13, \
-        DEL-046).
+        Whether the reported loss of launches after a force quit is the intended behavior of the release \
+        (OPEN-13, DEL-046).
         """,
       reason: """
         One developer reported it for 26.4.2 (DEL-046), while Apple's headers still promise the launch.
@@ -329,7 +328,7 @@ extension AssumptionNote {
         """),
     AssumptionNote(
       name: "explicitSessionKeys",
-      question: "Which key of the Info.plist turns implicit sessions off (OPEN-08, KEY-044).",
+      question: "The key of the Info.plist that turns off implicit sessions (OPEN-08, KEY-044).",
       reason: """
         Apple's own material names both keys (KEY-044), so an app with either is taken at its word.
         """,
@@ -340,7 +339,7 @@ extension AssumptionNote {
     AssumptionNote(
       name: "monitoringWithoutAlwaysFails",
       question: """
-        Whether significant changes and visits fail with an error where they need Always and it is missing \
+        Whether significant changes and visits fail with an error if they need Always and it is missing \
         (MON-001).
         """,
       reason: """
@@ -353,7 +352,7 @@ extension AssumptionNote {
     AssumptionNote(
       name: "activitySessionRelaunches",
       question: """
-        Whether a background activity session has an app with When In Use launched for live updates \
+        Whether a background activity session lets an app with When In Use be launched for live updates \
         (DEL-044, MON-002).
         """,
       reason: """
@@ -365,7 +364,7 @@ extension AssumptionNote {
         """),
     AssumptionNote(
       name: "activitySessionOutlivesForceQuit",
-      question: "Whether it does so for an app that the person ended, too (DEL-044).",
+      question: "Whether it also does so for an app that the person force-quit (DEL-044).",
       reason: "The person is among the causes of the end that are listed (DEL-044).",
       settledBy: "With When In Use and the session, force quit the app, move, and look for a launch."),
   ]

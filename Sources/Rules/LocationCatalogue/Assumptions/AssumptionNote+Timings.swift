@@ -1,10 +1,10 @@
 extension AssumptionNote {
-  /// Durations, and a distance that belongs to one.
+  /// The durations, and a distance that belongs to one.
   package static let timings: [AssumptionNote] = [
     AssumptionNote(
       name: "grace",
       question: """
-        How long an app counts as in use after it was left (DEL-003, OPEN-01): observed 3 to 5.
+        The time for which an app counts as in use after it was left (DEL-003, OPEN-01): observed 3 to 5.
         """,
       reason: "3 to 5 seconds were observed (DEL-003); the longest is the least surprising.",
       settledBy: """
@@ -13,7 +13,7 @@ extension AssumptionNote {
     AssumptionNote(
       name: "allowOnceExpiry",
       question: """
-        How long Allow Once lasts after the app was left (AUTH-069, OPEN-01): observed 10 to 20.
+        The time for which Allow Once lasts after the app was left (AUTH-069, OPEN-01): observed 10 to 20.
         """,
       reason: "10 to 20 seconds were observed (AUTH-069).",
       settledBy: """
@@ -22,30 +22,29 @@ extension AssumptionNote {
         """),
     AssumptionNote(
       name: "heldEventLifetime",
-      question: """
-        How long a held event stays fresh after it was held (AUTH-061, OPEN-23): inferred, a day.
-        """,
+      question: "The time for which a held event remains valid (AUTH-061, OPEN-23): inferred, a day.",
       reason: "Events that get too old are dropped, after a time that is not published (AUTH-061).",
       settledBy: "Let events wait for an hour, a day and a week before the second prompt is answered."),
     AssumptionNote(
       name: "reminderDelay",
       question: """
-        How long after Always was used in the background the reminder shows (SET-020, SET-021): inferred, \
-        3 days.
+        The time after use of Always in the background until the reminder appears (SET-020, SET-021): \
+        inferred, 3 days.
         """,
       reason: "The reminder speaks of the past 3 days (SET-021).",
       settledBy: "Use Always in the background every day, and note when the reminder comes."),
     AssumptionNote(
       name: "requestLocationTimeout",
       question: """
-        How long a one-shot request tries before it fails or settles for less (DEL-070): observed 10.
+        The time after which a one-shot request fails or accepts a lower accuracy (DEL-070): observed 10.
         """,
       reason: "About 10 seconds were observed (DEL-070).",
       settledBy: "Call requestLocation() with accuracy Best indoors, and time the answers."),
     AssumptionNote(
       name: "automaticPause",
       question: """
-        How long standing still lasts before updates pause automatically (DEL-080): observed 600 to 1,200.
+        The time for which the phone must be stationary before updates pause automatically (DEL-080): \
+        observed 600 to 1,200.
         """,
       reason: "10 to 20 minutes were observed (DEL-080).",
       settledBy: """
@@ -54,42 +53,41 @@ extension AssumptionNote {
     AssumptionNote(
       name: "sessionRejoin",
       question: """
-        How long a re-created service session is accepted after a launch (AUTH-085): inferred, 5.
+        The time after a launch within which a recreated service session is accepted (AUTH-085): inferred, \
+        5.
         """,
       reason: "Some seconds after the launch are stated (AUTH-085).",
       settledBy: "Make the session again 1, 3, 5, 10 and 20 seconds after a launch in the background."),
     AssumptionNote(
       name: "widgetInUse",
-      question: "How long a widget counts as in use after it was seen (DEL-004): inferred, 5 minutes.",
+      question: """
+        The time for which a widget counts as in use after it was seen (DEL-004): inferred, 5 minutes.
+        """,
       reason: "A few minutes are stated; the widget's prompt says up to 15 (DEL-004).",
       settledBy: "Look at the widget, and have the app read locations in the background each minute."),
     AssumptionNote(
       name: "fixInterval",
-      question: """
-        How often a position is found while some service wants locations: receivers find one a second.
-        """,
+      question: "The interval between positions while a service needs them; receivers find one per second.",
       reason: "Receivers find one position a second.",
       settledBy: "Log the times of fixes while driving."),
     AssumptionNote(
       name: "monitoringInterval",
       question: """
-        How often the position is looked at while only regions, visits or significant changes are \
-        monitored.
+        The interval between positions while only regions, visits or significant changes are monitored.
         """,
       reason: "It is short enough for a region's dwell, and long enough for a run of days.",
       settledBy: "Nothing: iOS decides by movement and by cells."),
     AssumptionNote(
       name: "firstFix",
       question: """
-        How long the receiver takes to find the first position after it was turned on; inferred, assisted \
-        by the network.
+        The time to the first position after the receiver is turned on; inferred, assisted by the network.
         """,
       reason: "The network assists, so the first position comes at once.",
       settledBy: "Time the first fix after a cold start."),
     AssumptionNote(
       name: "regionDwell",
       question: """
-        How long the phone has to be on the other side of a region's boundary before that counts \
+        The time for which the phone must be on the other side of a region's boundary before that counts \
         (MON-006).
         """,
       reason: "Twenty seconds stand in Apple's guide to region monitoring (MON-006).",
@@ -97,8 +95,7 @@ extension AssumptionNote {
     AssumptionNote(
       name: "regionStateAnswer",
       question: """
-        How long the system takes to answer a request for a region's state that it knows; inferred, no \
-        time.
+        The time that the system takes to answer a request for a known state of a region; inferred, none.
         """,
       reason: "No time is stated.",
       settledBy: "Time requestState(for:) for a region whose state is known."),
@@ -109,36 +106,37 @@ extension AssumptionNote {
       settledBy: "Travel fast with significant changes on, and note the times between them."),
     AssumptionNote(
       name: "reducedInterval",
-      question: "How often the region of reduced accuracy is found anew: four times an hour (ACC-002).",
+      question: """
+        The interval at which the region of reduced accuracy is updated: four times an hour (ACC-002).
+        """,
       reason: "Four times an hour is stated (ACC-002).",
       settledBy: "Travel with Precise off, and note the times of fixes."),
     AssumptionNote(
       name: "visitArrival",
-      question: """
-        How long a stay at a place lasts before it is taken for a visit; inferred, five minutes.
-        """,
+      question: "The time after which a stay at a place counts as a visit; inferred, five minutes.",
       reason: "Visits are told late; five minutes separate a stop from a stay.",
       settledBy: "Stay for 3, 5, 10 and 20 minutes at places, and log visits."),
     AssumptionNote(
       name: "backgroundLaunch",
       question: """
-        How long an app that was launched into the background runs; inferred from "about 10 seconds".
+        The time for which an app that was launched in the background runs; inferred from "about 10 \
+        seconds".
         """,
       reason: "About 10 seconds are stated for a launch in the background.",
       settledBy: "Have an app launched for a region, and write a heartbeat."),
     AssumptionNote(
       name: "wokenForCallback",
       question: """
-        How long a suspended app that is woken for a change of its authorization runs (SET-004); inferred, \
-        the same.
+        The time for which a suspended app runs when it is woken for an authorization change (SET-004); \
+        inferred, the same.
         """,
       reason: "It is taken to be as long as a launch in the background (SET-004).",
       settledBy: "On 10 or earlier, change the row while the app is suspended, and write a heartbeat."),
     AssumptionNote(
       name: "afterUpdates",
       question: """
-        How long an app in the background goes on when its updates stopped or paused, so that it can \
-        react; inferred.
+        The time for which an app in the background continues after its updates stopped or paused, so that \
+        it can react; inferred.
         """,
       reason: """
         An app is not suspended inside its own call, and normal suspension follows soon (BG-011).
@@ -154,8 +152,8 @@ extension AssumptionNote {
     AssumptionNote(
       name: "promptPatience",
       question: """
-        How long a prompt of the system's own waits for the Home screen before it shows over an app; \
-        inferred.
+        The time for which a prompt that the system shows by itself waits for the Home screen before it \
+        covers an app; inferred.
         """,
       reason: """
         The prompt typically shows over the Home screen (AUTH-062); how long it waits is not said.
@@ -164,20 +162,20 @@ extension AssumptionNote {
     AssumptionNote(
       name: "reminderAfterUpdate",
       question: """
-        The shortest and longest time until the reminder that an update to 13 brings; "soon after" \
+        The shortest and longest time until the reminder after an update to iOS 13; "soon after" \
         (SET-013).
         """,
       reason: "Soon after the update is stated (SET-013).",
       settledBy: "Update phones from 12 to 13, and note when the reminder comes."),
     AssumptionNote(
       name: "watchMessage",
-      question: "How long handling a message of the watch app counts as use (DEL-002); inferred.",
+      question: "The time for which handling a message of the watch app counts as use (DEL-002); inferred.",
       reason: "Handling a message counts as use, for a time that is not published (DEL-002).",
       settledBy: "Send a message from the watch, and log fixes on the phone."),
     AssumptionNote(
       name: "appClipMorning",
       question: """
-        When in the morning an App Clip's grant is cleared, in seconds after midnight UTC (AUTH-055); \
+        The time of day at which an App Clip's grant is cleared, in seconds after midnight UTC (AUTH-055); \
         inferred.
         """,
       reason: "The next morning is stated, without an hour (AUTH-055).",
@@ -185,7 +183,8 @@ extension AssumptionNote {
     AssumptionNote(
       name: "liveUpdatesPause",
       question: """
-        How long standing still lasts before live updates pause (DEL-045); inferred, two minutes.
+        The time for which the phone must be stationary before live updates pause (DEL-045); inferred, two \
+        minutes.
         """,
       reason: """
         Updates pause when the phone stands still, after a time that is not published (DEL-045).
@@ -194,7 +193,8 @@ extension AssumptionNote {
     AssumptionNote(
       name: "stillnessRadius",
       question: """
-        How far the phone must move, in meters, before it no longer stands still (DEL-045); inferred.
+        The distance that the phone must move, in meters, before it is no longer stationary (DEL-045); \
+        inferred.
         """,
       reason: "It is about the error of a good position, so that noise is no movement (DEL-045).",
       settledBy: "Move a phone at rest by 10, 25 and 50 m, and note when updates go on."),

@@ -1,19 +1,20 @@
 package import LocationPolicy
 
-/// Why the simulated phone does something that no source settles, and what would settle it.
+/// An assumption of the simulated phone that no source settles, with its reason and what would
+/// settle it.
 package struct AssumptionNote: Hashable, Sendable {
-  /// The name of the property, by which a scenario sets another value.
+  /// The name of the property, with which a scenario sets another value.
   package let name: String
-  /// What is assumed: the first line of the property's documentation.
+  /// The assumption: the first line of the property's documentation.
   package let question: String
-  /// Why the value is what it is.
+  /// The reason for the value.
   package let reason: String
-  /// What to try on an iPhone.
+  /// An experiment on an iPhone that would settle it.
   package let settledBy: String
 }
 
 extension AssumptionNote {
-  /// All of them: those of the rules, those of the phone, and the durations.
+  /// All notes: those of the rules, those of the phone, and the durations.
   package static let all = rules + device + timings
 
   /// The facts that it cites, in order.

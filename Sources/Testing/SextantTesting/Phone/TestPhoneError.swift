@@ -32,9 +32,9 @@ public enum TestPhoneError: Error, Sendable, CustomStringConvertible {
     case .noPhone:
       "the test has no phone: give it a trait, such as .allReleases(), or create one with TestPhone(release:)"
     case .noApp: "the test launches no app: give it a trait, such as .everyJourney(upTo: 3)"
-    case .noShard(let text): "SEXTANT_SHARD is “\(text)”; it has to be a part of all, such as 2/4"
+    case .noShard(let text): "SEXTANT_SHARD is “\(text)”; it must be one part of all, such as 2/4"
     case .waitsForEver(let report):
-      "the app waits forever: nothing more is planned on the phone\(report)"
+      "the app waits forever: nothing more is scheduled on the phone\(report)"
     case .stillWaits(let seconds, let report):
       "the app still waits after \(Int(seconds)) seconds of the phone's time\(report)"
     case .neverWaits: "the app runs without end and never waits, so no time passes"

@@ -20,7 +20,7 @@ public struct WaitReport: Hashable, Sendable, CustomStringConvertible {
 
   /// The whole report, to be printed after an error.
   public var description: String {
-    let prompt = prompt.map { "\n  nobody answers the prompt that is showing: \($0)" } ?? ""
+    let prompt = prompt.map { "\n  no one answers the visible prompt: \($0)" } ?? ""
     let suspension = isSuspended ? "\n  the app is suspended, and does nothing until it runs again" : ""
     let unstepped = unstepped.isEmpty ? "" : "\n  not stepped here: \(unstepped.joined(separator: ", "))"
     return ", \(seconds) s after the start of iOS \(release.name)"

@@ -1,6 +1,6 @@
 import LocationPolicy
 
-/// What an app's code can do that may bring up a prompt.
+/// A call of an app that may show a prompt.
 enum AgreementCall: CaseIterable, Hashable {
   case requestWhenInUse
   case requestAlways
@@ -11,7 +11,8 @@ enum AgreementCall: CaseIterable, Hashable {
   case openWhenInUseSession
   case openAlwaysSession
 
-  /// The calls that exist on a release; the classic ones always do, for their answer there is part of the rules.
+  /// Returns the calls that exist on a release; the classic ones always do, because their answer there is part of the
+  /// rules.
   static func calls(under policy: AuthorizationPolicy) -> [AgreementCall] {
     allCases.filter { call in
       switch call {

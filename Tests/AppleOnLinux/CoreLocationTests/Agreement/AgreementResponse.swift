@@ -1,6 +1,6 @@
 import LocationPolicy
 
-/// What becomes of a prompt, or of a call that brought up none.
+/// What happens to a prompt, or after a call that showed none.
 enum AgreementResponse: Hashable {
   case nothing
   case answer(Choice, precise: Bool)
@@ -8,7 +8,7 @@ enum AgreementResponse: Hashable {
   case leavesAndReturns
   case releasesManager
 
-  /// All that can happen to a prompt of an app.
+  /// Returns all possible responses to a prompt of an app.
   static func responses(to prompt: Prompt?, of configuration: AppConfiguration)
     -> [AgreementResponse]
   {

@@ -3,8 +3,8 @@ import LocationPolicy
 import LocationSimulation
 import Testing
 
-/// Every release × configuration × call × response, once through the rules by hand and once through the manager,
-/// its delegate and the device.
+/// Compares the rules with the manager, its delegate and the device, for every release × configuration × call ×
+/// response.
 @Suite struct AgreementTests {
   private typealias Step = (call: AgreementCall, response: AgreementResponse)
 
@@ -30,7 +30,7 @@ import Testing
     print("iOS \(release.name): \(count) cases of two calls agree")
   }
 
-  /// The traits that matter to a release, apart from the background mode.
+  /// The traits that matter on a release, apart from the background mode.
   private static func traits(under policy: AuthorizationPolicy) -> [AppConfiguration.Traits] {
     var traits: [AppConfiguration.Traits] = []
     if policy.accuracyChoice.value { traits.append(.defaultAccuracyReduced) }
@@ -39,7 +39,7 @@ import Testing
     return traits
   }
 
-  /// All sets of usage descriptions, with each set of the traits that matter.
+  /// All sets of usage descriptions, combined with each set of relevant traits.
   private static func configurations(under policy: AuthorizationPolicy) -> [AppConfiguration] {
     var sets: [AppConfiguration.Traits] = [[], .backgroundMode]
     for trait in traits(under: policy) { sets += sets.map { $0.union(trait) } }
@@ -48,13 +48,13 @@ import Testing
     }
   }
 
-  /// All that can be declared, with each of the traits that matter by itself.
+  /// Configurations that declare everything, with each relevant trait by itself.
   private static func fullConfigurations(under policy: AuthorizationPolicy) -> [AppConfiguration] {
     let others = traits(under: policy).map { $0.union(.backgroundMode) }
     return [.complete] + others.map { AppConfiguration(descriptions: .all, traits: $0) }
   }
 
-  /// Tries all journeys of so many calls; returns how many there were.
+  /// Tries all journeys of a number of calls; returns how many there were.
   private func walk(policy: AuthorizationPolicy, configuration: AppConfiguration, depth: Int) throws
     -> Int
   {
@@ -64,7 +64,7 @@ import Testing
         extensions(of: journey, policy: policy, configuration: configuration)
       }
     }
-    // So that the releases need not wait for each other.
+    // Lets the releases run concurrently.
     try MainQueue.$isPlayedByTask.withValue(true) {
       for journey in journeys { try compare(journey, policy: policy, configuration: configuration) }
     }

@@ -4,7 +4,7 @@ import LocationPolicy
 import LocationSimulation
 import TestSupport
 
-/// A phone on which the same happens through the real manager, its delegate and the sessions of the Swift API.
+/// A phone on which the calls are made through the real manager, its delegate and the sessions of the Swift API.
 final class PhoneTrial {
   let host: DeviceHost
   private let executor = StepExecutor()
@@ -77,13 +77,13 @@ final class PhoneTrial {
     executor.drain()
   }
 
-  /// Ends what still runs.
+  /// Ends everything that is still running.
   func finish() {
     for task in iterations { task.cancel() }
     executor.drain()
   }
 
-  /// A delegate with the callbacks of all releases; the manager chooses.
+  /// A delegate with the callbacks of all releases, among which the manager chooses.
   private final class Delegate: NSObject, CLLocationManagerDelegate {
     var told: [String] = []
 

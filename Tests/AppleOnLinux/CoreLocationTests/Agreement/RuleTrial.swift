@@ -1,6 +1,6 @@
 import LocationPolicy
 
-/// The rules by hand: an AuthorizationState, what the manager's delegate is told, and how completions end.
+/// The rules applied directly: an AuthorizationState, the delegate's callbacks, and the results of completions.
 struct RuleTrial {
   let policy: AuthorizationPolicy
   let configuration: AppConfiguration
@@ -21,7 +21,7 @@ struct RuleTrial {
     told = [report]
   }
 
-  /// What a delegate reads when it is told of a change.
+  /// What a delegate reads when it is notified of a change.
   private var report: String { "\(state.status) \(state.accuracy(under: policy))" }
 
   mutating func call(_ call: AgreementCall) {
@@ -61,7 +61,7 @@ struct RuleTrial {
     if response == .releasesManager { told.append(report) }
   }
 
-  // The parts
+  // MARK: - Parts
 
   private mutating func decide(
     _ input: (inout AuthorizationState, AppConfiguration, AuthorizationPolicy) -> Decision
@@ -69,7 +69,7 @@ struct RuleTrial {
     if input(&state, configuration, policy).callback != .none { callbacks += 1 }
   }
 
-  /// The delegate is told after the step is done, and reads what holds by then.
+  /// The delegate is notified after the step, and reads the state at that time.
   private mutating func tell() {
     told += Array(repeating: report, count: callbacks)
     callbacks = 0

@@ -6,11 +6,11 @@ import LocationPolicy
 import LocationSimulation
 import Testing
 
-/// The articles' own code on every release that they are about, with every answer.
+/// Runs the articles' own code on every release that they cover, with every answer.
 @MainActor @Suite(.serialized) struct ArticleListingTests {
   nonisolated private static let releases = Release.allCases.filter { $0 >= .iOS14 }
 
-  /// What the article's LocationResult is for each answer.
+  /// The article's LocationResult for each answer.
   nonisolated private static let answers: [(Choice, String)] = [
     (.allowWhileUsingApp, "locationSuccess"), (.allowOnce, "locationSuccess"),
     (.dontAllow, "locationPermissionDenied"),
@@ -137,7 +137,7 @@ import Testing
 }
 
 extension DeviceHost {
-  /// How many locations reached the app's managers.
+  /// The number of locations that the app's managers received.
   fileprivate var locationCount: Int {
     device.trace.entries.reduce(0) { count, entry in
       guard case .delivered(.locations(let fixes)) = entry.event else { return count }

@@ -4,9 +4,9 @@ import LocationPolicy
 import LocationSimulation
 import LocationTracks
 
-/// A phone in Berlin whose app has all that its requests need, for the articles' code.
+/// A phone in Berlin whose app declares everything that its requests need, for the articles' code.
 enum ArticlePhone {
-  /// Makes the phone the one that all code of this process belongs to: the articles' code hops to other queues.
+  /// Creates a phone for all code of this process, because the articles' code uses other queues.
   static func start(
     _ release: Release, _ configuration: AppConfiguration = .complete, person: PersonPolicy = .absent
   ) throws -> DeviceHost {
@@ -15,7 +15,6 @@ enum ArticlePhone {
     return host
   }
 
-  /// Makes a phone.
   static func phone(
     _ release: Release, _ configuration: AppConfiguration = .complete, person: PersonPolicy = .absent
   ) throws -> DeviceHost {

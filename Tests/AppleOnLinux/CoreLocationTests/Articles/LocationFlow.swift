@@ -1,11 +1,11 @@
 import CoreLocation
 import LocationPolicy
 
-/// The flow of an article's Objective-C (iOS 8 to 14), in Swift: sections 2 to 6 of its part on practice.
+/// The flow of an article's Objective-C code (iOS 8 to 14) in Swift, from sections 2 to 6 of its practical part.
 ///
-/// What it asks of the system's version and of the bundle it is told, since both are the simulated phone's.
+/// The system's version and the bundle's contents are parameters, because both are those of the simulated phone.
 final class LocationFlow: NSObject, CLLocationManagerDelegate {
-  /// The keys that the article looks for in the Info.plist.
+  /// The keys that the article checks in the Info.plist.
   struct Keys {
     var always = false
     var whenInUse = false
@@ -17,7 +17,7 @@ final class LocationFlow: NSObject, CLLocationManagerDelegate {
   private let release: Release
   private let keys: Keys
   private let needsBackground: Bool
-  /// What the article writes to the log, shortened.
+  /// The article's log messages, shortened.
   private(set) var log: [String] = []
 
   init(release: Release, keys: Keys, needsBackground: Bool) {

@@ -5,13 +5,14 @@ import LocationPolicy
 import LocationSimulation
 import Testing
 
-/// The article's flow on the releases that it is about: the prompts of its sections, and what each answer leads to.
+/// Runs the article's flow on the releases that it covers, and checks the prompts of its sections and the result of
+/// each answer.
 @MainActor @Suite struct LocationFlowTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let releases: ClosedRange<Release>
     let needsBackground: Bool
     let choices: [Choice]
-    /// The status after each choice, as the callback tells it.
+    /// The status after each choice, as passed to the callback.
     let statuses: [Int]
 
     var testDescription: String { "\(releases) \(needsBackground ? "always" : "when in use")" }
@@ -39,11 +40,11 @@ import Testing
     for release in Release.allCases where row.releases.contains(release) {
       for (choice, status) in zip(row.choices, row.statuses) {
         let (host, flow) = try Self.start(release, needsBackground: row.needsBackground)
-        // The article names the buttons; where each stands it does not say (OPEN-05).
+        // The article names the buttons but not their order (OPEN-05).
         #expect(host.device.visiblePrompt.map { Set($0.prompt.template.choices) } == Set(row.choices))
         try host.person(.answers(choice))
         host.advance(by: 3)
-        // A start while nobody has decided waits in silence; a denial ends it with an error (ERR-003).
+        // A start before the person's decision waits silently; a denial ends it with an error (ERR-003).
         let end = status == 2 ? "error 1" : "located"
         #expect(flow.log == ["status 0", "status \(status)", end], "\(release) \(choice)")
         #expect(Self.promptCount(of: host) == 1)

@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// Lets other main-actor code run until a prompt is up.
+  /// Runs other main-actor code until a prompt is visible.
   private func prompt(on host: DeviceHost) async {
     while host.device.visiblePrompt == nil { await Task.yield() }
   }

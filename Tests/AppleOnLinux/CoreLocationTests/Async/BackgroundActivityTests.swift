@@ -56,11 +56,11 @@ import Testing
     executor.drain()
     task.cancel()
     executor.drain()
-    // The one that it was waiting for, and those that were kept.
+    // The element that it was waiting for, and the buffered ones.
     #expect(log.lines.count == 129)
   }
 
-  /// A day's walk, so that nothing pauses.
+  /// A walk of a day, so that updates don't pause.
   private static let way = Playback(
     Track(segments: [
       [

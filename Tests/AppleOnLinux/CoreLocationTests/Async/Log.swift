@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Lines that any thread may add to.
+/// Lines that can be added from any thread.
 final class Log: Sendable {
   private let store = Mutex<[String]>([])
 

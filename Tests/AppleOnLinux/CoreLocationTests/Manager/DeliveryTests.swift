@@ -101,7 +101,7 @@ import Testing
     #expect(new.told.contains("locations 1"))
     #expect(
       events.lines == [
-        // The prompt comes and goes.
+        // The prompt appears and disappears.
         "resignedActive", "becameActive", "resignedActive", "enteredBackground", "ended",
         "launched(LocationSimulation.LaunchReason.person)", "becameActive",
       ])

@@ -1,11 +1,11 @@
 import CoreLocation
 
-/// A delegate as written for iOS 14 and later, which notes what it is told.
+/// A delegate as written for iOS 14 and later, which records its callbacks.
 final class NewDelegate: NSObject, CLLocationManagerDelegate {
   var told: [String] = []
-  /// What else to do when the authorization has changed.
+  /// An additional action when the authorization has changed.
   var onAuthorization: (CLLocationManager) -> Void = { _ in }
-  /// What else to do when locations arrive.
+  /// An additional action when locations arrive.
   var onLocations: (CLLocationManager) -> Void = { _ in }
 
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {

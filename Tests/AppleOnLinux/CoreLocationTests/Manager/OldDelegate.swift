@@ -1,6 +1,6 @@
 import CoreLocation
 
-/// A delegate as written before iOS 14, which notes what it is told.
+/// A delegate as written before iOS 14, which records its callbacks.
 final class OldDelegate: NSObject, CLLocationManagerDelegate {
   var told: [String] = []
 

@@ -7,7 +7,7 @@ import LocationSimulation
 import TestSupport
 import Testing
 
-/// A delegate as in a program for a computer with a receiver, which hands on what it is told.
+/// A delegate as in a program for a computer with a receiver, which passes on its callbacks.
 private final class RideLog: NSObject, CLLocationManagerDelegate {
   enum Entry: Sendable {
     case locations([CLLocation])
@@ -38,7 +38,7 @@ private final class RideLog: NSObject, CLLocationManagerDelegate {
 
     """
 
-  /// A phone whose receiver may be silent for as long as a busy computer keeps the test from feeding it.
+  /// A phone whose receiver may be silent for as long as a busy machine delays the test.
   private func host(
     port: UInt16, authorization: String? = "when-in-use", lines: Gathered<String> = Gathered()
   ) throws -> DeviceHost {
@@ -213,7 +213,7 @@ private final class RideLog: NSObject, CLLocationManagerDelegate {
     let places = fed.values.map { CLLocation(latitude: $0.latitude, longitude: $0.longitude) }
     for location in locations {
       let error = places.map { $0.distance(from: location) }.min() ?? .infinity
-      // Sentences have five digits of a minute, 2 cm.
+      // Sentences have minutes with five decimals, which is a precision of 2 cm.
       #expect(error < 0.05)
       #expect(abs(location.horizontalAccuracy - 4.5) < 1e-6)
     }

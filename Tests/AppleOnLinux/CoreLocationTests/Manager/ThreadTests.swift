@@ -21,7 +21,7 @@ import Testing
         delegate.manager?.requestWhenInUseAuthorization()
         // The answer comes from another thread while the run loop sleeps.
         DispatchQueue.global().async { host.advance(by: 1) }
-        // The run loop ends when the manager is gone.
+        // The run loop ends when the manager is released.
         while delegate.manager != nil, RunLoop.current.run(mode: .default, before: .distantFuture) {}
         withExtendedLifetime(delegate) { continuation.resume() }
       }.start()
@@ -74,7 +74,7 @@ import Testing
     await withCheckedContinuation { continuation in
       delegate.onAuthorization = { manager in
         guard manager.authorizationStatus == .authorizedWhenInUse else { return }
-        // The person may have answered before the delegate was told of the status at the start.
+        // The person may have answered before the delegate was notified of the initial status.
         delegate.onAuthorization = { _ in }
         continuation.resume()
       }
@@ -93,7 +93,7 @@ private final class ThreadDelegate: NSObject, CLLocationManagerDelegate {
 
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
     let place = Thread.current === thread ? "on the manager's thread" : "elsewhere"
-    // Read once: the answer may come between two readings.
+    // Read once, because the answer may come between two reads.
     let status = manager.authorizationStatus
     told.add("status \(status.rawValue) \(place)")
     if status == .authorizedWhenInUse { self.manager = nil }

@@ -3,13 +3,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The table's names in Objective-C are those of Apple's headers, where there are any on this computer.
+/// Compares the table's names in Objective-C with Apple's headers, if there are any on this computer.
 @Suite(
   .enabled(
     if: AppleHeaders.folder != nil,
     "SEXTANT_APPLE_SDK names no SDK, so no name was compared with Apple's headers"))
 struct AppleHeaderTests {
-  /// Types that Swift alone has, whose members say so themselves.
+  /// Types that exist only in Swift, whose members mark that themselves.
   private static let swiftTypes: [LocationType] = [.locationUpdate, .locationButton]
 
   @Test func `each name in Objective-C is declared in the headers`() throws {
@@ -27,9 +27,9 @@ struct AppleHeaderTests {
   }
 }
 
-/// What the headers of an SDK declare.
+/// The declarations in the headers of an SDK.
 private struct AppleHeaders {
-  /// The SDK that is named for this run; nil without one.
+  /// The SDK that the environment names for this run; nil if there is none.
   static let folder = ProcessInfo.processInfo.environment["SEXTANT_APPLE_SDK"].flatMap {
     $0.isEmpty ? nil : $0
   }
@@ -51,7 +51,7 @@ private struct AppleHeaders {
     version = match.1.split(separator: ".").compactMap { Int($0) }
     for framework in Self.frameworks {
       let headers = sdk.appending(path: "System/Library/Frameworks/\(framework).framework/Headers")
-      // Older SDKs don't have all of them.
+      // Older SDKs lack some of them.
       guard
         let files = try? FileManager.default.contentsOfDirectory(at: headers, includingPropertiesForKeys: nil)
       else { continue }
@@ -61,7 +61,7 @@ private struct AppleHeaders {
     }
   }
 
-  /// Whether the SDK is as new as a version.
+  /// Returns whether the SDK is at least as new as a version.
   func has(_ introduced: Version) -> Bool {
     let wanted = "\(introduced)".split(separator: ".").compactMap { Int($0) }
     return !version.lexicographicallyPrecedes(wanted) || version == Array(wanted.prefix(version.count))

@@ -1,6 +1,7 @@
 import TestSupport
 
-/// Rows that a protocol alone shows: the compiler makes what they declare, and symbol graphs leave it out.
+/// Rows that only a protocol conformance shows, because the compiler synthesizes the declarations and symbol graphs
+/// omit them.
 enum ConformanceRow {
   private static let protocols = [
     "Failure": "AsyncSequence", "unownedExecutor": "Actor", "==(_:_:)": "Equatable",
@@ -8,10 +9,10 @@ enum ConformanceRow {
     "hashValue": "Hashable",
   ]
 
-  /// Returns the protocol that such a row is for; nil for all other rows.
+  /// Returns the protocol of such a row; nil for all other rows.
   static func requiredProtocol(of row: AppleRow) -> String? { protocols[row.member] }
 
-  /// What is wrong; nil when the type conforms.
+  /// Returns what is wrong; nil if the type conforms.
   static func difference(of row: AppleRow, _ required: String, in table: SymbolTable) -> String? {
     table.ancestors(of: row.type).contains(required) ? nil : "\(row.type) is no \(required)"
   }

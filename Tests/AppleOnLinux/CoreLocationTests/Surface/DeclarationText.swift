@@ -1,8 +1,8 @@
-/// A declaration without what two tools print differently about the same thing.
+/// A declaration, normalized to compare the output of two tools.
 struct DeclarationText: Hashable {
   let text: String
 
-  /// Drops attributes and modifiers that do not change how a declaration is used, and shortens nested types' names.
+  /// Removes attributes and modifiers that don't affect uses of a declaration, and shortens the names of nested types.
   init(_ declaration: String) {
     let dropped: Set<Substring> = [
       "@NSCopying", "@MainActor", "@preconcurrency", "@discardableResult", "final", "optional", "required",
@@ -15,12 +15,12 @@ struct DeclarationText: Hashable {
       .replacing("Self.", with: "")
   }
 
-  /// `A.B.C` becomes `C` wherever a type is named.
+  /// Replaces `A.B.C` by `C`.
   private static func withShortNames(_ text: String) -> String {
     text.replacing(#/\b(?:[A-Z_]\w*\.)+([A-Z_]\w*)/#) { $0.output.1 }
   }
 
-  /// `struct A : B` becomes `struct A`: conformances are compared by themselves.
+  /// Replaces `struct A : B` by `struct A`, because conformances are compared separately.
   private static func withoutInheritance(_ text: String) -> String {
     text.replacing(#/^((?:@frozen )?(?:class|struct|enum|protocol|actor) \w+)\s*:.*$/#) { $0.output.1 }
   }

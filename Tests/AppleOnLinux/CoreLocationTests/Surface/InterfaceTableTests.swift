@@ -2,7 +2,7 @@ import CoreLocationInterface
 import TestSupport
 import Testing
 
-/// The table of Core Location's interface says what Apple's list of declarations says.
+/// Compares the table of Core Location's interface with Apple's list of declarations.
 @Suite struct InterfaceTableTests {
   private let rows: [AppleRow]
 

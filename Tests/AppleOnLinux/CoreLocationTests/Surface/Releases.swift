@@ -1,10 +1,10 @@
 import TestSupport
 
-/// The releases of iOS that a declaration is for.
+/// The iOS releases of a declaration.
 struct Releases: Hashable {
-  /// The first release; nil for the first of all.
+  /// The first release; nil if it has always existed.
   let introduced: String?
-  /// The first release that warns of it.
+  /// The first release on which it is deprecated.
   let deprecated: String?
 
   init(_ row: AppleRow) {

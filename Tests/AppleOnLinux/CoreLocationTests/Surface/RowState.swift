@@ -1,17 +1,17 @@
-/// How far a row of Apple's is there.
+/// The state of one of Apple's declarations on Linux.
 enum RowState: Hashable {
-  /// It can be used as Apple's can.
+  /// It works like Apple's.
   case implemented
-  /// It compiles, and does nothing.
+  /// It compiles, but has no effect.
   case declaredOnly(reason: String)
-  /// Apple has it on no release of iOS that Swift code can call it on.
+  /// It isn't available to Swift code on any release of iOS.
   case unavailable
-  /// It cannot be had on Linux.
+  /// It can't exist on Linux.
   case impossible(reason: String)
-  /// It is not there, or declared otherwise.
+  /// It doesn't exist, or is declared differently.
   case missing(difference: String)
 
-  /// The state in the words of the page.
+  /// The state as the page writes it.
   var text: String {
     switch self {
     case .implemented: "implemented"

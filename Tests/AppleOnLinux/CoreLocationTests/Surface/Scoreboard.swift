@@ -1,9 +1,9 @@
 import TestSupport
 
-/// Apple's rows and how far each is there.
+/// Apple's declarations with their states.
 struct Scoreboard {
   let lines: [(row: AppleRow, state: RowState)]
-  /// Public names that neither Apple has nor the list of exceptions names.
+  /// Public names that neither Apple nor the list of exceptions has.
   let strangers: [String]
 
   init() throws {
@@ -13,7 +13,7 @@ struct Scoreboard {
     strangers = Self.strangers(in: table, rows: rows)
   }
 
-  /// How many rows have each state.
+  /// Returns the number of declarations with a state.
   func count(where isCounted: (RowState) -> Bool) -> Int { lines.count { isCounted($0.state) } }
 
   private static func state(of row: AppleRow, in table: SymbolTable) -> RowState {
@@ -24,7 +24,7 @@ struct Scoreboard {
     return .implemented
   }
 
-  /// What is wrong with the declaration that should be the row's; nil when it is right.
+  /// Returns what is wrong with the declaration for a row; nil if it is right.
   private static func difference(of row: AppleRow, in table: SymbolTable) -> String? {
     if SurfaceExceptions.underscored.contains(row.name) { return nil }
     let found = table.symbols(for: row)
@@ -42,7 +42,7 @@ struct Scoreboard {
       ?? availability(of: row, declared, in: table)
   }
 
-  /// The releases that the declaration names; where it is made of a C enumeration, it can name none.
+  /// Returns what is wrong with the releases of a declaration; one that is imported from a C enumeration has none.
   private static func availability(
     of row: AppleRow, _ symbols: [SymbolGraph.Symbol], in table: SymbolTable
   ) -> String? {
@@ -52,7 +52,7 @@ struct Scoreboard {
     return "available from \(own.map { Releases($0).text }.sorted().joined(separator: " or "))"
   }
 
-  /// Apple's classes can be subclassed unless they are final.
+  /// Returns whether a class is open like Apple's, which can be subclassed unless they are final.
   private static func openness(of row: AppleRow, _ symbols: [SymbolGraph.Symbol]) -> String? {
     guard row.kind == "class" else { return nil }
     let isFinal = row.declaration.contains("final ")

@@ -1,15 +1,14 @@
 import Foundation
 import TestSupport
 
-/// Documentation/CoreLocationCompatibility.md, written from Apple's rows and the built modules.
+/// Documentation/CoreLocationCompatibility.md, generated from Apple's rows and the built modules.
 struct ScoreboardDocument {
   static let file = RepositoryFolder.root.appending(path: "Documentation/CoreLocationCompatibility.md")
-  /// What rewrites the document.
+  /// The command that regenerates the document.
   static let command = "SEXTANT_UPDATE_DOCS=1 swift test --filter ScoreboardTests"
 
   let scoreboard: Scoreboard
 
-  /// The whole text.
   var text: String {
     var lines = introduction + totals + exceptions
     for (type, rows) in sections {
@@ -27,7 +26,7 @@ struct ScoreboardDocument {
         + "declaration by declaration, with the symbol graph of the built modules: names, types, argument labels, "
         + "default arguments, superclasses, protocols, releases, and which classes can be subclassed. The other direction is "
         + "tested too: nothing else is public but what the list of additions names.", "",
-      "What Linux itself cannot do is told in [Core Location on Linux](CoreLocationOnLinux.md).", "",
+      "What Linux itself cannot do is described in [Core Location on Linux](CoreLocationOnLinux.md).", "",
       "This page is written by a test: `\(Self.command)`.",
     ]
   }

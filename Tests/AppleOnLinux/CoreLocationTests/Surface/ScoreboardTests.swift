@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The modules' public surface is Apple's, row by row.
+/// Compares the public interface of the modules with Apple's, row by row.
 @Suite struct ScoreboardTests {
-  /// Read once for all tests, for a tool of the compiler draws the symbols.
+  /// Read once for all tests, because a tool of the compiler extracts the symbols.
   private static let read = Result { try Scoreboard() }
 
   private let scoreboard: Scoreboard

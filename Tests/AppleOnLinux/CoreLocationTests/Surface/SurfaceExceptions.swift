@@ -1,8 +1,8 @@
 import TestSupport
 
-/// Where the modules differ from Apple's on purpose, each with its reason.
+/// Intentional differences from Apple's modules, each with its reason.
 enum SurfaceExceptions {
-  /// Rows that nothing on Linux can declare.
+  /// Rows that can't be declared on Linux.
   static func impossible(_ row: AppleRow) -> String? {
     switch row.module {
     case "AppIntents", "Intents": return "an extension that \(row.module) makes"
@@ -15,7 +15,7 @@ enum SurfaceExceptions {
     return nil
   }
 
-  /// Rows that compile and do nothing.
+  /// Rows that compile but have no effect.
   static func declaredOnly(_ row: AppleRow) -> String? {
     if row.type == "CLLocationPushServiceExtension" { return "the simulated device receives no pushes" }
     if row.type == "CLLocationButton", !["(self)", "init(coder:)"].contains(row.member) {
@@ -24,7 +24,7 @@ enum SurfaceExceptions {
     return nil
   }
 
-  /// Protocols and superclasses of Apple's types that are not on Linux.
+  /// Protocols and superclasses of Apple's types that don't exist on Linux.
   static let ancestors: [String: String] = [
     "UIControl": "UIKit", "UIControl conformances": "UIKit", "View": "SwiftUI", "Animatable": "SwiftUI",
     "CKRecordValue": "CloudKit", "CKRecordValueProtocol": "CloudKit", "DisplayRepresentable": "AppIntents",
@@ -32,25 +32,25 @@ enum SurfaceExceptions {
     "CustomLocalizedStringResourceConvertible": "AppIntents",
   ]
 
-  /// Conformances of single types that Apple's have from elsewhere.
+  /// Conformances of single types that come from elsewhere in Apple's modules.
   static let conformances: Set<String> = [
-    // Another module of Apple's adds them; an app that imports Core Location alone writes its own.
+    // Another module of Apple's adds these; an app that imports only Core Location declares its own.
     "CLLocationCoordinate2D: Decodable", "CLLocationCoordinate2D: Encodable",
   ]
 
-  /// Rows that symbol graphs leave out because of the underscore; a test uses each of them.
+  /// Rows that symbol graphs omit because of an underscore; a test uses each of them.
   static let underscored: Set<String> = ["CLLocationCoordinate2D._ObjectiveCBridgeable"]
 
-  /// Rows whose declaration differs, with the declaration that stands here.
+  /// Rows whose declaration differs, with the declaration used here.
   static let declarations: [String: String] = [
     // A C enumeration cannot be nested in a Swift type, and only a C enumeration is open.
     "CLError.Code": "typealias Code = __CLErrorCode",
     "CLLocationPushServiceError.Code": "typealias Code = __CLLocationPushServiceErrorCode",
-    // Symbol graphs leave out the enumeration itself, as its name begins with underscores.
+    // Symbol graphs omit the enumeration itself, because its name begins with underscores.
     "__CLMonitoringState": "typealias State = __CLMonitoringState",
   ]
 
-  /// Public names of ours that Apple does not have, with what they are for.
+  /// Public names that Apple doesn't have, with their purpose.
   static let additions: [(name: String, reason: String)] = [
     ("CLLocationManagerDelegate.locationManager", "optional calls of delegate methods"),
     ("CLLocationManagerDelegate.locationManagerDidChangeAuthorization", "optional calls of delegate methods"),
@@ -70,6 +70,6 @@ enum SurfaceExceptions {
     ("CLLocationButton.supportsSecureCoding", "a requirement of NSSecureCoding, which UIControl has on iOS"),
   ]
 
-  /// Members that every class of NSObject's has, overridden here as Apple overrides them without saying so.
+  /// Members of NSObject that are overridden here, as Apple overrides them without declaring so.
   static let objectMembers: Set<String> = ["description", "isEqual(_:)", "hash"]
 }

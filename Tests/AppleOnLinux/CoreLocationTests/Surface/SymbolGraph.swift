@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// What `swift symbolgraph-extract` says about a module, as far as the scoreboard needs it.
+/// The output of `swift symbolgraph-extract` for a module, as far as the scoreboard needs it.
 struct SymbolGraph: Decodable {
   let symbols: [Symbol]
   let relationships: [Relationship]
@@ -14,9 +14,9 @@ struct SymbolGraph: Decodable {
     let accessLevel: String
     let availability: [Availability]?
 
-    /// Whether the symbol is of the C half, whose availability the compiler drops for Linux.
+    /// Whether the symbol is imported from C, for which the compiler omits availability on Linux.
     var isImported: Bool { identifier.precise.hasPrefix("c:") }
-    /// Whether a protocol of another module gave the symbol.
+    /// Whether the symbol is from a protocol of another module.
     var isSynthesized: Bool { identifier.precise.contains("::SYNTHESIZED::") }
     var declaration: String { (declarationFragments ?? []).map(\.spelling).joined() }
     var path: String { pathComponents.joined(separator: ".") }
@@ -54,7 +54,7 @@ struct SymbolGraph: Decodable {
     let targetFallback: String?
   }
 
-  /// Extracts the graphs of the three modules from the build that the tests belong to.
+  /// Extracts the graphs of the three modules from the build of the tests.
   static func extract() throws -> SymbolGraph {
     let folder = try ScratchFolder()
     let graphs = try ["_LocationEssentials", "CoreLocation", "CoreLocationUI"].map { module in

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// The symbols of the modules by the name that Apple's rows have.
+/// The symbols of the modules, by the names of Apple's rows.
 struct SymbolTable {
   private let symbols: [String: [SymbolGraph.Symbol]]
   private let ancestors: [String: Set<String>]
@@ -20,20 +20,20 @@ struct SymbolTable {
     self.ancestors = ancestors
   }
 
-  /// The names of all symbols that these modules declare themselves.
+  /// The names of all symbols that the modules declare themselves.
   var declaredNames: [String] {
     symbols.filter { $0.value.contains { !$0.isSynthesized } }.keys.sorted()
   }
 
-  /// Returns the symbols that a row may mean.
+  /// Returns the symbols that a row may refer to.
   func symbols(for row: AppleRow) -> [SymbolGraph.Symbol] {
-    // The C enumeration has an underscored name, which symbol graphs leave out, and shows up under its alias.
+    // The C enumeration has an underscored name, which symbol graphs omit, and appears under its alias.
     let name = row.name.replacing("__CLMonitoringState", with: "CLMonitor.Event.State")
     let found = symbols[name.replacing(" async", with: "")] ?? []
     return found.filter { $0.declaration.contains(" async") == row.declaration.contains(" async") }
   }
 
-  /// Whether a type is of the C half.
+  /// Returns whether a type is imported from C.
   func isImported(_ type: String) -> Bool { symbols[type]?.contains(where: \.isImported) ?? false }
 
   /// Returns the protocols and the superclass of a type.

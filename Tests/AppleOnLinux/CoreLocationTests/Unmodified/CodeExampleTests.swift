@@ -3,7 +3,7 @@ import LocationCatalogue
 import TestSupport
 import Testing
 
-/// What answers offer to be copied compiles as it is, around what an app has.
+/// Checks that the code in answers compiles as it is, in the context of an app.
 @Suite struct CodeExampleTests {
   @Test(arguments: [5, 6]) func `every example in Swift compiles`(languageMode: Int) throws {
     let folder = try ScratchFolder()
@@ -20,7 +20,7 @@ import Testing
     #expect(diagnostics.map(\.description) == [])
   }
 
-  /// An example in the surroundings that its form asks for; nil for what is not Swift.
+  /// Returns an example in the context that its form needs; nil if it isn't Swift.
   private static func source(around example: CodeExample, named name: String) -> String? {
     let imports = "import CoreLocation\nimport Foundation\nimport UIKitApplication\n"
     switch example.form {

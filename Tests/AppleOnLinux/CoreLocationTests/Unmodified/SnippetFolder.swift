@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A folder of Swift files in the form that app code has, with what the compiler will say about them.
+/// A folder of Swift files like those of apps, with the expected messages of the compiler.
 struct SnippetFolder {
   let files: [URL]
 
@@ -15,7 +15,7 @@ struct SnippetFolder {
     guard !files.isEmpty else { throw ToolError("no snippets in \(folder.path(percentEncoded: false))") }
   }
 
-  /// Returns what the snippets say that the compiler will say.
+  /// Returns the messages that the snippets announce.
   func announced(languageMode: Int) throws -> [Diagnostic] {
     try files.flatMap { file in
       let source = try String(contentsOf: file, encoding: .utf8)
@@ -24,9 +24,9 @@ struct SnippetFolder {
     }.sorted()
   }
 
-  /// Returns what the compiler says about some of the files as one module.
+  /// Returns the compiler's messages for some of the files as one module.
   ///
-  /// It goes as far as SIL, where it finds what cannot be sent between actors.
+  /// It compiles to SIL, which includes the checks of sendability.
   static func diagnostics(
     of files: [URL], languageMode: Int, flags: [String] = []
   ) throws -> [Diagnostic] {

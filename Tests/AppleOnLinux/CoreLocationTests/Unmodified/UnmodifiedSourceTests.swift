@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Sources in the form that apps have compile against the built modules, or are refused as Apple's SDK refuses them.
+/// Sources like those of apps compile with the built modules, or are rejected as by Apple's SDK.
 @Suite struct UnmodifiedSourceTests {
   @Test(arguments: [5, 6]) func `app code compiles as with Apple's SDK`(languageMode: Int) throws {
     let snippets = try SnippetFolder("Snippets")
@@ -10,7 +10,7 @@ import Testing
     expect(diagnostics, are: try snippets.announced(languageMode: languageMode))
   }
 
-  /// New projects in Xcode 26 put everything on the main actor unless it says otherwise.
+  /// New projects in Xcode 26 isolate everything to the main actor by default.
   @Test(arguments: [5, 6]) func `delegates compile in a module on the main actor`(languageMode: Int) throws {
     let names: Set = ["Delegates.swift", "OptionalCalls.swift", "OwnManagers.swift", "Geocoding.swift"]
     let files = try SnippetFolder("Snippets").files.filter { names.contains($0.lastPathComponent) }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct EnumerationTests {
-  /// The raw values here of cases that Apple's table names, by the names that it gives them.
+  /// The raw values of cases in Apple's table, by their names there.
   private static let rawValues: [String: Int] = [
     "CLAccuracyAuthorization.fullAccuracy": CLAccuracyAuthorization.fullAccuracy.rawValue,
     "CLAccuracyAuthorization.reducedAccuracy": CLAccuracyAuthorization.reducedAccuracy.rawValue,

@@ -14,7 +14,7 @@ import Testing
     )
   }
 
-  /// Everything that a location tells, but the objects.
+  /// All values of a location other than objects.
   private func numbers(_ location: CLLocation) -> [Double] {
     [
       location.coordinate.latitude, location.coordinate.longitude, location.altitude,

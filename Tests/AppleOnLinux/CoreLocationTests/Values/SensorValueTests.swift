@@ -95,7 +95,7 @@ import Testing
   }
 }
 
-/// A double as tests of apps write it: it says what it was told and archives nothing else.
+/// A mock as in tests of apps, which returns given values and archives nothing else.
 final class NamedBeacon: CLBeacon {
   let name: String
 

@@ -2,9 +2,9 @@ import AppProject
 import Foundation
 import LocationPolicy
 
-/// Writes an inventory as text that a test can compare as a whole.
+/// Converts an inventory to text, so that a test can compare all of it.
 enum InventoryText {
-  /// Returns the targets with what was resolved, then what was unused, then the problems.
+  /// Returns the targets with their settings, then unused Info.plists, then the problems.
   static func text(_ inventory: ProjectInventory) -> String {
     let unused = inventory.unusedInfoPlists.map { "unused \($0)" }
     let problems = inventory.problems.map { "\($0.severity) \(place($0.origin)) \($0.message)" }

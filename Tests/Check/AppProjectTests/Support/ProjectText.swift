@@ -1,6 +1,6 @@
 /// Writes small project files for tests.
 enum ProjectText {
-  /// Returns a project file of the given objects, whose root is P, with a main group M.
+  /// Returns a project file with some objects, the root object P, and a main group M.
   static func project(_ objects: String) -> String {
     """
     // !$*UTF8*$!
@@ -14,7 +14,7 @@ enum ProjectText {
     """
   }
 
-  /// Returns a project of one app target "App" with two configurations, its settings and its one source.
+  /// Returns a project with an app target "App" that has two configurations, some settings and one source.
   static func app(projectSettings: String = "", settings: String, more: String = "") -> String {
     project(
       """
@@ -37,7 +37,7 @@ enum ProjectText {
       """)
   }
 
-  /// Returns an Info.plist of the given keys and values.
+  /// Returns an Info.plist with some keys and values.
   static func plist(_ body: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import Translations
 
-/// Reports in Chinese: one of a real project whole, and a small one in each form.
+/// Reports in Chinese: a complete one on a real project, and a small one in each format.
 @Suite struct ChineseReportTests {
   private static let widget = Finding(
     rule: RuleID(rawValue: "widget-without-key"), severity: .error, target: "W",

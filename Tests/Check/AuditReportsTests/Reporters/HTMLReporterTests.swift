@@ -14,7 +14,7 @@ import Testing
 #endif
 
 @Suite struct HTMLReporterTests {
-  /// What a reader sees of a page, text by text.
+  /// Returns the visible texts of a page, in order.
   private static func texts(of report: CheckReport) throws -> [String] {
     try reading(HTMLReporter(toolVersion: "1.2.3").text(of: report)).texts
   }
@@ -121,7 +121,7 @@ import Testing
   }
 }
 
-/// The texts of elements, without white space between them.
+/// Collects the texts of elements, without white space between them.
 private final class TextsOfXML: NSObject, XMLParserDelegate {
   private(set) var texts: [String] = []
   private(set) var attributes: Set<String> = []

@@ -43,7 +43,7 @@ import Testing
         """)
   }
 
-  /// What a parser makes of a document.
+  /// The result of parsing a document.
   private final class Reading: NSObject, XMLParserDelegate {
     var elements: [String] = []
     var suites: [String] = []

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct RealReportTests {
-  /// The report on all examples, made once; they include the two apps of the README.
+  /// The report on all examples, which is created once; they include the two apps of the README.
   private static let examples = Result { try report(on: "Examples") }
 
   private static func report(on path: String) throws -> CheckReport {

@@ -6,7 +6,7 @@ import LocationPolicy
 import LocationTerms
 import Phrases
 
-/// A report with everything in it that a format must be able to show.
+/// A report with everything that a format must be able to show.
 enum SampleReport {
   static let places = ReportPlaces(root: "/Users/me/My Repo", folder: "ios")
 
@@ -49,7 +49,7 @@ enum SampleReport {
   static let full = CheckReport(
     targets: [app, tests], findings: [error, note], problems: [problem], excerpts: excerpts(for: error, line))
 
-  /// A report whose every text tries to be something else.
+  /// A report in which every text contains special characters.
   static let hostile = CheckReport(
     targets: [
       CheckedTarget(
@@ -62,7 +62,7 @@ enum SampleReport {
         message: Phrase(verbatim: hostileText), fix: Phrase(verbatim: hostileText), facts: [])
     ])
 
-  /// What ends lines, tags, code and properties, mentions people, and colors terminals.
+  /// A text with everything that ends lines, tags, code and properties, mentions people, or colors terminals.
   static let hostileText = "]]></failure>&\"\r\n::error file=x::100% @octocat #1 `a``b` <b>|*_\u{1B}[31m\u{0}"
 
   static func excerpts(for finding: Finding, _ line: String) -> [Site: SourceExcerpt] {

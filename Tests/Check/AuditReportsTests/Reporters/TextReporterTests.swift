@@ -85,7 +85,7 @@ import Testing
 
   @Test func `what will happen is wrapped, never cut`() {
     let words: Phrase =
-      "a session goes on only with no distance filter and a desired accuracy of 100 m or finer"
+      "a session continues only without a distance filter and with a desired accuracy of 100 m or finer"
     let line = PredictionLine(topic: "background", text: words, facts: [])
     let target = CheckedTarget(
       name: "App", kind: .app, deploymentTarget: nil, infoPlist: nil,
@@ -93,8 +93,8 @@ import Testing
     #expect(
       TextReporter(width: 60).text(of: CheckReport(targets: [target], findings: [])).contains(
         """
-            background  16.4+  a session goes on only with no
-                               distance filter and a desired
+            background  16.4+  a session continues only without a
+                               distance filter and with a desired
                                accuracy of 100 m or finer
 
         """))

@@ -72,14 +72,14 @@ import Testing
     let call = "func f() { CLLocationManager().requestLocation() }\n"
     let source = "import CoreLocation\n" + String(repeating: call, count: 3_000)
     let app = target("App", plist: Self.texts, sources: [("App.swift", source)])
-    // One file is read by this thread, however busy the machine is.
+    // This thread reads one file; its processor time is independent of other processes.
     let start = Self.threadTime()
     let found = Audit.run(inventory([app]))
     #expect(found.filter { $0.rule.rawValue == "temporary-manager" }.count == 3_000)
     #expect(Self.threadTime() - start < 10)
   }
 
-  /// The processor time that this thread has taken, in seconds.
+  /// Returns the processor time of this thread, in seconds.
   private static func threadTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import LocationAudit
 
-@Suite("What package managers bring, as the audit judges it")
+@Suite("The audit of dependencies")
 struct DependencyAuditTests {
   private static let code = """
     #import <CoreLocation/CoreLocation.h>
@@ -151,7 +151,7 @@ struct DependencyAuditTests {
     #expect(found.allSatisfy { $0.keepsAway.isEmpty == (severity == .warning) })
   }
 
-  /// An app that links a library and calls it; without the text of the first prompt, or with it.
+  /// Returns an app that links a library and calls it, with or without the text for the first prompt.
   private func project(
     library: String, _ code: String, app: String, _ entries: [String: InfoPlist.Entry], hasText: Bool = true,
     calling call: String

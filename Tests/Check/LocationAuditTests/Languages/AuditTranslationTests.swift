@@ -9,11 +9,11 @@ import Translations
 
 @testable import LocationAudit
 
-/// What the audit says in other languages; what they lack is counted.
+/// The texts of the audit in other languages; missing translations are counted.
 @Suite struct AuditTranslationTests {
   private static let translated = Language.allCases.filter { $0 != .english }
 
-  /// The literals of the files below a folder, without examples and what only documents a rule.
+  /// The literals in the files below a folder, without examples and documentation of rules.
   private static func literals(below folder: String) throws -> Set<SourceLiterals.Literal> {
     let files = try RepositoryFolder.swiftFiles(below: folder).filter { !$0.path.contains("+Examples") }
     return files.reduce(into: []) { literals, file in
@@ -23,13 +23,13 @@ import Translations
     }
   }
 
-  /// Literals that look like texts for people, and are code.
+  /// Literals that look like texts for people but are code.
   private static let code: Set<String> = [
     "[[CLLocationManager alloc] init]", "[[CLLocationManager alloc]init]", "[CLLocationManager new]",
     "any Error",
   ]
 
-  /// Words beside one another, or a word within another text.
+  /// Returns whether a literal is text: several words, or a word in another text.
   private static func isPhrase(_ literal: SourceLiterals.Literal) -> Bool {
     let words = literal.format.replacing("%@", with: "")
     if code.contains(literal.format) || !words.contains(where: \.isLetter) { return false }
@@ -79,12 +79,12 @@ import Translations
     let phrases = said + short + lines.map(\.topic) + lines.map(\.text)
     MissingTranslations.report(
       phrases.flatMap { chinese.missing(in: $0) }, in: Language.simplifiedChinese.name)
-    // English that was put together as a String would pass for a name.
+    // English composed as a String would look like a name.
     let whole = said.filter { chinese.missing(in: $0).isEmpty }.map { chinese.text(of: $0) }
     #expect(whole.filter { Self.withoutTerms($0).contains(#/[a-z]{2} [a-z]{2}/#) } == [])
   }
 
-  /// Words that Chinese engineers leave in English, code, and what an Info.plist says.
+  /// Returns a text without terms that Chinese engineers leave in English, code, and values of an Info.plist.
   private static func withoutTerms(_ text: String) -> String {
     [
       "purpose key", "deployment target", "run loop", "service session", "let waiting", "error as",

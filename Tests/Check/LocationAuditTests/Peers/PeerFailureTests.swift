@@ -2,7 +2,7 @@ import AppProject
 import LocationAudit
 import Testing
 
-/// What other libraries did to their users' apps and no phone shows: the audit says it.
+/// Failures of other libraries that no simulated phone shows, but that the audit finds.
 @Suite struct PeerFailureTests {
   @Test
   func

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LocationAudit
 
-/// What is predicted for small apps, as the report's rows.
+/// The predictions for small apps, as rows of the report.
 @Suite struct PredictionTests {
   private static let texts = [
     "NSLocationWhenInUseUsageDescription": JSONValue.string("Your run is drawn on the map."),
@@ -55,7 +55,7 @@ import Testing
       ])
     #expect(
       rows.filter { $0.hasPrefix("background") } == [
-        "background [11+] With When In Use, a session started in the foreground goes on, with the blue bar or pill, which can't be hidden."
+        "background [11+] With When In Use, a session started in the foreground continues, with the blue bar or pill, which can't be hidden."
       ])
     #expect(!rows.contains { $0.hasPrefix("store") || $0.hasPrefix("exception") || $0.hasPrefix("second") })
   }
@@ -71,9 +71,9 @@ import Testing
       """)
     #expect(
       rows.filter { $0.hasPrefix("background") } == [
-        "background [12+] With When In Use, a session started in the foreground goes on, with the blue bar or pill, which can't be hidden.",
+        "background [12+] With When In Use, a session started in the foreground continues, with the blue bar or pill, which can't be hidden.",
         "background [13+] With provisional Always, a session started in the foreground stops a few seconds after the person leaves the app.",
-        "background [12-16.3] With Always, a session started in the foreground goes on, with no indicator.",
+        "background [12-16.3] With Always, a session started in the foreground continues, with no indicator.",
         "background [16.4+] With Always, a session started in the foreground stops when the app is suspended.",
       ])
     #expect(rows.filter { $0.hasPrefix("second prompt") }.count == 2)
@@ -91,8 +91,8 @@ import Testing
       """)
     #expect(
       rows.filter { $0.hasPrefix("background") && $0.contains("With Always") } == [
-        "background [16.0-16.3] With Always, a session started in the foreground goes on, with no indicator.",
-        "background [16.4+] With Always and distanceFilter = kCLDistanceFilterNone, a session started in the foreground goes on, with no indicator.",
+        "background [16.0-16.3] With Always, a session started in the foreground continues, with no indicator.",
+        "background [16.4+] With Always and distanceFilter = kCLDistanceFilterNone, a session started in the foreground continues, with no indicator.",
         "background [16.4+] With Always and distanceFilter = 10, a session started in the foreground stops when the app is suspended.",
       ])
   }
@@ -193,19 +193,19 @@ import Testing
   }
 
   @Test(arguments: [
-    // One right behind the other: the second finds the prompt of the first, and asks when the code runs again.
+    // The second request finds the prompt of the first, and shows one when the code runs again.
     (
       "manager.requestWhenInUseAuthorization()\nmanager.requestAlwaysAuthorization()", "", ["WhenInUse"], true
     ),
     ("manager.requestAlwaysAuthorization()\nmanager.requestWhenInUseAuthorization()", "", ["Always"], false),
-    // Always is asked for only while nothing is decided, so nothing escalates.
+    // Always is requested only while the status is not determined, so there is no escalation.
     (
       """
       if once { manager.requestWhenInUseAuthorization() }
       else if manager.authorizationStatus == .notDetermined { manager.requestAlwaysAuthorization() }
       """, "", ["WhenInUse", "Always"], false
     ),
-    // The caller's guard.
+    // The condition is in the caller.
     (
       "if manager.authorizationStatus == .authorizedWhenInUse { Asker().upgrade(manager) }\nAsker().ask(manager)",
       """
@@ -225,7 +225,7 @@ import Testing
       }
       """, ["WhenInUse", "Always"], false
     ),
-    // Another release.
+    // On another release.
     (
       "if #available(iOS 26, *) { manager.requestWhenInUseAuthorization() } else { manager.requestAlwaysAuthorization() }",
       "", ["WhenInUse"], false
@@ -252,7 +252,7 @@ import Testing
       """)
     #expect(
       rows.filter { $0.hasPrefix("background") } == [
-        "background [26+] With When In Use and allowsBackgroundLocationUpdates = true, a session started in the foreground goes on, with the blue bar or pill, which can't be hidden.",
+        "background [26+] With When In Use and allowsBackgroundLocationUpdates = true, a session started in the foreground continues, with the blue bar or pill, which can't be hidden.",
         "background [26+] With When In Use and allowsBackgroundLocationUpdates = false, a session started in the foreground stops within seconds, unless something else keeps the app in use.",
       ])
   }

@@ -5,8 +5,8 @@ import Testing
 
 @testable import LocationAudit
 
-@Suite("Conclusions from what is not there") struct AbsenceTests {
-  /// Examples in which a rule finds something, with a source beside them that was not read.
+@Suite("Conclusions from missing code") struct AbsenceTests {
+  /// The examples in which a rule has a finding, with an additional unread source.
   static let cases = RuleCatalog.all.filter { $0.absence != .nowhere }.flatMap { rule in
     rule.examples.filter(\.fires).map { RuleExampleTests.Case(rule: rule.id, example: $0) }
   }
@@ -19,7 +19,7 @@ import Testing
       target.with(unreadSources: ["Unread.swift"])
     }
     let found = Audit.run(inventory).filter { $0.rule == example.rule }
-    // What remains is a note that says what it rests on.
+    // Only notes remain, which say what they are based on.
     #expect(found.allSatisfy { $0.severity == .note && Self.isHedged($0) }, "\(found)")
   }
 
@@ -52,7 +52,7 @@ import Testing
     return ["read", "unless a linked library", "In an app that has not asked"].contains(where: text.contains)
   }
 
-  /// All that code can do about location, so that nothing is absent beside it.
+  /// All code for location that there can be, so that nothing is missing from a project that contains it.
   private static let everything = """
     import CoreLocation
     import CoreLocationUI
@@ -113,7 +113,7 @@ import Testing
     #expect(silenced.sorted() == [])
   }
 
-  /// Extensions that give the types of an example all that a delegate can have.
+  /// Returns extensions that give the types of an example everything that a delegate can have.
   private static func extensions(of types: [String]) -> String {
     types.map { type in
       """

@@ -1,9 +1,9 @@
 import LocationAudit
 import Testing
 
-/// A mistake is found however it is written, and its remedy is told from it however that is written.
+/// A mistake is found however it is written, and its remedy is distinguished from it.
 @Suite struct RewritingFindingTests {
-  /// One mistake or its remedy in one way of writing.
+  /// A mistake or its remedy, in one way of writing it.
   struct Writing: Sendable, CustomTestStringConvertible {
     let rule: String
     let title: String
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// Asks with a task or a completion handler that waits, where nobody has decided.
+  /// Makes a request with a waiting task or completion handler while the status is not determined.
   private static let asking = """
     private var waiting: CheckedContinuation<Bool, Never>?
     func ask() async -> Bool {

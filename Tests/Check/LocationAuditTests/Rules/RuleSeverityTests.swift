@@ -7,9 +7,9 @@ import Testing
 
 @testable import LocationAudit
 
-/// How much findings matter, and what they keep away, as rules say.
+/// The severity of findings and the requests that they prevent, as rules declare them.
 @Suite struct RuleSeverityTests {
-  /// What a rule finds in its examples.
+  /// The findings of a rule in its examples.
   private static let found = Dictionary(
     uniqueKeysWithValues: RuleCatalog.all.map { rule in
       (rule.id, rule.examples.flatMap { Audit.run($0.inventory, rules: [rule]) })

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LocationAudit
 
-/// What the audit says of an Info.plist and what the client library says when the app runs.
+/// Compares the audit's findings about an Info.plist with the client library's reports at run time.
 @Suite struct SharedJudgementTests {
   /// A use with the code that makes it.
   struct Trial: Sendable {
@@ -26,7 +26,7 @@ import Testing
 
   private static let rules = Set(ConfigurationProblem.Kind.allCases.map { RuleID($0) })
 
-  /// The ways to write a usage description: not at all, right, blank, as no text, under a wrong name.
+  /// Returns the ways to write a usage description: missing, correct, blank, not a string, or misspelled.
   private static func ways(_ key: String) -> [[String: JSONValue]] {
     [
       [:], [key: .string("Your walk is drawn on the map.")], [key: .string("")], [key: .boolean(true)],
@@ -60,7 +60,7 @@ import Testing
   @Test(arguments: trials) func `the audit finds what the client reports, in the same words`(trial: Trial) {
     let rules = RuleCatalog.all.filter { Self.rules.contains($0.id) }
     #expect(rules.count == Self.rules.count)
-    // The code is the same in all projects, and read once.
+    // The code is the same in all projects, and is read once.
     let code = RuleExample("", infoPlist: [], files: [.swift(using: trial.code)]).inventory.targets[0].sources
     for version in [SystemVersion(9), SystemVersion(12), SystemVersion(18)] {
       for plist in Self.descriptions + Self.others {
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// The example's project, with code in it.
+  /// Returns the example's project, with additional code.
   private static func inventory(of example: RuleExample, with code: [SourceFile]) -> ProjectInventory {
     let inventory = example.inventory
     let target = inventory.targets[0]
@@ -92,7 +92,7 @@ import Testing
     findings.map { text($0.rule, $0.message.english, $0.fix.english) }.sorted()
   }
 
-  /// What the client would say on some release that the app installs on.
+  /// Returns what the client would report on some release that the app deploys to.
   private static func texts(_ inventory: ProjectInventory, _ use: IntendedUse) -> [String] {
     let configuration = inventory.targets[0].configurations[0]
     let oldest = configuration.deploymentTarget.flatMap {
@@ -100,17 +100,18 @@ import Testing
     }
     let values = configuration.infoPlist?.values ?? InfoPlistValues([:])
     let policies = Policies.known.policies(in: (oldest ?? .iOS7) ... .newest)
-    // The audit names all empty texts in one finding, those that the use does not need as well.
+    // The audit reports all empty texts in one finding, including those that the use doesn't need.
     let ofUse = values.problems(for: use, under: policies).filter { $0.kind != .blankUsageDescription }
     let problems = Set(values.problems(for: .anything, under: policies) + ofUse).filter { problem in
-      // Nobody looks the texts up where full accuracy is not asked for: to the audit that is a note.
+      // If full accuracy is not requested, the texts aren't read; for the audit this is a note.
       if case .fullAccuracy = use { return true }
       return problem != .purposesNotDictionary
     }
     return problems.map { text(RuleID($0.kind), $0.message(in: "Info.plist"), $0.fix) }.sorted()
   }
 
-  /// The audit knows what crashes where; the rest of what it says about background modes is the same.
+  /// Returns the text of a finding; the audit distinguishes crashes, and says the same otherwise about background
+  /// modes.
   private static func text(_ rule: RuleID, _ message: String, _ fix: String) -> String {
     if rule == RuleID(.backgroundUpdatesWithoutMode) { return rule.rawValue }
     let crash = " Setting allowsBackgroundLocationUpdates to true crashes it."

@@ -4,15 +4,15 @@ import SourceFacts
 import TestSupport
 import Testing
 
-/// A rule that asks for a name which sources are not searched for would never fire, and nobody would notice.
+/// A rule for a name that sources are not searched for would never have a finding, without anyone noticing.
 @Suite struct WatchedNameTests {
-  /// A name that the audit asks for, with the kind of use.
+  /// A name that the audit uses, with the kind of use.
   struct Name: Hashable, Sendable, CustomTestStringConvertible {
     let name: String
     let kind: SourceFact.Kind
     var testDescription: String { "\(kind) of \(name)" }
 
-    /// Uses of the name in a source file, with the receivers and the arguments that Apple's names have.
+    /// Uses of the name in a source file, with the receivers and arguments of Apple's names.
     var statements: [String] {
       switch kind {
       case .call:

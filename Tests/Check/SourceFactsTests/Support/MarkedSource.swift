@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Source text in which an emoji marker stands before each token whose position matters.
+/// A source text with an emoji marker before each token whose position matters.
 struct MarkedSource {
   /// The text without its markers.
   let text: String
@@ -9,7 +9,7 @@ struct MarkedSource {
 
   private static let all = ["1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣", "6️⃣", "7️⃣", "8️⃣", "9️⃣", "🔟"]
 
-  /// Takes the markers out of a text.
+  /// Removes the markers from a text.
   init(_ marked: String) {
     var text = ""
     var markers: [SourcePosition: String] = [:]
@@ -27,7 +27,7 @@ struct MarkedSource {
     self.markers = markers
   }
 
-  /// Reads the text; each fact is one line that begins with the marker at its place.
+  /// Returns the facts, each on a line that begins with the marker at its position.
   func facts(as language: SourceLanguage = .swift) -> [String] {
     read(as: language)?.facts.map(line) ?? ["nothing was read"]
   }
@@ -37,7 +37,7 @@ struct MarkedSource {
     SourceReader().read(Array(text.utf8), as: language)
   }
 
-  /// Returns the marker at a place, or its line and column.
+  /// Returns the marker at a position, or its line and column.
   func place(_ position: SourcePosition) -> String {
     markers[position] ?? "\(position.line):\(position.column)"
   }

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A compiler that checks this package's modules for one of Apple's platforms, as far as the last diagnostics go.
+/// A compiler that checks this package's modules for one of Apple's platforms.
 struct AppleCompiler: Sendable {
   private let modules: ModuleFolder
   private let target: String
@@ -12,10 +12,10 @@ struct AppleCompiler: Sendable {
     self.target = target
   }
 
-  /// Lets code import what only tests do.
+  /// Makes the modules available that only tests import.
   func addTesting() throws { try modules.addTesting() }
 
-  /// Keeps a module for the next ones without a look into its functions.
+  /// Declares a module for the following ones without checking its functions.
   func declare(_ module: LibraryModule) throws {
     let output = ["-emit-module", "-o", modules.path("\(module.rawValue).swiftmodule")]
     let diagnostics = try run(
@@ -23,9 +23,9 @@ struct AppleCompiler: Sendable {
     guard diagnostics.isEmpty else { throw ToolError("\(module.rawValue) has faults: \(diagnostics)") }
   }
 
-  /// Compiles a module and keeps it for the next ones; returns what the compiler says, without notes.
+  /// Compiles a module and keeps it for the following ones; returns the compiler's messages without notes.
   func build(_ module: LibraryModule, flags: [String] = []) throws -> [Diagnostic] {
-    // It goes as far as SIL, where the compiler finds what can't be sent between actors.
+    // It compiles to SIL, which includes the checks of sendability.
     let output = [
       "-emit-sil", "-o", modules.path("\(module.rawValue).sil"), "-emit-module-path",
       modules.path("\(module.rawValue).swiftmodule"),
@@ -33,7 +33,7 @@ struct AppleCompiler: Sendable {
     return try run(output + flags, module.rawValue, try module.files.map(Self.path))
   }
 
-  /// Looks through a module, or only through some of its files.
+  /// Type-checks a module, or only some of its files.
   func check(
     _ module: LibraryModule, where isOfInterest: (URL) throws -> Bool = { _ in true }, flags: [String] = []
   ) throws -> [Diagnostic] {
@@ -43,7 +43,7 @@ struct AppleCompiler: Sendable {
     return try run(["-typecheck"] + flags, module.rawValue, files)
   }
 
-  /// Looks through a file.
+  /// Type-checks a file.
   func check(_ file: URL, flags: [String]) throws -> [Diagnostic] {
     try run(["-emit-sil", "-o", modules.path("Refused.sil")] + flags, "Refused", [Self.path(file)])
   }
@@ -55,11 +55,11 @@ struct AppleCompiler: Sendable {
     return try modules.run(flags + ["-module-name", module] + settings + files, target: target)
   }
 
-  /// The package manifest's.
+  /// The features of the package manifest.
   private static let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
     .flatMap { ["-enable-upcoming-feature", $0] }
 
-  /// The name by which this build's `package` declarations know each other: SwiftPM takes it from the folder's name.
+  /// The package name for `package` declarations in this build, which SwiftPM derives from the folder's name.
   private static let packageName = String(
     RepositoryFolder.root.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
 

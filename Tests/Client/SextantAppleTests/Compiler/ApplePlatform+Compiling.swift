@@ -1,11 +1,10 @@
 import TestSupport
 
 extension ApplePlatform {
-  /// The target of the package's oldest release.
+  /// The target triple for the package's oldest release.
   ///
-  /// Apple's SDK knows which release of visionOS has what came with a release of iOS; the compiler alone compares the
-  /// numbers. visionOS 1 has what iOS 17 had, so it is number 17 here, and what a later one brought is looked for in the
-  /// text of the sources.
+  /// Apple's SDK maps releases of iOS to those of visionOS; without it the compiler only compares numbers. visionOS 1
+  /// has what iOS 17 had, so its number here is 17, and API of a later one is found by the text of the sources.
   var triple: String {
     switch self {
     case .iOS: "arm64-apple-ios13.0"
@@ -17,7 +16,7 @@ extension ApplePlatform {
     }
   }
 
-  /// The target that a module for the platform names, with so many zeros that it is as long as another one's.
+  /// Returns the triple of a module for the platform, padded with zeros to the length of another one.
   func moduleTriple(asLongAs other: String) throws -> String {
     let (start, end) = moduleTarget
     switch other.utf8.count - start.utf8.count - end.utf8.count {
@@ -27,7 +26,7 @@ extension ApplePlatform {
     }
   }
 
-  /// The name that a module for the platform has in its folder.
+  /// The name of a module file for the platform.
   var moduleFileName: String {
     switch self {
     case .iOS: "arm64-apple-ios.swiftmodule"
@@ -39,7 +38,7 @@ extension ApplePlatform {
     }
   }
 
-  /// Whether it has a framework that declarations stand in for.
+  /// Returns whether it has a framework for which there are declarations.
   func has(_ framework: Framework) -> Bool { framework != .uiKit || self != .macOS }
 
   private var moduleTarget: (start: String, end: String) {

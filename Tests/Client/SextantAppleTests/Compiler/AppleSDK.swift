@@ -1,10 +1,10 @@
 import Foundation
 import TestSupport
 
-/// The modules that the compiler takes for those of Apple's platforms, made once for all tests of a run.
+/// Modules that the compiler accepts as those of Apple's platforms, created once for all tests of a run.
 ///
-/// Everything is compiled for iOS, and then disguised for the other platforms: of each declaration its module says
-/// which platforms have it.
+/// Everything is compiled for iOS and then disguised for the other platforms; each declaration of a module says which
+/// platforms have it.
 final class AppleSDK: Sendable {
   private let compilers: [ApplePlatform: AppleCompiler]
 
@@ -12,7 +12,7 @@ final class AppleSDK: Sendable {
     let toolchain = try HostToolchain.current()
     let modules = try ModuleFolder(for: .iOS, toolchain)
     for framework in Framework.allCases { try modules.build(framework) }
-    // This build's own modules are for Linux, as the toolchain's are; in these, nothing differs from platform to platform.
+    // This build's modules are for Linux, like the toolchain's; these modules don't differ between platforms.
     for module in LibraryModule.common { try modules.disguise(built: module) }
     compilers = try Dictionary(
       uniqueKeysWithValues: ApplePlatform.allCases.map { platform in
@@ -21,7 +21,7 @@ final class AppleSDK: Sendable {
       })
   }
 
-  /// A folder for a platform, with the platform's frameworks and the package's common modules.
+  /// Returns a folder for a platform, with its frameworks and the package's common modules.
   private static func disguised(
     _ modules: ModuleFolder, for platform: ApplePlatform, _ toolchain: HostToolchain
   ) throws -> ModuleFolder {
@@ -31,7 +31,7 @@ final class AppleSDK: Sendable {
     return copy
   }
 
-  /// The compiler for a platform; all tests share it.
+  /// Returns the compiler for a platform, which all tests share.
   func compiler(for platform: ApplePlatform) throws -> AppleCompiler {
     guard let compiler = compilers[platform] else { throw ToolError("there is no compiler for \(platform)") }
     return compiler

@@ -1,6 +1,6 @@
 import Testing
 
-/// Makes the modules of Apple's platforms before the tests of a suite, and clears them away after the last.
+/// Creates the modules of Apple's platforms before the tests of a suite, and removes them after the last.
 struct AppleSDKTrait: SuiteTrait, TestScoping {
   @TaskLocal private static var made: AppleSDK?
 

@@ -1,12 +1,12 @@
 import Foundation
 import TestSupport
 
-/// A module for Linux under the name of another platform.
+/// A module for Linux that is disguised as one of another platform.
 enum DisguisedModule {
-  /// Copies a module, and writes another triple of the same length in the place of its own.
+  /// Copies a module, replacing its triple by another one with the same length.
   static func copy(_ module: URL, to copy: URL, triple: String, replacing original: String) throws {
     var bytes = try Data(contentsOf: module)
-    // It stands among the first records; the long rest is not searched.
+    // The triple is in one of the first records; the rest is not searched.
     guard let place = bytes.prefix(headLength).range(of: Data(original.utf8)) else {
       throw ToolError("\(module.lastPathComponent) does not say that it is for \(original)")
     }

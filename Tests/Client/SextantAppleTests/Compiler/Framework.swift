@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A framework of Apple's that the library uses and that declarations stand in for.
+/// A framework of Apple's that the library uses, and for which there are declarations.
 enum Framework: String, CaseIterable {
   case darwin = "Darwin"
   case combine = "Combine"
@@ -9,7 +9,7 @@ enum Framework: String, CaseIterable {
   case os
   case coreLocation = "CoreLocation"
 
-  /// The text of its module interface: written down by hand, but for Core Location.
+  /// Returns the text of its module interface, which is handwritten except for Core Location.
   func interface() throws -> String {
     if self == .coreLocation { return TableInterface(try AppleRow.all()).text }
     let file = RepositoryFolder.root.appending(

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A module that apps or their tests link, each after those that it needs.
+/// A module that apps or their tests link, each after its dependencies.
 enum LibraryModule: String, CaseIterable {
   case leanFoundation = "LeanFoundation"
   case textReading = "TextReading"
@@ -24,13 +24,13 @@ enum LibraryModule: String, CaseIterable {
   case sextantAlways = "SextantAlways"
   case sextantTesting = "SextantTesting"
 
-  /// The modules in which nothing differs from platform to platform.
+  /// The modules that don't differ between platforms.
   static let common = allCases.filter { ![sextant, sextantAlways, sextantTesting].contains($0) }
 
   /// The modules that an app ships with the client.
   static let client = [textReading, phrases, locationPolicy, infoPlistProblems, sextant, sextantAlways]
 
-  /// Its sources, in the order of their paths.
+  /// Returns its sources, sorted by path.
   var files: [URL] {
     get throws {
       let folder = RepositoryFolder.root.appending(path: try RepositoryFolder.sources(of: rawValue))
@@ -41,9 +41,9 @@ enum LibraryModule: String, CaseIterable {
     }
   }
 
-  /// Whether a file imports a framework of Apple's, or says something of platforms or releases.
+  /// Returns whether a file imports a framework of Apple's, or mentions platforms or releases.
   ///
-  /// The rest uses Swift and Foundation, which came to all platforms in the same years.
+  /// Other files use only Swift and Foundation, which were added to all platforms in the same years.
   static func dependsOnPlatform(_ file: URL) throws -> Bool {
     let text = try String(contentsOf: file, encoding: .utf8)
     return text.contains(#/import (CoreLocation|UIKit|Combine|os)\b|#if |#available|@available/#)

@@ -1,18 +1,18 @@
 import Foundation
 import TestSupport
 
-/// A folder of modules that claim to be for a platform of Apple's, and a compiler that finds them there.
+/// A folder of modules that are disguised as those of a platform of Apple's, and a compiler that finds them.
 ///
-/// The modules for Linux say of each declaration since which release Apple's have it, but the compiler heeds that on
-/// Apple's platforms only. So it is told that it compiles for one, and gets copies of the modules that claim to be
-/// for it. C headers are read as ever.
+/// The modules for Linux contain the availability of each declaration on Apple's platforms, but the compiler uses it
+/// only when it compiles for one. So it gets such a target, and disguised copies of the modules. C headers are read as
+/// usual.
 final class ModuleFolder: Sendable {
-  /// The target that its modules name.
+  /// The target triple of its modules.
   let moduleTriple: String
   private let toolchain: HostToolchain
   private let folder: ScratchFolder
 
-  /// Creates a folder with the modules of the standard library, Foundation and what goes with them.
+  /// Creates a folder with the modules of the standard library, Foundation and their dependencies.
   init(for platform: ApplePlatform, _ toolchain: HostToolchain) throws {
     let original = toolchain.target.moduleTriple
     self.toolchain = toolchain
@@ -26,7 +26,7 @@ final class ModuleFolder: Sendable {
     try writeOverlay()
   }
 
-  /// Compiles the declarations that stand in for a framework.
+  /// Compiles the declarations for a framework.
   func build(_ framework: Framework) throws {
     let name = framework.rawValue
     try framework.interface().write(
@@ -39,7 +39,7 @@ final class ModuleFolder: Sendable {
     guard diagnostics.isEmpty else { throw ToolError("\(name) does not compile: \(diagnostics)") }
   }
 
-  /// Takes over a module of the package as this build has made it for Linux.
+  /// Adds a disguised copy of a module that this build has compiled for Linux.
   func disguise(built module: LibraryModule) throws {
     let name = "\(module.rawValue).swiftmodule"
     try DisguisedModule.copy(
@@ -47,14 +47,15 @@ final class ModuleFolder: Sendable {
       triple: moduleTriple, replacing: toolchain.target.moduleTriple)
   }
 
-  /// Takes over a module that was built in another folder.
+  /// Adds a disguised copy of a module that was built in another folder.
   func disguise(_ module: String, from other: ModuleFolder) throws {
     try DisguisedModule.copy(
       URL(filePath: other.path("\(module).swiftmodule")), to: URL(filePath: path("\(module).swiftmodule")),
       triple: moduleTriple, replacing: other.moduleTriple)
   }
 
-  /// Adds what only tests import: Swift Testing, and the package's own C, which SwiftPM writes a module map for.
+  /// Adds the modules that only tests import: Swift Testing, and the package's C code, for which SwiftPM writes a
+  /// module map.
   func addTesting() throws {
     let interface = try toolchain.testingInterface()
       .replacing(toolchain.target.moduleTriple, with: moduleTriple)
@@ -68,7 +69,7 @@ final class ModuleFolder: Sendable {
   /// The path of a file in the folder.
   func path(_ name: String) -> String { folder.url.appending(path: name).path(percentEncoded: false) }
 
-  /// Runs the compiler for a target; returns what it says, without notes.
+  /// Runs the compiler for a target; returns its messages without notes.
   func run(_ arguments: [String], target: String) throws -> [Diagnostic] {
     let flags = ["-target", target, "-plugin-path", toolchain.resource("host/plugins")] + self.flags
     let (code, text) = try Toolchain.run("swiftc", ["-frontend"] + arguments + flags)
@@ -92,7 +93,8 @@ final class ModuleFolder: Sendable {
     ] + clang.flatMap { ["-Xcc", $0] }
   }
 
-  /// For Linux the compiler lays the C library's module map over the C library's folder by itself.
+  /// Adds the overlay that places the C library's module map in its folder, which the compiler does automatically only
+  /// for Linux.
   private func writeOverlay() throws {
     let files = try ["module.modulemap": "glibc.modulemap", "SwiftGlibc.h": "SwiftGlibc.h"].map {
       ["type": "file", "name": $0.key, "external-contents": try toolchain.glibcFile($0.value)]

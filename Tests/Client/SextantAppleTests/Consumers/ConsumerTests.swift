@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// What packages that depend on this one have to fetch on a Mac.
+/// The packages that dependents of this one must fetch on a Mac.
 @Suite struct ConsumerTests {
-  /// One world for all of it, for it is slow to make, and the manifest is read once for all that name it alike.
+  /// All checks share one world, which is slow to create; the manifest is read once per name.
   @Test func `an app that depends on Sextant fetches nothing else, whatever swift-syntax its macros want`()
     throws
   {
@@ -16,7 +16,7 @@ import Testing
       "WithMacros", naming: .path,
       andMore: [".package(url: \"\(PackageWorld.syntaxAddress)\", exact: \"600.0.1\")"])
     #expect(try world.resolve("WithMacros") == ["sextant unspecified", "swift-syntax 600.0.1"])
-    // Otherwise all this would hold for a package that needs no swift-syntax anywhere.
+    // Otherwise the test would pass for a package that needs no swift-syntax at all.
     #expect(try world.resolve("Sextant") == ["swift-syntax 603.0.1"], "the command's own build fetches it")
   }
 

@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-/// A folder with this package as it stands, a swift-syntax to be fetched, and packages that depend on them.
+/// A folder with this package, a swift-syntax to fetch, and packages that depend on them.
 ///
-/// Nothing comes from a network: swift-syntax's address leads to a repository in the folder.
+/// There is no network access: the address of swift-syntax is replaced by a repository in the folder.
 final class PackageWorld {
   private let folder: ScratchFolder
 
@@ -19,12 +19,12 @@ final class PackageWorld {
     try mirrors.write(creating: folder.url.appending(path: "configuration/mirrors.json"))
   }
 
-  /// How an app names the package.
+  /// The way in which an app refers to the package.
   enum Way {
     case path, address
   }
 
-  /// Makes a package of an app that depends on the product Sextant, and on more.
+  /// Creates a package of an app that depends on the product Sextant and others.
   func makeApp(_ name: String, naming way: Way, andMore more: [String] = []) throws {
     let sextant = folder.url.appending(path: "Sextant")
     let dependency =
@@ -43,8 +43,7 @@ final class PackageWorld {
     try "import Sextant\n".write(creating: folder.url.appending(path: "\(name)/Sources/App/App.swift"))
   }
 
-  /// Resolves a package of this folder as an Apple host does; returns what it depends on, directly or not, with
-  /// versions.
+  /// Resolves a package as on an Apple host; returns its direct and indirect dependencies with versions.
   func resolve(_ package: String) throws -> [String] {
     let folders = [
       "--package-path": package, "--scratch-path": "build/\(package)", "--cache-path": "cache",

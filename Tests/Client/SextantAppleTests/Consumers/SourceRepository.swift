@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-/// Git repositories that stand in for those that packages are fetched from.
+/// Git repositories that replace those from which packages are fetched.
 enum SourceRepository {
-  /// Makes a folder a repository of one commit with tags.
+  /// Turns a folder into a repository with one commit and some tags.
   static func commit(_ folder: URL, tags: [String]) throws {
     try git(["init", "--quiet"], in: folder)
     try git(["add", "--all"], in: folder)
@@ -12,7 +12,7 @@ enum SourceRepository {
     for tag in tags { try git(["-c", "tag.gpgsign=false", "tag", tag], in: folder) }
   }
 
-  /// Writes a package that has the products of swift-syntax that are used here, and nothing in them.
+  /// Writes a package with the products of swift-syntax that are used here, without contents.
   static func writeSwiftSyntax(to folder: URL) throws {
     let names = ["SwiftParser", "SwiftSyntax"]
     for name in names { try "".write(creating: folder.appending(path: "Sources/\(name)/\(name).swift")) }
@@ -35,7 +35,7 @@ enum SourceRepository {
 }
 
 extension String {
-  /// Writes the text to a file, in a folder that is made when it is not there.
+  /// Writes the text to a file, creating its folder if necessary.
   func write(creating file: URL) throws {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -1,26 +1,26 @@
 import Foundation
 import TestSupport
 
-/// A row of the table as a module interface writes it.
+/// A row of the table as a declaration of a module interface.
 struct TableDeclaration {
   private let row: AppleRow
 
   init(_ row: AppleRow) { self.row = row }
 
-  /// Whether a row is a declaration that Swift code can name with Foundation alone.
+  /// Returns whether a row is a declaration that Swift code can use with only Foundation.
   static func isCallable(_ row: AppleRow) -> Bool {
     row.module == "CoreLocation" && row.introduced != "unavailable"
       && !row.declaration.contains("CNPostalAddress")
       && !["Failure", "next(isolation:)", "_ObjectiveCBridgeable"].contains(row.member)
   }
 
-  /// The declaration outside of any type.
+  /// The declaration outside of a type.
   var text: String { "\(availability)\npublic \(signature)" }
 
-  /// The declaration in a type.
+  /// Returns the declaration in a type.
   func text(in type: AppleRow) -> String {
     switch row.kind {
-    // What a platform does not have of a protocol, only one of Objective-C can say.
+    // Only a protocol of Objective-C can mark a requirement as unavailable.
     case "protocol-req": return signature
     case "case": return "\(availability)\n\(signature)"
     case "init" where type.kind == "class": return "\(availability)\n\(modifier(in: type))public \(signature)"
@@ -28,7 +28,7 @@ struct TableDeclaration {
     }
   }
 
-  /// Which platforms have it since when.
+  /// The availability by platform.
   var availability: String {
     let platforms = ApplePlatform.allCases.map { platform in
       guard let range = row.availability[platform] else { return "@available(\(platform), unavailable)" }
@@ -39,17 +39,16 @@ struct TableDeclaration {
     return (always + platforms).joined(separator: "\n")
   }
 
-  /// The declaration without what only Apple's compilers make something of.
+  /// The declaration without attributes that only Apple's compilers use.
   ///
-  /// A handler that is called at the end may be called on any thread, so Apple's compilers read its type as sendable
-  /// (SE-0463).
+  /// A completion handler may be called on any thread, so Apple's compilers treat its type as sendable (SE-0463).
   var signature: String {
     row.declaration.replacing("@NSCopying ", with: "").replacing("optional ", with: "")
       .replacing("weak ", with: "")
       .replacing(Self.handler) { "\($0.1)@Sendable \($0.2)" }
   }
 
-  /// The type of a handler, behind its label or its own name.
+  /// Matches the type of a handler, after its label or its name.
   private static var handler: Regex<(Substring, Substring, Substring)> {
     #/((?:completion(?:Handler)?: (?:@escaping )?|CompletionHandler = )\(*)(\((?:[^()]|\([^()]*\))*\) -> Void)/#
   }

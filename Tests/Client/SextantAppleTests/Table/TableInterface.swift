@@ -1,8 +1,8 @@
 import TestSupport
 
-/// Core Location as the table of Apple's declarations has it: the text of a module of declarations only.
+/// Core Location according to the table of Apple's declarations, as the text of a module interface.
 ///
-/// What is compiled with it is looked up in the table, symbol by symbol, by the compiler.
+/// The compiler looks up each symbol of code that is compiled with it.
 struct TableInterface {
   let text: String
 

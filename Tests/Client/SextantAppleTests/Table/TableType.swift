@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A type of the table with its members, as a module interface writes it.
+/// A type of the table with its members, as a module interface declares it.
 struct TableType {
   private let row: AppleRow
   private let members: [AppleRow]
@@ -10,7 +10,7 @@ struct TableType {
     self.members = members
   }
 
-  /// The type's declaration; that of a nested type stands in an extension of the type around it.
+  /// The declaration; a nested type is declared in an extension of the outer type.
   var text: String {
     let declaration = ([header + " {"] + body + ["}"]).joined(separator: "\n")
     guard let end = row.type.lastIndex(of: ".") else { return declaration + defaults }
@@ -26,21 +26,21 @@ struct TableType {
     return inherited.isEmpty ? start : "\(start) : \(inherited.joined(separator: ", "))"
   }
 
-  /// Whether it is a class that can be subclassed, as those are that come from Objective-C.
+  /// Whether it is a class that can be subclassed, as classes from Objective-C can.
   private var isOpen: Bool { row.kind == "class" && !row.declaration.contains("final ") }
 
   private var superclass: String? {
     isOpen ? row.ancestors.first { $0.hasPrefix("CL") } ?? "NSObject" : nil
   }
 
-  /// The superclass and the protocols, but for those that the declaration names or that the module can't know.
+  /// The superclass and protocols, without those in the declaration or that the module doesn't know.
   private var inherited: [String] {
     if row.kind == "protocol" { return [] }
     if let rawType { return [rawType, "Sendable"] }
     if let superclass, superclass != "NSObject" { return [superclass] }
     let names = row.ancestors.filter { $0.hasPrefix("CL") || Self.protocols.contains($0) }
     guard let superclass else { return names }
-    // An open class is sendable on its own word only.
+    // An open class can only be unchecked Sendable.
     return [superclass]
       + names.filter { !["Equatable", "Hashable"].contains($0) }.map {
         $0 == "Sendable" ? "@unchecked Sendable" : $0
@@ -52,7 +52,7 @@ struct TableType {
     "Hashable", "AsyncSequence", "AsyncIteratorProtocol", "Decodable", "Encodable",
   ]
 
-  /// The type of an enumeration's raw values; nil when it has none.
+  /// The raw type of an enumeration; nil if there is none.
   private var rawType: String? {
     guard row.kind == "enum" else { return nil }
     let initializer = members.first { $0.member == "init(rawValue:)" }?.declaration
@@ -64,7 +64,7 @@ struct TableType {
       + (rawType.map { ["public typealias RawValue = \($0)", "public var rawValue: \($0) { get }"] } ?? [])
   }
 
-  /// Enumerations have some members by themselves, and subclasses inherit what makes them archives.
+  /// Returns whether a member is declared; enumerations synthesize some, and subclasses inherit those for archives.
   private func isDeclared(_ member: AppleRow) -> Bool {
     if row.kind == "enum" { return !Self.membersOfEnumerations.contains(member.member) }
     let isSubclass = superclass.map { $0 != "NSObject" } ?? false
@@ -76,7 +76,7 @@ struct TableType {
   ]
   private static let inheritedMembers: Set<String> = ["copy(with:)", "encode(with:)", "supportsSecureCoding"]
 
-  /// Optional requirements need Objective-C; here they are met by an extension.
+  /// Optional requirements, which need Objective-C, are implemented in an extension here.
   private var defaults: String {
     guard row.kind == "protocol", row.declaration.contains("NSObjectProtocol") else { return "" }
     let methods = members.map { "public " + TableDeclaration($0).signature }

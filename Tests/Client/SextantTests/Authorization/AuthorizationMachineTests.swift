@@ -9,7 +9,7 @@ import Testing
   private static let whenInUse = AuthorizationReading(status: .authorizedWhenInUse, accuracy: .full)
   private static let caller = RequestID(number: 1)
 
-  /// A machine of a complete app on iOS 18 that has read the authorization.
+  /// Returns a machine for a complete app on iOS 18 that has read the authorization.
   private func machine(
     _ reading: AuthorizationReading = undetermined, isActive: Bool = true
   ) -> AuthorizationMachine {
@@ -65,7 +65,7 @@ import Testing
         .believed, .finish(Self.caller, isLate ? .notShown(.escalationSpent) : .kept),
       ])
     let belief = try #require(machine.knowledge).belief
-    // Whether or not the prompt was up: the one request for Always is spent, or was never to be had.
+    // The one request for Always is used up, or was never possible, whether or not the prompt appeared.
     let hasChance = belief.candidates.contains {
       $0.grant != .temporary && !$0.memory.contains(.alwaysRequestSpent)
     }

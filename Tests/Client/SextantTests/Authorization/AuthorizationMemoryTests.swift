@@ -14,7 +14,7 @@ import Testing
   private static let text =
     #"{"states":[{"accuracy":0,"grant":2,"memory":1},{"accuracy":1,"grant":1,"memory":0}],"version":1}"#
 
-  /// What a client remembers from some bytes.
+  /// Returns what a client remembers from stored bytes.
   private func remembered(from data: Data?) -> [AuthorizationState] {
     AuthorizationMemory(storage: ClientStorage(load: { _ in data }, save: { _, _ in })).load()
   }

@@ -1,11 +1,11 @@
 import Sextant
 import Synchronization
 
-/// What may cover the app besides prompts, such as Control Center; the simulated phone has none of it.
+/// Anything other than prompts that can cover the app, such as Control Center, which the simulated phone doesn't have.
 final class ControlCenter: Sendable {
   private let observers = Mutex<[@Sendable (LifecycleEvent) -> Void]>([])
 
-  /// The surroundings of a client that hears of it too.
+  /// Returns an environment in which a client is also notified of it.
   func around(_ environment: LocationEnvironment) -> LocationEnvironment {
     var environment = environment
     let observe = environment.observeLifecycle

@@ -4,14 +4,14 @@ import SextantAlways
 import SextantTesting
 import Testing
 
-/// Requests of a past that is not known, while something else than a prompt covers the app.
+/// Requests with an unknown past, while something other than a prompt covers the app.
 @MainActor
 @Suite struct CoveredRequestTests {
   nonisolated static let escalating = Release.allCases.filter {
     AuthorizationPolicy.policy(for: $0).escalation.value == .prompts
   }
 
-  /// A phone whose app has used up its chance for Always, and a client that does not know.
+  /// Returns the client of an app that has used up its request for Always, without knowing it.
   private func forgetful(_ controlCenter: ControlCenter) async throws -> LocationClient {
     let phone = try TestPhone.current
     phone.person = .preferring(.keepOnlyWhileUsing, .onlyWhileUsingTheApp, .allowWhileUsingApp, .allow)

@@ -1,4 +1,4 @@
-// Nothing but the client, as in an app: with the feature MemberImportVisibility, names need an import that has them.
+// Imports only the client, as apps do; with MemberImportVisibility, names need an import of their module.
 import Sextant
 import Testing
 

@@ -4,7 +4,7 @@ import SextantAlways
 import SextantTesting
 import Testing
 
-/// What a client concludes of Allow Once, which reads like Allow While Using App.
+/// What a client concludes about Allow Once, which has the same status as Allow While Using App.
 @MainActor
 @Suite struct TemporaryGrantTests {
   nonisolated static let releases = Release.allCases.filter {
@@ -21,7 +21,7 @@ import Testing
     #expect(try await phone.run { await client.requestAlways() } == .notShown(.temporaryGrant))
     let authorization = try #require(try await phone.run { await client.authorization })
     #expect(authorization.canAskForAlways == Inference(value: false, confidence: .likely))
-    // For the app that the next test is about, the same is to be read.
+    // The app of the next test reads the same values.
     #expect(authorization.isTemporary == .unknown)
   }
 

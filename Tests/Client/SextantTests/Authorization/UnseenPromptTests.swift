@@ -4,14 +4,14 @@ import SextantAlways
 import SextantTesting
 import Testing
 
-/// Requests where nothing tells that a prompt covers the app, as on macOS and watchOS.
+/// Requests on systems that don't report that a prompt covers the app, such as macOS and watchOS.
 @MainActor
 @Suite struct UnseenPromptTests {
   nonisolated static let withAccuracy = Release.allCases.filter {
     AuthorizationPolicy.policy(for: $0).accuracyChoice.value
   }
 
-  /// A client of such a system, which knows nothing of the app's past.
+  /// Returns a client on such a system, which doesn't know the app's past.
   private func client(of phone: TestPhone) -> LocationClient {
     phone.client { environment in
       environment.storage = .memory()

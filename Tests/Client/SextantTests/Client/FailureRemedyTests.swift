@@ -3,7 +3,7 @@ import Sextant
 import SextantTesting
 import Testing
 
-/// What an app can do about a failure.
+/// The remedies for failures.
 @MainActor
 @Suite struct FailureRemedyTests {
   nonisolated private static let transient: [LocationFailure] = [

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Sextant
 
-/// What happens on several threads at once is told in its order: the newest comes last.
+/// Events on several threads are reported in their order, with the newest last.
 @MainActor
 @Suite struct OrderTests {
   @Test func `what changes while the first word is told comes after it`() throws {

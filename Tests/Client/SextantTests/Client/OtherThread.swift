@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A thread besides the main thread, for the time that it takes to do something.
+/// Runs work on a thread other than the main thread.
 enum OtherThread {
   static func run<Output: Sendable>(_ body: @escaping @Sendable () -> Output) -> Output {
     let output = Mutex<Output?>(nil)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Sextant
 
-/// What an app waits for ends with its process, and what is meant to go on stays.
+/// What an app waits for ends with its process, and what should continue remains.
 @MainActor
 @Suite struct ProcessEndTests {
   private func phone() throws -> TestPhone {
@@ -14,7 +14,7 @@ import Testing
     return phone
   }
 
-  /// Runs through a loop, and notes that it is over.
+  /// Runs a loop, and records its end.
   private func hear(_ updates: Updates<some Sendable>, noting end: (String) -> Void, _ name: String) async {
     do { for try await _ in updates {} } catch { Issue.record(error) }
     end(name)

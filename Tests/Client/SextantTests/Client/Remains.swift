@@ -1,20 +1,20 @@
 @testable import Sextant
 
-// What a client still has under way: nothing of it may be left when nothing is asked anymore.
+// Everything that a client has in progress, of which nothing may remain when there are no requests.
 
 extension ClientCore {
-  /// How many callers wait for an end.
+  /// The number of callers that wait for an end.
   var waitingCallers: Int {
     authorization.state.withLock(\.waiters.count) + oneShots.state.withLock(\.waiters.count)
       + services.regions.state.withLock(\.waiters.count)
   }
 
-  /// How many are told of the authorization.
+  /// The number of callers that are notified of the authorization.
   var watchingCallers: Int { authorization.state.withLock(\.watchers.count) }
 
-  /// How many searches have a time limit that runs.
+  /// The number of searches with a running time limit.
   var runningTimers: Int { oneShots.state.withLock(\.timers.count) }
 
-  /// How many listeners have a compass.
+  /// The number of listeners with a running compass.
   var runningHeadings: Int { services.headings.withLock(\.cores.count) }
 }

@@ -6,7 +6,7 @@ import Sextant
 import SextantTesting
 import Testing
 
-/// Updates that many tasks start and cancel at once, on all threads.
+/// Updates that many tasks start and cancel concurrently, on all threads.
 @Suite struct ConcurrentUpdatesTests {
   @Test
   func `however many tasks start and are canceled at whatever moment, nothing is left running`() async throws
@@ -35,7 +35,7 @@ import Testing
     #expect(process.streams.isEmpty)
   }
 
-  /// Follows the location in a task that is canceled some moments later; returns whether it ended without an error.
+  /// Follows the location in a task that is canceled after some moments; returns whether it ended without an error.
   private static func isEnded(_ client: LocationClient, after moments: Int) async -> Bool {
     let task = Task {
       for try await _ in client.updates(UpdatesRequest(background: .continues())) where Task.isCancelled {

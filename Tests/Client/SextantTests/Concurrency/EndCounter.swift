@@ -7,20 +7,20 @@ final class EndCounter: Sendable {
     var sum = 0
   }
 
-  // Not a Mutex: the thread sanitizer does not see its locking, and takes what it guards for a race.
+  // A Mutex isn't used because the thread sanitizer doesn't see its locking, and reports false races.
   private let counts: Locked<Counts>
 
   init(callers: Int) { counts = Locked(Counts(ofCaller: Array(repeating: 0, count: callers))) }
 
-  /// How many ends there were.
+  /// The number of ends.
   var sum: Int { counts.withLock { $0.sum } }
 
-  /// Those who have not ended.
+  /// The callers that have not ended.
   var missing: [Int] {
     counts.withLock { counts in counts.ofCaller.indices.filter { counts.ofCaller[$0] == 0 } }
   }
 
-  /// Whether each caller has ended, and none of them twice.
+  /// Whether each caller has ended exactly once.
   var isOnceEach: Bool { counts.withLock { $0.ofCaller.allSatisfy { $0 == 1 } } }
 
   func end(of caller: Int) {

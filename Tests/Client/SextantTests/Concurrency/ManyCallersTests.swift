@@ -7,7 +7,7 @@ import Testing
 
 @testable import Sextant
 
-/// Runs on real threads, in virtual time that goes on as long as anybody waits.
+/// Runs on real threads, in virtual time that advances while any caller waits.
 @Suite struct ManyCallersTests {
   private static let callers = 10_000
 
@@ -17,12 +17,12 @@ import Testing
     let ends = EndCounter(callers: Self.callers)
     let core = try await use(phone, ends: ends)
     #expect(ends.isOnceEach)
-    // What the client held goes on the main queue.
+    // Objects of the client are released on the main queue.
     await Self.pass(on: phone) { phone.managers == 0 }
     #expect(core.object == nil)
   }
 
-  /// Makes a client and lets it go when all its callers have ended.
+  /// Creates a client, and releases it when all its callers have ended.
   private func use(_ phone: DeviceHost, ends: EndCounter) async throws -> WeakReference<ClientCore> {
     let client = phone.run {
       LocationClient(environment: .simulated(on: phone, storage: .memory()))
@@ -55,9 +55,9 @@ import Testing
     return host
   }
 
-  /// What one caller does, of the many things that callers do.
+  /// Performs one of the many kinds of calls.
   private static func call(_ number: Int, of client: LocationClient) async {
-    // Each has a manager of its own, and a simulated phone looks at all of them whenever one is told something.
+    // Each has its own manager, and a simulated phone examines all of them for each event.
     if number % 250 == 0 { return await followOnce(client) }
     switch number % 20 {
     case 0...4: _ = await client.requestWhenInUse(timeLimit: 30)
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// Cancels every third caller at some point, from several tasks at once.
+  /// Cancels every third caller at some time, from several concurrent tasks.
   private static func cancelSome(of tasks: [Task<Void, Never>]) async {
     await withTaskGroup { group in
       for part in 0..<8 {
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  /// Lets time pass as long as something is not done, but no longer than all time limits allow.
+  /// Advances the time until a condition is true, up to the sum of all time limits.
   private static func pass(on phone: DeviceHost, until isDone: () -> Bool) async {
     for _ in 0..<3_000 where !isDone() {
       phone.advance(by: 0.1)
@@ -104,10 +104,10 @@ import Testing
 }
 
 extension DeviceHost {
-  /// How many managers the app has.
+  /// The number of the app's managers.
   var managers: Int { read { $0[self.app].process?.managers.count ?? 0 } }
 
-  /// How many of them run updates.
+  /// The number of managers with running updates.
   var runningManagers: Int {
     read { device in
       (device[self.app].process?.managers ?? []).count { $0.services.standard != nil }

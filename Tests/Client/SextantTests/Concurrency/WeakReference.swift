@@ -1,4 +1,4 @@
-/// A reference that keeps nothing alive.
+/// A weak reference.
 final class WeakReference<Object: AnyObject & Sendable>: Sendable {
   weak let object: Object?
 

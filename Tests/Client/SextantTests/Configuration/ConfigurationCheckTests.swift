@@ -6,14 +6,14 @@ import SextantTesting
 import Synchronization
 import Testing
 
-/// A wrong Info.plist is reported when the app is about to need it right.
+/// An invalid Info.plist is reported when the app is about to need it.
 @MainActor
 @Suite struct ConfigurationCheckTests {
   nonisolated static let asking = Release.allCases.filter {
     AuthorizationPolicy.policy(for: $0).requestMethods.value
   }
 
-  /// What was reported so far.
+  /// The reports so far.
   private final class Reports: Sendable {
     private let reports = Mutex<[ConfigurationReport]>([])
 
@@ -35,7 +35,7 @@ import Testing
     #expect(
       reports.texts == [
         """
-        The app is about to ask for When In Use. This request shows no prompt and the status stays notDetermined: the \
+        The app is about to request When In Use. This request shows no prompt and the status stays notDetermined: the \
         Info.plist has no NSLocationWhenInUseUsageDescription. Add to the Info.plist: \
         <key>NSLocationWhenInUseUsageDescription</key><string>What you use location for, with an example.</string> \
         (missing-when-in-use-description: KEY-003, KEY-010)
@@ -51,7 +51,7 @@ import Testing
     #expect(
       reports.texts == [
         """
-        The app is about to ask for When In Use. iOS does not know the key "NSLocationWhenInUsageDescription", so \
+        The app is about to request When In Use. iOS does not know the key "NSLocationWhenInUsageDescription", so \
         NSLocationWhenInUseUsageDescription counts as missing. Rename the key to \
         NSLocationWhenInUseUsageDescription. (mistyped-key: KEY-020)
         """
@@ -94,7 +94,7 @@ import Testing
       reports.texts
         == ["Walk", "Bike"].map { purpose in
           """
-          The app is about to ask for full accuracy. This request fails with CLError.promptDeclined and shows no prompt: \
+          The app is about to request full accuracy. This request fails with CLError.promptDeclined and shows no prompt: \
           the dictionary has no "\(purpose)", only "Run". Add to the Info.plist: \
           <key>NSLocationTemporaryUsageDescriptionDictionary</key><dict><key>\(purpose)</key><string>What full accuracy \
           is for here.</string></dict> (unknown-purpose-key: KEY-030, KEY-032)
@@ -115,7 +115,7 @@ import Testing
     #expect(
       reports.texts == [
         """
-        The app is about to let updates go on in the background. Updates stop when the person leaves the app, and \
+        The app is about to let updates continue in the background. Updates stop when the person leaves the app, and \
         setting allowsBackgroundLocationUpdates to true crashes it: UIBackgroundModes in the Info.plist doesn't \
         include location. Add <key>UIBackgroundModes</key><array><string>location</string></array> if the app tracks \
         in the background. (background-updates-without-mode: BG-001, BG-002)

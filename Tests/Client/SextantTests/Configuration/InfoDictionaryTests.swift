@@ -3,7 +3,7 @@ import LocationPolicy
 import Sextant
 import Testing
 
-/// An Info.plist as a bundle hands it out.
+/// An Info.plist as a bundle returns it.
 @Suite struct InfoDictionaryTests {
   @Test func `the dictionary of a bundle is read with its types`() throws {
     let source = """

@@ -1,14 +1,14 @@
 import LocationPolicy
 import Testing
 
-/// A release, and what the person granted on it.
+/// A release, and the person's grant.
 struct BackgroundCase: Hashable, Sendable, CustomTestStringConvertible {
   let release: Release
   let grant: Grant
 
   var testDescription: String { "iOS \(release.name), \(grant)" }
 
-  /// All pairs that exist and let an app use locations.
+  /// All pairs that exist and let an app use location.
   static let all = Release.allCases.flatMap { release in
     [Grant.temporary, .whenInUse, .provisionalAlways, .always].filter { exists($0, on: release) }.map {
       BackgroundCase(release: release, grant: $0)

@@ -12,7 +12,7 @@ import Testing
     pair: BackgroundCase, showsIndicator: Bool
   ) async throws {
     let phone = TestPhone(release: pair.release)
-    // It sees the grant, and so knows that Always is not provisional.
+    // The client sees the grant, and so knows that Always is not provisional.
     let client = phone.client()
     try phone.grants(pair.grant)
     phone.walks()

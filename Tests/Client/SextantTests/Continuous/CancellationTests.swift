@@ -136,7 +136,7 @@ import Testing
       for try await update in LocationClient().updates(UpdatesRequest(buffer: .newest(10))) {
         taken.append(update)
         if taken.count == 12 { break }
-        // On the phone's clock; no real time passes.
+        // This is virtual time; no real time passes.
         if taken.count == 2 { try await Task.sleep(for: .seconds(60)) }
       }
       return taken

@@ -4,7 +4,7 @@ import SextantAlways
 import SextantTesting
 import Testing
 
-/// Updates in the background while the person changes what the app may do.
+/// Updates in the background while the person changes the app's authorization.
 @MainActor
 @Suite struct GrantChangeTests {
   nonisolated static let provisional = BackgroundCase.all.filter { $0.grant == .provisionalAlways }.map(
@@ -27,7 +27,7 @@ import Testing
     try phone.goHome()
     try await phone.advance(by: 60)
     #expect(following.count > 60)
-    // Something that needs Always brings up the prompt.
+    // An event that needs Always shows the prompt.
     try phone.showSecondPrompt()
     try phone.answer(choice)
     try await phone.advance(by: 60)

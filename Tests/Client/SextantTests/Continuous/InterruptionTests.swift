@@ -85,10 +85,10 @@ import Testing
     try await phone.advance(by: 60)
     try phone.setLocationServices(false)
     try await phone.advance(by: 2)
-    // The refusal comes at once; why it came is read on another thread, and told then.
+    // The refusal is reported immediately; its reason is read on another thread, and reported then.
     #expect(following.story == ["locations", "inBackground", "servicesOff"])
     try phone.setLocationServices(true)
-    // Without locations the app is suspended; whether the change wakes it, depends on the release.
+    // Without locations the app is suspended; it depends on the release whether the change wakes it.
     if !phone.host.device.policy.changeWakesSuspendedApp.value { try phone.open() }
     try await phone.advance(by: 60)
     #expect(following.story == ["locations", "inBackground", "servicesOff", "resumed", "locations"])
@@ -107,7 +107,7 @@ import Testing
     try phone.open()
     try await phone.advance(by: 5)
     #expect(following.story.contains("notAuthorized(LocationPolicy.AuthorizationStatus.notDetermined)"))
-    // From 18 on the system asks again by itself, for the session that is held (AUTH-084).
+    // From iOS 18 on, the system shows the prompt again for the held session (AUTH-084).
     let asksItself = phone.host.device.policy.serviceSessions.value
     #expect((phone.prompt != nil) == asksItself)
     if !asksItself { _ = phone.start { await LocationClient().requestWhenInUse() } }

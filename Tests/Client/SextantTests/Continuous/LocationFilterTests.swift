@@ -13,7 +13,7 @@ import Testing
       verticalAccuracy: -1, timestamp: began.addingTimeInterval(-age))
   }
 
-  /// Whether the first location and the next are passed on, found at a time.
+  /// Returns whether the first location and the following ones, which were found at some times, are passed on.
   private func passed(_ ages: [Double], now: Date) -> [Bool] {
     var filter = LocationFilter(began: began)
     return ages.map { filter.passes(location(age: $0), accuracy: .full, distance: nil, now: now) }

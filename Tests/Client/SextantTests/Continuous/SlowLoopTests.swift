@@ -2,10 +2,10 @@ import Sextant
 import SextantTesting
 import Testing
 
-/// A loop that takes longer over each element than the next one takes to come.
+/// A loop that takes longer over each element than the time to the next.
 @MainActor
 @Suite struct SlowLoopTests {
-  /// Takes so many elements of a walk, three seconds each, and tells them in words.
+  /// Takes a number of elements of a walk, three seconds each, and returns them in words.
   private func elements(_ count: Int, of request: UpdatesRequest) async throws -> [String] {
     var taken: [String] = []
     for try await update in LocationClient().updates(request) {
@@ -16,7 +16,7 @@ import Testing
       case .resumed: taken.append("resumed")
       }
       if taken.count == count { break }
-      // On the phone's clock; no real time passes.
+      // This is virtual time; no real time passes.
       try await Task.sleep(for: .seconds(3))
     }
     return taken

@@ -5,7 +5,7 @@ import Sextant
 import SextantTesting
 import Testing
 
-/// What an app's updates leave when its process ends, and how the next one takes them up.
+/// What an app's updates leave when its process ends, and how the next process resumes them.
 @MainActor
 @Suite struct UnfinishedUpdatesTests {
   nonisolated static let withActivity = Release.allCases.filter {
@@ -14,7 +14,7 @@ import Testing
   private static let run = UpdatesRequest(
     accuracy: .nearestTenMeters, distanceFilter: .meters(1), activityType: .fitness, background: .continues())
 
-  /// The system launches the app, which makes its client at once.
+  /// Launches the app through the system, and creates its client immediately.
   private func launchInBackground(_ phone: TestPhone) throws -> LocationClient {
     try phone.launchInBackground()
     return phone.client()
@@ -77,7 +77,7 @@ import Testing
     try phone.terminate()
     let client = try launchInBackground(phone)
     #expect(phone.held == held)
-    // Later than the system lets sessions be taken up.
+    // Later than the time within which the system lets sessions be resumed.
     try await phone.advance(by: 6)
     let again = phone.follow(by: client, Self.run)
     try await phone.advance(by: 120)

@@ -8,7 +8,7 @@ import Testing
     .value(CLLocation(latitude: Double(number), longitude: 0))
   }
 
-  /// All that waits, in words: locations by their number.
+  /// Returns all waiting elements in words, with locations by their number.
   private func all(of queue: inout UpdateQueue<CLLocation>) -> [String] {
     var taken: [String] = []
     while let update = queue.take() {

@@ -4,18 +4,18 @@ import Sextant
 import SextantTesting
 import Testing
 
-/// Updates of an app that may not use locations, by a caller that wants to wait.
+/// Updates of an app without authorization, by a caller that wants to wait.
 @MainActor
 @Suite struct WaitingUpdatesTests {
   private static let waiting = UpdatesRequest(withoutPermission: .waits)
 
-  /// What a loop is told, in short: many locations in a row count as one word.
+  /// The elements that a loop received, in short: consecutive locations are one word.
   @MainActor
   private final class Story {
     private(set) var words: [String] = []
 
     func take(_ update: LocationUpdate) {
-      // In Settings the app is away, which is not what these tests are about.
+      // In Settings the app is in the background, which these tests are not about.
       if update == .interrupted(.inBackground) { return }
       let word =
         switch update {

@@ -1,13 +1,13 @@
 import LocationPolicy
 import LocationSimulation
 
-/// What happens while a request is under way.
+/// An event while a request is in progress.
 enum Act: Hashable, Sendable {
-  /// The person answers the prompt that is up.
+  /// The person answers the visible prompt.
   case answers(Choice, precise: Bool)
-  /// The person or the system takes the app from the screen, and the app comes back.
+  /// The app leaves the screen and comes back.
   case leaves(Leaving)
-  /// Nothing happens, until the client has to know.
+  /// Nothing happens until the client must know.
   case waits
   /// The caller's time limit passes.
   case limits
@@ -29,7 +29,7 @@ enum Act: Hashable, Sendable {
     case terminates
     case restartsPhone
 
-    /// Whether the app's process ends by it.
+    /// Whether it ends the app's process.
     var endsProcess: Bool {
       switch self {
       case .forceQuits, .terminates, .restartsPhone: true
@@ -39,7 +39,7 @@ enum Act: Hashable, Sendable {
       }
     }
 
-    /// All ways on a release.
+    /// Returns all ways on a release.
     static func all(under policy: AuthorizationPolicy) -> [Leaving] {
       [
         .locksPhone, .goesHome, .opensOtherApp, .opensSettings, .turnsServicesOff, .resets, .restricts,
@@ -49,7 +49,7 @@ enum Act: Hashable, Sendable {
     }
   }
 
-  /// Whether the client does not see all that it does to the authorization.
+  /// Whether the client doesn't see all of its effects on the authorization.
   var isOutOfSight: Bool {
     switch self {
     case .leaves(.choosesInSettings), .leaves(.movesPrecise), .leaves(.turnsServicesOff), .leaves(.resets),
@@ -62,7 +62,7 @@ enum Act: Hashable, Sendable {
     }
   }
 
-  /// Whether the app is away from the screen after it.
+  /// Whether the app is off screen after it.
   var takesAway: Bool {
     if case .leaves = self { return true }
     return false

@@ -1,20 +1,20 @@
 import LocationPolicy
 import LocationSimulation
 
-/// A release and an app on it, as the exhaustive tests vary them.
+/// A release and an app on it, as varied by the exhaustive tests.
 struct AppSetup: Hashable, Sendable, CustomStringConvertible {
   let release: Release
   let bundle: AppBundle
-  /// Whether it declares everything, so that all ways to leave it are varied; they don't depend on what it declares.
+  /// Whether it declares everything, so that all ways to leave it are tried, which don't depend on its declarations.
   var isComplete = false
-  /// Whether all is varied for it: starts for what became of the process, silence for what may interrupt it.
+  /// Whether all variations are tried: the fate of the process before a request, and interruptions during silence.
   var isVaried = false
 
   var policy: AuthorizationPolicy { .policy(for: release) }
   var app: AppConfiguration { bundle.configuration }
   var hasPurpose: Bool { bundle.purposeTexts[Wish.purpose] != nil }
 
-  /// Whether the app can have Always at all.
+  /// Whether the app can get Always.
   var supportsAlways: Bool {
     bundle.configuration.traits.isDisjoint(with: [.appClip, .widgetExtension])
       && bundle.configuration.descriptions.isSuperset(of: policy.alwaysDescriptions.value)
@@ -34,12 +34,12 @@ struct AppSetup: Hashable, Sendable, CustomStringConvertible {
       purposeTexts: purpose ? [Wish.purpose: "To show the way."] : [:])
   }
 
-  /// All apps that the rules of a release can tell apart when authorization is asked for.
+  /// Returns all apps that the rules of a release distinguish in requests for authorization.
   ///
-  /// Of the descriptions only those matter that a request needs, so that each set of those stands for all that
-  /// have it; the rules of authorization don't look at the background mode. What came with iOS 14 is varied from
-  /// there on, each on an app with all descriptions. Where an earlier release has the same rules of authorization,
-  /// one app that declares everything stands for all.
+  /// Only the usage descriptions that a request needs matter, so each set of those represents all apps that have it;
+  /// the rules of authorization ignore the background mode. Features since iOS 14 are varied on apps with all
+  /// descriptions. If an earlier release has the same rules of authorization, a single app that declares everything is
+  /// enough.
   static func all(on release: Release) -> [AppSetup] {
     let policy = AuthorizationPolicy.policy(for: release)
     let needed = policy.whenInUseDescriptions.value.union(policy.alwaysDescriptions.value)
@@ -58,12 +58,12 @@ struct AppSetup: Hashable, Sendable, CustomStringConvertible {
       + traits.map { AppSetup(release, needed, $0, purpose: true) }
   }
 
-  /// Whether no earlier release has the same rules of authorization.
+  /// Returns whether no earlier release has the same rules of authorization.
   static func isFirstWithItsRules(_ release: Release) -> Bool {
     !Release.allCases.contains { $0 < release && rules(of: $0) == rules(of: release) }
   }
 
-  /// All that decides on requests from the foreground on a release, in words.
+  /// Returns all rules that affect requests from the foreground on a release, in words.
   private static func rules(of release: Release) -> [String] {
     let policy = AuthorizationPolicy.policy(for: release)
     let values: [Any] = [

@@ -1,18 +1,18 @@
 import LocationPolicy
 import Sextant
 
-/// Holds what a client says of the authorization against the phone's true state.
+/// Compares what a client says about the authorization with the phone's true state.
 struct AuthorizationTruth {
   let setup: AppSetup
   let state: AuthorizationState
 
-  /// The answers of one look at a client.
+  /// The answers of a client at one time.
   struct Answers: Hashable, Sendable {
     var certain = 0
     var likely = 0
     var likelyAndRight = 0
     var unknown = 0
-    /// What is wrong, though it is said to be certain, or likely with nothing out of sight.
+    /// The answers that are wrong although they are marked as certain, or as likely without unseen events.
     var wrong: [String] = []
 
     static func += (sum: inout Answers, other: Answers) {
@@ -24,7 +24,7 @@ struct AuthorizationTruth {
     }
   }
 
-  /// Holds all answers against the truth.
+  /// Compares all answers with the true state.
   func check(_ said: LocationAuthorization, allInSight: Bool) -> Answers {
     var answers = Answers()
     if said.status != state.status { answers.wrong.append("status \(said.status), truly \(state.status)") }

@@ -5,10 +5,10 @@ import Sextant
 import SextantTesting
 import Testing
 
-/// What a client is told through location managers is what test phones tell it, word for word.
+/// A client receives the same through location managers as from test phones.
 @MainActor
 @Suite struct DriverAgreementTests {
-  /// Plays a story on two phones, with a client of each kind, and holds what came of the one against the other.
+  /// Plays a story on two phones with a client of each kind, and compares the results.
   private func compare(
     on release: Release, from meters: Double = 0,
     _ play: (TestPhone, LocationClient) async throws -> [String]
@@ -22,7 +22,7 @@ import Testing
     #expect(other.timeline == phone.timeline)
   }
 
-  /// All that a loop was told, and what it threw.
+  /// Returns everything that a loop received, and the error that it threw.
   private func words<Value>(_ heard: Heard<Update<Value>>) -> [String] {
     heard.all.map { word($0) } + (heard.failure.map { ["\($0)"] } ?? [])
   }
@@ -32,7 +32,7 @@ import Testing
     return word(location)
   }
 
-  /// All of a location but its floor, which managers alone give.
+  /// Returns all of a location but its floor, which only managers set.
   private func word(_ location: CLLocation) -> String {
     "\(location.coordinate) ±\(location.horizontalAccuracy), \(location.altitude) ±\(location.verticalAccuracy), "
       + "\(location.course)° at \(location.speed) m/s, \(location.timestamp)"

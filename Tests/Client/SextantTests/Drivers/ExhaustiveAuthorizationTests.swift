@@ -2,16 +2,17 @@ import LocationHost
 import LocationPolicy
 import Testing
 
-/// Release × app × history × what became of the process and the client's memory × request × what happens meanwhile.
+/// Release × app × history × fate of the process and the client's memory × request × events during it.
 ///
-/// What the rules can't tell apart has one representative: see ``AppSetup/all(on:)`` and ``Start/Key``. Every request is
-/// made from every start and given every answer. Of the ways to interrupt it `swift test` takes one in four, the next
-/// ones from the next start, so that on each release each way comes up; and it plays every ninth case on the location
-/// managers for Linux, too, which have to bring the same as the simulated driver. `Scripts/requests` leaves nothing out.
+/// Cases that the rules don't distinguish are represented by one of them: see ``AppSetup/all(on:)`` and ``Start/Key``.
+/// Every request is made from every start and given every answer. `swift test` tries one in four ways to interrupt it,
+/// continuing with the next at the next start, so that each release tries all of them. It also plays every ninth case
+/// on the location managers for Linux, whose results must be the same as the simulated driver's. `Scripts/requests`
+/// tries everything.
 @Suite struct ExhaustiveAuthorizationTests {
   @Test(arguments: Release.allCases)
   func `every request ends once, as the rules say, through either driver`(release: Release) async {
-    // The task stands for the main queue of its phones, so that all releases run at the same time.
+    // The task replaces the main queue of its phones, so that all releases run concurrently.
     let tally = await MainQueue.$isPlayedByTask.withValue(true) { await Self.tally(on: release) }
     print("iOS \(release.name): \(tally)")
     #expect(tally.problems == [])
@@ -26,7 +27,7 @@ import Testing
       for (number, start) in starts.enumerated() {
         tally.starts += 1
         let oracle = PolicyOracle(setup: setup, isPastKnown: start.isPastKnown)
-        // Other tests get their turn.
+        // Lets other tests run.
         await Task.yield()
         for (turn, wish) in Wish.allCases.enumerated() {
           let journeys = oracle.journeys(wish, from: start.state)

@@ -1,17 +1,17 @@
 import LocationPolicy
 import LocationSimulation
 
-/// How an app came to what it was granted.
+/// The way in which an app got its grant.
 struct GrantHistory: Hashable, Sendable {
   let name: String
   let past: [Past]
 
-  /// Whether nothing happened out of the client's sight.
+  /// Whether the client saw everything.
   var isInSight: Bool { past.allSatisfy(\.isInSight) }
 
-  /// All histories; those with something that is impossible on a release or for an app are left out there.
+  /// Returns all histories; those that are impossible on a release or for an app are omitted.
   ///
-  /// They lead to every state of an app's authorization that the rules know; a test checks that.
+  /// They lead to every state of an app's authorization in the rules, which a test checks.
   static func all(for app: AppID, under policy: AuthorizationPolicy) -> [GrantHistory] {
     let first = policy.whenInUsePrompt.value.choices
     let agreeing = first.contains(.allowWhileUsingApp) ? Choice.allowWhileUsingApp : .allow

@@ -1,12 +1,12 @@
 import Sextant
 
-/// What happens during a request, and how it may end.
+/// The events during a request, and its possible results.
 struct Journey: Hashable, Sendable {
   let acts: [Act]
-  /// The ends that the rules allow for; one only, unless the truth can't be known to an app.
+  /// The results that the rules permit; only one, unless an app can't know the truth.
   let ends: [AuthorizationOutcome]
 
-  /// Whether the request is ended by something else than an answer or silence.
+  /// Whether the request is ended by something other than an answer or silence.
   var isInterrupted: Bool {
     switch acts.last {
     case .leaves, .limits, .cancels: true

@@ -3,7 +3,7 @@ import Sextant
 import SextantTesting
 import Testing
 
-/// Managers are made where Apple's want to be made, whatever thread a client is made or used on.
+/// Managers are created on the thread that Apple's need, whatever thread a client is created or used on.
 @MainActor
 @Suite struct ManagerThreadTests {
   @Test(arguments: Peer.releases)

@@ -1,15 +1,15 @@
 import LocationPolicy
 import Sextant
 
-/// Says how requests have to end, by the rules and the true state of the phone.
+/// Determines how requests must end, from the rules and the true state of the phone.
 ///
-/// It knows nothing of the client: neither what that remembers nor what it sees.
+/// It is independent of the client's memory and observations.
 struct PolicyOracle {
   let setup: AppSetup
-  /// Whether the client can know how the app came to its authorization.
+  /// Whether the client can know how the app got its authorization.
   let isPastKnown: Bool
 
-  /// All that can happen during a request, with the ends that it may lead to.
+  /// Returns all events that can happen during a request, with the possible results.
   func journeys(_ wish: Wish, from state: AuthorizationState) -> [Journey] {
     journeys(wish.requests(of: state, setup)[...], from: state, after: [])
   }
@@ -39,7 +39,7 @@ struct PolicyOracle {
     return all
   }
 
-  // Prompts
+  // MARK: - Prompts
 
   private func answers(to prompt: Prompt) -> [Act] {
     let hasToggle =
@@ -71,7 +71,7 @@ struct PolicyOracle {
       setup.isComplete ? Act.Leaving.all(under: setup.policy) : [.locksPhone, .forceQuits, .terminates]
     let left = ways.map { leaving in
       let dismissed: AuthorizationOutcome = isOffer ? .notShown(.servicesOff) : .dismissed
-      // A force quit takes the app from the screen first; the process may end before that has been read.
+      // A force quit first takes the app off screen; the process may end before that is noticed.
       let ends =
         leaving == .forceQuits ? [dismissed, .cancelled] : [leaving.endsProcess ? .cancelled : dismissed]
       return Journey(acts: acts + [.leaves(leaving)], ends: ends)
@@ -82,9 +82,9 @@ struct PolicyOracle {
     ]
   }
 
-  // Silence
+  // MARK: - Silence
 
-  /// How a request ends that brings up nothing; it may be interrupted before the client can know.
+  /// Returns the journeys of a request that shows nothing, which can be interrupted before the client can know.
   private func silent(_ ends: [AuthorizationOutcome], after acts: [Act]) -> [Journey] {
     let silence = Journey(acts: acts + [.waits], ends: ends)
     guard setup.isVaried else { return [silence] }
@@ -103,7 +103,7 @@ struct PolicyOracle {
     if outcome == .changed { return [.granted(.always)] }
     let truth = AuthorizationOutcome.notShown(reason(request, state, outcome))
     if isPastKnown { return [truth] }
-    // What reads the same may be silent for another reason, and nothing tells which.
+    // States with the same status may be silent for another reason, and can't be distinguished.
     let others = statesReading(like: state).compactMap { other -> AuthorizationOutcome? in
       var asked = other
       let outcome = request.perform(on: &asked, setup).outcome

@@ -3,19 +3,19 @@ import SextantTesting
 
 @testable import Sextant
 
-/// One request, from a start through what happens meanwhile to its end, and the next request after it.
+/// A request from its start through events to its result, and the next request after it.
 struct RequestCase: CustomStringConvertible {
   let start: Start
   let wish: Wish
   let journey: Journey
 
-  /// What came of a case.
+  /// The result of a case.
   struct Report: Equatable {
-    /// Whether the case was possible at all.
+    /// Whether the case was possible.
     var wasPossible = true
-    /// The requests that were made.
+    /// The number of requests.
     var requests = 0
-    /// How each of them ended.
+    /// The results of each request.
     var ends: [[AuthorizationOutcome]] = []
     var answers = AuthorizationTruth.Answers()
     var problems: [String] = []
@@ -49,14 +49,14 @@ struct RequestCase: CustomStringConvertible {
     return report
   }
 
-  /// Makes a request and lets happen what the journey says; returns false where that is impossible.
+  /// Makes a request with the events of a journey; returns false if that is impossible.
   private func ask(_ phone: SteppedPhone, _ journey: Journey, _ report: inout Report) -> Bool {
     let wish = wish
     let limit = journey.acts.contains(.limits) ? SteppedPhone.timeLimit : nil
     let call = phone.start { await wish.ask($0, timeLimit: limit) }
     for act in journey.acts {
       guard phone.act(act, on: call) else {
-        // What can't be done is no case; the request is called off so that nothing is left behind.
+        // An impossible event isn't a case; the request is canceled so that nothing remains.
         phone.cancel(call)
         return false
       }
@@ -82,7 +82,7 @@ struct RequestCase: CustomStringConvertible {
     }
   }
 
-  /// The next request has to end once, too, whatever the one before left behind.
+  /// Makes another request, which must also end once, whatever the previous one left.
   private func askAgain(_ phone: SteppedPhone, isPastKnown: Bool, _ report: inout Report) {
     let oracle = PolicyOracle(setup: setup, isPastKnown: isPastKnown)
     let state = phone.host.read { $0[phone.host.app].authorization }
@@ -91,7 +91,7 @@ struct RequestCase: CustomStringConvertible {
     if phone.client.core.waitingCallers != 0 { report.problems.append("somebody waits still") }
   }
 
-  /// Holds what the client says of the authorization against the truth.
+  /// Compares what the client says about the authorization with the true state.
   private func look(_ phone: SteppedPhone, allInSight: Bool) -> AuthorizationTruth.Answers {
     let call = phone.start { await $0.authorization }
     let state = phone.host.read { $0[phone.host.app].authorization }

@@ -3,12 +3,12 @@ import LocationHost
 import LocationPolicy
 import LocationSimulation
 
-/// Where a request begins: a phone, an app in front, and what its client remembers.
+/// The start of a request: a phone, an app in the foreground, and its client's memory.
 struct Start: Sendable {
   let setup: AppSetup
   let history: GrantHistory
   let ending: Ending
-  /// The phone at the moment of the request, before a client is made.
+  /// The phone at the time of the request, before a client is created.
   let device: SimulatedDevice
   let app: AppID
   let memory: Data?
@@ -16,24 +16,24 @@ struct Start: Sendable {
   /// The identifier of another app on the phone.
   static let otherApp = "com.example.Other"
 
-  /// What becomes of the app's process and of its client's memory between the history and the request.
+  /// The fate of the app's process and of its client's memory between the history and the request.
   ///
-  /// The cheapest come first, because they stand for others.
+  /// The cheapest are first, because they represent others.
   enum Ending: Hashable, Sendable, CaseIterable {
     /// The process ends and is launched again.
     case relaunched
-    /// The same, and the client's memory is lost.
+    /// The same, but the client's memory is lost.
     case relaunchedWithoutMemory
-    /// The request is made by the client that saw the history.
+    /// The client that saw the history makes the request.
     case goesOn
-    /// The client is made only now, in the process that went through the history.
+    /// The client is created only now, in the process that saw the history.
     case lateClient
   }
 
-  /// The truth.
+  /// The true state.
   var state: AuthorizationState { device[app].authorization }
 
-  /// Whether nothing that the client can't know decides on the authorization.
+  /// Whether everything that affects the authorization is known to the client.
   var isPastKnown: Bool {
     switch ending {
     case .goesOn, .relaunched: history.isInSight
@@ -41,13 +41,13 @@ struct Start: Sendable {
     }
   }
 
-  /// Whether nothing happened out of the sight of the client since it began to remember.
+  /// Whether the client saw everything since it began to remember.
   var isInSight: Bool { history.isInSight || ending == .relaunchedWithoutMemory || ending == .lateClient }
 
-  /// Starts that are equal in this lead to equal requests.
+  /// The values in which equal starts lead to equal requests.
   ///
-  /// For apps that declare less, a process that goes on is taken for one that was launched again with the same truth
-  /// and the same memory.
+  /// For apps that declare less, a continuing process counts as one that was launched again with the same state and
+  /// memory.
   struct Key: Hashable {
     let ending: Ending?
     let state: AuthorizationState

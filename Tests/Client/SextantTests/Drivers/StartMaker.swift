@@ -5,12 +5,12 @@ import LocationSimulation
 import Sextant
 import SextantTesting
 
-/// Leads phones through histories, each in its own way up to where a request begins.
+/// Leads phones through histories up to the start of a request.
 struct StartMaker {
   let setup: AppSetup
   let driver: SteppedPhone.Driver
 
-  /// All starts that differ in the truth, in what the client remembers, or in what became of its process.
+  /// Returns all starts that differ in the true state, the client's memory, or the fate of its process.
   func starts() -> [Start] {
     let (device, app) = newDevice()
     var known = Set<Start.Key>()
@@ -31,7 +31,7 @@ struct StartMaker {
     return starts
   }
 
-  /// A phone on which the request can be made.
+  /// Returns a phone on which the request can be made.
   func phone(at start: Start, storage: ClientStorage) -> SteppedPhone? {
     switch start.ending {
     case .goesOn:
@@ -65,7 +65,7 @@ struct StartMaker {
       for past in history.past { try phone.live(through: past, storage: storage) }
       return phone
     } catch {
-      // The history has something that is impossible on the release or for the app.
+      // Part of the history is impossible on the release or for the app.
       return nil
     }
   }

@@ -4,7 +4,7 @@ import LocationSimulation
 import Sextant
 
 extension SteppedPhone {
-  /// Does something during a request, and lets the app come back; returns false where it is impossible.
+  /// Performs an event during a request, and lets the app come back; returns false if it is impossible.
   func act(_ act: Act, on call: Call<AuthorizationOutcome>) -> Bool {
     do {
       switch act {
@@ -23,10 +23,10 @@ extension SteppedPhone {
     }
   }
 
-  /// The time limit of requests that are to run into it, in seconds.
+  /// The time limit of requests that should reach it, in seconds.
   static let timeLimit = 1.0
 
-  /// Takes the app from the screen; the request has to end before it comes back.
+  /// Takes the app off screen; the request must end before it comes back.
   private func leave(_ leaving: Act.Leaving) throws {
     switch leaving {
     case .locksPhone: try person(.locksPhone)

@@ -5,7 +5,7 @@ import LocationSimulation
 import Sextant
 
 extension SteppedPhone {
-  /// Lets something of an app's past happen; throws a refusal where it is impossible.
+  /// Performs an event of an app's past; throws an error if it is impossible.
   func live(through past: Past, storage: ClientStorage) throws {
     switch past {
     case .asks(let wish, let answers):
@@ -55,7 +55,7 @@ extension SteppedPhone {
     guard call.ends.count == 1 else { throw Refusal("a request has \(call.ends.count) ends") }
   }
 
-  /// Asks with a plain manager, which stays alive for the answer.
+  /// Makes a request with a plain manager, which stays alive for the answer.
   private func othersAsk(_ wish: Wish, _ answers: [Past.Answer]) throws {
     let manager = host.run { CLLocationManager() }
     switch wish {

@@ -6,13 +6,13 @@ import SextantTesting
 import Synchronization
 import TestSupport
 
-/// A simulated phone whose app is nothing but a client, stepped by a test in the test's own task.
+/// A simulated phone whose app only has a client, stepped by a test in the test's own task.
 ///
 /// All other tests use `TestPhone`. This one is for the exhaustive test of requests, which plays tens of thousands of
-/// short stories on phones of all releases at the same time: each goes on from a copy of a device and not from a new
-/// one, none of them may wait for the main actor, and each is told again through the location managers for Linux.
+/// short stories on phones of all releases concurrently. Each continues from a copy of a device rather than a new one,
+/// none may wait for the main actor, and each is repeated through the location managers for Linux.
 final class SteppedPhone {
-  /// What answers the calls that a client makes of Core Location.
+  /// The implementation of Core Location for a client.
   enum Driver {
     /// The location managers of this package for Linux.
     case managers
@@ -20,12 +20,12 @@ final class SteppedPhone {
     case simulated
   }
 
-  /// An asynchronous call of the app, and all its ends: there has to be one.
+  /// An asynchronous call of the app with all of its results, of which there must be one.
   final class Call<Output: Sendable>: Sendable {
     private let outputs = Mutex<[Output]>([])
     private let running = Mutex<Task<Void, Never>?>(nil)
 
-    /// What it ended with so far.
+    /// The results so far.
     var ends: [Output] { outputs.withLock { $0 } }
 
     fileprivate func end(_ output: Output) { outputs.withLock { $0.append(output) } }
@@ -47,7 +47,7 @@ final class SteppedPhone {
     settle()
   }
 
-  /// Puts a new client in the place of the old one, as a new process of the app does.
+  /// Replaces the client by a new one, as a new process of the app does.
   func makeClient(storage: ClientStorage) {
     client = Self.client(on: host, storage: storage, through: driver)
     settle()
@@ -61,7 +61,7 @@ final class SteppedPhone {
     return host.run { [environment] in LocationClient(environment: environment) }
   }
 
-  /// Lets all that can happen without time happen.
+  /// Runs everything that can happen without time passing.
   func settle() {
     repeat {
       executor.drain()

@@ -1,20 +1,20 @@
-/// The sum of many cases.
+/// The totals of many cases.
 struct Tally: Sendable, CustomStringConvertible {
   var starts = 0
   private(set) var cases = 0
-  /// How many cases were played through both drivers.
+  /// The number of cases that were played through both drivers.
   private(set) var agreements = 0
   private var requests = 0
   private var answers = AuthorizationTruth.Answers()
   private var expected: Set<Act> = []
   private var played: Set<Act> = []
-  /// The first problems; more would not be read.
+  /// The first problems; the rest is omitted.
   private(set) var problems: [String] = []
 
-  /// What may happen during requests and was possible in no case.
+  /// The events that may happen during requests but were possible in no case.
   var missing: Set<Act> { expected.subtracting(played) }
 
-  /// Notes what may happen during a request.
+  /// Adds the events that may happen during a request.
   mutating func expect(_ journeys: [Journey]) {
     for journey in journeys { expected.formUnion(journey.acts) }
   }
@@ -28,7 +28,7 @@ struct Tally: Sendable, CustomStringConvertible {
     note(report.problems + report.answers.wrong, of: request)
   }
 
-  /// Adds what the other driver brings, which has to be the same.
+  /// Adds the result of the other driver, which must be the same.
   mutating func compare(
     _ report: RequestCase.Report, with other: RequestCase.Report, of request: RequestCase
   ) {

@@ -2,16 +2,16 @@ import LocationPolicy
 import Sextant
 import SextantAlways
 
-/// What an app asks a client for.
+/// A request that an app makes to a client.
 enum Wish: Hashable, Sendable, CaseIterable {
   case whenInUse
   case always
   case fullAccuracy
 
-  /// The purpose key that apps of these tests have a text for, or not.
+  /// A purpose key for which apps of these tests may have a text.
   static let purpose = "Navigation"
 
-  /// Asks a client for it.
+  /// Makes the request to a client.
   func ask(_ client: LocationClient, timeLimit: Double? = nil) async -> AuthorizationOutcome {
     switch self {
     case .whenInUse: await client.requestWhenInUse(timeLimit: timeLimit)
@@ -20,7 +20,7 @@ enum Wish: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The requests of the system that it takes for an app with a state, by the rules alone: one or two.
+  /// Returns the requests to the system that it needs in a state, by the rules alone: one or two.
   func requests(of state: AuthorizationState, _ setup: AppSetup) -> [Wish] {
     let isUndetermined = state.status == .notDetermined
     guard self == .always, isUndetermined, setup.policy.escalation.value == .prompts,
@@ -29,7 +29,7 @@ enum Wish: Hashable, Sendable, CaseIterable {
     return [.whenInUse, .always]
   }
 
-  /// What the system does with the request, by the rules.
+  /// Returns the system's reaction to the request, by the rules.
   func perform(on state: inout AuthorizationState, _ setup: AppSetup) -> Decision {
     let (app, policy) = (setup.app, setup.policy)
     switch self {

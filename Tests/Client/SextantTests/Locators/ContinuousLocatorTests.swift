@@ -5,7 +5,7 @@ import Testing
 
 @testable import Sextant
 
-/// What a continuous locator tells, and that it goes on by itself.
+/// What a continuous locator reports, and that it continues by itself.
 @MainActor
 @Suite struct ContinuousLocatorTests {
   private func start(
@@ -17,7 +17,7 @@ import Testing
     return locator
   }
 
-  /// Stops, and expects that to be told once, and nothing to be left.
+  /// Stops, and expects one callback about it, and that nothing remains.
   private func expectStop(
     of locator: ContinuousLocator, on app: LocatorApp, location: SourceLocation = #_sourceLocation
   ) async throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Sextant
 
-/// The five results of a search, each in every way to it: once, and with nothing left behind.
+/// The five results of a search, each in every way: once, and with nothing remaining.
 @MainActor
 @Suite struct OneShotLocatorTests {
   private func start(
@@ -18,7 +18,7 @@ import Testing
     return locator
   }
 
-  /// Lets all the time pass that anything may take, and looks at what was told.
+  /// Advances past all time limits, and compares the callbacks.
   private func expect(
     _ result: LocationResult, on app: LocatorApp, failure: LocationFailure? = nil,
     of locator: OneShotLocator, location: SourceLocation = #_sourceLocation
@@ -30,7 +30,7 @@ import Testing
     #expect(try await app.isQuiet(), sourceLocation: location)
   }
 
-  // success
+  // MARK: - success
 
   @Test(arguments: LocatorApp.releases)
   func `a person who allows it gets a location`(release: Release) async throws {
@@ -55,7 +55,7 @@ import Testing
     #expect(locator.failure == nil)
   }
 
-  // serviceDisabled
+  // MARK: - serviceDisabled
 
   @Test(arguments: LocatorApp.releases)
   func `Location Services that is off is told as off, not as denied`(release: Release) async throws {
@@ -98,7 +98,7 @@ import Testing
     try await expect(.serviceDisabled, on: app, failure: .servicesOff, of: locator)
   }
 
-  // permissionDenied
+  // MARK: - permissionDenied
 
   @Test(arguments: LocatorApp.releases)
   func `a person who declines is told as denied`(release: Release) async throws {
@@ -179,7 +179,7 @@ import Testing
     try await expect(.permissionDenied, on: app, failure: .notAuthorized(.timedOut), of: locator)
   }
 
-  // failed
+  // MARK: - failed
 
   @Test(arguments: LocatorApp.releases)
   func `a search that finds nothing is told as failed after its time limit`(release: Release) async throws {
@@ -192,7 +192,7 @@ import Testing
     try await expect(.failed, on: app, failure: .notFound, of: locator)
   }
 
-  // canceled
+  // MARK: - canceled
 
   @Test(arguments: LocatorApp.releases)
   func `stopping while the prompt is up is told as canceled, whatever is answered`(release: Release)

@@ -1,7 +1,7 @@
 import CoreLocation
 import Sextant
 
-/// What a locator has called back, in order.
+/// The callbacks of a locator, in order.
 @MainActor
 final class Told {
   private(set) var results: [LocationResult] = []

@@ -27,7 +27,7 @@ import Testing
     return machine
   }
 
-  // The beginning
+  // MARK: - The beginning
 
   @Test func `a search starts its timer and the manager`() {
     var machine = OneShotMachine()
@@ -63,7 +63,7 @@ import Testing
     #expect(machine.desiredAccuracy == nil)
   }
 
-  // What ends a search
+  // MARK: - The end of a search
 
   @Test func `a location that is fine enough ends the search, and the manager stops`() {
     var machine = begun(LocationRequest(accuracy: .nearestTenMeters))
@@ -101,7 +101,7 @@ import Testing
     #expect(described(machine.cancel(first)) == [])
   }
 
-  // Ages
+  // MARK: - Ages
 
   @Test func `a location from before the search is the answer if it is fresh and fine enough`() {
     var machine = begun(LocationRequest(maximumAge: 10))
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  // Locations that can't be right
+  // MARK: - Implausible locations
 
   @Test func `locations that can't be right are no answer`() {
     var machine = begun(LocationRequest(accuracy: .reduced))
@@ -167,7 +167,7 @@ import Testing
     #expect(described(effects) == ["start timer 2: 30.0", "changed"])
   }
 
-  // Reduced accuracy
+  // MARK: - Reduced accuracy
 
   @Test
   func `with reduced accuracy the first location is the answer, though it is coarse and 15 minutes old`() {
@@ -194,7 +194,7 @@ import Testing
       ])
   }
 
-  // Failures
+  // MARK: - Failures
 
   @Test(arguments: [CLError.Code.locationUnknown, .network, .headingFailure, .regionMonitoringFailure])
   func `a failure that passes, or that is about something else, ends no search`(code: CLError.Code) {
@@ -226,7 +226,7 @@ import Testing
     #expect(described(machine.read(whenInUse, isInForeground: false)) == [])
   }
 
-  // Several searches
+  // MARK: - Several searches
 
   @Test func `the manager aims for the finest that is wanted, and for less when that search has ended`() {
     var machine = OneShotMachine()
@@ -267,7 +267,7 @@ import Testing
     #expect(LocationAccuracy.meters(meters).desiredAccuracy == desired)
   }
 
-  // A clock that is set back
+  // MARK: - A clock that is set back
 
   @Test(arguments: [3, 3_600, 86_400.0])
   func `a clock that is set back during a search keeps no location from it`(seconds: Double) {
@@ -292,7 +292,7 @@ import Testing
       ])
   }
 
-  // Wording
+  // MARK: - Wording
 
   private func described(_ effects: [OneShotMachine.Effect]) -> [String] {
     effects.map { effect in

@@ -18,7 +18,7 @@ import Testing
     AuthorizationPolicy.policy(for: $0).serviceSessions.value
   }
 
-  // Permission, then a location
+  // MARK: - Permission, then a location
 
   @Test(arguments: releases)
   func `a request asks for the permission, and finds the location after the answer`(release: Release)
@@ -70,7 +70,7 @@ import Testing
     #expect(call.end == .failure(.cancelled))
   }
 
-  // Accuracy and time
+  // MARK: - Accuracy and time
 
   @Test(arguments: releases)
   func `nothing found within the time limit is told as that, and the manager stops`(release: Release)
@@ -121,7 +121,7 @@ import Testing
     #expect(call.words == "accurateEnough 8")
   }
 
-  // Ages
+  // MARK: - Ages
 
   @Test(arguments: releases)
   func `a location that the system has is taken if it is fresh enough, and not otherwise`(release: Release)
@@ -154,7 +154,7 @@ import Testing
     #expect(call.end == .cached)
   }
 
-  // Reduced accuracy
+  // MARK: - Reduced accuracy
 
   @Test(arguments: withReducedAccuracy)
   func `with reduced accuracy the coarse location is the answer at once`(release: Release) async throws {
@@ -196,7 +196,7 @@ import Testing
     #expect(call.words == "accurateEnough 5")
   }
 
-  // What takes the location away
+  // MARK: - Loss of the location
 
   @Test(arguments: releases)
   func `services that are off are told at once, and when they go off during the search`(release: Release)
@@ -233,7 +233,7 @@ import Testing
     #expect(phone.find(by: client).end == .failure(.notAuthorized(.notShown(.restricted))))
   }
 
-  // The background
+  // MARK: - The background
 
   @Test(arguments: releases)
   func `while the app is away nothing is found, and a time limit that ended then ends the search later`(
@@ -269,7 +269,7 @@ import Testing
     #expect(call.words == "accurateEnough 5")
   }
 
-  // Several callers
+  // MARK: - Several callers
 
   @Test(arguments: releases)
   func `several callers share one manager, each with an end of its own`(release: Release) async throws {
@@ -307,7 +307,7 @@ import Testing
     #expect(phone.running.isEmpty)
   }
 
-  // Sessions
+  // MARK: - Sessions
 
   @Test(arguments: withSessions)
   func `an app that turned implicit sessions off holds one while it searches`(release: Release) async throws {

@@ -32,7 +32,7 @@ import Testing
     let client = phone.client()
     #expect(try await phone.keepWhileUsing(client) == .kept)
     let second = phone.start { await client.requestAlways() }
-    // The app is covered and shows again, by something that is not its prompt.
+    // Something other than the app's prompt covers the app, and it reappears.
     try phone.lock()
     try phone.unlock()
     try await phone.advance(by: 5)

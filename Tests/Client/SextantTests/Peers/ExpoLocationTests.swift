@@ -90,7 +90,7 @@ import Testing
 
   @Test
   func `expo-location: no request hides from the store's scan behind a name that is put together`() throws {
-    // UIApplication.shared, which extensions must not name.
+    // UIApplication.shared, which extensions can't use directly.
     #expect(try LibrarySources.files(naming: "NSSelectorFromString") == ["RunningApplication.swift"])
     #expect(try LibrarySources.files(naming: "NSSelectorFromString(\"sharedApplication\")").count == 1)
     #expect(try LibrarySources.files(of: "SextantAlways", naming: "NSSelectorFromString") == [])

@@ -3,12 +3,12 @@ import TestSupport
 
 /// The sources of the client library's modules.
 enum LibrarySources {
-  /// The files of a module that have a text outside of comments, by name.
+  /// Returns the names of a module's files that contain a text outside of comments.
   static func files(of module: String = "Sextant", naming text: String) throws -> [String] {
     try files(of: module).filter { try code(of: $0).contains(text) }.map(\.lastPathComponent).sorted()
   }
 
-  /// The code of a file of the library, by its name, without comments.
+  /// Returns the code of a file of the library without comments.
   static func code(of name: String) throws -> String {
     guard let file = try files(of: "Sextant").first(where: { $0.lastPathComponent == name }) else {
       throw CocoaError(.fileNoSuchFile)

@@ -23,7 +23,7 @@ import Testing
       ]
       let search = phone.find(by: client, LocationRequest(asksFor: nil))
       try await phone.advance(by: 30)
-      // Requests wait for one another's prompts.
+      // Requests wait for each other's prompts.
       for _ in 0..<3 where phone.prompt != nil {
         try phone.answer(.dontAllow)
         try await phone.advance(by: 5)

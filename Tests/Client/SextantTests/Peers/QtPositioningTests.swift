@@ -11,7 +11,7 @@ import Testing
     async throws
   {
     let phone = try TestPhone.allowing(release, precise: false)
-    // Off the main thread, where the manager is not made at once.
+    // Off the main thread, where the manager is created later.
     let client = try await phone.run { await Task.detached { LocationClient() }.value }
     let call = phone.start { await client.authorization?.accuracy }
     phone.settle()

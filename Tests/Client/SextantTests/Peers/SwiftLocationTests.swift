@@ -12,7 +12,7 @@ import Testing
     release: Release
   ) async throws {
     let phone = TestPhone(release: release)
-    // Its manager has told nothing yet.
+    // Its manager has not called back yet.
     let client = phone.client { $0.storage = .memory() }
     let call = phone.start { await client.requestWhenInUse() }
     try await phone.advance(by: 10)

@@ -2,11 +2,11 @@ import CoreLocation
 import Sextant
 import SextantTesting
 
-/// What a loop of the app was told, in order, and how it ended.
+/// The elements that a loop of the app received, in order, and how it ended.
 @MainActor
 final class Heard<Element: Sendable> {
   private(set) var all: [Element] = []
-  /// The loop itself; set right after it was started.
+  /// The loop itself, which is set directly after its start.
   var loop: TestCall<Void>?
 
   func note(_ element: Element) { all.append(element) }
@@ -14,15 +14,15 @@ final class Heard<Element: Sendable> {
   /// Whether the loop waits for more.
   var goesOn: Bool { loop?.isWaiting ?? false }
 
-  /// Whether the loop is over, and nothing was thrown.
+  /// Whether the loop ended without an error.
   var hasEnded: Bool { if case .success? = loop?.result { true } else { false } }
 
-  /// What the loop threw.
+  /// The error that the loop threw.
   var failure: LocationFailure? {
     if case .failure(let error)? = loop?.result { error as? LocationFailure } else { nil }
   }
 
-  /// What was told since the last time.
+  /// Returns the elements since the last call.
   func takeNews() -> [Element] {
     defer { all = [] }
     return all
@@ -33,7 +33,7 @@ final class Heard<Element: Sendable> {
 }
 
 extension Heard<LocationUpdate> {
-  /// What came, in short: many locations in a row count as one word.
+  /// The elements in short: consecutive locations are one word.
   var story: [String] {
     all.reduce(into: []) { story, update in
       let word =
@@ -46,6 +46,6 @@ extension Heard<LocationUpdate> {
     }
   }
 
-  /// How many locations came.
+  /// The number of locations.
   var count: Int { all.count { if case .value = $0 { true } else { false } } }
 }

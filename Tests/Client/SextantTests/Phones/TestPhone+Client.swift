@@ -3,11 +3,11 @@ import Sextant
 import SextantTesting
 import Testing
 
-/// How a request for a location ended.
+/// The result of a request for a location.
 typealias LocationEnd = Result<FoundLocation, LocationFailure>
 
 extension TestPhone {
-  /// A client of the app's present process, with changes of what it finds around it.
+  /// Returns a client of the app's current process, with changes to its environment.
   func client(_ change: (inout LocationEnvironment) -> Void = { _ in }) -> LocationClient {
     inApp {
       var environment = LocationEnvironment.current
@@ -16,10 +16,10 @@ extension TestPhone {
     }
   }
 
-  /// What the prompt that is up offers; nil when none is.
+  /// The choices of the visible prompt; nil if there is none.
   var choices: [Choice]? { host.read { $0.visiblePrompt.map { Array($0.prompt.template.choices) } } }
 
-  /// The app asks for a location, by a client of its own unless it has one.
+  /// Requests a location, with a new client by default.
   func find(by client: LocationClient? = nil, _ request: LocationRequest = LocationRequest())
     -> TestCall<LocationEnd>
   {
@@ -32,14 +32,14 @@ extension TestPhone {
     }
   }
 
-  /// The app follows the location in a loop, by a client of its own unless it has one.
+  /// Follows the location in a loop, with a new client by default.
   func follow(by client: LocationClient? = nil, _ request: UpdatesRequest = UpdatesRequest())
     -> Heard<LocationUpdate>
   {
     hear { (client ?? LocationClient()).updates(request) }
   }
 
-  /// The app listens to something in a loop.
+  /// Listens to a sequence in a loop.
   func hear<Updates: AsyncSequence>(_ updates: @escaping @MainActor () -> Updates) -> Heard<Updates.Element>
   where Updates.Element: Sendable {
     let heard = Heard<Updates.Element>()
@@ -49,7 +49,7 @@ extension TestPhone {
 }
 
 extension TestCall {
-  /// What it returned; nil while it waits.
+  /// The result; nil while it waits.
   var end: Output? {
     switch result {
     case .success(let output): return output
@@ -62,7 +62,7 @@ extension TestCall {
 }
 
 extension TestCall<LocationEnd> {
-  /// How it ended, in words: the reason and the accuracy, or the failure; nil while it waits.
+  /// The result in words: the reason and the accuracy, or the failure; nil while it waits.
   var words: String? {
     switch end {
     case .success(let found): "\(found.reason) \(Int(found.achievedAccuracy.rounded()))"

@@ -6,7 +6,7 @@ import SextantTesting
 import Testing
 
 extension TestPhone {
-  /// A phone whose app has asked for When In Use and was allowed to use locations while it is in use.
+  /// Returns a phone whose app has requested and got When In Use.
   static func allowing(_ release: Release, app: AppBundle? = nil, precise: Bool = true) throws -> TestPhone {
     let phone = TestPhone(release: release, app: app, at: .home)
     let asking = phone.start { await LocationClient().requestWhenInUse() }
@@ -15,7 +15,7 @@ extension TestPhone {
     return phone
   }
 
-  /// How a request for Always ends when the person keeps While Using, which the app has.
+  /// Returns the result of a request for Always when the person keeps While Using, which the app has.
   func keepWhileUsing(_ client: @escaping @autoclosure () -> LocationClient) async throws
     -> AuthorizationOutcome?
   {
@@ -25,7 +25,7 @@ extension TestPhone {
     return call.end
   }
 
-  /// How the first request, for Always, ends when the person allows While Using and keeps that.
+  /// Returns the result of a first request for Always when the person allows While Using and keeps that.
   func allowAndKeepWhileUsing(_ client: @escaping @autoclosure () -> LocationClient) async throws
     -> AuthorizationOutcome?
   {
@@ -37,8 +37,7 @@ extension TestPhone {
     return call.end
   }
 
-  /// A phone on the road whose app, open and without a client yet, was given something in Settings; nil leaves that
-  /// undecided.
+  /// Returns a phone on the road whose app is open and was given a grant in Settings; nil for none.
   static func granting(_ release: Release, _ row: SettingsRow? = .always, at meters: Double = 0) throws
     -> TestPhone
   {
@@ -47,7 +46,7 @@ extension TestPhone {
     return phone
   }
 
-  /// The app gets something in the way that it is usually given.
+  /// Grants something to the app in the usual way.
   func grants(_ grant: Grant) throws {
     switch grant {
     case .notDetermined: break
@@ -60,7 +59,7 @@ extension TestPhone {
       try perform(.call(.manager(manager, .requestAlwaysAuthorization), by: host.app))
       try agree()
     }
-    // iOS 7 has one level, which is Always.
+    // iOS 7 has only one level, Always.
     #expect(self.grant == grant || release == .iOS7 && self.grant == .always)
   }
 
@@ -70,15 +69,14 @@ extension TestPhone {
     #expect(!asking.isWaiting)
   }
 
-  /// The person chooses a row in Settings, or the one with the same effect on a release that has only On and Off, and
-  /// comes back to the app.
+  /// Chooses a row in Settings, or the equivalent on a release with only On and Off, and returns to the app.
   func chooses(_ row: SettingsRow) throws {
     let rows = host.read { $0.policy.settingsRows.value.rows }
     try chooseInSettings(rows.contains(row) ? row : row == .never ? .off : .on)
     try open()
   }
 
-  /// The person does something in Settings, and comes back to the app.
+  /// Performs an action in Settings, and returns to the app.
   func inSettings(_ act: (TestPhone) throws -> Void) throws {
     try act(self)
     try open()
@@ -86,9 +84,9 @@ extension TestPhone {
 }
 
 extension AppBundle {
-  /// An app that declares no background mode.
+  /// An app without a background mode.
   static let foregroundOnly = AppBundle(
     name: "App", configuration: AppConfiguration(descriptions: .all))
-  /// An app that declares no usage description at all.
+  /// An app without usage descriptions.
   static let withoutTexts = AppBundle(name: "App", configuration: AppConfiguration())
 }

@@ -3,16 +3,16 @@ import SextantTesting
 
 @testable import Sextant
 
-// What the app has under way on the phone.
+// What the app has in progress on the phone.
 
 extension TestPhone {
   /// The location managers of the app's process.
   var managers: [Manager] { host.read { $0[self.host.app].process?.managers ?? [] } }
 
-  /// Those whose updates were started and not stopped.
+  /// The managers with running updates.
   var running: [Manager] { managers.filter { $0.services.standard != nil } }
 
-  /// What the app holds just now that could keep it from resting.
+  /// The objects that keep the app running.
   var held: [String] {
     let allowed = managers.filter { $0.settings.allowsBackgroundUpdates && $0.services.standard == nil }
     return running.map { "updates, background \($0.settings.allowsBackgroundUpdates)" }
@@ -24,7 +24,7 @@ extension TestPhone {
     host.read { device in (device[self.host.app].process?.streams ?? []).map { "\($0.kind)" } }
   }
 
-  /// What the app has running besides regions.
+  /// The running services other than regions.
   var services: [String] {
     let monitoring = host.read { $0[self.host.app].monitoring }
     return (monitoring.significantChanges == nil ? [] : ["significant changes"])
@@ -38,7 +38,7 @@ extension TestPhone {
   /// The identifiers of the regions that the system monitors for the app.
   var monitored: [String] { host.monitoredRegions.map(\.identifier) }
 
-  /// Whether nothing is left of what a client did: no caller waits, and no location comes anymore.
+  /// Returns whether nothing remains of what a client did: no caller waits, and no more locations arrive.
   func isQuiet(_ client: LocationClient) async throws -> Bool {
     let before = deliveries
     try await advance(by: 60)

@@ -4,7 +4,7 @@ import SextantAlways
 import SextantTesting
 import Testing
 
-/// Clients that say what they are told to, without a phone but for its time.
+/// Clients that report scripted values, with a phone only for its time.
 @MainActor
 @Suite struct ScriptedClientTests {
   private static let path = [48.1, 48.2, 48.3].map { latitude in

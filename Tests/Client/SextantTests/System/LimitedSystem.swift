@@ -1,7 +1,7 @@
 import LocationPolicy
 import Sextant
 
-/// Core Location on a device that has none of what devices may lack.
+/// Core Location on a device that lacks all optional features.
 struct LimitedSystem: LocationSystem {
   let system: any LocationSystem
 

@@ -3,10 +3,10 @@ import Sextant
 import SextantTesting
 import Testing
 
-/// The client speaks to Core Location through one interface.
+/// The client uses Core Location through a single interface.
 @MainActor
 @Suite struct SystemTests {
-  /// The classes of Core Location that do something, rather than hold a value.
+  /// The classes of Core Location that have effects rather than hold values.
   private static let active = [
     "CLLocationManager", "CLLocationManagerDelegate", "CLServiceSession", "CLBackgroundActivitySession",
     "CLMonitor", "CLLocationUpdate", "CLGeocoder",
@@ -26,7 +26,7 @@ import Testing
     #expect(phone.hear { client.headings() }.failure == .notAvailable)
     #expect(phone.hear { client.significantChanges() }.failure == .notAvailable)
     #expect(phone.hear { client.regions.events }.failure == .notAvailable)
-    // The client's own, and none for what there is not.
+    // Only the client's own manager, and none for missing features.
     #expect(phone.managers.count == 1)
   }
 }

@@ -26,7 +26,7 @@ import Testing
     try await phone.advance(by: 60)
     #expect(told == ["10", "inBackground"])
     try phone.open()
-    // The newest heading comes with the foreground, a moment before the app hears that it is there.
+    // The newest heading arrives on entering the foreground, a moment before the app is notified of that.
     #expect(told == ["10", "inBackground", "90", "resumed"])
     listening.cancel()
   }

@@ -28,7 +28,7 @@ import Testing
     for degrees in [0.0, 5, 20, 29, 30, 355] { points(phone, to: degrees) }
     #expect(heard.all.map(brief) == ["0", "20", "30", "355"])
     #expect(phone.services == ["heading"])
-    // AUTH-020: iOS 7 asks by itself.
+    // AUTH-020: iOS 7 shows the prompt by itself.
     #expect((phone.prompt == nil) == (release >= .iOS8))
   }
 
@@ -85,7 +85,7 @@ import Testing
     let phone = try TestPhone.granting(release, .never)
     let client = phone.client()
     let heard = phone.hear { client.headings(HeadingRequest(north: .trueNorth())) }
-    // iOS 7 has no request that could be refused.
+    // On iOS 7 there is no request that could be refused.
     let reason: NotShownReason = release == .iOS7 ? .notAvailable : .alreadyDenied
     #expect(heard.failure == .notAuthorized(.notShown(reason)))
     #expect(phone.services == [])

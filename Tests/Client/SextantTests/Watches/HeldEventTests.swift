@@ -4,7 +4,7 @@ import SextantAlways
 import SextantTesting
 import Testing
 
-/// Provisional Always, and processes that others left behind.
+/// Provisional Always, and objects that an earlier process left.
 @MainActor
 @Suite struct HeldEventTests {
   nonisolated static let provisional = Release.allCases.filter {

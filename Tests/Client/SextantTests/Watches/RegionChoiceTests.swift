@@ -2,7 +2,7 @@ import Testing
 
 @testable import Sextant
 
-/// The choice of the regions that the system monitors, a plain function.
+/// The choice of the regions that the system monitors, which is a pure function.
 @Suite struct RegionChoiceTests {
   private let here = Position(latitude: 48, longitude: 11)
 

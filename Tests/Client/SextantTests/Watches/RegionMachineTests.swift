@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sextant
 
-/// What a phone seldom does, told to the state machine itself.
+/// Rare events of a phone, given to the state machine directly.
 @Suite struct RegionMachineTests {
   private let always = AuthorizationReading(status: .authorizedAlways, accuracy: .full)
   private static let here = Position(latitude: 48.137, longitude: 11.575)
@@ -131,7 +131,7 @@ import Testing
     _ = machine.add([RegionWatchTests.region("1", 50_000)])
     #expect(started(machine.due(system())) == ["Sextant.region.1"])
     #expect(machine.regions["1"]?.state == .unknown)
-    // The same again changes nothing.
+    // Adding the same region again changes nothing.
     _ = machine.add([RegionWatchTests.region("1", 50_000)])
     #expect(started(machine.due(system())) == [])
   }

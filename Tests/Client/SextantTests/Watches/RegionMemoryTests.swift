@@ -3,7 +3,7 @@ import Testing
 
 @testable import Sextant
 
-/// What is kept of the regions between launches.
+/// What is stored about regions between launches.
 @Suite struct RegionMemoryTests {
   private let memory = RegionMemory(
     regions: [

@@ -2,10 +2,10 @@ import Sextant
 import SextantTesting
 import Testing
 
-/// What the phone's own place says of regions, and what is not known anymore.
+/// The states of regions from the phone's own place, and when they become unknown.
 @MainActor
 @Suite struct RegionPlaceTests {
-  /// A client that may use locations, with regions, on a phone at the beginning of the road.
+  /// Returns a client with authorization and regions, on a phone at the start of the road.
   private func client(watching regions: [WatchedRegion]) async throws -> LocationClient {
     let phone = try TestPhone.current
     phone.stay(at: .road(0))

@@ -4,12 +4,12 @@ import Sextant
 import SextantTesting
 import Testing
 
-/// The app's process ends, and the system launches it for what happens.
+/// The app's process ends, and the system launches it for events.
 @MainActor
 @Suite struct RegionRelaunchTests {
   nonisolated static let some = RegionWatchTests.some
 
-  /// The process ends with the phone in the background.
+  /// Ends the process with the app in the background.
   private func ends(_ phone: TestPhone, byForce: Bool = false) async throws {
     try phone.goHome()
     try await phone.advance(by: 30)

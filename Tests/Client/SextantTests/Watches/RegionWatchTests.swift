@@ -8,12 +8,12 @@ import Testing
 
 @MainActor
 @Suite struct RegionWatchTests {
-  /// Releases on which regions differ: Always needed, in use enough, reduced accuracy, the newest.
+  /// Releases on which regions differ: Always required, When In Use enough, reduced accuracy, and the newest.
   nonisolated static let some: [Release] = [.iOS7, .iOS9, .iOS12, .iOS13, .iOS14, .iOS17, .iOS26]
 
-  /// Circles along the road, each so many meters after the one before.
+  /// Returns circles along the road at some distance from each other.
   ///
-  /// Large enough that a car is in them longer than the phone needs to be sure.
+  /// They are large enough that a car stays inside longer than the phone needs to be certain.
   nonisolated static func road(_ count: Int, every spacing: Double = 3_000, radius: Double = 1_000)
     -> [WatchedRegion]
   {
@@ -146,7 +146,7 @@ import Testing
     client.regions.add(Self.road(60))
     try await phone.advance(by: 60)
     #expect(!phone.monitored.contains("Sextant.region.50"))
-    // A flight: nothing was seen on the way.
+    // A flight, without positions on the way.
     phone.stay(at: .road(150_000))
     try await phone.advance(by: 300)
     #expect(phone.monitored.contains("Sextant.region.50"))

@@ -10,7 +10,7 @@ import Testing
     phone.hear { (client ?? LocationClient()).significantChanges() }
   }
 
-  /// How far north, in kilometers, or what else was told.
+  /// Returns the distance north in kilometers, or another update in words.
   private func brief(_ update: Update<CLLocation>) -> String {
     switch update {
     case .value(let location): "\(Int(((location.coordinate.latitude - 48.137) * 111.2).rounded())) km"

@@ -11,7 +11,7 @@ import Testing
     phone.hear { (client ?? LocationClient()).visits() }
   }
 
-  /// Where, and which ends of the stay are known, or what else was told.
+  /// Returns the place and which ends of the visit are known, or another update in words.
   private func brief(_ update: Update<PlaceVisit>) -> String {
     switch update {
     case .value(let visit):

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SextantCommand
 
-/// The scripts of the action and of the hook, with a stand-in for the command or for a release.
+/// Tests the scripts of the action and of the hook, with fakes of the command and of a release.
 @Suite struct ActionTests {
   private static func script(_ name: String) -> Program {
     Program(at: RepositoryFolder.root.appending(path: "Action/\(name)"))
@@ -34,13 +34,13 @@ import Testing
     #expect(log.contains("\"helpUri\" : \"\(page)\"") && log.contains("\"language\" : \"zh-CN\""))
   }
 
-  /// Runs the command of a step, which stands for all others.
+  /// Runs the command in one of the steps, which represents all others.
   private static let command = """
     #!/bin/sh
     echo "$@"
     """
 
-  /// The name of this machine's archive without its end.
+  /// The name of this machine's archive without its extension.
   private static let name = "sextant-1.2.3-" + ActionTests.system
   #if os(Linux)
     #if arch(x86_64)
@@ -52,7 +52,7 @@ import Testing
     private static let system = "macos-arm64"
   #endif
 
-  /// Writes a release as it is published, into a folder that stands for the repository, and returns its checksum.
+  /// Writes a release into a folder that replaces the repository, and returns its checksum.
   private static func publish(in folder: borrowing ScratchFolder) throws -> String {
     let release = "repository/releases/download/v1.2.3"
     try folder.writeProgram(command, to: "\(name)/bin/sextant")
@@ -90,7 +90,7 @@ import Testing
     try folder.write("x".utf8, to: "repository/releases/download/v1.2.3/\(Self.name).tar.xz")
     let changed = try download("1.2.3", to: "other")
     #expect(changed.code == 1 && changed.text.contains("not the one in SHA256SUMS"), "\(changed.text)")
-    // What is there needs no network.
+    // If the command exists, no network is needed.
     #expect(try download("1.2.3", to: "tools") == (0, command))
     let missing = try download("1.2.4", to: "other")
     #expect(missing.code == 1 && missing.text.contains("could not be read"), "\(missing.text)")

@@ -12,7 +12,7 @@ import Testing
 @testable import SextantCommand
 
 @Suite struct AgentToolTests {
-  /// Calls a tool, and returns the text of its result, which is the answer as JSON or an error.
+  /// Calls a tool, and returns the text of its result, which is JSON or an error.
   private static func said(_ tool: String, _ arguments: String, folder: String? = nil) -> String {
     let content = result(
       "tools/call", #""name":"\#(tool)","arguments":{\#(arguments)}"#, folder: folder)["content"]

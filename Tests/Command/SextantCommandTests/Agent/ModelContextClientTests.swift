@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Python with the protocol's own client, where it is installed; SEXTANT_PYTHON names another than `python3`.
+/// The Python with the protocol's own client, if it is installed; SEXTANT_PYTHON names another one than `python3`.
 private let python =
   ProcessInfo.processInfo.environment["SEXTANT_PYTHON"].map { Program(at: URL(filePath: $0)) }
   ?? Program(named: "python3")
 private let hasClient = (try? python?.run(["-c", "import mcp, jsonschema"]).code) == 0
 
-/// The protocol's own client in Python talks to the built command.
+/// The protocol's own client in Python works with the built command.
 @Suite(
   .enabled(
     if: hasClient, "The client of the Model Context Protocol is not installed: pip install mcp jsonschema"))

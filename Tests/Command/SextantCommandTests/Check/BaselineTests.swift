@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Baselines: what a team lives with for now.
+/// Baselines of findings that a team accepts for now.
 @Suite struct BaselineTests {
   private static let recorder = "App/RunTracker/RunRecorder.swift"
 

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// Files that can't be read matter where what is shipped uses them.
+/// Unreadable files matter if shipped targets use them.
 @Suite struct BrokenFilesTests {
-  /// A project of an app and its tests, each with an Info.plist of its own or the same.
+  /// Returns a project with an app and its tests, each with its own Info.plist or the same one.
   private func folder(testsUse testInfoPlist: String, broken: String) throws -> ScratchFolder {
     let folder = try ScratchFolder()
     try folder.write(

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct BuiltProductCheckTests {
-  /// Writes an app whose library asks for Always.
+  /// Writes an app whose library requests Always.
   private func writeApp(in folder: borrowing ScratchFolder, whenInUse: String?) throws {
     var keys = ["MinimumOSVersion": "17.0", "CFBundleName": "Walk"]
     keys["NSLocationWhenInUseUsageDescription"] = whenInUse

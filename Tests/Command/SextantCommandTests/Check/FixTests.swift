@@ -9,7 +9,7 @@ import Testing
   private static let infoPlist = "RunTracker/Info.plist"
   private static let recorder = "RunTracker/RunRecorder.swift"
   private static let project = "RunTracker.xcodeproj/project.pbxproj"
-  /// What is wrong afterwards: a key, the background mode and a delegate's method are misspelled.
+  /// The mistakes to make: a key, the background mode and a delegate method are misspelled.
   private static let mistakes = [
     (infoPlist, "NSLocationWhenInUseUsageDescription", "NSLocationWhenInUseUsageDescripton"),
     (infoPlist, "<string>location</string>", "<string>Location updates</string>"),
@@ -18,7 +18,7 @@ import Testing
 
   private static let nothing = "Nothing to fix: no finding here has only one right answer.\n"
 
-  /// Copies the example and changes texts in its files.
+  /// Copies the example with changes to its files.
   private func write(_ changes: [(file: String, old: String, new: String)], to folder: String) throws {
     try FileManager.default.copyItem(atPath: RepositoryFolder.path("Examples/RunTracker"), toPath: folder)
     for (file, old, new) in changes {

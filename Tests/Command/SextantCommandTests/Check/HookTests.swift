@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("The hook for pre-commit") struct HookTests {
+@Suite("The pre-commit hook") struct HookTests {
   /// A file of each kind that a check reads.
   @Test(arguments: [
     "App/Main.swift", "App/A.m", "App/A.mm", "App/A.h", "App/Info.plist", "App.xcodeproj/project.pbxproj",

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `--format ndjson`: many projects at once.
+/// `--format ndjson`, for many projects at once.
 @Suite struct LinesTests {
   private let tracker = RepositoryFolder.path("Examples/RunTracker")
 

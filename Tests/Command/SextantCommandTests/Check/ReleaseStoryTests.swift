@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What will happen: in short, as a story, and all of it.
+/// The predictions: in short, as a story, and complete.
 @Suite struct ReleaseStoryTests {
   private let tracker = RepositoryFolder.path("Examples/RunTracker")
 
@@ -42,11 +42,11 @@ import Testing
              delivered.
 
           background
-             With When In Use, a session started in the foreground goes on, with the
+             With When In Use, a session started in the foreground continues, with the
              blue bar or pill, which can't be hidden.
              With provisional Always, a session started in the foreground stops a few
              seconds after the person leaves the app.
-             With Always, a session started in the foreground goes on, with no
+             With Always, a session started in the foreground continues, with no
              indicator.
 
       1 error in 1 target
@@ -62,7 +62,7 @@ import Testing
 
           first prompt   15+  asking for Always: a prompt; at most provisional Always
           second prompt  15+  hours or days later: a prompt; at most Always
-          background     15+  When In Use, Always: a session goes on
+          background     15+  When In Use, Always: a session continues
                          15+  provisional Always: a session stops a few seconds after
                               the person leaves the app
 

@@ -5,7 +5,7 @@ import Testing
 @testable import SextantCommand
 
 @Suite struct ReportFormatTests {
-  /// A repository with the example in a folder of it.
+  /// Creates a repository with the example in a folder.
   private func writeRepository(in folder: borrowing ScratchFolder) throws -> String {
     try folder.write("ref: refs/heads/main\n".utf8, to: "My Repo/.git/HEAD")
     try FileManager.default.createDirectory(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Several paths at once, and releases that nothing installs on.
+/// Several paths at once, and releases that no target deploys to.
 @Suite struct SeveralPathsTests {
   private let tracker = RepositoryFolder.path("Examples/RunTracker")
   private let mended = RepositoryFolder.path("Examples/RunTrackerFixed")

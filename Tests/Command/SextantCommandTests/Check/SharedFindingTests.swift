@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Findings that several targets have.
+/// Findings that several targets have in common.
 @Suite struct SharedFindingTests {
-  /// A specification of apps that compile the same file, which asks for Always before anything else.
+  /// Returns a specification of apps that compile the same file, which requests Always first.
   private func folder(_ names: [String]) throws -> ScratchFolder {
     let folder = try ScratchFolder()
     let targets = names.map { name in

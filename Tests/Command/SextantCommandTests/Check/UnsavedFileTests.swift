@@ -4,9 +4,9 @@ import Testing
 
 @testable import SextantCommand
 
-/// One file of a project with other contents than on the disk.
+/// A file of a project with unsaved contents.
 @Suite struct UnsavedFileTests {
-  /// Runs the built command in a folder, with what a file holds on its standard input.
+  /// Runs the built command in a folder, with the contents of a file on its standard input.
   private func check(
     _ arguments: [String], in folder: borrowing ScratchFolder, input: String
   ) throws -> (code: Int32, text: String) {
@@ -25,7 +25,7 @@ import Testing
     let moved = try check(["--stdin", recorder], in: folder, input: "\n\n" + text)
     #expect(
       moved.code == 1 && moved.text.contains("\(recorder):46:15\n    46 | manager.request"), "\(moved.text)")
-    // Predictions and findings elsewhere, such as of a description that is no longer needed, are left out.
+    // Predictions, and findings in other files such as about an unnecessary description, are omitted.
     let mended = text.replacing("requestAlwaysAuthorization", with: "requestWhenInUseAuthorization")
     #expect(try check(["--stdin", recorder], in: folder, input: mended) == (0, ""))
     #expect(try check(["."], in: folder, input: "").code == 1)

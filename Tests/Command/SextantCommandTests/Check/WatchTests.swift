@@ -4,7 +4,7 @@ import Testing
 
 @testable import SextantCommand
 
-/// The check that goes on.
+/// Checks that continue after changes.
 @Suite struct WatchTests {
   @Test(.timeLimit(.minutes(5)))
   func `a change is checked, also one that breaks the project, and a signal ends it with the last exit code`()
@@ -25,7 +25,7 @@ import Testing
     try folder.write("rules: {unused-always-description: off}".utf8, to: "App/.sextant.yml")
     try folder.write("\n\(text)".utf8, to: recorder)
     await tool.wait(for: "RunRecorder.swift:45:15")
-    // Who starts the tests in the background may have them ignore Ctrl-C.
+    // If the tests were started in the background, Ctrl-C may be ignored.
     tool.send(SIGTERM)
     #expect(tool.exitCode() == 1, "\(tool.text)")
   }

@@ -6,11 +6,11 @@ import Testing
 
 @testable import SextantCommand
 
-/// A project that is checked again after each keystroke finds what a check of its files would.
+/// A project that is checked after each keystroke has the findings of a check of its files.
 @Suite struct EditedProjectTests {
   private let recorder = "RunTracker/RunRecorder.swift"
 
-  /// The lines that findings of a file are in, by their rules.
+  /// Returns the lines of a file's findings, with their rules.
   private func lines(_ state: EditedProject.State, of file: FilePath) -> [String] {
     (state.findings[file] ?? []).map { "\($0.site.line): \($0.rule.rawValue)" }.sorted()
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import SextantCommand
 
 @Suite struct EditorServerTests {
-  /// Sends messages to a server, and returns all that it answers.
+  /// Sends messages to a server, and returns all answers.
   private func replies(_ messages: [String], _ server: EditorServer = EditorServer()) -> String {
     let sink = RecordingSink()
     var rest = messages[...]

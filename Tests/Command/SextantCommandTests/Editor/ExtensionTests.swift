@@ -2,7 +2,7 @@ import CommandOutput
 import TestSupport
 import Testing
 
-/// The extension for VS Code, which needs nothing of the package.
+/// Tests the extension for VS Code, which is independent of the package.
 @Suite struct ExtensionTests {
   @Test(.enabled(if: Program(named: "node") != nil, "Node.js is not installed: apt-get install nodejs"))
   func `it starts, stops and restarts the command`() throws {

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Python with a client for language servers, where it is installed; SEXTANT_PYTHON names another than `python3`.
+/// The Python with a client for language servers, if it is installed; SEXTANT_PYTHON names another one than `python3`.
 private let python =
   ProcessInfo.processInfo.environment["SEXTANT_PYTHON"].map { Program(at: URL(filePath: $0)) }
   ?? Program(named: "python3")
 private let hasClient = (try? python?.run(["-c", "import pytest_lsp"]).code) == 0
 
-/// Real clients talk to the built command.
+/// Real clients work with the built command.
 @Suite struct LanguageClientTests {
   private static let folder = "Tests/Command/SextantCommandTests/Editor"
 

@@ -3,9 +3,9 @@
   import TestSupport
   import Testing
 
-  /// `Scripts/release` with a script that stands for the command, so that nothing is built.
+  /// Tests `Scripts/release` with a fake command, so that nothing is built.
   @Suite struct ReleaseScriptTests {
-    /// The tools that the script packs with; a developer's machine may lack them, CI has them.
+    /// Whether the tools that the script needs are installed, as they are in CI.
     static let canPack = ["python3", "xz", "tar", "sha256sum"].allSatisfy { Program(named: $0) != nil }
 
     private static func run(
@@ -15,7 +15,7 @@
         arguments, environment: environment)
     }
 
-    /// Writes the stand-in and returns its path.
+    /// Writes the fake command and returns its path.
     private static func command(in folder: borrowing ScratchFolder, selfCheck: Int = 0) throws -> String {
       let script = """
         #!/bin/sh
@@ -92,7 +92,7 @@
         ])
     }
 
-    /// Stands for the compiler: what it builds prints what `ToolVersion` of the given package says of its origin.
+    /// A fake compiler, whose product prints the origin in `ToolVersion` of the given package.
     private static let compiler = #"""
       #!/bin/sh
       folder=$5/.build/release

@@ -13,7 +13,7 @@ import Translations
 @testable import SextantCommand
 
 @Suite struct PhoneGameTests {
-  /// Plays moves by what a player reads.
+  /// Plays moves by the labels that a player sees.
   private static func game(on release: Release, _ labels: String...) throws -> PhoneGame {
     var game = try PhoneGame(PhoneJourney(scenario: nil), on: release)
     for label in labels { try press(label, in: &game) }
@@ -108,7 +108,7 @@ import Translations
       journey.add(try #require(moves.randomElement(using: &generator)))
     }
     let result = try journey.played(on: release)
-    // An app's code may make Core Location raise; that is what the player wants to see.
+    // An app's code may make Core Location raise an exception, which the player should see.
     let failures = result.failures.filter { !$0.message.hasPrefix("raised: ") }
     #expect(failures == [], "\(journey.moves.map(\.label.english))")
   }
@@ -199,7 +199,7 @@ import Translations
     #expect(Self.modes(of: ends.writer) == before)
   }
 
-  /// What a terminal makes of keys.
+  /// Returns the local modes of a terminal.
   private static func modes(of terminal: Int32) -> tcflag_t {
     var settings = termios()
     #expect(tcgetattr(terminal, &settings) == 0)

@@ -5,7 +5,7 @@ import Testing
 @testable import LinuxSDK
 @testable import SextantCommand
 
-/// `sextant phone --output` has the package's script make the page; a script of the tests' own stands for it.
+/// `sextant phone --output` runs the package's script to build the page, which the tests replace by a fake.
 @Suite struct PhonePageFileTests {
   private static func run(script: String, in folder: borrowing ScratchFolder) throws -> ToolRun {
     let manifest = "let package = Package(name: \"Sextant\", products: [\"\(SDKManifest.product)\"])"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SextantCommand
 
-/// What a person adds to the SDK, with a compiler that only says it compiles.
+/// Additions to the SDK, with a fake compiler.
 @Suite struct AdditionTests {
   private func call(_ swift: borrowing FakeSwift) throws -> String {
     try #require(try swift.calls().last { $0.hasPrefix("build --package-path") })

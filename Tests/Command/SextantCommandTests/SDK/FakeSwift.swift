@@ -3,14 +3,14 @@ import TestSupport
 
 @testable import SextantCommand
 
-/// A compiler, a package Sextant and a package of somebody's that are there for the length of a test.
+/// A fake compiler, a fake of Sextant's package and a package of the user, for the duration of a test.
 ///
-/// The compiler is a shell script: it knows its version, describes packages, "builds" by copying, and writes down
-/// what it was called with.
+/// The compiler is a shell script that prints its version, describes packages, "builds" by copying, and records its
+/// arguments.
 struct FakeSwift: ~Copyable {
   let folder: ScratchFolder
 
-  /// Installs the compiler; with another script, one that does what that says.
+  /// Installs the compiler, optionally with another script.
   init(_ script: String = Self.script) throws {
     folder = try Self.furnished(ScratchFolder(), script)
   }
@@ -41,10 +41,10 @@ struct FakeSwift: ~Copyable {
     ToolRun(arguments: arguments, environment: self.environment.merging(environment) { $1 })
   }
 
-  /// The variables by which the tool finds this compiler.
+  /// The environment variables with which the tool finds this compiler.
   ///
-  /// `FAKE_TESTS` is what it does, as a shell's words, where a compiler would build and test, and `FAKE_PLATFORMS` what
-  /// the package's manifest says of platforms.
+  /// `FAKE_TESTS` is a shell command to run instead of building and testing, and `FAKE_PLATFORMS` the platforms in the
+  /// package's manifest.
   var environment: [String: String] {
     [
       "PATH": "\(path("bin")):/usr/bin:/bin", "FAKE": folder.path, "SEXTANT_SOURCE": path("Sextant"),
@@ -52,7 +52,7 @@ struct FakeSwift: ~Copyable {
     ]
   }
 
-  /// What the compiler was called with, call by call, without asking for its version.
+  /// Returns the arguments of each call of the compiler, without those for its version.
   func calls() throws -> [String] {
     guard FileManager.default.fileExists(atPath: path("calls")) else { return [] }
     return try String(contentsOfFile: path("calls"), encoding: .utf8).split(separator: "\n").map(String.init)

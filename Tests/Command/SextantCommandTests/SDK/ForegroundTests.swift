@@ -4,7 +4,7 @@ import Testing
 
 @testable import SextantCommand
 
-/// The binary in the foreground: what is seen of a run while it lasts, and what is left of it.
+/// Tests of the binary in the foreground: the visible progress of a run, and what remains of it.
 @Suite(.timeLimit(.minutes(20))) struct ForegroundTests {
   private func start(_ tests: String, in swift: borrowing FakeSwift) throws -> RunningTool {
     _ = swift.run("sdk")
@@ -13,7 +13,7 @@ import Testing
       ["test", "--package-path", swift.path("App"), "--quiet"], environment: environment)
   }
 
-  /// Whether a process runs; one that has ended may stay in the list until its parent asks.
+  /// Returns whether a process is running; one that has ended may remain in the list until its parent reaps it.
   private func isAlive(_ id: String) -> Bool {
     guard let process = pid_t(id), kill(process, 0) == 0 else { return false }
     let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
@@ -22,7 +22,7 @@ import Testing
 
   @Test func `lines come as they are written, those of both streams in order`() async throws {
     let swift = try FakeSwift()
-    // A program that asks for a terminal, as the package manager does, and goes on only when its lines were seen.
+    // A program that requires a terminal, like the package manager, and continues only when its lines were seen.
     let tool = try start(
       #"""
       [ -t 1 ] && [ -t 2 ] && [ "$TERM" = dumb ] || exit 9

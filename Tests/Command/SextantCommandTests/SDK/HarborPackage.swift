@@ -5,9 +5,9 @@ import TestSupport
 @testable import LinuxSDK
 @testable import SextantCommand
 
-/// A small package of somebody's, another that shows things, and an SDK made of what this build has put beside the tests.
+/// A small package of the user, another one with SwiftUI views, and an SDK from this build's products.
 ///
-/// All are made once for all tests: what is slow is the package's build.
+/// They are created once for all tests, because building the package is slow.
 final class HarborPackage: Sendable {
   private let folder: ScratchFolder
   private let environment: [String: String]
@@ -16,7 +16,7 @@ final class HarborPackage: Sendable {
 
   private init() throws {
     folder = try ScratchFolder()
-    // Nothing that is static is ever let go of.
+    // Static objects are never released.
     atexit { HarborPackage.remove() }
     let inherited = ProcessInfo.processInfo.environment
     environment = [
@@ -51,18 +51,18 @@ final class HarborPackage: Sendable {
     ).assemble()
   }
 
-  /// Tests the package as a person does.
+  /// Tests the package as a user does.
   func test(_ arguments: String..., package: String = "Harbor") throws -> ToolRun {
     try BuiltTool.run(
       ["test", "--package-path", "\(folder.path)/\(package)", "--sdk", folder.path + "/sdk"] + arguments,
       environment: environment)
   }
 
-  /// A path for a file that goes with the package.
+  /// Returns the path of a file next to the package.
   func path(_ name: String) -> String { "\(folder.path)/\(name)" }
 }
 
-/// A package that could not be built.
+/// An error for a package that could not be built.
 struct HarborError: Error {
   let run: ToolRun
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import SextantCommand
 
 #if os(Linux)
-  /// A package of somebody's, built and tested as a person does it.
+  /// A package of the user, built and tested as a user does it.
   @Suite(.serialized, .timeLimit(.minutes(20))) struct HarborTests {
     private let harbor: HarborPackage
 
@@ -19,7 +19,7 @@ import Testing
       #expect(
         run.errors.contains(
           """
-            A prompt is on screen, and nobody answers it: [Allow Once] [Allow While Using App] [Don’t Allow].
+            A prompt is on screen, and no one answers it: [Allow Once] [Allow While Using App] [Don’t Allow].
             What to do: --person "Allow Once" says which buttons the person taps.
           """))
       #expect(

@@ -5,9 +5,9 @@ import Testing
 @testable import LinuxSDK
 @testable import SextantCommand
 
-/// The commands that run SwiftPM, with a compiler that only says it compiles.
+/// The commands that run SwiftPM, with a fake compiler.
 @Suite struct PackageCommandTests {
-  /// What the tool says the second time, when the SDK is there.
+  /// Returns the output of the tool's second run, when the SDK exists.
   private func run(_ arguments: String..., code: String = "0", in swift: borrowing FakeSwift) -> ToolRun {
     _ = swift.run("sdk")
     let name = arguments[0]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SextantCommand
 
-/// The commands that have to do with a real receiver.
+/// The commands that use a real receiver.
 @Suite struct ReceiverCommandTests {
   private static let greeting = """
     {"class":"VERSION","release":"3.22","rev":"3.22","proto_major":3,"proto_minor":14}
@@ -21,7 +21,7 @@ import Testing
       + "\n"
   }
 
-  /// A port at which nothing listens.
+  /// Returns a port on which no process listens.
   private static func freePort() throws -> UInt16 { try FakeDaemon(greeting: "").port }
 
   @Test func `a program gets the variables that describe its phone, and its code is the command's`() throws {
@@ -52,13 +52,13 @@ import Testing
     let port = try Self.freePort()
     let refusals = [
       ["--receiver", "gps"]:
-        "Error: --receiver is “gps”; it has to be gpsd, gpsd:HOST, gpsd:HOST:PORT or nmea:/dev/NAME\n",
+        "Error: --receiver is “gps”; it must be gpsd, gpsd:HOST, gpsd:HOST:PORT or nmea:/dev/NAME\n",
       ["--receiver", "gpsd:127.0.0.1:\(port)"]:
         "Error: nothing listens there for gpsd at 127.0.0.1:\(port); start it with 'sudo systemctl start gpsd.socket', "
         + "or by hand with 'gpsd -N -n /dev/ttyUSB0' and the path of your receiver\n",
       ["--receiver", "nmea:/dev/none"]: "Error: /dev/none can't be opened: No such file or directory\n",
       ["--receiver", "gpsd", "--location", "1,2"]:
-        "Error: --location is “1,2”; it has to be left out, for there is a receiver as well: --receiver\n",
+        "Error: --location is “1,2”; it must be left out, because there is also a receiver: --receiver\n",
       ["--ios", "14,15"]: "Error: --ios names several versions; a program runs on one phone\n",
       []:
         "Error: no 'no-such-program' is in a folder of PATH; for one in this folder write './no-such-program'\n",
@@ -77,11 +77,11 @@ import Testing
     let file = folder.path + "/ride.gpx"
     let tool = try RunningTool(
       ["record", "--receiver", "gpsd:127.0.0.1:\(port)", file], environment: ["PATH": "/usr/bin:/bin"])
-    // The first connection is the check's.
+    // The first connection is that of the check.
     let client = try #require(try daemon?.clients.wait { $0.count >= 2 }.last)
     for second in 0..<3 { client.say(Self.report(second)) }
     try Self.wait(for: file) { $0.contains("13.002") }
-    // Whole at any time.
+    // The file is complete at any time.
     #expect(try TrackFile(contentsOf: URL(filePath: file)).track.points.count == 3)
     daemon?.close()
     daemon = nil
@@ -116,7 +116,7 @@ import Testing
     client.say(sentences + Self.report(0))
     try Self.wait(for: file) { $0 == sentences }
     tool.send(SIGTERM)
-    // Whether the position was taken from its report by then is a matter of chance.
+    // It is a matter of chance whether a position was read by then.
     #expect([0, 3].contains(tool.exitCode()))
     #expect(try TrackFile(contentsOf: URL(filePath: file)).track.points.count == 1)
   }
@@ -134,7 +134,7 @@ import Testing
     )
   }
 
-  /// Waits until a file has a content.
+  /// Waits until the contents of a file fulfill a condition.
   private static func wait(for file: String, _ isReady: (String) -> Bool) throws {
     let deadline = Date(timeIntervalSinceNow: 120)
     while Date() < deadline {

@@ -5,9 +5,9 @@ import Testing
 @testable import LinuxSDK
 @testable import SextantCommand
 
-/// The command around the SDK, with a compiler that only says it compiles.
+/// The command for the SDK, with a fake compiler.
 @Suite struct SDKCommandTests {
-  /// The only SDK in the cache.
+  /// Returns the only SDK in the cache.
   private func sdk(in swift: borrowing FakeSwift) throws -> String {
     let names = try FileManager.default.contentsOfDirectory(atPath: swift.path("cache/sextant/sdk"))
     #expect(names.count == 1)

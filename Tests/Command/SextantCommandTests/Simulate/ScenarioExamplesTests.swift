@@ -5,7 +5,7 @@ import Testing
 @testable import SextantCommand
 
 @Suite struct ScenarioExamplesTests {
-  /// The scenarios in Examples/Scenarios, without the files' extension.
+  /// Returns the names of the scenarios in Examples/Scenarios, without their extension.
   static func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: RepositoryFolder.path("Examples/Scenarios"))
       .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()

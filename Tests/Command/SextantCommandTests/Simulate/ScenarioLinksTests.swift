@@ -10,7 +10,7 @@ import Testing
 
 @testable import SextantCommand
 
-/// The handbook's links that play the scenarios on the page.
+/// The handbook's links that play scenarios on the page.
 @Suite struct ScenarioLinksTests {
   private static let file = "Browser/Handbook/scenarios.html"
   private static let command = "SEXTANT_UPDATE_DOCS=1 swift test --filter ScenarioLinksTests"

@@ -8,10 +8,10 @@ import Testing
 @Suite struct SimulateTests {
   private let escalation = RepositoryFolder.path("Examples/Scenarios/from-when-in-use-to-always.json")
 
-  /// Wide enough that no line is broken.
+  /// A width at which no line is wrapped.
   private let wide = ["COLUMNS": "400"]
 
-  /// A scenario without anything that could differ between releases but the prompt.
+  /// Writes a scenario in which only the prompt differs between releases.
   private func write(_ steps: String, to folder: borrowing ScratchFolder) throws -> String {
     let json = """
       {"name": "Ask", "ios": "11-13", "apps": [{"name": "Run", "infoPlist": {"NSLocationWhenInUseUsageDescription": "Shows the way."},

@@ -1,16 +1,16 @@
 import Foundation
 import TestSupport
 
-/// The binary that the build has put beside the tests.
+/// The built command next to the tests.
 enum BuiltTool {
-  /// Its name: a product of the package, or the root package's own where the command is no product.
+  /// Its name: a product of the package, or the root package's own executable if the command is not a product.
   #if canImport(Darwin)
     static let name = "SextantCommand"
   #else
     static let name = "sextant"
   #endif
 
-  /// Runs the binary in a folder of the repository, usually its root, and waits for its end.
+  /// Runs the command in a folder of the repository, by default its root, and waits for its end.
   static func run(
     _ arguments: [String], in path: String = "", environment: [String: String] = [:]
   ) throws -> ToolRun {
@@ -32,7 +32,7 @@ enum BuiltTool {
       errors: String(decoding: errorData, as: UTF8.self))
   }
 
-  /// The folder with the build's products: beside the test binary, or beside its bundle on a Mac.
+  /// Returns the folder with the build's products: next to the test binary, or next to its bundle on a Mac.
   static func folder() throws -> URL {
     var folder = Bundle.main.bundleURL
     let candidates = [folder, Bundle(for: Marker.self).bundleURL]

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The binary while it runs, as a person at a terminal has it.
+/// The command while it runs, as in a terminal.
 final class RunningTool: Sendable {
   private struct State {
     var text = ""
@@ -12,7 +12,7 @@ final class RunningTool: Sendable {
   private let process = Process()
   private let state = Mutex(State())
 
-  /// Starts the binary; both of its streams go to one pipe.
+  /// Starts the command; both of its streams are connected to one pipe.
   init(_ arguments: [String], environment: [String: String]) throws {
     process.executableURL = try BuiltTool.folder().appending(path: BuiltTool.name)
     process.arguments = arguments
@@ -28,10 +28,10 @@ final class RunningTool: Sendable {
     }
   }
 
-  /// What was written so far.
+  /// The output so far.
   var text: String { state.withLock { $0.text } }
 
-  /// Waits until a text was written, or until nothing more is.
+  /// Waits for a text in the output, or for the end of the output.
   func wait(for text: String) async {
     await withCheckedContinuation { continuation in
       let isThere = state.withLock { state in
@@ -45,7 +45,7 @@ final class RunningTool: Sendable {
 
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
-  /// Waits for its end and returns what it ends with.
+  /// Waits for the end of the command, and returns its exit code.
   func exitCode() -> Int32 {
     process.waitUntilExit()
     return process.terminationStatus

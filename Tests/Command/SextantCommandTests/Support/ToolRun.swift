@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import SextantCommand
 
-/// One run of the tool inside the test process.
+/// A run of the tool in the test process.
 struct ToolRun: Equatable {
   let exitCode: Int32
   let output: String

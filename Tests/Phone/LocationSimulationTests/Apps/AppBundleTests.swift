@@ -3,7 +3,7 @@ import LocationPolicy
 import LocationSimulation
 import Testing
 
-/// What an app brings along, read from its Info.plist.
+/// The properties of an app, read from its Info.plist.
 @Suite struct AppBundleTests {
   private func bytes(
     _ values: [String: Any], _ format: PropertyListSerialization.PropertyListFormat = .xml
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test func `a small binary Info.plist that stands for an endless tree is refused`() throws {
-    // Twenty arrays, each of which names the next one ten times.
+    // Twenty arrays, each of which contains the next one ten times.
     var data = Data("bplist00".utf8)
     var offsets: [UInt8] = []
     for index in UInt8(1)...20 {

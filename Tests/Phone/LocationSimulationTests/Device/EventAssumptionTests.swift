@@ -3,7 +3,7 @@ import Testing
 
 @testable import LocationSimulation
 
-/// What no fact says about events, callbacks and reminders: each choice can be made the other way.
+/// Assumptions about events, callbacks and reminders without a fact: each other choice makes a difference.
 @Suite struct EventAssumptionTests {
   private func phone(_ release: Release, _ change: (inout DeviceAssumptions) -> Void) -> Phone {
     var assumptions = DeviceAssumptions()
@@ -11,7 +11,7 @@ import Testing
     return Phone(release, assumptions: assumptions)
   }
 
-  /// An app with Always watches for significant changes and is launched for one; the messages are taken.
+  /// Lets an app with Always monitor significant changes and be launched for one; the messages are taken.
   private func launchForChange(_ phone: inout Phone) throws {
     try phone.grants(.always)
     try phone.isPut(0)

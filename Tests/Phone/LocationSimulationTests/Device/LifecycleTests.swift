@@ -3,7 +3,7 @@ import LocationPolicy
 import LocationSimulation
 import Testing
 
-/// What becomes of an app's process, by the person's and the system's doing.
+/// The effects of the person and the system on an app's process.
 @Suite struct LifecycleTests {
   @Test(arguments: Release.allCases)
   func `DEL-001, DEL-003: An app that is left has a few seconds, then is suspended`(release: Release) throws {
@@ -212,7 +212,7 @@ import Testing
     #expect(phone.state.authorization.accuracy(under: phone.device.policy) == .full)
     #expect(throws: CallError.self) { try phone.person(.updatesSystem(to: release)) }
     phone.device.advance(by: 200_000)
-    // SET-013: to 13, the reminder comes soon.
+    // SET-013: up to iOS 13, the reminder appears soon.
     #expect((phone.prompt == .reminder13) == (next == .iOS13))
   }
 }

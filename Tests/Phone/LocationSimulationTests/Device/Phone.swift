@@ -1,7 +1,7 @@
 import LocationPolicy
 import LocationSimulation
 
-/// A simulated phone with one app on it, told what to do in short words.
+/// A simulated phone with one app, with short functions for its inputs.
 struct Phone {
   var device: SimulatedDevice
   let app: AppID
@@ -28,7 +28,7 @@ struct Phone {
   var grant: Grant { state.authorization.grant }
   var prompt: PromptTemplate? { device.visiblePrompt?.prompt.template }
 
-  /// The person does some things, one after the other.
+  /// Performs actions of the person in order.
   mutating func person(_ actions: PersonAction<AppID>...) throws {
     for action in actions { try device.perform(.person(action)) }
   }
@@ -37,14 +37,14 @@ struct Phone {
 
   mutating func opens() throws { try person(.opens(app)) }
 
-  /// The person goes to Settings, does something there, and comes back to the Home screen.
+  /// Performs actions of the person in Settings, and returns to the Home screen.
   mutating func settings(_ actions: PersonAction<AppID>...) throws {
     try person(.opensSettings)
     for action in actions { try device.perform(.person(action)) }
     try person(.goesHome)
   }
 
-  /// The app makes a manager and gives it a delegate with all methods.
+  /// Creates a manager of the app with a delegate that has all methods.
   mutating func makeManager() throws -> ClientID {
     guard let manager = try device.perform(.call(.createManager, by: app)) else { throw Surprise() }
     try call(.setDelegate(.all), on: manager)
@@ -64,7 +64,7 @@ struct Phone {
     try device.perform(.call(.stream(stream, call), by: app))
   }
 
-  /// The app is opened, asks with a manager, and the person answers.
+  /// Opens the app, makes a request with a manager, and answers it.
   mutating func agrees(to request: ManagerCall, _ choice: Choice) throws -> ClientID {
     if device.screen != .app(app) { try opens() }
     let manager = try makeManager()
@@ -73,20 +73,20 @@ struct Phone {
     return manager
   }
 
-  /// What the system told the app's code since the last time.
+  /// Returns the messages to the app's code since the last call.
   mutating func told() -> [MessageContent] { device.takeMessages().map(\.content) }
 
-  /// What the system told an object of the app since the last time.
+  /// Returns the messages to an object of the app since the last call.
   mutating func told(_ client: ClientID) -> [MessageContent] {
     device.takeMessages().filter { $0.client == client }.map(\.content)
   }
 
-  /// What happened since the last time.
+  /// Returns the events since the last call.
   mutating func events() -> [TraceEvent] {
     defer { seen = device.trace.count }
     return device.trace.entries(from: seen).map(\.event)
   }
 }
 
-/// Something that can't be, such as a call that makes an object and returns none.
+/// An error for an impossible result, such as a call that creates no object.
 struct Surprise: Error {}

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LocationSimulation
 
-/// What a prompt says that only its occasion decides.
+/// The texts of a prompt that depend only on its occasion.
 @Suite struct PromptOccasionTests {
   private static let app = AppBundle(
     name: "Run", purposeTexts: ["Race": "To measure a race.", "Walk": "To draw a walk."])

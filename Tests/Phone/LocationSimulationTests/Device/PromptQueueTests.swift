@@ -2,7 +2,7 @@ import LocationPolicy
 import LocationSimulation
 import Testing
 
-/// Which prompt is on the screen, and when it goes.
+/// Which prompt is on the screen, and when it disappears.
 @Suite struct PromptQueueTests {
   @Test(arguments: Release.allCases)
   func `AUTH-006: Each manager tells the status once when it is made, and that is not an answer`(

@@ -4,12 +4,12 @@ import LocationSimulation
 import LocationTracks
 import Testing
 
-/// The journey of an article on the prompts: a running app that asked for Always at once.
+/// The journey in an article about the prompts: a running app that requested Always first.
 @Suite struct ProvisionalJourneyTests {
   private static let releases: [Release] = [.iOS13, .iOS13_4, .iOS14, .iOS15, .iOS16, .iOS17, .iOS18, .iOS26]
   private let place = Coordinate(latitude: 48, longitude: 11)
 
-  /// A phone whose app tracks in the foreground, its person having agreed to a request.
+  /// Returns a phone whose app tracks in the foreground after its person has answered a request.
   private func tracking(_ release: Release, _ request: ManagerCall) throws -> (Phone, ClientID) {
     var phone = Phone(release)
     try phone.device.perform(.world(.stays(at: TrackSample(place))))
@@ -21,7 +21,7 @@ import Testing
     return (phone, manager)
   }
 
-  /// Whether locations arrive in the next seconds.
+  /// Returns whether locations arrive in the next seconds.
   private func arrive(at phone: inout Phone) -> Bool {
     _ = phone.told()
     phone.device.advance(by: 5)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LocationSimulation
 
-/// What no fact says about sessions and what they ask: each choice can be made the other way.
+/// Assumptions about sessions and their requests without a fact: each other choice makes a difference.
 @Suite struct SessionAssumptionTests {
   private static let withSessions: [Release] = [.iOS18, .iOS26]
   private let whenInUse = StreamKind.serviceSession(.whenInUse, purposeKey: nil)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LocationSimulation
 
-/// The prompts that the system shows of its own accord.
+/// The prompts that the system shows by itself.
 @Suite struct SystemPromptTests {
   private static let provisional: [Release] = Release.allCases.filter {
     AuthorizationPolicy.policy(for: $0).provisionalPrompt.value != nil
@@ -13,7 +13,7 @@ import Testing
     .monitorEvent(MonitorEvent(identifier: "\(number)", state: .satisfied, moment: .start))
   }
 
-  /// A phone whose app is provisionally always and was left.
+  /// Returns a phone whose app has provisional Always and was left.
   private func provisionalPhone(
     _ release: Release, assumptions: DeviceAssumptions = DeviceAssumptions(),
     timings: DeviceTimings = DeviceTimings(), seed: UInt64 = 1

@@ -4,9 +4,9 @@ import Testing
 
 @testable import LocationSimulation
 
-/// What no fact says about updates and requests: each choice can be made the other way, and then something differs.
+/// Assumptions about updates and requests without a fact: each other choice makes a difference.
 @Suite struct UpdateAssumptionTests {
-  /// A phone of a release with one assumption of the rules or of the device changed, and its open app's manager.
+  /// Returns a phone with one changed assumption of the rules or the device, and the manager of its open app.
   private func phone(
     _ release: Release, _ row: SettingsRow?, rules: (inout Assumptions) -> Void = { _ in },
     device change: (inout DeviceAssumptions) -> Void = { _ in }

@@ -193,11 +193,11 @@ import Testing
     var phone = Phone(.iOS15)
     let reasons: [(Input, String)] = [
       (.person(.answers(.allowOnce)), "no prompt is on the screen"),
-      (.person(.goesHome), "the Home screen is there already"),
+      (.person(.goesHome), "the Home screen is shown already"),
       (.person(.unlocksPhone), "the phone is not locked"),
       (.person(.forceQuits(phone.app)), "Run has no process to end"),
       (.person(.chooses(.never, for: phone.app)), "Settings is not open"),
-      (.person(.tapsIndicator), "no indicator shows"),
+      (.person(.tapsIndicator), "no indicator is showing"),
       (.person(.updatesSystem(to: .iOS14)), "the phone runs iOS 15, which is not older"),
       (.call(.createManager, by: phone.app), "Run does not run, so its code calls nothing"),
       (.system(.terminates(phone.app)), "Run has no process to end"),

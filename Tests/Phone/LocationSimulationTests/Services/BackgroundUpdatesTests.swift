@@ -4,9 +4,9 @@ import Testing
 
 @testable import LocationSimulation
 
-/// Standard updates while the app is not in the foreground, and what shows.
+/// Standard updates while the app is not in the foreground, and their indicators.
 @Suite struct BackgroundUpdatesTests {
-  /// A manager's background properties.
+  /// The background properties of a manager.
   enum Properties: CaseIterable {
     case none, allows, allowsAndShows
   }

@@ -22,7 +22,7 @@ import Testing
     messages.compactMap { if case .visit(let visit) = $0 { visit } else { nil } }
   }
 
-  // Significant changes
+  // MARK: - Significant changes
 
   @Test(arguments: Release.allCases)
   func
@@ -146,7 +146,7 @@ import Testing
     #expect(phone.device.visiblePrompt?.prompt.cause == .reminder)
   }
 
-  // Visits
+  // MARK: - Visits
 
   @Test(arguments: visitReleases)
   func `a stay becomes a visit after some minutes, and ends when the phone leaves`(release: Release) throws {

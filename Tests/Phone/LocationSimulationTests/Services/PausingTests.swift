@@ -4,7 +4,7 @@ import Testing
 
 @testable import LocationSimulation
 
-/// What happens to updates while the phone lies still.
+/// Updates while the phone doesn't move.
 @Suite struct PausingTests {
   private func standing(_ release: Release) throws -> (Phone, ClientID) {
     var (phone, manager) = try Phone.granted(.always, release)

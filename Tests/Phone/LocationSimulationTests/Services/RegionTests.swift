@@ -14,7 +14,7 @@ import Testing
     BeaconSighting(uuid: beacon.uuid, major: 1, minor: minor, distance: distance, rssi: -60)
   }
 
-  /// A phone outside of home whose app monitors it.
+  /// Returns a phone outside of home whose app monitors that region.
   private func monitoring(_ release: Release, _ region: Region = home) throws -> (Phone, ClientID) {
     var (phone, manager) = try Phone.granted(.always, release)
     try phone.isPut(1_000)

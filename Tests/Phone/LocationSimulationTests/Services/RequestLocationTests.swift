@@ -4,7 +4,7 @@ import Testing
 
 @testable import LocationSimulation
 
-/// requestLocation: one location, or the reason why not.
+/// requestLocation: a single location, or the reason why there is none.
 @Suite struct RequestLocationTests {
   private static let releases = Release.allCases.filter {
     AuthorizationPolicy.policy(for: $0).services.value.contains(.requestLocation)

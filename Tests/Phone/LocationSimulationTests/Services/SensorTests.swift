@@ -14,7 +14,7 @@ import Testing
     BeaconSighting(uuid: beacon.uuid, major: major, minor: 1, distance: distance, rssi: -60)
   }
 
-  // Heading
+  // MARK: - Heading
 
   private func headings(_ messages: [MessageContent]) -> [[Double]] {
     messages.compactMap {
@@ -75,7 +75,7 @@ import Testing
     #expect(phone.told() == [])
   }
 
-  // Ranging
+  // MARK: - Ranging
 
   @Test(arguments: Release.allCases)
   func `beacons are ranged each second, nearest first`(release: Release) throws {
@@ -121,7 +121,7 @@ import Testing
     #expect(phone.told() == [])
   }
 
-  // Deferred updates
+  // MARK: - Deferred updates
 
   private func deferring(_ release: Release) throws -> (Phone, ClientID) {
     var (phone, manager) = try Phone.granted(.always, release)

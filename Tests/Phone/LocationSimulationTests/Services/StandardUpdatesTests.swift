@@ -4,7 +4,7 @@ import Testing
 
 @testable import LocationSimulation
 
-/// startUpdatingLocation: what arrives, and when.
+/// startUpdatingLocation: what is delivered, and when.
 @Suite struct StandardUpdatesTests {
   @Test(arguments: Release.allCases)
   func `where the phone is arrives each second, until the app stops`(release: Release) throws {

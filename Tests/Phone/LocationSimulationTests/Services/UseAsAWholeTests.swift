@@ -4,12 +4,12 @@ import Testing
 
 @testable import LocationSimulation
 
-/// What one session's indicator does for the rest of an app, and what shows none.
+/// The effect of one session's indicator on the rest of an app, and what shows no indicator.
 @Suite struct UseAsAWholeTests {
   private static let withProperty = Release.allCases.filter { $0 >= .iOS9 }
   private static let withLiveUpdates = Release.allCases.filter { $0 >= .iOS17 }
 
-  /// A phone whose app has While Using, is open, and has a session that may go on in the background.
+  /// Returns a phone whose open app has While Using and a session that may continue in the background.
   private func phoneWithSession(_ release: Release) throws -> Phone {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     try phone.isPut(0)

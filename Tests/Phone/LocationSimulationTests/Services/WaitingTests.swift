@@ -4,9 +4,9 @@ import Testing
 
 @testable import LocationSimulation
 
-/// What waits for an app while what it may have changes.
+/// Messages that wait for an app while its authorization changes.
 @Suite struct WaitingTests {
-  /// A phone whose suspended app has precise fixes waiting for it.
+  /// Returns a phone whose suspended app has waiting precise fixes.
   private func phoneWithWaitingFixes(
     _ release: Release, _ assumptions: DeviceAssumptions = DeviceAssumptions()
   )

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LocationSimulation
 
-/// What is around the phone, and how it gets into a fix.
+/// The surroundings of the phone, and their effect on a fix.
 @Suite struct WorldTests {
   @Test func `DEL-063: What is not known is negative; the rest is as the track and the world say`() throws {
     var (phone, manager) = try Phone.granted(.whileUsing, .iOS18)

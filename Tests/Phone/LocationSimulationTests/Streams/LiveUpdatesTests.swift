@@ -4,12 +4,12 @@ import Testing
 
 @testable import LocationSimulation
 
-/// Live updates: what arrives, when they pause, and how they come back.
+/// Live updates: what is delivered, when they pause, and how they resume.
 @Suite struct LiveUpdatesTests {
   private static let releases: [Release] = [.iOS17, .iOS18, .iOS26]
   private let place = Coordinate(latitude: 48, longitude: 11)
 
-  /// A phone whose app has an authorization, is open and iterates live updates.
+  /// Returns a phone whose open app has an authorization and iterates live updates.
   private func phone(_ release: Release, _ row: SettingsRow) throws -> (Phone, ClientID) {
     var timings = DeviceTimings()
     timings.monitoringInterval = 1
@@ -23,7 +23,7 @@ import Testing
     return (phone, updates)
   }
 
-  /// The phone is some meters north of the place, and each second some meters farther.
+  /// Moves the phone some meters north of the place, and farther each second.
   private func find(
     _ phone: inout Phone, seconds: Int, metersPerSecond: Double, from meters: Double = 0
   ) throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LocationSimulation
 
-/// CLMonitor: conditions with a name, which the system keeps.
+/// CLMonitor: named conditions, which the system stores.
 @Suite struct MonitorTests {
   private let circle = MonitorCondition.circle(
     center: Coordinate(latitude: 48, longitude: 11), radius: 200)

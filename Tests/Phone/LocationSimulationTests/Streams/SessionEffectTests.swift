@@ -5,13 +5,13 @@ import Testing
 
 @testable import LocationSimulation
 
-/// What a background activity session does for an app that may not use locations, and what its end does to the process.
+/// The effect of a background activity session on an app without authorization, and of its end on the process.
 @Suite struct SessionEffectTests {
   private static let withActivity: [Release] = [.iOS17, .iOS18, .iOS26]
   private static let withSessions: [Release] = [.iOS18, .iOS26]
   private let home = MonitorCondition.circle(center: Phone.start, radius: 200)
 
-  /// An app that is left while it holds a background activity session and iterates live updates.
+  /// Returns an app that is left while it holds a background activity session and iterates live updates.
   private func left(_ release: Release, with row: SettingsRow?) throws -> (Phone, session: ClientID) {
     var phone = Phone(release)
     try phone.isPut(0)

@@ -1,7 +1,7 @@
 import Foundation
 import LocationTracks
 
-/// The committed files that fuzzing starts from.
+/// The committed initial files for fuzzing.
 enum Corpus {
   static func files(of format: TrackFormat) throws -> [URL] {
     let name = format.rawValue.lowercased()

@@ -1,7 +1,7 @@
 import Foundation
 import LocationTracks
 
-/// The committed table of GeographicLib's answers.
+/// The committed table of GeographicLib's results.
 struct GeodesicTable {
   struct Pair {
     let line: Int
@@ -12,7 +12,7 @@ struct GeodesicTable {
     let initialAzimuth: Double
     let finalAzimuth: Double
 
-    /// Whether only one way is the shortest, so that the azimuths are no matter of choice.
+    /// Whether there is only one shortest line, so that the azimuths are determined.
     var hasOneWay: Bool { !kind.hasSuffix("*") }
   }
 

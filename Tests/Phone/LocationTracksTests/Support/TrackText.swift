@@ -2,14 +2,14 @@ import Foundation
 import LocationTracks
 
 extension TrackFile {
-  /// Reads text.
+  /// Reads a track from text.
   init(_ text: String, _ format: TrackFormat? = nil) throws {
     try self.init(Array(text.utf8), format: format)
   }
 
-  /// The points and problems as lines of text, for comparing everything at once.
+  /// The points and problems as text, for comparing everything at once.
   ///
-  /// A line for each point, and “--” between segments.
+  /// Each point is on a line, with “--” between segments.
   var summary: String {
     let points = track.segments.map { $0.map(\.summary).joined(separator: "\n") }
     return (points.joined(separator: "\n--\n") + "\n" + problems.map(\.description).joined(separator: "\n"))
@@ -18,7 +18,7 @@ extension TrackFile {
 }
 
 extension TrackPoint {
-  /// Only what is there.
+  /// The values that exist, as text.
   var summary: String {
     let values: [(String, Double?)] = [
       ("alt", altitude), ("speed", speed), ("course", course), ("hacc", horizontalAccuracy),

@@ -3,15 +3,14 @@ import LocationCatalogue
 import LocationPolicy
 import TestSupport
 
-/// Documentation/Facts.md, written from the catalog, the tests and the reasons.
+/// Documentation/Facts.md, generated from the catalog, the tests and the reasons.
 struct FactDocument {
   static let file = RepositoryFolder.root.appending(path: "Documentation/Facts.md")
-  /// What rewrites the document.
+  /// The command that regenerates the document.
   static let command = "SEXTANT_UPDATE_DOCS=1 swift test --filter FactDocumentTests"
 
   let index: FactTestIndex
 
-  /// The whole text.
   var text: String {
     let tested = Fact.allCases.filter { !index.tests(of: $0).isEmpty }.count
     var lines = [
@@ -32,7 +31,7 @@ struct FactDocument {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A heading is its own anchor: KEY-005 is at #key-005.
+  /// Returns the entry of a fact, whose heading is its anchor: KEY-005 is at #key-005.
   private func entry(of record: FactRecord) -> [String] {
     let labels = record.confidence.map(\.rawValue).joined(separator: ", ")
     let confidence = record.confidenceNote ?? (labels.isEmpty ? "unsourced" : labels)

@@ -2,9 +2,9 @@ import Foundation
 import LocationPolicy
 import Testing
 
-/// Every fact is tested or has a reason not to be, and the page that lists them is up to date.
+/// Every fact has a test or a reason not to, and the page that lists them is up to date.
 @Suite struct FactDocumentTests {
-  /// Reading all test sources takes a while, so it is done once for all facts.
+  /// Read once for all facts, because reading all test sources takes a while.
   private static let read = Result { try FactTestIndex() }
   private let index: FactTestIndex
 

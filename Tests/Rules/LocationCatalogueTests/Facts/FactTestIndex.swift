@@ -3,19 +3,20 @@ import LocationCatalogue
 import LocationPolicy
 import TestSupport
 
-/// The tests of all targets that name facts, found in their sources: a test's name starts with the ids it proves.
+/// The tests of facts in the sources of all targets; a test's name starts with the identifiers of the facts that it
+/// proves.
 struct FactTestIndex {
   /// A test that names facts.
   struct Entry: Hashable {
-    /// The path of the file below the folder of all tests.
+    /// The path of the file, relative to the folder of all tests.
     let file: String
-    /// What the name says after the ids.
+    /// The name after the identifiers.
     let sentence: String
-    /// The ids that the name starts with.
+    /// The identifiers with which the name starts.
     let ids: [String]
   }
 
-  /// The entries, sorted by file and then in the order of the file.
+  /// The entries, sorted by file and in the order of the file.
   let entries: [Entry]
 
   /// Reads the test sources.
@@ -25,7 +26,7 @@ struct FactTestIndex {
     }
   }
 
-  /// The ids that name facts of the catalog's sections and no fact of the catalog.
+  /// The identifiers in the catalog's sections that aren't facts of the catalog.
   var unknownIDs: [String] {
     let sections = Set(FactCatalog.records.map { Self.section(of: $0.fact.id) })
     return entries.flatMap(\.ids).filter {
@@ -33,14 +34,14 @@ struct FactTestIndex {
     }
   }
 
-  /// The tests of each fact, those of the fact suites first.
+  /// Returns the tests of a fact, with those in the fact suites first.
   func tests(of fact: Fact) -> [Entry] {
     let naming = entries.filter { $0.ids.contains(fact.id) }
     let own = naming.filter { $0.file.contains("Tests/Facts/") }
     return own.isEmpty ? naming : own
   }
 
-  /// The letters before the number, such as "KEY".
+  /// Returns the letters before the number, such as "KEY".
   static func section(of id: String) -> String { String(id.prefix { $0 != "-" }) }
 
   private static func entries(in text: String, file: String) -> [Entry] {

@@ -3,7 +3,7 @@ import LocationCatalogue
 import LocationPolicy
 import Testing
 
-/// That readers can open what facts cite.
+/// Readers can open the sources of facts.
 @Suite struct SourceTests {
   @Test func `every fact has one entry, in the order of the facts`() {
     #expect(FactCatalog.records.map(\.fact) == Fact.allCases)
@@ -55,7 +55,7 @@ import Testing
     for text in texts { #expect(text.firstMatch(of: abbreviation) == nil, "\(text)") }
   }
 
-  /// What the catalog says to its readers.
+  /// The texts that the catalog shows.
   private static let texts =
     FactCatalog.records.flatMap { [$0.statement, $0.contradiction ?? "", $0.confidenceNote ?? ""] }
     + OpenPoint.questions.map(\.text) + OpenPoint.contradictions.map(\.text) + StoreRule.all.map(\.condition)

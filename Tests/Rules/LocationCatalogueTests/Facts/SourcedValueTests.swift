@@ -2,7 +2,7 @@ import LocationDelivery
 import LocationPolicy
 import Testing
 
-/// The numbers and defaults that sources give, compared with what the engine has.
+/// Compares numbers and defaults in sources with those of the engine.
 @Suite struct SourcedValueTests {
   private func value(_ name: String, of kind: String) throws -> JSONValue {
     let row = SourcedRow.all.first { $0.table == "constants" && $0.key == [.string(kind), .string(name)] }

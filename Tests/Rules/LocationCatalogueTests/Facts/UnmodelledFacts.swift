@@ -1,6 +1,6 @@
 import LocationPolicy
 
-/// Why a fact has no test of its own: what it is about instead of what the rules decide.
+/// The reasons why facts have no tests: their subjects, which the rules don't decide.
 enum UnmodelledFacts {
   static let reasons: [Fact: String] = [
     .key012:

@@ -5,8 +5,8 @@ import Translations
 
 @testable import LocationCatalogue
 
-/// What iPhones in Simplified Chinese show: written down by hand from the system's string tables, dated test data and
-/// instructions, release by release.
+/// The texts of iPhones in Simplified Chinese, transcribed by release from the system's string tables, dated test data
+/// and instructions.
 @Suite struct ChinesePhoneTests {
   private static let chinese = Language.simplifiedChinese
 
@@ -20,7 +20,7 @@ import Translations
     ) { _ in "用途" }.said(in: chinese, on: release)
   }
 
-  /// Title and buttons of the first prompt for either request.
+  /// The title and buttons of the first prompt for each request.
   @Test(arguments: [
     ("7", "“跑步”想使用您当前的位置", "不允许 好", "“跑步”想使用您当前的位置", "不允许 好"),
     ("8", "允许“跑步”在您使用该应用时访问您的位置吗？", "不允许 允许", "允许“跑步”在您并未使用该应用时访问您的位置吗？", "不允许 允许"),
@@ -90,7 +90,7 @@ import Translations
     #expect(looks.preciseLabel == (release >= .iOS14 ? "精确位置" : "Precise Location"))
   }
 
-  /// Everything that a release's phone can say in prompts and on the app's page in Settings.
+  /// Returns all texts in prompts and on the app's page in Settings on a release.
   private static func words(on release: Release) -> [SystemWords] {
     let policy = AuthorizationPolicy.policy(for: release)
     let traits: [AppConfiguration.Traits] = [[], .appClip, .defaultAccuracyReduced]
@@ -130,7 +130,7 @@ import Translations
   ) throws {
     let entries = try #require(language.translation?.system.entries)
     let shown = Set(Release.allCases.flatMap { Self.words(on: $0) }.map(\.format))
-    // What the page shows besides.
+    // Additional texts of the page.
     let besides: Set = ["Privacy", "Privacy & Security", "Location Services"]
     #expect(Set(entries.keys).subtracting(shown).subtracting(besides) == [])
     for (english, versions) in entries {

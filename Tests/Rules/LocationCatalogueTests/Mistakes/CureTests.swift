@@ -6,24 +6,24 @@ import LocationTerms
 import Testing
 import Translations
 
-/// What mends a mistake, or helps otherwise, says what to write.
+/// The remedy of a mistake says what to write.
 @Suite struct CureTests {
-  /// What an app names in code or in its Info.plist to use location, spelled as in documentation.
+  /// The names for location in code or an Info.plist, as in documentation.
   private static let identifiers: [String] = {
     let members = LocationType.allCases.flatMap(\.members).map(\.name)
-    // A property of one word, such as "location", would be found in prose.
+    // A property with a single word, such as "location", would be found in prose.
     let names = members.filter { $0.contains("(") || $0.contains(where: \.isUppercase) }
     return names + LocationType.allCases.map(\.name) + LocationConstant.allCases.map(\.name)
       + LocationKey.allCases.map(\.rawValue)
   }()
 
-  /// What other frameworks have, and cures name.
+  /// Names of other frameworks in remedies.
   private static let others = [
     "UIApplication.openSettingsURLString", "CLGeocoder", "CLPlacemark",
     "NSPrivacyCollectedDataTypePreciseLocation", "NSPrivacyCollectedDataTypeCoarseLocation",
   ]
 
-  /// The entries whose cures name nothing of the kind, and why.
+  /// The entries whose remedies contain no such name, with the reasons.
   private static let reasons = [
     "MIS-57": "A UI test finds the button by its label, with whatever tool it is written for."
   ]

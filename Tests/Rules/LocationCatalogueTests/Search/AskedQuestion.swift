@@ -2,32 +2,32 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A question that somebody asked in public, and what answers it.
+/// A question that was asked in public, with its answers.
 struct AskedQuestion: Decodable, Sendable, CustomTestStringConvertible {
-  /// What a question may be used for.
+  /// The permitted use of a question.
   enum Part: Equatable {
-    /// The search was made with it in view.
+    /// The search was developed with it.
     case work
-    /// It was only measured with.
+    /// It was only used for measurements.
     case check
-    /// It was opened once, when the search was finished.
+    /// It was opened once, after the search was finished.
     case final
   }
 
-  /// The question in the asker's words, most often the title.
+  /// The question as it was asked, usually its title.
   let question: String
   /// "en" or "zh".
   let language: String
-  /// The ids of the entries that answer it; one is enough.
+  /// The identifiers of the entries that answer it, of which one is enough.
   ///
-  /// None where it is about another permission or platform.
+  /// It is empty for a question about another permission or platform.
   let answers: [String]
-  /// Where it was asked.
+  /// The address of the question.
   let address: String
 
-  /// Questions from before the search was rewritten, all of them known to its authors.
+  /// Questions from before the search was rewritten, which its authors knew.
   static let earlier = questions(in: "earlier-questions")
-  /// The half to work with and the quarter to check with.
+  /// The half for development and the quarter for measurements.
   static let collected = questions(in: "questions")
   /// The last quarter.
   static let final = questions(in: "final-questions")
@@ -42,7 +42,7 @@ struct AskedQuestion: Decodable, Sendable, CustomTestStringConvertible {
   /// Whether it is about something else, so that there should be no answer.
   var isForeign: Bool { answers.isEmpty }
 
-  /// The part by the first byte of the address's SHA-256, so that nobody chose it.
+  /// The part, determined by the first byte of the address's SHA-256 to avoid bias.
   var part: Part {
     switch SHA256.digest(of: address)[0] >> 24 % 4 {
     case 0, 1: .work

@@ -3,14 +3,14 @@ import LocationCatalogue
 import LocationPolicy
 import LocationTerms
 
-/// BM25 over all texts of the catalog, and nothing else: what the search is measured against.
+/// A plain BM25 search over all texts of the catalog, with which the search is compared.
 ///
-/// A word is what stands between spaces and punctuation, and of Chinese each character.
+/// Words are separated by spaces and punctuation; each Chinese character is a word.
 struct PlainSearch {
   private let ids: [String]
   private let counts: [[String: Int]]
   private let lengths: [Double]
-  /// In how many texts each word occurs.
+  /// The number of texts in which each word occurs.
   private let documents: [String: Int]
   private let averageLength: Double
 
@@ -39,7 +39,7 @@ struct PlainSearch {
     averageLength = lengths.reduce(0, +) / Double(lengths.count)
   }
 
-  /// Returns the ids of the best entries, the best first.
+  /// Returns the identifiers of the best entries, best first.
   func best(_ number: Int, for question: String) -> [String] {
     let words = Set(Self.words(of: question)).sorted()
     let scored = ids.indices.map { index in (id: ids[index], score: score(of: index, for: words)) }

@@ -4,17 +4,17 @@ import LocationTerms
 import TestSupport
 import Testing
 
-/// What people really ask is answered among the first three.
+/// Real questions are answered by one of the first three entries.
 @Suite struct QuestionTests {
-  /// Reading the catalog takes a moment, so it is done once for all questions.
+  /// Created once for all questions, because reading the catalog takes a moment.
   private static let search = CatalogSearch()
   private static let plain = PlainSearch()
 
-  /// A part of the questions, and what is expected of it.
+  /// A part of the questions, with the expected result.
   struct Sample: CustomTestStringConvertible {
     let testDescription: String
     let questions: [AskedQuestion]
-    /// The part whose answer is among the first three.
+    /// The minimum fraction with an answer among the first three.
     let least: Double
 
     static let all = [
@@ -32,7 +32,7 @@ import Testing
     ]
   }
 
-  /// The part of some questions with an answer among the first.
+  /// Returns the fraction of questions with an answer among the first entries.
   private static func share(
     of questions: [AskedQuestion], amongFirst number: Int, by search: (String) -> [String]
   ) -> Double {

@@ -4,13 +4,12 @@ import LocationPolicy
 import LocationTerms
 import TestSupport
 
-/// Documentation/Symptoms.md, written from the catalog.
+/// Documentation/Symptoms.md, generated from the catalog.
 enum SymptomDocument {
   static let file = RepositoryFolder.root.appending(path: "Documentation/Symptoms.md")
-  /// What rewrites the document.
+  /// The command that regenerates the document.
   static let command = "SEXTANT_UPDATE_DOCS=1 swift test --filter SymptomDocumentTests"
 
-  /// The whole text.
   static var text: String {
     var lines = [
       "# Symptoms", "",
@@ -27,7 +26,7 @@ enum SymptomDocument {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A heading is its own anchor: MIS-13 is at #mis-13.
+  /// Returns the section of an entry, whose heading is its anchor: MIS-13 is at #mis-13.
   private static func section(on entry: CatalogEntry) -> [String] {
     guard let remedy = entry.remedy else { return [] }
     let asked = phrases(for: entry)

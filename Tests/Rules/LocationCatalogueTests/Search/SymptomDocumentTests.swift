@@ -3,7 +3,7 @@ import LocationCatalogue
 import LocationPolicy
 import Testing
 
-/// The page of symptoms is that of the catalog.
+/// The page of symptoms is up to date with the catalog.
 @Suite struct SymptomDocumentTests {
   @Test func `the page of symptoms is up to date`() throws {
     let text = SymptomDocument.text

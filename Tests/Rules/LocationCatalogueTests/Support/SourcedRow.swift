@@ -2,15 +2,14 @@ import Foundation
 import LocationPolicy
 import Testing
 
-/// A row of Data/sourced-rows.json: what sources say, written down by hand and never read by the rules.
+/// A row of Data/sourced-rows.json, which is transcribed from sources by hand and never read by the rules.
 struct SourcedRow {
   let table: String
-  /// The releases that it speaks of; none for what holds on every release.
+  /// The releases of the row; empty if it applies to every release.
   let releases: [String]
-  /// The values that are sourced, by column; other columns are not compared.
+  /// The sourced values by column; other columns are not compared.
   let cells: [String: JSONValue]
 
-  /// All rows.
   static let all: [SourcedRow] = {
     guard
       let url = Bundle.module.url(forResource: "sourced-rows", withExtension: "json", subdirectory: "Data"),
@@ -29,7 +28,7 @@ struct SourcedRow {
     }
   }()
 
-  /// The columns whose values name a row, by table.
+  /// The columns that identify a row, by table.
   static let keys: [String: [String]] = [
     "requests": ["request", "from", "given"], "answers": ["request", "from", "answer"],
     "background": ["backgroundMode", "allowsBackgroundUpdates", "state", "showsIndicator"],
@@ -38,10 +37,10 @@ struct SourcedRow {
     "errors": ["situation"], "states": ["state"], "rules": ["rule"], "constants": ["kind", "name"],
   ]
 
-  /// What tells the row from others of its table.
+  /// The values that identify the row in its table.
   var key: [JSONValue] { Self.keys[table, default: []].map { cells[$0] ?? .null } }
 
-  /// How many single values the row compares on one release.
+  /// The number of single values that the row compares on one release.
   var valueCount: Int { cells.values.map(Self.count).reduce(0, +) }
 
   private static func count(_ value: JSONValue) -> Int {
@@ -49,7 +48,7 @@ struct SourcedRow {
   }
 }
 
-/// Reads a value from JSON.
+/// A decoded JSON value.
 private struct DecodedValue: Decodable {
   let value: JSONValue
 

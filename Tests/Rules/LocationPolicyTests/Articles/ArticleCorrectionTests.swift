@@ -5,18 +5,18 @@ import LocationTerms
 import TestSupport
 import Testing
 
-/// That no correction of Documentation/WhereTheArticlesAreWrong.md goes untested, or rests on nothing.
+/// Every correction in Documentation/WhereTheArticlesAreWrong.md has a test and a basis.
 @Suite struct ArticleCorrectionTests {
-  /// A row of the page's table of corrections.
+  /// A row in the page's table of corrections.
   struct Correction: CustomTestStringConvertible {
     let number: Int
-    /// The ids that the row rests on.
+    /// The identifiers of the facts on which the row is based.
     let ids: [String]
 
     var testDescription: String { "correction \(number)" }
   }
 
-  /// The corrections that no test can hold the rules to, with the reason.
+  /// The corrections that can't be tested with the rules, with the reasons.
   static let notModelled = [
     26: "threads and run loops are no part of the rules (DEL-086)"
   ]

@@ -2,18 +2,18 @@ import LocationDelivery
 import LocationPolicy
 import Testing
 
-/// One cell of the articles' capability tables: how an app came by its grant, how it is set up, what is said of it.
+/// A cell of the articles' capability tables: the app's grant, its setup, and the statement.
 struct CapabilityCase: CustomTestStringConvertible {
   let release: Release
-  /// The heading of the row: the call that asked, or the person's refusal.
+  /// The heading of the row: the call that made the request, or the refusal.
   let row: String
   let capability: Bool
-  /// The manager's allowsBackgroundLocationUpdates; nil where the table has none.
+  /// The value of allowsBackgroundLocationUpdates; nil if the table doesn't give one.
   let property: Bool?
   /// The cell's text.
   let text: String
 
-  /// The cells of a table with one column for the capability switched off and one for it switched on.
+  /// Returns the cells of a table with a column for the capability off and one for the capability on.
   static func cells(of table: ArticleTable, on release: Release) -> [CapabilityCase] {
     table.body.flatMap { row in
       [(1, false), (2, true)].map { column, capability in
@@ -30,7 +30,7 @@ struct CapabilityCase: CustomTestStringConvertible {
 
   var manager: ManagerSettings { ManagerSettings(allowsBackgroundUpdates: property ?? false) }
 
-  /// The phones that the row speaks of, their apps in the state that the row's heading leads to.
+  /// The phones for the row, with their apps in the state after the row's heading.
   var phones: [ArticlePhone] {
     let app = capability ? AppConfiguration.complete : AppConfiguration.complete.withoutBackgroundMode
     var phone = ArticlePhone(release, app)
@@ -54,7 +54,7 @@ struct CapabilityCase: CustomTestStringConvertible {
     return phone
   }
 
-  /// Checks that the rules say of every phone what the cell says.
+  /// Expects that the rules agree with the cell on every phone.
   func expectAsPrinted() throws {
     let printed = try #require(ArticleCell(text), "unreadable cell \(text)")
     #expect(!phones.isEmpty, "no phone for the row \(row)")

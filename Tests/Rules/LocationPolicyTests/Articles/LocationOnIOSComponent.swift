@@ -1,7 +1,7 @@
 import LocationDelivery
 import LocationPolicy
 
-/// The two components of the article "Location on iOS", re-expressed: what they ask for and report, on a phone that answers.
+/// The two components of the article "Location on iOS" as a model: their requests and reports, on a simulated phone.
 struct LocationOnIOSComponent {
   enum Kind: CaseIterable {
     /// OnceGetLocationMgr of section 1.
@@ -34,7 +34,7 @@ struct LocationOnIOSComponent {
     self.phone = phone
   }
 
-  /// How the component sets up its manager.
+  /// The settings of the component's manager.
   var manager: ManagerSettings {
     switch kind {
     case .once: ManagerSettings()
@@ -42,7 +42,7 @@ struct LocationOnIOSComponent {
     }
   }
 
-  /// What setting up the manager raises, or nil.
+  /// The exception when the manager is set up, or nil.
   var exception: LocationException? {
     if case .raises(let exception) = phone.arrival(in: .foreground, manager: manager).arrival {
       return exception
@@ -55,7 +55,7 @@ struct LocationOnIOSComponent {
     let isNew = !hasManager
     hasManager = true
     startUpdating()
-    // The callback of the new manager comes on the run loop, after the call that made it.
+    // The callback of the new manager comes on the run loop, after the call that created it.
     if isNew, phone.createManager().callback != .none { authorizationChanged() }
   }
 
@@ -68,7 +68,7 @@ struct LocationOnIOSComponent {
     if phone.answer(choice).callback != .none { authorizationChanged() }
   }
 
-  /// The app is no longer in use while suspended; what it is told waits until it runs.
+  /// Ends use of the app, which is suspended; callbacks wait until it runs again.
   mutating func endUse() {
     if phone.endUse().callback != .none { callbackWaits = true }
   }
@@ -81,7 +81,7 @@ struct LocationOnIOSComponent {
     }
   }
 
-  /// Core Location has a location for the app.
+  /// Delivers a location to the app.
   mutating func receive() {
     guard isUpdating else { return }
     switch phone.arrival(in: phone.state.phase, manager: manager).arrival {
@@ -93,7 +93,7 @@ struct LocationOnIOSComponent {
     }
   }
 
-  /// didFailWithError, which neither component looks at.
+  /// didFailWithError, which neither component examines.
   mutating func fail(_ code: LocationErrorCode) {
     if kind == .once { isUpdating = false }
     report(.failed)

@@ -14,7 +14,7 @@ struct PermissionAndUseAccuracyTests {
   static let later = (Release.iOS14 ... .newest).releases
   static let earlier = (Release.iOS8...Release.iOS13_4).releases
 
-  /// The snippet of the article, as printed and as it must be.
+  /// The snippet of the article, as printed and as corrected.
   static let printed = """
     <key>NSLocationTemporaryUsageDescriptionDictionary</key>
     <dict>
@@ -83,7 +83,7 @@ struct PermissionAndUseAccuracyTests {
   func `the request for full accuracy is not a request for permission: undecided or refused it does nothing`(
     release: Release, grant: Grant
   ) {
-    // With reduced accuracy from an earlier grant, so that nothing but the missing permission is in the way.
+    // Reduced accuracy is from an earlier grant, so that only the missing permission prevents it.
     var earlier = ArticlePhone.having(.whenInUse, on: release, precise: false)
     earlier.choose(grant == .denied ? .never : .askNextTime)
     #expect(earlier.accuracy == .reduced)
@@ -147,7 +147,7 @@ struct PermissionAndUseAccuracyTests {
   static let reducing = AppConfiguration(
     descriptions: .all, traits: [.backgroundMode, .defaultAccuracyReduced])
 
-  /// How many of the sentences on the first prompt's answers speak of its Precise switch.
+  /// Returns the number of sentences about the first prompt's answers that mention its Precise switch.
   private static func switches(on release: Release, _ app: AppConfiguration) -> Int {
     Explanation(.whenInUse, from: AuthorizationState(), of: app, under: .policy(for: release))
       .answers.count { $0.choice.english.contains("Precise") }

@@ -63,7 +63,7 @@ struct PermissionAndUseBackgroundTests {
     let eight = ArticlePhone.having(grant, on: .iOS8, app)
     let on = ManagerSettings(allowsBackgroundUpdates: true)
     #expect(ArticleCell(eight, manager: on) == ArticleCell(eight, manager: ManagerSettings()))
-    // Only the crash without the capability is new: where nothing can be set, nothing can raise.
+    // Only the crash without the capability is new; without the property nothing can raise an exception.
     let nine = ArticlePhone.having(grant, on: .iOS9, app)
     #expect((ArticleCell(nine, manager: on) == ArticleCell(eight, manager: on)) == capability)
     #expect((ArticleCell(nine, manager: on) == .crash) == !capability)

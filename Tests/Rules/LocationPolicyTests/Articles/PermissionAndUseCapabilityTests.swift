@@ -3,7 +3,7 @@ import LocationPolicy
 import LocationTerms
 import Testing
 
-/// The article "Permission and its use", section 2.7: the two tables of what each set-up does, cell by cell.
+/// The article "Permission and its use", section 2.7: the two tables with the effects of each setup, cell by cell.
 @Suite("Permission and its use, 2.7, 不同系统版本调用定位权限API差异: foreground, background, bar and crash on iOS 8 to 12")
 struct PermissionAndUseCapabilityTests {
   static let eight = ArticleTable(
@@ -63,7 +63,7 @@ struct PermissionAndUseCapabilityTests {
     #expect(ArticleCell(phone, manager: asking) == .locates(inBackground: true, bar: release >= .iOS11))
   }
 
-  /// The cells below the two rows of headings: capability off and on, in each the property off and on.
+  /// Returns the cells below the two header rows: capability off and on, each with the property off and on.
   private static func cells(on release: Release) -> [CapabilityCase] {
     let columns = [(false, false), (false, true), (true, false), (true, true)]
     return nineToTwelve.body.dropFirst().flatMap { row in

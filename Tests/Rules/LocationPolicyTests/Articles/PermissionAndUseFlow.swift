@@ -1,28 +1,28 @@
 import LocationPolicy
 
-/// The Objective-C flow of the article "Permission and its use", part 4, re-expressed: what it calls, on a phone that answers.
+/// The Objective-C flow of the article "Permission and its use", part 4, as a model: its calls, on a simulated phone.
 struct PermissionAndUseFlow {
   var phone: ArticlePhone
-  /// Which of the two variants of 4.4: "如果app需要使用后台定位" or not.
+  /// Which of the two variants of 4.4 is used: with or without "如果app需要使用后台定位".
   let usesBackground: Bool
-  /// Whether NSLocationTemporaryUsageDescriptionDictionary has the purpose key of the flow.
+  /// Whether NSLocationTemporaryUsageDescriptionDictionary contains the flow's purpose key.
   var hasPurposeKey = true
   /// BOOL isNeedFullAccuracy.
   var needsFullAccuracy = true
 
-  /// The call that startLocation comes to, before startUpdatingLocation.
+  /// The call that startLocation makes before startUpdatingLocation.
   enum Call: Hashable {
     case requestAlways
     case requestWhenInUse
     case requestFullAccuracy
-    /// It logs which descriptions are missing.
+    /// The flow logs which descriptions are missing.
     case logsMissingDescriptions
-    /// It logs that the person declined, and does not start.
+    /// The flow logs that the person declined, and does not start.
     case logsRefusal
     case none
   }
 
-  /// What the callback of 4.5 says.
+  /// The messages of the callback in 4.5.
   enum Message: Hashable {
     case canAsk
     case noPermission
@@ -32,7 +32,7 @@ struct PermissionAndUseFlow {
     case needsPrecise
   }
 
-  /// startLocation of 4.2; the prompt that comes of it is up on the phone afterwards.
+  /// startLocation of 4.2, after which the phone shows the prompt, if any.
   mutating func startLocation() -> (call: Call, decision: Decision?) {
     guard locationServiceIsValid else { return (.logsRefusal, nil) }
     let made = checkAuthorization()

@@ -18,7 +18,7 @@ import Testing
 struct PermissionAndUseFlowTests {
   static let releases = (Release.iOS8...Release.iOS14).releases
 
-  /// What the flow asks for with some keys: until iOS 10, from iOS 11 on; nil where it only logs.
+  /// The request of the flow with some keys, up to iOS 10 and from iOS 11 on; nil if it only logs.
   struct Combination: CustomTestStringConvertible {
     let keys: UsageDescriptions
     let untilTen: PromptCause?
@@ -26,7 +26,7 @@ struct PermissionAndUseFlowTests {
     var testDescription: String { keys.description }
   }
 
-  /// The branches of 4.4 for apps that use location in the background, read off the code by hand.
+  /// The branches of 4.4 for apps that use location in the background, transcribed from the code.
   static let background = [
     Combination(keys: [], untilTen: nil, fromEleven: nil),
     Combination(keys: .whenInUse, untilTen: .whenInUse, fromEleven: .whenInUse),
@@ -39,7 +39,7 @@ struct PermissionAndUseFlowTests {
       keys: [.whenInUse, .legacyAlways, .alwaysAndWhenInUse], untilTen: .always, fromEleven: .always),
   ]
 
-  /// The prompts of the two requests from undetermined.
+  /// Returns the prompt of a request in the undetermined state.
   static func expected(_ cause: PromptCause, on release: Release) -> PromptTemplate? {
     let asksForAlways = cause == .always
     return switch release {

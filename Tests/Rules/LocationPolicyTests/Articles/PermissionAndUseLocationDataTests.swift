@@ -16,7 +16,7 @@ import Testing
 struct PermissionAndUseLocationDataTests {
   static let all = (Release.iOS8...Release.iOS26).releases
 
-  /// The constants of CLLocationAccuracy in the order of the article, with the meters that it gives.
+  /// The constants of CLLocationAccuracy in the order of the article, with its values in meters.
   static let accuracies: [(name: String, meters: Double?)] = [
     ("kCLLocationAccuracyBestForNavigation", nil), ("kCLLocationAccuracyBest", nil),
     ("kCLLocationAccuracyNearestTenMeters", 10), ("kCLLocationAccuracyHundredMeters", 100),
@@ -24,7 +24,7 @@ struct PermissionAndUseLocationDataTests {
     ("kCLLocationAccuracyReduced", nil),
   ]
 
-  /// What the article gives for the error of kCLLocationAccuracyReduced, in meters.
+  /// The article's value for the accuracy of kCLLocationAccuracyReduced, in meters.
   static let printedReducedRadius = 5_000.0
 
   /// The activity types in the order of the article, the first with the value 1.
@@ -154,7 +154,7 @@ struct PermissionAndUseLocationDataTests {
     let returned = phone.arrival(in: .foreground, manager: manager, aids: .pausedAutomatically)
     #expect(returned.arrival == .nothing)
     #expect(returned.facts.contains(.del080))
-    // Started again in the foreground it runs; started again from the background it fails (BG-009).
+    // Updates run after a start in the foreground, and fail after a start in the background (BG-009).
     #expect(phone.arrival(in: .foreground, manager: manager).arrival == .delivered)
     let fromBackground = phone.arrival(in: .background, manager: manager, startedInForeground: false)
     #expect(fromBackground.arrival == .fails(.denied))

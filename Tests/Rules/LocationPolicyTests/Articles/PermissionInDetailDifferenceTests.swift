@@ -3,7 +3,7 @@ import LocationPolicy
 import LocationTerms
 import Testing
 
-/// The three tables of the article "Permission in detail" that show what each set-up does, cell by cell.
+/// The three tables of the article "Permission in detail" with the effects of each setup, cell by cell.
 @Suite("Permission in detail, 不同iOS版本差异: foreground, background, bar and crash on iOS 7 to 10")
 struct PermissionInDetailDifferenceTests {
   static let seven = ArticleTable(
@@ -67,7 +67,7 @@ struct PermissionInDetailDifferenceTests {
     #expect(arrivals.first?.arrival == .nothing)
   }
 
-  /// The cells of the table whose second column is the property, and whose first is empty in every other row.
+  /// Returns the cells of a table whose second column is the property, and whose first is empty in every other row.
   private static func cellsWithProperty(of table: ArticleTable, on release: Release) -> [CapabilityCase] {
     var heading = ""
     return table.body.flatMap { row -> [CapabilityCase] in

@@ -110,7 +110,7 @@ struct PermissionInDetailFieldTests {
     #expect(ten == .policy(for: .iOS9))
   }
 
-  /// Phones with every grant that agreeing gives, the most generous last.
+  /// Returns phones with each possible grant, the most generous last.
   private static func authorized(_ release: Release, _ app: AppConfiguration) -> [ArticlePhone] {
     var whenInUse = ArticlePhone(release, app)
     var always = whenInUse

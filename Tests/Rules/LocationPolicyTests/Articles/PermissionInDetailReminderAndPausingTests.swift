@@ -65,7 +65,7 @@ struct PermissionInDetailReminderAndPausingTests {
     let returned = phone.arrival(in: .foreground, manager: manager, aids: .pausedAutomatically)
     #expect(returned.arrival == .nothing)
     #expect(returned.facts.contains(.del080))
-    // Having started again, it is paused no longer, in the foreground and after it.
+    // After another start it is no longer paused, in the foreground and afterwards.
     #expect(phone.arrival(in: .foreground, manager: manager).arrival == .delivered)
     #expect(phone.arrival(in: .background, manager: manager).arrival == .delivered)
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Understanding the prompts, 5. 始终定位模式: keys, limits, and way A")
 struct PromptsAlwaysTests {
   static let releases = (Release.iOS13...Release.iOS26).releases
-  /// From 13.4 on the escalation prompts at once, as the article says of all.
+  /// The releases on which the escalation shows a prompt immediately, from 13.4 on; the article says so of all.
   static let prompting = (Release.iOS13_4...Release.iOS26).releases
 
   @Test(arguments: releases)

@@ -10,10 +10,10 @@ import Testing
 @Suite("Understanding the prompts, 2. 遇到的问题 and 7: Always asked for at launch, iOS 13 and later")
 struct PromptsProblemTests {
   static let releases = (Release.iOS13...Release.iOS26).releases
-  /// The running app's manager: background updates on, the indicator not asked for.
+  /// The manager of the article's app, with background updates and without the indicator.
   static let tracking = ManagerSettings(allowsBackgroundUpdates: true)
 
-  /// The app of the article: it called requestAlwaysAuthorization at launch, the person chose While Using.
+  /// Returns the article's app, which requested Always at launch; the person chose While Using.
   static func runner(on release: Release) -> ArticlePhone {
     var phone = ArticlePhone(release)
     phone.requestAlways()

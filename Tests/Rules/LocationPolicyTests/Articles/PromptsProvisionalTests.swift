@@ -8,7 +8,7 @@ import Testing
 struct PromptsProvisionalTests {
   static let releases = (Release.iOS13...Release.iOS26).releases
 
-  /// The first table of B: answer, whether it is for good, status.
+  /// The first table of B: the answer, whether it is permanent, and the status.
   static let firstAnswers: [(choice: Choice, label: String, status: AuthorizationStatus, grant: Grant)] = [
     (.allowWhileUsingApp, "使用App时允许", .authorizedAlways, .provisionalAlways),
     (.allowOnce, "允许一次", .authorizedWhenInUse, .temporary),
@@ -85,7 +85,7 @@ struct PromptsProvisionalTests {
     phone.holdEvent()
     let prompt = phone.showSecondPrompt().prompt
     #expect(prompt?.cause == .provisional)
-    // It is the system's own prompt, and outlives what the app does.
+    // It is the system's own prompt, and doesn't depend on the app.
     phone.enter(.terminated)
     #expect(phone.state.prompt == prompt)
   }

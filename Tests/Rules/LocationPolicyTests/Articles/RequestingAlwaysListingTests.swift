@@ -11,14 +11,15 @@ struct RequestingAlwaysListingTests {
   static let releases: [Release] = [.iOS11, .iOS12]
   static let fromEleven = (Release.iOS11...Release.iOS26).releases
 
-  /// What the listings enable.
+  /// The features that the listings enable.
   enum Features: Hashable {
     case none
     case basic
     case any
   }
 
-  /// Listings 1 and 3: what the app enables for a status; nil for notDetermined, where listing 1 asks.
+  /// Returns what the app enables for a status in listings 1 and 3; nil for notDetermined, where listing 1 makes the
+  /// request.
   static func features(for status: AuthorizationStatus) -> Features? {
     switch status {
     case .notDetermined: nil
@@ -37,7 +38,7 @@ struct RequestingAlwaysListingTests {
       #expect(phone.requestWhenInUse().template == .whenInUse11)
       return
     }
-    // What the listing enables is what the grant brings.
+    // The listing enables what the grant delivers.
     let standard = phone.arrival(in: .foreground).arrival == .delivered
     let monitoring = phone.arrival(of: .region, in: .foreground).arrival == .delivered
     #expect(standard == (features != .none))

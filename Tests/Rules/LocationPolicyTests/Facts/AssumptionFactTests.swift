@@ -2,7 +2,7 @@ import LocationCatalogue
 import LocationPolicy
 import Testing
 
-/// What no fact says about requests and Settings: each choice can be made the other way, and then something differs.
+/// Assumptions about requests and Settings without a fact: each other choice makes a difference.
 @Suite struct AssumptionFactTests {
   @Test(arguments: Release.allCases.filter { $0 >= .iOS8 }, [true, false])
   func `AUTH-031, AUTH-023: a request that was decided, while Location Services is off`(

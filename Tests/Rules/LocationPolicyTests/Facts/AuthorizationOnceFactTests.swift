@@ -2,7 +2,7 @@ import LocationCatalogue
 import LocationPolicy
 import Testing
 
-/// What is granted for once: Allow Once, full accuracy, the location button.
+/// Temporary grants: Allow Once, full accuracy, the location button.
 @Suite struct AuthorizationOnceFactTests {
   private func once(_ release: Release) -> Trial {
     var trial = Trial(release)

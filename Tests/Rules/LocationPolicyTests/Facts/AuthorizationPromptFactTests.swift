@@ -2,9 +2,9 @@ import LocationCatalogue
 import LocationPolicy
 import Testing
 
-/// The prompts: title, buttons, and what each button grants.
+/// The prompts: title, buttons, and the grant of each button.
 @Suite struct AuthorizationPromptFactTests {
-  /// Makes a request on a new install and reads off the prompt and what each button leaves the app with.
+  /// Makes a request in a new install, and returns the status after each button of the prompt.
   private func results(of request: AppRequest, _ trial: Trial) -> [String: AuthorizationStatus] {
     var trial = trial
     trial.make(request)

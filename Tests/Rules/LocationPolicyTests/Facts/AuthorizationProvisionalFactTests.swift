@@ -3,9 +3,10 @@ import LocationDelivery
 import LocationPolicy
 import Testing
 
-/// Provisional Always: reads as Always, delivers as When In Use, until the second prompt is answered.
+/// Provisional Always, which has the status of Always and the delivery of When In Use until the second prompt is
+/// answered.
 @Suite struct AuthorizationProvisionalFactTests {
-  /// A new install that asked for Always first and was allowed to use the location while in use.
+  /// Returns a new install that requested Always first and was granted use while in use.
   private func provisional(_ release: Release) -> Trial {
     var trial = Trial(release)
     trial.make(.always)

@@ -2,7 +2,7 @@ import LocationCatalogue
 import LocationPolicy
 import Testing
 
-/// When a request brings a prompt.
+/// When a request shows a prompt.
 @Suite struct AuthorizationRequestFactTests {
   @Test(arguments: Release.allCases)
   func `AUTH-020: on 7 the first use of a service prompts, and there is nothing to request`(release: Release)

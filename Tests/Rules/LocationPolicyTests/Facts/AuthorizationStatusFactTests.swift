@@ -2,7 +2,7 @@ import LocationCatalogue
 import LocationPolicy
 import Testing
 
-/// The status an app reads, and when it is told of a change.
+/// The status of an app, and when it is notified of a change.
 @Suite struct AuthorizationStatusFactTests {
   @Test(arguments: Release.allCases)
   func `AUTH-001: the statuses have Core Location's raw values, and 7 knows no When In Use`(release: Release)

@@ -2,7 +2,7 @@ import LocationDelivery
 import LocationPolicy
 import Testing
 
-/// What becomes of a standard session when the app is left.
+/// The fate of a standard session when the app is left.
 @Suite struct BackgroundFactTests {
   static let plain = AppConfiguration(descriptions: .all)
   static let allowing = ManagerSettings(allowsBackgroundUpdates: true)

@@ -2,7 +2,7 @@ import LocationDelivery
 import LocationPolicy
 import Testing
 
-/// When an app is in use, and what reaches it in which phase.
+/// When an app is in use, and what is delivered in which phase.
 @Suite struct DeliveryFactTests {
   static let standing: [AppPhase] = [.background, .suspended]
 
@@ -125,7 +125,7 @@ import Testing
   func `DEL-046: the report of 26.4.2 is told of, and not modeled`(release: Release) {
     let trial = Trial(release, .always, phase: .forceQuit)
     let delivery = trial.delivery(of: .region)
-    // It is carried forward to releases that nobody has reported on.
+    // It is carried forward to releases without a report.
     #expect(delivery.facts.contains(.del046) == (release >= .iOS26))
     #expect(delivery.arrival == .relaunches)
   }

@@ -3,7 +3,7 @@ import LocationDelivery
 import LocationPolicy
 import Testing
 
-/// The error codes, and what brings them.
+/// The error codes and their causes.
 @Suite struct ErrorFactTests {
   @Test func `ERR-001: promptDeclined came with 14`() {
     let declining = Release.allCases.filter { release in

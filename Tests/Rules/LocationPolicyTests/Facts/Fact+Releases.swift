@@ -3,13 +3,13 @@ import LocationPolicy
 import LocationTerms
 
 extension Fact {
-  /// The releases that the catalog says the fact speaks of, oldest first; none for facts about the store.
+  /// The releases to which the fact applies according to the catalog, oldest first; none for facts about the App Store.
   var releases: [Release] { Release.allCases.filter(speaks) }
 
-  /// Returns whether the fact speaks of a release.
+  /// Returns whether the fact applies to a release.
   func speaks(of release: Release) -> Bool { Fact.range(named: record.releases)?.contains(release) ?? false }
 
-  /// Returns the releases that a text of the catalog such as "all", "8-12" or "13.4+" names.
+  /// Returns the releases for a text of the catalog such as "all", "8-12" or "13.4+".
   static func range(named text: String) -> ClosedRange<Release>? {
     if text == "all" { return .iOS7 ... .newest }
     guard let word = text.split(whereSeparator: { " ;".contains($0) }).first else { return nil }
@@ -20,10 +20,10 @@ extension Fact {
     return (first(from) ?? .iOS7)...last
   }
 
-  /// The release that a range starts with; nil for versions before 7 and for what is no version.
+  /// Returns the first release of a range; nil for versions before 7 and for texts that aren't versions.
   private static func first(_ version: String) -> Release? { Policies.known.release(named: version) }
 
-  /// The release that a range ends with: "13" reaches to 13.7, "13.3" does not.
+  /// Returns the last release of a range: "13" extends to 13.7, "13.3" does not.
   private static func last(_ version: String) -> Release? {
     guard let named = Policies.known.release(named: version) else { return nil }
     guard !version.contains(".") else { return named }

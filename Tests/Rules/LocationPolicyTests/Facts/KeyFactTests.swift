@@ -3,7 +3,7 @@ import LocationDelivery
 import LocationPolicy
 import Testing
 
-/// What the keys do besides letting a request prompt, on every release.
+/// The effects of keys other than enabling requests, on every release.
 @Suite struct KeyFactTests {
   @Test(arguments: Fact.key014.releases)
   func `KEY-014: the description on a prompt is that of the level, from 13 that of the step`(release: Release)

@@ -1,8 +1,8 @@
 import LocationPolicy
 import Testing
 
-/// Every prompt as it looks on every release: written down by hand from the system's string tables, the Human Interface
-/// Guidelines and the titles that tools for UI tests wait for, as the facts cite them.
+/// Every prompt on every release, transcribed from the system's string tables, the Human Interface Guidelines and the
+/// titles in UI testing tools, as the facts cite them.
 @Suite struct PromptLooksTests {
   private static func looks(
     _ template: PromptTemplate, on release: Release, traits: AppConfiguration.Traits = [],
@@ -14,7 +14,7 @@ import Testing
     ) { "<\($0.rawValue)>" }
   }
 
-  /// A prompt in a few lines: title, text, buttons, and what else it has.
+  /// Returns a prompt in a few lines: title, text, buttons, and other elements.
   private static func lines(_ looks: PromptLooks) -> [String] {
     [looks.title] + (looks.text.map { [$0] } ?? []) + [looks.buttons.map { "[\($0)]" }.joined(separator: " ")]
       + (looks.hasMap ? ["map"] : []) + (looks.hasPreciseToggle ? ["Precise: On"] : [])
@@ -93,7 +93,7 @@ import Testing
   @Test(arguments: Release.allCases)
   func `every prompt: title, text, buttons in order, map and toggle`(release: Release) {
     var expected = Self.expected
-    // The one whose text depends on the release (KEY-015).
+    // The only prompt whose text depends on the release (KEY-015).
     let reminderText =
       switch release {
       case .iOS7: "<NSLocationUsageDescription>"

@@ -1,7 +1,7 @@
 import LocationPolicy
 import Testing
 
-/// The page of an app in Settings: its rows, and the tick.
+/// An app's page in Settings: its rows and the tick.
 @Suite struct SettingsLooksTests {
   private static func rows(
     _ grant: Grant, on release: Release, _ descriptions: UsageDescriptions = .all,

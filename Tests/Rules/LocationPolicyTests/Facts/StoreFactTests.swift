@@ -2,7 +2,7 @@ import LocationCatalogue
 import LocationPolicy
 import Testing
 
-/// What the store's upload scan objects to.
+/// The objections of the App Store's upload scan.
 @Suite struct StoreFactTests {
   private func objections(
     requestsAlways: Bool = false, _ descriptions: [(UsageDescriptions, UsageDescription)]

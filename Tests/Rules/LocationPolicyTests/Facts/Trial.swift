@@ -2,7 +2,7 @@ import LocationCatalogue
 import LocationDelivery
 import LocationPolicy
 
-/// One app on a phone of one release, to try things on.
+/// An app on a phone of one release, for experiments.
 struct Trial {
   var policy: AuthorizationPolicy
   var app: AppConfiguration
@@ -17,13 +17,13 @@ struct Trial {
     state = AuthorizationState(grant: grant, phase: phase, memory: memory, accuracy: accuracy)
   }
 
-  /// The prompt that is up.
+  /// The visible prompt.
   var prompt: PromptTemplate? { state.prompt?.template }
 
-  /// The title of the prompt that is up, for an app named Run.
+  /// The title of the visible prompt, for an app named Run.
   var title: String? { prompt.map { PromptLooks($0, appName: "Run", of: app, under: policy).title } }
 
-  /// The labels of the buttons of the prompt that is up, in alphabetical order.
+  /// The labels of the buttons of the visible prompt, sorted.
   var labels: [String] { (prompt?.choices.map(\.label) ?? []).sorted() }
 
   /// The accuracy that the app reads.
@@ -54,7 +54,7 @@ struct Trial {
 
   func offers(_ row: SettingsRow) -> Bool { state.offersRow(row, of: app, under: policy) }
 
-  /// What becomes of an event of a service in the state and phase that the app is in.
+  /// Returns the delivery of an event of a service in the app's state and phase.
   func delivery(
     of service: LocationService, aids: DeliveryContext.Aids = [], startedInForeground: Bool = true,
     manager: ManagerSettings = ManagerSettings()
@@ -75,14 +75,14 @@ struct Trial {
     delivery(of: service, aids: aids, startedInForeground: startedInForeground, manager: manager).arrival
   }
 
-  /// What becomes of a standard session when the app is left.
+  /// Returns the fate of a standard session when the app is left.
   func session(_ manager: ManagerSettings = ManagerSettings(allowsBackgroundUpdates: true))
     -> BackgroundSession
   {
     policy.backgroundSession(grant: state.grant, of: app, manager: manager)
   }
 
-  /// Whether the app counts as in use.
+  /// Returns whether the app is in use.
   func isInUse(aids: DeliveryContext.Aids = [], indicatorShows: Bool = false) -> Bool {
     var context = DeliveryContext(grant: state.grant, app: app, phase: state.phase)
     context.aids = aids
@@ -91,7 +91,7 @@ struct Trial {
 }
 
 extension Trial {
-  /// Returns what a request of a newly installed app does when its Info.plist has only some usage descriptions.
+  /// Returns the outcome of a request of a newly installed app with only some usage descriptions.
   static func outcome(
     of request: AppRequest, with descriptions: UsageDescriptions, on release: Release
   ) -> Outcome {
@@ -111,7 +111,7 @@ extension Outcome {
 }
 
 extension LocationKey {
-  /// Returns whether a release reads the key of a name.
+  /// Returns whether a release reads the key with a name.
   static func isRead(_ name: String, on release: Release) -> Bool {
     LocationKey(rawValue: name)?.isRead(under: .policy(for: release)) ?? false
   }

@@ -3,7 +3,7 @@ import LocationPolicy
 import Phrases
 import Testing
 
-/// Which Info.plist keys a request needs, on every release.
+/// The Info.plist keys that a request needs, on every release.
 @Suite struct UsageDescriptionFactTests {
   @Test(arguments: Release.allCases)
   func `KEY-001: on 7 NSLocationUsageDescription is the text of the prompt, which shows without it too`(

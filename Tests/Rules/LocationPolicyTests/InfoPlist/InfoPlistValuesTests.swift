@@ -1,7 +1,7 @@
 import LocationPolicy
 import Testing
 
-/// What the values of an Info.plist amount to.
+/// The meaning of an Info.plist's values.
 @Suite struct InfoPlistValuesTests {
   @Test func `only values of the right type count`() {
     let right = InfoPlistValues([

@@ -2,11 +2,11 @@ import LocationDelivery
 import LocationPolicy
 import Testing
 
-/// What holds for every delivery, whatever the grant, phase, service, set-up and surroundings.
+/// Invariants of every delivery, for any grant, phase, service, setup and circumstances.
 @Suite struct DeliveryInvariantTests {
   typealias Aids = DeliveryContext.Aids
 
-  /// Nothing else, each circumstance alone, and those that help together.
+  /// No circumstance, each of them alone, and those that have a combined effect.
   static let aids: [Aids] =
     [[]] + (0..<7).map { Aids(rawValue: 1 << $0) }
     + [
@@ -27,7 +27,7 @@ import Testing
     AppConfiguration(descriptions: .all),
   ]
 
-  /// Every context of a grant and a phase.
+  /// Returns every context with a grant and a phase.
   private static func contexts(_ grant: Grant, _ phase: AppPhase) -> [DeliveryContext] {
     apps.flatMap { app in
       managers.flatMap { manager in
@@ -64,14 +64,14 @@ import Testing
     #expect(failures.sorted { $0.key < $1.key }.map(\.value) == [])
   }
 
-  /// The first law that a delivery breaks, if any.
+  /// Returns the first law that a delivery violates, if any.
   private static func brokenLaw(
     _ delivery: Delivery, _ service: LocationService, _ context: DeliveryContext,
     _ policy: AuthorizationPolicy
   ) -> String? {
     let arrives = isArrival(delivery.arrival)
     let isAuthorized = context.grant.isAuthorized && !context.aids.contains(.unavailable)
-    // Heading is not known to need authorization (OPEN-22).
+    // It is unknown whether heading needs authorization (OPEN-22).
     if arrives, service != .heading, !isAuthorized { return "An app without authorization gets nothing" }
     if delivery.facts.isEmpty { return "Every delivery names a fact" }
     if let law = brokenLawOfPhases(delivery, service, context, policy) { return law }

@@ -2,18 +2,18 @@ import Foundation
 import LocationCatalogue
 import LocationPolicy
 
-/// A part of what can happen, small enough to walk through all states that it leads to.
+/// A part of the inputs that is small enough to explore all states that it leads to.
 ///
-/// Some memories have nothing to do with each other, and all of them together make far more states than are
-/// worth visiting with every test run. The facets together hold every input. ``whole`` is all of it at once.
+/// Independent parts of the state have far more combinations than are worth visiting in every test run. Together, the
+/// facets contain every input; ``whole`` contains all of them at once.
 struct Facet: Sendable {
   let name: String
-  /// The apps that are walked with, each from a fresh install.
+  /// The apps to explore, each from a new install.
   let apps: [AppConfiguration]
-  /// Everything that happens but answers, which the prompts give.
+  /// All inputs except answers, which depend on the prompts.
   let inputs: [Input]
 
-  /// The requests and what comes of them: every walk has them.
+  /// The requests and related inputs, which every facet includes.
   private static let requests: [Input] = [
     .make(.whenInUse), .make(.always), .make(.start), .make(.secondPrompt), .dismissPrompt, .endUse, .reset,
   ]
@@ -38,13 +38,13 @@ struct Facet: Sendable {
     AppConfiguration(descriptions: .all, traits: traits)
   }
 
-  /// Apps that an update can turn into each other.
+  /// Apps that an update can convert to each other.
   private static let keys: [AppConfiguration] = [
     .complete, AppConfiguration(descriptions: .whenInUse), AppConfiguration(descriptions: .legacyAlways),
     AppConfiguration(descriptions: .alwaysAndWhenInUse), AppConfiguration(),
   ]
 
-  /// The facets of a usual test run.
+  /// The facets of an ordinary test run.
   static let parts: [Facet] = [
     Facet(
       name: "requests and Settings", apps: [.complete],
@@ -90,6 +90,6 @@ struct Facet: Sendable {
       + AppPhase.allCases.map(Input.enter) + keys.indices.map(Input.update)
       + [.make(.reminder), .reinstall, .morning, .addWidget])
 
-  /// The facets to walk through: with SEXTANT_WALK=whole everything at once, which takes minutes unless optimized.
+  /// The facets to explore; with SEXTANT_WALK=whole everything at once, which takes minutes unless optimized.
   static let chosen = ProcessInfo.processInfo.environment["SEXTANT_WALK"] == "whole" ? [whole] : parts
 }

@@ -1,7 +1,7 @@
 import LocationCatalogue
 import LocationPolicy
 
-/// Something that happens to an app in a walk: every function that changes a state, with its arguments.
+/// An input of an app: each function that changes a state, with its arguments.
 enum Input: Hashable, Sendable {
   case make(AppRequest)
   case requestFullAccuracyWithoutKey
@@ -25,7 +25,7 @@ enum Input: Hashable, Sendable {
   case dropHeldEvent
   case addWidget
 
-  /// Whether the app itself does it, for which its process has to run.
+  /// Whether it is an action of the app itself, which requires that its process runs.
   var isTheAppsOwn: Bool {
     switch self {
     case .make(let request): request != .secondPrompt && request != .reminder
@@ -39,7 +39,7 @@ enum Input: Hashable, Sendable {
     }
   }
 
-  /// Whether it can happen to an app in a state, as the functions demand of their callers.
+  /// Returns whether the input is possible in a state, according to the preconditions of the functions.
   func canHappen(in state: AuthorizationState) -> Bool {
     if isTheAppsOwn, !state.phase.isRunning { return false }
     switch self {
@@ -58,7 +58,7 @@ enum Input: Hashable, Sendable {
     }
   }
 
-  /// Makes it happen; an update's configuration is the one after it.
+  /// Performs the input; for an update, the configuration is the one after it.
   func perform(
     on state: inout AuthorizationState, of app: AppConfiguration, under policy: AuthorizationPolicy
   ) -> Decision {

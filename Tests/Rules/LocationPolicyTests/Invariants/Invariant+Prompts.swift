@@ -23,7 +23,7 @@ extension Invariant {
     Invariant("After a refusal no prompt asks again but the location button's, from 15 (AUTH-027, AUTH-074)")
     {
       guard let cause = $0.prompt?.cause, $0.before.state.grant == .denied else { return true }
-      // The offer to turn Location Services on is no question for authorization (AUTH-031).
+      // The offer to turn on Location Services is not a request for authorization (AUTH-031).
       return cause == .servicesOff || (cause == .locationButton && $0.release >= .iOS15)
     },
     Invariant("A prompt comes up where none was, and stays as it came (AUTH-010)") {
@@ -53,7 +53,7 @@ extension Invariant {
     },
   ]
 
-  /// Whether a question fits the state that it is asked in.
+  /// Returns whether a prompt fits the state in which it appears.
   private static func fits(_ cause: PromptCause, _ step: Walk.Step) -> Bool {
     let state = step.state
     switch cause {

@@ -1,10 +1,10 @@
 import LocationPolicy
 
-/// Something that holds for every state that is reached, or for every step from every state.
+/// A condition that holds for every reachable state, or for every step from every state.
 struct Invariant: Sendable {
-  /// What holds, as a sentence.
+  /// The condition, as a sentence.
   let name: String
-  /// Whether it holds for a step.
+  /// Returns whether it holds for a step.
   let holds: @Sendable (Walk.Step) -> Bool
 
   init(_ name: String, holds: @escaping @Sendable (Walk.Step) -> Bool) {
@@ -12,9 +12,9 @@ struct Invariant: Sendable {
     self.holds = holds
   }
 
-  /// What holds for every state; it is held to the step that first led there.
+  /// The invariants of states, which are checked for the step that first leads to a state.
   static let ofStates = promptStates + grantStates + memoryStates
-  /// What holds for every step.
+  /// The invariants of steps.
   static let ofSteps = promptSteps + grantSteps + memorySteps + outcomeSteps
 }
 
@@ -23,7 +23,7 @@ extension Walk.Step {
   var policy: AuthorizationPolicy { rules.policy }
   var release: Release { rules.release }
 
-  /// The prompt that this step brought up.
+  /// The prompt that this step showed.
   var prompt: Prompt? {
     switch decision.outcome {
     case .prompt(let prompt): prompt
@@ -31,7 +31,7 @@ extension Walk.Step {
     }
   }
 
-  /// Whether the app's keys are enough for a request of a level, as the facts KEY-003 to KEY-005 have it.
+  /// Whether the app's keys are sufficient for a request at a level, according to the facts KEY-003 to KEY-005.
   var supportsWhenInUse: Bool { release < .iOS8 || app.descriptions.contains(.whenInUse) }
   var supportsAlways: Bool {
     if release < .iOS8 { return true }
@@ -39,7 +39,7 @@ extension Walk.Step {
       of: release < .iOS11 ? .legacyAlways : [.whenInUse, .alwaysAndWhenInUse])
   }
 
-  /// The status that an app reads by AUTH-011, SET-006 and SET-009.
+  /// Returns the status that an app reads, according to AUTH-011, SET-006 and SET-009.
   static func status(of state: AuthorizationState) -> AuthorizationStatus {
     if state.memory.contains(.restricted) { return .restricted }
     if state.memory.contains(.servicesOff) { return .denied }
@@ -51,7 +51,7 @@ extension Walk.Step {
     }
   }
 
-  /// The accuracy that an app reads by AUTH-002 and AUTH-071.
+  /// Returns the accuracy that an app reads, according to AUTH-002 and AUTH-071.
   func accuracy(of state: AuthorizationState) -> Accuracy {
     release < .iOS14 || state.memory.contains(.temporaryFullAccuracy) ? .full : state.chosenAccuracy
   }

@@ -2,9 +2,9 @@ import LocationCatalogue
 import LocationPolicy
 import Testing
 
-/// Every state that an app can get into, on every release, and every step from it.
+/// Every reachable state of an app on every release, and every step from it.
 @Suite struct InvariantTests {
-  /// The walks of each release, made once for all tests.
+  /// The walks on each release, which are made once for all tests.
   static let walks = Task {
     await withTaskGroup { group in
       for policy in Policies.known {

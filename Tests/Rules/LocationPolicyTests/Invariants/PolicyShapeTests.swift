@@ -1,13 +1,13 @@
 import LocationPolicy
 import Testing
 
-/// The rules are one small state and one value per release, each a revision of the one before.
+/// The rules are a small state, and a value for each release that is a revision of the previous one.
 @Suite struct PolicyShapeTests {
   @Test func `a state fits in sixteen bytes`() {
     #expect(MemoryLayout<AuthorizationState>.size <= 16)
   }
 
-  /// One text among its values would have every copy count references, which halves the number of decisions.
+  /// A single text among its values would add reference counting to every copy, which halves the speed of decisions.
   @Test func `a policy is copied as plain bytes`() {
     #expect(_isPOD(AuthorizationPolicy.self) && _isPOD(AuthorizationState.self))
   }
@@ -47,7 +47,7 @@ import Testing
     #expect(changes == expected.split(separator: "\n").map(String.init))
   }
 
-  /// The names of the properties that differ between two policies, in alphabetical order.
+  /// Returns the names of the properties that differ between two policies, sorted.
   private static func differences(_ before: AuthorizationPolicy, _ after: AuthorizationPolicy) -> [String] {
     zip(Mirror(reflecting: before).children, Mirror(reflecting: after).children).compactMap { old, new in
       guard let name = new.label, name != "release", "\(old.value)" != "\(new.value)" else { return nil }

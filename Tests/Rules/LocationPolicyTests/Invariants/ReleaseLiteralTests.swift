@@ -3,9 +3,9 @@ import LocationPolicy
 import TestSupport
 import Testing
 
-/// What a release changes is said in its file, and everybody else asks for it by property.
+/// The changes of a release are in its file, and all other code uses properties of the policy.
 @Suite struct ReleaseLiteralTests {
-  /// Code that may name releases or tell an earlier from a later one, and why.
+  /// Code that may name or compare releases, with the reasons.
   static let exceptions: [String: String] = [
     "Rules/LocationPolicy/Releases/": "where releases are made",
     "Rules/LocationPolicy/Rules/Policies.swift": "finds the rules of a release",
@@ -19,19 +19,19 @@ import Testing
       "nobody can update to an older release",
   ]
 
-  /// What code says that knows releases.
+  /// A pattern for code that names or compares releases.
   private static var sign: some RegexComponent {
     /\.iOS\d|Release\(major: \d|[rR]elease(\.\w+)* (<|>|<=|>=|==|!=) |switch release\W/
   }
 
-  /// The lines of code that know releases, by file, below the sources' folder; read once for all tests.
+  /// The lines of code that match, by file relative to the sources' folder; read once for all tests.
   private static let read = Result { () throws -> [String: [String]] in
     var places: [String: [String]] = [:]
     let sign = ReleaseLiteralTests.sign
     for file in try RepositoryFolder.swiftFiles(below: "Sources") {
       for line in file.text.utf8.split(separator: UInt8(ascii: "\n")) {
         let code = line[..<(line.firstRange(of: "//".utf8)?.lowerBound ?? line.endIndex)]
-        // The expression is slow, and few lines have one of these words.
+        // The regular expression is slow, and few lines contain one of these words.
         guard words.contains(where: { code.firstRange(of: $0.utf8) != nil }) else { continue }
         if Substring(code).contains(sign) { places[file.path, default: []].append(String(Substring(line))) }
       }
@@ -39,7 +39,7 @@ import Testing
     return places
   }
 
-  /// One of these is in all that the sign finds.
+  /// Words of which every match contains one.
   private static let words = [".iOS", "elease"]
 
   @Test func `nothing outside of the releases' folder names or compares releases`() throws {
@@ -54,7 +54,7 @@ import Testing
     #expect(try Self.read.get().keys.contains { $0.hasPrefix(file) })
   }
 
-  /// The pages that say up to which release the rules go.
+  /// The pages that name the newest release of the rules.
   static let pages = ["README.md", "README.zh-Hans.md"]
 
   @Test(arguments: pages) func `a page that says up to which release the rules go says the newest`(

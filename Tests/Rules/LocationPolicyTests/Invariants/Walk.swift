@@ -1,25 +1,26 @@
 import LocationPolicy
 
-/// All states that an app can get into on a release, breadth first, with every invariant held to every step.
+/// A breadth-first exploration of all states that an app can reach on a release, which checks every invariant for every
+/// step.
 struct Walk {
-  /// A state, the app that it belongs to, and what the invariants remember of the way.
+  /// A state, with its app and what the invariants remember of its past.
   struct Node: Hashable {
     var state = AuthorizationState()
     var app: UInt8
     var past = Past()
   }
 
-  /// What the walk remembers by itself of an install, to hold the rules' own memory to.
+  /// The past of an install as the walk records it, for comparison with the rules' own memory.
   struct Past: Hashable {
-    /// How many escalations to Always were answered or done.
+    /// The number of escalations to Always that were answered or performed.
     var escalations: UInt8 = 0
-    /// How many times the app became provisional.
+    /// The number of times that the app became provisional.
     var provisionals: UInt8 = 0
-    /// Whether a question for Always was answered for good.
+    /// Whether a request for Always was answered permanently.
     var answeredAlways = false
   }
 
-  /// A release's rules, held by reference, for a step is made a million times.
+  /// The rules of a release as a reference, because a step is made a million times.
   final class Rules: Sendable {
     let release: Release
     let policy: AuthorizationPolicy
@@ -30,10 +31,10 @@ struct Walk {
     }
   }
 
-  /// One input and what came of it.
+  /// An input and its result.
   struct Step {
     let rules: Rules
-    /// The app, after an update the new one.
+    /// The app; after an update, the new one.
     let app: AppConfiguration
     let before: Node
     let input: Input
@@ -46,7 +47,7 @@ struct Walk {
   private(set) var transitions = 0
   private(set) var reasons: Set<IgnoredReason> = []
   private(set) var prompts: Set<PromptTemplate> = []
-  /// The first violation of each invariant, with the shortest way to it.
+  /// The first violation of each invariant, with the shortest journey to it.
   private(set) var violations: [String: String] = [:]
   private var nodes: [Node] = []
   private var ways: [(from: Int, input: Input)?] = []
@@ -55,7 +56,7 @@ struct Walk {
   /// The number of states.
   var states: Int { nodes.count }
 
-  /// Walks through all states.
+  /// Explores all states.
   init(_ policy: AuthorizationPolicy, _ facet: Facet) {
     rules = Rules(policy)
     self.facet = facet
@@ -69,7 +70,7 @@ struct Walk {
     }
   }
 
-  /// Adds a state unless it was reached before, and returns whether it was new.
+  /// Adds a state; returns whether it was new.
   @discardableResult private mutating func add(_ node: Node, by way: (from: Int, input: Input)?) -> Bool {
     guard reached.insert(node).inserted else { return false }
     nodes.append(node)
@@ -108,7 +109,7 @@ struct Walk {
     }
   }
 
-  /// The inputs that lead to a state on the shortest way.
+  /// Returns the inputs on the shortest journey to a state.
   private func journey(to place: Int) -> [Input] {
     var inputs: [Input] = []
     var place = place
@@ -119,7 +120,7 @@ struct Walk {
     return inputs.reversed()
   }
 
-  /// Every button of a prompt, with the Precise toggle in both positions, and a button that it does not have.
+  /// Returns every button of a prompt with both positions of the Precise toggle, and a button that it doesn't have.
   private static func answers(to prompt: Prompt?) -> [Input] {
     guard let choices = prompt?.template.choices else { return [.answer(.allow, precise: true)] }
     let hasToggle = prompt?.template.hasPreciseToggle(for: AppConfiguration()) == true

@@ -1,16 +1,16 @@
 import LocationDelivery
 import LocationPolicy
 
-/// What a cell of an article's capability tables says happens, or what the rules say.
+/// The statement in a cell of the articles' capability tables, or the corresponding result of the rules.
 enum ArticleCell: Hashable {
   /// "iOS抛出Crash".
   case crash
   /// "无任何定位".
   case nothing
-  /// Locations in the foreground, in the background or not, with the bar or not.
+  /// Locations in the foreground, with or without those in the background, and with or without the bar.
   case locates(inBackground: Bool, bar: Bool)
 
-  /// Reads a cell such as "有前台、无后台、无蓝条" or "可以前台定位、不可以后台定位、无蓝条"; nil for other texts.
+  /// Parses a cell such as "有前台、无后台、无蓝条" or "可以前台定位、不可以后台定位、无蓝条"; nil for other texts.
   init?(_ text: String) {
     switch text {
     case "iOS抛出Crash": self = .crash
@@ -29,7 +29,7 @@ enum ArticleCell: Hashable {
     return part.hasPrefix("可以") || part.hasPrefix("有") ? true : nil
   }
 
-  /// What the rules compute for an app that is left while a standard session runs, with nothing to help it.
+  /// Computes the result for an app that is left during a standard session, under no other circumstances.
   init(_ phone: ArticlePhone, manager: ManagerSettings) {
     let inForeground = phone.arrival(in: .foreground, manager: manager)
     let inBackground = phone.arrival(in: .background, manager: manager)

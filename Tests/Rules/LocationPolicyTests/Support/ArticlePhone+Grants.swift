@@ -1,7 +1,7 @@
 import LocationPolicy
 
 extension ArticlePhone {
-  /// A phone whose person has answered so that the app has a grant, the callbacks until then forgotten.
+  /// Returns a phone whose app has a grant through the person's answers, without the callbacks so far.
   static func having(
     _ grant: Grant, on release: Release, _ app: AppConfiguration = .complete, precise: Bool = true
   ) -> ArticlePhone {

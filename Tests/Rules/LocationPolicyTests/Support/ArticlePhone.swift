@@ -1,12 +1,12 @@
 import LocationDelivery
 import LocationPolicy
 
-/// A phone of one release with one app on it, driven as an article's text or code drives it.
+/// A phone of one release with one app, controlled as in an article's text or code.
 struct ArticlePhone {
   let policy: AuthorizationPolicy
   var app: AppConfiguration
   private(set) var state = AuthorizationState()
-  /// The status that the app reads in each of the callbacks it got, oldest first.
+  /// The status in each callback so far, oldest first.
   private(set) var callbacks: [AuthorizationStatus] = []
 
   init(_ release: Release, _ app: AppConfiguration = .complete) {
@@ -14,7 +14,7 @@ struct ArticlePhone {
     self.app = app
   }
 
-  /// A phone whose app declares some usage descriptions and the background mode.
+  /// Creates a phone whose app declares some usage descriptions and the background mode.
   init(_ release: Release, describing descriptions: UsageDescriptions) {
     self.init(release, AppConfiguration(descriptions: descriptions, traits: .backgroundMode))
   }
@@ -22,7 +22,7 @@ struct ArticlePhone {
   var status: AuthorizationStatus { state.status }
   var accuracy: Accuracy { state.accuracy(under: policy) }
 
-  /// Runs one input and remembers the callback that comes of it.
+  /// Performs an input and records its callback.
   @discardableResult
   mutating func run(
     _ input: (inout AuthorizationState, AppConfiguration, AuthorizationPolicy) -> Decision
@@ -32,7 +32,7 @@ struct ArticlePhone {
     return decision
   }
 
-  /// Starts to count callbacks anew.
+  /// Removes the recorded callbacks.
   mutating func forgetCallbacks() { callbacks = [] }
 
   @discardableResult
@@ -89,7 +89,7 @@ struct ArticlePhone {
   @discardableResult
   mutating func remind() -> Decision { run { state, _, policy in state.remind(under: policy) } }
 
-  /// Answers the prompt that is up with the button that grants most for good.
+  /// Answers the visible prompt with the button that permanently grants the most.
   @discardableResult
   mutating func agree() -> Decision {
     let order: [Choice] = [
@@ -99,7 +99,7 @@ struct ArticlePhone {
     return answer(order.first(where: buttons.contains) ?? .notNow)
   }
 
-  /// What an event of a service meets while the app is in a phase.
+  /// Returns the delivery of an event of a service while the app is in a phase.
   func arrival(
     of service: LocationService = .standard, in phase: AppPhase, manager: ManagerSettings = ManagerSettings(),
     aids: DeliveryContext.Aids = [], startedInForeground: Bool = true
@@ -120,10 +120,10 @@ extension Decision {
     if case .prompt(let prompt) = outcome { prompt } else { nil }
   }
 
-  /// The titles, texts and looks of the prompt that appears, or nil.
+  /// The template of the prompt that appears, or nil.
   var template: PromptTemplate? { prompt?.template }
 
-  /// Whether the request does nothing for want of a usage description.
+  /// Whether the request does nothing because of a missing usage description.
   var lacksDescription: Bool { outcome == .ignored(.missingDescription) && callback == .none }
 }
 

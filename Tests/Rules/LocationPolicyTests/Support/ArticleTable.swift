@@ -1,9 +1,9 @@
-/// A table of an article, kept as it is printed there.
+/// A table of an article, as printed.
 struct ArticleTable {
-  /// The cells of every row, the row of headings first, the ruler left out.
+  /// The cells of all rows, beginning with the header, without the rule below it.
   let rows: [[String]]
 
-  /// Reads a table from its lines of cells between bars.
+  /// Parses a table of cells between bars.
   init(_ text: String) {
     rows = text.split(separator: "\n").map { line in
       var cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst()

@@ -4,7 +4,7 @@ import SextantAlways
 import SextantTesting
 import Testing
 
-/// An app that is nothing but one request of the client library, to tap.
+/// An app that only makes one request of the client library when tapped.
 struct ClientRequest: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let goesOn: Bool
@@ -43,14 +43,14 @@ struct ClientRequest: Sendable, CustomTestStringConvertible {
     ClientRequest("headings", goesOn: true) { for try await _ in $0.headings() {} },
   ]
 
-  /// How many moves a journey has, as SEXTANT_JOURNEYS says; nil when it says nothing.
+  /// The number of moves in a journey, according to SEXTANT_JOURNEYS; nil if that is not set.
   static let length = ProcessInfo.processInfo.environment["SEXTANT_JOURNEYS"].flatMap { Int($0) }
 }
 
 /// Every journey through each request of the client library.
 ///
-/// `swift test` plays two moves on the newest release; `Scripts/journeys` plays more, on all of them, and up to seven
-/// of those that leave the person's settings and the app's process alone.
+/// `swift test` plays two moves on the newest release. `Scripts/journeys` plays more on all releases, and up to seven
+/// moves that don't affect Settings or the app's process.
 @MainActor
 @Suite struct ClientJourneyTests {
   @Test(arguments: ClientRequest.all)

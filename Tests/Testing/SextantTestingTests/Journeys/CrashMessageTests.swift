@@ -4,7 +4,7 @@
   import SextantTesting
   import Testing
 
-  /// What ends the process of the tests can't be caught, and is told all the same.
+  /// Errors that end the test process can't be caught, but are reported.
   @Suite struct CrashMessageTests {
     @Test func `a continuation that is resumed twice ends the process, which says by which journey`()
       async throws

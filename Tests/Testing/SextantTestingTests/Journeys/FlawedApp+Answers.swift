@@ -1,7 +1,7 @@
 import CoreLocation
 import SextantTesting
 
-// Mistakes with what a request for permission comes to.
+// Mistakes with the results of permission requests.
 extension FlawedApp {
   static let answers: [FlawedApp] = [
     FlawedApp(
@@ -50,7 +50,7 @@ extension FlawedApp {
       let model = AppModel()
       let answer = Waiter<Void>()
       model.onAuthorization = { if $0 == .authorizedAlways { answer.wake(()) } }
-      // What Allow Once leads to is another mistake, and not this app's.
+      // The consequence of Allow Once is another mistake, which this app doesn't have.
       process.tap("Allow") { model.manager.requestWhenInUseAuthorization() }
       process.tap(
         "Always",

@@ -147,7 +147,7 @@ extension FlawedApp {
           model.manager.requestTemporaryFullAccuracyAuthorization(
             withPurposeKey: isMended ? "Door" : "Dor"
           ) { error in
-            // The completion comes on the main thread, as all that Core Location tells a manager that was made there.
+            // The completion is called on the main thread, like all callbacks of a manager that was created there.
             MainActor.assumeIsolated { if isMended { change.wake(()) } }
           }
         }
@@ -169,7 +169,7 @@ extension FlawedApp {
     },
   ]
 
-  /// An app that looks for one location and stops.
+  /// Returns an app that requests one location and stops.
   @MainActor
   private static func locating(
     _ process: LaunchedApp, isGoodEnough: @escaping @MainActor (CLLocation) -> Bool = { _ in true },

@@ -1,7 +1,7 @@
 import CoreLocation
 import SextantTesting
 
-// Mistakes with updates that go on.
+// Mistakes with continuous updates.
 extension FlawedApp {
   private static let recordsAsShown = JourneyExpectation<AppModel>.always(
     "it records when it shows that it does"
@@ -49,7 +49,7 @@ extension FlawedApp {
       expectations: [recordsAsShown]
     ) { process, isMended in
       let model = recorder(process)
-      // What fails for want of permission is stopped, and would have to be started again.
+      // Updates that fail for lack of permission are stopped, and would have to be started again.
       model.onFailure = { if $0 == .denied { model.manager.stopUpdatingLocation() } }
       model.onAuthorization = { status in
         let isAllowed = status == .authorizedWhenInUse || status == .authorizedAlways

@@ -4,36 +4,36 @@ import LocationTerms
 import SextantTesting
 import Testing
 
-/// A small app with a mistake on flow that apps have been found with, and the same app without it.
+/// A small app with a mistake in its flow that was found in real apps, and the same app without it.
 struct FlawedApp: Sendable, CustomTestStringConvertible {
   let name: String
-  /// Where the field has had it: a mistake of the catalog, or somebody's package, with the thread where there is one.
+  /// The source of the mistake: the catalog, or a package with a thread if there is one.
   let seenIn: String
   let release: Release
-  /// The kinds of moves that the journey is looked for among.
+  /// The kinds of moves in the journey.
   let kinds: JourneyMoves
-  /// What is found.
+  /// The problem that is found.
   let problem: JourneyProblem
-  /// The shortest journey to it.
+  /// The shortest journey to the problem.
   let moves: [JourneyMove]
   var infoPlist: InfoPlist?
   var expectations: [JourneyExpectation<AppModel>] = []
-  /// Launches the app, with the mistake or without.
+  /// Launches the app, with or without the mistake.
   let launch: @MainActor @Sendable (LaunchedApp, _ isMended: Bool) -> AppModel
 
   var testDescription: String { name }
 }
 
-/// What these apps are made of: a manager, what its delegate was told, and what the screen shows.
+/// The parts of these apps: a manager, the callbacks of its delegate, and what the screen shows.
 @MainActor
 final class AppModel: NSObject, @preconcurrency CLLocationManagerDelegate {
-  /// The authorization that the screen shows; nil while it shows none.
+  /// The authorization that the screen shows; nil if it shows none.
   var shown: AuthorizationStatus?
   var location: CLLocation?
   var isRecording = false
-  /// Whether it has told the person that it can't.
+  /// Whether the person was informed of a failure.
   var hasFailed = false
-  /// Wakes who waits.
+  /// Resumes a waiting caller.
   var resume: (@MainActor () -> Void)?
   lazy var manager: CLLocationManager = makeManager()
   var onAuthorization: @MainActor (CLAuthorizationStatus) -> Void = { _ in }

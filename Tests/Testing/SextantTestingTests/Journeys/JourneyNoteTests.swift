@@ -5,7 +5,7 @@ import Testing
 
 @testable import SextantTesting
 
-/// What is told of an app's code that waits for, throws or reads something that is not the phone's, or never gets to it.
+/// Notes about code of an app that waits for, throws or reads something other than the phone's, or never uses it.
 @MainActor
 @Suite struct JourneyNoteTests {
   private struct NotReady: Error {}
@@ -32,7 +32,7 @@ import Testing
   @Test func `a run in which nothing reaches Core Location fails and says so`() async throws {
     let error = await #expect(throws: JourneysFailed.self) {
       try await everyJourney(upTo: 2, on: [.iOS18], moves: [.taps, .leaving]) { process in
-        // A manager alone is no use of it.
+        // Creating a manager is not a use of the phone.
         let model = AppModel()
         _ = model.manager
         process.tap("Locate") { throw NotReady() }
@@ -45,7 +45,7 @@ import Testing
         "nothing was found: no tap reached Core Location, and neither did the launch, so nothing was tested\n"
       ))
     #expect(report.description.contains("“Locate” throws NotReady() on iOS 18"))
-    // A launch that uses it is enough, and so is a tap that only makes a manager.
+    // A launch that uses it is enough, and so is a tap that only creates a manager.
     try await everyJourney(upTo: 1, on: [.iOS18], moves: [.taps]) { process in
       let model = AppModel()
       process.tap("Look") { _ = model.manager.authorizationStatus }
@@ -69,7 +69,7 @@ import Testing
       }
     }
     #expect(report.findings.isEmpty)
-    // Where the machine is so slow that it comes before anybody waits for it, there is nothing to tell.
+    // If the machine is so slow that it comes before anything waits for it, there is nothing to report.
     let note =
       "“Download” waits for something outside of the phone, such as a timer or a network, so whether it ends is not "
       + "judged; on iOS 18, for example after .tap(\"Download\")"
@@ -132,7 +132,7 @@ import Testing
   }
 }
 
-/// What is one finding, and what are two.
+/// What counts as one finding, and what as two.
 @MainActor
 @Suite struct JourneyCauseTests {
   @Test func `a status that became stale is one finding for each occasion, whatever it should be`()
@@ -148,7 +148,7 @@ import Testing
           return model
         }, expect: [.shows { $0.shown }])
     }
-    // An answer and a visit to Settings, each of which may allow it or not.
+    // An answer and a visit to Settings, each of which may grant it or not.
     #expect(try #require(error).report.findings.count == 4)
   }
 
@@ -173,7 +173,7 @@ import Testing
   }
 }
 
-/// The moves that a person or the system has only after the app has done something.
+/// The moves that are possible only after an action of the app.
 @MainActor
 @Suite struct JourneyMoveTests {
   @Test(arguments: [Release.iOS13, .iOS18])
@@ -199,7 +199,7 @@ import Testing
       upTo: 2, on: [release], moves: [.settings, .system], app: launch)
     let never = Set(try #require(second.coverage.first).neverPossible)
     #expect(never.isDisjoint(with: rows))
-    // With Always from Settings, and the app left for them, but no location yet.
+    // With Always from Settings, for which the app was left, but without a location so far.
     #expect(never.contains(.remind))
     let setup = JourneySetup(
       release: release, infoPlist: nil, place: TestPhone.defaultPlace, patience: 300, launch: launch,

@@ -4,7 +4,7 @@ import LocationSimulation
 import SextantTesting
 import Testing
 
-/// The scenarios of findings, played by what `sextant simulate` plays them with.
+/// The scenarios of findings, played like those of `sextant simulate`.
 @MainActor
 @Suite struct JourneyScenarioTests {
   @Test(arguments: FlawedApp.all)
@@ -20,7 +20,7 @@ import Testing
     let scenario = try ScenarioReader().scenario(from: Data(finding.scenario.utf8))
     let result = scenario.run(on: flawed.release)
     #expect(result.failures.isEmpty)
-    // The story has all that happened but what the person did; the scenario has to tell the same.
+    // The story contains everything except the person's actions; the scenario must match it.
     let lines = finding.story.split(separator: "\n").filter { $0.hasPrefix("       ") }
     let told = result.timeline.filter { $0.actor != "person" && $0.actor != "world" }
     #expect(
@@ -47,8 +47,10 @@ import Testing
     #expect(failures.contains { "\($0)".contains("found nothing") })
   }
 
-  /// Without what is a matter of telling: locations that come in a row are a line for each move in the story, and an app
-  /// without an Info.plist of its own has no texts, where a scenario's has.
+  /// Returns lines without differences in presentation.
+  ///
+  /// Consecutive locations are a line per move in the story, and an app without its own Info.plist has no texts, unlike
+  /// in a scenario.
   private static func compared(_ lines: [String]) -> [String] {
     lines.filter { !$0.contains("didUpdateLocations") && !$0.contains("didUpdateHeading") }.map {
       $0.replacing(#/, saying “[^”]*”/#, with: "")

@@ -35,7 +35,7 @@ import Testing
       try await MainActor.run { _ = try app(LaunchedApp.current) }
     }
     #expect(issues.count == 1)
-    // All but the test to paste is the same.
+    // Everything except the test to paste is the same.
     let finding = try #require(error?.report.findings.first).description
     for line in finding.split(separator: "\n") where !line.contains("journey(") && !line.contains("@Test") {
       #expect(issues[0].contains(line))
@@ -70,7 +70,7 @@ import Testing
 
   @Test func `a launch that waits forever is a call that never ends`() async throws {
     let issues = try await issues(of: .everyJourney(upTo: 0, on: [.iOS18])) {
-      // On the phone's clock, which nothing moves.
+      // This is virtual time, which nothing advances.
       try await Task.sleep(for: .seconds(1_000_000))
     }
     #expect(issues.count == 1)
@@ -81,7 +81,7 @@ import Testing
     #expect(throws: TestPhoneError.self) { try LaunchedApp.current }
   }
 
-  /// What a trait records when it runs a body in the place of this test's.
+  /// Returns the issues that a trait records when it runs a body in place of this test's.
   private func issues(
     of trait: JourneyTrait, body: @escaping @Sendable () async throws -> Void
   ) async throws -> [String] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SextantTesting
 
-/// Situations that count as equal are gone on from once; here nothing is lost by it.
+/// Equal situations are explored once; here nothing is lost by that.
 @MainActor
 @Suite struct MergedJourneyTests {
   @Test(arguments: FlawedApp.all.filter { (2...3).contains($0.moves.count) })

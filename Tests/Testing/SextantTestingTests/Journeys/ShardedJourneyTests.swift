@@ -4,7 +4,7 @@ import Testing
 
 @testable import SextantTesting
 
-/// Several processes that share the journeys of a test find together what one does.
+/// Several processes that share the journeys of a test find the same together as a single one.
 @MainActor
 @Suite struct ShardedJourneyTests {
   @Test(arguments: FlawedApp.all.filter { $0.moves.count == 3 })
@@ -30,7 +30,7 @@ import Testing
     #expect(try Shard.named(in: [:]) == .whole)
     #expect(try Shard.named(in: ["SEXTANT_SHARD": "2/4"]) == Shard(2, of: 4))
     let error = #expect(throws: TestPhoneError.self) { try Shard.named(in: ["SEXTANT_SHARD": "5/4"]) }
-    #expect(error?.description == "SEXTANT_SHARD is “5/4”; it has to be a part of all, such as 2/4")
+    #expect(error?.description == "SEXTANT_SHARD is “5/4”; it must be one part of all, such as 2/4")
   }
 
   @Test func `each first move on each release is one part's`() {

@@ -1,12 +1,12 @@
-/// Holds code that waits for a callback, as apps that turn callbacks into `async` do.
+/// Suspends code until a callback, like apps that convert callbacks to `async`.
 @MainActor
 final class Waiter<Value: Sendable> {
   private var continuations: [CheckedContinuation<Value, Never>] = []
 
-  /// How many wait.
+  /// The number of waiting callers.
   var count: Int { continuations.count }
 
-  /// Waits, after something was begun; with `replacing` in the place of who waited before, who is forgotten then.
+  /// Begins something and waits; with `replacing`, earlier callers are forgotten.
   func wait(replacing: Bool = false, begin: () -> Void = {}) async -> Value {
     await withCheckedContinuation { continuation in
       if replacing { forget() }
@@ -15,19 +15,19 @@ final class Waiter<Value: Sendable> {
     }
   }
 
-  /// Wakes all who wait.
+  /// Resumes all waiting callers.
   func wake(_ value: Value) {
     let all = continuations
     continuations = []
     for continuation in all { continuation.resume(returning: value) }
   }
 
-  /// Drops all who wait without waking them: the mistake.
+  /// Forgets all waiting callers without resuming them, which is the mistake.
   func forget() {
     lost += continuations
     continuations = []
   }
 
-  // Kept, for the runtime prints a line for each that goes.
+  // Kept, because the runtime prints a line for each that is released.
   private var lost: [CheckedContinuation<Value, Never>] = []
 }

@@ -7,7 +7,7 @@ import LocationSimulation
 import SextantTesting
 import Testing
 
-/// Stands for an app: its code is called in place of this.
+/// Represents an app, whose own code replaces this.
 private final class Runs: NSObject, CLLocationManagerDelegate {
   var manager: CLLocationManager?
   var session: CLServiceSession?

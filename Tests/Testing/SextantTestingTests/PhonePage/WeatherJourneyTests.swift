@@ -6,7 +6,7 @@ import LocationPolicy
 import SextantTesting
 import Testing
 
-/// Stands for an app: its code is called in place of this.
+/// Represents an app, whose own code replaces this.
 private final class Sky: NSObject, CLLocationManagerDelegate {
   var manager: CLLocationManager?
 

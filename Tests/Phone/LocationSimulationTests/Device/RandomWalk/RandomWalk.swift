@@ -3,17 +3,17 @@ import LocationPolicy
 
 @testable import LocationSimulation
 
-/// A phone that is led by chance, with everything that must hold after each step.
+/// A phone with random inputs, and the invariants that must hold after each step.
 struct RandomWalk {
   let release: Release
   let seed: UInt64
   private(set) var device: SimulatedDevice
   private(set) var steps: [WalkStep] = []
-  /// What must hold and did not, with the step.
+  /// The violated invariant, with the step.
   private(set) var violation: String?
   /// The launches of processes that have ended.
   private var ended: Set<Int> = []
-  /// The status that each manager was told last.
+  /// The status that each manager was last notified of.
   private var told: [ClientID: AuthorizationStatus] = [:]
 
   init(_ release: Release, seed: UInt64) {
@@ -38,7 +38,7 @@ struct RandomWalk {
     if seed.isMultiple(of: 2) { askForAlways() }
   }
 
-  /// Every other walk starts with an app that was granted what its release grants for Always.
+  /// Grants the app what its release grants for Always, in every other walk.
   private mutating func askForAlways() {
     let app = device.apps[0].id
     _ = try? device.perform(.person(.opens(app)))
@@ -48,18 +48,18 @@ struct RandomWalk {
     if let choice = choices.first { _ = try? device.perform(.person(.answers(choice))) }
   }
 
-  /// Goes a number of steps by chance, or until something does not hold.
+  /// Makes a number of random steps, or stops at the first violation.
   mutating func go(_ count: Int) {
     var choice = WalkChoice(random: RandomSource(seed: seed), apps: device.apps.map(\.id))
     while steps.count < count, violation == nil { take(choice.step(on: device)) }
   }
 
-  /// Goes given steps, or until something does not hold.
+  /// Makes the given steps, or stops at the first violation.
   mutating func go(_ steps: [WalkStep]) {
     for step in steps where violation == nil { take(step) }
   }
 
-  /// The same walk with as few steps as still break the same.
+  /// Returns the walk reduced to as few steps as have the same violation.
   func shrunk() -> RandomWalk {
     var shortest = self
     var size = steps.count / 2
@@ -165,7 +165,7 @@ struct RandomWalk {
 }
 
 extension Release {
-  /// Whether a release has a prompt; a phone that was updated has those of its later release.
+  /// Returns whether a release has a prompt; a phone that was updated has those of its later release.
   func mayShow(_ template: PromptTemplate, on policy: AuthorizationPolicy) -> Bool {
     switch template {
     case .servicesOff: true

@@ -3,9 +3,9 @@ import Testing
 
 @testable import LocationSimulation
 
-/// Whatever happens to a phone, some things hold.
+/// Invariants that hold whatever happens to a phone.
 @Suite struct RandomWalkTests {
-  /// Walks on every release, made once for all tests.
+  /// Walks on every release, which are made once for all tests.
   static let walks = Task {
     await withTaskGroup { group in
       for release in Release.allCases {

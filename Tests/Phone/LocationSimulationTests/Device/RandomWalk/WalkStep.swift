@@ -3,13 +3,13 @@ import LocationTracks
 
 @testable import LocationSimulation
 
-/// One step of a random walk.
+/// A step of a random walk.
 enum WalkStep: Hashable, CustomStringConvertible {
   case input(Input)
   case advance(Double)
   /// An event that needs Always happens while the app is not in use.
   case holdsEvent(AppID)
-  /// The app has a location in the background by virtue of Always.
+  /// The app receives a location in the background because it has Always.
   case usesAlways(AppID)
 
   var description: String {
@@ -22,7 +22,7 @@ enum WalkStep: Hashable, CustomStringConvertible {
   }
 }
 
-/// Chooses steps by chance among all there are, the possible ones more often.
+/// Chooses steps at random, preferring possible ones.
 struct WalkChoice {
   var random: RandomSource
   let apps: [AppID]
@@ -41,7 +41,7 @@ struct WalkChoice {
     }
   }
 
-  /// A call of an app that runs if there is one, mostly on an object that it holds.
+  /// Returns a call of a running app if there is one, usually on an object that it holds.
   private mutating func callStep(on device: SimulatedDevice) -> WalkStep {
     let running = device.apps.filter(\.phase.isRunning).map(\.id)
     let app = running.isEmpty || isRare() ? pick(apps) : pick(running)

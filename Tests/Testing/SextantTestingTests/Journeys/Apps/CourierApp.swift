@@ -2,7 +2,8 @@ import CoreLocation
 import SextantTesting
 import Testing
 
-/// A courier's app, whose dispatcher sees where the courier is during a shift: as one writes it at first, and mended.
+/// A courier's app, whose dispatcher sees where the courier is during a shift, with its original mistakes or without
+/// them.
 @MainActor
 final class CourierApp: NSObject, @preconcurrency CLLocationManagerDelegate {
   enum State: String {
@@ -12,7 +13,7 @@ final class CourierApp: NSObject, @preconcurrency CLLocationManagerDelegate {
     case notAllowed = "Allow the location in Settings"
   }
 
-  /// What the screen says.
+  /// The state that the screen shows.
   private(set) var state = State.offDuty
   private var hasShift = false
   private let isMended: Bool
@@ -28,7 +29,7 @@ final class CourierApp: NSObject, @preconcurrency CLLocationManagerDelegate {
     hasShift = true
     switch manager.authorizationStatus {
     case .notDetermined:
-      // Nothing tells an app that its question went away unanswered, so the mended one doesn't say that it waits.
+      // An app isn't notified if its prompt disappears unanswered, so the fixed one doesn't show that it is waiting.
       if !isMended { state = .asking }
       manager.requestWhenInUseAuthorization()
     case .authorizedWhenInUse, .authorizedAlways: record()

@@ -2,10 +2,10 @@ import CoreLocation
 import SextantTesting
 import Testing
 
-/// An app that greets who comes to a shop: as one writes it at first, and mended.
+/// An app that greets people who arrive at a shop, with its original mistakes or without them.
 @MainActor
 final class GeofenceApp: NSObject, @preconcurrency CLLocationManagerDelegate {
-  /// What the screen says: whether arrivals are noticed.
+  /// Whether the screen shows that arrivals are noticed.
   private(set) var isWatching = false
   private var isWanted = false
   private let isMended: Bool
@@ -17,7 +17,7 @@ final class GeofenceApp: NSObject, @preconcurrency CLLocationManagerDelegate {
     self.isMended = isMended
     super.init()
     manager.delegate = self
-    // Regions outlive the process that has asked for them.
+    // Regions outlive the process that started them.
     if isMended { isWatching = !manager.monitoredRegions.isEmpty }
   }
 
