@@ -92,6 +92,9 @@ package struct ProcessCode: Sendable {
     return code
   }
 
+  /// All uses of location API, the target's own first, then by place.
+  var all: [CodeUse] { uses.values.joined().sorted() }
+
   /// The files that name location API, sorted.
   var files: [String] { Set(uses.values.joined().map(\.file)).sorted() }
 
