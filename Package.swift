@@ -104,7 +104,8 @@ let modules: [[Target]] = [
   module("LocationFlow", in: "Check", on: ["LocationPolicy", "SourceFacts"]),
   module(
     "LocationAudit", in: "Check",
-    on: ["AppProject", "InfoPlistProblems", "LocationCatalogue", "LocationDrawing", "LocationFlow"]),
+    on: ["AppProject", "InfoPlistProblems", "LocationCatalogue", "LocationDrawing", "LocationFlow"],
+    copying: ["Data"]),
   module("AuditReports", in: "Check", on: ["CommandOutput", "LocationAudit"]),
   [
     .target(

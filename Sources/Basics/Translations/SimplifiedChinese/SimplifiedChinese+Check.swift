@@ -71,6 +71,16 @@ extension SimplifiedChinese {
     " The same holds for %@." = "%@也是如此。";
     "Say what the person gets from it, such as \"Your run is drawn on the map while you record it.\"" = "写清楚用户能得到什么，例如“记录跑步时，在地图上画出你的路线。”";
     "The widget gets no location: its Info.plist has no NSWidgetWantsLocation." = "小组件拿不到位置：它的 Info.plist 中没有 NSWidgetWantsLocation。";
+    "This shows no prompt: only the app can ask, and widgets are asked about when one is added." = "这里不会显示弹窗：只有 App 能询问，小组件在添加时由系统询问。";
+    "Request authorization in the app, and read isAuthorizedForWidgetUpdates here." = "在 App 里请求授权，在这里读取 isAuthorizedForWidgetUpdates。";
+    "With this key, live updates and monitors wait for a CLServiceSession, and no code creates one." = "有了这个键，实时更新和监视器要等 CLServiceSession，却没有任何代码创建它。";
+    "Hold a CLServiceSession(authorization:) while the feature runs, or remove the key." = "在功能运行期间持有 CLServiceSession(authorization:)，或者删除这个键。";
+    "This gets no token: the app's entitlements don't have com.apple.developer.location.push." = "这里拿不到令牌：App 的权限文件（entitlements）里没有 com.apple.developer.location.push。";
+    "Add the capability Location Push Service Extension to the app's target." = "给 App 的 target 添加 Location Push Service Extension 这项能力。";
+    "The condition %@ always holds: a status differs from at least one of the two." = "条件 %@ 总是成立：一个状态至少不同于其中之一。";
+    "Join the comparisons by && instead of ||." = "用 && 连接这些比较，而不是 ||。";
+    "The condition %@ never holds: a status can't be both." = "条件 %@ 总不成立：一个状态不可能同时是两者。";
+    "Join the comparisons by || instead of &&." = "用 || 连接这些比较，而不是 &&。";
     "This key does nothing in the app's Info.plist; a widget reads the Info.plist of its own extension." = "这个键写在 App 的 Info.plist 里不起作用；小组件读的是自己扩展的 Info.plist。";
     "Move it to the Info.plist of the widget extension." = "把它移到小组件扩展的 Info.plist。";
 
@@ -471,6 +481,10 @@ extension SimplifiedChinese {
     "Two requests follow each other at once, the second while the prompt of the first is on screen." = "接连发出两个请求，第二个请求发出时，第一个的弹窗还在屏幕上。";
     "Location updates are started, and nothing ever stops them." = "启动了位置更新，却没有任何代码停止它们。";
     "Authorization is requested again after a refusal, where it does nothing." = "被拒绝以后又请求授权，而此时请求不起作用。";
+    "The Info.plist asks for explicit service sessions, but no code creates one." = "Info.plist 要求显式的服务会话，却没有任何代码创建会话。";
+    "Location pushes are started, but the app's entitlements don't have the one for them." = "启动了位置推送，但 App 的权限文件（entitlements）里没有它需要的那一项。";
+    "A widget requests authorization, but a widget never shows a prompt." = "小组件请求授权，但小组件从不显示弹窗。";
+    "A condition on the status always holds, or never does, because the comparisons exclude each other." = "关于状态的条件总是成立，或者总不成立，因为其中的比较互相排斥。";
     "A widget uses location, but its own Info.plist lacks NSWidgetWantsLocation." = "小组件使用定位，但它自己的 Info.plist 中没有 NSWidgetWantsLocation。";
     "%@, iOS %@" = "%@，iOS %@";
     "Wrong: " = "错误写法：";

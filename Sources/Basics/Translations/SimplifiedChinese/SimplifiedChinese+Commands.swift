@@ -96,7 +96,7 @@ extension SimplifiedChinese {
     "(map, %@)" = "（地图，%@）";
     "(map)" = "（地图）";
     "Saved: sextant simulate %@" = "已保存：sextant simulate %@";
-    "%@ is there already; say another name with --save" = "%@ 已经存在；请用 --save 另取名字";
+    "%@ already exists; give another name with --save" = "%@ 已经存在；请用 --save 另取名字";
     "%@ can't be written: %@" = "无法写入 %@：%@";
 
     /* Tables of the rules */

@@ -92,7 +92,10 @@ package struct ProcessCode: Sendable {
     return code
   }
 
-  /// The files that use location API, sorted.
+  /// All uses of location API, the target's own first, then by place.
+  var all: [CodeUse] { uses.values.joined().sorted() }
+
+  /// The files that name location API, sorted.
   var files: [String] { Set(uses.values.joined().map(\.file)).sorted() }
 
   /// Whether the app uses the client library.

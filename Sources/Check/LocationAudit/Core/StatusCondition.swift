@@ -23,6 +23,39 @@ enum StatusCondition {
     return Set(Status.allCases.filter { !excludes($0, condition, named) })
   }
 
+  /// What comparisons that exclude each other amount to.
+  enum Contradiction {
+    case alwaysHolds, neverHolds
+  }
+
+  /// Returns the part of a condition that always or never holds, for it compares one status with two others.
+  static func contradiction(in condition: String) -> (part: String, Contradiction)? {
+    guard isAboutLocation(condition, statuses(in: condition)) else { return nil }
+    // What is written in parentheses is looked at by itself, and calls without arguments have none.
+    let parts = condition.split(separator: "()").joined(separator: "").split { "(),".contains($0) }
+    for part in parts {
+      let isAny = part.contains("||")
+      guard isAny != part.contains("&&") else { continue }
+      let comparisons = part.split(separator: isAny ? "||" : "&&").compactMap {
+        comparison($0, by: isAny ? "!=" : "==")
+      }
+      let bySubject = Dictionary(grouping: comparisons) { $0.subject }
+      guard bySubject.values.contains(where: { Set($0.map { $0.status }).count > 1 }) else { continue }
+      let text = part.split { $0.isWhitespace }.joined(separator: " ")
+      return (text.first == "!" ? String(text.dropFirst()) : text, isAny ? .alwaysHolds : .neverHolds)
+    }
+    return nil
+  }
+
+  private static func comparison(_ text: Substring, by sign: String) -> (subject: String, status: Status)? {
+    let sides = text.split(separator: sign)
+    guard sides.count == 2 else { return nil }
+    let subject = sides[0].filter { !$0.isWhitespace && $0 != "!" }
+    let words = sides[1].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    guard !subject.isEmpty, let status = words.last.flatMap(Status.init(word:)) else { return nil }
+    return (subject, status)
+  }
+
   private static func excludes(_ status: Status, _ condition: String, _ named: Set<Status>) -> Bool {
     guard condition.first == "!" else { return excludes(status, asserted: condition, named) }
     // After an "else" or a guarded exit, the negation of the whole condition holds.

@@ -1,52 +1,80 @@
 /// The words of other languages that give no reason: about the request, of politeness, and about
 /// general benefits.
 extension EmptyWords {
-  /// The words by language, because an empty word in one language may be a reason in another.
-  static let languages: [Set<String>] = [
+  /// One for each language, for a word that is empty in one may be the reason in another.
+  static let languages: [EmptyLanguage] = [
     // German
     """
-    aktuelle aktuellen akzeptieren anwendung app auf benötigen benötigt bitte brauchen braucht damit danke \
-    daten deine deinen deiner deines den der des die dienst dienste diese dieser du erlaube erlauben \
-    erlaubnis ermöglichen es funktion funktionen funktionieren funktioniert für gerät gerätes gps ihre \
-    ihren ihrer ihres im in ist kann korrekt können möchte nutzen nutzt ordnungsgemäß ortung \
-    ortungsdienste position richtig sie standort standortdaten standortes standorts um und verwenden \
-    verwendet verwendung wir wird zu zugreifen zugriff zulassen zum
+    abfragen abrufen abzurufen aktiviere aktivieren aktuelle aktuellen akzeptiere akzeptieren anbieten \
+    anwendung app auf benötige benötigen benötigt bessere besseren besseres besten bestimmen bieten bist \
+    bitte brauchen braucht damit danke daten deine deinen deiner deines den der des die dienst dienste \
+    diese dieser dir du dürfen einem einen einer einschalten einschließlich einwilligung erfahrung \
+    erforderlich erfordert erhalten erlaube erlauben erlaubnis erlebnis erlebnisse ermitteln ermöglichen \
+    erteile erteilen es fordert freigabe freigeben funktion funktionen funktionieren funktioniert für geben \
+    gerne gerät gerätes gewähren gibt gps hintergrund ihnen ihre ihren ihrer ihres im immer in \
+    informationen inhalte ist kann korrekt können lokalisieren lokalisierung muss möchte möchten notwendig \
+    nutzen nutzt nötig optimal ordnungsgemäß orten ortung ortungsdienste position relevante richtig service \
+    sich sie sind standort standortdaten standortdienst standortdienste standortes standortfreigabe \
+    standorts standortzugriff ständig tracken um und uns unsere unserer verbessern verfolgen verwenden \
+    verwendet verwendung volle vordergrund wenn wichtig wir wird wissen wo während würde zu zugreifen \
+    zugriff zulassen zum
     """,
     // French
     """
-    a accès accéder activer afin app appareil application applications au autorisation autoriser autorisez \
-    avoir besoin bien bon cette correctement d daccès daccéder dactiver dautoriser de demande des doit \
-    données du dutiliser en est et expérience fonctionnalités fonctionne fonctionnement fonctionner gps \
-    géolocalisation j l la laccès lapp lappareil lapplication le les lexpérience localisation lutilisateur \
-    lutilisation ma meilleure merci mes notre nous nécessaire nécessite par permettre permission peut \
-    position pour pouvoir requiert requise service services souhaite sur un une utilisateur utilisation \
-    utilise utiliser veuillez vos votre vous à
+    a accepter acceptez accorder accordez accès accéder activer actuel actuelle actuellement adaptés afin \
+    aimerait améliorer app appareil application applications arrière au autorisation autoriser autorisez \
+    avoir avons besoin bien bon ce ceci cela celle cette compris connaître constamment correct correctement \
+    d daccès daccéder dactiver dautoriser de demande des doit donner donnez données du dutiliser \
+    emplacement en est et exige expérience fonctionnalités fonctionne fonctionnement fonctionner fond \
+    fournir gps géolocalisation géolocaliser géolocalisée informations j l la laccès lapp lappareil \
+    lapplication le les lexpérience lieu localisation localiser lorsque lutilisateur lutilisation ma \
+    meilleure merci mes moment notre nous nécessaire nécessite nécessitons obtenir offrir optimale ou où \
+    par pendant permet permettez permettre permission pertinentes peut plan plaît pleinement position pour \
+    pouvoir profiter proposer qualité quand que qui recueillir relative requiert requis requise récupérer \
+    savoir se sera service services si sil souhaite souhaitons suivre sur svp toujours tous tout toutes \
+    tracer un une utilisateur utilisation utilise utiliser utilisez vers veuillez vos votre voudrait vous à \
+    êtes
     """,
     // Spanish
     """
-    a acceder acceso activar actual al aplicacion aplicación app con correctamente correcto datos de del \
-    desea dispositivo el en es esta este experiencia favor funcionalidades funcionamiento funcionar \
-    funcione función geolocalización gps gracias la las localizacion localización los mejor mejorar mi \
-    necesaria necesario necesita necesitamos nuestra obtener para permiso permisos permita permite \
-    permitir poder por pueda que quiere requerimos requiere se servicio servicios solicita solicitamos su \
-    sus tu tus ubicacion ubicación un una usar uso usuario utiliza utilizar y
+    a acceda acceder acceso acepta aceptar activa activar actual actualmente al aplicacion aplicación app \
+    autorice autorización autorizar avisos brindar brindarle brindarte completa con conceder concedernos \
+    conocer correctamente correctas correcto cuando danos datos de debe del desea determinar disfrutar \
+    dispositivo donde dónde el en encuentra encuentras entorno es esta este esto está estás experiencia \
+    favor fondo funcionalidades funcionamiento funcionar funcione función geolocalización geolocalizar gps \
+    gracias incluida incluyendo información la las localizacion localización localizar localizarte los \
+    mejor mejorar mejores mi mientras móvil necesaria necesario necesita necesitamos necesitas nos nosotros \
+    nuestra obtener ofrecer ofrecerle ofrecerte otorgar otras para permiso permisos permita permitas \
+    permite permitir permítanos permítenos plano poder por posicion posición primer proporcionar pueda que \
+    quiere rastrear rastreo recopilar recuperar relevante requerida requerido requerimos requiere requieren \
+    saber se seguimiento seguir segundo ser servicio servicios si siempre solicita solicitamos son su sus \
+    tener tiempo todas todos tu tus ubicacion ubicación un una usar uso usted usuario utiliza utilizar y
     """,
     // Italian
     """
-    abbiamo abilitare accedere accesso all alla app applicazione attuale autorizzazione bisogno consenti \
-    consentire correttamente da dati del della di dispositivo e esperienza funzionalità funzionamento \
-    funzionare geolocalizzazione gli gps grazie ha i il l la laccesso lapp lapplicazione le localizzazione \
-    lutente lutilizzo migliorare migliore necessaria necessario necessita nostra per permesso permettere \
-    posizione può questa questo richiede servizi si suo tua tue tuo un una usa usare utente utilizza \
-    utilizzare utilizzo vuole
+    abbiamo abilitare accedere accesso accetta accettare all alla aperta app applicazione attiva attivare \
+    attuale autorizza autorizzare autorizzazione background bisogno compresa concedere concedi conoscere \
+    consenti consentire corrente correttamente da dacci dati del della desidera determinare di dispositivo \
+    dove e esperienza favore fornire fornirti funzionalità funzionamento funzionare geolocalizzazione gli \
+    gps grazie ha i il in inclusa informazioni l la laccesso lapp lapplicazione le localizzare localizzarti \
+    localizzazione lutente lutilizzo mentre migliorare migliore migliori necessaria necessario necessita \
+    nostra obbligatorio offrire offrirti ottenere per permesso permette permettere piacere posizione primo \
+    può quando questa questo raccogliere recuperare richiede richiedere richiesta rilevanti rilevare sapere \
+    secondo seguire sei sempre servizi sfondo si siete solo suo tracciamento tracciare trova trovi tua tue \
+    tuo tutte tutti ulteriori un una usa usare utente utilizza utilizzare utilizzo vorrebbe vostra vuole
     """,
     // Portuguese
     """
-    a acessar acesso aplicativo aplicação app as atual com corretamente da dados de deseja dispositivo do \
-    e esta este experiência favor funcionalidade funcionalidades funcionamento funcionar geolocalização \
-    gps localização melhor melhorar necessita necessária necessário nosso o obrigado obter para permissão \
-    permita permitir pode por posição precisa precisamos que quer requer requerido serviço serviços seu \
-    seus solicita sua suas um uma usa usar uso usuário utiliza utilizar você é
+    a aberto aceitar aceite acessar acesso aparelho aplicativo aplicação app as ativar atual atualmente \
+    autorizar autorização autorize celular com conceda conceder conhecer corretamente da dados de deseja \
+    determinar dispositivo dispositivos do dê e enquanto esta este estiver está experiência favor fornecer \
+    funcionalidade funcionalidades funcionamento funcionar geolocalização gostaria gps incluindo \
+    informações isso localizar localização melhor melhorar melhores necessita necessária necessário nos \
+    nosso o obrigado obter obtermos oferecer onde para permissão permita permitir plano pode poder por \
+    posicionamento posição precisa precisamos primeiro proporcionar quando que quer queremos rastreamento \
+    rastrear recolher recuperar relevantes requer requerida requerido saber segundo sempre ser serviço \
+    serviços seu seus si solicita sua suas telefone telemóvel ter todas todos um uma usa usando usar uso \
+    usuário utiliza utilizar você é
     """,
     // Dutch
     """
@@ -85,14 +113,15 @@ extension EmptyWords {
     potrzebujemy pozwól prawidłowego proszę prosimy serwisu ta tej twojej twoja twoją twojego urządzenia usług usługi \
     użycia używa używania w wymaga wymagana wymagany wymagane z zezwól zgoda zgody że
     """,
-    // Russian
+    // Russian, whose words change their endings: those with an asterisk are beginnings
     """
-    gps вам ваше вашего вашей вашему вашим вы геоданные геолокации геолокацию геолокация геопозиции \
-    геопозицию данные данным для доступ доступа и использование использовать использует к корректной \
-    местонахождение местоположение местоположением местоположению местоположения мы на необходим \
-    необходимо нужен нужна нужно пожалуйста получения получить приложение приложению приложения работы \
-    разрешение разрешите разрешить служб служба службам текущее требует требуется устройства функции \
-    функций хочет чтобы это этому
+    gps вам вас ваш* в во и из или к ко мы нам нас на наш* о об от по при с со чтобы для если когда только всегда где вы \
+    это* эту этой быть будет может можно могли наиболее более лучш* лучше удобн* удобств* опыт* качеств* \
+    геоданн* геолокаци* геопозици* геолокационн* местоположени* местонахождени* координат* позици* данны* \
+    доступ* использ* определ* отслежив* получ* разреш* позвол* требу* необходим* нужен нужн* нужд* пожалуйста прос* \
+    предостав* улучш* приложени* программ* устройств* телефон* служб* сервис* услуг* функци* информаци* \
+    корректн* правильн* нормальн* полноценн* работы работе работать работало работает хочет хотит* хотел* \
+    текущ* фонов* фоне дайте дать даёте даете соглас* включ* запрашивает запрос*
     """,
-  ].map { Set($0.split(separator: " ").map(String.init)) }
+  ].map(EmptyLanguage.init)
 }

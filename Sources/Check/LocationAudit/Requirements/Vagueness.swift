@@ -28,16 +28,17 @@ struct Vagueness {
     if words.count == 1, letters.count < Self.fewestLettersOfOneWord, letters.allSatisfy(\.isASCII) {
       return true
     }
-    return saysNothing(words, isQuestion: text.contains("?"))
+    return saysNothing(words, askers: Self.askers(in: text), isQuestion: text.contains("?"))
   }
 
-  private func saysNothing(_ words: [String], isQuestion: Bool) -> Bool {
+  private func saysNothing(_ words: [String], askers: Range<Int>, isQuestion: Bool) -> Bool {
     if isQuestion, words.count <= 2 { return true }
     let opening = words.prefix(Self.longestOpening).prefix { !EmptyWords.reasonOpenings.contains($0) }
     let tellsWhen = !EmptyWords.moments.isDisjoint(with: words)
     let isName = words.enumerated().map { index, word in
-      names.contains(word)
-        && (opening.indices.contains(index) || words.dropFirst(index + 1).first == "app")
+      askers.contains(index)
+        || names.contains(word)
+          && (opening.indices.contains(index) || words.dropFirst(index + 1).first == "app")
     }
     let isOtherLanguage = EmptyWords.languages.contains { empty in
       zip(words, isName).allSatisfy { empty.contains($0) || $1 }
@@ -53,8 +54,41 @@ struct Vagueness {
       }
   }
 
+  /// Returns which words of a text name the app as the one who asks, by the verb beside them.
+  ///
+  /// A feature can need something too, and would be the reason; so before such a verb only what is spelled like an app's
+  /// name counts.
+  private static func askers(in text: String) -> Range<Int> {
+    let written = text.filter { $0 != "'" && $0 != "’" }.split { !$0.isLetter && !$0.isNumber }
+    let words = written.map { $0.lowercased() }
+    let opening = words.prefix(longestAsker + 1)
+    if let first = words.first, EmptyWords.allowing.contains(first),
+      let end = opening.dropFirst().firstIndex(of: "to"), end > 1,
+      written[1..<end].allSatisfy({ $0.first?.isUppercase ?? false })
+    {
+      return 1..<end
+    }
+    guard
+      let verb = opening.indices.first(where: {
+        EmptyWords.wanting.contains(words[$0]) || EmptyWords.needing.contains(words[$0])
+      }), verb > 0, EmptyWords.reasonOpenings.isDisjoint(with: words[..<verb])
+    else { return 0..<0 }
+    let looksLikeName =
+      written[..<verb].contains(where: isSpelledLikeName)
+      && written[..<verb].allSatisfy { $0.first?.isUppercase ?? false }
+    return EmptyWords.wanting.contains(words[verb]) || looksLikeName ? 0..<verb : 0..<0
+  }
+
+  /// Whether a word is "App", or has a capital letter after a small one, as in "RunTracker".
+  private static func isSpelledLikeName(_ word: Substring) -> Bool {
+    word == "App" || zip(word, word.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
+  }
+
   private func saysNothingInEastAsia(_ text: String) -> Bool {
     var rest = text.lowercased()
+    // Other letters than the language's that open the text are the app's name where the text goes on about it.
+    let afterName = rest.drop { !Self.isEastAsian($0) }
+    if EmptyWords.eastAsianTopics.contains(where: afterName.hasPrefix) { rest = String(afterName) }
     for name in names.sorted(by: { ($1.count, $0) < ($0.count, $1) }) {
       rest = rest.split(separator: name).joined(separator: " ")
     }
@@ -117,7 +151,10 @@ struct Vagueness {
   /// The maximum number of words before the app's name in "Please allow Walks to …".
   private static let longestOpening = 3
 
-  /// The minimum number of letters of a text that gives a reason.
+  /// How many words the name of the one who asks has at most.
+  private static let longestAsker = 4
+
+  /// A text of fewer letters than this names nothing.
   private static let fewestLetters = 4
 
   /// The minimum number of letters of a single word that isn't a placeholder such as "asfd".

@@ -72,14 +72,27 @@ struct Path: Hashable, Sendable {
 
   /// Discards assumptions about something that has changed.
   mutating func forget(_ name: String) {
-    let left = assumptions.filter { !$0.key.contains(name) }
+    if assumptions.isEmpty { return }
+    let left = assumptions.filter { !Self.mentions(name.utf8, in: $0.key.utf8) }
     if left.count == assumptions.count { return }
     let dropped = assumptions.filter { left[$0.key] == nil }
     if dropped.contains(where: decides) { hasForgottenAssumptions = true }
     assumptions = left
   }
 
-  /// Returns the paths, merging those that differ only in their assumptions.
+  /// Whether a question has a name in it, byte by byte, for this is asked at each assignment.
+  private static func mentions(_ name: String.UTF8View, in question: String.UTF8View) -> Bool {
+    guard let first = name.first else { return true }
+    var rest = question[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: name) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+
+  /// Returns the ways with those joined that differ in nothing but in what was assumed.
   static func merged(_ paths: [Path]) -> [Path] {
     guard paths.count > 1 else { return paths }
     var merged: [Path] = []

@@ -36,6 +36,8 @@ package struct TargetProgram: Sendable {
   private let parts: [String: [Part]]
   private let namesByLast: [String: [String]]
   private let conformers: [String: [String]]
+  /// The types whose members a type has: itself and its superclasses and protocols, the nearest first.
+  private let lineages: [String: [String]]
   let relevance: Relevance
 
   /// Creates the program of some files with their paths.
@@ -50,25 +52,25 @@ package struct TargetProgram: Sendable {
       }
     }
     typeNames = names
-    namesByLast = Dictionary(grouping: names.filter { !$0.isEmpty }, by: Self.last)
+    let namesByLast = Dictionary(grouping: names.filter { !$0.isEmpty }, by: Self.last)
+    self.namesByLast = namesByLast
     conformers = names.reduce(into: [:]) { conformers, name in
       for part in parts[name] ?? [] where !part.type.isProtocol {
         for inherited in part.type.inherited { conformers[Self.last(inherited), default: []].append(name) }
       }
     }
     relevance = Relevance(of: names.flatMap { parts[$0] ?? [] }.map(\.type))
-    self.parts = parts
+    let ordered = parts.mapValues { $0.filter { !$0.type.isExtension } + $0.filter(\.type.isExtension) }
+    lineages = names.reduce(into: [:]) { $0[$1] = Self.lineage(of: $1, ordered, namesByLast) }
+    self.parts = ordered
   }
 
   private static func last(_ name: String) -> String {
     name.split(separator: ".").last.map(String.init) ?? name
   }
 
-  /// Returns the declaration and extensions of a type, the declaration first.
-  func parts(of type: String) -> [Part] {
-    let parts = parts[type] ?? []
-    return parts.filter { !$0.type.isExtension } + parts.filter(\.type.isExtension)
-  }
+  /// The parts of a type, its declaration first.
+  func parts(of type: String) -> [Part] { parts[type] ?? [] }
 
   /// Returns the analyzed type for a name as written; for a protocol, its only implementation; nil
   /// if there is none.
@@ -81,13 +83,14 @@ package struct TargetProgram: Sendable {
     return implementations.count == 1 ? implementations.first : nil
   }
 
-  /// Returns the type with its superclasses and protocols, the nearest first.
-  private func lineage(of type: String) -> [String] {
+  private static func lineage(
+    of type: String, _ parts: [String: [Part]], _ namesByLast: [String: [String]]
+  ) -> [String] {
     var lineage = [type]
     var index = 0
     while index < lineage.count, lineage.count < 16 {
-      for inherited in parts(of: lineage[index]).flatMap(\.type.inherited) {
-        let candidates = parts[inherited] == nil ? namesByLast[Self.last(inherited)] ?? [] : [inherited]
+      for inherited in (parts[lineage[index]] ?? []).flatMap(\.type.inherited) {
+        let candidates = parts[inherited] == nil ? namesByLast[last(inherited)] ?? [] : [inherited]
         if candidates.count == 1, !lineage.contains(candidates[0]) { lineage.append(candidates[0]) }
       }
       index += 1
@@ -97,7 +100,7 @@ package struct TargetProgram: Sendable {
 
   /// Returns a property of a type.
   func property(_ name: String, of type: String) -> Property? {
-    for owner in lineage(of: type) {
+    for owner in lineages[type] ?? [type] {
       for part in parts(of: owner) {
         guard let property = part.type.properties.first(where: { $0.name == name }) else { continue }
         return Property(owner: owner, file: part.file, code: property)
@@ -108,7 +111,7 @@ package struct TargetProgram: Sendable {
 
   /// Returns the functions of a type with a name; for an empty type, those outside of types.
   func functions(_ name: String, of type: String) -> [Function] {
-    for owner in lineage(of: type) {
+    for owner in lineages[type] ?? [type] {
       let found = parts(of: owner).flatMap { part in
         part.type.functions.filter { $0.name == name }.map {
           Function(owner: owner, file: part.file, code: $0)

@@ -23,7 +23,14 @@ import Testing
     "L'app ha bisogno della tua posizione", "Este aplicativo precisa acessar sua localização",
     "Deze app heeft toegang tot je locatie nodig", "Ứng dụng cần truy cập vị trí của bạn",
     "Uygulama konumunuza erişmek istiyor", "Aplikasi ini membutuhkan akses lokasi anda",
-    "为了给您提供更好的服务", "我測測測", "需要定位功能来为您提供服务", "위치 권한이 필요합니다", "位置情報を使わせてください",
+    "RunTracker needs your location", "Walks would like to know where you are",
+    "Allow Night Walks to use your location", "Always being monitored", "Required for xyz benefits",
+    "LifeTrack erfordert Ihren Standort", "Donnez-nous la permission de suivre votre position",
+    "Por favor, permítenos rastrear tu ubicación", "Dacci il permesso di tracciare la tua posizione",
+    "Пожалуйста, дайте нам разрешение отслеживать ваше местоположение",
+    "LifeTrack требует вашего местоположения",
+    "LifeTrackには位置情報が必要です", "位置情報の追跡を許可してください", "위치를 추적할 수 있는 권한을 부여해 주십시오",
+    "请允许我们跟踪您的位置", "为了给您提供更好的服务", "我測測測", "需要定位功能来为您提供服务", "위치 권한이 필요합니다", "位置情報を使わせてください",
   ]) func `a text that restates the request says nothing`(_ text: String) {
     #expect(Vagueness(names: ["Strider"]).saysNothing(text))
   }
@@ -45,6 +52,8 @@ import Testing
     "Pour afficher les restaurants autour de vous", "Para mostrar tu posición en el mapa",
     "Per mostrare i negozi vicini", "Para registrar o seu percurso", "Om haltes in de buurt te tonen",
     "Để tìm cửa hàng gần bạn", "Yakındaki durakları göstermek için", "Untuk mencari toko terdekat",
+    "Navigation requires location", "Our weather app needs your location", "GPS点名需要您的位置",
+    "iBeacon 검색에 필요합니다", "Чтобы показать погоду рядом", "周辺のお店を探すために位置情報を使用します",
     "The weather in this app is that of where you are",
   ]) func `a text that gives a reason says something`(_ text: String) {
     #expect(!Vagueness(names: ["Strider"]).saysNothing(text))

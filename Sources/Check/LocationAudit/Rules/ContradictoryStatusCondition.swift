@@ -1,0 +1,112 @@
+import AppProject
+import LocationPolicy
+import Phrases
+import SourceFacts
+
+extension Rule {
+  /// A condition compares a status with two others in a way that always, or never, holds.
+  static let contradictoryStatusCondition = Rule(
+    id: .contradictoryStatusCondition,
+    summary:
+      "A condition on the status always holds, or never does, because the comparisons exclude each other.",
+    explanation: """
+      A status has one value at a time: it always differs from one of two others, and never equals both. So \
+      "status != .denied || status != .restricted" lets everybody through, where && was meant; and \
+      "status == .authorizedAlways && status == .authorizedWhenInUse" nobody, where || was meant.
+      """,
+    severity: .warning, bites: everywhere, facts: [.auth001],
+    examples: [
+      RuleExample(
+        "Differs from one or from the other", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            using: """
+              let status = manager.authorizationStatus
+              if status != .denied || status != .restricted { manager.↓startUpdatingLocation() }
+              """)
+        ]),
+      RuleExample(
+        "Equals both", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            using: """
+              guard manager.authorizationStatus == .authorizedAlways && manager.authorizationStatus == .authorizedWhenInUse
+              else { return }
+              manager.↓startUpdatingLocation()
+              """)
+        ]),
+      RuleExample(
+        "In Objective-C", infoPlist: [.whenInUse],
+        files: [
+          .objectiveC(
+            """
+            #import <CoreLocation/CoreLocation.h>
+            @interface Locator : NSObject
+            @end
+            @implementation Locator
+            - (void)begin:(CLLocationManager *)manager {
+              CLAuthorizationStatus status = [CLLocationManager authorizationStatus];
+              if (status != kCLAuthorizationStatusDenied || status != kCLAuthorizationStatusRestricted) {
+                [manager ↓startUpdatingLocation];
+              }
+            }
+            @end
+            """)
+        ]),
+      RuleExample(
+        "Differs from both", isRemedy: true, infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            using: """
+              let status = manager.authorizationStatus
+              if status != .denied && status != .restricted { manager.startUpdatingLocation() }
+              """)
+        ]),
+      RuleExample(
+        "Equals one or the other", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            using: """
+              let status = manager.authorizationStatus
+              if status == .authorizedAlways || status == .authorizedWhenInUse { manager.startUpdatingLocation() }
+              """)
+        ]),
+      RuleExample(
+        "Two statuses", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            using: """
+              if status != .denied || previousStatus != .restricted { manager.startUpdatingLocation() }
+              """)
+        ]),
+    ],
+    judgesLibraries: true,
+    check: { context in
+      var seen: Set<String> = []
+      return context.code.all.compactMap { use -> Violation? in
+        guard context.isJudged(use.file),
+          let (condition, outcome) = use.fact.conditions.lazy.compactMap(StatusCondition.contradiction).first,
+          seen.insert("\(use.file) \(condition)").inserted
+        else { return nil }
+        return violation(at: use, condition, outcome)
+      }
+    })
+
+  private static func violation(
+    at use: CodeUse, _ condition: String, _ outcome: StatusCondition.Contradiction
+  ) -> Violation {
+    switch outcome {
+    case .alwaysHolds:
+      Violation(
+        at: use.site,
+        message:
+          "The condition \(condition) always holds: a status differs from at least one of the two.",
+        fix: "Join the comparisons by && instead of ||.")
+    case .neverHolds:
+      Violation(
+        at: use.site,
+        message: "The condition \(condition) never holds: a status can't be both.",
+        fix: "Join the comparisons by || instead of &&.")
+    }
+  }
+}

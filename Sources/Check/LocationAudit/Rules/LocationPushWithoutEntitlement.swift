@@ -1,0 +1,67 @@
+import AppProject
+import LocationPolicy
+import Phrases
+
+extension Rule {
+  /// Location pushes are started by an app that lacks the entitlement for them.
+  static let locationPushWithoutEntitlement = Rule(
+    id: .locationPushWithoutEntitlement,
+    summary: "Location pushes are started, but the app's entitlements don't have the one for them.",
+    explanation: """
+      Location pushes need the entitlement com.apple.developer.location.push. Without it the app gets no token, so that \
+      no server can send a push. Xcode adds it under Signing & Capabilities.
+      """,
+    severity: .warning, bites: { $0.relaunchingServices.value.contains(.locationPush) }, facts: [.key045],
+    examples: [
+      RuleExample(
+        "Other entitlements only", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        entitlements: ["aps-environment": .string("development")],
+        files: [.swift(using: start("↓"))]),
+      RuleExample(
+        "In Objective-C", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        entitlements: ["aps-environment": .string("development")],
+        files: [
+          .objectiveC(
+            """
+            #import <CoreLocation/CoreLocation.h>
+            @interface Pusher : NSObject
+            @end
+            @implementation Pusher
+            - (void)begin:(CLLocationManager *)manager {
+              [manager requestAlwaysAuthorization];
+              [manager ↓startMonitoringLocationPushesWithCompletion:^(NSData *token, NSError *error) {}];
+            }
+            @end
+            """)
+        ]),
+      RuleExample(
+        "The entitlement", isRemedy: true, infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        entitlements: [
+          "aps-environment": .string("development"), "com.apple.developer.location.push": .boolean(true),
+        ],
+        files: [.swift(using: start())]),
+      RuleExample(
+        "Entitlements that nobody can see", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [.swift(using: start())]),
+    ],
+    subject: .setUp,
+    check: { context in
+      // Without a file of entitlements it is not known whether another tool writes one.
+      guard context.asksForAuthorization, !context.configuration.entitlements.isEmpty,
+        context.entitlement(.locationPush) == nil, let start = context.code.uses(of: .locationPush).first
+      else { return [] }
+      return [
+        Violation(
+          at: start.site,
+          message: "This gets no token: the app's entitlements don't have com.apple.developer.location.push.",
+          fix: "Add the capability Location Push Service Extension to the app's target.")
+      ]
+    })
+
+  private static func start(_ mark: String = "") -> String {
+    """
+    manager.requestAlwaysAuthorization()
+    manager.\(mark)startMonitoringLocationPushes { token, error in }
+    """
+  }
+}

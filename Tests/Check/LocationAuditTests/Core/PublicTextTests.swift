@@ -1,0 +1,50 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import LocationAudit
+
+/// Texts of public apps, labeled by hand before the rule was run on them.
+@Suite struct PublicTextTests {
+  /// A text with whether it says what location is used for.
+  private struct PublicText: Decodable {
+    let text: String
+    let language: String
+    let label: String
+    let repository: String
+
+    var isVague: Bool { label == "vague" }
+    /// Whether the rule was made with it in view; the others were only measured with.
+    ///
+    /// The first byte of the text's SHA-256 decides, so that nobody chose it.
+    var isKnown: Bool { SHA256.digest(of: text)[0] >> 24 % 2 == 0 }
+    /// The app's name is not in the list, so that a text is judged without it.
+    var isFound: Bool { Vagueness(names: []).saysNothing(text) }
+
+    static let all: [PublicText] = {
+      guard let file = Bundle.module.url(forResource: "Data/usage-descriptions", withExtension: "json") else {
+        return []
+      }
+      return (try? JSONDecoder().decode([PublicText].self, from: Data(contentsOf: file))) ?? []
+    }()
+  }
+
+  @Test func `a text that says what for is never called vague`() {
+    #expect(PublicText.all.filter { !$0.isVague && $0.isFound }.map(\.text) == [])
+  }
+
+  @Test func `as many vague texts are found as Measurements says`() {
+    func found(_ texts: [PublicText]) -> [Int] {
+      let vague = texts.filter(\.isVague)
+      return [vague.filter(\.isFound).count, vague.count, texts.count]
+    }
+    #expect(found(PublicText.all.filter(\.isKnown)) == [30, 36, 169])
+    #expect(found(PublicText.all.filter { !$0.isKnown }) == [22, 34, 187])
+  }
+
+  @Test func `the list has each language in which the rule knows words of the App Store's largest`() {
+    let languages = Set(PublicText.all.map(\.language))
+    #expect(languages == ["de", "en", "es", "fr", "it", "ja", "ko", "pt", "ru", "zh"])
+    #expect(PublicText.all.allSatisfy { !$0.repository.isEmpty })
+  }
+}
