@@ -55,7 +55,7 @@ enum SymptomDocument {
       let asked = Paraphrase.all.filter { $0.subject == .mistake(mistake.id) }
       return (asked.flatMap(\.english), asked.flatMap(\.chinese))
     case .howTo(let howTo): return (howTo.english, howTo.chinese)
-    case .fact, .question, .contradiction, .rule, .assumption: return ([], [])
+    case .fact, .question, .contradiction, .rule, .assumption, .changes: return ([], [])
     }
   }
 
