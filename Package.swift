@@ -28,9 +28,12 @@ typealias Modules = [Target.Dependency]
 /// A module in the folder of its wing, with its tests; it names what it builds on directly, and the rest follows.
 func module(
   _ name: String, in wing: String, on modules: Modules = [], with others: Modules = [],
-  copying data: [String] = []
+  leavingOut excluded: [String] = [], copying data: [String] = []
 ) -> [Target] {
-  [part(name, in: wing, on: modules), tests(of: name, in: wing, with: others, copying: data)]
+  [
+    part(name, in: wing, on: modules),
+    tests(of: name, in: wing, with: others, leavingOut: excluded, copying: data),
+  ]
 }
 
 /// A module that has no tests of its own, or not on every host.
@@ -72,7 +75,9 @@ let modules: [[Target]] = [
     "LocationCatalogue", in: "Rules",
     on: ["CoreLocationInterface", "LocationTerms", "Markup", "TextSearch", "Translations"],
     copying: ["Data"]),
-  module("LocationDrawing", in: "Rules", on: ["LocationTerms", "Markup"]),
+  module(
+    "LocationDrawing", in: "Rules", on: ["LocationTerms", "Markup"],
+    with: ["LocationCatalogue", "Translations"], leavingOut: ["Prompts"]),
   module("LocationTracks", in: "Phone", on: ["TextReading"], copying: ["Data", "Corpus"]),
   module(
     "LocationSimulation", in: "Phone",

@@ -1,8 +1,8 @@
 "use strict";
 const $ = (id) => document.getElementById(id);
-let compiled, phone, state, steps = [], isImprecise = false, isInControlCenter = false, isWaiting = false, engineArrived;
-/** What is shown first, a prompt of the newest release: asked of the engine when the page was made. */
-const first = JSON.parse($("first").textContent);
+let compiled, phone, state, steps = [], isWaiting = false, engineArrived;
+/** What is shown first, a prompt of the newest release, and how it looks in other languages: asked of the engine when the page was made. */
+const { first, looks } = JSON.parse($("first").textContent);
 /** Fulfilled once the engine can be asked. */
 const loaded = new Promise((resolve) => { engineArrived = resolve; });
 
@@ -11,14 +11,19 @@ const loaded = new Promise((resolve) => { engineArrived = resolve; });
 /** A new phone. */
 async function makePhone() {
   const { exports } = await WebAssembly.instantiate(compiled, {});
-  return (command) => {
+  const answer = (command) => {
     const bytes = new TextEncoder().encode(command);
     const input = exports.input(bytes.length);
     new Uint8Array(exports.memory.buffer, input, bytes.length).set(bytes);
     const count = exports.command(bytes.length);
     return JSON.parse(new TextDecoder().decode(new Uint8Array(exports.memory.buffer, exports.output(), count)));
   };
+  answer(wordsCommand());
+  return answer;
 }
+
+/** The phone speaks the language of the page. */
+const wordsCommand = () => `words ${JSON.stringify(languages[language].system)}`;
 
 function decoded(text) {
   if (Uint8Array.fromBase64) return Uint8Array.fromBase64(text);

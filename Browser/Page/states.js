@@ -19,8 +19,9 @@ async function showStates() {
   if (!$("states-box").open || key === statesOf) return markState();
   statesOf = key;
   const run = ++statesRun, from = state, other = await makePhone();
+  charted = [];
   const start = other(startCommand(from.release, [], from));
-  const states = new Map([[start.apps[0].grant, { words: [], ways: new Map() }]]);
+  const states = new Map([[start.apps[0].grant, { words: [], label: "", ways: new Map() }]]);
   const seen = new Set([situation(start)]), waiting = [[]];
   for (const words of waiting) {
     const now = other(startCommand(from.release, words, from));
@@ -28,7 +29,7 @@ async function showStates() {
       const next = other(`go ${word}`), here = next.apps[0].grant;
       other("undo");
       const way = [...words, word];
-      if (!states.has(here)) states.set(here, { words: way, ways: new Map() });
+      if (!states.has(here)) states.set(here, { words: way, label: sentence(label), ways: new Map() });
       const ways = states.get(now.apps[0].grant).ways;
       if (here !== now.apps[0].grant && !ways.has(here + word)) ways.set(here + word, { to: here, label, words: way });
       if (way.length > farthest || seen.has(situation(next))) continue;
@@ -38,15 +39,43 @@ async function showStates() {
     await new Promise((resolve) => setTimeout(resolve));
     if (run !== statesRun) return;
   }
-  const link = (words, ...children) => make("a", { href: hashOf({ ...journeyParts(), ios: from.release.split("-")[0], j: words.join("~") }), onclick: openStory }, ...children);
-  $("states").replaceChildren(...[...states].map(([grant, { words, ways }]) => make("div", { className: "state", "data-grant": grant },
-    link(words, make("strong", {}, text(grant))),
-    make("ul", {}, ...[...ways.values()].map(({ to, label, words }) => make("li", {}, link(words, words.at(-1).startsWith("answers") ? `${asking(words)} ` : "", sentence(label)), " → ", text(to)))))));
-  markState();
+  charted = [...states].map(([grant, { words, label, ways }]) => ({ grant, words, label, ways: [...ways.values()] }));
+  showGraph();
+}
+
+/** The states that were found, the first of them where all ways begin. */
+let charted = [];
+
+/** The least number of changes to each state. */
+function columns() {
+  const column = new Map([[charted[0].grant, 0]]);
+  for (const grant of column.keys()) for (const { to } of charted.find((one) => one.grant === grant).ways) if (!column.has(to)) column.set(to, column.get(grant) + 1);
+  return charted.map(({ grant }) => column.get(grant) ?? 0);
+}
+
+const wayTo = (words, properties, ...children) =>
+  make("a", { href: hashOf({ ...journeyParts(), ios: state.release.split("-")[0], j: words.join("~") }), onclick: openStory, ...properties }, ...children);
+
+/** The states as a drawing of the engine's, over each a link to it; the links stay when only another state is marked. */
+function showGraph() {
+  const place = columns();
+  const edges = charted.flatMap(({ ways }, from) => [...new Set(ways.map(({ to }) => charted.findIndex(({ grant }) => grant === to)))].map((to) => [from, to]));
+  const current = charted.findIndex(({ grant }) => grant === state.apps[0].grant);
+  const { drawing, size, frames } = phone(`graph ${JSON.stringify({ states: charted.map(({ grant, label }, index) => [place[index], text(grant), label]), edges, current: current < 0 ? null : current })}`);
+  $("graph-drawing").innerHTML = drawing;
+  $("graph-drawing").firstChild.ariaHidden = "true";
+  const links = $("graph-links");
+  if (links.dataset.of !== statesOf) {
+    links.dataset.of = statesOf;
+    links.replaceChildren(...charted.map(({ grant, words }, index) => placed(wayTo(words, { className: "state", "data-grant": grant }, make("span", { className: "unseen" }, text(grant))), frames[index], [0, 0, ...size])));
+  }
+  for (const link of links.children) link.ariaCurrent = String(link.dataset.grant === state.apps[0].grant);
+  $("ways").replaceChildren(...(charted[current]?.ways ?? []).map(({ to, label, words }) =>
+    make("li", {}, wayTo(words, {}, words.at(-1).startsWith("answers") ? `${asking(words)} ` : "", sentence(label)), " → ", text(to))));
 }
 
 function markState() {
-  for (const card of $("states").children) card.ariaCurrent = String(card.dataset.grant === state.apps[0].grant);
+  if (charted.length > 0 && $("states-box").open) showGraph();
 }
 
 $("states-box").ontoggle = showStates;

@@ -68,7 +68,7 @@ struct DeliveryPrediction {
   /// What a person sees of a session in the background; nil where nothing shows it.
   private func statusBar(during session: BackgroundSession) -> StatusBarPicture? {
     guard session.inBackground == .goesOn, session.indicator.isVisible else { return nil }
-    return StatusBarPicture(appName: context.appName, indicator: session.indicator, hasArrow: true)
+    return StatusBarPicture(appName: context.appName, indicator: session.indicator, arrow: .solid)
   }
 
   /// What arrives while the app is in use, for the services that the code uses; like outcomes of grants in one line.

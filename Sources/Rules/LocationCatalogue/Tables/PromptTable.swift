@@ -1,7 +1,7 @@
-import LocationPolicy
+package import LocationPolicy
 
 /// The prompts that a release shows in any situation.
-enum PromptTable {
+package enum PromptTable {
   static func table(_ policy: AuthorizationPolicy) -> PolicyTable {
     let shown = shown(by: policy)
     return PolicyTable(
@@ -19,7 +19,8 @@ enum PromptTable {
       })
   }
 
-  static func shown(by policy: AuthorizationPolicy) -> Set<PromptTemplate> {
+  /// Returns the prompts that a release shows in any situation.
+  package static func shown(by policy: AuthorizationPolicy) -> Set<PromptTemplate> {
     var shown: Set<PromptTemplate> = [policy.whenInUsePrompt.value, policy.alwaysPrompt.value, .servicesOff]
     if policy.escalation.value == .prompts { shown.insert(policy.escalationPrompt.value) }
     if let provisional = policy.provisionalPrompt.value { shown.insert(provisional) }

@@ -27,8 +27,33 @@ struct Canvas {
     shapes.append(.element("circle", attributes, []))
   }
 
-  mutating func path(_ data: String, _ ink: Ink) {
-    shapes.append(Markup("path", ["class": AttributeValue(ink.name(in: era)), "d": AttributeValue(data)]))
+  /// Fills a path; where it overlaps itself, the even-odd rule leaves holes.
+  mutating func path(_ data: String, _ ink: Ink, opacity: Double = 1) {
+    var attributes = [
+      Markup.Attribute("class", ink.name(in: era)), Markup.Attribute("fill-rule", "evenodd"),
+      Markup.Attribute("d", data),
+    ]
+    if opacity < 1 { attributes.append(.number("opacity", opacity)) }
+    shapes.append(.element("path", attributes, []))
+  }
+
+  /// Draws a path as a line.
+  mutating func line(_ data: String) {
+    shapes.append(Markup("path", ["class": AttributeValue(Ink.lineClass), "d": AttributeValue(data)]))
+  }
+
+  /// Fills a rectangle with a wallpaper.
+  mutating func wallpaper(_ frame: Frame, radius: Double) {
+    let wallpaper = Wallpaper(in: era)
+    shapes.append(wallpaper.gradient)
+    shapes.append(
+      Markup(
+        "rect",
+        [
+          "fill": "url(#\(wallpaper.id))", "x": AttributeValue(frame.x), "y": AttributeValue(frame.y),
+          "width": AttributeValue(frame.width), "height": AttributeValue(frame.height),
+          "rx": AttributeValue(radius),
+        ]))
   }
 
   /// Draws a straight line; draws nothing if both ends are at the same point.
@@ -65,6 +90,16 @@ struct Canvas {
 
   /// Puts shapes behind the existing ones.
   mutating func putBehind(_ other: Canvas) { shapes = other.shapes + shapes }
+
+  /// Adds the shapes of another canvas as they are.
+  mutating func add(shapesOf other: Canvas) { shapes += other.shapes }
+
+  /// Adds the shapes of another canvas, moved and larger or smaller.
+  mutating func add(_ other: Canvas, x: Double, y: Double, scale: Double = 1) {
+    var move = "translate(\(AttributeValue(x).text) \(AttributeValue(y).text))"
+    if scale != 1 { move += "scale(\(AttributeValue(scale).text))" }
+    shapes.append(Markup("g", ["transform": AttributeValue(move)], other.shapes))
+  }
 
   /// Adds the shapes of another canvas, clipped to a rectangle.
   mutating func add(_ other: Canvas, x: Double, y: Double, width: Double, height: Double) {

@@ -24,8 +24,12 @@ enum Ink: String, CaseIterable {
   case on
   /// The knob of a switch, and the rim of the location's dot.
   case knob
-  /// Text on the blue bar.
+  /// Text on the blue bar and on a wallpaper.
   case onAccent
+  /// What darkens the screen behind a prompt.
+  case shade
+  /// The frame of a phone.
+  case device
 
   /// The color in the light appearance.
   private var light: String {
@@ -42,6 +46,8 @@ enum Ink: String, CaseIterable {
     case .halo: "#0a6cff"
     case .on: "#34c759"
     case .knob, .onAccent: "#ffffff"
+    case .shade: "#000000"
+    case .device: "#1b1b1d"
     }
   }
 
@@ -60,6 +66,8 @@ enum Ink: String, CaseIterable {
     case .halo: "#4c9dff"
     case .on: "#30d158"
     case .knob, .onAccent: "#ffffff"
+    case .shade: "#000000"
+    case .device: "#4a4a50"
     }
   }
 
@@ -77,8 +85,12 @@ enum Ink: String, CaseIterable {
     }
   }
 
+  /// The class of lines, which take the color of secondary text and fill nothing.
+  static let lineClass = "sx-way"
+
   private static func rules(suffix: String = "", _ color: (Ink) -> String) -> String {
     allCases.map { ".sx-\($0.rawValue)\(suffix){fill:\(color($0))}" }.joined()
+      + (suffix.isEmpty ? ".\(lineClass){fill:none;stroke:\(color(.faint))}" : "")
   }
 }
 

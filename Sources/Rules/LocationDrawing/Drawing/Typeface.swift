@@ -56,6 +56,11 @@ struct Typeface {
     return lines.prefix(limit - 1) + [lines[limit - 1] + "…"]
   }
 
+  /// Returns a text on one line; an ellipsis indicates that there is more.
+  func line(_ text: String, within width: Double) -> String {
+    lines(of: text, within: width, atMost: 1).first ?? ""
+  }
+
   /// Returns words with the space before them; Chinese and similar scripts can break before each character, words
   /// that are too long anywhere.
   private func pieces(of text: Substring) -> [Substring] {
