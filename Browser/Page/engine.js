@@ -31,12 +31,17 @@ function decoded(text) {
   return Uint8Array.from({ length: characters.length }, (_, index) => characters.charCodeAt(index));
 }
 
-/** It is compiled while it is unpacked. */
-async function load() {
+/** What an element of the page holds packed, read in some way while it is unpacked. */
+async function unpacked(id, type, read) {
   const unpacking = new DecompressionStream("gzip");
   const writer = unpacking.writable.getWriter();
-  const response = new Response(unpacking.readable, { headers: { "Content-Type": "application/wasm" } });
-  [compiled] = await Promise.all([WebAssembly.compileStreaming(response), writer.write(decoded($("binary").textContent)), writer.close()]);
+  const response = new Response(unpacking.readable, { headers: { "Content-Type": type } });
+  const [value] = await Promise.all([read(response), writer.write(decoded($(id).textContent)), writer.close()]);
+  return value;
+}
+
+async function load() {
+  compiled = await unpacked("binary", "application/wasm", (response) => WebAssembly.compileStreaming(response));
   phone = await makePhone();
   if (isFresh) phone(startCommand(first.release, first.words, first));
   engineArrived();

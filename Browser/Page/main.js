@@ -10,8 +10,8 @@ function show() {
   $("slider").max = steps.length - 1;
   $("slider").value = state.position;
   $("undo").disabled = state.position === 0;
-  // The first screen is shown while the facts are still read.
-  if (document.readyState !== "loading") showBeside();
+  // The first screen is shown before the facts are read.
+  if (facts) showBeside();
 }
 
 /** What explains the phone. */
@@ -104,6 +104,7 @@ async function begin() {
   const isRead = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
   try { await load(); } catch (error) { return say(sentence(["This browser can't run the phone: it needs WebAssembly and DecompressionStream. %@", String(error)])); }
   await isRead;
+  facts = await readFacts();
   if (isFresh) show();
   else await readLink();
   document.body.dataset.ready = String(Math.round(performance.now()));

@@ -46,32 +46,61 @@ async function showStates() {
 /** The states that were found, the first of them where all ways begin. */
 let charted = [];
 
-/** The least number of changes to each state. */
-function columns() {
-  const column = new Map([[charted[0].grant, 0]]);
-  for (const grant of column.keys()) for (const { to } of charted.find((one) => one.grant === grant).ways) if (!column.has(to)) column.set(to, column.get(grant) + 1);
-  return charted.map(({ grant }) => column.get(grant) ?? 0);
-}
+/** What gives more stands further to the right. */
+const columns = () => charted.map(({ grant }) => (/Always/.test(grant) ? 2 : /When In Use/.test(grant) ? 1 : 0));
 
 const wayTo = (words, properties, ...children) =>
   make("a", { href: hashOf({ ...journeyParts(), ios: state.release.split("-")[0], j: words.join("~") }), onclick: openStory, ...properties }, ...children);
 
-/** The states as a drawing of the engine's, over each a link to it; the links stay when only another state is marked. */
+/** The size of a state, and what lies between two. */
+const box = { width: 168, height: 62, across: 72, down: 26 };
+
+/** The states as links, with arrows between them; below, what leads on from where the phone is. */
 function showGraph() {
-  const place = columns();
-  const edges = charted.flatMap(({ ways }, from) => [...new Set(ways.map(({ to }) => charted.findIndex(({ grant }) => grant === to)))].map((to) => [from, to]));
-  const current = charted.findIndex(({ grant }) => grant === state.apps[0].grant);
-  const { drawing, size, frames } = phone(`graph ${JSON.stringify({ states: charted.map(({ grant, label }, index) => [place[index], text(grant), label]), edges, current: current < 0 ? null : current })}`);
-  $("graph-drawing").innerHTML = drawing;
-  $("graph-drawing").firstChild.ariaHidden = "true";
+  const inColumn = [], places = columns().map((column) => {
+    inColumn[column] = (inColumn[column] ?? 0) + 1;
+    return { column, x: column * (box.width + box.across) + 4, y: (inColumn[column] - 1) * (box.height + box.down) + 2 };
+  });
   const links = $("graph-links");
   if (links.dataset.of !== statesOf) {
     links.dataset.of = statesOf;
-    links.replaceChildren(...charted.map(({ grant, words }, index) => placed(wayTo(words, { className: "state", "data-grant": grant }, make("span", { className: "unseen" }, text(grant))), frames[index], [0, 0, ...size])));
+    links.replaceChildren(...charted.map(({ grant, label, words }, index) => {
+      const link = wayTo(words, { className: "state", "data-grant": grant }, make("strong", {}, text(grant)), label);
+      Object.assign(link.style, { left: `${places[index].x}px`, top: `${places[index].y}px`, width: `${box.width}px`, height: `${box.height}px` });
+      return link;
+    }));
+    const [width, height] = [inColumn.length * (box.width + box.across), Math.max(...inColumn) * (box.height + box.down)];
+    Object.assign($("graph").style, { width: `${width}px`, height: `${height}px` });
+    $("graph-arrows").setAttribute("viewBox", `0 0 ${width} ${height}`);
+    $("graph-arrows").innerHTML = arrowsBetween(places);
   }
-  for (const link of links.children) link.ariaCurrent = String(link.dataset.grant === state.apps[0].grant);
-  $("ways").replaceChildren(...(charted[current]?.ways ?? []).map(({ to, label, words }) =>
+  const now = state.apps[0].grant;
+  for (const link of links.children) link.ariaCurrent = String(link.dataset.grant === now);
+  $("ways").replaceChildren(...(charted.find(({ grant }) => grant === now)?.ways ?? []).map(({ to, label, words }) =>
     make("li", {}, wayTo(words, {}, words.at(-1).startsWith("answers") ? `${asking(words)} ` : "", sentence(label)), " → ", text(to))));
+}
+
+/** Between columns an arrow takes the sides that face each other, within one the right sides; what leads both ways is one line. Those on one side stand below one another. */
+function arrowsBetween(places) {
+  const leads = (from, to) => charted[from].ways.some((way) => way.to === charted[to].grant);
+  const pairs = charted.flatMap((_, one) => charted.map((_, other) => [one, other])).filter(([one, other]) => one < other && (leads(one, other) || leads(other, one)));
+  const counts = {}, used = {};
+  const edges = pairs.map(([one, other]) => [one, other].map((node, index) => {
+    const [here, there] = [places[node].column, places[index === 0 ? other : one].column];
+    const key = 2 * node + (here <= there);
+    counts[key] = (counts[key] ?? 0) + 1;
+    return { node, key, out: here <= there ? 1 : -1, isTip: index === 0 ? leads(other, one) : leads(one, other) };
+  }));
+  return edges.map((ends) => {
+    const points = ends.map(({ node, key, out }) => {
+      used[key] = (used[key] ?? 0) + 1;
+      return [places[node].x + (out > 0 ? box.width : 0), places[node].y + box.height * used[key] / (counts[key] + 1)];
+    });
+    const [[x, y], [left, top]] = points;
+    const bend = 24 + Math.abs(top - y) / 12;
+    return `<path class="way" d="M${x} ${y}C${x + ends[0].out * bend} ${y} ${left + ends[1].out * bend} ${top} ${left} ${top}"/>`
+      + ends.map(({ out, isTip }, index) => (isTip ? `<path d="M${points[index].join(" ")}l${out * 8} -4v8z"/>` : "")).join("");
+  }).join("");
 }
 
 function markState() {

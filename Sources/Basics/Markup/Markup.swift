@@ -1,4 +1,6 @@
 /// A piece of HTML or SVG, which is written with everything escaped.
+///
+/// It is never made inline: drawings consist of hundreds of pieces, and the page has to be small.
 package indirect enum Markup: Hashable, Sendable {
   /// Text, as people read it.
   case text(String)
@@ -20,6 +22,7 @@ package indirect enum Markup: Hashable, Sendable {
   }
 
   /// Creates an element.
+  @inline(never)
   package init(
     _ name: String, _ attributes: KeyValuePairs<String, AttributeValue> = [:], _ children: [Markup] = []
   ) {
@@ -27,6 +30,7 @@ package indirect enum Markup: Hashable, Sendable {
   }
 
   /// Creates an element that holds a text.
+  @inline(never)
   package init(
     _ name: String, _ attributes: KeyValuePairs<String, AttributeValue> = [:], text: String
   ) {
@@ -51,6 +55,7 @@ package struct AttributeValue: ExpressibleByStringInterpolation, ExpressibleByIn
   package init(_ text: String) { self.text = text }
 
   /// Takes a number, rounded to hundredths; what is not a number, or too large for a drawing, becomes 0.
+  @inline(never)
   package init(_ number: Double) {
     guard abs(number) < 1e9 else {
       text = "0"

@@ -35,27 +35,6 @@ import Testing
       ])
   }
 
-  @Test func `edges are arrows if wanted, and one node is the current one`() throws {
-    let plot = GraphPlot(
-      columns: ["", ""],
-      nodes: [
-        GraphPlot.Node(column: 0, lines: ["start"]), GraphPlot.Node(column: 1, lines: ["allowed"]),
-        GraphPlot.Node(column: 1, lines: ["refused"]),
-      ],
-      edges: [
-        GraphPlot.Edge(from: 0, to: 1, strength: 1), GraphPlot.Edge(from: 1, to: 2, strength: 1),
-        GraphPlot.Edge(from: 2, to: 0, strength: 1),
-      ], current: 2, hasArrows: true)
-    let shapes = plot.drawing.inline.written.split(separator: "\n")
-    #expect(shapes.count { $0.contains("sx-way") } == 3)
-    #expect(shapes.count { $0.contains("sx-accent") } == 1)
-    // The frame that is drawn in the color of the current state is that of its node.
-    let frame = plot.frames[2]
-    let current = try #require(shapes.first { $0.contains("sx-accent") })
-    #expect(current.contains("x=\"\(Int(frame.x))\" y=\"\(Int(frame.y))\""))
-    #expect(plot.frames.count == 3)
-  }
-
   @Test func `a plot of nothing is empty`() {
     let drawing = GraphPlot(columns: [], nodes: [], edges: []).drawing
     #expect(drawing.label == "")

@@ -46,8 +46,6 @@ package struct PhonePage: Sendable {
     case picture
     /// Answers with one of the phones of all releases.
     case pictures
-    /// Answers with a drawing of states, given as JSON.
-    case graph
   }
 
   /// Runs a command, and returns the displayed state.
@@ -81,9 +79,6 @@ package struct PhonePage: Sendable {
       }
       let drawing = figures.dropFirst().reduce(figures[0]) { $0.beside($1) }
       return ["picture": .string(drawing.file(Appearance(rawValue: rest) ?? .readers))]
-    case .graph:
-      guard let states = JSONValue(json: rest).flatMap(StateGraph.init) else { throw .unknownCommand }
-      return states.value
     default: look = PhoneLook(words: look.words)
     }
     return try shown(after: command, rest)
@@ -121,7 +116,7 @@ package struct PhonePage: Sendable {
       }
       first = 0
     case .compare: return ["groups": .array(try comparison.groups.map { $0.value(look) })]
-    case .look, .words, .picture, .pictures, .graph: break
+    case .look, .words, .picture, .pictures: break
     }
     return PhoneState(history, look, remarks).value(stepsFrom: first)
   }

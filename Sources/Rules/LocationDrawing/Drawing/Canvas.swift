@@ -1,12 +1,15 @@
 import Markup
 
 /// A canvas for the looks of one era, to which shapes are added from the top down.
+///
+/// Its functions are never inlined: pictures consist of hundreds of calls, and the page has to be small.
 struct Canvas {
   let era: Era
   private(set) var shapes: [Markup] = []
 
   init(era: Era) { self.era = era }
 
+  @inline(never)
   mutating func rectangle(
     x: Double, y: Double, width: Double, height: Double, radius: Double = 0, _ ink: Ink, opacity: Double = 1
   ) {
@@ -19,6 +22,7 @@ struct Canvas {
     shapes.append(.element("rect", attributes, []))
   }
 
+  @inline(never)
   mutating func circle(x: Double, y: Double, radius: Double, _ ink: Ink, opacity: Double = 1) {
     var attributes: [Markup.Attribute] = [
       Markup.Attribute("class", ink.name(in: era)), .number("cx", x), .number("cy", y), .number("r", radius),
@@ -28,6 +32,7 @@ struct Canvas {
   }
 
   /// Fills a path; where it overlaps itself, the even-odd rule leaves holes.
+  @inline(never)
   mutating func path(_ data: String, _ ink: Ink, opacity: Double = 1) {
     var attributes = [
       Markup.Attribute("class", ink.name(in: era)), Markup.Attribute("fill-rule", "evenodd"),
@@ -37,12 +42,8 @@ struct Canvas {
     shapes.append(.element("path", attributes, []))
   }
 
-  /// Draws a path as a line.
-  mutating func line(_ data: String) {
-    shapes.append(Markup("path", ["class": AttributeValue(Ink.lineClass), "d": AttributeValue(data)]))
-  }
-
   /// Fills a rectangle with a wallpaper.
+  @inline(never)
   mutating func wallpaper(_ frame: Frame, radius: Double) {
     let wallpaper = Wallpaper(in: era)
     shapes.append(wallpaper.gradient)
@@ -57,6 +58,7 @@ struct Canvas {
   }
 
   /// Draws a straight line; draws nothing if both ends are at the same point.
+  @inline(never)
   mutating func line(
     from start: (x: Double, y: Double), to end: (x: Double, y: Double), width: Double, _ ink: Ink
   ) {
@@ -72,6 +74,7 @@ struct Canvas {
   }
 
   /// Writes a line of text whose baseline is at `y`.
+  @inline(never)
   mutating func text(
     _ text: String, x: Double, y: Double, size: Double, _ ink: Ink = .ink, anchor: Anchor = .middle,
     isBold: Bool = false, isItalic: Bool = false
@@ -89,12 +92,15 @@ struct Canvas {
   enum Anchor: String { case start, middle, end }
 
   /// Puts shapes behind the existing ones.
+  @inline(never)
   mutating func putBehind(_ other: Canvas) { shapes = other.shapes + shapes }
 
   /// Adds the shapes of another canvas as they are.
+  @inline(never)
   mutating func add(shapesOf other: Canvas) { shapes += other.shapes }
 
   /// Adds the shapes of another canvas, moved and larger or smaller.
+  @inline(never)
   mutating func add(_ other: Canvas, x: Double, y: Double, scale: Double = 1) {
     var move = "translate(\(AttributeValue(x).text) \(AttributeValue(y).text))"
     if scale != 1 { move += "scale(\(AttributeValue(scale).text))" }
@@ -102,6 +108,7 @@ struct Canvas {
   }
 
   /// Adds the shapes of another canvas, clipped to a rectangle.
+  @inline(never)
   mutating func add(_ other: Canvas, x: Double, y: Double, width: Double, height: Double) {
     shapes.append(
       Markup(

@@ -12,16 +12,19 @@ package struct Frame: Hashable, Sendable {
   package let height: Double
 
   /// Returns the rectangle, moved to the right and down.
+  @inline(never)
   func moved(x: Double, y: Double) -> Frame {
     Frame(x: self.x + x, y: self.y + y, width: width, height: height)
   }
 
   /// Returns the rectangle without a rim on all sides.
+  @inline(never)
   func inset(by rim: Double) -> Frame {
     Frame(x: x + rim, y: y + rim, width: width - 2 * rim, height: height - 2 * rim)
   }
 
   /// Returns the outline of the rectangle with rounded corners, as the data of a path.
+  @inline(never)
   func outline(radius: Double) -> String {
     func text(_ number: Double) -> String { AttributeValue(number).text }
     let arc = "a\(text(radius)) \(text(radius)) 0 0 1 "

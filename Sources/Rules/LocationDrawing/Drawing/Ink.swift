@@ -72,6 +72,7 @@ enum Ink: String, CaseIterable {
   }
 
   /// Returns the class of shapes in this color; those of eras without a dark appearance stay light.
+  @inline(never)
   func name(in era: Era) -> String { era.hasDarkAppearance ? "sx-\(rawValue)" : "sx-\(rawValue)-l" }
 
   /// Returns the style sheet of all drawings for an appearance.
@@ -85,12 +86,8 @@ enum Ink: String, CaseIterable {
     }
   }
 
-  /// The class of lines, which take the color of secondary text and fill nothing.
-  static let lineClass = "sx-way"
-
   private static func rules(suffix: String = "", _ color: (Ink) -> String) -> String {
     allCases.map { ".sx-\($0.rawValue)\(suffix){fill:\(color($0))}" }.joined()
-      + (suffix.isEmpty ? ".\(lineClass){fill:none;stroke:\(color(.faint))}" : "")
   }
 }
 

@@ -37,6 +37,7 @@ struct Typeface {
   }
 
   /// Returns the lines of a text, up to a limit; an ellipsis at the end of the last one indicates that there is more.
+  @inline(never)
   func lines(of text: String, within width: Double, atMost limit: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -57,6 +58,7 @@ struct Typeface {
   }
 
   /// Returns a text on one line; an ellipsis indicates that there is more.
+  @inline(never)
   func line(_ text: String, within width: Double) -> String {
     lines(of: text, within: width, atMost: 1).first ?? ""
   }

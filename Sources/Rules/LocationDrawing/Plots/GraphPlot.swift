@@ -32,11 +32,9 @@ package struct GraphPlot: Hashable, Sendable {
   }
 
   private let columns: [String]
-  let nodes: [Node]
-  let edges: [Edge]
+  private let nodes: [Node]
+  private let edges: [Edge]
   private let way: [Int]
-  private let current: Int?
-  private let hasArrows: Bool
   /// For each node, the number of nodes above it in its column.
   private let rows: [Int]
 
@@ -47,18 +45,11 @@ package struct GraphPlot: Hashable, Sendable {
   ///   - nodes: The nodes, each in one of the columns.
   ///   - edges: The edges between nodes.
   ///   - way: The nodes of the highlighted path, from its start.
-  ///   - current: The highlighted node, if no path is.
-  ///   - hasArrows: Whether edges are arrows around the nodes, of the same strength, and not lines.
-  package init(
-    columns: [String], nodes: [Node], edges: [Edge], way: [Int] = [], current: Int? = nil,
-    hasArrows: Bool = false
-  ) {
+  package init(columns: [String], nodes: [Node], edges: [Edge], way: [Int] = []) {
     self.columns = columns
     self.nodes = nodes
     self.edges = edges
     self.way = way
-    self.current = current
-    self.hasArrows = hasArrows
     var heights: [Int: Int] = [:]
     rows = nodes.map { node in
       defer { heights[node.column, default: 0] += 1 }
@@ -73,11 +64,7 @@ package struct GraphPlot: Hashable, Sendable {
   /// The drawing, whose description names its nodes and the path for people who can't see it.
   package var drawing: Drawing {
     var canvas = Canvas(era: .precise)
-    if hasArrows {
-      addArrows(to: &canvas)
-    } else {
-      for edge in edges { add(edge, to: &canvas) }
-    }
+    for edge in edges { add(edge, to: &canvas) }
     for (from, to) in zip(way, way.dropFirst()) where from != to {
       canvas.line(from: center(of: from), to: center(of: to), width: 3, .accent)
     }
@@ -90,14 +77,6 @@ package struct GraphPlot: Hashable, Sendable {
     return Drawing(
       width: max(x(of: columns.count) - Self.gap.x, 0) + 2, height: Self.head + height, label: label,
       canvas.shapes)
-  }
-
-  /// Where the nodes are, in their order.
-  package var frames: [Frame] {
-    nodes.indices.map { index in
-      let corner = corner(of: index)
-      return Frame(x: corner.x, y: corner.y, width: Self.box.width, height: Self.box.height)
-    }
   }
 
   private func x(of column: Int) -> Double { 1 + Double(column) * (Self.box.width + Self.gap.x) }
@@ -122,7 +101,7 @@ package struct GraphPlot: Hashable, Sendable {
 
   private func add(_ index: Int, to canvas: inout Canvas) {
     let corner = corner(of: index)
-    let isOnWay = way.contains(index) || index == current
+    let isOnWay = way.contains(index)
     canvas.rectangle(
       x: corner.x, y: corner.y, width: Self.box.width, height: Self.box.height, radius: 8,
       isOnWay ? .accent : .line)
@@ -132,7 +111,7 @@ package struct GraphPlot: Hashable, Sendable {
     for (line, text) in nodes[index].lines.prefix(3).enumerated() {
       let size = line == 0 ? 13.0 : 11
       canvas.text(
-        Typeface(size: size).line(text, within: Self.box.width - 16),
+        Typeface(size: size).lines(of: text, within: Self.box.width - 16, atMost: 1).first ?? "",
         x: corner.x + Self.box.width / 2, y: corner.y + 19 + Double(line) * 17, size: size,
         line == 0 ? .ink : .faint, isBold: line == 0)
     }

@@ -31,6 +31,7 @@ package struct TouchTarget: Hashable, Sendable {
   /// Where it is.
   package let frame: Frame
 
+  @inline(never)
   init(_ part: Part, _ label: String = "", at frame: Frame) {
     self.part = part
     self.label = label
@@ -38,5 +39,6 @@ package struct TouchTarget: Hashable, Sendable {
   }
 
   /// Returns the target, moved to the right and down.
+  @inline(never)
   func moved(x: Double, y: Double) -> TouchTarget { TouchTarget(part, label, at: frame.moved(x: x, y: y)) }
 }
