@@ -69,7 +69,7 @@ function showGraph() {
       Object.assign(link.style, { left: `${places[index].x}px`, top: `${places[index].y}px`, width: `${box.width}px`, height: `${box.height}px` });
       return link;
     }));
-    const [width, height] = [inColumn.length * (box.width + box.across), Math.max(...inColumn) * (box.height + box.down)];
+    const [width, height] = [inColumn.length * (box.width + box.across), Math.max(...inColumn.filter(Boolean)) * (box.height + box.down)];
     Object.assign($("graph").style, { width: `${width}px`, height: `${height}px` });
     $("graph-arrows").setAttribute("viewBox", `0 0 ${width} ${height}`);
     $("graph-arrows").innerHTML = arrowsBetween(places);

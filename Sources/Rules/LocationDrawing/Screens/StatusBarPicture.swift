@@ -54,8 +54,6 @@ package struct StatusBarPicture: Hashable, Sendable {
     var targets: [TouchTarget] = []
     if hasBar {
       canvas.rectangle(x: 0, y: 0, width: Self.width, height: height(on: model), .accent)
-      let name = Typeface(size: 13).line(appName, within: Self.width - 32)
-      canvas.text(name, x: Self.width / 2, y: model.statusHeight + 14, size: 13, .onAccent)
       let frame = Frame(x: 0, y: model.statusHeight, width: Self.width, height: Self.barHeight)
       targets.append(TouchTarget(.indicator, appName, at: frame))
     }
@@ -66,6 +64,10 @@ package struct StatusBarPicture: Hashable, Sendable {
       targets.append(TouchTarget(.indicator, clock, at: frame))
     }
     canvas.text(clock, x: middle, y: baseline, size: 14, isPill ? .onAccent : ink, isBold: true)
+    if hasBar {
+      let name = Typeface(size: 13).line(appName, within: Self.width - 32)
+      canvas.text(name, x: Self.width / 2, y: model.statusHeight + 14, size: 13, .onAccent)
+    }
     if let arrow {
       // Beside the battery until iOS 10, then beside the clock.
       let x = model == .homeButton ? Self.width - 54 : middle + 30
