@@ -33,9 +33,12 @@ typealias Modules = [Target.Dependency]
 /// Only its direct dependencies are given; the others follow.
 func module(
   _ name: String, in wing: String, on modules: Modules = [], with others: Modules = [],
-  copying data: [String] = []
+  leavingOut excluded: [String] = [], copying data: [String] = []
 ) -> [Target] {
-  [part(name, in: wing, on: modules), tests(of: name, in: wing, with: others, copying: data)]
+  [
+    part(name, in: wing, on: modules),
+    tests(of: name, in: wing, with: others, leavingOut: excluded, copying: data),
+  ]
 }
 
 /// Returns a module without tests of its own, or with tests only on some hosts.
@@ -79,7 +82,9 @@ let modules: [[Target]] = [
     "LocationCatalogue", in: "Rules",
     on: ["CoreLocationInterface", "LocationTerms", "Markup", "TextSearch", "Translations"],
     copying: ["Data"]),
-  module("LocationDrawing", in: "Rules", on: ["LocationTerms", "Markup"]),
+  module(
+    "LocationDrawing", in: "Rules", on: ["LocationTerms", "Markup"],
+    with: ["LocationCatalogue", "Translations"], leavingOut: ["Prompts"]),
   module("LocationTracks", in: "Phone", on: ["LeanFoundation", "TextReading"], copying: ["Data", "Corpus"]),
   module(
     "LocationSimulation", in: "Phone",

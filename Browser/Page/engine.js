@@ -1,9 +1,9 @@
 "use strict";
 const $ = (id) => document.getElementById(id);
-let compiled, phone, state, steps = [], isImprecise = false, isInControlCenter = false, isWaiting = false, engineArrived;
-/** The first screen, a prompt of the newest release, which the engine computed when the page was built. */
-const first = JSON.parse($("first").textContent);
-/** A promise that is fulfilled when the engine is ready. */
+let compiled, phone, state, steps = [], isWaiting = false, engineArrived;
+/** What is shown first, a prompt of the newest release, and how it looks in other languages: asked of the engine when the page was made. */
+const { first, looks } = JSON.parse($("first").textContent);
+/** Fulfilled once the engine can be asked. */
 const loaded = new Promise((resolve) => { engineArrived = resolve; });
 
 // The phone's engine, which receives commands and returns states.
@@ -11,14 +11,19 @@ const loaded = new Promise((resolve) => { engineArrived = resolve; });
 /** Creates a phone. */
 async function makePhone() {
   const { exports } = await WebAssembly.instantiate(compiled, {});
-  return (command) => {
+  const answer = (command) => {
     const bytes = new TextEncoder().encode(command);
     const input = exports.input(bytes.length);
     new Uint8Array(exports.memory.buffer, input, bytes.length).set(bytes);
     const count = exports.command(bytes.length);
     return JSON.parse(new TextDecoder().decode(new Uint8Array(exports.memory.buffer, exports.output(), count)));
   };
+  answer(wordsCommand());
+  return answer;
 }
+
+/** The phone speaks the language of the page. */
+const wordsCommand = () => `words ${JSON.stringify(languages[language].system)}`;
 
 function decoded(text) {
   if (Uint8Array.fromBase64) return Uint8Array.fromBase64(text);
@@ -26,12 +31,17 @@ function decoded(text) {
   return Uint8Array.from({ length: characters.length }, (_, index) => characters.charCodeAt(index));
 }
 
-/** Compiles the engine while it is unpacked. */
-async function load() {
+/** What an element of the page holds packed, read in some way while it is unpacked. */
+async function unpacked(id, type, read) {
   const unpacking = new DecompressionStream("gzip");
   const writer = unpacking.writable.getWriter();
-  const response = new Response(unpacking.readable, { headers: { "Content-Type": "application/wasm" } });
-  [compiled] = await Promise.all([WebAssembly.compileStreaming(response), writer.write(decoded($("binary").textContent)), writer.close()]);
+  const response = new Response(unpacking.readable, { headers: { "Content-Type": type } });
+  const [value] = await Promise.all([read(response), writer.write(decoded($(id).textContent)), writer.close()]);
+  return value;
+}
+
+async function load() {
+  compiled = await unpacked("binary", "application/wasm", (response) => WebAssembly.compileStreaming(response));
   phone = await makePhone();
   if (isFresh) phone(startCommand(first.release, first.words, first));
   engineArrived();

@@ -10,8 +10,8 @@ function show() {
   $("slider").max = steps.length - 1;
   $("slider").value = state.position;
   $("undo").disabled = state.position === 0;
-  // The first screen is shown while the facts are still being parsed.
-  if (document.readyState !== "loading") showBeside();
+  // The first screen is shown before the facts are read.
+  if (facts) showBeside();
 }
 
 /** The explanations beside the phone. */
@@ -36,7 +36,7 @@ function keepingFocus(show) {
   if (state.prompt && !hadPrompt) showWhole($("prompt").firstChild);
   if (before.isConnected && !before.disabled) return;
   const same = name && document.querySelector(`[${name}="${CSS.escape(value)}"]`);
-  const next = (state.prompt && (!hadPrompt || area?.matches(".device")) ? $("prompt").querySelector(".buttons button") : null)
+  const next = (state.prompt && (!hadPrompt || area?.matches(".device")) ? $("prompt").querySelector(".answer") : null)
     ?? (same?.disabled === false ? same : null) ?? (area?.matches(".list") ? area : $("keys")).querySelector("button:enabled");
   next?.focus({ preventScroll: true });
 }
@@ -51,7 +51,7 @@ function showWhole(element) {
 $("prompt").onkeydown = (event) => {
   if (event.key === "Escape") $("undo").focus();
   if (event.key !== "Tab") return;
-  const buttons = [...$("prompt").querySelectorAll("button:enabled")];
+  const buttons = [...$("prompt").querySelectorAll("button:enabled, .words")];
   const index = buttons.indexOf(document.activeElement) + (event.shiftKey ? -1 : 1);
   buttons.at(index % buttons.length)?.focus();
   event.preventDefault();
@@ -64,7 +64,15 @@ function announce() {
   if ($("announcement").textContent !== news) $("announcement").textContent = news;
 }
 
-$("language").onclick = () => { language = nextLanguage(); show(); writeLink(); };
+$("language").onclick = async () => {
+  language = nextLanguage();
+  await loaded;
+  state.phone = phone(wordsCommand());
+  otherPhone = undefined;
+  isImprecise = isInControlCenter = false;
+  show();
+  writeLink();
+};
 $("again").onclick = () => send(startCommand(state.release, [], state));
 $("undo").onclick = () => send("undo");
 $("slider").oninput = () => send(`show ${$("slider").value}`, false);
@@ -96,6 +104,7 @@ async function begin() {
   const isRead = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
   try { await load(); } catch (error) { return say(sentence(["This browser can't run the phone: it needs WebAssembly and DecompressionStream. %@", String(error)])); }
   await isRead;
+  facts = await readFacts();
   if (isFresh) show();
   else await readLink();
   document.body.dataset.ready = String(Math.round(performance.now()));
@@ -107,6 +116,6 @@ readLanguage();
 showWords();
 const isFresh = !["ios", "app", "j", "p", "d"].some((name) => linkParts().has(name));
 if (isFresh) {
-  take(first, false);
+  take({ ...first, phone: looks[language] ?? first.phone }, false);
   afterPaint().then((time) => { document.body.dataset.shown = String(Math.round(time)); });
 }

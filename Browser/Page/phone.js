@@ -1,39 +1,49 @@
-// The phone: its screen, prompt and buttons.
+// The phone: the engine draws it, and what in it can be tapped lies over the drawing as buttons that can't be seen.
+
+/** Toggled by hand: what is looked at, until the next move. */
+let isImprecise = false, isInControlCenter = false;
 
 function showPhone() {
-  showScreen($("phone"));
+  const { drawing, targets, prompt, scroll } = state.phone;
+  $("drawing").innerHTML = drawing;
+  // The buttons say what it shows.
+  $("drawing").firstChild.ariaHidden = "true";
+  const controls = targets.map((target) => placed(controlOf(target), target.frame));
+  const isPrompt = ({ part }) => part === "answer" || part === "preciseToggle";
+  const those = (wanted) => controls.filter((_, index) => wanted(targets[index]));
+  $("status").replaceChildren(...those(({ part }) => part === "arrow" || part === "indicator"));
+  $("screen").replaceChildren(...screenWords(), ...inGroup(those((target) => !isPrompt(target) && !["arrow", "indicator"].includes(target.part))));
+  // Below a prompt nothing can be tapped.
+  $("status").inert = $("screen").inert = prompt !== null;
+  $("prompt").replaceChildren(...(prompt ? [alertView(prompt, scroll, those(isPrompt))] : []));
+  showKeys();
+}
+
+function showKeys() {
   const app = state.apps[0];
   const key = (word, label) => button(label, () => doMove(moveIndex(word)), { disabled: moveIndex(word) < 0, "data-key": word });
   $("keys").replaceChildren(
     key("goesHome", text("Home")), state.locked ? key("unlocksPhone", text("Unlock: tap")) : key("locksPhone", text("Lock")),
     key(`forceQuits.${app.name}`, text("End the app")), key("opensSettings", text("Open Settings")),
-    state.controlCenter === null ? "" : button(text("Control Center"), () => { isInControlCenter = !isInControlCenter; showPhone(); $("keys").lastChild.focus(); }, { "aria-pressed": String(isInControlCenter) }));
+    state.controlCenter === null ? "" : button(text("Control Center"), async () => { isInControlCenter = !isInControlCenter; await look(); $("keys").lastChild.focus(); }, { "aria-pressed": String(isInControlCenter) }));
   $("app").replaceChildren(
     make("strong", {}, app.name), ` ${text("reads")} `, make("code", { id: "reads" }, app.status),
     sentence(app.installed ? [". It has %@. It is %@. ", [app.grant], [app.phase]] : [". It has %@. It is not installed. ", [app.grant]]), state.time);
 }
 
-/** Draws the phone, or another one beside it. */
-function showScreen(phone) {
-  const app = state.apps[0];
-  const part = (id) => phone.querySelector("#" + id);
-  const major = parseInt(state.release);
-  phone.className = `era-${state.era} on-${state.locked ? "lock" : state.screen}${major >= 16 ? " island" : ""}${major >= 26 ? " glass" : ""}`;
-  const indicator = state.indicator && (state.indicator.bar
-    ? button(state.indicator.app, () => doMove(moveIndex("tapsIndicator")), { className: "bar", title: text(state.indicator.phrase), "aria-label": `${state.indicator.app}: ${text(state.indicator.phrase)}` })
-    : button(clock(), () => doMove(moveIndex("tapsIndicator")), { className: "pill", title: text(state.indicator.phrase), "aria-label": `${state.indicator.app}: ${text(state.indicator.phrase)}` }));
-  const time = state.indicator && !state.indicator.bar ? indicator : clock();
-  part("status").classList.toggle("doubled", state.indicator?.bar ?? false);
-  part("status").replaceChildren(make("span", {}, time, arrowView()), make("span", { className: "battery", ariaHidden: "true" }), state.indicator?.bar ? indicator : "");
-  part("screen").replaceChildren(...screenViews(app));
-  showPrompt(part("prompt"));
+/** Looks at the phone in another way, which is no move. */
+async function look() {
+  await loaded;
+  state.phone = phone(`look ${isImprecise ? "imprecise" : isInControlCenter ? "controlCenter" : ""}`);
+  showPhone();
 }
 
-/** Returns the time of day; journeys begin at 9:41. */
-function clock() {
-  const [hours, minutes] = state.time.match(/(\d+):(\d+):/).slice(1).map(Number);
-  const time = new Date(0, 0, 1, 9 + hours, 41 + minutes);
-  return `${time.getHours()}:${String(time.getMinutes()).padStart(2, "0")}`;
+/** Puts an element over a place of the drawing, or of the prompt in it. */
+function placed(element, [x, y, width, height], [left, top, across, down] = [0, 0, ...state.phone.size]) {
+  const percent = (part, whole) => `${part / whole * 100}%`;
+  Object.assign(element.style, { left: percent(x - left, across), top: percent(y - top, down), width: percent(width, across), height: percent(height, down) });
+  element.frame = [x, y, width, height];
+  return element;
 }
 
 const arrows = {
@@ -42,47 +52,65 @@ const arrows = {
   blue: "The location arrow, blue: a location button gave the location a moment ago",
 };
 
-/** Returns the location arrow of the status bar. */
-function arrowView() {
-  if (!state.arrow) return "";
-  const label = text(arrows[state.arrow.looks]);
-  return make("span", { className: `arrow ${state.arrow.looks}`, role: "img", "aria-label": label, title: `${label} (${state.arrow.facts.join(", ")})` });
+/** What the parts of the drawing are to those who tap them, or hear their names. */
+function controlOf({ part, index, label }) {
+  const app = state.apps[0];
+  const control = (word, name, properties) => button(make("span", { className: "unseen" }, name), () => doMove(moveIndex(word)), { disabled: moveIndex(word) < 0, ...(word && { "data-key": word }), ...properties });
+  switch (part) {
+    case "answer": {
+      const choice = state.prompt.buttons[index];
+      const move = isImprecise && choice.imprecise !== null ? choice.imprecise : choice.move;
+      return control("", label, { onclick: () => doMove(move), disabled: move === null, className: "answer" });
+    }
+    case "preciseToggle": return control("", label, { onclick: async () => { isImprecise = !isImprecise; await look(); $("prompt").querySelector(".precise").focus(); }, disabled: false, className: "precise" });
+    case "row": {
+      const row = state.rows[index];
+      return control("", label, { onclick: () => doMove(row.move), disabled: row.move === null, role: "radio", ariaChecked: String(row.chosen), "data-row": row.label });
+    }
+    case "preciseSwitch": return control(`setsPrecise.${!app.precise}`, label, { role: "switch", ariaChecked: String(app.precise) });
+    case "servicesSwitch": return control(`setsLocationServices.${!state.servicesOn}`, label, { role: "switch", ariaChecked: String(state.servicesOn) });
+    case "app": return control(`opens.${app.name}`, label, { className: "icon" });
+    case "settings": return control("opensSettings", label, { className: "icon settings" });
+    case "lock": return control("unlocksPhone", text("Unlock: tap"), { className: "lock" });
+    case "indicator": {
+      const name = `${state.indicator.app}: ${text(state.indicator.phrase)}`;
+      return control("tapsIndicator", name, { title: text(state.indicator.phrase), className: state.indicator.bar ? "bar" : "pill" });
+    }
+    case "arrow": {
+      const name = text(arrows[state.arrow.looks]);
+      return make("span", { className: `arrow ${state.arrow.looks}`, role: "img", "aria-label": name, title: `${name} (${state.arrow.facts.join(", ")})` });
+    }
+  }
 }
 
-function screenViews(app) {
-  if (isInControlCenter) return [make("p", { className: "heading" }, text("Control Center")), make("div", { className: "group" }, ...state.controlCenter.map((name) => make("div", {}, name)), state.controlCenter.length ? null : make("div", {}, text("No app uses the location.")))];
-  if (state.locked) return [button(text("Unlock: tap"), () => doMove(moveIndex("unlocksPhone")), { className: "lock" })];
-  if (state.screen === "settings") return settingsViews(app);
-  if (state.screen === "app") return [make("div", { className: "appview" }, make("strong", {}, app.name), make("code", {}, app.status))];
-  const opens = moveIndex(`opens.${app.name}`);
-  return [
-    app.installed ? button(app.name, () => doMove(opens), { className: "icon", "data-sign": "➤", disabled: opens < 0 }) : null,
-    button(shown("Settings"), () => doMove(moveIndex("opensSettings")), { className: "icon settings", "data-sign": "⚙", disabled: moveIndex("opensSettings") < 0 }),
-  ].filter((view) => view !== null);
+/** What is only to be read, for those who can't see the drawing. */
+function screenWords() {
+  const line = (words, className = "") => make("p", { className: `unseen ${className}` }, words);
+  if (isInControlCenter) return [line(text("Control Center")), ...(state.controlCenter.length ? state.controlCenter : [text("No app uses the location.")]).map((name) => line(name))];
+  if (state.locked) return [];
+  if (state.screen === "settings") return [line(shown(state.privacy), "heading")];
+  return state.screen === "app" ? [line(`${state.apps[0].name}: ${state.apps[0].status}`)] : [];
 }
 
-function settingsViews(app) {
-  const toggle = (label, isOn, word) => button(shown(label), () => doMove(moveIndex(word)), { disabled: moveIndex(word) < 0, "data-key": word, role: "switch", ariaChecked: String(isOn) });
-  const rows = state.rows.map((row) =>
-    button(shown(row.label), () => doMove(row.move), { disabled: row.move === null, role: "radio", ariaChecked: String(row.chosen), "data-row": row.label }));
-  const precise = `setsPrecise.${!app.precise}`;
-  return [
-    make("p", { className: "heading" }, shown(state.privacy)),
-    make("div", { className: "group" }, toggle("Location Services", state.servicesOn, `setsLocationServices.${!state.servicesOn}`)),
-    make("p", { className: "heading" }, app.name),
-    make("div", { className: "group", role: "radiogroup", ariaLabel: app.name }, ...rows),
-    moveIndex(precise) < 0 ? null : make("div", { className: "group" }, toggle("Precise Location", app.precise, precise)),
-  ].filter((view) => view !== null);
+/** The rows of Settings are one group, of which one is chosen. */
+function inGroup(controls) {
+  const rows = controls.filter((control) => control.dataset.row);
+  if (rows.length === 0) return controls;
+  const group = make("div", { role: "radiogroup", ariaLabel: state.apps[0].name }, ...rows);
+  return controls.flatMap((control) => (control === rows[0] ? [group] : rows.includes(control) ? [] : [control]));
 }
 
-function showPrompt(place = $("prompt")) {
-  const prompt = state.prompt;
-  if (!prompt) return place.replaceChildren();
-  const choose = (choice) => doMove(isImprecise && choice.imprecise !== null ? choice.imprecise : choice.move);
-  const buttons = prompt.buttons.map((choice) => button(shown(choice.label), () => choose(choice), { disabled: choice.move === null }));
-  const toggle = prompt.precise ? button(shown(isImprecise ? "Precise: Off" : "Precise: On"), () => { isImprecise = !isImprecise; showPrompt(); }, { className: "precise" }) : null;
-  place.replaceChildren(make("div", { className: "alert", role: "alertdialog", "aria-modal": "true", "aria-labelledby": "prompt-title", "aria-description": text("Escape leads to the rest of the page.") },
-    make("div", { className: "words" }, make("h3", { id: "prompt-title" }, sentence(prompt.title)), prompt.text === null ? null : make("p", {}, sentence(prompt.text))),
-    prompt.map ? make("div", { className: isImprecise ? "map coarse" : "map" }, toggle) : null,
-    make("div", { className: buttons.length === 2 && !prompt.map ? "buttons two" : "buttons" }, ...buttons)));
+/** The prompt: its words to be heard, and scrolled where they are longer than their place. */
+function alertView(frame, scroll, controls) {
+  const { title, text: words } = state.prompt;
+  const view = make("div", { className: "alert", role: "alertdialog", "aria-modal": "true", "aria-labelledby": "prompt-title", "aria-description": text("Escape leads to the rest of the page.") },
+    make("h3", { id: "prompt-title", className: "unseen" }, sentence(title)), words === null ? null : make("p", { className: "unseen" }, sentence(words)));
+  if (scroll) {
+    const box = placed(make("div", { className: "words", tabIndex: 0, role: "group", ariaLabel: sentence(title) }), scroll.frame, frame);
+    box.innerHTML = scroll.drawing;
+    box.firstChild.ariaHidden = "true";
+    view.append(box);
+  }
+  for (const control of controls) view.append(placed(control, control.frame, frame));
+  return placed(view, frame);
 }

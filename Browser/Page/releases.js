@@ -1,6 +1,6 @@
 // The releases, and the same journey on all of them, side by side; releases with the same result share a column.
 
-let comparison = 0, comparisonTimer = null, otherPhone, compared = [];
+let comparison = 0, comparisonTimer = null, otherPhone;
 
 /** Shows the releases like radio buttons, among which the arrow keys move. */
 function showReleases() {
@@ -44,12 +44,12 @@ async function showComparison() {
   if (number !== comparison) return;
   // Dots aren't essential, so a failure isn't reported.
   if (answer.error) return $("compare-box").open ? say(text(answer.error)) : undefined;
-  const groups = compared = answer.groups;
-  // A dot marks a release on which the journey differs from the previous release.
+  const groups = answer.groups;
+  // A dot is where the journey goes another way than on the release before.
   const changes = new Set(groups.slice(1).map((group) => group.releases[0]));
   for (const radio of $("release").children) radio.classList.toggle("changes", changes.has(radio.dataset.release));
   if (!$("compare-box").open) return;
-  const head = groups.map((group) => make("th", { scope: "col" }, groupName(group), make("div", { className: "small", ariaHidden: "true" }, phoneIn(group.phone))));
+  const head = groups.map((group) => make("th", { scope: "col" }, group.title, make("div", { className: "small", ariaHidden: "true", innerHTML: group.drawing })));
   const lines = groups.map(({ releases, steps }) => {
     wordsOf = releases[0];
     return steps.map(plainLines);
@@ -59,8 +59,6 @@ async function showComparison() {
     ...groups.map((group, column) => comparedStep(lines[column][index], lines[column - 1]?.[index], group.parting === index))));
   $("compare").replaceChildren(make("thead", {}, make("tr", {}, make("td"), ...head)), make("tbody", {}, ...rows));
 }
-
-const groupName = ({ releases }) => `iOS ${releases[0]}` + (releases.length > 1 ? ` … ${releases.at(-1)}` : "");
 
 const comparedTitle = (index) => (index === 0 ? text("The phone is switched on") : steps[index].missed ?? sentence(steps[index].label));
 const plainLines = (step) => step.missed !== null ? sentence(["not possible here: %@", step.missed]) : step.lines.map((line) => `${line.time} ${actorName(line.actor)} ${sentence(line.text)}`).join("\n");

@@ -44,14 +44,13 @@ const button = (label, action, properties = {}) => make("button", { type: "butto
 
 let facts;
 
-/** The statement, source, address and translated summaries of each fact. */
-function readFacts() {
-  const { id: ids, ...columns } = JSON.parse($("facts").textContent);
+/** What each fact states, its source, where that is, and what it comes to in other languages. */
+async function readFacts() {
+  const { id: ids, ...columns } = await unpacked("facts", "application/json", (response) => response.json());
   return Object.fromEntries(ids.map((id, index) => [id, Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, column[index]]))]));
 }
 
 function factLinks(ids) {
-  facts ??= readFacts();
   return ids.map((id) => {
     const { source, link, ...texts } = facts[id] ?? { source: "", link: "", en: "" };
     const statement = texts[language] || texts.en;

@@ -4,14 +4,21 @@ import LocationPolicy
 import Markup
 import Translations
 
-// Prints the data that the page needs besides the phone as JSON: `languages`, or `facts FOLDER…`
-// for the facts that sources in folders mention.
+// What the page needs beside the phone, as JSON: `languages`, or `facts FOLDER…` with the sources that name them; and
+// `words`, the phone's words in each language as Swift, for the program that prints the first screen.
 
 @main enum PageData {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
+    if arguments.first == "words" {
+      let languages = PageLanguage.all.filter { !$0.value.system.isEmpty }.sorted { $0.key < $1.key }
+      let words = try languages.map { language, texts in
+        "(\"\(language)\", ##\"\(String(decoding: try encoder.encode(texts.system), as: UTF8.self))\"##)"
+      }
+      return print("let phoneWords: [(language: String, words: String)] = [\(words.joined(separator: ", "))]")
+    }
     let data =
       arguments.first == "languages"
       ? try encoder.encode(PageLanguage.all) : try encoder.encode(try facts(namedIn: arguments.dropFirst()))

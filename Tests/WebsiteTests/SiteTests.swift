@@ -53,6 +53,7 @@ import Translations
     let landing = try folder.text(of: "site/index.html")
     for part in [
       "phone/handbook.html", "Documentation/Pictures/always-first.svg", "brew install", "id=\"search\"",
+      "<meta property=\"og:title\" content=\"Sextant\">", "<meta property=\"og:type\" content=\"website\">",
     ] {
       #expect(landing.contains(part), "\(part)")
     }

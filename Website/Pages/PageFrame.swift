@@ -50,6 +50,8 @@ struct PageFrame {
         Markup("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
         Markup("meta", ["name": "color-scheme", "content": "light dark"]),
         Markup("title", text: title == "Sextant" ? title : "\(title) · Sextant"),
+        Self.property("og:type", "website"), Self.property("og:site_name", "Sextant"),
+        Self.property("og:title", title), Self.property("og:description", Self.summary),
         Markup("link", ["rel": "icon", "href": "data:,"]),
         Markup("link", ["rel": "stylesheet", "href": AttributeValue(root + "site.css")]),
         script("search.js"), script("site.js"),
@@ -63,6 +65,14 @@ struct PageFrame {
     let html = Markup(
       "html", ["lang": AttributeValue(page.language), "data-root": AttributeValue(root)], [head, body])
     return "<!doctype html>\n\(html.written)\n"
+  }
+
+  /// What those read whom a link to a page is sent to.
+  private static let summary =
+    "Location permission on iOS, as executable rules, each backed by a sourced fact."
+
+  private static func property(_ name: String, _ content: String) -> Markup {
+    Markup("meta", ["property": AttributeValue(name), "content": AttributeValue(content)])
   }
 
   private func header(_ root: String) -> Markup {

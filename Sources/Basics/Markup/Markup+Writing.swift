@@ -55,6 +55,13 @@ extension Markup {
 
   /// Escapes text, and replaces control characters, which are invalid in HTML and XML, by U+FFFD.
   private static func escape(_ text: String, quotes: Bool, to output: inout String) {
+    // Nearly every text needs no escaping, and iterating over scalars takes long.
+    if text.utf8.allSatisfy({
+      (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x26 && $0 != 0x3C && $0 != 0x3E
+    }) {
+      output += text
+      return
+    }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "&": output += "&amp;"

@@ -1,4 +1,6 @@
-/// A piece of HTML or SVG; text and attributes are escaped when it is written.
+/// A piece of HTML or SVG, which is written with everything escaped.
+///
+/// It is never made inline: drawings consist of hundreds of pieces, and the page has to be small.
 package indirect enum Markup: Hashable, Sendable {
   /// Text, not escaped.
   case text(String)
@@ -17,6 +19,7 @@ package indirect enum Markup: Hashable, Sendable {
   }
 
   /// Creates an element.
+  @inline(never)
   package init(
     _ name: String, _ attributes: KeyValuePairs<String, AttributeValue> = [:], _ children: [Markup] = []
   ) {
@@ -24,6 +27,7 @@ package indirect enum Markup: Hashable, Sendable {
   }
 
   /// Creates an element that contains a text.
+  @inline(never)
   package init(
     _ name: String, _ attributes: KeyValuePairs<String, AttributeValue> = [:], text: String
   ) {
@@ -47,8 +51,8 @@ package struct AttributeValue: ExpressibleByStringInterpolation, ExpressibleByIn
   /// Creates a value from a text.
   package init(_ text: String) { self.text = text }
 
-  /// Creates a value from a number, rounded to hundredths; NaN and numbers too large for a drawing
-  /// become 0.
+  /// Creates a value from a number, rounded to hundredths; NaN and numbers too large for a drawing become 0.
+  @inline(never)
   package init(_ number: Double) {
     guard abs(number) < 1e9 else {
       text = "0"

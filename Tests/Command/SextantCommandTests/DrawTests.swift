@@ -21,7 +21,7 @@ import Testing
   @Test func `a request for Always looks one way on each range of releases`() {
     #expect(
       Self.releases(["prompt", "--request", "always", "--ios", "8+"]) == [
-        "iOS 8-10", "iOS 11-12", "iOS 13.0-13.3", "iOS 13.4-13.7", "iOS 14+",
+        "iOS 8-10", "iOS 11-12", "iOS 13.0-13.3", "iOS 13.4-13.7", "iOS 14-18", "iOS 26+",
       ])
   }
 

@@ -1,3 +1,4 @@
+import LocationDrawing
 import LocationPolicy
 import PhonePage
 import Testing

@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: Indicator.allCases, Era.allCases)
   func `the status bar says what it shows`(indicator: Indicator, era: Era) throws {
-    let picture = StatusBarPicture(appName: "Runs", indicator: indicator, hasArrow: true)
+    let picture = StatusBarPicture(appName: "Runs", indicator: indicator, arrow: .solid)
     let drawing = picture.drawing(in: era)
     let reader = DrawingReader()
     try reader.read(drawing.file(.dark))
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `drawings stand side by side and below a title`() throws {
-    let one = StatusBarPicture(appName: "One", indicator: .none, hasArrow: false).drawing(in: .precise)
+    let one = StatusBarPicture(appName: "One", indicator: .none, arrow: nil).drawing(in: .precise)
     let two = PromptPicture(.first14, on: .iOS14, appName: "Two", text: nil).drawing(in: .precise)
     let both = one.beside(two).titled("Both")
     #expect(both.width == one.width + 16 + two.width)

@@ -31,6 +31,8 @@ extension SimplifiedChinese {
     "Every authorization that the app can have on this release, by the shortest way, and what leads from one to the next. A click brings the phone there." = "App 在这个版本上可能得到的每种权限、到达它的最短路径，以及从一种到另一种的操作。点一下就到那里。";
     "Copy picture" = "复制图片";
     "Copy a picture of all" = "复制全部版本的图片";
+    "Save as SVG" = "存储为 SVG";
+    "Save all as SVG" = "全部存储为 SVG";
     "The picture is copied." = "图片已复制。";
     "The picture is saved as a file." = "图片已存为文件。";
     "A link that shows this call with its reason" = "指向这个调用及其原因的链接";

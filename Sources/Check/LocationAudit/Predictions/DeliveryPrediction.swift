@@ -70,7 +70,7 @@ struct DeliveryPrediction {
   /// Returns the status bar during a session in the background; nil if it shows nothing.
   private func statusBar(during session: BackgroundSession) -> StatusBarPicture? {
     guard session.inBackground == .goesOn, session.indicator.isVisible else { return nil }
-    return StatusBarPicture(appName: context.appName, indicator: session.indicator, hasArrow: true)
+    return StatusBarPicture(appName: context.appName, indicator: session.indicator, arrow: .solid)
   }
 
   /// The predictions for foreground delivery by the services that the code uses; equal results of

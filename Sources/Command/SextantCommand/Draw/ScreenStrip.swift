@@ -54,7 +54,7 @@ struct ScreenStrip {
       let session = policy.backgroundSession(
         grant: state.grant, of: app, manager: ManagerSettings(allowsBackgroundUpdates: true))
       return StatusBarPicture(
-        appName: appName, indicator: session.indicator, hasArrow: session.inBackground == .goesOn
+        appName: appName, indicator: session.indicator, arrow: session.inBackground == .goesOn ? .solid : nil
       ).drawing(in: era)
     }
   }

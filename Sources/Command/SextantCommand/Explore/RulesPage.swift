@@ -132,8 +132,9 @@ struct RulesPage {
     }
     let indicator = new.indicator(under: search.rules)
     guard indicator != old.indicator(under: search.rules) else { return nil }
-    return StatusBarPicture(appName: "App", indicator: indicator, hasArrow: indicator.isVisible).drawing(
-      in: era)
+    return StatusBarPicture(appName: "App", indicator: indicator, arrow: indicator.isVisible ? .solid : nil)
+      .drawing(
+        in: era)
   }
 }
 

@@ -1,3 +1,4 @@
+import LocationDrawing
 import LocationPolicy
 import LocationSimulation
 import LocationTerms
@@ -8,6 +9,7 @@ import Phrases
 /// A command is a word, followed by a space and its argument. The answer to an invalid command is an error.
 package struct PhonePage: Sendable {
   private var history = PhoneHistory(on: .newest)
+  private var look = PhoneLook()
 
   /// Creates a phone with the newest release.
   package init() {}
@@ -35,6 +37,15 @@ package struct PhonePage: Sendable {
     case `import`
     /// Answers with the journey on all releases.
     case compare
+    /// Looks at the phone in another way until the next move, and answers with it: `look imprecise`, `look
+    /// controlCenter`.
+    case look
+    /// Has the phone speak in words given as JSON, and answers with it.
+    case words
+    /// Answers with a picture of the phone in an appearance, as a file: `picture dark`.
+    case picture
+    /// Answers with one of the phones of all releases.
+    case pictures
   }
 
   /// Runs a command, and returns the displayed state.
@@ -50,6 +61,31 @@ package struct PhonePage: Sendable {
     let space = text.firstIndex(of: " ") ?? text.endIndex
     let rest = space < text.endIndex ? String(text[text.index(after: space)...]) : ""
     guard let command = Command(rawValue: String(text[..<space])) else { throw .unknownCommand }
+    switch command {
+    case .look:
+      look.isPrecise = rest != "imprecise"
+      look.showsControlCenter = rest == "controlCenter"
+      return look.drawn(history).value
+    case .words:
+      guard let words = JSONValue(json: rest).flatMap(PhoneWords.init) else { throw .unknownCommand }
+      look.words = words
+      return look.drawn(history).value
+    case .picture:
+      let drawing = look.drawn(history).drawing.titled("iOS \(history.release.name)")
+      return ["picture": .string(drawing.file(Appearance(rawValue: rest) ?? .readers))]
+    case .pictures:
+      let figures = try comparison.groups.map { group in
+        PhoneLook(words: look.words).drawn(group.history).drawing.titled(group.title)
+      }
+      let drawing = figures.dropFirst().reduce(figures[0]) { $0.beside($1) }
+      return ["picture": .string(drawing.file(Appearance(rawValue: rest) ?? .readers))]
+    default: look = PhoneLook(words: look.words)
+    }
+    return try shown(after: command, rest)
+  }
+
+  /// Runs a command that may change what is displayed.
+  private mutating func shown(after command: Command, _ rest: String) throws(PhonePageError) -> JSONValue {
     var first = history.steps.count
     var remarks: [PhoneRemark] = []
     switch command {
@@ -79,11 +115,17 @@ package struct PhonePage: Sendable {
         (history, remarks) = (scenario.history, scenario.remarks)
       }
       first = 0
-    case .compare:
-      let words = Array(history.words.prefix(history.position))
-      return ["groups": .array(try PhoneComparison(words, of: history.app).groups.map { $0.value })]
+    case .compare: return ["groups": .array(try comparison.groups.map { $0.value(look) })]
+    case .look, .words, .picture, .pictures: break
     }
-    return PhoneState(history, remarks).value(stepsFrom: first)
+    return PhoneState(history, look, remarks).value(stepsFrom: first)
+  }
+
+  /// The journey on all releases, up to the displayed moment.
+  private var comparison: PhoneComparison {
+    get throws(PhonePageError) {
+      try PhoneComparison(Array(history.words.prefix(history.position)), of: history.app)
+    }
   }
 
   private static func started(_ text: String) throws(PhonePageError) -> PhoneHistory {

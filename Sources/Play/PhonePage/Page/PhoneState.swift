@@ -9,11 +9,12 @@ import Phrases
 /// The displayed state of a journey, as a JSON value.
 struct PhoneState {
   private let history: PhoneHistory
-
+  private let look: PhoneLook
   private let remarks: [PhoneRemark]
 
-  init(_ history: PhoneHistory, _ remarks: [PhoneRemark] = []) {
+  init(_ history: PhoneHistory, _ look: PhoneLook, _ remarks: [PhoneRemark] = []) {
     self.history = history
+    self.look = look
     self.remarks = remarks
   }
 
@@ -26,7 +27,7 @@ struct PhoneState {
     return [
       "release": .string(history.release.name),
       "releases": JSONValue(Release.allCases.map { $0.name }),
-      "era": .integer(Int(Era(of: device.policy).rawValue)),
+      "phone": look.drawn(history).value,
       "position": .integer(history.position), "words": JSONValue(history.words),
       "kind": .string(history.app.kind.rawValue), "infoPlist": history.app.infoPlist,
       "isStandard": .boolean(history.app.isStandard), "changes": history.app.changes, "map": map,
@@ -207,13 +208,19 @@ extension Phrase.Argument {
 
 extension PhoneComparison.Group {
   /// The group as displayed on the page.
-  var value: JSONValue {
+  func value(_ look: PhoneLook) -> JSONValue {
     [
-      "releases": JSONValue(releases.map { $0.name }),
+      "title": .string(title), "releases": JSONValue(releases.map { $0.name }),
       "parting": parting.map { .integer($0) } ?? .null,
       "steps": .array(history.steps.map { $0.value }),
-      "phone": PhoneState(history).value(stepsFrom: history.steps.count),
+      "drawing": .string(look.drawn(history).drawing.written),
     ]
+  }
+
+  /// The releases as a title.
+  var title: String {
+    let others = releases.count > 1 ? " … \(releases[releases.count - 1].name)" : ""
+    return "iOS \(releases[0].name)\(others)"
   }
 }
 

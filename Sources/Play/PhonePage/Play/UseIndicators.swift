@@ -1,30 +1,12 @@
+package import LocationDrawing
 package import LocationPolicy
 package import LocationSimulation
 
 /// The indicators of location use: the arrow in the status bar (IND-001, IND-002, IND-005) and the text in Control
 /// Center (IND-004).
 package struct UseIndicators {
-  /// The arrow.
-  package enum Arrow: Sendable {
-    /// An app uses location, or regions are monitored.
-    case hollow
-    /// Location was used a moment ago.
-    case solid
-    /// A location button granted it a moment ago (IND-005).
-    case blue
-
-    /// The arrow as a word.
-    package var word: String {
-      switch self {
-      case .hollow: "hollow"
-      case .solid: "solid"
-      case .blue: "blue"
-      }
-    }
-  }
-
   /// The arrow; nil if there is none.
-  package let arrow: Arrow?
+  package let arrow: LocationArrow?
   /// The names of the apps in Control Center; nil if it names none.
   package let apps: [String]?
   /// The facts behind the indicators.

@@ -1,8 +1,8 @@
-import LocationPolicy
+package import LocationPolicy
 import Phrases
 
 /// The prompts that a release shows in any situation.
-enum PromptTable {
+package enum PromptTable {
   static func table(_ policy: AuthorizationPolicy) -> PolicyTable {
     let shown = shown(by: policy)
     return PolicyTable(
@@ -20,7 +20,8 @@ enum PromptTable {
       })
   }
 
-  static func shown(by policy: AuthorizationPolicy) -> Set<PromptTemplate> {
+  /// Returns the prompts that a release shows in any situation.
+  package static func shown(by policy: AuthorizationPolicy) -> Set<PromptTemplate> {
     var shown: Set<PromptTemplate> = [policy.whenInUsePrompt.value, policy.alwaysPrompt.value, .servicesOff]
     if policy.escalation.value == .prompts { shown.insert(policy.escalationPrompt.value) }
     if let provisional = policy.provisionalPrompt.value { shown.insert(provisional) }

@@ -21,6 +21,9 @@ package struct Drawing: Hashable, Sendable {
   /// The drawing for a page that contains the ``style(for:)`` of drawings.
   package var inline: Markup { svg(shapes) }
 
+  /// The same as text.
+  package var written: String { inline.written }
+
   /// Returns the drawing as a separate file.
   package func file(_ appearance: Appearance) -> String {
     svg([Markup("style", text: Self.style(for: appearance))] + shapes).written + "\n"

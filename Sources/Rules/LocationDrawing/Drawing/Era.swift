@@ -10,11 +10,15 @@ package enum Era: UInt8, CaseIterable, Comparable, Sendable {
   case choice
   /// iOS 13: Allow Once and provisional Always.
   case once
-  /// iOS 14 and later: with a map and the Precise switch.
+  /// iOS 14 to 18: with a map and the Precise switch.
   case precise
+  /// iOS 26 and later: capsules, and words that begin at the left.
+  case glass
 
-  /// Determines the era of a release by its first prompt.
-  package init(of policy: AuthorizationPolicy) { self.init(of: policy.whenInUsePrompt.value) }
+  /// Determines the era of a release, up to iOS 18 by its first prompt: iOS 26 shows the same one, drawn anew.
+  package init(of policy: AuthorizationPolicy) {
+    self = policy.release >= .iOS26 ? .glass : Era(of: policy.whenInUsePrompt.value)
+  }
 
   /// Creates the era in which a prompt was introduced.
   init(of template: PromptTemplate) {
@@ -35,5 +39,12 @@ package enum Era: UInt8, CaseIterable, Comparable, Sendable {
   var hasDarkAppearance: Bool { self >= .once }
 
   /// The radius of a prompt's corners.
-  var cornerRadius: Double { self == .singleLevel ? 7 : self < .once ? 13 : 14 }
+  var cornerRadius: Double {
+    switch self {
+    case .singleLevel: 7
+    case .twoLevels, .choice: 13
+    case .once, .precise: 14
+    case .glass: 30
+    }
+  }
 }

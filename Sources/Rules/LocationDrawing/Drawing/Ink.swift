@@ -24,8 +24,12 @@ enum Ink: String, CaseIterable {
   case on
   /// The knob of a switch, and the rim of the location's dot.
   case knob
-  /// Text on the blue bar.
+  /// Text on the blue bar and on a wallpaper.
   case onAccent
+  /// What darkens the screen behind a prompt.
+  case shade
+  /// The frame of a phone.
+  case device
 
   /// The color in the light appearance.
   private var light: String {
@@ -42,6 +46,8 @@ enum Ink: String, CaseIterable {
     case .halo: "#0a6cff"
     case .on: "#34c759"
     case .knob, .onAccent: "#ffffff"
+    case .shade: "#000000"
+    case .device: "#1b1b1d"
     }
   }
 
@@ -60,10 +66,13 @@ enum Ink: String, CaseIterable {
     case .halo: "#4c9dff"
     case .on: "#30d158"
     case .knob, .onAccent: "#ffffff"
+    case .shade: "#000000"
+    case .device: "#4a4a50"
     }
   }
 
   /// Returns the class of shapes in this color; those of eras without a dark appearance stay light.
+  @inline(never)
   func name(in era: Era) -> String { era.hasDarkAppearance ? "sx-\(rawValue)" : "sx-\(rawValue)-l" }
 
   /// Returns the style sheet of all drawings for an appearance.

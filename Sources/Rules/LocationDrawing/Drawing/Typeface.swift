@@ -37,6 +37,7 @@ struct Typeface {
   }
 
   /// Returns the lines of a text, up to a limit; an ellipsis at the end of the last one indicates that there is more.
+  @inline(never)
   func lines(of text: String, within width: Double, atMost limit: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -54,6 +55,12 @@ struct Typeface {
     if !line.isEmpty { lines.append(line) }
     guard lines.count > limit else { return lines }
     return lines.prefix(limit - 1) + [lines[limit - 1] + "…"]
+  }
+
+  /// Returns a text on one line; an ellipsis indicates that there is more.
+  @inline(never)
+  func line(_ text: String, within width: Double) -> String {
+    lines(of: text, within: width, atMost: 1).first ?? ""
   }
 
   /// Returns words with the space before them; Chinese and similar scripts can break before each character, words

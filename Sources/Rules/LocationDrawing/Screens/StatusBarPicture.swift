@@ -11,38 +11,94 @@ package struct StatusBarPicture: Hashable, Sendable {
   package let appName: String
   /// The indicator of the app.
   package let indicator: Indicator
-  /// Whether the arrow shows.
-  package let hasArrow: Bool
+  /// The arrow; nil if there is none.
+  package let arrow: LocationArrow?
+  /// The time that it shows.
+  package let clock: String
 
   /// Creates a status bar.
-  package init(appName: String, indicator: Indicator, hasArrow: Bool) {
+  package init(appName: String, indicator: Indicator, arrow: LocationArrow?, clock: String = "9:41") {
     self.appName = appName
     self.indicator = indicator
-    self.hasArrow = hasArrow
+    self.arrow = arrow
+    self.clock = clock
   }
 
   private static let width = 300.0
+  /// What the bar of iOS 8 to 10 adds to the height.
+  private static let barHeight = 20.0
+
+  /// Whether there is the bar of double height (IND-003).
+  private var hasBar: Bool { indicator == .forcedBar }
 
   /// Draws the status bar as it looks in an era.
   package func drawing(in era: Era) -> Drawing {
+    let model: PhoneModel = hasBar || era < .choice ? .homeButton : .notch
     var canvas = Canvas(era: era)
-    let hasBar = indicator == .forcedBar
-    let height = hasBar ? 44.0 : 32
+    let height = height(on: model)
     canvas.rectangle(x: 0, y: 0, width: Self.width, height: height, radius: 8, hasBar ? .accent : .screen)
-    let ink: Ink = hasBar ? .onAccent : .ink
-    let isPill = indicator.isVisible && !hasBar
-    if isPill { canvas.rectangle(x: 14, y: 5, width: 62, height: 22, radius: 11, .accent) }
-    canvas.text("9:41", x: isPill ? 45 : 38, y: 21, size: 14, isPill ? .onAccent : ink, isBold: true)
-    if hasArrow {
-      canvas.path("M\(isPill ? 82 : 62) 17 l12 -6 -6 12 -1 -5 z", isPill ? .ink : ink)
-    }
-    if hasBar { canvas.text(appName, x: Self.width / 2, y: 38, size: 12, .onAccent) }
-    canvas.rectangle(x: Self.width - 42, y: 11, width: 24, height: 11, radius: 3, ink, opacity: 0.6)
+    _ = add(to: &canvas, on: model, .ink)
     return Drawing(width: Self.width, height: height, label: label, canvas.shapes)
+  }
+
+  /// Returns the height on a phone.
+  func height(on model: PhoneModel) -> Double { model.statusHeight + (hasBar ? Self.barHeight : 0) }
+
+  /// Adds the status bar to a canvas, in an ink that can be read on what is behind it.
+  ///
+  /// Returns the arrow and the indicator, to be tapped or named.
+  func add(to canvas: inout Canvas, on model: PhoneModel, _ ink: Ink) -> [TouchTarget] {
+    let ink = hasBar ? Ink.onAccent : ink
+    let isPill = indicator.isVisible && !hasBar
+    let baseline = model.statusHeight / 2 + 5
+    var targets: [TouchTarget] = []
+    if hasBar {
+      canvas.rectangle(x: 0, y: 0, width: Self.width, height: height(on: model), .accent)
+      let frame = Frame(x: 0, y: model.statusHeight, width: Self.width, height: Self.barHeight)
+      targets.append(TouchTarget(.indicator, appName, at: frame))
+    }
+    let middle = model == .homeButton ? Self.width / 2 : 44
+    if isPill {
+      let frame = Frame(x: middle - 28, y: baseline - 16, width: 56, height: 22)
+      canvas.rectangle(x: frame.x, y: frame.y, width: frame.width, height: frame.height, radius: 11, .accent)
+      targets.append(TouchTarget(.indicator, clock, at: frame))
+    }
+    canvas.text(clock, x: middle, y: baseline, size: 14, isPill ? .onAccent : ink, isBold: true)
+    if hasBar {
+      let name = Typeface(size: 13).line(appName, within: Self.width - 32)
+      canvas.text(name, x: Self.width / 2, y: model.statusHeight + 14, size: 13, .onAccent)
+    }
+    if let arrow {
+      // Beside the battery until iOS 10, then beside the clock.
+      let x = model == .homeButton ? Self.width - 54 : middle + 30
+      canvas.addArrow(arrow, x: x, y: baseline - 11, ink)
+      targets.append(TouchTarget(.arrow, at: Frame(x: x, y: baseline - 11, width: 12, height: 12)))
+    }
+    addSymbols(to: &canvas, on: model, baseline: baseline, ink)
+    return targets
+  }
+
+  /// Adds the strength of the signal and the battery.
+  private func addSymbols(
+    to canvas: inout Canvas, on model: PhoneModel, baseline: Double, _ ink: Ink
+  ) {
+    let right = Self.width - (model == .homeButton ? 10 : 26)
+    for index in 0..<4 {
+      if model == .homeButton {
+        canvas.circle(x: 14 + Double(index) * 8, y: baseline - 5, radius: 3, ink)
+      } else {
+        let height = Double(4 + index * 2)
+        canvas.rectangle(
+          x: right - 48 + Double(index) * 5, y: baseline - height, width: 3, height: height, radius: 1, ink)
+      }
+    }
+    let battery = Frame(x: right - 24, y: baseline - 10, width: 22, height: 10)
+    canvas.path(battery.outline(radius: 3) + battery.inset(by: 1).outline(radius: 2), ink, opacity: 0.6)
+    canvas.rectangle(x: battery.x + 2, y: battery.y + 2, width: 13, height: 6, radius: 1, ink)
   }
 
   private var label: String {
     "The status bar: \(indicator.isVisible ? "\(indicator.phrase) for \(appName)" : "no indicator")"
-      + (hasArrow ? ", with the arrow" : "")
+      + (arrow == nil ? "" : ", with the arrow")
   }
 }

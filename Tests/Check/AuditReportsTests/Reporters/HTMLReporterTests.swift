@@ -85,7 +85,7 @@ import Testing
 
   @Test(arguments: [Indicator.forcedBar, .barOrPill])
   func `what the status bar shows of a session is drawn beside the prediction`(indicator: Indicator) {
-    let bar = StatusBarPicture(appName: "Läufer", indicator: indicator, hasArrow: true)
+    let bar = StatusBarPicture(appName: "Läufer", indicator: indicator, arrow: .solid)
     let line = PredictionLine(topic: "background", text: "It goes on.", facts: [], statusBar: bar)
     let target = CheckedTarget(
       name: "Läufer", kind: .app, deploymentTarget: nil, infoPlist: nil,

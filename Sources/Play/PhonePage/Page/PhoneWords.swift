@@ -1,0 +1,75 @@
+import LocationPolicy
+
+/// The words of a phone in the language of the page, by the English ones: the page has them, and tells the engine.
+struct PhoneWords: Sendable {
+  /// The words from a version on.
+  private struct Entry: Sendable {
+    let version: Double
+    let format: String
+  }
+
+  private var entries: [String: [Entry]] = [:]
+
+  /// The words of a phone in English.
+  init() {}
+
+  /// Reads the words, with the oldest version first: `{"Never": [[7, "永不"]]}`.
+  init?(_ value: JSONValue) {
+    guard case .object(let values) = value else { return nil }
+    for (english, value) in values {
+      guard case .array(let texts) = value else { return nil }
+      entries[english] = texts.compactMap { text in
+        guard case .array(let pair) = text, pair.count == 2, case .string(let format) = pair[1] else {
+          return nil
+        }
+        return pair[0].numberValue.map { Entry(version: $0, format: format) }
+      }
+    }
+  }
+
+  /// Returns what the phone of a release shows for words of the system.
+  func text(of words: SystemWords, naming app: String = "", on release: Release) -> String {
+    let arguments = words.arguments(naming: app)
+    return text(of: words.format, arguments, on: release) ?? words.english(naming: app)
+  }
+
+  /// Returns what it shows for a text without arguments.
+  func text(of english: String, on release: Release) -> String {
+    text(of: english, [], on: release) ?? english
+  }
+
+  private func text(of format: String, _ arguments: [String], on release: Release) -> String? {
+    let version = Double(release.major) + Double(release.firstMinor) / 10
+    guard let entry = entries[format]?.last(where: { $0.version <= version }) else { return nil }
+    var next = 0
+    var position: Int?
+    return entry.format.reduce(into: "") { text, character in
+      // None of these signs is in any of the system's words but in a place: `%@` or `%2$@`.
+      switch character {
+      case "%": position = next
+      case "$": break
+      case "@":
+        if let index = position, arguments.indices.contains(index) { text += arguments[index] }
+        position = nil
+        next += 1
+      default:
+        if position == nil {
+          text.append(character)
+        } else {
+          position = character.wholeNumberValue.map { $0 - 1 }
+        }
+      }
+    }
+  }
+}
+
+extension JSONValue {
+  /// The value as a number, if it is one.
+  fileprivate var numberValue: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .number(let value): value
+    default: nil
+    }
+  }
+}
