@@ -1,4 +1,5 @@
 import LocationPolicy
+import LocationSimulation
 import PhonePage
 import Testing
 import Translations
