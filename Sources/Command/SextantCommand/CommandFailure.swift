@@ -23,6 +23,8 @@ enum CommandFailure: Error {
   case unknownTarget(String, known: [String])
   /// The catalog has no entry of the id.
   case unknownID(String)
+  /// No experiment has the name or decides what has it; why, if that is known.
+  case noExperiment(String, reason: String?)
   /// The scenario at a path can't be read.
   case scenario(path: String, ScenarioError)
   /// There is no terminal to play in.
@@ -51,6 +53,10 @@ enum CommandFailure: Error {
       Self.safe("Error: no target is called '\(name)'. " + Self.list(known))
     case .unknownID(let id):
       Self.safe("Error: the catalog has no '\(id)'. Ids look like KEY-005, MIS-13, OPEN-02 or X-03.")
+    case .noExperiment(let name, let reason):
+      Self.safe(
+        "Error: no experiment decides '\(name)'"
+          + (reason.map { ": \($0)." } ?? "; 'sextant experiment list' has what there is."))
     case .scenario(let path, let error): Self.safe("Error: \(path): \(Self.text(of: error))")
     case .noTerminal:
       "Error: the phone needs a terminal to play in; 'sextant simulate' plays a scenario without one"
