@@ -20,7 +20,7 @@ package enum Settlement: Sendable {
 
 extension Experiment {
   /// All experiments that a kit can make, and whose records tell something.
-  package static let all = drafts.filter { $0.needs.obstacle == nil && Undecided.invisible[$0.name] == nil }
+  package static let all = drafts.filter { $0.hindrance == nil }
 
   /// All journeys that were thought of, also those that no iPhone can be asked to make.
   package static let drafts = ofAssumptions + ofFacts
@@ -45,20 +45,14 @@ extension Experiment {
 extension AssumptionNote {
   /// How an iPhone decides it.
   package var settlement: Settlement {
-    let experiments = Experiment.all.filter { $0.alternative?.assumption == name }
-    if !experiments.isEmpty { return .experiments(experiments) }
-    let draft = Experiment.drafts.first { $0.alternative?.assumption == name }
-    let reason =
-      draft.flatMap { Undecided.invisible[$0.name] ?? $0.needs.obstacle } ?? Undecided.assumptions[name]
-    return .none(reason: reason ?? "")
+    Settlement(reason: Undecided.assumptions[name]) { $0.alternative?.assumption == name }
   }
 }
 
 extension OpenPoint {
   /// How an iPhone decides it.
   package var settlement: Settlement {
-    let experiments = Experiment.all.filter { $0.questions.contains(id) }
-    return experiments.isEmpty ? .none(reason: Undecided.questions[id] ?? "") : .experiments(experiments)
+    Settlement(reason: Undecided.questions[id]) { $0.questions.contains(id) }
   }
 }
 
@@ -71,10 +65,25 @@ extension FactRecord {
 
   /// How an iPhone decides it.
   package var settlement: Settlement {
-    let experiments = Experiment.all.filter { $0.facts.contains(fact) }
-    return experiments.isEmpty
-      ? .none(reason: Undecided.facts[fact] ?? "") : .experiments(experiments)
+    Settlement(reason: Undecided.facts[fact]) { $0.facts.contains(fact) }
   }
+}
+
+extension Settlement {
+  /// The experiments that decide something; without one, the reason that is given, or that of a journey that no kit
+  /// can make or no record shows.
+  fileprivate init(reason: String?, decides: (Experiment) -> Bool) {
+    let experiments = Experiment.all.filter(decides)
+    let draft = Experiment.drafts.first(where: decides)
+    self =
+      experiments.isEmpty
+      ? .none(reason: reason ?? draft?.hindrance ?? "") : .experiments(experiments)
+  }
+}
+
+extension Experiment {
+  /// Why no kit can make the journey, or no record shows what it asks; nil for an experiment of ``all``.
+  fileprivate var hindrance: String? { needs.obstacle ?? Undecided.invisible[name] }
 }
 
 extension Settlement {
@@ -82,7 +91,7 @@ extension Settlement {
   package static func reason(for name: String) -> String? {
     let id = name.uppercased()
     if let draft = Experiment.drafts.first(where: { $0.name == name }) {
-      return draft.needs.obstacle ?? Undecided.invisible[name]
+      return draft.hindrance
     }
     if let fact = FactCatalog.fact(withID: id) { return fact.record.settlement.reason }
     if let question = OpenPoint.questions.first(where: { $0.id == id }) { return question.settlement.reason }

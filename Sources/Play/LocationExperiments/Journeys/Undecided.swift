@@ -8,10 +8,10 @@ enum Undecided {
     "missingDescriptionComesFirst": onlyConsole,
     "sessionsLogMissingDescriptions": onlyConsole,
     "promptStaysForOtherSessions": "one prompt takes the other's place at once, and looks the same",
-    "lostSessionsCount": onlyIndicator,
+    "lostSessionsCount": sameAtEnd,
     "barOutlivesProcess": onlyIndicator,
-    "liveUpdatesKeepRunning": "XX",
-    "systemPromptsWait": "XX",
+    "liveUpdatesKeepRunning": sameAtEnd,
+    "systemPromptsWait": sameAtEnd,
     "significantChangesReachAllManagers": "records don't tell two managers of an app apart",
     "waitingFixLimit": "records don't compare how many locations come",
     "oneShotAccuracy": onlyCoarse,
@@ -20,6 +20,7 @@ enum Undecided {
     "reducedRadius": onlyCoarse,
   ]
 
+  private static let sameAtEnd = "its journey ends with the same to be seen, whichever answer is right"
   private static let onlyConsole = "only the console shows it, which no program on the phone reads"
   private static let onlyIndicator = "only the location indicator shows it, which the Driver can't read"
   private static let onlyCoarse = "records compare only whether a location is coarse"
