@@ -7,7 +7,7 @@ import Testing
 /// The explorer finds a journey that tells two answers apart, and none that is shorter does.
 @Suite struct TellingJourneyTests {
   @Test(arguments: [
-    ("dontAllowSpendsAlwaysRequest", 7), ("blankDescriptionCounts", 2), ("promptGoesWithForeground", 3),
+    ("dontAllowSpendsAlwaysRequest", 7), ("blankDescriptionCounts", 2), ("promptGoesWithForeground", 4),
     ("downgradeRestoresAlwaysRequest", 7), ("updatesAskWhileUndetermined", 2), ("startsNeedFailureMethod", 2),
   ])
   func `the shortest journey that tells two answers apart is found`(name: String, atMost length: Int) throws {

@@ -38,7 +38,7 @@ struct ComparedRecords {
       text.addGap()
     }
     let count = comparisons.count(where: \.comparison.agrees)
-    text.add("\(count) of \(comparisons.count) \(comparisons.count == 1 ? "run agrees" : "runs agree")")
+    text.add("\(count) of \(comparisons.count)", label: "Runs that agree: ")
     return text.text
   }
 

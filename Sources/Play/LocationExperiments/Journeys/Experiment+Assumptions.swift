@@ -45,7 +45,7 @@ extension Experiment {
       .chooses("While Using"), .opens, .asks("Always")),
     flag(
       "reinstallResets", false, .opens, .asks("WhenInUse"), .answers("Don't Allow"), .home,
-      .person(#""deletes""#), .person(#"{"installs": {"name": "Probe"}}"#)),
+      .person(#""deletes""#), .person(#"{"installs": {"name": "Probe"}}"#), .opens),
     flag(
       "provisionalEntryCallsBack", false, on: "13", .settings, .chooses("While Using"), .opens,
       .asks("Always")),
@@ -327,10 +327,10 @@ extension Experiment {
   ]
 
   private static let durations = [
+    // No whole second: a location comes in each, and which of the two is first would be chance.
     number(
-      "grace", 1, .at(0), .settings, .chooses("While Using"), .opens, .app(#""startUpdatingLocation""#),
-      .home,
-      .wait("3 s")),
+      "grace", 1.5, .at(0), .settings, .chooses("While Using"), .opens, .app(#""startUpdatingLocation""#),
+      .home, .wait("3 s")),
     number(
       "allowOnceExpiry", 120, .opens, .asks("WhenInUse"), .answers("Allow Once"), .home, .wait("60 s"), .opens
     ),

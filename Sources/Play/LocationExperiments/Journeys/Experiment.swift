@@ -120,13 +120,27 @@ package struct Experiment: Hashable, Sendable {
   /// The steps, before which the app asks, and is refused, if the person is to find it in Settings: an app that never
   /// asked may not be listed there (SET-001).
   private var listedSteps: [String] {
-    let asking = ["request", "CLServiceSession", "liveUpdates", "tapsLocationButton", "launchesInBackground"]
+    let asking = ["request", "CLServiceSession", "liveUpdates", "tapsLocationButton"]
     guard let chosen = steps.firstIndex(where: { $0.contains("chooses") || $0.contains("setsPrecise") }),
       !steps[..<chosen].contains(where: { step in asking.contains(where: step.contains) })
     else { return steps }
+    let refusal: [String] = [refusedRequest, .answers("Don't Allow")]
+    if let opened = steps[..<chosen].firstIndex(of: .opens) {
+      return steps[...opened] + refusal + steps[(opened + 1)...]
+    }
     let place = steps[..<chosen].lastIndex(of: .settings) ?? chosen
-    let opening: [String] = steps[..<place].contains(.opens) ? [] : [.opens]
-    return steps[..<place] + opening + [.asks("WhenInUse"), .answers("Don't Allow")] + steps[place...]
+    return steps[..<place] + [.opens] + refusal + end + steps[place...]
+  }
+
+  /// A request, by a manager of its own where the app makes none at launch.
+  private var refusedRequest: String {
+    launch.isEmpty
+      ? .app(Self.manager, #""requestWhenInUseAuthorization""#) : .asks("WhenInUse")
+  }
+
+  /// The end of the process that asked, where it matters what the next one is launched for, or makes.
+  private var end: [String] {
+    launch.isEmpty || steps.contains { $0.contains("launchesInBackground") } ? [.home, .terminated] : []
   }
 
   /// Returns the journey as a scenario's value.

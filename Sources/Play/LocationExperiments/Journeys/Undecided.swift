@@ -20,7 +20,8 @@ enum Undecided {
     "reducedRadius": onlyCoarse,
   ]
 
-  private static let sameAtEnd = "its journey ends with the same to be seen, whichever answer is right"
+  private static let sameAtEnd =
+    "the simulated phone's records of its journey are the same, whichever answer is right"
   private static let onlyConsole = "only the console shows it, which no program on the phone reads"
   private static let onlyIndicator = "only the location indicator shows it, which the Driver can't read"
   private static let onlyCoarse = "records compare only whether a location is coarse"

@@ -1,3 +1,4 @@
+import CoreLocationInterface
 import LocationPolicy
 import LocationSimulation
 import LocationTerms
@@ -27,15 +28,17 @@ extension Observation {
   }
 
   private static func observation(of content: MessageContent) -> Observation? {
-    guard let method = content.methodName else { return ofApp(content) }
-    let kind: Kind
     switch content.carrier {
-    case .delegate: kind = .callback
-    case .completion: kind = .completion
-    case .element: kind = .element
-    case .app: return nil
+    case .delegate(let method): Observation(.callback, name(of: method), values(of: content))
+    case .completion: content.methodName.map { Observation(.completion, $0, values(of: content)) }
+    case .element: content.methodName.map { Observation(.element, $0, values(of: content)) }
+    case .app: ofApp(content)
     }
-    return Observation(kind, method, values(of: content))
+  }
+
+  /// Returns the name of a delegate's method in records: the label that tells it from the others, or its base name.
+  static func name(of method: DelegateMethod) -> String {
+    method.declaration.labels.compactMap(\.self).first ?? method.declaration.baseName
   }
 
   private static func ofApp(_ content: MessageContent) -> Observation? {
