@@ -53,7 +53,9 @@ package enum RecordReader {
     guard phone.build.wholeMatch(of: /[0-9]{1,2}[A-Z][0-9]{1,5}[a-z]?|none/) != nil else {
       throw try object.required("build").error("a build is written like 22B83")
     }
-    guard phone.release != nil else { throw ios.error("“\(phone.ios)” is no version of iOS; write 18.1") }
+    guard case .some = phone.release else {
+      throw ios.error("“\(phone.ios)” is no version of iOS; write 18.1")
+    }
     return phone
   }
 
