@@ -98,6 +98,7 @@ let modules: [[Target]] = [
     with: ["LocationScenario"]),
   module(
     "LocationScenario", in: "Play", on: ["LocationSimulation", "LocationSituations"], copying: ["Corpus"]),
+  module("LocationExperiments", in: "Play", on: ["LocationCatalogue", "LocationScenario"]),
   module(
     "PhonePage", in: "Play", on: ["LocationDrawing", "LocationSimulation"],
     with: ["LocationScenario", "Translations"]),
@@ -129,9 +130,8 @@ let modules: [[Target]] = [
     .executableTarget(
       name: "SextantCommand",
       dependencies: [
-        "AgentServer", "AuditReports", "BuiltProducts", "CommandLineOptions", "LinuxSDK", "LocationFlow",
-        "LocationScenario",
-        "PhonePage",
+        "AgentServer", "AuditReports", "BuiltProducts", "CommandLineOptions", "LinuxSDK",
+        "LocationExperiments", "LocationFlow", "PhonePage",
       ], path: "Sources/Command/SextantCommand"),
     tests(
       of: "SextantCommand", in: "Command", with: ["BinaryWriting"],
@@ -286,7 +286,8 @@ for target in package.targets where target.type != .plugin {
 // Library products must not contain such code, because dependents reject the flag.
 let cold = [
   "AgentServer", "AuditReports", "CommandLineOptions", "CommandOutput", "LinuxSDK", "LocationCatalogue",
-  "LocationDrawing", "LocationScenario", "Markup", "PhonePage", "SextantCommand", "Website",
+  "LocationDrawing", "LocationExperiments", "LocationScenario", "Markup", "PhonePage", "SextantCommand",
+  "Website",
 ]
 for target in package.targets where cold.contains(target.name) {
   target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))

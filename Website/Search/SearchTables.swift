@@ -1,6 +1,7 @@
 import AuditReports
 import LocationAudit
 import LocationCatalogue
+import LocationPolicy
 import Markup
 import TextSearch
 

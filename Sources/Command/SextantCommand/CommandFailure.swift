@@ -24,6 +24,8 @@ enum CommandFailure: Error {
   case unknownTarget(String, known: [String])
   /// The catalog has no entry with the identifier.
   case unknownID(String)
+  /// There is no experiment with the name, or none that decides what has it; the reason, if it is known.
+  case noExperiment(String, reason: String?)
   /// A scenario can't be read.
   case scenario(path: String, ScenarioError)
   /// There is no terminal to play in.
@@ -53,6 +55,10 @@ enum CommandFailure: Error {
       Self.safe("Error: no target is called '\(name)'. " + Self.list(known))
     case .unknownID(let id):
       Self.safe("Error: the catalog has no '\(id)'. Ids look like KEY-005, MIS-13, OPEN-02 or X-03.")
+    case .noExperiment(let name, let reason):
+      Self.safe(
+        "Error: no experiment decides '\(name)'"
+          + (reason.map { ": \($0)." } ?? "; 'sextant experiment list' has what there is."))
     case .scenario(let path, let error): Self.safe("Error: \(path): \(Self.text(of: error))")
     case .noTerminal:
       "Error: the phone needs a terminal to play in; 'sextant simulate' plays a scenario without one"

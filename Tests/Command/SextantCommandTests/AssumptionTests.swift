@@ -22,6 +22,7 @@ import Testing
         Why: Most reports say that a reinstalled app asks again, and some of 2018 that the answer was kept (SET-010).
         Settled by: Decline, delete the app, install it again, and read the status before any request.
         In a scenario: "assumptions": {"reinstallResets": …}
+        Experiment: sextant experiment generate reinstallResets
 
         OPEN-06 \(OpenPoint.questions.first { $0.id == "OPEN-06" }?.text ?? "")
         SET-010 [all iOS releases] \(InlineMarkdown(Fact.set010.record.statement).plainText) (community)

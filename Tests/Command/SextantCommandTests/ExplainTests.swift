@@ -1,4 +1,5 @@
 import LocationCatalogue
+import LocationExperiments
 import LocationPolicy
 import LocationTerms
 import Markup
@@ -22,6 +23,8 @@ import Testing
           GitHub, Almoullim/background_location#39
             https://github.com/Almoullim/background_location/pull/39
         Confidence: two observed it independently, the mechanism is inferred
+        Settled by: \(Experiment.all(deciding: "AUTH-066").map { "sextant experiment generate \($0.name)" }.joined(separator: ", "))
+        Records that confirm it: 0
 
         """)
   }

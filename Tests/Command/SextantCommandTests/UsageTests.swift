@@ -28,6 +28,8 @@ import Testing
                               journey as a scenario.
       explore                 Find every situation that a person and an app can
                               reach, and the shortest way there.
+      experiment              Ask a real iPhone what no source settles, and compare
+                              its answer.
       sdk                     Build Core Location for Linux into a folder, and print
                               the flags for using it.
       build                   Build any package that imports CoreLocation on Linux.

@@ -335,6 +335,8 @@ extension SimplifiedChinese {
     "Sources: none of its own" = "来源：没有自己的来源";
     "no address is known" = "没有已知的地址";
     "Confidence: " = "可信度：";
+    "Experiment: " = "实验：";
+    "Records that confirm it: " = "支持它的记录数：";
     "Contradicted: " = "不同的说法：";
     "In the rules: " = "所在规则：";
     "Mistakes: " = "相关错误：";

@@ -2,6 +2,7 @@ import AuditReports
 import CommandOutput
 import LocationAudit
 import LocationCatalogue
+import LocationExperiments
 import LocationPolicy
 import LocationTerms
 import Markup
@@ -22,7 +23,8 @@ struct CatalogText {
     case .fact(let fact): text(of: fact)
     case .mistake(let mistake): text(of: mistake, in: entry)
     case .howTo(let howTo): text(of: howTo, in: entry)
-    case .question(let question): text(ofID: question.id, saying: question.text)
+    case .question(let question):
+      text(ofID: question.id, saying: question.text, settledBy: question.settlement.experiments)
     case .contradiction(let contradiction): text(ofID: contradiction.id, saying: contradiction.text)
     case .rule(let rule):
       RuleCatalog.all.filter { $0.id.rawValue == rule.id }
@@ -43,11 +45,22 @@ struct CatalogText {
     return "\(record.fact.id) [\(releases)] \(statement) (\(labels.isEmpty ? "unsourced" : labels))"
   }
 
-  private func text(ofID id: String, saying statement: String) -> String {
+  private func text(
+    ofID id: String, saying statement: String, settledBy experiments: [Experiment] = []
+  ) -> String {
     var text = WrappedText(answeringOn: terminal)
     text.add(id)
     text.add(language.translation?.entries[id] ?? InlineMarkdown(statement).plainText)
+    add(experiments, to: &text)
     return text.text
+  }
+
+  /// The experiments by which an iPhone can be asked, as those words that generate a kit.
+  private func add(_ experiments: [Experiment], to text: inout WrappedText) {
+    if experiments.isEmpty { return }
+    text.add(
+      experiments.map { "sextant experiment generate \($0.name)" }.joined(separator: ", "),
+      label: said("Settled by: "))
   }
 
   private func text(of assumption: CatalogEntry.Assumption) -> String {
@@ -61,6 +74,11 @@ struct CatalogText {
     text.add(entries?["\(note.name).reason"] ?? note.reason, label: said("Why: "))
     text.add(entries?["\(note.name).settledBy"] ?? note.settledBy, label: said("Settled by: "))
     text.add(assumption.setting, label: said("In a scenario: "))
+    if case .experiments(let experiments) = note.settlement {
+      text.add(
+        experiments.map { "sextant experiment generate \($0.name)" }.joined(separator: ", "),
+        label: said("Experiment: "))
+    }
     let questions = note.openQuestions
     if questions.isEmpty, note.facts.isEmpty { return text.text }
     text.addGap()
@@ -96,6 +114,11 @@ struct CatalogText {
     if let contradiction = record.contradiction {
       let said = language.translation?.entries["\(fact.id).contradiction"]
       text.add(said ?? InlineMarkdown(contradiction).plainText, label: self.said("Contradicted: "))
+    }
+    if record.isUncertain {
+      add(record.settlement.experiments, to: &text)
+      let count = AcceptedRecords.confirmations[fact.id] ?? 0
+      text.add("\(count)", label: said("Records that confirm it: "))
     }
     let users = Self.rules(resting: fact)
     if !users.isEmpty { text.add(users.joined(separator: "; "), label: said("In the rules: ")) }

@@ -9,7 +9,7 @@ struct Sextant: ParsableCommand {
     version: ToolVersion.text,
     subcommands: [
       Check.self, ListRules.self, Policy.self, Explain.self, Draw.self, Simulate.self, Phone.self,
-      Explore.self, SDK.self,
+      Explore.self, AskPhone.self, SDK.self,
       BuildPackage.self,
       TestPackage.self, RunProgram.self, RecordTrack.self, SelfCheck.self, ServeAgents.self,
       ServeEditors.self,

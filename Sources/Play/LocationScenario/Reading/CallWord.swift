@@ -3,16 +3,16 @@ import LocationPolicy
 import LocationSimulation
 
 /// A call that a scenario can name, with Apple's name.
-struct CallWord: Sendable {
+package struct CallWord: Sendable {
   /// The name.
-  let name: String
+  package let name: String
   /// The default name of the object.
-  let object: String
+  package let object: String
   /// Creates the call from its argument.
   let read: @Sendable (CallArgument) throws(ScenarioError) -> NamedCall.Code
 
   /// All calls.
-  static let all: [CallWord] =
+  package static let all: [CallWord] =
     [
       plain("CLLocationManager", .makeManager),
       CallWord(name: "CLLocationUpdate.liveUpdates", object: "updates") { argument throws(ScenarioError) in

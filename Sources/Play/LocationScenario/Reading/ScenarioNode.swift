@@ -1,13 +1,22 @@
-import LocationPolicy
+package import LocationPolicy
 import LocationSimulation
 import LocationTerms
 
 /// A value of a scenario file with its location in the file, and the ways to read it.
-struct ScenarioNode {
-  let value: JSONValue
-  let path: String
+package struct ScenarioNode {
+  /// The value.
+  package let value: JSONValue
+  /// The location in the file.
+  package let path: String
 
-  func error(_ message: String) -> ScenarioError { ScenarioError(path, message) }
+  /// Creates a node for a value at a location; the location of a whole file is empty.
+  package init(value: JSONValue, path: String) {
+    self.value = value
+    self.path = path
+  }
+
+  /// Returns an error at the location.
+  package func error(_ message: String) -> ScenarioError { ScenarioError(path, message) }
 
   /// The kind of the value, for messages.
   private var kind: String {
@@ -37,7 +46,8 @@ struct ScenarioNode {
     if case .array = value { true } else { false }
   }
 
-  func string() throws(ScenarioError) -> String {
+  /// Reads a string.
+  package func string() throws(ScenarioError) -> String {
     guard case .string(let text) = value else { throw mismatch("a string") }
     return text
   }
@@ -47,7 +57,8 @@ struct ScenarioNode {
     return value
   }
 
-  func number(in range: ClosedRange<Double> = -1e15...1e15) throws(ScenarioError) -> Double {
+  /// Reads a number in a range.
+  package func number(in range: ClosedRange<Double> = -1e15...1e15) throws(ScenarioError) -> Double {
     let number: Double
     switch value {
     case .integer(let value): number = Double(value)
@@ -62,7 +73,8 @@ struct ScenarioNode {
     return number
   }
 
-  func integer(in range: ClosedRange<Int>) throws(ScenarioError) -> Int {
+  /// Reads a whole number in a range.
+  package func integer(in range: ClosedRange<Int>) throws(ScenarioError) -> Int {
     guard case .integer(let number) = value else { throw mismatch("a whole number") }
     guard range.contains(number) else {
       throw error("\(number) is not from \(range.lowerBound) to \(range.upperBound)")
@@ -70,7 +82,8 @@ struct ScenarioNode {
     return number
   }
 
-  func list() throws(ScenarioError) -> [ScenarioNode] {
+  /// Reads a list.
+  package func list() throws(ScenarioError) -> [ScenarioNode] {
     guard case .array(let values) = value else { throw mismatch("a list") }
     return values.enumerated().map { ScenarioNode(value: $1, path: "\(path)[\($0)]") }
   }
@@ -79,7 +92,7 @@ struct ScenarioNode {
   func listOrOne() throws(ScenarioError) -> [ScenarioNode] { isList ? try list() : [self] }
 
   /// Returns the values by name; names that are not allowed are errors.
-  func object(allowing names: [String]) throws(ScenarioError) -> ScenarioObject {
+  package func object(allowing names: [String]) throws(ScenarioError) -> ScenarioObject {
     guard case .object(let values) = value else { throw mismatch("an object") }
     for name in values.keys.sorted() where !names.contains(name) {
       throw ScenarioError(path, "there is no key “\(name)” here", word: name, allowed: names)
@@ -97,7 +110,7 @@ struct ScenarioNode {
   }
 
   /// Returns the case of an enumeration that a word names.
-  func word<Value: CaseIterable>(
+  package func word<Value: CaseIterable>(
     naming type: Value.Type
   ) throws(ScenarioError) -> Value where Value.AllCases: RandomAccessCollection {
     try word(Value.allCases.map { ("\($0)", $0) })
@@ -105,17 +118,18 @@ struct ScenarioNode {
 }
 
 /// The values of a JSON object by name, with its location in the file.
-struct ScenarioObject {
-  let values: [String: JSONValue]
+package struct ScenarioObject {
+  /// The values by name.
+  package let values: [String: JSONValue]
   let path: String
 
   /// The value of a name; nil if it is missing.
-  subscript(name: String) -> ScenarioNode? {
+  package subscript(name: String) -> ScenarioNode? {
     values[name].map { ScenarioNode(value: $0, path: Self.path(of: name, in: path)) }
   }
 
   /// Returns the value of a name that must be present.
-  func required(_ name: String) throws(ScenarioError) -> ScenarioNode {
+  package func required(_ name: String) throws(ScenarioError) -> ScenarioNode {
     guard let node = self[name] else { throw ScenarioError(path, "the key “\(name)” is missing") }
     return node
   }

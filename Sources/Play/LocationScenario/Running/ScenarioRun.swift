@@ -3,7 +3,7 @@ import LocationPolicy
 import LocationSimulation
 
 /// The run of a scenario on one release.
-struct ScenarioRun: AppPlayer {
+struct ScenarioRun: AppPlayer, Sendable {
   /// The maximum number of entries in the trace.
   static let entryLimit = 250_000
   /// The maximum number of planned events that time may pass.
@@ -40,11 +40,15 @@ struct ScenarioRun: AppPlayer {
   }
 
   mutating func playAll() {
-    for app in scenario.apps { apps.append(app.isInstalled ? device.install(app.bundle) : nil) }
+    installApps()
     for step in scenario.steps where !isStopped { play(step) }
   }
 
-  private mutating func play(_ step: ScenarioStep) {
+  mutating func installApps() {
+    for app in scenario.apps { apps.append(app.isInstalled ? device.install(app.bundle) : nil) }
+  }
+
+  mutating func play(_ step: ScenarioStep) {
     guard step.releases?.contains(release) ?? true else { return }
     if let note = step.note { say(note, as: "note") }
     switch step.action {

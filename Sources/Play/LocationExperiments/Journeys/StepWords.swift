@@ -1,38 +1,4 @@
-import Foundation
-import LocationPolicy
-import LocationScenario
-import LocationSimulation
-import Testing
-
-/// A short journey with a different result if an assumption has another value.
-struct AssumptionJourney: Sendable, CustomTestStringConvertible {
-  let name: String
-  /// The other value, as written in a scenario.
-  let value: String
-  let release: Release
-  var keys = Self.allKeys
-  var launch = #""CLLocationManager", {"delegate": "self"}"#
-  let steps: [String]
-
-  var testDescription: String { "\(name): \(value)" }
-
-  static let mode = #""UIBackgroundModes": ["location"]"#
-  static let whenInUse = #""NSLocationWhenInUseUsageDescription": "Shows the way.""#
-  static let always = #""NSLocationAlwaysAndWhenInUseUsageDescription": "Shows the way.""#
-  static let allKeys = [
-    mode, whenInUse, always, #""NSLocationTemporaryUsageDescriptionDictionary": {"Race": "Measures."}"#,
-  ].joined(separator: ", ")
-
-  /// Plays it with the default or the other value.
-  func run(isOther: Bool) throws -> ScenarioResult {
-    let json = """
-      {"name": "S", \(isOther ? "\"assumptions\": {\"\(name)\": \(value)}, " : "")"apps": [{"name": "Run",
-      "infoPlist": {\(keys)}, "onLaunch": [\(launch)]}], "steps": [\(steps.joined(separator: ", "))]}
-      """
-    return try ScenarioReader().scenario(from: Data(json.utf8)).run(on: release)
-  }
-}
-
+/// Steps of journeys, as scenarios write them.
 extension String {
   static let opens = #"{"person": "opens"}"#
   static let home = #"{"person": "goesHome"}"#
@@ -63,4 +29,6 @@ extension String {
   static func region(_ name: String, radius: Int = 200) -> String {
     app(#"{"startMonitoring": {"identifier": "\#(name)", "center": [48, 11], "radius": \#(radius)}}"#)
   }
+  /// What the person who makes the experiment does, as the phone has no words for it.
+  static func byHand(_ instruction: String) -> String { #"{"note": "\#(instruction)"}"# }
 }

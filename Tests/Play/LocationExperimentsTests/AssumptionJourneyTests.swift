@@ -1,26 +1,38 @@
+import Foundation
+import LocationCatalogue
+import LocationScenario
 import LocationSimulation
 import Phrases
 import Testing
 
-@testable import LocationScenario
+@testable import LocationExperiments
 
 /// Every assumption makes a difference.
 @Suite struct AssumptionJourneyTests {
-  @Test(arguments: AssumptionJourney.all)
-  func `another value of an assumption leads somewhere else`(journey: AssumptionJourney) throws {
-    let usual = try journey.run(isOther: false)
-    let other = try journey.run(isOther: true)
+  @Test(arguments: Experiment.ofAssumptions)
+  func `another value of an assumption leads somewhere else`(experiment: Experiment) throws {
+    let usual = try Self.run(experiment)
+    let other = try Self.run(experiment, assuming: experiment.alternative.map { [$0] } ?? [])
     #expect(usual.failures == [])
     let isSame = usual.device.trace.entries == other.device.trace.entries && other.failures.isEmpty
     #expect(!isSame)
+  }
+
+  private static func run(
+    _ experiment: Experiment, assuming alternatives: [Experiment.Alternative] = []
+  ) throws -> ScenarioResult {
+    let text = experiment.scenarioText(assuming: alternatives)
+    return try ScenarioReader().scenario(from: Data(text.utf8)).run(on: experiment.release)
   }
 
   /// Assumptions that limit explorations but not scenarios; InSettingsTests tries both values.
   private static let ofExplorations: Set = ["settingsListsAppsThatNeverAsked"]
 
   @Test func `every value that an assumption can have by name has a journey, and every number another`() {
-    let played = Set(AssumptionJourney.all.map { "\($0.name): \($0.value)" })
-    let names = Set(AssumptionJourney.all.map(\.name))
+    let alternatives = Experiment.ofAssumptions.compactMap(\.alternative)
+    let durations = Set(SettingWord.timings.map(\.name))
+    let played = Set(alternatives.map { "\($0.assumption): \($0.value)" })
+    let names = Set(alternatives.map(\.assumption)).subtracting(durations)
     let words = SettingWord.assumptions.filter { !Self.ofExplorations.contains($0.name) }
     for word in words {
       let isNumber = word.alternatives.english.hasPrefix("any other")
@@ -32,4 +44,9 @@ import Testing
     }
     #expect(names == Set(words.map(\.name)))
   }
+}
+
+extension Experiment: CustomTestStringConvertible {
+  /// The name of the experiment.
+  public var testDescription: String { name }
 }

@@ -1,20 +1,20 @@
-import LocationPolicy
-
-extension AssumptionJourney {
+extension Experiment {
   private static func flag(
-    _ name: String, _ value: Bool, on release: Release = .iOS18, keys: String = allKeys,
+    _ name: String, _ value: Bool, on ios: String = "18", keys: String = allKeys,
     launch: String = #""CLLocationManager", {"delegate": "self"}"#, _ steps: String...
-  ) -> AssumptionJourney {
-    AssumptionJourney(
-      name: name, value: "\(value)", release: release, keys: keys, launch: launch, steps: steps)
+  ) -> Experiment {
+    Experiment(
+      name: name, alternative: Alternative(name, "\(value)"), ios: ios, keys: keys, launch: launch,
+      steps: steps)
   }
 
   private static func number(
-    _ name: String, _ value: Double, on release: Release = .iOS18, _ steps: String...
-  ) -> AssumptionJourney {
-    AssumptionJourney(
-      name: name, value: value.rounded() == value ? "\(Int(value))" : "\(value)", release: release,
-      steps: steps)
+    _ name: String, _ value: Double, on ios: String = "18", _ steps: String...
+  ) -> Experiment {
+    Experiment(
+      name: name,
+      alternative: Alternative(name, value.rounded() == value ? "\(Int(value))" : "\(value)"),
+      ios: ios, steps: steps)
   }
 
   private static let condition = #"{"add": {"identifier": "home", "center": [48, 11], "radius": 200}}"#
@@ -25,7 +25,10 @@ extension AssumptionJourney {
   private static let live = #""CLLocationUpdate.liveUpdates""#
   private static let agrees = String.answers("Allow While Using App")
 
-  static let all = requests + settings + rules + keys + sessions + updates + events + numbers
+  /// Those that tell two values of an assumption apart.
+  static let ofAssumptions =
+    requests + settings + rules + keys + sessions + updates + events + numbers
+    + durations
 
   private static let requests = [
     flag(
@@ -42,9 +45,9 @@ extension AssumptionJourney {
       .chooses("While Using"), .opens, .asks("Always")),
     flag(
       "reinstallResets", false, .opens, .asks("WhenInUse"), .answers("Don't Allow"), .home,
-      .person(#""deletes""#), .person(#"{"installs": {"name": "Run"}}"#)),
+      .person(#""deletes""#), .person(#"{"installs": {"name": "Probe"}}"#), .opens),
     flag(
-      "provisionalEntryCallsBack", false, on: .iOS13, .settings, .chooses("While Using"), .opens,
+      "provisionalEntryCallsBack", false, on: "13", .settings, .chooses("While Using"), .opens,
       .asks("Always")),
     flag(
       "locationButtonGrantsAfterDenial", false, .settings, .chooses("Never"), .opens,
@@ -62,7 +65,7 @@ extension AssumptionJourney {
     flag(
       "promptGoesWithForeground", false, .opens, .asks("WhenInUse"), .person(#""locksPhone""#),
       .person(#""unlocksPhone""#)),
-    flag("updatesAskWhileUndetermined", true, on: .iOS17, .opens, .app(live)),
+    flag("updatesAskWhileUndetermined", true, on: "17", .opens, .app(live)),
   ]
 
   private static let settings = [
@@ -88,7 +91,7 @@ extension AssumptionJourney {
       #"{"expect": {"accuracy": "full"}}"#),
     flag(
       "restrictionForgetsGrant", true, .settings, .chooses("While Using"), .restriction(true),
-      .restriction(false)),
+      .restriction(false), .opens),
     flag(
       "restrictionLocksServices", false, .settings, .restriction(true),
       #"{"person": {"setsLocationServices": false}, "mayBeRefused": true}"#),
@@ -115,18 +118,18 @@ extension AssumptionJourney {
       "headingNeedsAuthorization", true, .opens, .settings, .chooses("Never"), .opens,
       .app(#""startUpdatingHeading""#)),
     flag(
-      "managersNeedAlwaysSession", true, .at(0), .settings, .chooses("Always"), .opens, .updates, .home,
-      .wait("60 s")),
+      "managersNeedAlwaysSession", true, .at(0), .settings, .chooses("Always"), .opens, .changes,
+      .wait("60 s"), .home, .terminated, .at(5), .wait("30 min")),
     flag(
       "filterRuleNeedsSignificantChanges", true, .at(0), .settings, .chooses("Always"), .opens,
       .app(#"{"distanceFilter": 10}"#), .updates, .home, .wait("60 s")),
     flag(
-      "reportedLossOfLaunchesHolds", true, on: .iOS26, .at(0), .settings, .chooses("Always"), .opens,
-      .changes, .wait("60 s"), .home, .person(#""forceQuits""#), .at(5), .wait("1 h")),
+      "reportedLossOfLaunchesHolds", true, on: "26", .at(0), .settings, .chooses("Always"), .opens,
+      .changes, .wait("60 s"), .home, .person(#""forceQuits""#), .at(5), .wait("30 min")),
     flag(
-      "monitoringWithoutAlwaysFails", true, on: .iOS12, .settings, .chooses("While Using"), .opens, .changes),
+      "monitoringWithoutAlwaysFails", true, on: "12", .settings, .chooses("While Using"), .opens, .changes),
     flag(
-      "unknownReminderRepeats", false, on: .iOS12, .at(0), .settings, .chooses("Always"), .opens, .changes,
+      "unknownReminderRepeats", false, on: "12", .at(0), .settings, .chooses("Always"), .opens, .changes,
       .wait("60 s"),
       .home, .at(5), .wait("1 h"), #"{"until": "prompt"}"#, .answers("confirm"), .at(10), .wait("4 d")),
   ]
@@ -143,12 +146,14 @@ extension AssumptionJourney {
       .asks("WhenInUse")),
     flag(
       "sessionsLogMissingDescriptions", true, keys: mode, .opens, .app(#"{"CLServiceSession": "whenInUse"}"#)),
-    AssumptionJourney(
-      name: "explicitSessionKeys", value: #""location""#, release: .iOS18,
+    Experiment(
+      name: "explicitSessionKeys",
+      alternative: Alternative("explicitSessionKeys", #""location""#), ios: "18",
       keys: [whenInUse, #""CLRequireExplicitServiceSession": true"#].joined(separator: ", "),
       steps: [.opens, .app(live)]),
-    AssumptionJourney(
-      name: "explicitSessionKeys", value: #""coreLocation""#, release: .iOS18,
+    Experiment(
+      name: "explicitSessionKeys-coreLocation",
+      alternative: Alternative("explicitSessionKeys", #""coreLocation""#), ios: "18",
       keys: [whenInUse, #""NSLocationRequireExplicitServiceSession": true"#].joined(separator: ", "),
       steps: [.opens, .app(live)]),
   ]
@@ -186,11 +191,13 @@ extension AssumptionJourney {
       "barOutlivesProcess", false, .settings, .chooses("While Using"), .opens, .app(activity), .home,
       .wait("10 s"), .terminated),
     flag(
-      "firstStatesWake", false, on: .iOS17, .at(0), .opens, .app(#""CLMonitor""#, condition, #""events""#),
+      "firstStatesWake", false, on: "17", .at(0), .opens, .app(#""CLMonitor""#, condition, #""events""#),
       .home, .wait("30 s"), .settings, .chooses("Always"), .wait("60 s")),
     flag(
-      "secondMonitorIsRefused", false, .opens, .app(#""CLMonitor""#),
-      #"{"app": [{"call": "CLMonitor", "on": "second"}], "mayBeRefused": true}"#),
+      "secondMonitorIsRefused", false, .at(0), .settings, .chooses("While Using"), .opens,
+      .app(#""CLMonitor""#, condition),
+      #"{"app": [{"call": "CLMonitor", "on": "second"}], "mayBeRefused": true}"#,
+      #"{"app": [{"call": "events", "on": "second"}], "mayBeRefused": true}"#, .wait("60 s")),
   ]
 
   private static let updates = [
@@ -252,7 +259,7 @@ extension AssumptionJourney {
     flag(
       "untoldEventsEndWithSuspension", false, launch: "", .at(0), .settings, .chooses("Always"), .opens,
       .app(#""CLLocationManager""#, #"{"delegate": "self"}"#), .changes, .wait("60 s"), .home, .terminated,
-      .at(5), .wait("1 h"), .opens, .app(#""CLLocationManager""#, #"{"delegate": "self"}"#), .changes),
+      .at(5), .wait("30 min"), .opens, .app(#""CLLocationManager""#, #"{"delegate": "self"}"#), .changes),
     flag(
       "significantChangesReachAllManagers", true, .at(0), .settings, .chooses("Always"), .opens, .changes,
       .app(#"{"call": "CLLocationManager", "on": "other"}"#, #"{"delegate": "self", "on": "other"}"#),
@@ -289,7 +296,7 @@ extension AssumptionJourney {
       .app(#"{"pausesLocationUpdatesAutomatically": false}"#, #""startUpdatingLocation""#), .home,
       .wait("10 min"), .opens),
     number(
-      "deferredFixLimit", 5, on: .iOS12, .at(0), .settings, .chooses("Always"), .opens, .updates,
+      "deferredFixLimit", 5, on: "12", .at(0), .settings, .chooses("Always"), .opens, .updates,
       .app(#"{"allowDeferredLocationUpdates": {"untilTraveled": 1000000, "timeout": 100000}}"#), .home,
       .wait("60 s")),
     number(
@@ -303,7 +310,7 @@ extension AssumptionJourney {
       .at(0.23), .wait("120 s")),
     number(
       "significantChangeDistance", 5_000, .at(0), .settings, .chooses("Always"), .opens, .changes,
-      .wait("60 s"), .at(1), .wait("1 h")),
+      .wait("60 s"), .at(1), .wait("30 min")),
     number(
       "significantChangeAccuracy", 1_000, .at(0), .settings, .chooses("Always"), .opens, .changes,
       .wait("60 s")),
@@ -317,5 +324,19 @@ extension AssumptionJourney {
     number(
       "reducedRadius", 1_000, .at(0), .settings, .chooses("While Using"), .precise(false), .opens,
       .app(#""startUpdatingLocation""#), .wait("3 s")),
+  ]
+
+  private static let durations = [
+    // No whole second: a location comes in each, and which of the two is first would be chance.
+    number(
+      "grace", 1.5, .at(0), .settings, .chooses("While Using"), .opens, .app(#""startUpdatingLocation""#),
+      .home, .wait("3 s")),
+    number(
+      "allowOnceExpiry", 120, .opens, .asks("WhenInUse"), .answers("Allow Once"), .home, .wait("60 s"), .opens
+    ),
+    number(
+      "automaticPause", 3_600, .at(0), .settings, .chooses("Always"), .opens,
+      .app(#"{"allowsBackgroundLocationUpdates": true}"#, #""startUpdatingLocation""#), .home,
+      .wait("30 min")),
   ]
 }

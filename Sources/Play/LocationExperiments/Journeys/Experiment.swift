@@ -1,0 +1,160 @@
+import LeanFoundation
+import LocationCatalogue
+package import LocationPolicy
+import LocationScenario
+import LocationTerms
+
+/// A journey that an iPhone can be asked to make, and what its record decides.
+package struct Experiment: Hashable, Sendable {
+  /// A value of an assumption that is not the usual one.
+  package struct Alternative: Hashable, Sendable {
+    /// The name of the assumption.
+    package let assumption: String
+    /// The value, as a scenario writes it.
+    package let value: String
+
+    /// Creates an alternative.
+    package init(_ assumption: String, _ value: String) {
+      self.assumption = assumption
+      self.value = value
+    }
+
+    /// The value in JSON.
+    var json: JSONValue {
+      switch value {
+      case "true": .boolean(true)
+      case "false": .boolean(false)
+      default:
+        Int(value).map(JSONValue.integer) ?? Double(value).map(JSONValue.number)
+          ?? .string(value.filter { $0 != "\"" })
+      }
+    }
+
+    /// The value with the name, as people write it.
+    package var text: String { "\(assumption) = \(value.filter { $0 != "\"" })" }
+  }
+
+  /// The name by which it is asked for.
+  package let name: String
+  /// What it asks, in a sentence.
+  package let asked: String
+  /// The assumption that it decides, with another value; nil if it decides only facts and questions.
+  package let alternative: Alternative?
+  /// The iOS version that it is for; records of others can be compared, too.
+  package let ios: String
+  /// The facts that it decides.
+  package let facts: [Fact]
+  /// The ids of the open questions that it decides, such as "OPEN-02".
+  package let questions: [String]
+
+  private let keys: String
+  private let launch: String
+  private let steps: [String]
+
+  /// Creates an experiment that decides an assumption, with the facts and questions that the assumption cites.
+  init(
+    name: String, alternative: Alternative, ios: String, keys: String = allKeys,
+    launch: String = Experiment.manager, steps: [String]
+  ) {
+    self.name = name
+    self.alternative = alternative
+    self.ios = ios
+    self.keys = keys
+    self.launch = launch
+    self.steps = steps
+    guard let note = AssumptionNote.all.first(where: { $0.name == alternative.assumption }) else {
+      preconditionFailure("no assumption is called \(alternative.assumption)")
+    }
+    asked = note.question
+    facts = note.facts
+    questions = note.openQuestions.map(\.id)
+  }
+
+  /// Creates an experiment that decides facts and questions.
+  init(
+    _ name: String, _ asked: String, facts: [Fact], questions: [String] = [], on ios: String = "18",
+    keys: String = allKeys, launch: String = Experiment.manager, _ steps: String...
+  ) {
+    self.name = name
+    self.asked = asked
+    alternative = nil
+    self.ios = ios
+    self.facts = facts
+    self.questions = questions
+    self.keys = keys
+    self.launch = launch
+    self.steps = steps
+  }
+
+  /// The app's Info.plist and what it does at launch, as scenarios write them.
+  static let mode = #""UIBackgroundModes": ["location"]"#
+  static let whenInUse = #""NSLocationWhenInUseUsageDescription": "Shows the way.""#
+  static let always = #""NSLocationAlwaysAndWhenInUseUsageDescription": "Shows the way.""#
+  static let allKeys = [
+    mode, whenInUse, always, #""NSLocationTemporaryUsageDescriptionDictionary": {"Race": "Measures."}"#,
+  ].joined(separator: ", ")
+  static let manager = #""CLLocationManager", {"delegate": "self"}"#
+
+  /// The name of the app in all journeys.
+  package static let appName = "Probe"
+
+  /// Returns the journey as a scenario, with the usual value of each assumption or with another one of some.
+  package func scenarioText(assuming alternatives: [Alternative] = []) -> String {
+    let words = Set(SettingWord.timings.map(\.name))
+    let (timings, assumptions) = (
+      alternatives.filter { words.contains($0.assumption) },
+      alternatives.filter { !words.contains($0.assumption) }
+    )
+    func group(_ name: String, _ list: [Alternative]) -> String {
+      list.isEmpty
+        ? ""
+        : #""\#(name)": {\#(list.map { #""\#($0.assumption)": \#($0.value)"# }.joined(separator: ", "))},"#
+    }
+    return """
+      {"name": "\(name)", "ios": "\(ios)", \(group("assumptions", assumptions)) \(group("timings", timings))
+      "apps": [{"name": "\(Self.appName)", "infoPlist": {\(keys)}, "onLaunch": [\(launch)]}],
+      "steps": [\(listedSteps.joined(separator: ", "))]}
+      """
+  }
+
+  /// The steps, before which the app asks, and is refused, if the person is to find it in Settings: an app that never
+  /// asked may not be listed there (SET-001).
+  private var listedSteps: [String] {
+    let asking = ["request", "CLServiceSession", "liveUpdates", "tapsLocationButton"]
+    guard let chosen = steps.firstIndex(where: { $0.contains("chooses") || $0.contains("setsPrecise") }),
+      !steps[..<chosen].contains(where: { step in asking.contains(where: step.contains) })
+    else { return steps }
+    let refusal: [String] = [refusedRequest, .answers("Don't Allow")]
+    if let opened = steps[..<chosen].firstIndex(of: .opens) {
+      return steps[...opened] + refusal + steps[(opened + 1)...]
+    }
+    let place = steps[..<chosen].lastIndex(of: .settings) ?? chosen
+    return steps[..<place] + [.opens] + refusal + end + steps[place...]
+  }
+
+  /// A request, by a manager of its own where the app makes none at launch.
+  private var refusedRequest: String {
+    launch.isEmpty
+      ? .app(Self.manager, #""requestWhenInUseAuthorization""#) : .asks("WhenInUse")
+  }
+
+  /// The end of the process that asked, where it matters what the next one is launched for, or makes.
+  private var end: [String] {
+    launch.isEmpty || steps.contains { $0.contains("launchesInBackground") } ? [.home, .terminated] : []
+  }
+
+  /// Returns the journey as a scenario's value.
+  package var scenario: JSONValue {
+    do throws(ScenarioError) { return try ScenarioJSON.value(of: Data(scenarioText().utf8)) } catch {
+      preconditionFailure("\(name): \(error)")
+    }
+  }
+
+  /// The release that it is for.
+  package var release: Release {
+    guard let release = Policies.known.release(named: ios) else {
+      preconditionFailure("\(name): \(ios) is no release")
+    }
+    return release
+  }
+}

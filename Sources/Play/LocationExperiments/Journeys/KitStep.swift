@@ -1,0 +1,29 @@
+/// What is the same for the steps of all journeys in a kit.
+enum KitStep {
+  /// How long the Driver waits for something to come about, in seconds.
+  static let patience = 120.0
+  /// How long it leaves for what hands do, in seconds.
+  static let timeForHands = 60.0
+
+  /// Returns what a person is told to do for an action that the Driver can't take.
+  static func instruction(for action: String) -> String {
+    switch action {
+    case "locksPhone": "Lock the phone."
+    case "unlocksPhone": "Unlock the phone."
+    case "forceQuits": "Close the Probe in the app switcher."
+    case "deletes": "Delete the Probe from the Home screen."
+    case "installs": "Install the Probe again: ./run.sh install"
+    case "resetsLocationAndPrivacy":
+      "Settings, General, Transfer or Reset iPhone, Reset, Reset Location & Privacy."
+    case "setsRestriction":
+      "Settings, Screen Time, Content & Privacy Restrictions, Location Services: change the restriction."
+    case "setsBackgroundAppRefresh": "Settings, Probe: turn Background App Refresh over."
+    case "tapsIndicator": "Tap the location indicator at the top of the screen."
+    case "launchesInBackground": "Have the Probe launched in the background: ./run.sh push"
+    case "heading": "Turn the phone to another direction."
+    case "bluetooth": "Turn Bluetooth over in Settings."
+    case "beacons": "Put the beacon of the journey next to the phone."
+    default: "Do by hand: \(action)."
+    }
+  }
+}

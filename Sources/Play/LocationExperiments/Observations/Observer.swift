@@ -1,0 +1,114 @@
+package import LocationPolicy
+package import LocationScenario
+import LocationSimulation
+import LocationTerms
+
+/// Plays a scenario on the simulated phone and sees what a program and a person would see of its first app.
+package struct Observer: Sendable {
+  /// The scenario, of which the phone is at some step.
+  package private(set) var playback: ScenarioPlayback
+  /// What was seen so far.
+  package private(set) var run = ObservedRun([])
+
+  /// Creates an observer of a new phone.
+  package init(_ scenario: Scenario, on release: Release) {
+    playback = ScenarioPlayback(scenario, on: release)
+  }
+
+  /// Returns what is seen when a scenario is played as a whole.
+  ///
+  /// - Parameter times: When each step begins at the earliest, in seconds after the start: so a journey that took longer
+  ///   on a device is played as slowly.
+  package static func run(
+    of scenario: Scenario, on release: Release, times: [Double] = []
+  ) -> (run: ObservedRun, failures: [ScenarioFailure]) {
+    var observer = Observer(scenario, on: release)
+    for index in 0..<observer.playback.stepCount {
+      observer.play(stepAt: index, from: times.indices.contains(index) ? times[index] : 0)
+    }
+    return (observer.run, observer.playback.failures)
+  }
+
+  /// Plays a step, not before a time; what happens while it is waited for belongs to the step before.
+  package mutating func play(stepAt index: Int, from time: Double = 0) {
+    let waited = playback.device.trace.count
+    playback.wait(until: time, beforeStepAt: index)
+    if !run.steps.isEmpty {
+      run.steps[run.steps.count - 1].sightings = withoutLooks(run.steps[run.steps.count - 1].sightings)
+      run.steps[run.steps.count - 1].sightings += sightings(from: waited) + looks
+    }
+    let start = playback.device.trace.count
+    let began = playback.device.now.seconds
+    playback.play(stepAt: index)
+    run.steps.append(ObservedRun.Step(time: began, sightings: sightings(from: start) + looks))
+  }
+
+  /// What was seen at the end of a step that went on.
+  private func withoutLooks(_ sightings: [ObservedRun.Sighting]) -> [ObservedRun.Sighting] {
+    sightings.filter { ![.prompt, .process, .reading].contains($0.observation.kind) }
+  }
+
+  private func sightings(from position: Int) -> [ObservedRun.Sighting] {
+    guard let app = playback.app(at: 0) else { return [] }
+    let policy = playback.device.policy
+    return playback.device.trace.entries(from: position).filter { $0.app == app }.flatMap { entry in
+      Observation.all(in: entry.event, under: policy).map {
+        ObservedRun.Sighting(time: entry.moment.seconds, $0, facts: entry.facts)
+      }
+    }
+  }
+
+  /// What is seen when a step has ended.
+  private var looks: [ObservedRun.Sighting] {
+    let device = playback.device
+    let time = device.now.seconds
+    let prompt = device.visiblePromptLooks
+    var looks = [
+      ObservedRun.Sighting(
+        time: time,
+        prompt.map { Observation(.prompt, "alert", [$0.title] + $0.buttons) } ?? Observation(.prompt, "none"),
+        facts: lastFacts { if case .promptShown = $0 { true } else { false } })
+    ]
+    guard let app = playback.app(at: 0) else { return looks }
+    let state = device[app]
+    looks.append(
+      ObservedRun.Sighting(
+        time: time, Observation(.process, state.phase.seen),
+        facts: lastFacts { if case .phase = $0 { true } else { false } }))
+    if state.phase.isRunning {
+      looks.append(
+        ObservedRun.Sighting(
+          time: time,
+          Observation(.reading, "authorizationStatus", state.authorization.read(under: device.policy)),
+          facts: lastFacts {
+            if case .decided = $0 { true } else if case .grant = $0 { true } else { false }
+          }))
+    }
+    return looks
+  }
+
+  /// The facts of the last event of a kind.
+  private func lastFacts(where isWanted: (TraceEvent) -> Bool) -> FactList {
+    playback.device.trace.entries.last { isWanted($0.event) }?.facts ?? FactList()
+  }
+}
+
+extension AppPhase {
+  /// The state that a program on the device sees the process in.
+  fileprivate var seen: String {
+    switch self {
+    case .foreground: "foreground"
+    case .grace, .background: "background"
+    case .suspended: "suspended"
+    case .terminated, .forceQuit, .rebooted: "notRunning"
+    }
+  }
+}
+
+extension AuthorizationState {
+  /// What an app reads: the status, and from 14 on the accuracy.
+  fileprivate func read(under policy: AuthorizationPolicy) -> [String] {
+    let status = self.status.appleName
+    return policy.accuracyChoice.value ? [status, "\(accuracy(under: policy))Accuracy"] : [status]
+  }
+}

@@ -1,0 +1,101 @@
+package import LeanFoundation
+import LocationPolicy
+package import LocationScenario
+import LocationSimulation
+
+/// The notes that the Probe and the Driver of a kit wrote in one run, joined to a record.
+package struct RunNotes {
+  /// The greatest size of the notes of one of the two, in bytes.
+  package static let sizeLimit = 16 * 1_048_576
+
+  private let experiment: ScenarioObject
+  private let probe: [ScenarioObject]
+  private let driver: [ScenarioObject]
+
+  /// Reads what a run left: `experiment.json` of the kit, and a file of lines of JSON each of the Probe and the Driver.
+  package init(experiment: Data, probe: Data, driver: Data) throws(ScenarioError) {
+    let node = ScenarioNode(value: try ScenarioJSON.value(of: experiment), path: "experiment.json")
+    self.experiment = try node.object(allowing: ["experiment", "scenario"])
+    self.probe = try Self.lines(of: probe, in: "probe.ndjson")
+    self.driver = try Self.lines(of: driver, in: "driver.ndjson")
+  }
+
+  private static let keys = ["time", "kind", "what", "values", "step", "source", "model", "ios", "build"]
+
+  private static func lines(of data: Data, in name: String) throws(ScenarioError) -> [ScenarioObject] {
+    guard data.count <= sizeLimit else {
+      throw ScenarioError(name, "the notes are larger than \(sizeLimit / 1_048_576) MB")
+    }
+    var objects: [ScenarioObject] = []
+    for (number, line) in data.split(separator: 0x0A).enumerated() {
+      let path = "\(name):\(number + 1)"
+      do throws(ScenarioError) {
+        objects.append(
+          try ScenarioNode(value: ScenarioJSON.value(of: Data(line)), path: path).object(allowing: keys))
+      } catch {
+        throw ScenarioError(path, error.message)
+      }
+    }
+    return objects
+  }
+
+  /// Returns the record as a file, which ``RecordReader`` has read: so it is whole, and has nothing personal.
+  package func record() throws(ScenarioError) -> ExperimentRecord {
+    let steps = driver.filter { $0["kind"]?.value == "step" }
+    guard let phone = driver.first(where: { $0["kind"]?.value == "phone" }), let first = steps.first else {
+      throw ScenarioError("driver.ndjson", "the Driver noted no phone, or no step")
+    }
+    let source = try phone.required("source").word(naming: ExperimentRecord.Source.self)
+    let start = try Self.time(of: first)
+    var run: [ObservedRun.Step] = []
+    for (index, step) in steps.enumerated() {
+      let begin = try Self.time(of: step)
+      let end = index + 1 < steps.count ? try Self.time(of: steps[index + 1]) : Double.infinity
+      // A step that the Driver could not take has no place in the record.
+      if driver.contains(where: { $0["kind"]?.value == "stopped" && $0["step"]?.value == .integer(index) }) {
+        break
+      }
+      var notes: [ScenarioObject] = []
+      for note in probe + driver {
+        let time = try Self.time(of: note)
+        if time >= begin, time < end { notes.append(note) }
+      }
+      run.append(
+        ObservedRun.Step(
+          time: begin - start, sightings: try Self.sightings(notes, inStep: index, since: start)))
+    }
+    let record = ExperimentRecord(
+      experiment: try experiment.required("experiment").string(),
+      scenario: try experiment.required("scenario").value,
+      phone: ExperimentRecord.Phone(
+        source: source, model: try phone.required("model").string(), ios: try phone.required("ios").string(),
+        build: try phone.required("build").string()), run: ObservedRun(run))
+    return try RecordReader.record(from: Data(record.json.utf8))
+  }
+
+  private static func time(of note: ScenarioObject) throws(ScenarioError) -> Double {
+    try note.required("time").number(in: 0...1e11)
+  }
+
+  /// What comes to the app in order of time, and then the looks at the end of the step, in theirs.
+  private static func sightings(
+    _ notes: [ScenarioObject], inStep step: Int, since start: Double
+  ) throws(ScenarioError) -> [ObservedRun.Sighting] {
+    var sightings: [ObservedRun.Sighting] = []
+    for note in notes {
+      guard let kind = note["kind"]?.value.text.flatMap(Observation.Kind.init) else { continue }
+      // A suspended app reads when it runs again, which may be in a later step.
+      if kind == .reading, note["step"]?.value != .integer(step) { continue }
+      var values: [String] = []
+      if let list = note["values"] {
+        for value in try list.list() { values.append(try value.string()) }
+      }
+      sightings.append(
+        ObservedRun.Sighting(
+          time: try time(of: note) - start, Observation(kind, try note.required("what").string(), values)))
+    }
+    let looks: [Observation.Kind] = [.prompt, .process, .reading]
+    let events = sightings.filter { !looks.contains($0.observation.kind) }.sorted { $0.time < $1.time }
+    return events + looks.flatMap { look in sightings.filter { $0.observation.kind == look } }
+  }
+}

@@ -1,0 +1,88 @@
+package import LocationPolicy
+package import LocationScenario
+
+/// The shortest journey over some steps on which two values of an assumption lead to different records.
+///
+/// All orders of the steps are tried breadth first, each as often as it makes sense, on two simulated phones side by side. A
+/// step that a phone refuses leads nowhere, and neither does the same step twice in a row.
+package struct TellingJourney: Sendable {
+  /// The steps, in order.
+  package let steps: [JSONValue]
+  /// Up to how many steps all journeys were tried.
+  package let triedUpTo: Int
+  /// How many journeys were tried.
+  package let tried: Int
+
+  /// The greatest number of journeys that are tried.
+  package static let bound = 20_000
+
+  /// Searches the steps of an experiment; nil if it has no assumption, or no journey over them tells the values apart.
+  package init?(
+    of experiment: Experiment, on release: Release, bound: Int = Self.bound
+  ) throws(ScenarioError) {
+    guard let alternative = experiment.alternative else { return nil }
+    let all = experiment.scenario["steps"]?.elements ?? []
+    var words: [JSONValue] = []
+    for step in all where !words.contains(step) { words.append(step) }
+    var alphabet = experiment.scenario
+    alphabet["steps"] = .array(words)
+    let one = try ScenarioReader().scenario(from: alphabet)
+    let other = try ScenarioReader().scenario(from: alphabet.assuming(alternative))
+    var level = [Pair(Observer(one, on: release), Observer(other, on: release))]
+    var tried = 0
+    for length in 1...max(all.count, 1) {
+      var next: [Pair] = []
+      for pair in level {
+        for word in words.indices {
+          guard tried < bound else {
+            // What the experiment has itself is a journey that tells them apart, if not the shortest.
+            self.init(steps: all, triedUpTo: length - 1, tried: tried)
+            return
+          }
+          tried += 1
+          guard let longer = pair.playing(word) else { continue }
+          if longer.tells {
+            self.init(steps: longer.journey.map { words[$0] }, triedUpTo: length - 1, tried: tried)
+            return
+          }
+          next.append(longer)
+        }
+      }
+      level = next
+    }
+    return nil
+  }
+
+  private init(steps: [JSONValue], triedUpTo: Int, tried: Int) {
+    self.steps = steps
+    self.triedUpTo = triedUpTo
+    self.tried = tried
+  }
+}
+
+/// Two phones after the same journey.
+private struct Pair {
+  private var one: Observer
+  private var other: Observer
+  private(set) var journey: [Int] = []
+
+  init(_ one: Observer, _ other: Observer) {
+    self.one = one
+    self.other = other
+  }
+
+  /// Whether the last step was seen to end differently.
+  var tells: Bool { one.run.steps.last?.observations != other.run.steps.last?.observations }
+
+  /// Returns the phones after one more step; nil if it can't be taken.
+  func playing(_ word: Int) -> Pair? {
+    guard journey.last != word else { return nil }
+    var next = self
+    next.journey.append(word)
+    next.one.play(stepAt: word)
+    next.other.play(stepAt: word)
+    let counts = (one.playback.failures.count, other.playback.failures.count)
+    guard (next.one.playback.failures.count, next.other.playback.failures.count) == counts else { return nil }
+    return next
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import LocationPolicy
+import LocationScenario
+import Testing
+
+@testable import LocationExperiments
+
+/// With the simulated phone as the device: its own records agree, and a fault that is planted in it is found and named.
+@Suite struct RecordComparisonTests {
+  @Test(arguments: Experiment.all)
+  func `the record of a phone that does as we say agrees`(experiment: Experiment) throws {
+    let comparison = try RecordComparison(SimulatedKit.record(of: experiment))
+    #expect(comparison.difference == nil)
+    #expect(comparison.explanations == [])
+  }
+
+  @Test(arguments: Experiment.all.filter { $0.alternative != nil })
+  func `the record of a phone that does otherwise differs, and the value that explains it is named`(
+    experiment: Experiment
+  ) throws {
+    let alternative = try #require(experiment.alternative)
+    let record = try SimulatedKit.record(of: experiment, assuming: alternative)
+    let comparison = try RecordComparison(record)
+    #expect(comparison.difference != nil)
+    #expect(comparison.explanations.first == alternative)
+  }
+
+  @Test func `the first difference has its step, both sides and its facts`() throws {
+    let experiment = try #require(Experiment.named("allowOnceSpendsAlwaysRequest"))
+    let record = try SimulatedKit.record(of: experiment, assuming: experiment.alternative)
+    let difference = try #require(try RecordComparison(record).difference)
+    #expect(difference.step == 6)
+    #expect(difference.expected?.kind == .prompt)
+    #expect(difference.found == Observation(.prompt, "none"))
+    #expect(!difference.facts.isEmpty)
+  }
+
+  @Test func `what no assumption explains is said to be so`() throws {
+    let experiment = try #require(Experiment.named("no-description"))
+    var steps = try SimulatedKit.record(of: experiment).run.steps
+    steps[0].sightings.append(ObservedRun.Sighting(time: 0, Observation(.callback, "didVisit")))
+    let record = ExperimentRecord(
+      experiment: experiment.name, scenario: experiment.scenario, phone: SimulatedKit.phone,
+      run: ObservedRun(steps))
+    let comparison = try RecordComparison(record)
+    #expect(comparison.difference?.found == Observation(.callback, "didVisit"))
+    #expect(comparison.explanations == [])
+  }
+
+  @Test func `a journey that was broken off is compared as far as it came`() throws {
+    let experiment = try #require(Experiment.named("reset"))
+    let record = try SimulatedKit.record(of: experiment)
+    let part = ExperimentRecord(
+      experiment: record.experiment, scenario: record.scenario, phone: record.phone,
+      run: ObservedRun(Array(record.run.steps.prefix(2))))
+    #expect(try RecordComparison(part).agrees)
+  }
+}

@@ -1,0 +1,38 @@
+import LocationPolicy
+import LocationScenario
+import Testing
+
+@testable import LocationExperiments
+
+/// The explorer finds a journey that tells two answers apart, and none that is shorter does.
+@Suite struct TellingJourneyTests {
+  @Test(arguments: [
+    ("dontAllowSpendsAlwaysRequest", 7), ("blankDescriptionCounts", 2), ("promptGoesWithForeground", 4),
+    ("downgradeRestoresAlwaysRequest", 7), ("updatesAskWhileUndetermined", 2), ("startsNeedFailureMethod", 2),
+  ])
+  func `the shortest journey that tells two answers apart is found`(name: String, atMost length: Int) throws {
+    let experiment = try #require(Experiment.named(name))
+    let journey = try #require(try TellingJourney(of: experiment, on: experiment.release, bound: 3_000))
+    #expect(journey.steps.count <= length)
+    #expect(journey.triedUpTo < journey.steps.count)
+    var scenario = experiment.scenario
+    scenario["steps"] = .array(journey.steps)
+    let alternative = try #require(experiment.alternative)
+    let usual = try SimulatedKit.play(scenario, on: experiment.release)
+    let other = try SimulatedKit.play(scenario.assuming(alternative), on: experiment.release)
+    #expect(usual.failures.isEmpty)
+    #expect(RecordComparison.difference(between: usual.run, and: other.run) != nil)
+  }
+
+  @Test func `an experiment without an assumption has no two answers`() throws {
+    let experiment = try #require(Experiment.named("reset"))
+    #expect(try TellingJourney(of: experiment, on: experiment.release) == nil)
+  }
+
+  @Test func `where the search is broken off, the journey of the experiment is taken`() throws {
+    let experiment = try #require(Experiment.named("accuracyOutlivesAllowOnce"))
+    let journey = try #require(try TellingJourney(of: experiment, on: experiment.release, bound: 20))
+    #expect(journey.tried == 20)
+    #expect(journey.steps == experiment.scenario["steps"]?.elements)
+  }
+}
