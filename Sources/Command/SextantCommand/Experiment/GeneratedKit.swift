@@ -62,7 +62,7 @@ struct GeneratedKit {
     do {
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
     } catch {
-      throw .unwritable(path: script, reason: error.localizedDescription)
+      throw .unwritable(path: script, reason: error.systemReason)
     }
   }
 }
@@ -77,7 +77,7 @@ enum KitFiles {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file, options: .withoutOverwriting)
     } catch {
-      throw .unwritable(path: path, reason: error.localizedDescription)
+      throw .unwritable(path: path, reason: error.systemReason)
     }
   }
 }
