@@ -252,9 +252,9 @@ extension SimplifiedChinese {
     "raise" = "抛出异常";
     "aren't there" = "不可用";
     "Mistakes that no situation shows" = "没有情形能体现的错误";
-    "Nobody decided, the app is on the screen, and its request shows nothing." = "用户尚未决定，App 在屏幕上，请求却什么也不显示。";
-    "Nobody decided, the app is on the screen, and its request for Always shows nothing." = "用户尚未决定，App 在屏幕上，对“始终”的请求却什么也不显示。";
-    "Updates are started and nobody was asked: they bring nothing and no error." = "没有问过用户就启动了更新：什么也收不到，也没有错误。";
+    "The person hasn't decided, the app is on the screen, and its request shows nothing." = "用户尚未决定，App 在屏幕上，请求却什么也不显示。";
+    "The person hasn't decided, the app is on the screen, and its request for Always shows nothing." = "用户尚未决定，App 在屏幕上，对“始终”的请求却什么也不显示。";
+    "Updates are started without a request: they deliver neither locations nor an error." = "没有问过用户就启动了更新：什么也收不到，也没有错误。";
     "Updates go on while the app is on the screen, and not in the background." = "App 在屏幕上时更新正常，到了后台就停。";
     "The indicator shows for an app with When In Use, whatever it asked for." = "只有使用期间的 App 显示指示器，不管它请求的是什么。";
     "Updates that were started in the background fail although the person allowed them." = "用户允许了，在后台启动的更新仍然失败。";
@@ -262,7 +262,7 @@ extension SimplifiedChinese {
     "The app has When In Use, is on the screen, and a request for Always shows nothing." = "App 有使用期间，在屏幕上，对“始终”的请求什么也不显示。";
     "The grant is for once, and a request for Always does nothing." = "权限只是“允许一次”，对“始终”的请求没有反应。";
     "The app reads Always, and what needs Always is held back." = "App 读到“始终”，需要“始终”的事件却被扣留。";
-    "The app was just opened and nobody answered anything: the callback that its manager brings says so." = "App 刚打开，用户还没有回答任何问题：manager 创建时的回调就是这个状态。";
+    "The app was just opened without an answer so far, which its manager's first callback reports." = "App 刚打开，用户还没有回答任何问题：manager 创建时的回调就是这个状态。";
     "What was allowed is undecided again, without the person having touched Settings." = "用户没有动过“设置”，允许过的权限又变回未决定。";
     "The person approved a location button, and nothing of it is left." = "用户确认过定位按钮，权限却没有留下来。";
     "The app has Always, and regions bring nothing, for Precise is off." = "App 有“始终”，但“精确位置”关着，区域监测什么也不给。";

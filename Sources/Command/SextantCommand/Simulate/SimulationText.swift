@@ -118,13 +118,3 @@ struct SimulationText {
     return said(groups.count == 1 ? counts : "\(counts), which go \(groups.count) ways: \(names)") + "\n"
   }
 }
-
-/// Who acts in a timeline beside the apps, which have names of their own.
-enum TimelineActor {
-  private static let phrases: [String: Phrase] = [
-    "person": "person", "world": "world", "note": "note", "FAILED": "FAILED",
-  ]
-
-  /// Returns what an actor is called.
-  static func phrase(for name: String) -> Phrase { phrases[name] ?? Phrase(verbatim: name) }
-}
