@@ -21,7 +21,7 @@ package struct PhoneLink: Hashable, Sendable {
     }
     parts.append(("j", history.words.prefix(history.position).joined(separator: "~")))
     fragment = parts.map { "\($0)=\(Self.escaped($1))" }.joined(separator: "&")
-    self.remarks = remarks.map(\.phrase)
+    self.remarks = remarks.map { $0.phrase }
   }
 
   /// Creates a link to an app that was just opened and calls something; nil if the phone can't make one of the calls.

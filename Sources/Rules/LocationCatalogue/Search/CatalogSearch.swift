@@ -82,7 +82,7 @@ package struct CatalogSearch: Sendable {
   /// The best way out of each part of the facts, the best first.
   private func topics(of found: [SearchIndex.Hit]) -> [Hit] {
     var seen: Set<Substring> = []
-    let ways = found.lazy.compactMap(known).filter { hit in
+    let ways = found.compactMap(known).filter { hit in
       hit.entry.remedy != nil && hit.entry.topic.map { seen.insert($0).inserted } == true
     }
     return Array(ways.prefix(Self.topicCount))

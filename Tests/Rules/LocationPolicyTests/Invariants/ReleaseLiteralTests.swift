@@ -17,8 +17,8 @@ import Testing
       "knows by it whether iOS was updated on the journey",
     "Phone/LocationSimulation/Device/SimulatedDevice+Obstacles.swift":
       "nobody can update to an older release",
-    "Rules/LocationCatalogue/Search/MentionedReleases.swift": "compares versions that a question names",
-    "Rules/LocationDrawing/Screens/PhoneModel.swift": "new iPhones, not rules, changed the shape of the screen",
+    "Rules/LocationCatalogue/Search/MentionedReleases.swift": "compares the versions in a question",
+    "Rules/LocationDrawing/Screens/PhoneModel.swift": "new iPhones changed the shape of the screen",
     "Rules/LocationDrawing/Drawing/Era.swift": "the look of 26 came without a change of the prompts",
     "Play/LocationExperiments/Journeys/ExperimentNeeds.swift":
       "Apple's tools run on newer releases only, whatever their rules are",
