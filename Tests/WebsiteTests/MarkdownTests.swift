@@ -51,7 +51,7 @@ private struct PlainLinks: LinkResolver {
       "<pre class=\"swift\">let a = &quot;&lt;b&gt;&quot;\n\nc</pre>".replacing("&quot;", with: "\"")
     ),
     ("> a\n> b\n>\n> c", "<blockquote>\n<p>a\nb</p>\n<p>c</p>\n</blockquote>"),
-    ("- a\n  b\n- c\n  - d", "<ul>\n<li>a\nb</li>\n<li>c<ul>\n<li>d</li>\n</ul></li>\n</ul>"),
+    ("- a\n  b\n- c\n  - d", "<ul>\n<li>a\nb</li>\n<li>c<ul><li>d</li></ul></li>\n</ul>"),
     ("3. a\n\n4. b", "<ol start=\"3\">\n<li>\n<p>a</p>\n</li>\n<li>\n<p>b</p>\n</li>\n</ol>"),
     (
       "| a | b |\n| --- | :-: |\n| `c|d` | e \\| f |",

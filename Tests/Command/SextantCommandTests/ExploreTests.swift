@@ -132,7 +132,8 @@ import Testing
       list.hasPrefix(
         """
         no-prompt (MIS-01, MIS-02, MIS-03, MIS-54)
-          The person hasn't decided, the app is on the screen, and its request shows nothing.
+          The person hasn't decided, the app is on the screen, and its request shows
+          nothing.
           reads notDetermined, app foreground, prompt none, request whenInUse: nothing
 
         no-always-prompt (MIS-02, MIS-03, MIS-04)

@@ -50,7 +50,7 @@ import Translations
     let game = try Self.game(on: .iOS17, "open Runs", "requestWhenInUseAuthorization()")
     let lines = PhoneView(game: game, width: 100, height: 30, language: .simplifiedChinese).lines
     for text in [
-      "允许“Runs”使用你的位置？", "(map, 精确位置：打开)", "[ 1 允许一次 ]", "[ 2 使用App时允许 ]", "[ 3 不允许 ]",
+      "允许“Runs”使用你的位置？", "（地图，精确位置：打开）", "[ 1 允许一次 ]", "[ 2 使用App时允许 ]", "[ 3 不允许 ]",
       "1  [允许一次]", "弹窗：允许“Runs”使用你的位置？",
     ] {
       #expect(lines.contains { $0.contains(text) }, "\(text)")
