@@ -66,13 +66,15 @@ package struct ReactionTables: Sendable {
 
   /// Returns the entry points of a type.
   private func starts(in parts: [TargetProgram.Part], of type: String) -> [EntryStart] {
-    let functions = parts.flatMap(\.type.functions)
+    // Asked once for all functions, of which a file can have thousands.
+    let callers = parts.flatMap(\.type.functions).reduce(into: [:] as [String: Set<String>]) {
+      callers, function in
+      for name in function.names { callers[name, default: []].insert(function.fullName) }
+    }
     return parts.flatMap { part in
       let inside = part.type.functions.filter { function in
         let isCallback = LocationCalls.callbacks.contains(function.fullName)
-        let isCalled = functions.contains {
-          $0.names.contains(function.name) && $0.fullName != function.fullName
-        }
+        let isCalled = callers[function.name]?.contains { $0 != function.fullName } ?? false
         return isCallback || !function.isPrivate || !isCalled
       }
       let getters = part.type.properties.filter { $0.getter != nil && !$0.isPrivate }

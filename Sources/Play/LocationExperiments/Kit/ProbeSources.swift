@@ -3,7 +3,7 @@ enum ProbeSources {
   /// The calls of Core Location, and what comes of them; it needs Foundation and Core Location only.
   static let prober = #"""
     import CoreLocation
-    import LeanFoundation
+    import Foundation
 
     /// Makes the calls of a journey, and notes all that comes of them.
     final class Prober: NSObject, CLLocationManagerDelegate {
@@ -460,7 +460,7 @@ enum ProbeSources {
 
   /// The journey as the app reads it, and the notes that it writes.
   static let journey = #"""
-    import LeanFoundation
+    import Foundation
 
     /// What the app does in each step, and by itself.
     struct ProbeCode {
