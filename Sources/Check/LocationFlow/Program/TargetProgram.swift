@@ -38,6 +38,8 @@ package struct TargetProgram: Sendable {
   private let conformers: [String: [String]]
   /// The types whose members a type has: itself and its superclasses and protocols, the nearest first.
   private let lineages: [String: [String]]
+  /// The functions of each type by name.
+  private let functions: [String: [String: [Function]]]
   let relevance: Relevance
 
   /// Creates the program of some files with their paths.
@@ -63,6 +65,12 @@ package struct TargetProgram: Sendable {
     let ordered = parts.mapValues { $0.filter { !$0.type.isExtension } + $0.filter(\.type.isExtension) }
     lineages = names.reduce(into: [:]) { $0[$1] = Self.lineage(of: $1, ordered, namesByLast) }
     self.parts = ordered
+    functions = names.reduce(into: [:]) { functions, name in
+      let all = (ordered[name] ?? []).flatMap { part in
+        part.type.functions.map { Function(owner: name, file: part.file, code: $0) }
+      }
+      functions[name] = Dictionary(grouping: all, by: \.code.name)
+    }
   }
 
   private static func last(_ name: String) -> String {
@@ -112,12 +120,7 @@ package struct TargetProgram: Sendable {
   /// Returns the functions of a type with a name; for an empty type, those outside of types.
   func functions(_ name: String, of type: String) -> [Function] {
     for owner in lineages[type] ?? [type] {
-      let found = parts(of: owner).flatMap { part in
-        part.type.functions.filter { $0.name == name }.map {
-          Function(owner: owner, file: part.file, code: $0)
-        }
-      }
-      if !found.isEmpty { return found }
+      if let found = functions[owner]?[name] { return found }
     }
     return []
   }
