@@ -79,7 +79,7 @@ import Testing
     let text = line.drop { $0 == " " }
     return text.hasPrefix("– ") || text.hasPrefix("//") || text.hasPrefix("<")
       || text.contains("console-message")
-      || text.contains(#/^(reads|app|has|remembers|indicator) \w+( |,|$)/#)
+      || text.contains(#/^(reads|app|has|remembers|indicator|row) \w+( |,|$)/#)
   }
 
   @Test(arguments: commands + names.map { ["explain", $0] })
