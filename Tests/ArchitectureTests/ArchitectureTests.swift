@@ -44,7 +44,7 @@ import Testing
     #expect(tree.publicModules.subtracting(vended) == [])
   }
 
-  /// One import of Foundation would bring ICU along: half of what a release weighs, and of the time until it starts.
+  /// One import of Foundation would bring ICU along: half of what a release would weigh.
   @Test func `the command takes from Foundation what needs no ICU`() {
     let command = tree.closure(of: ["SextantCommand"])
     #expect(command.count > 30)
