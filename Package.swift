@@ -60,7 +60,7 @@ func tests(
 let ourCoreLocation: Modules = isAppleHost ? [] : ["CoreLocation"]
 let modules: [[Target]] = [
   module("TextReading", in: "Basics"), module("Phrases", in: "Basics"), module("Terminal", in: "Basics"),
-  [part("LeanFoundation", in: "Basics"), part("Markup", in: "Basics"), part("SystemZlib", in: "Basics")],
+  module("LeanFoundation", in: "Basics"), [part("Markup", in: "Basics"), part("SystemZlib", in: "Basics")],
   module("Translations", in: "Basics", on: ["Phrases", "TextReading"]),
   module("TextSearch", in: "Basics", on: ["TextReading"]),
   module("CommandLineOptions", in: "Basics", on: ["Terminal", "TextReading"]),

@@ -13,7 +13,7 @@ import Testing
       screen,
       statusBar: StatusBarPicture(appName: "Runs", indicator: indicator, arrow: arrow, clock: "10:07"),
       prompt: text == nil ? nil : PromptPicture(looks)
-    ).drawn(as: PhoneModel(of: policy.release), in: Era(of: policy), label: "iOS")
+    ).drawn(as: policy.design.phone, in: Era(of: policy), label: "iOS")
   }
 
   private static func isInside(_ frame: Frame, _ size: (width: Double, height: Double)) -> Bool {
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func `an island is drawn from 16 on, and a home button until 10`() {
-    let models = Policies.known.map { PhoneModel(of: $0.release) }
+    let models = Policies.known.map(\.design.phone)
     #expect(models.prefix(4).allSatisfy { $0 == .homeButton })
     #expect(models.firstIndex(of: .island) == Release.allCases.firstIndex(of: .iOS16))
     #expect(models.firstIndex(of: .notch) == Release.allCases.firstIndex(of: .iOS11))

@@ -13,7 +13,8 @@ struct FolderFiles: ProductFiles {
   init(_ folder: URL) throws(BinaryError) {
     self.folder = folder
     do {
-      paths = try FileManager.default.regularFiles(below: folder.path(percentEncoded: false))
+      paths = try FileManager.default.regularFiles(
+        below: folder.path(percentEncoded: false), limit: Self.limit)
     } catch {
       throw BinaryError("the folder can't be opened; check its permissions")
     }

@@ -16,7 +16,7 @@ struct PhoneLook: Sendable {
   func drawn(_ history: PhoneHistory) -> DrawnPhone {
     let device = history.play.device
     return picture(of: device).drawn(
-      as: PhoneModel(of: history.release), in: Era(of: device.policy), label: "iOS \(history.release.name)")
+      as: device.policy.design.phone, in: Era(of: device.policy), label: "iOS \(history.release.name)")
   }
 
   private func picture(of device: SimulatedDevice) -> PhonePicture {

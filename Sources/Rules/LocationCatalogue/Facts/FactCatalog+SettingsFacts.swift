@@ -30,7 +30,7 @@ extension FactCatalog {
       statement: "Choosing Ask Next Time sets the app to `notDetermined`, so that it can prompt again.",
       sources: [
         .issue("delba/Permission", 155),
-        .issue("xamarin/LeanFoundation", 1251),
+        .issue("xamarin/Essentials", 1251),
         .page(
           "Location permission in iOS 13",
           "https://medium.com/swlh/location-permission-in-ios-13-f9e10917c05e"),

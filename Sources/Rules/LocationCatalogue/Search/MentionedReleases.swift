@@ -41,8 +41,8 @@ struct MentionedVersion: Hashable, Comparable, Encodable, Sendable {
 
   /// Creates the first version of a release.
   init(_ release: Release) {
-    self.init(
-      major: release.major, minor: release.firstMinor, hasMinor: release.firstMinor != 0)
+    let (major, minor) = release.firstVersion
+    self.init(major: major, minor: minor, hasMinor: minor != 0)
   }
 
   init(major: Int, minor: Int, hasMinor: Bool) {
@@ -71,8 +71,7 @@ struct MentionedVersion: Hashable, Comparable, Encodable, Sendable {
 
   /// Whether a version that was named is one of a release's, or stands for all of its major version.
   func names(_ release: Release) -> Bool {
-    guard major == release.major else { return false }
-    return !hasMinor || release.firstMinor <= minor && minor <= release.lastMinor ?? .max
+    major == release.major && (!hasMinor || Policies.known.release(major: major, minor: minor) == release)
   }
 
   /// Whether it is the same minor version or a later one of the same major version.

@@ -17,7 +17,7 @@ package enum Era: UInt8, CaseIterable, Comparable, Sendable {
 
   /// Determines the era of a release, up to iOS 18 by its first prompt: iOS 26 shows the same one, drawn anew.
   package init(of policy: AuthorizationPolicy) {
-    self = policy.release >= .iOS26 ? .glass : Era(of: policy.whenInUsePrompt.value)
+    self = policy.design.hasCapsules ? .glass : Era(of: policy.whenInUsePrompt.value)
   }
 
   /// Creates the era in which a prompt was introduced.

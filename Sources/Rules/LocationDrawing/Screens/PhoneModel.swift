@@ -1,19 +1,6 @@
 package import LocationPolicy
 
-/// The shape of a phone of our own, as the phones that came with a release have it.
-package enum PhoneModel: Hashable, Sendable {
-  /// With a home button, until iOS 10.
-  case homeButton
-  /// With a notch above the screen, from iOS 11 on.
-  case notch
-  /// With an island in the screen, from iOS 16 on.
-  case island
-
-  /// Determines the shape for a release.
-  package init(of release: Release) {
-    self = release < .iOS11 ? .homeButton : release < .iOS16 ? .notch : .island
-  }
-
+extension PhoneModel {
   /// The size of all phones.
   static let size = (width: 318.0, height: 640.0)
 

@@ -7,6 +7,7 @@ extension Revision {
   /// iOS 11: a third usage description, a choice of less than Always, one escalation, the indicator property.
   static var iOS11: Revision {
     Revision(.iOS11) { policy in
+      policy.design.phone = .notch
       policy.whenInUsePrompt = Sourced(.whenInUse11, .auth043)
       policy.alwaysPrompt = Sourced(.always11, .auth044)
       policy.firstAlwaysRequest = Sourced(.asChosen, .auth044, .auth026)

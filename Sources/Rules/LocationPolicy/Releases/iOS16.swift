@@ -8,6 +8,7 @@ extension Revision {
   /// thread causes a warning.
   static var iOS16: Revision {
     Revision(.iOS16) { policy in
+      policy.design.phone = .island
       policy.privacyPage = Sourced(.privacyAndSecurity, .set001)
       policy.controlCenterAttribution = Sourced(true, .ind004)
       policy.servicesEnabledWarnsOnMainThread = Sourced(true, .del087)

@@ -8,6 +8,7 @@ extension Revision {
   static var iOS26: Revision {
     Revision(.iOS26) { policy in
       policy.isCarriedForward = true
+      policy.design.hasCapsules = true
       // One developer reports that a force-quit ends relaunching on 26.4.2; Apple has not confirmed it.
       policy.forceQuitRelaunch = Sourced(.reportedLost, .bg015, .del046)
     }

@@ -7,6 +7,8 @@ public struct AuthorizationPolicy: Equatable, Sendable {
   public var release: Release
   /// Whether no authoritative source covers the release, so that its rules are those of the previous one.
   public var isCarriedForward: Bool
+  /// The look of the system, which is drawn.
+  package var design = SystemDesign()
 
   // Requests
 

@@ -17,9 +17,6 @@ import Testing
       "knows by it whether iOS was updated on the journey",
     "Phone/LocationSimulation/Device/SimulatedDevice+Obstacles.swift":
       "nobody can update to an older release",
-    "Rules/LocationCatalogue/Search/MentionedReleases.swift": "compares the versions in a question",
-    "Rules/LocationDrawing/Screens/PhoneModel.swift": "new iPhones changed the shape of the screen",
-    "Rules/LocationDrawing/Drawing/Era.swift": "the look of 26 came without a change of the prompts",
     "Play/LocationExperiments/Journeys/ExperimentNeeds.swift":
       "Apple's tools run on newer releases only, whatever their rules are",
   ]

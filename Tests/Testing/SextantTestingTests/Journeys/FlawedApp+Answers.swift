@@ -34,6 +34,7 @@ extension FlawedApp {
       if isMended { model.onAuthorization = { model.show($0) } }
       process.tap("Allow") {
         model.manager.requestWhenInUseAuthorization()
+        // On the phone's clock; no real time passes.
         try await Task.sleep(for: .milliseconds(300))
         model.show(model.manager.authorizationStatus)
       }
