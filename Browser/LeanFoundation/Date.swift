@@ -1,5 +1,5 @@
 // The part of Foundation that the phone uses, only for the page's build, because Embedded Swift has
-// no Foundation. The module has the same name, so that the sources need no different imports.
+// no Foundation. The module has the name of `LeanFoundation`, which the sources import everywhere.
 
 /// A duration in seconds, like Foundation's `TimeInterval`.
 public typealias TimeInterval = Double

@@ -70,8 +70,8 @@ function controlOf({ part, index, label }) {
     case "preciseSwitch": return control(`setsPrecise.${!app.precise}`, label, { role: "switch", ariaChecked: String(app.precise) });
     case "servicesSwitch": return control(`setsLocationServices.${!state.servicesOn}`, label, { role: "switch", ariaChecked: String(state.servicesOn) });
     case "app": return control(`opens.${app.name}`, label, { className: "icon" });
-    case "settings": return control("opensSettings", label, { className: "icon settings" });
-    case "lock": return control("unlocksPhone", text("Unlock: tap"), { className: "lock" });
+    case "settings": return control("opensSettings", label, { className: "icon" });
+    case "lock": return control("unlocksPhone", text("Unlock: tap"), {});
     case "indicator": {
       const name = `${state.indicator.app}: ${text(state.indicator.phrase)}`;
       return control("tapsIndicator", name, { title: text(state.indicator.phrase), className: state.indicator.bar ? "bar" : "pill" });

@@ -6,7 +6,7 @@ let answersArrived;
 // As a script, because a page that is opened from a folder may read no other file; a phone in a file of its own has none beside it.
 const askAgain = async () => {
   const words = question.value.trim();
-  if (words) answersArrived ??= new Promise((resolve) => document.head.append(make("script", { src: "answers.js", onload: resolve, onerror: resolve })));
+  if (words) answersArrived ??= new Promise((resolve) => document.head.append(make("script", { src: "answers.js", onload: resolve, onerror: () => { answersArrived = undefined; resolve(); } })));
   await answersArrived;
   if (words !== question.value.trim()) return;
   found.dataset.words = words;

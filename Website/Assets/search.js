@@ -266,17 +266,19 @@ const SextantSearch = (() => {
       const none = { hits: [], isCertain: false, asksBack: false };
       if ((speaksOf("otherSubjects") && !speaksOf("location")) || (speaksOf("otherPlatforms") && !speaksOf("platform"))) return none;
       const versions = versionsIn(question);
+      if (versions.length > 0 && speaksOf("news") && cover(this.scope.newsOfField, text, this.fillers)) {
+        const hits = [...entries.keys()].filter((document) => entries[document].news && versions.some((version) => isOf(entries[document].news, version)));
+        return { hits, isCertain: hits.length > 0, asksBack: false };
+      }
       const found = this.index.search(question, (document) => factorOf(entries[document].releases, versions));
       if (found.length === 0) return none;
-      const news = speaksOf("news") && cover(this.scope.newsOfField, text, this.fillers)
-        ? [...entries.keys()].filter((document) => entries[document].news && versions.some((version) => isOf(entries[document].news, version))) : [];
-      if (news.length === 0 && this.index.information(question) < limits.information)
+      if (this.index.information(question) < limits.information)
         return { hits: this.topics(found), isCertain: false, asksBack: true };
       const isAnswer = ({ coverage, matches: count }) => coverage >= (count > 1 ? limits.coverage : limits.coverageOfOne);
-      const isCertain = news.length > 0 || found.slice(0, 3).some(isAnswer);
+      const isCertain = found.slice(0, 3).some(isAnswer);
       if (!isCertain && !speaksOf("field") && !question.toLowerCase().includes("location")) return none;
       const hits = this.merged(found.filter(({ score }) => score > found[0].score / 4));
-      return { hits: [...news, ...hits], isCertain, asksBack: false };
+      return { hits, isCertain, asksBack: false };
     }
 
     /** The best way out of each part of the facts, the best first. */

@@ -37,7 +37,12 @@ extension Phrase: ExpressibleByStringInterpolation {
     /// argument.
     @inline(never)
     public mutating func appendInterpolation(_ phrase: Phrase) {
-      append(.phrase(phrase), english: phrase.english)
+      // A phrase that is only a text stays one.
+      if phrase.format == "%@", case .text(let text)? = phrase.arguments.first {
+        append(.text(text), english: text)
+      } else {
+        append(.phrase(phrase), english: phrase.english)
+      }
     }
 
     /// Adds an argument that is the same in all languages.

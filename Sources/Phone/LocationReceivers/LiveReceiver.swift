@@ -82,7 +82,7 @@ private struct ReceiverReading {
   /// When there was a position last, or the reading began.
   private var foundAt = Self.now
   private var isLost = false
-  /// How many different complaints are told until there is a position again; a daemon can invent any number.
+  /// The maximum number of different complaints until there is a position again; a daemon can invent any number.
   private static let mostComplaints = 20
   /// The lines that were told on why there is nothing, so that none is told again.
   private var complaints: Set<String> = []

@@ -7,8 +7,8 @@ package protocol ActionNames<App> {
   /// The way in which actions refer to an app.
   associatedtype App: AppReference
 
-  /// Returns the name of an app.
-  func name(of app: App) -> String
+  /// Returns the name of an app, or what it is called without one.
+  func phrase(of app: App) -> Phrase
   /// Returns the name of an app that is installed.
   func name(of bundle: App.Bundle) -> String
   /// Returns the label of a button, in quotation marks.
@@ -24,27 +24,27 @@ extension PersonAction {
     case .answers(let choice, let precise):
       precise
         ? "answers \(names.phrase(for: choice))" : "answers \(names.phrase(for: choice)) with Precise: Off"
-    case .opens(let app): "opens \(names.name(of: app))"
+    case .opens(let app): "opens \(names.phrase(of: app))"
     case .goesHome: "goes to the Home screen"
     case .opensSettings: "opens Settings"
     case .locksPhone: "locks the phone"
     case .unlocksPhone: "unlocks the phone"
-    case .forceQuits(let app): "ends \(names.name(of: app)) in the app switcher"
-    case .deletes(let app): "deletes \(names.name(of: app))"
+    case .forceQuits(let app): "ends \(names.phrase(of: app)) in the app switcher"
+    case .deletes(let app): "deletes \(names.phrase(of: app))"
     case .installs(let bundle): "installs \(names.name(of: bundle))"
-    case .chooses(let row, let app): "chooses “\(names.phrase(for: row))” for \(names.name(of: app))"
+    case .chooses(let row, let app): "chooses “\(names.phrase(for: row))” for \(names.phrase(of: app))"
     case .setsPrecise(let precise, let app):
-      "turns Precise Location \(onOff(precise)) for \(names.name(of: app))"
+      "turns Precise Location \(onOff(precise)) for \(names.phrase(of: app))"
     case .setsLocationServices(let on): "turns Location Services \(onOff(on))"
     case .setsBackgroundAppRefresh(let on, let app):
-      "turns Background App Refresh \(onOff(on)) for \(names.name(of: app))"
+      "turns Background App Refresh \(onOff(on)) for \(names.phrase(of: app))"
     case .resetsLocationAndPrivacy: "resets Location & Privacy"
     case .setsRestriction(let on): "turns a restriction of Location Services \(onOff(on))"
     case .tapsIndicator: "taps the location indicator"
     case .tapsLocationButton(let isLegible):
       isLegible ? "taps the location button" : "taps an illegible location button"
-    case .addsWidget(let app): "adds a widget of \(names.name(of: app))"
-    case .looksAtWidget(let app): "looks at the widget of \(names.name(of: app))"
+    case .addsWidget(let app): "adds a widget of \(names.phrase(of: app))"
+    case .looksAtWidget(let app): "looks at the widget of \(names.phrase(of: app))"
     case .restartsPhone: "restarts the phone"
     case .updatesSystem(let release): "updates the phone to iOS \(release.name)"
     }
@@ -57,11 +57,11 @@ extension SystemAction {
   /// Returns a phrase for the system's action that follows "the system".
   package func wording(_ names: some ActionNames<App>) -> Phrase {
     switch self {
-    case .terminates(let app): "ends the process of \(names.name(of: app))"
-    case .launchesInBackground(let app): "launches \(names.name(of: app)) into the background"
-    case .showsSecondPrompt(let app): "finds a moment for the second prompt of \(names.name(of: app))"
-    case .reminds(let app): "finds a moment to remind of \(names.name(of: app))"
-    case .deliversWatchMessage(let app): "hands \(names.name(of: app)) a message of its watch app"
+    case .terminates(let app): "ends the process of \(names.phrase(of: app))"
+    case .launchesInBackground(let app): "launches \(names.phrase(of: app)) into the background"
+    case .showsSecondPrompt(let app): "finds a moment for the second prompt of \(names.phrase(of: app))"
+    case .reminds(let app): "finds a moment to remind of \(names.phrase(of: app))"
+    case .deliversWatchMessage(let app): "hands \(names.phrase(of: app)) a message of its watch app"
     }
   }
 }
@@ -73,7 +73,7 @@ package struct OnlyAppNames: ActionNames {
   /// Creates the names with the texts of Settings from the rules of a release.
   package init(under policy: AuthorizationPolicy) { self.policy = policy }
 
-  package func name(of app: OnlyApp) -> String { "the app" }
+  package func phrase(of app: OnlyApp) -> Phrase { "the app" }
   package func name(of bundle: Never) -> String {}
   package func phrase(for choice: Choice) -> Phrase { "“\(choice.words().phrase(on: policy.release))”" }
   package func phrase(for row: SettingsRow) -> Phrase {

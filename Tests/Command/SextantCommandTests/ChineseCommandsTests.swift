@@ -88,6 +88,13 @@ import Testing
     #expect(!lines.isEmpty)
     #expect(lines.contains { $0.contains(#/[\u{4E00}-\u{9FFF}]/#) })
     #expect(lines.filter { !Self.isKept($0) && Self.hasProse($0) }.map(String.init) == [])
+    // A word within a Chinese sentence; explanations quote Apple's messages, which are English.
+    if arguments[0] != "explain" {
+      let mixed = lines.filter {
+        !Self.isKept($0) && Self.withoutNames($0).contains(#/(?:^|[^A-Za-z])the [a-z]/#)
+      }
+      #expect(mixed.map(String.init) == [])
+    }
   }
 
   @Test(arguments: scenarios) func `a simulation says nothing in English but what the scenario says`(

@@ -34,7 +34,10 @@ import Testing
     guard let experiment = Experiment.named(record.experiment) else { return "there is no such experiment" }
     let kept = experiment.scenario["steps"]?.elements ?? []
     let steps = record.scenario["steps"]?.elements ?? []
-    guard steps.allSatisfy(kept.contains) else { return "the journey has steps of its own" }
+    guard !steps.isEmpty, steps.allSatisfy(kept.contains) else { return "the journey has steps of its own" }
+    var (own, other) = (experiment.scenario, record.scenario)
+    for key in ["steps", "ios"] { (own[key], other[key]) = (nil, nil) }
+    guard own == other else { return "the journey is not the experiment's" }
     let explanation = file.deletingPathExtension().appendingPathExtension("md")
     let isExplained = FileManager.default.fileExists(atPath: explanation.path(percentEncoded: false))
     let agrees = try RecordComparison(record).agrees

@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: Experiment.all) func `a kit can be made of each experiment`(experiment: Experiment) throws
   {
     let files = try Self.kit(experiment.name).files
-    #expect(files.count == 12)
+    #expect(files.count == 13)
     let journey = try #require(files["Probe/Journey.json"])
     let value = try ScenarioJSON.value(of: Data(journey.utf8))
     let steps = value["steps"]?.elements ?? []

@@ -73,9 +73,9 @@ extension SimplifiedChinese {
     "The widget gets no location: its Info.plist has no NSWidgetWantsLocation." = "小组件拿不到位置：它的 Info.plist 中没有 NSWidgetWantsLocation。";
     "This shows no prompt: only the app can ask, and widgets are asked about when one is added." = "这里不会显示弹窗：只有 App 能询问，小组件在添加时由系统询问。";
     "Request authorization in the app, and read isAuthorizedForWidgetUpdates here." = "在 App 里请求授权，在这里读取 isAuthorizedForWidgetUpdates。";
-    "With this key, live updates and monitors wait for a CLServiceSession, and no code creates one." = "有了这个键，实时更新和监视器要等 CLServiceSession，却没有任何代码创建它。";
+    "With this key, live updates and monitors wait for a CLServiceSession, and no code creates one." = "有了这个键，实时更新和 CLMonitor 要等 CLServiceSession，却没有任何代码创建它。";
     "Hold a CLServiceSession(authorization:) while the feature runs, or remove the key." = "在功能运行期间持有 CLServiceSession(authorization:)，或者删除这个键。";
-    "This gets no token: the app's entitlements don't have com.apple.developer.location.push." = "这里拿不到令牌：App 的权限文件（entitlements）里没有 com.apple.developer.location.push。";
+    "Location pushes need com.apple.developer.location.push, which the app's entitlements don't have." = "位置推送需要 com.apple.developer.location.push，App 的权限文件（entitlements）里没有它。";
     "Add the capability Location Push Service Extension to the app's target." = "给 App 的 target 添加 Location Push Service Extension 这项能力。";
     "The condition %@ always holds: a status differs from at least one of the two." = "条件 %@ 总是成立：一个状态至少不同于其中之一。";
     "Join the comparisons by && instead of ||." = "用 && 连接这些比较，而不是 ||。";

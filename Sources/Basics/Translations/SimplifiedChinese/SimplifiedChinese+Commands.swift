@@ -186,6 +186,7 @@ extension SimplifiedChinese {
     "A restriction keeps the person from deciding." = "访问限制让用户无法选择。";
     "The restriction is lifted." = "访问限制解除。";
     "The person turns Precise Location %@ in Settings." = "用户在“设置”里%@“精确位置”。";
+    "the app" = "App";
     "The person %@ in Settings." = "用户在“设置”里%@。";
     "The person %@." = "用户%@。";
     "The system ends the app's process." = "系统结束 App 的进程。";

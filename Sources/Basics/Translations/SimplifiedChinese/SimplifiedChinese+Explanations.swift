@@ -24,7 +24,7 @@ extension SimplifiedChinese {
     "legacy-key-alone" = "iOS 11 起，App 需要 NSLocationAlwaysAndWhenInUseUsageDescription，可以不写旧的 NSLocationAlwaysUsageDescription。代码（通常在库里）只检查 Info.plist 里的旧键，就永远不会在这样的 App 里请求“始终”。也要检查新键。";
     "location-button-for-background" = "定位按钮给的是一次使用，与“允许一次”一样：用户离开 App 后不久就结束，也从不是“始终”。区域、到访、显著位置变化和后台更新都得不到东西。要持久的授权，请调用 requestWhenInUseAuthorization()。";
     "location-push-without-always" = "只有 App 有“始终”时，位置推送才会唤醒它的扩展。没有“始终”的两个用途说明和对“始终”的请求，推送到不了。";
-    "location-push-without-entitlement" = "位置推送需要权限（entitlement）com.apple.developer.location.push。没有它，App 拿不到令牌，服务器也就发不出推送。Xcode 在 Signing & Capabilities 里添加它。";
+    "location-push-without-entitlement" = "位置推送需要权限（entitlement）com.apple.developer.location.push。Xcode 在 Signing & Capabilities 里添加它。";
     "location-without-request" = "iOS 8 起，传统的服务不会自己询问：在用户被问过之前启动，什么也不给，也不报告错误，地图上没有位置。只有 iOS 18 的异步序列和定位按钮会自己询问。先调用一个请求；紧接着启动服务没有问题。";
     "manager-off-main-thread" = "manager 在创建它的线程的 run loop 上调用代理。全局队列和 detached 任务的线程没有 run loop：永远没有回调，控制台说 manager“was created on a dispatch queue executing on a thread other than the main thread”。请在主线程创建 manager。";
     "mislabelled-purpose-translation" = "在 InfoPlist.strings 里，NSLocationTemporaryUsageDescriptionDictionary 的每段文字都写在它的用途键下。写在字典名字下的条目永远不会被读取，弹窗显示 Info.plist 里的文字。";
@@ -71,7 +71,7 @@ extension SimplifiedChinese {
     "vague-usage-description" = "只重复请求本身的文字，以及库自带的默认文字，审核会被拒（指南 5.1.1）。写明用户能得到什么，并用 App 里的例子：“跑步时，路线会实时画在地图上。”";
     "wait-for-missing-callback" = "状态改变时才有回调。得到使用期间之后请求“始终”，可能以“保持仅使用期间”结束，也可能因为以前请求过而什么也不显示：没有回调，等待它的任务或完成回调会一直等。状态已经决定时发出的任何请求也一样。先检查状态；请求“始终”之后，App 再次变为活跃时就继续，不管状态如何。";
     "request-in-widget" = "只有 App 能询问。添加了要用位置的小组件时，系统会再为小组件询问一次。小组件应当读取 isAuthorizedForWidgetUpdates；为 false 时，显示不需要位置的内容。";
-    "explicit-session-key-without-session" = "有了这个键，就没有隐式会话：实时更新和监视器不显示弹窗，在 App 持有 CLServiceSession 之前也不给位置。创建一个会话，在功能运行期间一直持有它；或者删除这个键。";
+    "explicit-session-key-without-session" = "有了这个键，就没有隐式会话：实时更新和 CLMonitor 不显示弹窗，在 App 持有 CLServiceSession 之前也不给位置。创建一个会话，在功能运行期间一直持有它；或者删除这个键。";
     "contradictory-status-condition" = "状态一次只有一个值：它总是不同于两个状态中的至少一个，也不会同时等于两个。所以“status != .denied || status != .restricted”谁都放行，本意是 &&；而“status == .authorizedAlways && status == .authorizedWhenInUse”谁都过不去，本意是 ||。";
     "widget-without-key" = "只有小组件扩展自己的 Info.plist 里 NSWidgetWantsLocation 为 true 时，小组件才能得到位置，写在 App 的 Info.plist 里没有用。用途说明和弹窗属于 App。";
     "OPEN-01" = "离开后还算作使用中的确切时长，以及“允许一次”失效前的时长（观察到 3 到 5 秒，10 到 20 秒）。";

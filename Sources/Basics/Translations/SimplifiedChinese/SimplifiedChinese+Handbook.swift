@@ -1,5 +1,5 @@
 extension SimplifiedChinese {
-  /// The texts of the handbook; its rules, symptoms and facts are in English.
+  /// The texts around the contents of the handbook.
   static let handbook = #"""
     "What it says" = "内容";
     "Rule" = "规则";

@@ -162,7 +162,7 @@ extension SimplifiedChinese {
     "ends %@ in the app switcher" = "在 App 切换器里划掉 %@";
     "deletes %@" = "删除 %@";
     "installs %@" = "安装 %@";
-    "chooses “%@” for %@" = "在“设置”里为 %2$@ 选择“%1$@”";
+    "chooses “%@” for %@" = "为 %2$@ 选择“%1$@”";
     "on" = "打开";
     "off" = "关闭";
     "turns Precise Location %@ for %@" = "%@ %@ 的“精确位置”";

@@ -27,9 +27,10 @@ package struct CodeUse: Sendable, Hashable, Comparable {
   }
 
   /// Returns whether a condition at the place contains one of the words, ignoring case.
-  package func isGuarded(by words: String...) -> Bool {
+  package func isGuarded(by words: String..., except other: String? = nil) -> Bool {
     fact.conditions.contains { condition in
-      words.contains { condition.mentions($0) }
+      let condition = other.map { condition.replacing($0, with: "") } ?? condition
+      return words.contains { condition.mentions($0) }
     }
   }
 

@@ -31,8 +31,10 @@ enum StatusCondition {
   /// Returns the part of a condition that always or never holds, for it compares one status with two others.
   static func contradiction(in condition: String) -> (part: String, Contradiction)? {
     guard isAboutLocation(condition, statuses(in: condition)) else { return nil }
-    // What is written in parentheses is looked at by itself, and calls without arguments have none.
-    let parts = condition.split(separator: "()").joined(separator: "").split { "(),".contains($0) }
+    // What is written in parentheses or braces is looked at by itself. Other calls can return another status each time.
+    let parts = condition.replacing("authorizationStatus()", with: "authorizationStatus").split {
+      "(){},".contains($0)
+    }
     for part in parts {
       let isAny = part.contains("||")
       guard isAny != part.contains("&&") else { continue }

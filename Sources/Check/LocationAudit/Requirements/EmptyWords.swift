@@ -16,7 +16,7 @@ enum EmptyWords {
     user users uses using want wants was we were what when whenever where while who why will with without work working \
     works would yes you your yours yourself allow allowed allows allowing permit grants sure accept accepts agree approve \
     being constant constantly continuous continuously therefore thus select choose chosen might info retrieve retrieved \
-    determine collect collected obtained
+    determine obtained
     """
   )
   .union(courtesies).union(benefits).union(trials)
@@ -67,22 +67,21 @@ enum EmptyWords {
     "usagedescription", "should describe", "usage description", "should never see",
   ]
 
-  /// Verbs of which only the app can be the subject: a feature wants nothing.
+  /// Verbs of which hardly anything but the app can be the subject: a feature wants nothing.
   static let wanting: Set<String> = words(
     """
-    would wants möchte souhaite souhaiterait voudrait desea quiere desidera vorrebbe vuole deseja gostaria quer wil хочет \
-    requests
+    wants möchte souhaite souhaiterait voudrait desea quiere desidera vorrebbe vuole deseja gostaria quer wil хочет
     """)
 
   /// Verbs whose subject may be the app or a feature of it, which would be the reason.
   static let needing: Set<String> = words(
     """
-    needs requires require need benötigt braucht erfordert nécessite requiert necesita requiere richiede requer necessita \
+    needs requires require need requests would benötigt braucht erfordert nécessite requiert necesita requiere richiede requer necessita \
     precisa требует
     """)
 
   /// What the app's name may follow: "Allow Walks to …".
-  static let allowing: Set<String> = words("allow let permit enable")
+  static let allowing: Set<String> = words("allow permit")
 
   /// What follows the app's name that opens a Chinese, Japanese or Korean text.
   static let eastAsianTopics =
@@ -96,7 +95,7 @@ enum EmptyWords {
     更好的 用户体验 我们 我們 需要 您的 你的 应用 應用 访问 存取 获取 取得 使用 请求 請求 允许 允許 打开 打開 开启 開啟 启用 啟用 授权 授權 是否 位置 地理 \
     定位 权限 權限 信息 資訊 服务 服務 功能 始终 始終 期间 期間 当前 目前 后台 後台 背景 前台 本程序 程序 程式 软件 軟體 想要 才能 正常 用户 用戶 手机 \
     手機 地址 设备 裝置 同意 学习 學習 测试 測試 体验 體驗 提供 提升 改善 更好 优质 優質 谢谢 謝謝 请 請 您 你 我 的 在 本 时 時 来 來 为 為 了 给 給 测 測 app \
-    跟踪 跟蹤 追踪 追蹤 收集 采集 採集 读取 讀取 选择 選擇 希望 能够 能夠 可以 以便 用于 用於 用来 用來 得到 给予 給予 一直 持续 持續 所在 运行 運行 工作 \
+    跟踪 跟蹤 追踪 追蹤 收集 采集 採集 读取 讀取 希望 能够 能夠 可以 以便 用于 用於 用来 用來 得到 给予 給予 一直 持续 持續 所在 运行 運行 工作 \
     相关 相關 基本 必要 必须 必須 完整 更多 准确 準確 精准 精準 个性化 個性化 便利 方便 此应用 这个 這個 这款 該 该 此 让 讓 将 將 会 會 和 与 與 或 并 並 及 \
     以 便 到 所 仅 僅 只 \
     位置情報 使わせて ください 現在地 許可 必要 利用 アプリ バックグラウンド フォアグラウンド サービス アクセス デバイス ユーザー \

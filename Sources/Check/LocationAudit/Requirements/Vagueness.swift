@@ -64,6 +64,7 @@ struct Vagueness {
     let opening = words.prefix(longestAsker + 1)
     if let first = words.first, EmptyWords.allowing.contains(first),
       let end = opening.dropFirst().firstIndex(of: "to"), end > 1,
+      written[1..<end].contains(where: isSpelledLikeName),
       written[1..<end].allSatisfy({ $0.first?.isUppercase ?? false })
     {
       return 1..<end
@@ -92,8 +93,17 @@ struct Vagueness {
     for name in names.sorted(by: { ($1.count, $0) < ($0.count, $1) }) {
       rest = rest.split(separator: name).joined(separator: " ")
     }
-    for phrase in EmptyWords.eastAsian { rest = rest.split(separator: phrase).joined(separator: " ") }
-    return !rest.contains { $0.isLetter }
+    for phrase in EmptyWords.eastAsian where !Self.isParticle(phrase) {
+      rest = rest.split(separator: phrase).joined(separator: " ")
+    }
+    return rest.split { !$0.isLetter }.allSatisfy { word in
+      word.count == 1 && EmptyWords.eastAsian.contains(String(word))
+    }
+  }
+
+  /// Whether a phrase is one syllable of Korean, which also occurs within words: 도 in 도로, a road.
+  private static func isParticle(_ phrase: String) -> Bool {
+    phrase.count == 1 && phrase.unicodeScalars.allSatisfy { (0xAC00...0xD7A3).contains($0.value) }
   }
 
   /// Returns whether a word is empty: a number, or an empty word, which may have one wrong letter

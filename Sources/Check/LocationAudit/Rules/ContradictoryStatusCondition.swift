@@ -11,8 +11,8 @@ extension Rule {
       "A condition on the status always holds, or never does, because the comparisons exclude each other.",
     explanation: """
       A status has one value at a time: it always differs from one of two others, and never equals both. So \
-      "status != .denied || status != .restricted" lets everybody through, where && was meant; and \
-      "status == .authorizedAlways && status == .authorizedWhenInUse" nobody, where || was meant.
+      "status != .denied || status != .restricted" is always true, where && was meant; and \
+      "status == .authorizedAlways && status == .authorizedWhenInUse" is never true, where || was meant.
       """,
     severity: .warning, bites: everywhere, facts: [.auth001],
     examples: [
@@ -82,11 +82,13 @@ extension Rule {
     ],
     judgesLibraries: true,
     check: { context in
-      var seen: Set<String> = []
+      // The uses in one body share its condition.
+      var seen: Set<[String]> = []
       return context.code.all.compactMap { use -> Violation? in
         guard context.isJudged(use.file),
           let (condition, outcome) = use.fact.conditions.lazy.compactMap(StatusCondition.contradiction).first,
-          seen.insert("\(use.file) \(condition)").inserted
+          seen.insert([use.file, use.fact.enclosingType ?? "", use.fact.enclosingFunction ?? "", condition])
+            .inserted
         else { return nil }
         return violation(at: use, condition, outcome)
       }

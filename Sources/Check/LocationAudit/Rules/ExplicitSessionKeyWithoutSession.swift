@@ -43,7 +43,7 @@ extension Rule {
       guard context.asksForAuthorization, !context.hasUnseenCode,
         let key = keys.first(where: { context.entry($0)?.value == .boolean(true) }),
         let site = context.site(of: key),
-        context.code.uses(anyOf: .liveUpdates, .conditionMonitoring),
+        context.code.uses(of: .liveUpdates, .conditionMonitoring).contains(where: { !$0.isShared }),
         !context.code.uses(anyOf: .serviceSession)
       else { return [] }
       return [

@@ -8,8 +8,7 @@ extension Rule {
     id: .locationPushWithoutEntitlement,
     summary: "Location pushes are started, but the app's entitlements don't have the one for them.",
     explanation: """
-      Location pushes need the entitlement com.apple.developer.location.push. Without it the app gets no token, so that \
-      no server can send a push. Xcode adds it under Signing & Capabilities.
+      Location pushes need the entitlement com.apple.developer.location.push. Xcode adds it under Signing & Capabilities.
       """,
     severity: .warning, bites: { $0.relaunchingServices.value.contains(.locationPush) }, facts: [.key045],
     examples: [
@@ -41,19 +40,21 @@ extension Rule {
         ],
         files: [.swift(using: start())]),
       RuleExample(
-        "Entitlements that nobody can see", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        "Without an entitlements file", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
         files: [.swift(using: start())]),
     ],
     subject: .setUp,
     check: { context in
       // Without a file of entitlements it is not known whether another tool writes one.
       guard context.asksForAuthorization, !context.configuration.entitlements.isEmpty,
-        context.entitlement(.locationPush) == nil, let start = context.code.uses(of: .locationPush).first
+        context.entitlement(.locationPush) == nil,
+        let start = context.code.uses(of: .locationPush).first(where: { !$0.isShared })
       else { return [] }
       return [
         Violation(
           at: start.site,
-          message: "This gets no token: the app's entitlements don't have com.apple.developer.location.push.",
+          message:
+            "Location pushes need com.apple.developer.location.push, which the app's entitlements don't have.",
           fix: "Add the capability Location Push Service Extension to the app's target.")
       ]
     })

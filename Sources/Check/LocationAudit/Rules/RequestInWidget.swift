@@ -21,6 +21,12 @@ extension Rule {
         infoPlist: [.flag("NSWidgetWantsLocation", true)],
         files: [.swift(using: "if manager.isAuthorizedForWidgetUpdates { manager.requestLocation() }")]),
       RuleExample(
+        "Where the widget may not", kind: .widget, infoPlist: [.flag("NSWidgetWantsLocation", true)],
+        files: [
+          .swift(
+            using: "if !manager.isAuthorizedForWidgetUpdates { manager.↓requestWhenInUseAuthorization() }")
+        ]),
+      RuleExample(
         "The app asks", infoPlist: [.whenInUse],
         files: [.swift(using: "manager.requestWhenInUseAuthorization()")]),
       RuleExample(
@@ -31,7 +37,8 @@ extension Rule {
     check: { context in
       guard context.target.kind == .widget else { return [] }
       let requests = context.code.uses(of: .whenInUseRequest, .alwaysRequest).filter {
-        !$0.isShared && !$0.isGuarded(by: "extension", "appex", "widget")
+        !$0.isShared
+          && !$0.isGuarded(by: "extension", "appex", "widget", except: "isAuthorizedForWidgetUpdates")
       }
       return requests.prefix(1).map { use in
         Violation(

@@ -162,6 +162,9 @@ extension SwiftFactCollector {
     {
       let type = declared.resolve(file.typeName(of: annotation.type), inside: scope.type)
       addConstruction(of: type, call, at: file.position(of: access.declName))
+    } else if call.arguments.first?.label?.text == "authorization" {
+      // Of Apple's types only sessions have such an initializer.
+      addConstruction(of: LocationType.serviceSession.name, call, at: file.position(of: access.declName))
     }
   }
 

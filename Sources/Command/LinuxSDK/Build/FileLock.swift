@@ -1,6 +1,6 @@
 import LeanFoundation
 
-/// A lock on a file, which is released when the process ends.
+/// A lock on a file, which is released when the work or the process ends.
 enum FileLock {
   /// Performs work while holding the lock.
   ///

@@ -24,6 +24,8 @@ struct ExplainTool: AgentTool {
   let output: [Schema.Property] = [
     .required("schema", .integer("", 1...1)),
     .required(
+      "asksBack", .boolean("Whether the question says too little, and the results are what it may be about.")),
+    .required(
       "results", .list("The answers, the best first; empty where nothing is known.", of: .anyObject(""))),
     .required("facts", .list("The facts of all answers, with sources.", of: .anyObject(""))),
   ]
@@ -41,7 +43,7 @@ struct ExplainTool: AgentTool {
       }
       let answers = CatalogSearch(catalog).answers(to: arguments.question)
       return AnswerReport(
-        answers.hits.prefix(limit).map(\.entry), areCertain: answers.isCertain,
+        answers.hits.prefix(limit).map(\.entry), areCertain: answers.isCertain, asksBack: answers.asksBack,
         in: Language(of: arguments.question))
     } catch {
       throw ToolFailure(error)

@@ -45,7 +45,11 @@ struct ComparedRecords {
   private static func add(_ comparison: RecordComparison, to text: inout WrappedText) {
     guard let difference = comparison.difference else {
       let steps = comparison.record.run.steps.count
-      text.add("agrees with the simulated phone in \(steps) steps", indent: 2)
+      text.add(
+        comparison.isWhole
+          ? "agrees with the simulated phone in \(steps) steps"
+          : "stopped after \(steps) of \(comparison.stepCount) steps, which agree with the simulated phone",
+        indent: 2)
       return
     }
     text.add("differs first in step \(difference.step + 1)", indent: 2)

@@ -34,6 +34,10 @@ struct GeneratedKit {
     let release = release ?? experiment.release
     var scenario = experiment.scenario
     do throws(ScenarioError) {
+      if isShortest, experiment.alternative == nil {
+        throw ScenarioError(
+          "", "\(experiment.name) decides no assumption, so --shortest has nothing to tell apart")
+      }
       if isShortest {
         guard let journey = try TellingJourney(of: experiment, on: release) else {
           throw ScenarioError("", "no journey over the steps of \(experiment.name) tells two answers apart")

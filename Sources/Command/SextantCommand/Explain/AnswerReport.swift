@@ -11,14 +11,16 @@ struct AnswerReport: Encodable {
 
   private let schema = Self.schema
   private let certain: Bool
+  private let asksBack: Bool
   private let results: [Result]
   private let facts: [StatedFact]
 
   /// Creates a report of answers, best first.
   ///
   /// - Parameter language: The language of what is to be read; names are the same in all.
-  init(_ entries: [CatalogEntry], areCertain: Bool, in language: Language = .english) {
+  init(_ entries: [CatalogEntry], areCertain: Bool, asksBack: Bool = false, in language: Language = .english) {
     certain = areCertain
+    self.asksBack = asksBack
     results = entries.map { Result($0, in: language) }
     facts = Set(entries.flatMap(\.facts)).sorted().map { StatedFact($0.record, in: language) }
   }

@@ -166,6 +166,7 @@ struct CatalogText {
   }
 
   private func add(_ facts: [Fact], to text: inout WrappedText) {
+    if facts.isEmpty { return }
     text.add(said("Facts:"))
     for fact in facts {
       text.add(Self.reason(fact, in: language.translation), indent: 2, hanging: 2)
@@ -174,18 +175,17 @@ struct CatalogText {
 
   /// Returns the properties of the policies that are based on a fact, with the releases.
   private static func rules(resting fact: Fact) -> [String] {
-    var releases: [String: [String]] = [:]
-    var order: [String] = []
+    var names: [String] = []
     for policy in Policies.known {
-      for (name, rule) in policy.rules where rule.facts.contains(fact) {
-        if releases[name] == nil { order.append(name) }
-        releases[name, default: []].append(policy.release.name)
+      for (name, rule) in policy.rules where rule.facts.contains(fact) && !names.contains(name) {
+        names.append(name)
       }
     }
-    return order.map { name in
-      let names = releases[name] ?? []
-      let range = names.count > 1 ? "\(names[0]) to \(names[names.count - 1])" : names.joined()
-      return "\(name) (iOS \(range))"
+    return names.map { name in
+      let releases = Policies.known.releases {
+        $0.rules.contains { $0.0 == name && $0.1.facts.contains(fact) }
+      }
+      return "\(name) (iOS \(Policies.known.text(of: releases)))"
     }
   }
 }

@@ -15,7 +15,7 @@ struct Draw: Subcommand {
       Everything is computed by running the rules; if a request shows no prompt, an empty frame says so.
 
       prompt: what --request shows from --grant. settings: the rows that an app with --grant finds ticked. status-bar: \
-      the indicator while an app with --grant goes on with updates in the background.
+      the indicator while an app with --grant continues updates in the background.
 
       Redirect the output into a file: sextant draw prompt --request always > always.svg
       """)

@@ -15,11 +15,12 @@ struct Explain: Subcommand {
     discussion: """
       With words: the best answers first, with symptom, cause, remedy, releases, and facts with their sources. Ask with \
       symptoms, error codes, exception and console messages, Info.plist keys, API names, App Store emails or rows in \
-      Settings, in English or Chinese; misspellings are tolerated. An answer that begins with "Perhaps" is only the nearest. \
+      Settings, in English or Chinese; misspellings are tolerated. An answer that begins with "Perhaps" is only the nearest, and \
+      a question that says too little is answered with what it may be about. \
       Exits with 3 if there is no answer.
 
       With ids: everything that is known about a fact (KEY-005), a mistake (MIS-13), what else to do (HOW-01), an error \
-      code (CLE-01), an open question (OPEN-02), a contradiction between sources (X-03), an assumption of the simulated phone (reinstallResets), \
+      code (CLE-01), what a release changed (iOS-18), an open question (OPEN-02), a contradiction between sources (X-03), an assumption of the simulated phone (reinstallResets), \
       or a rule of the check (always-at-launch): why it matters, a wrong and a right project, how to fix it and how to silence it.
 
       With --request: what the system does with the request on a release, given the app's authorization, and what the \
@@ -150,6 +151,7 @@ struct Explain: Subcommand {
       try console.print(
         try json(
           answers.hits.prefix(AnswerReport.longest).map(\.entry), areCertain: answers.isCertain,
+          asksBack: answers.asksBack,
           in: language ?? Language(of: question)))
     } else if answers.hits.isEmpty {
       try console.print(text.text(ofUnanswered: question))
@@ -166,10 +168,11 @@ struct Explain: Subcommand {
   }
 
   private func json(
-    _ entries: [CatalogEntry], areCertain: Bool = true, in language: Language
+    _ entries: [CatalogEntry], areCertain: Bool = true, asksBack: Bool = false, in language: Language
   ) throws(CommandFailure) -> String {
     do {
-      return try StableJSON.text(of: AnswerReport(entries, areCertain: areCertain, in: language))
+      return try StableJSON.text(
+        of: AnswerReport(entries, areCertain: areCertain, asksBack: asksBack, in: language))
     } catch {
       throw .encoding(String(describing: error))
     }

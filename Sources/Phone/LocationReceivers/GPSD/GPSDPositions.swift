@@ -62,7 +62,7 @@ struct GPSDPositions {
     }
   }
 
-  /// The most receivers that are told apart; a daemon can name any number, and what further ones find is passed over.
+  /// The maximum number of receivers; a daemon can name any number, and what further ones find is passed over.
   private static let mostReceivers = 64
 
   private func isTooMany(_ device: String) -> Bool {

@@ -51,4 +51,6 @@ public struct TraceNames: Equatable, Sendable {
   }
 }
 
-extension TraceNames: ActionNames {}
+extension TraceNames: ActionNames {
+  package func phrase(of app: AppID) -> Phrase { Phrase(verbatim: name(of: app)) }
+}

@@ -22,8 +22,14 @@ package struct RecordComparison: Sendable {
   /// The values of assumptions with which the simulated phone would have done the same.
   package let explanations: [Experiment.Alternative]
 
-  /// Whether the record agrees with the simulated phone.
-  package var agrees: Bool { difference == nil }
+  /// Whether the whole journey was made and agrees with the simulated phone.
+  package var agrees: Bool { difference == nil && isWhole }
+
+  /// Whether the record has all steps of the journey.
+  package var isWhole: Bool { record.run.steps.count == stepCount }
+
+  /// The number of steps of the journey.
+  package var stepCount: Int { record.scenario["steps"]?.elements.count ?? 0 }
 
   /// Compares a record with the simulated phone of its release.
   package init(_ record: ExperimentRecord) throws(ScenarioError) {
@@ -31,8 +37,7 @@ package struct RecordComparison: Sendable {
       throw ScenarioError("ios", "“\(record.phone.ios)” is no version of iOS")
     }
     self.record = record
-    let times = record.run.steps.map(\.time)
-    let usual = try Self.play(record.scenario, on: release, times: times)
+    let usual = try Self.play(record.scenario, on: release, asSlowlyAs: record.run)
     difference = Self.difference(between: usual, and: record.run)
     guard difference != nil else {
       explanations = []
@@ -42,16 +47,19 @@ package struct RecordComparison: Sendable {
     for candidate in Self.candidates(for: record.experiment) {
       let assuming = record.scenario.assuming(candidate)
       // A value that a scenario doesn't take, or with which the journey can't be played, explains nothing.
-      guard let run = try? Self.play(assuming, on: release, times: times) else { continue }
+      guard let run = try? Self.play(assuming, on: release, asSlowlyAs: record.run) else { continue }
       if Self.difference(between: run, and: record.run) == nil { explanations.append(candidate) }
     }
     self.explanations = explanations
   }
 
   private static func play(
-    _ scenario: JSONValue, on release: Release, times: [Double]
+    _ scenario: JSONValue, on release: Release, asSlowlyAs run: ObservedRun
   ) throws(ScenarioError) -> ObservedRun {
-    Observer.run(of: try ScenarioReader().scenario(from: scenario), on: release, times: times).run
+    Observer.run(
+      of: try ScenarioReader().scenario(from: scenario), on: release, times: run.steps.map(\.time),
+      end: run.end
+    ).run
   }
 
   /// Returns the first place where what was seen is not what the simulated phone shows.

@@ -141,7 +141,8 @@ extension Experiment {
       "when-in-use-key-only", "Which descriptions a request for When In Use needs.", facts: [.key022],
       keys: whenInUse, .opens, .asks("WhenInUse"), .asks("Always")),
     Experiment(
-      "no-description", "Whether an app without descriptions goes on.", facts: [.key011], keys: mode, .opens,
+      "no-description", "Whether an app without descriptions continues.", facts: [.key011], keys: mode,
+      .opens,
       .asks("WhenInUse"), .wait("3 s")),
     Experiment(
       "reduced-accuracy-as-text", "Whether a text as the value turns reduced accuracy on.", facts: [.key034],

@@ -24,6 +24,9 @@ package struct ExperimentNeeds: Hashable, Sendable {
     if scenario["apps"]?.elements.count != 1 {
       obstacle = obstacle ?? "the kit has one app, and the journey has several"
     }
+    if Self.hasConditions(scenario["apps"] ?? .null) || Self.hasConditions(scenario["steps"] ?? .null) {
+      obstacle = obstacle ?? "the kit takes no steps, calls or delegates for some releases or methods only"
+    }
     if scenario["track"] != nil { obstacle = obstacle ?? "the kit follows no track" }
     for step in scenario["steps"]?.elements ?? [] { add(step) }
     if seconds > Self.longestWait {
@@ -31,9 +34,21 @@ package struct ExperimentNeeds: Hashable, Sendable {
     }
   }
 
+  /// Whether something in a value is for some releases only, or a delegate has some methods only.
+  private static func hasConditions(_ value: JSONValue) -> Bool {
+    switch value {
+    case .object(let fields):
+      if fields["ios"] != nil { return true }
+      if case .array? = fields["delegate"] { return true }
+      return fields.values.contains(where: hasConditions)
+    case .array(let values): return values.contains(where: hasConditions)
+    case .null, .boolean, .integer, .number, .string: return false
+    }
+  }
+
   private mutating func add(_ step: JSONValue) {
     if let wait = step["wait"] { seconds += wait.seconds ?? 0 }
-    if step["until"] != nil { seconds += KitStep.patience }
+    if step["until"] != nil { seconds += step["atMost"]?.seconds ?? KitStep.patience }
     if let action = step["person"]?.keyword { addPerson(action) }
     if let action = step["system"]?.keyword { addSystem(action) }
     if let change = step["world"]?.keyword { addWorld(change) }
@@ -55,7 +70,7 @@ package struct ExperimentNeeds: Hashable, Sendable {
     switch action {
     case "terminates": break
     case "launchesInBackground": byHand.append(KitStep.instruction(for: action))
-    default: obstacle = obstacle ?? "nobody can have the system do it (\(action))"
+    default: obstacle = obstacle ?? "no one can make the system do it (\(action))"
     }
   }
 
@@ -65,7 +80,7 @@ package struct ExperimentNeeds: Hashable, Sendable {
     case "heading", "bluetooth", "beacons":
       isForDevice = true
       byHand.append(KitStep.instruction(for: change))
-    default: obstacle = obstacle ?? "nobody can set the phone's surroundings so (\(change))"
+    default: obstacle = obstacle ?? "no one can set the phone's surroundings so (\(change))"
     }
   }
 }

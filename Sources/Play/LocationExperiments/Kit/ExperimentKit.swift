@@ -38,6 +38,7 @@ package struct ExperimentKit: Sendable {
     let journey = TraceJSON.text(of: KitJourney(scenario, bundle: bundleIdentifier).value) + "\n"
     return [
       "Experiment.xcodeproj/project.pbxproj": KitProject(bundleIdentifier: bundleIdentifier).text,
+      "Experiment.xcodeproj/xcshareddata/xcschemes/Driver.xcscheme": KitScheme.text,
       "Probe/ProbeApp.swift": ProbeSources.app, "Probe/Prober.swift": ProbeSources.prober,
       "Probe/Journey.swift": ProbeSources.journey, "Probe/Journey.json": journey,
       "Probe/Info.plist": KitInfoPlist(scenario["apps"]?.elements.first?["infoPlist"] ?? .object([:])).text,
@@ -61,8 +62,8 @@ package struct ExperimentKit: Sendable {
     return """
       # The experiment \(name)
 
-      Written by `sextant experiment generate`. Nobody has run this project yet on an iPhone, or built it with Xcode: it was
-      written on Linux, where its Swift was checked as far as that goes. What it finds wrong with itself is worth a report.
+      Written by `sextant experiment generate`. No one has run this project on an iPhone yet, or built it with Xcode: it was
+      written on Linux, where its Swift was checked as far as possible. Please report what doesn't work.
 
       The Probe makes the calls of the journey and notes what comes of them; the Driver, a UI test, plays the person. Both write
       into their own containers, and `run.sh` fetches that and makes a record:
@@ -73,7 +74,7 @@ package struct ExperimentKit: Sendable {
       sextant experiment compare records/*.json
       ```
 
-      The phone has to be in English. An iPhone has to be unlocked, with developer mode on, and it loses the Probe and its
+      The phone must be in English. An iPhone must be unlocked, with developer mode on, and it loses the Probe and its
       permission before each run; nothing else on it is touched, except the switches that the journey names.
       \(byHand)
       """

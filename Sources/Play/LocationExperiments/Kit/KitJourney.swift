@@ -72,7 +72,8 @@ struct KitJourney {
     if let wait = step["wait"] { return ["kind": "wait", "seconds": .number(wait.seconds ?? 0)] }
     if let goal = step["until"] {
       return [
-        "kind": "until", "action": .string(goal.keyword ?? ""), "seconds": .number(KitStep.patience),
+        "kind": "until", "action": .string(goal.keyword ?? ""),
+        "seconds": .number(step["atMost"]?.seconds ?? KitStep.patience),
       ]
     }
     if let action = step["person"] { return person(action) }
@@ -81,7 +82,9 @@ struct KitJourney {
         ? ["kind": "system", "action": "terminates"] : byHand(KitStep.instruction(for: action.keyword ?? ""))
     }
     if let change = step["world"] { return world(change) }
-    return byHand(step["note"]?.text ?? "Go on.")
+    // What a scenario expects is for those who play it; the comparison looks at everything.
+    if step["expect"] != nil { return ["kind": "wait", "seconds": 0] }
+    return byHand(step["note"]?.text ?? "")
   }
 
   private static func byHand(_ instruction: String) -> JSONValue {

@@ -2,11 +2,16 @@
 struct KitProject {
   let bundleIdentifier: String
 
+  /// The ids of the targets.
+  static let probe = id(10), driver = id(30)
+
   /// An object's id: 24 hexadecimal digits, the same in each project.
-  private func id(_ number: Int) -> String {
+  private static func id(_ number: Int) -> String {
     let digits = String(number, radix: 16, uppercase: true)
     return "5E78A27E" + String(repeating: "0", count: 16 - digits.count) + digits
   }
+
+  private func id(_ number: Int) -> String { Self.id(number) }
 
   var text: String {
     let (probe, driver) = (target("Probe", 10), target("Driver", 30))

@@ -84,10 +84,13 @@ struct KitScript {
       "${xcode[@]}" -scheme Driver test-without-building || echo "the Driver stopped; see above" >&2
       notes=build/run-$run
       mkdir -p "$notes"
-      fetch "$bundle" probe.ndjson "$notes/probe.ndjson"
-      fetch "$runner" driver.ndjson "$notes/driver.ndjson"
-      cp experiment.json "$notes/"
-      "$sextant" experiment collect "$notes" --output "records/$(date +%Y%m%d-%H%M%S)-$run.json"
+      if ! {
+        fetch "$bundle" probe.ndjson "$notes/probe.ndjson" &&
+          fetch "$runner" driver.ndjson "$notes/driver.ndjson" && cp experiment.json "$notes/" &&
+          "$sextant" experiment collect "$notes" --output "records/$(date +%Y%m%d-%H%M%S)-$run.json"
+      }; then
+        echo "there is no record of run $run; see above" >&2
+      fi
     done
 
     """#.replacing("BUNDLE\n", with: bundleIdentifier + "\n")

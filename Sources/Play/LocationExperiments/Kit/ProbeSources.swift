@@ -247,9 +247,9 @@ enum ProbeSources {
           (update.authorizationDenied, "authorizationDenied"),
           (update.authorizationDeniedGlobally, "authorizationDeniedGlobally"),
           (update.authorizationRestricted, "authorizationRestricted"),
-          (update.authorizationRequestInProgress, "authorizationRequestInProgress"),
           (update.insufficientlyInUse, "insufficientlyInUse"),
           (update.serviceSessionRequired, "serviceSessionRequired"),
+          (update.authorizationRequestInProgress, "authorizationRequestInProgress"),
         ]
         words += flags.filter { $0.0 }.map { $0.1 }
         return words
@@ -283,11 +283,26 @@ enum ProbeSources {
       private static func note(eventsOf monitor: CLMonitor, in notes: Notes) async {
         do {
           for try await event in await monitor.events {
-            notes.note("element", "CLMonitor.Event", [event.identifier, "\(event.state.rawValue)"])
+            notes.note(
+              "element", "CLMonitor.Event", [event.identifier, "\(event.state.rawValue)"] + words(of: event))
           }
         } catch {
           notes.note("element", "CLMonitor.Event", [code(of: error)])
         }
+      }
+
+      @available(iOS 17, *)
+      private static func words(of event: CLMonitor.Event) -> [String] {
+        guard #available(iOS 18, *) else { return [] }
+        let flags = [
+          (event.authorizationDenied, "authorizationDenied"),
+          (event.authorizationDeniedGlobally, "authorizationDeniedGlobally"),
+          (event.authorizationRestricted, "authorizationRestricted"),
+          (event.insufficientlyInUse, "insufficientlyInUse"),
+          (event.serviceSessionRequired, "serviceSessionRequired"),
+          (event.authorizationRequestInProgress, "authorizationRequestInProgress"),
+        ]
+        return flags.filter { $0.0 }.map { $0.1 }
       }
 
       @available(iOS 18, *)
@@ -320,11 +335,11 @@ enum ProbeSources {
           (diagnostic.authorizationDenied, "authorizationDenied"),
           (diagnostic.authorizationDeniedGlobally, "authorizationDeniedGlobally"),
           (diagnostic.authorizationRestricted, "authorizationRestricted"),
-          (diagnostic.authorizationRequestInProgress, "authorizationRequestInProgress"),
+          (diagnostic.alwaysAuthorizationDenied, "alwaysAuthorizationDenied"),
+          (diagnostic.fullAccuracyDenied, "fullAccuracyDenied"),
           (diagnostic.insufficientlyInUse, "insufficientlyInUse"),
           (diagnostic.serviceSessionRequired, "serviceSessionRequired"),
-          (diagnostic.fullAccuracyDenied, "fullAccuracyDenied"),
-          (diagnostic.alwaysAuthorizationDenied, "alwaysAuthorizationDenied"),
+          (diagnostic.authorizationRequestInProgress, "authorizationRequestInProgress"),
         ]
         return flags.filter { $0.0 }.map { $0.1 }
       }

@@ -43,7 +43,12 @@ package struct ObservedRun: Hashable, Sendable {
 
   /// The steps, in order.
   package var steps: [Step]
+  /// When the look after the last step ended, in seconds after the journey began; nil for a journey without one.
+  package var end: Double?
 
   /// Creates a run.
-  package init(_ steps: [Step]) { self.steps = steps }
+  package init(_ steps: [Step], end: Double? = nil) {
+    self.steps = steps
+    self.end = end
+  }
 }

@@ -19,28 +19,36 @@ package struct Observer: Sendable {
   ///
   /// - Parameter times: When each step begins at the earliest, in seconds after the start: so a journey that took longer
   ///   on a device is played as slowly.
+  /// - Parameter end: When the look after the last step ends.
   package static func run(
-    of scenario: Scenario, on release: Release, times: [Double] = []
+    of scenario: Scenario, on release: Release, times: [Double] = [], end: Double? = nil
   ) -> (run: ObservedRun, failures: [ScenarioFailure]) {
     var observer = Observer(scenario, on: release)
     for index in 0..<observer.playback.stepCount {
       observer.play(stepAt: index, from: times.indices.contains(index) ? times[index] : 0)
+    }
+    if let end, observer.playback.stepCount > 0 {
+      observer.look(until: end, beforeStepAt: observer.playback.stepCount - 1)
     }
     return (observer.run, observer.playback.failures)
   }
 
   /// Plays a step, not before a time; what happens while it is waited for belongs to the step before.
   package mutating func play(stepAt index: Int, from time: Double = 0) {
-    let waited = playback.device.trace.count
-    playback.wait(until: time, beforeStepAt: index)
-    if !run.steps.isEmpty {
-      run.steps[run.steps.count - 1].sightings = withoutLooks(run.steps[run.steps.count - 1].sightings)
-      run.steps[run.steps.count - 1].sightings += sightings(from: waited) + looks
-    }
+    look(until: time, beforeStepAt: index)
     let start = playback.device.trace.count
     let began = playback.device.now.seconds
     playback.play(stepAt: index)
     run.steps.append(ObservedRun.Step(time: began, sightings: sightings(from: start) + looks))
+  }
+
+  /// Lets time pass, and adds what happens to the last step that was played.
+  private mutating func look(until time: Double, beforeStepAt index: Int) {
+    let waited = playback.device.trace.count
+    playback.wait(until: time, beforeStepAt: index)
+    if run.steps.isEmpty { return }
+    run.steps[run.steps.count - 1].sightings = withoutLooks(run.steps[run.steps.count - 1].sightings)
+    run.steps[run.steps.count - 1].sightings += sightings(from: waited) + looks
   }
 
   /// What was seen at the end of a step that went on.

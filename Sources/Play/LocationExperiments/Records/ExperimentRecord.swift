@@ -71,7 +71,7 @@ package struct ExperimentRecord: Hashable, Sendable {
     return """
       {
       "build": \(text(phone.build)),
-      "experiment": \(text(experiment)),
+      \(run.end.map { "\"end\": \(TraceJSON.text(of: .number($0))),\n" } ?? "")"experiment": \(text(experiment)),
       "ios": \(text(phone.ios)),
       "model": \(text(phone.model)),
       "scenario": \(TraceJSON.text(of: scenario)),

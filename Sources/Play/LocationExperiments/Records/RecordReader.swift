@@ -8,7 +8,9 @@ package enum RecordReader {
   package static let stepLimit = 1_000
   package static let observationLimit = 50_000
 
-  private static let keys = ["schema", "experiment", "scenario", "source", "model", "ios", "build", "steps"]
+  private static let keys = [
+    "schema", "experiment", "scenario", "source", "model", "ios", "build", "steps", "end",
+  ]
 
   /// Reads a record; an error names the place.
   package static func record(from data: Data) throws(ScenarioError) -> ExperimentRecord {
@@ -23,7 +25,7 @@ package enum RecordReader {
     try needs.checkScenario()
     let record = ExperimentRecord(
       experiment: try name(object.required("experiment")), scenario: scenario.value,
-      phone: try phone(object), run: try run(object.required("steps"), in: needs))
+      phone: try phone(object), run: try run(object.required("steps"), until: object["end"], in: needs))
     let steps = scenario.value["steps"]?.elements.count ?? 0
     guard record.run.steps.count <= steps else {
       throw try object.required("steps").error(
@@ -50,7 +52,7 @@ package enum RecordReader {
     guard phone.model.wholeMatch(of: /(iPhone|iPad|iPod)[0-9]{1,2},[0-9]{1,2}|simulated/) != nil else {
       throw try object.required("model").error("a model is written like iPhone15,2; never a device's name")
     }
-    guard phone.build.wholeMatch(of: /[0-9]{1,2}[A-Z][0-9]{1,5}[a-z]?|none/) != nil else {
+    guard phone.build.wholeMatch(of: /[0-9]{1,2}[A-Z][0-9]{1,6}[a-z]?|none/) != nil else {
       throw try object.required("build").error("a build is written like 22B83")
     }
     guard case .some = phone.release else {
@@ -60,7 +62,7 @@ package enum RecordReader {
   }
 
   private static func run(
-    _ node: ScenarioNode, in personal: PersonalData
+    _ node: ScenarioNode, until end: ScenarioNode?, in personal: PersonalData
   ) throws(ScenarioError) -> ObservedRun {
     let nodes = try node.list()
     guard nodes.count <= stepLimit else { throw node.error("the most are \(stepLimit) steps") }
@@ -82,7 +84,8 @@ package enum RecordReader {
           time: seconds,
           sightings: try list.map { node throws(ScenarioError) in try sighting(node, in: personal) }))
     }
-    return ObservedRun(steps)
+    let last = try end?.number(in: (steps.last?.time ?? 0)...Scenario.timeLimit)
+    return ObservedRun(steps, end: last)
   }
 
   private static func sighting(

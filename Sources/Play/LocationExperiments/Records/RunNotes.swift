@@ -45,32 +45,45 @@ package struct RunNotes {
     guard let phone = driver.first(where: { $0["kind"]?.value == "phone" }), let first = steps.first else {
       throw ScenarioError("driver.ndjson", "the Driver noted no phone, or no step")
     }
+    guard steps.count <= RecordReader.stepLimit else {
+      throw ScenarioError("driver.ndjson", "the most are \(RecordReader.stepLimit) steps")
+    }
     let source = try phone.required("source").word(naming: ExperimentRecord.Source.self)
     let start = try Self.time(of: first)
-    var run: [ObservedRun.Step] = []
-    for (index, step) in steps.enumerated() {
-      let begin = try Self.time(of: step)
-      let end = index + 1 < steps.count ? try Self.time(of: steps[index + 1]) : Double.infinity
-      // A step that the Driver could not take has no place in the record.
-      if driver.contains(where: { $0["kind"]?.value == "stopped" && $0["step"]?.value == .integer(index) }) {
-        break
-      }
-      var notes: [ScenarioObject] = []
-      for note in probe + driver {
-        let time = try Self.time(of: note)
-        if time >= begin, time < end { notes.append(note) }
-      }
-      run.append(
-        ObservedRun.Step(
-          time: begin - start, sightings: try Self.sightings(notes, inStep: index, since: start)))
+    let begins = try steps.map { step throws(ScenarioError) in try Self.time(of: step) }
+    // A step that the Driver could not take has no place in the record.
+    let stopped = driver.first { $0["kind"]?.value == "stopped" }
+    let taken = begins.indices.first { stopped?["step"]?.value == .integer($0) } ?? begins.count
+    var notes = [[ScenarioObject]](repeating: [], count: taken)
+    for note in probe + driver {
+      let time = try Self.time(of: note)
+      let index = Self.index(of: time, in: begins)
+      if notes.indices.contains(index) { notes[index].append(note) }
+    }
+    let run = try zip(begins, notes).enumerated().map { index, step throws(ScenarioError) in
+      ObservedRun.Step(
+        time: step.0 - start, sightings: try Self.sightings(step.1, inStep: index, since: start))
+    }
+    let ended = try (driver.last { $0["kind"]?.value == "ended" }).map { note throws(ScenarioError) in
+      try Self.time(of: note) - start
     }
     let record = ExperimentRecord(
       experiment: try experiment.required("experiment").string(),
       scenario: try experiment.required("scenario").value,
       phone: ExperimentRecord.Phone(
         source: source, model: try phone.required("model").string(), ios: try phone.required("ios").string(),
-        build: try phone.required("build").string()), run: ObservedRun(run))
+        build: try phone.required("build").string()), run: ObservedRun(run, end: ended))
     return try RecordReader.record(from: Data(record.json.utf8))
+  }
+
+  /// Returns the index of the last beginning not after a time; -1 if all are after it.
+  private static func index(of time: Double, in begins: [Double]) -> Int {
+    var (low, high) = (0, begins.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if begins[middle] > time { high = middle } else { low = middle + 1 }
+    }
+    return low - 1
   }
 
   private static func time(of note: ScenarioObject) throws(ScenarioError) -> Double {

@@ -68,7 +68,7 @@ package struct PhonePage: Sendable {
       return look.drawn(history).value
     case .words:
       guard let words = JSONValue(json: rest).flatMap(PhoneWords.init) else { throw .unknownCommand }
-      look.words = words
+      look = PhoneLook(words: words)
       return look.drawn(history).value
     case .picture:
       let drawing = look.drawn(history).drawing.titled("iOS \(history.release.name)")
@@ -79,6 +79,7 @@ package struct PhonePage: Sendable {
       }
       let drawing = figures.dropFirst().reduce(figures[0]) { $0.beside($1) }
       return ["picture": .string(drawing.file(Appearance(rawValue: rest) ?? .readers))]
+    case .export, .test: break
     default: look = PhoneLook(words: look.words)
     }
     return try shown(after: command, rest)

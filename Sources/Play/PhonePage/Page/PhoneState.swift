@@ -96,7 +96,6 @@ struct PhoneState {
       "grant": .string(app.authorization.grant.phrase.english),
       "status": .string(app.authorization.status.appleName),
       "precise": .boolean(app.authorization.chosenAccuracy == .full),
-      "inUse": .boolean(device.isInUse(app.id)), "widget": .boolean(app.hasWidget),
     ]
   }
 
@@ -120,8 +119,6 @@ struct PhoneState {
       "title": looks.titlePhrase(on: device.policy.release).value,
       "text": looks.textPhrase(on: device.policy.release)?.value ?? .null,
       "buttons": .array(Array(buttons)),
-      "map": .boolean(looks.hasMap), "precise": .boolean(looks.hasPreciseToggle),
-      "facts": JSONValue(prompt.template.facts),
     ]
   }
 
@@ -167,7 +164,6 @@ extension PhoneHistory.Step {
   var value: JSONValue {
     [
       "label": move?.label.value ?? .null, "missed": JSONValue(missed),
-      "time": .string(TraceFormat.time(play.device.now)),
       "lines": .array(
         lines.map { line in
           [

@@ -59,20 +59,21 @@ package struct CatalogSearch: Sendable {
   package func answers(to question: String) -> Answers {
     if scope.isElsewhere(question) { return .none }
     let versions = MentionedVersion.all(in: question)
+    if !versions.isEmpty, scope.asksForNews(question) {
+      let news = entries.all.filter { $0.isNews(of: versions) }
+      return Answers(hits: news.map { Hit(entry: $0, score: 1) }, isCertain: !news.isEmpty)
+    }
     let found = index.search(question) { id in
       entries.entry(withID: id)?.releases.factor(for: versions) ?? 1
     }
     guard let best = found.first else { return .none }
-    let news = scope.asksForNews(question) ? entries.all.filter { $0.isNews(of: versions) } : []
-    if news.isEmpty, index.information(in: question) < Self.leastInformation {
+    if index.information(in: question) < Self.leastInformation {
       return Answers(hits: topics(of: found), isCertain: false, asksBack: true)
     }
     let isCertain = found.prefix(3).contains(where: Self.isAnswer)
-    guard isCertain || !news.isEmpty || scope.isInside(question) else { return .none }
+    guard isCertain || scope.isInside(question) else { return .none }
     let hits = found.prefix { $0.score > best.score / 4 }.compactMap(known)
-    return Answers(
-      hits: news.map { Hit(entry: $0, score: best.score) } + Self.merged(hits),
-      isCertain: isCertain || !news.isEmpty)
+    return Answers(hits: Self.merged(hits), isCertain: isCertain)
   }
 
   private func known(_ hit: SearchIndex.Hit) -> Hit? {

@@ -1,4 +1,4 @@
-package import LocationPolicy
+import LocationPolicy
 
 extension PhoneModel {
   /// The size of all phones.

@@ -1,3 +1,5 @@
+package import LocationPolicy
+
 /// A picture of a phone as a person sees it: the frame, the status bar, what is on the screen, and a prompt above it.
 package struct PhonePicture: Hashable, Sendable {
   /// What is on the screen.

@@ -14,9 +14,9 @@ import Testing
     let repository: String
 
     var isVague: Bool { label == "vague" }
-    /// Whether the rule was made with it in view; the others were only measured with.
+    /// Whether words were added with it in view; the others had been read for their labels.
     ///
-    /// The first byte of the text's SHA-256 decides, so that nobody chose it.
+    /// The first byte of the text's SHA-256 decides, so that the split wasn't chosen.
     var isKnown: Bool { SHA256.digest(of: text)[0] >> 24 % 2 == 0 }
     /// The app's name is not in the list, so that a text is judged without it.
     var isFound: Bool { Vagueness(names: []).saysNothing(text) }
