@@ -135,7 +135,7 @@ import Testing
     #expect(json.exitCode == 3)
     #expect(
       json.output
-        == "{\n  \"certain\" : false,\n  \"facts\" : [\n\n  ],\n  \"results\" : [\n\n  ],\n  \"schema\" : 1\n}\n"
+        == "{\n  \"asksBack\" : false,\n  \"certain\" : false,\n  \"facts\" : [\n\n  ],\n  \"results\" : [\n\n  ],\n  \"schema\" : 1\n}\n"
     )
   }
 

@@ -25,7 +25,7 @@ package struct ExperimentNeeds: Hashable, Sendable {
       obstacle = obstacle ?? "the kit has one app, and the journey has several"
     }
     if Self.hasConditions(scenario["apps"] ?? .null) || Self.hasConditions(scenario["steps"] ?? .null) {
-      obstacle = obstacle ?? "the kit takes no steps, calls or delegates for some releases or methods only"
+      obstacle = obstacle ?? "the kit takes no steps or calls for some releases only, and few lists of delegate methods"
     }
     if scenario["track"] != nil { obstacle = obstacle ?? "the kit follows no track" }
     for step in scenario["steps"]?.elements ?? [] { add(step) }
@@ -34,12 +34,17 @@ package struct ExperimentNeeds: Hashable, Sendable {
     }
   }
 
-  /// Whether something in a value is for some releases only, or a delegate has some methods only.
+  /// The methods of the delegates that the Probe has besides one with all methods.
+  private static let delegates: [[String?]] = [["didUpdateLocations"], ["didFailWithError"], []]
+
+  /// Whether something in a value is for some releases only, or a delegate is none of the Probe's.
   private static func hasConditions(_ value: JSONValue) -> Bool {
     switch value {
     case .object(let fields):
       if fields["ios"] != nil { return true }
-      if case .array? = fields["delegate"] { return true }
+      if case .array(let methods)? = fields["delegate"] {
+        return !delegates.contains(methods.map(\.text))
+      }
       return fields.values.contains(where: hasConditions)
     case .array(let values): return values.contains(where: hasConditions)
     case .null, .boolean, .integer, .number, .string: return false

@@ -23,8 +23,8 @@ import Testing
     "L'app ha bisogno della tua posizione", "Este aplicativo precisa acessar sua localização",
     "Deze app heeft toegang tot je locatie nodig", "Ứng dụng cần truy cập vị trí của bạn",
     "Uygulama konumunuza erişmek istiyor", "Aplikasi ini membutuhkan akses lokasi anda",
-    "RunTracker needs your location", "Walks would like to know where you are",
-    "Allow Night Walks to use your location", "Always being monitored", "Required for xyz benefits",
+    "RunTracker needs your location", "NightWalks would like to know where you are",
+    "Allow NightWalks to use your location", "Always being monitored", "Required for xyz benefits",
     "LifeTrack erfordert Ihren Standort", "Donnez-nous la permission de suivre votre position",
     "Por favor, permítenos rastrear tu ubicación", "Dacci il permesso di tracciare la tua posizione",
     "Пожалуйста, дайте нам разрешение отслеживать ваше местоположение",
@@ -54,6 +54,8 @@ import Testing
     "Để tìm cửa hàng gần bạn", "Yakındaki durakları göstermek için", "Untuk mencari toko terdekat",
     "Navigation requires location", "Our weather app needs your location", "GPS点名需要您的位置",
     "iBeacon 검색에 필요합니다", "Чтобы показать погоду рядом", "周辺のお店を探すために位置情報を使用します",
+    "Weather Alerts would use your location", "Allow Weather Alerts to use your location",
+    "Trail Search requests your location", "도로 안내에 위치 정보를 사용합니다",
     "The weather in this app is that of where you are",
   ]) func `a text that gives a reason says something`(_ text: String) {
     #expect(!Vagueness(names: ["Strider"]).saysNothing(text))

@@ -28,7 +28,7 @@ import Testing
       requestMethods services settingsRows whenInUseDescriptions whenInUsePrompt whenInUseServices
       9: backgroundIndicator backgroundSwitch reminder services watchMessages whenInUseServices
       10:
-      11: alwaysDescriptions alwaysPrompt backgroundIndicator changeWakesSuspendedApp escalation \
+      11: alwaysDescriptions alwaysPrompt backgroundIndicator changeWakesSuspendedApp design escalation \
       escalationPrompt firstAlwaysRequest missingDescription settingsRows singleAlwaysRequest \
       statusArrow whenInUsePrompt
       12: airborneActivity
@@ -38,11 +38,11 @@ import Testing
       14: accuracyChoice alwaysPrompt appClips callback firstAlwaysRequest temporaryFullAccuracy \
       whenInUsePrompt widgets
       15: approximateTitle locationButton relaunchingServices settingsRows
-      16.0-16.3: controlCenterAttribution privacyPage servicesEnabledWarnsOnMainThread
+      16.0-16.3: controlCenterAttribution design privacyPage servicesEnabledWarnsOnMainThread
       16.4-16.7: filterRule
       17: asyncUpdates backgroundActivitySession relaunchingServices services whenInUseServices
       18: asyncNeedsAlwaysSession asyncUpdates requestInBackground serviceSessions
-      26: forceQuitRelaunch isCarriedForward
+      26: design forceQuitRelaunch isCarriedForward
       """
     #expect(changes == expected.split(separator: "\n").map(String.init))
   }
