@@ -19,6 +19,10 @@ package enum SDKError: Error {
   case file(String, reason: String)
   /// The folder contains something other than an SDK.
   case occupied(String)
+  /// The program comes without the phone for a browser.
+  case noPage
+  /// The SDK of the release is for another version of Swift.
+  case otherCompiler(sdk: String, toolchain: String)
   /// The given folder contains no SDK.
   case noSDK(String)
   /// The path can't be used unquoted on a command line.
@@ -62,6 +66,11 @@ package enum SDKError: Error {
     case .file(let path, let reason): "'\(path)': \(reason)"
     case .occupied(let path):
       "'\(path)' exists and is not an SDK of Sextant, so it was left alone. Name an empty or a new folder with --output"
+    case .noPage:
+      "this sextant comes without the phone for a browser; '--output phone.html --open' builds and opens it"
+    case .otherCompiler(let sdk, let toolchain):
+      "the SDK is for '\(sdk)', and 'swift' is '\(toolchain)'; install that version, or set SEXTANT_SOURCE to a "
+        + "checkout of Sextant, from which the SDK is then built"
     case .noSDK(let path):
       "there is no SDK of Sextant in '\(path)', which --sdk names; 'sextant sdk --output \(path)' builds one there, and "
         + "without --sdk the one in the cache is used"

@@ -21,16 +21,14 @@ struct ModulePackage {
   private var products: URL { scratch.appending(path: "release") }
   private var standIn: StandIn { StandIn(name: name, modules: [link]) }
 
-  init(
-    name: String, folder: String, near builder: SDKBuilder
-  ) {
+  init(name: String, folder: String, for sdk: ReadySDK, in console: Console) {
     self.name = name
     self.folder = URL(filePath: folder, directoryHint: .isDirectory).absoluteURL.standardizedFileURL
-    toolchain = builder.toolchain
-    console = builder.console
+    toolchain = sdk.toolchain
+    self.console = console
     var hash = FowlerNollVoHash()
     hash.add("\(name)\0\(self.folder.path(percentEncoded: false))\0\(toolchain.version)".utf8)
-    place = builder.place.scratch.deletingLastPathComponent().appending(path: "module-\(hash.text)")
+    place = sdk.builds.appending(path: "module-\(hash.text)")
   }
 
   /// Builds the package incrementally, and returns the settings for compiling and linking with it.

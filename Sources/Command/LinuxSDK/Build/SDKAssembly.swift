@@ -38,6 +38,7 @@ struct SDKAssembly {
     let compiler = StandInCompiler(
       toolchain: toolchain, console: console, searchFolders: draft.searchFolders)
     for standIn in draft.standIns { try compiler.compile(standIn, below: draft.standInFolder) }
+    try FolderWork.copy(package.folder.appending(path: SDKContents.scoreboard), to: draft.scoreboard)
     try FolderWork.write(
       try Self.data(of: draft.manifest), to: draft.url.appending(path: SDKManifest.fileName))
     try FolderWork.replace(folder, with: draft.url)

@@ -2,8 +2,8 @@ import CommandOutput
 import LeanFoundation
 
 /// Builds the SDK from Sextant's package, or reuses one that is up to date.
-package struct SDKBuilder {
-  package let package: SourcePackage
+struct SDKBuilder {
+  let package: SourcePackage
   let toolchain: SwiftToolchain
   let place: SDKPlace
   let console: Console
@@ -11,7 +11,7 @@ package struct SDKBuilder {
   /// Returns an SDK that is up to date with the sources and the toolchain.
   ///
   /// - Parameter isForced: Whether to build it even if one is up to date.
-  package func sdk(isForced: Bool) throws(SDKError) -> SDKFolder {
+  func sdk(isForced: Bool) throws(SDKError) -> SDKFolder {
     if !isForced, let sdk = try upToDate() { return sdk }
     guard SDKFolder(at: place.folder) != nil || FolderWork.isFree(place.folder) else {
       throw .occupied(place.folder.path(percentEncoded: false))
@@ -30,8 +30,7 @@ package struct SDKBuilder {
 
   /// Returns the existing SDK, if it was built from these sources by this compiler.
   private func upToDate() throws(SDKError) -> SDKFolder? {
-    guard let sdk = SDKFolder(at: place.folder), sdk.isComplete,
-      sdk.manifest.sextant == ToolVersion.number, sdk.manifest.toolchain == toolchain.version,
+    guard let sdk = SDKFolder(at: place.folder), sdk.isUsable(by: toolchain),
       sdk.manifest.sources.allSatisfy({ FolderWork.exists(package.folder.appending(path: $0)) }),
       try SourceFingerprint.text(of: sdk.manifest.sources, in: package) == sdk.manifest.fingerprint
     else { return nil }

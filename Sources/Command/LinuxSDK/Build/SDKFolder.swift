@@ -1,3 +1,4 @@
+import CommandOutput
 import LeanFoundation
 
 /// A built SDK on disk.
@@ -30,6 +31,8 @@ package struct SDKFolder {
   var library: URL { libraries.appending(path: Self.libraryName) }
 
   var observer: URL { libraries.appending(path: Self.observerName) }
+  /// The page that counts Apple's declarations by how much of them the SDK has.
+  var scoreboard: URL { url.appending(path: "scoreboard.md") }
   var testingLibrary: URL { libraries.appending(path: "lib\(SDKManifest.testing).so") }
   /// The folder with the stand-ins, each in its own folder, so that each is optional.
   var standInFolder: URL { url.appending(path: "stand-ins") }
@@ -43,10 +46,14 @@ package struct SDKFolder {
   static let libraryName = "lib\(SDKManifest.product).so"
   static let observerName = "lib\(SDKManifest.observer).so"
 
-  /// Whether all files exist.
-  var isComplete: Bool {
+  /// Whether it is of this version of Sextant and for a compiler, and all files exist.
+  func isUsable(by toolchain: SwiftToolchain) -> Bool {
+    manifest.sextant == ToolVersion.number && manifest.toolchain == toolchain.version && isComplete
+  }
+
+  private var isComplete: Bool {
     let files =
-      [library, observer, testingLibrary]
+      [library, observer, testingLibrary, scoreboard]
       + manifest.modules.map { modules.appending(path: $0 + ".swiftmodule") }
       + manifest.headers.map { headers.appending(path: $0) }
       + standIns.map { standInFolder.appending(path: "\($0.name)/\($0.name).swiftmodule") }

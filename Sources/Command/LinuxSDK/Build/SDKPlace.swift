@@ -14,15 +14,24 @@ struct SDKPlace {
   ) throws(SDKError) {
     let key = Self.key(of: package, toolchain)
     if let output {
-      folder = URL(filePath: output, directoryHint: .isDirectory).absoluteURL.standardizedFileURL
+      folder = Self.folder(output)
       scratch =
-        (try? Self.cache(environment))?.appending(path: "build/\(key)")
+        (try? Self.builds(environment))?.appending(path: key)
         ?? folder.deletingLastPathComponent().appending(path: ".\(folder.lastPathComponent).build")
     } else {
-      let cache = try Self.cache(environment)
-      folder = cache.appending(path: "sdk/\(key)")
-      scratch = cache.appending(path: "build/\(key)")
+      folder = try Self.cache(environment).appending(path: "sdk/\(key)")
+      scratch = try Self.builds(environment).appending(path: key)
     }
+  }
+
+  /// Returns the folder that a user names.
+  static func folder(_ path: String) -> URL {
+    URL(filePath: path, directoryHint: .isDirectory).absoluteURL.standardizedFileURL
+  }
+
+  /// Returns the folder in the cache in which everything is built.
+  static func builds(_ environment: [String: String]) throws(SDKError) -> URL {
+    try cache(environment).appending(path: "build")
   }
 
   private static func key(of package: SourcePackage, _ toolchain: SwiftToolchain) -> String {

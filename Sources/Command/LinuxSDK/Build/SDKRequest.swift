@@ -1,22 +1,51 @@
 package import CommandOutput
+package import LeanFoundation
 
 /// The SDK to use, as specified by options that several commands share.
 package struct SDKRequest {
   /// The folder of Sextant's package; nil to search for it.
   private let source: String?
-  /// The folder of the SDK; nil for the one in the cache.
+  /// The folder of the SDK; nil for the one of the release or in the cache.
   private let output: String?
+  /// The program that is asked, near which the release's files or the sources are.
+  private let program: URL
 
-  package init(source: String? = nil, output: String?) {
+  package init(source: String? = nil, output: String?, program: URL = SourcePackage.runningProgram) {
     self.source = source
     self.output = output
+    self.program = program
+  }
+
+  /// Returns the SDK that the release has, or else one that is up to date with the sources.
+  ///
+  /// - Parameter isForced: Whether to build it from the sources in any case.
+  package func sdk(isForced: Bool = false, in console: Console) throws(SDKError) -> ReadySDK {
+    let toolchain = try SwiftToolchain(environment: console.environment)
+    if !isForced, let sdk = try finished(for: toolchain, in: console) {
+      let builds = try SDKPlace.builds(console.environment)
+      return ReadySDK(folder: sdk, toolchain: toolchain, builds: builds)
+    }
+    let builder = try builder(with: toolchain, in: console)
+    return ReadySDK(
+      folder: try builder.sdk(isForced: isForced), toolchain: toolchain,
+      builds: builder.place.scratch.deletingLastPathComponent())
+  }
+
+  /// Returns the SDK that a release uses as it is, unless the user names sources.
+  private func finished(for toolchain: SwiftToolchain, in console: Console) throws(SDKError) -> SDKFolder? {
+    guard source == nil, SourcePackage.variable(in: console.environment) == nil,
+      let release = ReleaseFolder(of: program),
+      let sdk = SDKFolder(at: output.map(SDKPlace.folder) ?? release.sdk)
+    else { return nil }
+    guard sdk.isUsable(by: toolchain) else {
+      throw .otherCompiler(sdk: sdk.manifest.toolchain, toolchain: toolchain.version)
+    }
+    return sdk
   }
 
   /// Returns a builder for the SDK.
-  package func builder(in console: Console) throws(SDKError) -> SDKBuilder {
-    let package = try SourcePackage(
-      named: source, environment: console.environment, program: SourcePackage.runningProgram)
-    let toolchain = try SwiftToolchain(environment: console.environment)
+  func builder(with toolchain: SwiftToolchain, in console: Console) throws(SDKError) -> SDKBuilder {
+    let package = try SourcePackage(named: source, environment: console.environment, program: program)
     let place = try SDKPlace(
       output: output, environment: console.environment, package: package, toolchain: toolchain)
     return SDKBuilder(package: package, toolchain: toolchain, place: place, console: console)

@@ -4,6 +4,13 @@ package import LeanFoundation
 package struct SourcePackage {
   /// The environment variable with the folder.
   static let variable = "SEXTANT_SOURCE"
+
+  /// Returns the folder that the environment names; nil if it names none.
+  static func variable(in environment: [String: String]) -> String? {
+    guard let name = environment[variable], !name.isEmpty else { return nil }
+    return name
+  }
+
   /// A limit on the number of parent folders to search, which no real path reaches.
   private static let highest = 64
 
@@ -14,7 +21,7 @@ package struct SourcePackage {
   package init(named name: String?, environment: [String: String], program: URL) throws(SDKError) {
     if let name {
       folder = try Self.checked(name, from: "--source")
-    } else if let name = environment[Self.variable], !name.isEmpty {
+    } else if let name = Self.variable(in: environment) {
       folder = try Self.checked(name, from: Self.variable)
     } else if let found = Self.folder(above: program.resolvingSymlinksInPath()) {
       folder = found

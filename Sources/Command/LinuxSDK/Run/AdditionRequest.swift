@@ -1,3 +1,5 @@
+package import CommandOutput
+
 /// The additions to the SDK that a user requests, before they are built.
 package struct AdditionRequest {
   /// A module of Apple's, and the package that replaces it.
@@ -24,10 +26,10 @@ package struct AdditionRequest {
   }
 
   /// Builds the additions.
-  package func built(by builder: SDKBuilder) throws(SDKError) -> Additions {
+  package func built(for sdk: ReadySDK, in console: Console) throws(SDKError) -> Additions {
     var additions = Additions(shells: shells)
     for module in modules {
-      let package = ModulePackage(name: module.name, folder: module.folder, near: builder)
+      let package = ModulePackage(name: module.name, folder: module.folder, for: sdk, in: console)
       additions.modules.append(try package.build())
     }
     return additions

@@ -24,14 +24,14 @@ package struct PackageRun {
     in console: Console
   ) throws(SDKError) {
     let package = try ClientPackage(path: packagePath)
-    let builder = try SDKRequest(output: sdk).builder(in: console)
     // A misspelled folder would otherwise be filled with a new SDK, which takes minutes; `sextant
     // sdk --output` creates one.
-    if let sdk, SDKFolder(at: builder.place.folder) == nil { throw .noSDK(sdk) }
+    if let sdk, SDKFolder(at: SDKPlace.folder(sdk)) == nil { throw .noSDK(sdk) }
+    let sdk = try SDKRequest(output: sdk).sdk(in: console)
     swift = SwiftPackageManager(
-      package: package, sdk: try builder.sdk(isForced: false), additions: try additions.built(by: builder),
-      toolchain: builder.toolchain, console: console)
-    sources = try PackageSources(of: package, toolchain: builder.toolchain, in: console)
+      package: package, sdk: sdk.folder, additions: try additions.built(for: sdk, in: console),
+      toolchain: sdk.toolchain, console: console)
+    sources = try PackageSources(of: package, toolchain: sdk.toolchain, in: console)
     self.arguments = arguments
     self.explains = explains
   }

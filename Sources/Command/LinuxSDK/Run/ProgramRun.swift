@@ -23,6 +23,11 @@ package enum ProgramRun {
     var variables = device.variables(for: version)
     variables[HostEnvironment.trace] = device.trace.map(DeviceOptions.absolute)
     for (name, value) in variables { setenv(name, value, 1) }
+    try replaceProcess(by: command)
+  }
+
+  /// Replaces this process by a program; returns only by throwing an error.
+  package static func replaceProcess(by command: [String]) throws(SDKError) -> Never {
     // This command ignores the signal, and the program would inherit that.
     signal(SIGPIPE, SIG_DFL)
     let words = command.map { strdup($0) } + [nil]

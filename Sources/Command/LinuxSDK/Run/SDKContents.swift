@@ -4,7 +4,7 @@ import TextReading
 /// The contents of an SDK, and how complete they are.
 package struct SDKContents {
   /// The page that a test generates from Apple's declarations and the symbols of the built modules.
-  private static let scoreboard = "Documentation/CoreLocationCompatibility.md"
+  static let scoreboard = "Documentation/CoreLocationCompatibility.md"
   /// Apple's modules, which the page counts together.
   private static let appleModules = ["CoreLocation", "CoreLocationUI", "_LocationEssentials"]
 
@@ -14,14 +14,12 @@ package struct SDKContents {
   /// The number of declarations in each state, according to the page.
   let states: [(name: String, count: Int)]
 
-  /// Reads the page of the package from which the SDK was built.
-  package init(of sdk: SDKFolder, in package: SourcePackage) throws(SDKError) {
-    let page = package.folder.appending(path: Self.scoreboard)
+  package init(of sdk: SDKFolder) throws(SDKError) {
     let text: String
     do {
-      text = try String(contentsOf: page, encoding: .utf8)
+      text = try String(contentsOf: sdk.scoreboard, encoding: .utf8)
     } catch {
-      throw .file(page.path(percentEncoded: false), reason: error.systemReason)
+      throw .file(sdk.scoreboard.path(percentEncoded: false), reason: error.systemReason)
     }
     modules = sdk.manifest.modules
     standIns = sdk.standIns

@@ -34,9 +34,14 @@ struct Phone: Subcommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write the phone into a file for a browser instead. It is compiled for that, which takes minutes and a toolchain of swift.org.",
+      "Write the phone into a file for a browser instead. Releases contain it; a checkout of Sextant compiles it, which takes minutes and a toolchain of swift.org.",
       valueName: "file"))
   var output: String?
+
+  @Flag(
+    name: .customLong("open"),
+    help: "Show the phone in a browser instead: the file of --output, or the page that a release contains.")
+  var opens: Bool
 
   @Option(
     help: ArgumentHelp(
@@ -46,13 +51,15 @@ struct Phone: Subcommand {
 
   func validate() throws(ValidationError) {
     if source != nil, output == nil { throw ValidationError("--source needs --output") }
-    if output != nil, path != nil || ios != nil {
-      throw ValidationError("--output takes neither a scenario nor --ios: the page has all releases")
+    if output != nil || opens, path != nil || ios != nil {
+      throw ValidationError("--output and --open take neither a scenario nor --ios: the page has all releases")
     }
   }
 
   func run(in console: Console) throws(CommandFailure) -> ExitCode {
-    if let output { return try PhonePageFile(path: output, source: source).make(in: console) }
+    if output != nil || opens {
+      return try PhonePageFile(path: output, source: source, opens: opens).make(in: console)
+    }
     let start = ios?.release ?? .newest
     var game: PhoneGame
     do throws(ScenarioError) {

@@ -8,8 +8,8 @@ struct SDK: Subcommand {
     commandName: "sdk",
     abstract: "Build Core Location for Linux into a folder, and print the flags for using it.",
     discussion: """
-      The first run builds the module from Sextant's sources, which takes minutes; later runs reuse it unless the \
-      sources or the compiler have changed.
+      A release of Sextant contains the SDK for one version of Swift. Elsewhere the first run builds it from Sextant's \
+      sources, which takes minutes; later runs reuse it unless the sources or the compiler have changed.
 
       swiftc $(sextant sdk --flags) main.swift -o main && ./main
       """)
@@ -26,7 +26,7 @@ struct SDK: Subcommand {
 
   @Option(
     help: ArgumentHelp(
-      "Put the SDK into this folder instead of one in the cache (XDG_CACHE_HOME).", valueName: "folder"))
+      "Build the SDK in this folder instead of one in the cache (XDG_CACHE_HOME).", valueName: "folder"))
   var output: String?
 
   @Option(
@@ -53,12 +53,11 @@ struct SDK: Subcommand {
   func run(in console: Console) throws(CommandFailure) -> ExitCode {
     let line: String
     do throws(SDKError) {
-      let builder = try SDKRequest(source: source, output: output).builder(in: console)
-      let sdk = try builder.sdk(isForced: isForced)
+      let sdk = try SDKRequest(source: source, output: output).sdk(isForced: isForced, in: console)
       line =
         isList
-        ? try SDKContents(of: sdk, in: builder.package).text
-        : try text(for: sdk, with: try AdditionRequest(shells, modules).built(by: builder))
+        ? try SDKContents(of: sdk.folder).text
+        : try text(for: sdk.folder, with: try AdditionRequest(shells, modules).built(for: sdk, in: console))
     } catch {
       throw .sdk(error)
     }

@@ -36,7 +36,9 @@
     @Test func `the help tells the arguments, and others are refused`() throws {
       let help = try Self.run(["--help"])
       #expect(help.code == 0 && help.text.hasPrefix("usage: Scripts/release [--version VERSION]"))
-      for arguments in [["--nonsense"], ["--version"], ["--binary", "/there/is/none"], ["--site", "here"]] {
+      for arguments in [["--nonsense"], ["--version"], ["--binary", "/there/is/none"], ["--page", "/there/is/none"],
+        ["--sdk", "/there/is/none"], ["--site", "here"],
+      ] {
         let run = try Self.run(arguments)
         #expect(run.code == 2 && run.text.hasPrefix("Scripts/release: "), "\(run.text)")
       }
@@ -63,10 +65,16 @@
     @Test(.enabled(if: canPack)) func `equal input gives equal bytes, with all that belongs to it`() throws {
       let folder = try ScratchFolder()
       let command = try Self.command(in: folder)
+      for name in ["page/index.html", "page/handbook.html", "sdk/sdk.json", "sdk/modules/A.swiftmodule"] {
+        try folder.write(name.utf8, to: name)
+      }
       var sums: Set<String> = []
       for output in ["one", "two"] {
         let run = try Self.run(
-          ["--version", "v1.2.3", "--binary", command, "--output", folder.path + "/" + output],
+          [
+            "--version", "v1.2.3", "--binary", command, "--page", folder.path + "/page",
+            "--sdk", folder.path + "/sdk", "--output", folder.path + "/" + output,
+          ],
           environment: ["SOURCE_DATE_EPOCH": "1764000000"])
         #expect(run.code == 0, "\(run.text)")
         sums.insert(
@@ -88,6 +96,9 @@
           "\(name)/share/doc/sextant/CHANGELOG.md", "\(name)/share/doc/sextant/LICENSE",
           "\(name)/share/doc/sextant/sextant.spdx.json",
           "\(name)/share/fish/vendor_completions.d/sextant.fish", "\(name)/share/man/man1/sextant.1",
+          "\(name)/share/sextant/phone/handbook.html", "\(name)/share/sextant/phone/index.html",
+          "\(name)/share/sextant/sdk/modules/A.swiftmodule",
+          "\(name)/share/sextant/sdk/sdk.json",
           "\(name)/share/zsh/site-functions/_sextant",
         ])
     }
@@ -122,7 +133,7 @@
       let run = try Self.run(
         [
           "--version", "1.2.3", "--site", "https://example.com/Sextant/", "--output",
-          folder.path + "/release",
+          folder.path + "/release", "--sdk", "none",
         ],
         environment: ["PATH": "\(folder.path)/tools:\(path)"])
       #expect(run.code == 0, "\(run.text)")

@@ -1,3 +1,4 @@
+import CommandOutput
 import Foundation
 import TestSupport
 import Testing
@@ -39,6 +40,24 @@ import Testing
     #expect(alone.errors.contains("--source needs --output"))
   }
 
+  @Test func `a release has the page, which is written without the link to the handbook beside it`() throws {
+    let folder = try ScratchFolder()
+    let page = "<p>\n    <a href=\"handbook.html\" data-word>Handbook</a>\n</p>\n"
+    try folder.write(page.utf8, to: "share/sextant/phone/index.html")
+    let path = folder.path + "/a phone.html"
+    let file = PhonePageFile(
+      path: path, source: nil, opens: false, program: folder.url.appending(path: "bin/sextant"))
+    let console = Console(environment: [:], output: RecordingSink(), errors: RecordingSink())
+    #expect(try file.make(in: console) == .success)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "<p>\n</p>\n")
+  }
+
+  @Test func `without a page nothing can be opened, and the message says how to get one`() {
+    let run = ToolRun(arguments: ["phone", "--open"], environment: ["PATH": "/usr/bin:/bin"])
+    #expect(run.exitCode == 2 && run.output == "")
+    #expect(run.errors.contains("'--output phone.html --open' builds and opens it"))
+  }
+
   @Test func `a script that fails says why, and the command fails like it`() throws {
     let folder = try ScratchFolder()
     let run = try Self.run(script: "echo no wasm32 here; exit 1", in: folder)
@@ -48,6 +67,6 @@ import Testing
   @Test func `a page has all releases, so that none is taken`() {
     let run = ToolRun("phone", "--output", "phone.html", "--ios", "17")
     #expect(run.exitCode == 2 && run.output == "")
-    #expect(run.errors.contains("--output takes neither a scenario nor --ios: the page has all releases"))
+    #expect(run.errors.contains("--output and --open take neither a scenario nor --ios: the page has all releases"))
   }
 }

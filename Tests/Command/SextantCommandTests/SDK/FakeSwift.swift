@@ -23,6 +23,7 @@ struct FakeSwift: ~Copyable {
       atPath: "\(folder.path)/bin/swiftc", withDestinationPath: "swift")
     let files = [
       "version": "1", "Sextant/Package.swift": "let package = Package(name: \"Sextant\") // \"SextantSDK\"\n",
+      "Sextant/Documentation/CoreLocationCompatibility.md": "| state | rows |\n| --- | --- |\n| all | 1 |\n",
       "Sextant/Sources/CoreLocation/CLLocation.swift": "struct CLLocation {}\n",
       "Sextant/Overlay/Overlay.swift": "extension XCTestCase {}\n",
       "Sextant/Observer/Observer.swift": "class Observer {}\n",

@@ -41,7 +41,8 @@ final class HarborPackage: Sendable {
 
   private func makeSDK() throws {
     let console = Console(environment: environment, output: RecordingSink(), errors: RecordingSink())
-    let builder = try SDKRequest(output: folder.path + "/sdk").builder(in: console)
+    let builder = try SDKRequest(output: folder.path + "/sdk").builder(
+      with: SwiftToolchain(environment: console.environment), in: console)
     let targets = try builder.sourceTargets()
     _ = try SDKAssembly(
       package: builder.package, targets: targets, products: try BuiltTool.folder(),

@@ -1,3 +1,4 @@
+import CommandOutput
 import Foundation
 import TestSupport
 import Testing
@@ -34,7 +35,7 @@ import Testing
         "modules", "modules/CoreLocation.swiftcrossimport",
         "modules/CoreLocation.swiftcrossimport/XCTest.swiftoverlay", "modules/CoreLocation.swiftmodule",
         "modules/SextantTesting.swiftmodule",
-        "modules/_CoreLocation_XCTest.swiftmodule", "sdk.json",
+        "modules/_CoreLocation_XCTest.swiftmodule", "scoreboard.md", "sdk.json",
       ])
     let manifest = try #require(SDKFolder(at: folder)).manifest
     #expect(manifest.toolchain == "Swift version 1")
@@ -91,6 +92,37 @@ import Testing
         + "-Xlinker --push-state -Xlinker --as-needed -Xlinker -lSextantTesting -Xlinker --pop-state "
         + "-Xlinker -rpath -Xlinker \(sdk)/lib\n")
     #expect(swift.run("sdk", "--package-flags").output.hasPrefix("-Xswiftc -I -Xswiftc \(sdk)/modules "))
+  }
+
+  /// The request of a program in a release that contains an SDK, which its sources built.
+  private func requestOfRelease(made swift: borrowing FakeSwift) -> SDKRequest {
+    let built = swift.run("sdk", "--output", swift.path("release/share/sextant/sdk"))
+    #expect(built.exitCode == 0)
+    return SDKRequest(output: nil, program: URL(filePath: swift.path("release/bin/sextant")))
+  }
+
+  private func console(of swift: borrowing FakeSwift) -> Console {
+    var environment = swift.environment
+    environment["SEXTANT_SOURCE"] = nil
+    return Console(environment: environment, output: RecordingSink(), errors: RecordingSink())
+  }
+
+  @Test func `a release uses the SDK that it contains, and needs no sources`() throws {
+    let swift = try FakeSwift()
+    let request = requestOfRelease(made: swift)
+    let calls = try swift.calls()
+    let sdk = try request.sdk(in: console(of: swift))
+    #expect(sdk.folder.path == swift.path("release/share/sextant/sdk"))
+    #expect(try SDKContents(of: sdk.folder).text.hasPrefix("CoreLocation: of 1 declarations"))
+    #expect(try swift.calls() == calls)
+  }
+
+  @Test func `a release's SDK is for one compiler, and the message names both`() throws {
+    let swift = try FakeSwift()
+    let request = requestOfRelease(made: swift)
+    try swift.folder.write("2".utf8, to: "version")
+    let error = #expect(throws: SDKError.self) { try request.sdk(in: console(of: swift)) }
+    #expect(error?.description.hasPrefix("the SDK is for 'Swift version 1', and 'swift' is 'Swift version 2'; ") == true)
   }
 
   @Test func `an SDK can be put into a folder of one's own, which replaces nothing else`() throws {
