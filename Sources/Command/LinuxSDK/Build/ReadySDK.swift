@@ -1,4 +1,4 @@
-package import LeanFoundation
+import LeanFoundation
 
 /// An SDK that can be used, and what is needed to build additions to it.
 package struct ReadySDK {

@@ -4,6 +4,9 @@ import LocationAudit
 
 /// Assembles the folder of an SDK from the products of a build.
 struct SDKAssembly {
+  /// The page that a test generates from Apple's declarations and the symbols of the built modules.
+  private static let scoreboard = "Documentation/CoreLocationCompatibility.md"
+
   let package: SourcePackage
   let targets: [SourceTarget]
   /// The folder with the products.
@@ -38,7 +41,7 @@ struct SDKAssembly {
     let compiler = StandInCompiler(
       toolchain: toolchain, console: console, searchFolders: draft.searchFolders)
     for standIn in draft.standIns { try compiler.compile(standIn, below: draft.standInFolder) }
-    try FolderWork.copy(package.folder.appending(path: SDKContents.scoreboard), to: draft.scoreboard)
+    try FolderWork.copy(package.folder.appending(path: Self.scoreboard), to: draft.scoreboard)
     try FolderWork.write(
       try Self.data(of: draft.manifest), to: draft.url.appending(path: SDKManifest.fileName))
     try FolderWork.replace(folder, with: draft.url)

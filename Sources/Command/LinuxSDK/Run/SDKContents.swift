@@ -3,8 +3,6 @@ import TextReading
 
 /// The contents of an SDK, and how complete they are.
 package struct SDKContents {
-  /// The page that a test generates from Apple's declarations and the symbols of the built modules.
-  static let scoreboard = "Documentation/CoreLocationCompatibility.md"
   /// Apple's modules, which the page counts together.
   private static let appleModules = ["CoreLocation", "CoreLocationUI", "_LocationEssentials"]
 

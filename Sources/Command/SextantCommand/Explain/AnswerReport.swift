@@ -18,7 +18,8 @@ struct AnswerReport: Encodable {
   /// Creates a report of answers, best first.
   ///
   /// - Parameter language: The language of what is to be read; names are the same in all.
-  init(_ entries: [CatalogEntry], areCertain: Bool, asksBack: Bool = false, in language: Language = .english) {
+  init(_ entries: [CatalogEntry], areCertain: Bool, asksBack: Bool = false, in language: Language = .english)
+  {
     certain = areCertain
     self.asksBack = asksBack
     results = entries.map { Result($0, in: language) }

@@ -16,30 +16,38 @@ struct PhonePageFile {
   /// The running program, near which the release's files are.
   var program = SourcePackage.runningProgram
 
+  /// The page of the release, unless sources are named.
+  private var packed: URL? {
+    source == nil ? ReleaseFolder(of: program)?.page.appending(path: "index.html") : nil
+  }
+
   /// Writes the page, and shows it in a browser if asked to.
   func make(in console: Console) throws(CommandFailure) -> ExitCode {
+    let code: ExitCode
     do throws(SDKError) {
-      let packed = source == nil ? ReleaseFolder(of: program)?.page.appending(path: "index.html") : nil
-      let page: URL
-      if let path {
-        page = URL(filePath: path).absoluteURL
-        let code = try packed.map { (file) throws(SDKError) in try copy(file, to: page) } ?? build(page, in: console)
-        guard code == .success else { return code }
-      } else if let packed {
-        page = packed
-      } else {
-        throw .noPage
-      }
-      guard opens else { return .success }
-      let name = page.path(percentEncoded: false)
-      do throws(OutputError) {
-        try console.print(name)
-      } catch {
-        throw .output(error)
-      }
+      code = try write(in: console)
+    } catch {
+      throw .sdk(error)
+    }
+    guard code == .success, opens, let page = path.map({ URL(filePath: $0).absoluteURL }) ?? packed else {
+      return code
+    }
+    let name = page.path(percentEncoded: false)
+    try console.print(name)
+    do throws(SDKError) {
       try ProgramRun.replaceProcess(by: [Self.opener, name])
     } catch {
       throw .sdk(error)
+    }
+  }
+
+  /// Copies the release's page or builds one; without a path, checks that the release has one.
+  private func write(in console: Console) throws(SDKError) -> ExitCode {
+    switch (path.map { URL(filePath: $0).absoluteURL }, packed) {
+    case (nil, nil): throw .noPage
+    case (nil, _?): return .success
+    case (let page?, let packed?): return try copy(packed, to: page)
+    case (let page?, nil): return try build(page, in: console)
     }
   }
 

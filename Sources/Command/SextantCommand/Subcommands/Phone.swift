@@ -52,7 +52,8 @@ struct Phone: Subcommand {
   func validate() throws(ValidationError) {
     if source != nil, output == nil { throw ValidationError("--source needs --output") }
     if output != nil || opens, path != nil || ios != nil {
-      throw ValidationError("--output and --open take neither a scenario nor --ios: the page has all releases")
+      throw ValidationError(
+        "--output and --open take neither a scenario nor --ios: the page has all releases")
     }
   }
 

@@ -25,7 +25,9 @@ package struct ExperimentNeeds: Hashable, Sendable {
       obstacle = obstacle ?? "the kit has one app, and the journey has several"
     }
     if Self.hasConditions(scenario["apps"] ?? .null) || Self.hasConditions(scenario["steps"] ?? .null) {
-      obstacle = obstacle ?? "the kit takes no steps or calls for some releases only, and few lists of delegate methods"
+      obstacle =
+        obstacle
+        ?? "the kit takes no steps or calls for some releases only, and few lists of delegate methods"
     }
     if scenario["track"] != nil { obstacle = obstacle ?? "the kit follows no track" }
     for step in scenario["steps"]?.elements ?? [] { add(step) }

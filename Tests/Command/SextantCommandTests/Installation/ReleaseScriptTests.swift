@@ -36,7 +36,8 @@
     @Test func `the help tells the arguments, and others are refused`() throws {
       let help = try Self.run(["--help"])
       #expect(help.code == 0 && help.text.hasPrefix("usage: Scripts/release [--version VERSION]"))
-      for arguments in [["--nonsense"], ["--version"], ["--binary", "/there/is/none"], ["--page", "/there/is/none"],
+      for arguments in [
+        ["--nonsense"], ["--version"], ["--binary", "/there/is/none"], ["--page", "/there/is/none"],
         ["--sdk", "/there/is/none"], ["--site", "here"],
       ] {
         let run = try Self.run(arguments)

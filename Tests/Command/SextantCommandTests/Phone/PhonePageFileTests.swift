@@ -67,6 +67,7 @@ import Testing
   @Test func `a page has all releases, so that none is taken`() {
     let run = ToolRun("phone", "--output", "phone.html", "--ios", "17")
     #expect(run.exitCode == 2 && run.output == "")
-    #expect(run.errors.contains("--output and --open take neither a scenario nor --ios: the page has all releases"))
+    #expect(
+      run.errors.contains("--output and --open take neither a scenario nor --ios: the page has all releases"))
   }
 }

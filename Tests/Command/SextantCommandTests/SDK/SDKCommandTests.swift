@@ -122,7 +122,9 @@ import Testing
     let request = requestOfRelease(made: swift)
     try swift.folder.write("2".utf8, to: "version")
     let error = #expect(throws: SDKError.self) { try request.sdk(in: console(of: swift)) }
-    #expect(error?.description.hasPrefix("the SDK is for 'Swift version 1', and 'swift' is 'Swift version 2'; ") == true)
+    #expect(
+      error?.description.hasPrefix("the SDK is for 'Swift version 1', and 'swift' is 'Swift version 2'; ")
+        == true)
   }
 
   @Test func `an SDK can be put into a folder of one's own, which replaces nothing else`() throws {
