@@ -9,7 +9,12 @@ package struct JSONSchemaValidator {
   /// Creates a validator for a schema in Documentation, by its name, such as `CheckReport`.
   package init(schema name: String) throws {
     let file = RepositoryFolder.root.appending(path: "Documentation/\(name).schema.json")
-    schema = try JSONSchema(JSONValue(Data(contentsOf: file)))
+    try self.init(Data(contentsOf: file))
+  }
+
+  /// Creates a validator for a schema as JSON.
+  package init(_ schema: Data) throws {
+    self.schema = try JSONSchema(JSONValue(schema))
   }
 
   /// Returns the errors in a document, each with its path; empty if it is valid.
@@ -43,7 +48,7 @@ package struct JSONSchemaValidator {
     case .constant(let constant): if value != constant { faults.add("is not \(constant)") }
     case .choice(let choices): if !choices.contains(value) { faults.add("is none of \(choices)") }
     case .anyOf(let schemas): checkAny(value, by: schemas, into: &faults)
-    case .pattern, .minimumLength, .minimum, .items, .required, .properties, .noOthers: break
+    case .pattern, .minimumLength, .minimum, .maximum, .items, .required, .properties, .noOthers: break
     }
   }
 
@@ -74,8 +79,12 @@ package struct JSONSchemaValidator {
   }
 
   private func check(_ number: Double, by rule: JSONSchema.Rule, into faults: inout JSONSchemaFaults) {
-    if case .minimum(let limit) = rule, number < limit {
+    switch rule {
+    case .minimum(let limit) where number < limit:
       faults.add("\(JSONValue.number(number)) is less than \(JSONValue.number(limit))")
+    case .maximum(let limit) where number > limit:
+      faults.add("\(JSONValue.number(number)) is more than \(JSONValue.number(limit))")
+    default: break
     }
   }
 

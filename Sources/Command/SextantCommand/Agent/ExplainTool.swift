@@ -23,6 +23,7 @@ struct ExplainTool: AgentTool {
   ]
   let output: [Schema.Property] = [
     .required("schema", .integer("", 1...1)),
+    .required("certain", .boolean("Whether the results answer the question, and are not only the nearest.")),
     .required(
       "asksBack", .boolean("Whether the question says too little, and the results are what it may be about.")),
     .required(

@@ -51,6 +51,26 @@ import Testing
     #expect(fact.results.map(\.id) == ["KEY-005"])
   }
 
+  /// Each tool with arguments that it answers.
+  private static let calls = [
+    "explain": #""question":"no prompt appears""#, "check": #""path":"RunTracker""#,
+    "what_happens": #""calls":["when-in-use","start"],"ios":"14""#,
+    "compare_releases": #""from":"13.0","to":"14""#,
+    "play": #""path":"Scenarios/cure-when-in-use.json","ios":"18""#,
+    "shortest_journey": #""question":"has temporary","ios":"13.0""#,
+  ]
+
+  @Test func `each tool answers in the shape that it announces`() throws {
+    let tools = try #require(Self.result("tools/list", "")["tools"] as? [[String: any Sendable]])
+    #expect(Set(tools.compactMap { $0["name"] as? String }) == Set(Self.calls.keys))
+    for tool in tools {
+      let name = try #require(tool["name"] as? String)
+      let schema = try JSONSerialization.data(withJSONObject: try #require(tool["outputSchema"]))
+      let text = Self.said(name, try #require(Self.calls[name]))
+      #expect(try JSONSchemaValidator(schema).violations(in: Data(text.utf8)) == [], "\(name)")
+    }
+  }
+
   private struct Checked: Decodable {
     struct Finding: Decodable {
       let rule, file: String

@@ -6,6 +6,7 @@
 import asyncio
 import pathlib
 import sys
+import tempfile
 
 from jsonschema import Draft202012Validator
 from mcp import Client, MCPError, StdioServerParameters
@@ -23,8 +24,8 @@ CALLS = {
 }
 
 
-def client(**more):
-    return Client(StdioServerParameters(command=SEXTANT, args=["mcp"], cwd=EXAMPLES), mode=MODE, **more)
+def client(folder=EXAMPLES, **more):
+    return Client(StdioServerParameters(command=SEXTANT, args=["mcp"], cwd=folder), mode=MODE, **more)
 
 
 async def use_everything(server):
@@ -63,6 +64,26 @@ async def take_back(server):
     assert not (await server.call_tool("explain", {"question": "KEY-005"})).is_error
 
 
+async def check_large_project():
+    """A project of 1,600 files with the same mistake in each is checked, and its answer is short."""
+    with tempfile.TemporaryDirectory() as folder:
+        sources = pathlib.Path(folder, "App")
+        sources.mkdir()
+        pathlib.Path(folder, "project.yml").write_text(
+            "name: App\ntargets:\n  App:\n    type: application\n    platform: iOS\n    deploymentTarget: 15.0\n"
+            "    sources: [App]\n    settings: {GENERATE_INFOPLIST_FILE: YES}\n"
+        )
+        for number in range(1600):
+            pathlib.Path(sources, f"File{number}.swift").write_text(
+                f"import CoreLocation\nfinal class Part{number} {{\n  let manager = CLLocationManager()\n"
+                "  func ask() { manager.requestWhenInUseAuthorization() }\n}\n"
+            )
+        async with client(folder) as server:
+            result = await server.call_tool("check", {"path": "."})
+            assert not result.is_error and result.structured_content["findings"], result
+            assert len(result.content[0].text) < 20_000
+
+
 async def give_roots():
     """Only clients with sessions have roots."""
 
@@ -78,6 +99,7 @@ async def main():
     async with client() as server, client() as other:
         await asyncio.gather(use_everything(server), use_everything(other))
         await take_back(server)
+    await check_large_project()
     if MODE == "legacy":
         await give_roots()
     print("all is well")
