@@ -31,6 +31,7 @@ class Sextant < Formula
     zsh_completion.install "share/zsh/site-functions/_sextant"
     fish_completion.install "share/fish/vendor_completions.d/sextant.fish"
     doc.install Dir["share/doc/sextant/*"]
+    pkgshare.install Dir["share/sextant/*"] if File.exist?("share/sextant")
   end
 
   test do
