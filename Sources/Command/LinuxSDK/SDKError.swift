@@ -21,6 +21,8 @@ package enum SDKError: Error {
   case occupied(String)
   /// The program comes without the phone for a browser.
   case noPage
+  /// The program that shows a file in a browser can't be run.
+  case noBrowser(String)
   /// The SDK of the release is for another version of Swift.
   case otherCompiler(sdk: String, toolchain: String)
   /// The given folder contains no SDK.
@@ -68,6 +70,7 @@ package enum SDKError: Error {
       "'\(path)' exists and is not an SDK of Sextant, so it was left alone. Name an empty or a new folder with --output"
     case .noPage:
       "this sextant comes without the phone for a browser; '--output phone.html --open' builds and opens it"
+    case .noBrowser(let program): "'\(program)' can't be run; open the file above in a browser yourself"
     case .otherCompiler(let sdk, let toolchain):
       "the SDK is for '\(sdk)', and 'swift' is '\(toolchain)'; install that version, or set SEXTANT_SOURCE to a "
         + "checkout of Sextant, from which the SDK is then built"

@@ -22,7 +22,7 @@ import Testing
         "-I", "/sdk/modules", "-I", "/sdk/headers/C", "-I", "/sdk/stand-ins/os", "-I", "/sdk/stand-ins/OSLog",
         "-Xfrontend", "-import-module", "-Xfrontend", "AppleBasics", "-L", "/sdk/lib", "-lSextantSDK",
         "-Xlinker", "--push-state", "-Xlinker", "--as-needed", "-Xlinker", "-lSextantTesting", "-Xlinker",
-        "--pop-state", "-Xlinker", "-rpath", "-Xlinker", "/sdk/lib",
+        "--pop-state", "-Xlinker", "--disable-new-dtags", "-Xlinker", "-rpath", "-Xlinker", "/sdk/lib",
       ])
   }
 

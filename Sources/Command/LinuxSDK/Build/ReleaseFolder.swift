@@ -1,18 +1,20 @@
 package import LeanFoundation
 
-/// The files that a release has beside its program: those in `share/sextant`, next to `bin`.
+/// The files that a release has beside its program: below `lib` and `share`, next to `bin`.
 package struct ReleaseFolder {
-  let url: URL
+  private let prefix: URL
 
-  /// Finds the folder of a program; nil if the program isn't part of a release.
-  package init?(of program: URL) {
-    let prefix = program.deletingLastPathComponent().deletingLastPathComponent()
-    url = prefix.appending(path: "share/sextant")
-    guard FolderWork.exists(url) else { return nil }
+  /// Creates the folder for a program, which need not be part of a release.
+  package init(of program: URL) {
+    prefix = program.deletingLastPathComponent().deletingLastPathComponent()
   }
 
-  /// The SDK, which only the compiler that it was built with can use.
-  var sdk: URL { url.appending(path: "sdk") }
-  /// The phone for a browser, with its handbook.
-  package var page: URL { url.appending(path: "phone") }
+  /// The SDK, which only the compiler that it was built with can use; nil if there is none.
+  var sdk: SDKFolder? { SDKFolder(at: prefix.appending(path: "lib/sextant/sdk")) }
+
+  /// The phone for a browser; nil if there is none.
+  package var page: URL? {
+    let page = prefix.appending(path: "share/sextant/phone/index.html")
+    return FolderWork.exists(page) ? page : nil
+  }
 }

@@ -20,7 +20,8 @@ package struct SDKFlags: Hashable {
     var companionSearch: [String] {
       companion.map { ["--push-state", "--as-needed", "-l\($0)", "--pop-state"] } ?? []
     }
-    var runPath: [String] { ["-rpath", folder] }
+    /// The older kind of search path, which libraries without one inherit: so the SDK of a release finds the toolchain's.
+    var runPath: [String] { ["--disable-new-dtags", "-rpath", folder] }
   }
 
   /// The compiler's flags; only its frontend has an option for implicit imports.

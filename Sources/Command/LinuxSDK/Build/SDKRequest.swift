@@ -34,8 +34,8 @@ package struct SDKRequest {
   /// Returns the SDK that a release uses as it is, unless the user names sources.
   private func finished(for toolchain: SwiftToolchain, in console: Console) throws(SDKError) -> SDKFolder? {
     guard source == nil, SourcePackage.variable(in: console.environment) == nil,
-      let release = ReleaseFolder(of: program),
-      let sdk = SDKFolder(at: output.map(SDKPlace.folder) ?? release.sdk)
+      let packed = ReleaseFolder(of: program).sdk,
+      let sdk = output.map({ SDKFolder(at: SDKPlace.folder($0)) }) ?? packed
     else { return nil }
     guard sdk.isUsable(by: toolchain) else {
       throw .otherCompiler(sdk: sdk.manifest.toolchain, toolchain: toolchain.version)

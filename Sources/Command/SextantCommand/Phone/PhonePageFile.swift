@@ -18,7 +18,7 @@ struct PhonePageFile {
 
   /// The page of the release, unless sources are named.
   private var packed: URL? {
-    source == nil ? ReleaseFolder(of: program)?.page.appending(path: "index.html") : nil
+    source == nil ? ReleaseFolder(of: program).page : nil
   }
 
   /// Writes the page, and shows it in a browser if asked to.
@@ -37,7 +37,7 @@ struct PhonePageFile {
     do throws(SDKError) {
       try ProgramRun.replaceProcess(by: [Self.opener, name])
     } catch {
-      throw .sdk(error)
+      throw .sdk(.noBrowser(Self.opener))
     }
   }
 

@@ -93,13 +93,12 @@
       let contents = try #require(Program(named: "tar")).run(["--list", "--file", archive], in: output)
       #expect(
         contents.text.split(separator: "\n").filter { !$0.hasSuffix("/") } == [
-          "\(name)/bin/sextant", "\(name)/share/bash-completion/completions/sextant",
+          "\(name)/bin/sextant", "\(name)/lib/sextant/sdk/modules/A.swiftmodule",
+          "\(name)/lib/sextant/sdk/sdk.json", "\(name)/share/bash-completion/completions/sextant",
           "\(name)/share/doc/sextant/CHANGELOG.md", "\(name)/share/doc/sextant/LICENSE",
           "\(name)/share/doc/sextant/sextant.spdx.json",
           "\(name)/share/fish/vendor_completions.d/sextant.fish", "\(name)/share/man/man1/sextant.1",
           "\(name)/share/sextant/phone/handbook.html", "\(name)/share/sextant/phone/index.html",
-          "\(name)/share/sextant/sdk/modules/A.swiftmodule",
-          "\(name)/share/sextant/sdk/sdk.json",
           "\(name)/share/zsh/site-functions/_sextant",
         ])
     }

@@ -90,13 +90,13 @@ import Testing
       run.output
         == "-I \(sdk)/modules -I \(sdk)/headers/Clang -L \(sdk)/lib -lSextantSDK "
         + "-Xlinker --push-state -Xlinker --as-needed -Xlinker -lSextantTesting -Xlinker --pop-state "
-        + "-Xlinker -rpath -Xlinker \(sdk)/lib\n")
+        + "-Xlinker --disable-new-dtags -Xlinker -rpath -Xlinker \(sdk)/lib\n")
     #expect(swift.run("sdk", "--package-flags").output.hasPrefix("-Xswiftc -I -Xswiftc \(sdk)/modules "))
   }
 
   /// The request of a program in a release that contains an SDK, which its sources built.
   private func requestOfRelease(made swift: borrowing FakeSwift) -> SDKRequest {
-    let built = swift.run("sdk", "--output", swift.path("release/share/sextant/sdk"))
+    let built = swift.run("sdk", "--output", swift.path("release/lib/sextant/sdk"))
     #expect(built.exitCode == 0)
     return SDKRequest(output: nil, program: URL(filePath: swift.path("release/bin/sextant")))
   }
@@ -112,7 +112,7 @@ import Testing
     let request = requestOfRelease(made: swift)
     let calls = try swift.calls()
     let sdk = try request.sdk(in: console(of: swift))
-    #expect(sdk.folder.path == swift.path("release/share/sextant/sdk"))
+    #expect(sdk.folder.path == swift.path("release/lib/sextant/sdk"))
     #expect(try SDKContents(of: sdk.folder).text.hasPrefix("CoreLocation: of 1 declarations"))
     #expect(try swift.calls() == calls)
   }
