@@ -133,7 +133,7 @@
       let run = try Self.run(
         [
           "--version", "1.2.3", "--site", "https://example.com/Sextant/", "--output",
-          folder.path + "/release", "--sdk", "none",
+          folder.path + "/release", "--page", "none", "--sdk", "none",
         ],
         environment: ["PATH": "\(folder.path)/tools:\(path)"])
       #expect(run.code == 0, "\(run.text)")
