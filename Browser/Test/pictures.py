@@ -46,7 +46,7 @@ def make(browser, page, folder):
 
 
 def make_smaller(path):
-    """Pictures of few colors take a third of the bytes."""
+    """Pictures of few colors take a third of the bytes; it takes minutes."""
     for program, arguments in [("pngquant", ["--force", "--output", path, path]), ("zopflipng", ["-y", path, path])]:
         if shutil.which(program):
             subprocess.run([program, *arguments], check=True, stdout=subprocess.DEVNULL)
