@@ -62,8 +62,9 @@ const plistKeys = [
 ];
 const plistDefaults = { text: "To show where you are.", clip: { NSAppClipRequestLocationConfirmation: true }, purpose: { Run: "Runs measures this run exactly." }, location: ["location"], flag: true };
 
+/** Returns false, and leaves the fields as they are, while one of them is edited. */
 function showPlist() {
-  if ($("plist").contains(document.activeElement)) return;
+  if ($("plist").contains(document.activeElement)) return false;
   $("plist").replaceChildren(...plistKeys.map(([key, kind]) => {
     const value = state.infoPlist[key];
     const box = make("input", { type: "checkbox", checked: value !== undefined, "data-plist": key });

@@ -60,6 +60,8 @@ async function send(command, isStep = true) {
   } catch (error) {
     if (!(error instanceof WebAssembly.RuntimeError)) throw error;
     phone = await makePhone();
+    // A changed Info.plist goes back as well.
+    madeOf = {};
     if (state) take(phone(startCommand(state.release, state.words, state)), false);
     return say(sentence(["The phone stopped, which is a mistake of ours. It was put back to where it was: %@", command]));
   }

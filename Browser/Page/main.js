@@ -1,12 +1,25 @@
 // Draws the whole page.
 
+/** What parts of the page were made of, as JSON. */
+let madeOf = {};
+
+/** Makes a part of the page anew if that changed, because that takes longer than a move of the engine, and what stays keeps the focus. */
+function showChanged(part, values, show) {
+  const key = JSON.stringify([language, values]);
+  if (madeOf[part] !== key && show() !== false) madeOf[part] = key;
+}
+
+function showMoves() {
+  showCalls();
+  for (const mover of ["person", "time"]) $(`moves-${mover}`).replaceChildren(...moveButtons(mover));
+}
+
 function show() {
   showWords();
   showReleases();
   showPhone();
-  showCalls();
-  for (const mover of ["person", "time"]) $(`moves-${mover}`).replaceChildren(...moveButtons(mover));
-  showKinds();
+  showChanged("moves", state.moves, showMoves);
+  showChanged("kinds", state.kind, showKinds);
   $("slider").max = steps.length - 1;
   $("slider").value = state.position;
   $("undo").disabled = state.position === 0;
@@ -17,7 +30,7 @@ function show() {
 /** The explanations beside the phone. */
 function showBeside() {
   showOutcomes();
-  showPlist();
+  showChanged("plist", state.infoPlist, showPlist);
   showStory();
   showMap();
   announce();

@@ -3,11 +3,16 @@
 /** Toggled by hand: what is looked at, until the next move. */
 let isImprecise = false, isInControlCenter = false;
 
+/** The drawing that is in the page: after most moves it is the same, and to read it takes long. */
+let shownDrawing;
+
 function showPhone() {
   const { drawing, targets, prompt, scroll } = state.phone;
-  $("drawing").innerHTML = drawing;
-  // The buttons say what it shows.
-  $("drawing").firstChild.ariaHidden = "true";
+  if (drawing !== shownDrawing) {
+    $("drawing").innerHTML = shownDrawing = drawing;
+    // The buttons say what it shows.
+    $("drawing").firstChild.ariaHidden = "true";
+  }
   const controls = targets.map((target) => placed(controlOf(target), target.frame));
   const isPrompt = ({ part }) => part === "answer" || part === "preciseToggle";
   const those = (wanted) => controls.filter((_, index) => wanted(targets[index]));

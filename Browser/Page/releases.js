@@ -50,8 +50,8 @@ async function showComparison() {
   for (const radio of $("release").children) radio.classList.toggle("changes", changes.has(radio.dataset.release));
   if (!$("compare-box").open) return;
   const head = groups.map((group) => make("th", { scope: "col" }, group.title, make("div", { className: "small", ariaHidden: "true", innerHTML: group.drawing })));
-  const lines = groups.map(({ releases, steps }) => {
-    wordsOf = releases[0];
+  const lines = groups.map(({ drawn, steps }) => {
+    wordsOf = drawn;
     return steps.map(plainLines);
   });
   wordsOf = undefined;

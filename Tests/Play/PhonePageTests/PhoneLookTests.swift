@@ -93,6 +93,25 @@ import Translations
     for title in ["iOS 7<", "iOS 14 … 26<"] { #expect(all.contains(title)) }
   }
 
+  @Test func `the picture of all shows the chosen release as it looks`() throws {
+    var page = PhonePage()
+    // The shapes of a phone, without what says where it stands and of which release it is.
+    func shapes(_ command: String) throws -> Set<String> {
+      let lines = Self.drawing(try Self.value(page.answer(command)), "picture").split(separator: "\n")
+      let shapes = lines.filter { line in
+        line.contains("<") && !["<svg", "translate(", ">iOS "].contains { line.contains($0) }
+      }
+      return Set(shapes.map { String($0.drop { $0 == " " }) })
+    }
+    _ = page.answer("start 14 opens.Runs~requestWhenInUseAuthorization")
+    let other = try shapes("picture light")
+    _ = page.answer("start 26 opens.Runs~requestWhenInUseAuthorization")
+    let chosen = try shapes("picture light")
+    let all = try shapes("pictures light")
+    #expect(chosen.isSubset(of: all))
+    #expect(!other.isSubset(of: all))
+  }
+
   @Test func `words that are none are refused`() throws {
     var page = PhonePage()
     for broken in ["", "[]", #"{"Never": 7}"#] {

@@ -94,6 +94,14 @@ import Testing
     #expect(reader.texts.contains("Runs"))
   }
 
+  @Test(arguments: Policies.known, Indicator.allCases) func `the lock screen shows the time once`(
+    policy: AuthorizationPolicy, indicator: Indicator
+  ) throws {
+    let reader = DrawingReader()
+    try reader.read(Self.phone(.lock, on: policy, indicator: indicator).drawing.file(.light))
+    #expect(reader.texts.count { $0 == "10:07" } == 1)
+  }
+
   @Test func `an island is drawn from 16 on, and a home button until 10`() {
     let models = Policies.known.map(\.design.phone)
     #expect(models.prefix(4).allSatisfy { $0 == .homeButton })

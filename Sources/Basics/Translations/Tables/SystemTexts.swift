@@ -1,3 +1,5 @@
+import Phrases
+
 /// The texts that phones in a language show, by the system's English texts.
 ///
 /// They differ between releases, and each has a source.
@@ -64,13 +66,7 @@ package struct SystemTexts: Sendable {
   /// Returns the text for an English text and its arguments on a version; English if there is no
   /// entry.
   package func text(for english: String, _ arguments: [String], on version: String? = nil) -> String {
-    let format = entry(for: english, on: version)?.text ?? english
-    return FormatPiece.pieces(of: format).reduce(into: "") { text, piece in
-      switch piece {
-      case .text(let part): text += part
-      case .argument(let index): text += arguments.indices.contains(index) ? arguments[index] : ""
-      }
-    }
+    FormatPiece.text(of: entry(for: english, on: version)?.text ?? english, arguments)
   }
 }
 

@@ -9,8 +9,8 @@ struct PhoneComparison {
   struct Group {
     /// The releases, oldest first.
     var releases: [Release]
-    /// The journey on the first of them.
-    let history: PhoneHistory
+    /// The journey on the chosen release if it is one of them, and otherwise on the first.
+    var history: PhoneHistory
     /// The first step that differs from the previous group; nil for the first group.
     let parting: Int?
   }
@@ -18,8 +18,8 @@ struct PhoneComparison {
   /// The groups, oldest first.
   private(set) var groups: [Group] = []
 
-  /// Plays the words of a journey on each release.
-  init(_ words: [String], of app: PhoneApp) throws(PhonePageError) {
+  /// Plays the words of a journey on each release, of which one is chosen.
+  init(_ words: [String], of app: PhoneApp, seenOn chosen: Release) throws(PhonePageError) {
     for release in Release.allCases {
       var history = PhoneHistory(app, on: release)
       for word in words { try history.add(word) }
@@ -32,6 +32,7 @@ struct PhoneComparison {
         groups.append(Group(releases: [release], history: history, parting: parting))
       } else {
         groups[groups.count - 1].releases.append(release)
+        if release == chosen { groups[groups.count - 1].history = history }
       }
     }
   }

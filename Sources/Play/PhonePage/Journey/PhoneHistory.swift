@@ -49,7 +49,9 @@ package struct PhoneHistory: Sendable {
   package var play: PhonePlay { steps[position].play }
 
   /// The words of the moves made so far, including those that a release does not support.
-  package var words: [String] { steps.compactMap { $0.word } }
+  ///
+  /// They are kept beside the steps, because to take them out of a thousand phones takes long.
+  package private(set) var words: [String] = []
 
   /// Makes a move, possibly requested by a word; moves after the displayed moment are forgotten.
   package mutating func add(_ move: PhoneMove, for word: String? = nil) throws(PhonePageError) {
@@ -99,16 +101,22 @@ package struct PhoneHistory: Sendable {
 
   private mutating func append(_ step: Step) throws(PhonePageError) {
     guard position < Self.moveLimit else { throw .full }
-    steps.removeSubrange((position + 1)...)
+    forget(from: position + 1)
     steps.append(step)
+    if let word = step.word { words.append(word) }
     show(position + 1)
   }
 
   /// Undoes the last move.
   package mutating func undo() {
     guard position > 0 else { return }
-    steps.removeSubrange(position...)
+    forget(from: position)
     show(position - 1)
+  }
+
+  private mutating func forget(from position: Int) {
+    steps.removeSubrange(position...)
+    words.removeSubrange((position - 1)...)
   }
 
   /// Displays the moment after a number of moves.

@@ -13,15 +13,17 @@ struct PhoneLook: Sendable {
   var words = PhoneWords()
 
   /// Draws the phone of a journey.
-  func drawn(_ history: PhoneHistory) -> DrawnPhone {
+  func drawn(_ history: PhoneHistory) -> DrawnPhone { drawn(history, UseIndicators(of: history.play.device)) }
+
+  /// Draws the phone of a journey with the indicators that were found on it.
+  func drawn(_ history: PhoneHistory, _ use: UseIndicators) -> DrawnPhone {
     let device = history.play.device
-    return picture(of: device).drawn(
+    return picture(of: device, use).drawn(
       as: device.policy.design.phone, in: Era(of: device.policy), label: "iOS \(history.release.name)")
   }
 
-  private func picture(of device: SimulatedDevice) -> PhonePicture {
+  private func picture(of device: SimulatedDevice, _ use: UseIndicators) -> PhonePicture {
     let indicator = device.visibleIndicator
-    let use = UseIndicators(of: device)
     return PhonePicture(
       screen(of: device, use),
       statusBar: StatusBarPicture(

@@ -125,7 +125,8 @@ package struct PhonePage: Sendable {
   /// The journey on all releases, up to the displayed moment.
   private var comparison: PhoneComparison {
     get throws(PhonePageError) {
-      try PhoneComparison(Array(history.words.prefix(history.position)), of: history.app)
+      try PhoneComparison(
+        Array(history.words.prefix(history.position)), of: history.app, seenOn: history.release)
     }
   }
 

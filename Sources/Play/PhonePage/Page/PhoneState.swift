@@ -27,7 +27,7 @@ struct PhoneState {
     return [
       "release": .string(history.release.name),
       "releases": JSONValue(Release.allCases.map { $0.name }),
-      "phone": look.drawn(history).value,
+      "phone": look.drawn(history, use).value,
       "position": .integer(history.position), "words": JSONValue(history.words),
       "kind": .string(history.app.kind.rawValue), "infoPlist": history.app.infoPlist,
       "isStandard": .boolean(history.app.isStandard), "changes": history.app.changes, "map": map,
@@ -130,9 +130,9 @@ struct PhoneState {
     ]
   }
 
-  /// The rows of the app's page in Settings.
+  /// The rows of the app's page in Settings, while they are shown.
   private var settingsRows: JSONValue {
-    guard let app = device.apps.last(where: { $0.isInstalled }) else { return [] }
+    guard device.screen == .settings, let app = device.apps.last(where: { $0.isInstalled }) else { return [] }
     let looks = SettingsLooks(of: app.authorization, of: app.bundle.configuration, under: device.policy)
     return .array(
       looks.rows.map { row in
@@ -207,6 +207,7 @@ extension PhoneComparison.Group {
   func value(_ look: PhoneLook) -> JSONValue {
     [
       "title": .string(title), "releases": JSONValue(releases.map { $0.name }),
+      "drawn": .string(history.release.name),
       "parting": parting.map { .integer($0) } ?? .null,
       "steps": .array(history.steps.map { $0.value }),
       "drawing": .string(look.drawn(history).drawing.written),

@@ -1,4 +1,5 @@
 import LocationPolicy
+import Phrases
 
 /// The words of a phone in the language of the page, by the English ones: the page has them, and tells the engine.
 struct PhoneWords: Sendable {
@@ -41,25 +42,7 @@ struct PhoneWords: Sendable {
   private func text(of format: String, _ arguments: [String], on release: Release) -> String? {
     let version = Double(release.major) + Double(release.firstMinor) / 10
     guard let entry = entries[format]?.last(where: { $0.version <= version }) else { return nil }
-    var next = 0
-    var position: Int?
-    return entry.format.reduce(into: "") { text, character in
-      // None of these signs is in any of the system's words but in a place: `%@` or `%2$@`.
-      switch character {
-      case "%": position = next
-      case "$": break
-      case "@":
-        if let index = position, arguments.indices.contains(index) { text += arguments[index] }
-        position = nil
-        next += 1
-      default:
-        if position == nil {
-          text.append(character)
-        } else {
-          position = character.wholeNumberValue.map { $0 - 1 }
-        }
-      }
-    }
+    return FormatPiece.text(of: entry.format, arguments)
   }
 }
 

@@ -19,9 +19,14 @@ struct Typeface {
   ]
 
   /// Returns the width of a text, in points.
-  func width(of text: some StringProtocol) -> Double {
-    let thousandths = text.unicodeScalars.reduce(0) { $0 + Self.width(of: $1) }
-    return Double(thousandths) / 1000 * size * (isBold ? 1.06 : 1)
+  func width(of text: String) -> Double { width(thousandths: Self.thousandths(of: text[...])) }
+
+  private func width(thousandths: Int) -> Double {
+    Double(thousandths) / 1000 * size * (isBold ? 1.06 : 1)
+  }
+
+  private static func thousandths(of text: Substring) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + width(of: $1) }
   }
 
   private static func width(of scalar: Unicode.Scalar) -> Int {
@@ -41,15 +46,20 @@ struct Typeface {
   func lines(of text: String, within width: Double, atMost limit: Int) -> [String] {
     var lines: [String] = []
     var line = ""
+    var length = 0
     // A description may be arbitrarily long; text beyond the limit is ignored.
     for piece in pieces(of: text.prefix(limit * 200)) {
-      let start = line.isEmpty && piece.first == " " ? String(piece.dropFirst()) : String(piece)
-      if line.isEmpty || self.width(of: line + start) <= width {
-        line += start
-      } else {
-        lines.append(line)
-        line = String(piece.first == " " ? piece.dropFirst() : piece)
+      let longer = length + Self.thousandths(of: piece)
+      if !line.isEmpty, self.width(thousandths: longer) <= width {
+        line += piece
+        length = longer
+        continue
       }
+      // No line begins with the space before a word.
+      let start = piece.first == " " ? piece.dropFirst() : piece
+      if !line.isEmpty { lines.append(line) }
+      line = String(start)
+      length = Self.thousandths(of: start)
       if lines.count > limit { break }
     }
     if !line.isEmpty { lines.append(line) }
@@ -68,17 +78,27 @@ struct Typeface {
   private func pieces(of text: Substring) -> [Substring] {
     var pieces: [Substring] = []
     var start = text.startIndex
-    for index in text.indices where index > start {
-      let character = text[index]
-      let isWide = character.unicodeScalars.first.map { Self.width(of: $0) == 1000 } ?? false
-      let isLong = text.distance(from: start, to: index) >= 24
-      if character.isWhitespace || isWide && !Self.staysWithLine.contains(character) || isLong {
-        pieces.append(text[start..<index])
-        start = index
+    var length = 0
+    for index in text.indices {
+      if index > start {
+        let character = text[index]
+        let isWide = character.unicodeScalars.first.map { Self.width(of: $0) == 1000 } ?? false
+        if isBlank(character) || isWide && !Self.staysWithLine.contains(character) || length >= 24 {
+          pieces.append(text[start..<index])
+          start = index
+          length = 0
+        }
       }
+      length += 1
     }
     if start < text.endIndex { pieces.append(text[start...]) }
     return pieces
+  }
+
+  /// Returns whether a line can break before a character; `isWhitespace` needs tables of Unicode that the page would
+  /// then contain, and includes spaces at which nothing may break.
+  private func isBlank(_ character: Character) -> Bool {
+    character == " " || character == "\t" || character.isNewline
   }
 
   /// Chinese punctuation that must not begin a line.

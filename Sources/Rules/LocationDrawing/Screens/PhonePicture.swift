@@ -15,6 +15,9 @@ package struct PhonePicture: Hashable, Sendable {
     /// Control Center, which names apps (IND-004).
     case controlCenter([String])
 
+    /// Whether it is the lock screen, which has a clock of its own.
+    fileprivate var isLock: Bool { if case .lock = self { true } else { false } }
+
     /// Whether the wallpaper can be seen.
     fileprivate var hasWallpaper: Bool {
       switch self {
@@ -51,7 +54,8 @@ package struct PhonePicture: Hashable, Sendable {
       )
     }
     var targets = add(screen, to: &contents, below: statusBar.height(on: model), in: frame)
-    targets += statusBar.add(to: &contents, on: model, screen.hasWallpaper ? .onAccent : .ink)
+    targets += statusBar.add(
+      to: &contents, on: model, screen.hasWallpaper ? .onAccent : .ink, hasClock: !screen.isLock)
     var shown: (place: Frame, scroll: ScrolledWords?)?
     if let prompt {
       contents.rectangle(

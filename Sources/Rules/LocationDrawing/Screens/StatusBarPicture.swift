@@ -46,8 +46,11 @@ package struct StatusBarPicture: Hashable, Sendable {
 
   /// Adds the status bar to a canvas, in an ink that can be read on what is behind it.
   ///
-  /// Returns the arrow and the indicator, to be tapped or named.
-  func add(to canvas: inout Canvas, on model: PhoneModel, _ ink: Ink) -> [TouchTarget] {
+  /// The lock screen has a clock of its own, in place of the one in the bar; that a pill holds the arrow there is
+  /// inferred. Returns the arrow and the indicator, to be tapped or named.
+  func add(
+    to canvas: inout Canvas, on model: PhoneModel, _ ink: Ink, hasClock: Bool = true
+  ) -> [TouchTarget] {
     let ink = hasBar ? Ink.onAccent : ink
     let isPill = indicator.isVisible && !hasBar
     let baseline = model.statusHeight / 2 + 5
@@ -63,7 +66,11 @@ package struct StatusBarPicture: Hashable, Sendable {
       canvas.rectangle(x: frame.x, y: frame.y, width: frame.width, height: frame.height, radius: 11, .accent)
       targets.append(TouchTarget(.indicator, clock, at: frame))
     }
-    canvas.text(clock, x: middle, y: baseline, size: 14, isPill ? .onAccent : ink, isBold: true)
+    if hasClock {
+      canvas.text(clock, x: middle, y: baseline, size: 14, isPill ? .onAccent : ink, isBold: true)
+    } else if isPill {
+      canvas.addArrow(.solid, x: middle - 6, y: baseline - 11, .onAccent)
+    }
     if hasBar {
       let name = Typeface(size: 13).line(appName, within: Self.width - 32)
       canvas.text(name, x: Self.width / 2, y: model.statusHeight + 14, size: 13, .onAccent)

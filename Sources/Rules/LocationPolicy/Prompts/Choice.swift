@@ -62,8 +62,15 @@ public enum Choice: UInt8, CaseIterable, Hashable, Sendable {
     return text == Self.spelling(of: label) || text == Self.spelling(of: words(inAppClip: true).english)
   }
 
-  private static func spelling(of label: String) -> String {
-    String(label.lowercased().map { $0 == "'" ? "’" : $0 })
+  /// The labels are English, and `lowercased()` needs tables of Unicode that the page would then contain.
+  private static func spelling(of label: String) -> [UInt32] {
+    label.unicodeScalars.map { scalar in
+      switch scalar {
+      case "'": 0x2019
+      case "A"..."Z": scalar.value + 0x20
+      default: scalar.value
+      }
+    }
   }
 }
 
