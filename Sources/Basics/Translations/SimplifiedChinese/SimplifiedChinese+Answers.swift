@@ -275,7 +275,7 @@ extension SimplifiedChinese {
     "HOW-11.check" = "停止一分钟后打印 manager.monitoredRegions 并看状态栏：集合是空的，实心箭头已经消失。";
     "HOW-12.symptom" = "App 被终止或划掉之后的定位";
     "HOW-12.cause" = "持续定位随进程结束。有“始终”时，显著位置变化、区域和到访会重新启动 App；用户强制退出之后的情况，各种报告不一致。";
-    "HOW-12.fix" = "除了 startUpdatingLocation()，在有“始终”时再调用 startMonitoringSignificantLocationChanges()。系统重新启动 App 时，在 application(_:didFinishLaunchingWithOptions:) 里创建 CLLocationManager，把两者都再次启动。这之间没有记录。";
+    "HOW-12.fix" = "除了 startUpdatingLocation()（要在后台继续，UIBackgroundModes 里需有 location），在有“始终”时再调用 startMonitoringSignificantLocationChanges()。系统重新启动 App 时，在 application(_:didFinishLaunchingWithOptions:) 里创建 CLLocationManager，把两者都再次启动。这之间没有记录。";
     "HOW-12.check" = "在启动时和每次收到位置时写日志文件，让系统结束 App（不要手动划掉），再移动 500 米以上：文件里有新的记录。";
     "HOW-13.symptom" = "小组件得不到位置";
     "HOW-13.cause" = "小组件从不弹窗：由 App 请求，另外再为小组件询问用户一次。小组件被看到后，只有几分钟能得到位置。";

@@ -59,7 +59,7 @@ extension CodeExample {
       .statements,
       """
       manager.activityType = .fitness
-      manager.pausesLocationUpdatesAutomatically = false
+      manager.pausesLocationUpdatesAutomatically = false  // true to keep the pause
       """),
     "MIS-24": CodeExample(
       .statements,
@@ -133,7 +133,7 @@ extension CodeExample {
       """),
     "HOW-12": starting(
       """
-      allowsBackgroundLocationUpdates = true
+      allowsBackgroundLocationUpdates = true  // Needs location in UIBackgroundModes.
         manager.startUpdatingLocation()
         manager.startMonitoringSignificantLocationChanges()
       """),

@@ -191,6 +191,15 @@ extension CodeVariant {
         Geolocation.getCurrentPosition(showPlace, report, { enableHighAccuracy: false, maximumAge: 60000 \
         });
         """),
+      CodeVariant(
+        "background-geolocation",
+        "await BackgroundGeolocation.getCurrentPosition({ timeout: 60, maximumAge: 60000 });"),
+      CodeVariant(
+        "geolocator",
+        """
+        await Geolocator.getCurrentPosition(locationSettings: \
+        const LocationSettings(accuracy: LocationAccuracy.medium));
+        """),
     ],
     "MIS-47": [
       CodeVariant(

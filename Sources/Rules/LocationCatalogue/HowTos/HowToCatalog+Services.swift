@@ -154,9 +154,10 @@ extension HowToCatalog {
         Always; after a force-quit, reports differ.
         """,
       advice: """
-        Beside startUpdatingLocation(), call startMonitoringSignificantLocationChanges() with Always. When the system \
-        relaunches the app, create the CLLocationManager in application(_:didFinishLaunchingWithOptions:) and start both \
-        again. Nothing was recorded in between.
+        Beside startUpdatingLocation(), which needs location in UIBackgroundModes to continue in the background, call \
+        startMonitoringSignificantLocationChanges() with Always. When the system relaunches the app, create the \
+        CLLocationManager in application(_:didFinishLaunchingWithOptions:) and start both again. Nothing was recorded in \
+        between.
         """,
       facts: [.del008, .bg015, .mon004, .del046], sources: [],
       english: [
