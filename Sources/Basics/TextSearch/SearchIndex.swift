@@ -54,18 +54,11 @@ package struct SearchIndex: Sendable {
   package func search(_ question: String, factor: (String) -> Double = { _ in 1 }) -> [Hit] {
     var found: [Int: (score: Double, covered: Double, matches: Int)] = [:]
     var all = 0.0
-    for asked in terms.question(question) {
-      let candidates = spelling.candidates(for: asked.term)
-      guard let rarity = candidates.map({ rarity(of: $0.term) }).min() else {
-        let part = asked.isPair ? Self.unknownPairWeight : Self.unknownWordWeight
-        all += asked.weight * rarity(of: asked.term) * part
-        continue
-      }
-      let worth = asked.weight * rarity
-      all += worth
-      for (document, value) in values(of: candidates) {
-        found[document, default: (0, 0, 0)].score += worth * value
-        found[document, default: (0, 0, 0)].covered += worth * min(1, value * 2)
+    for term in weighed(question) {
+      all += term.worth
+      for (document, value) in values(of: term.candidates) {
+        found[document, default: (0, 0, 0)].score += term.worth * value
+        found[document, default: (0, 0, 0)].covered += term.worth * min(1, value * 2)
         found[document, default: (0, 0, 0)].matches += 1
       }
     }
@@ -80,10 +73,18 @@ package struct SearchIndex: Sendable {
 
   /// Returns how telling the words of a question are, all together.
   package func information(in question: String) -> Double {
-    terms.question(question).reduce(0) { sum, asked in
-      let known = spelling.candidates(for: asked.term).map { rarity(of: $0.term) }.min()
+    weighed(question).reduce(0) { $0 + $1.worth }
+  }
+
+  /// The terms of a question, with the words of documents that each may stand for and how telling it is.
+  private func weighed(_ question: String) -> [(candidates: [Spelling.Candidate], worth: Double)] {
+    terms.question(question).map { asked in
+      let candidates = spelling.candidates(for: asked.term)
+      if let known = candidates.map({ rarity(of: $0.term) }).min() {
+        return (candidates, asked.weight * known)
+      }
       let part = asked.isPair ? Self.unknownPairWeight : Self.unknownWordWeight
-      return sum + asked.weight * (known ?? rarity(of: asked.term) * part)
+      return ([], asked.weight * rarity(of: asked.term) * part)
     }
   }
 

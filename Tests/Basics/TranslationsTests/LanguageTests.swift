@@ -65,15 +65,17 @@ import Translations
     let mistakes = files.matches(of: /id: \.mis(\d\d)\b/).map { "MIS-\($0.1)" }
     let howTos = files.matches(of: /id: "(HOW-\d\d)"/).map { String($0.1) }
     let codes = files.matches(of: /code\(\n? *(\d+),/).map { $0.1.count < 2 ? "CLE-0\($0.1)" : "CLE-\($0.1)" }
-    return (mistakes + howTos + codes).flatMap { ["\($0).symptom", "\($0).cause", "\($0).fix"] }
+    return (mistakes + howTos + codes).flatMap {
+      ["\($0).symptom", "\($0).cause", "\($0).fix", "\($0).check"]
+    }
   }
 
-  @Test(arguments: translated) func `every symptom, cause and cure is in the language`(
+  @Test(arguments: translated) func `every symptom, cause, cure and check is in the language`(
     language: Language
   ) throws {
     let entries = try #require(language.translation(of: .answers)?.entries)
     let ids = try Self.remedies()
-    #expect(ids.count == 3 * 107)
+    #expect(ids.count == 4 * 107)
     #expect(ids.filter { entries[$0] == nil } == [])
   }
 

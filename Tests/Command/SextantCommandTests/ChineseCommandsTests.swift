@@ -111,6 +111,33 @@ import Testing
     #expect(english.map(String.init) == [])
   }
 
+  @Test func `failed expectations and refused calls are told in Chinese`() throws {
+    let folder = try ScratchFolder()
+    let scenario = """
+      {"name": "S", "apps": [{"name": "Run", "infoPlist": {}, "onLaunch": ["CLLocationManager"]}], "steps": [
+      {"person": "unlocksPhone"}, {"person": "opens"},
+      {"expect": {"status": "denied", "prompt": {}, "fixes": 3, "indicator": true}},
+      {"person": {"answers": "Allow Once"}}]}
+      """
+    try folder.write(scenario.utf8, to: "failing.json")
+    let output = Self.output(["simulate", folder.path + "/failing.json", "--ios", "18"])
+    for line in [
+      "iOS 18: steps[0]: 做不到：手机没有锁定", "iOS 18: steps[2].expect.status: 期望 denied，实际是 notDetermined",
+      "iOS 18: steps[2].expect.prompt: 期望弹窗，实际是不弹窗", "iOS 18: steps[2].expect.fixes: 期望 3 个位置，实际是 0",
+      "iOS 18: steps[3]: 做不到：屏幕上没有弹窗",
+    ] {
+      #expect(output.contains("\n\(line)\n"), "\(line)")
+    }
+    #expect(output.split(separator: "\n").filter(Self.hasProse).map(String.init) == [])
+  }
+
+  @Test(arguments: Release.allCases) func `a table of rules says in Chinese that there is nothing`(
+    release: Release
+  ) {
+    let lines = Self.output(["policy", "--ios", release.name]).split(separator: "\n")
+    #expect(lines.filter { $0.contains(#/(?:^|[ ,|])none(?:$|[ ,|])/#) }.map(String.init) == [])
+  }
+
   @Test(arguments: ["zh", "zh-CN", "zh-Hans", "zh_CN.UTF-8"])
   func `a language has several names, and LANG decides without the option`(name: String) {
     for arguments in [

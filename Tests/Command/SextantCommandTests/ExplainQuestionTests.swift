@@ -16,7 +16,7 @@ import Testing
           MIS-18  iOS 8+
             症状：弹窗一闪而过，没有回调
             原因：CLLocationManager 只放在局部变量里。
-            解决办法：把 CLLocationManager 存在一个一直存在的对象的属性里。
+            修正：把 CLLocationManager 存在一个一直存在的对象的属性里。
                 // A property of an object that stays alive, and not a local variable:
                 private let locationManager = CLLocationManager()
 
@@ -24,13 +24,13 @@ import Testing
                   locationManager.delegate = self
                   locationManager.requestWhenInUseAuthorization()
                 }
+              Objective-C: @property (nonatomic, strong) CLLocationManager *locationManager;
+            验证：在持有 manager 的对象的 deinit 里打断点：弹窗显示期间不会执行
+                  到，用户回答之后 locationManagerDidChangeAuthorization(_:) 会
+                  被调用。
             'sextant check' 里的规则：temporary-manager
             AUTH-009 [iOS 8+] 请求是异步的，manager 必须一直存在：弹窗还在时释
               放它，弹窗会消失。 (wwdc, community)
-              – WWDC 2016, session 716, Core Location Best Practices
-                <https://developer.apple.com/videos/play/wwdc2016/716/>
-              – GitHub, PromiseKit/CoreLocation#4
-                <https://github.com/PromiseKit/CoreLocation/issues/4>
           """)
   }
 
@@ -79,9 +79,8 @@ import Testing
     let output = ToolRun(arguments: arguments, environment: ["COLUMNS": "60"]).output
     // Addresses, code and entries of an Info.plist are not broken, so that they can be copied.
     let code = Set(
-      CodeExample.all.values.map(\.code).joined(separator: "\n").split(separator: "\n").map {
-        $0.drop { $0 == " " }
-      })
+      (CodeExample.all.values.map(\.code) + CodeVariant.all.values.joined().map(\.line))
+        .joined(separator: "\n").split(separator: "\n").map { $0.drop { $0 == " " } })
     let long = output.split(separator: "\n").filter {
       $0.count > 60 && !$0.contains("http") && !$0.contains("<key>") && !code.contains($0.drop { $0 == " " })
     }
@@ -100,7 +99,7 @@ import Testing
         "\nRequests and services live only as long as their manager. One that is created and used"))
   }
 
-  @Test(arguments: ["UI unresponsiveness on main thread", "KEY-005", "MIS-13"])
+  @Test(arguments: ["弹窗一闪而过", "KEY-005", "MIS-13"])
   func `an address is whole on any terminal`(question: String) {
     func addresses(at width: String) -> [Substring] {
       ToolRun(arguments: ["explain", question], environment: ["COLUMNS": width]).output
@@ -115,6 +114,15 @@ import Testing
     let output = ToolRun("explain", id).output
     let said = output.split(separator: "\n").filter { !$0.hasPrefix("    ") }
     #expect(said.filter { $0.contains("`") || $0.contains("**") } == [])
+  }
+
+  @Test func `an answer says how to check it, how other languages write it, and where its facts come from`() {
+    let output = ToolRun("explain", "stops", "when", "the", "screen", "locks").output
+    #expect(output.contains("\n    Objective-C: manager.allowsBackgroundLocationUpdates = YES;\n"))
+    #expect(output.contains("\n    geolocator: AppleSettings(allowBackgroundLocationUpdates: true"))
+    #expect(output.contains("\n  Check:   On a device, start, lock the screen and walk for five minutes"))
+    #expect(output.contains("\nThe sources of a fact: sextant explain BG-004\n"))
+    #expect(!output.contains("https://"))
   }
 
   @Test func `what else may answer is named with what it is about`() {

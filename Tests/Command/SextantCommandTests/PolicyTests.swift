@@ -23,20 +23,23 @@ import Testing
     let expected: [[String]] = [
       ["rule", "before", "after", "facts"],
       [
-        "whenInUsePrompt", "“Allow “X” to access your location?” \(first)",
+        "Prompt for When In Use", "“Allow “X” to access your location?” \(first)",
         "“Allow “X” to use your location?” \(first)", "AUTH-047, AUTH-049",
       ],
       [
-        "alwaysPrompt", "“Allow “X” to access your location?” \(first)",
+        "First prompt for Always", "“Allow “X” to access your location?” \(first)",
         "“Allow “X” to use your location?” \(first)", "AUTH-047",
       ],
-      ["escalation", "makes it provisional Always, without a prompt", "prompts at once", "AUTH-051"],
       [
-        "escalationPrompt", "“Allow “X” to also access your location \(second)",
+        "A request for Always from When In Use", "makes it provisional Always, without a prompt",
+        "prompts at once", "AUTH-051",
+      ],
+      [
+        "Prompt for Always from When In Use", "“Allow “X” to also access your location \(second)",
         "“Allow “X” to also use your location \(second)", "AUTH-051",
       ],
       [
-        "provisionalPrompt", "“Allow “X” to also access your location \(second)",
+        "Second prompt of provisional Always", "“Allow “X” to also access your location \(second)",
         "“Allow “X” to also use your location \(second)", "AUTH-050, AUTH-062",
       ],
     ]

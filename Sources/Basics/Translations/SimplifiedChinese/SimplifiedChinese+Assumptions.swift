@@ -33,7 +33,7 @@ extension SimplifiedChinese {
     "nonStringDescriptionCounts.settledBy" = "把用途说明写成布尔值或字典，发出请求。";
     "liveUpdatesWake.question" = "实时更新是否会唤醒有“始终”的挂起的 App。";
     "liveUpdatesWake.reason" = "其他服务会（DEL-007），而且实时更新能启动已结束的 App（DEL-044）。";
-    "liveUpdatesWake.settledBy" = "有“始终”时迭代实时更新，直到 App 被挂起，移动手机，记录循环何时继续。";
+    "liveUpdatesWake.settledBy" = "有“始终”时遍历实时更新，直到 App 被挂起，移动手机，记录循环何时继续。";
     "startsWhileInUseSucceed.question" = "App 在后台，但因为别的东西仍算使用中，这时启动服务是否成功（BG-009）。";
     "startsWhileInUseSucceed.reason" = "使用中的 App 就有使用期间（DEL-001）；BG-009 说的是只是在后台运行的 App。";
     "startsWhileInUseSucceed.settledBy" = "有使用期间，一个 manager 显示着小蓝条时，在后台启动另一个 manager。";
@@ -93,7 +93,7 @@ extension SimplifiedChinese {
     "restrictionForgetsGrant.settledBy" = "授权后，在“屏幕使用时间”里或用 MDM 禁止更改，再解除，记录状态和回调。";
     "updatesAskWhileUndetermined.question" = "在 iOS 17 上，实时更新和 monitor 是否会为尚未决定的 App 弹窗（OPEN-11、AUTH-080）。";
     "updatesAskWhileUndetermined.reason" = "在 iOS 17 上，App 先用 manager 请求，Apple 的示例就是这样（AUTH-080）。";
-    "updatesAskWhileUndetermined.settledBy" = "在 iOS 17 上，在从未请求过的 App 里迭代实时更新。";
+    "updatesAskWhileUndetermined.settledBy" = "在 iOS 17 上，在从未请求过的 App 里遍历实时更新。";
     "managersNeedAlwaysSession.question" = "有“始终”时，manager 的服务是否也需要显式的“始终”session（OPEN-09、AUTH-086）。";
     "managersNeedAlwaysSession.reason" = "Apple 有一次说得很宽，后来只说异步 API；有报告说在 iOS 18 上，只用 manager 的 App 没有 session 也能工作（AUTH-086）。";
     "managersNeedAlwaysSession.settledBy" = "在 iOS 18 上，有“始终”而没有 session，结束 App，越过区域边界。";
@@ -105,7 +105,7 @@ extension SimplifiedChinese {
     "reportedLossOfLaunchesHolds.settledBy" = "在最新版本上划掉有“始终”的 App，移动 2 公里，看它是否被启动。";
     "explicitSessionKeys.question" = "Info.plist 里的哪个键关闭隐式 session（OPEN-08、KEY-044）。";
     "explicitSessionKeys.reason" = "Apple 自己的资料两个键都提到（KEY-044），所以有其中任何一个都算。";
-    "explicitSessionKeys.settledBy" = "做两个构建，各带一个键，不用 session 就迭代实时更新，记录 serviceSessionRequired。";
+    "explicitSessionKeys.settledBy" = "做两个构建，各带一个键，不用 session 就遍历实时更新，记录 serviceSessionRequired。";
     "monitoringWithoutAlwaysFails.question" = "显著位置变化和到访需要“始终”而没有时，是否报告错误（MON-001）。";
     "monitoringWithoutAlwaysFails.reason" = "资料只说区域会有错误（MON-001）；显著位置变化和到访没有已知的错误，所以它们什么也不给。";
     "monitoringWithoutAlwaysFails.settledBy" = "在 iOS 8 到 12 上，有使用期间时启动显著位置变化和到访，记录代理的错误。";
@@ -129,7 +129,7 @@ extension SimplifiedChinese {
     "declinedButtonRunsAction.settledBy" = "第一次轻点定位按钮，拒绝，记录操作是否执行。";
     "liveUpdatesKeepRunning.question" = "有后台模式的 App，只要实时更新不断到达且没有暂停，是否一直运行。";
     "liveUpdatesKeepRunning.reason" = "暂停时 App 可能被挂起（DEL-045），而持续定位会让 App 保持运行（DEL-006）。";
-    "liveUpdatesKeepRunning.settledBy" = "有“始终”和后台模式，移动时迭代实时更新，在后台写心跳日志。";
+    "liveUpdatesKeepRunning.settledBy" = "有“始终”和后台模式，移动时遍历实时更新，在后台写心跳日志。";
     "graceCountsForReminder.question" = "离开 App 后几秒内收到的位置，是否算作后台使用（SET-020、SET-021）。";
     "graceCountsForReminder.reason" = "这时 App 仍算使用中（DEL-001），而提醒说的是后台使用（SET-021）。";
     "graceCountsForReminder.settledBy" = "有“始终”时，一周内只在离开 App 后的几秒里使用位置。";
@@ -138,7 +138,7 @@ extension SimplifiedChinese {
     "lossForgetsWhatWaits.settledBy" = "挂起时积累位置，选“永不”再选“始终”，打开 App，看最先几个位置的时间。";
     "sessionsLogMissingDescriptions.question" = "session、实时更新和定位按钮是否会在控制台说明缺少的用途说明（KEY-010）。";
     "sessionsLogMissingDescriptions.reason" = "关于这条消息的报告都来自请求（KEY-010）。";
-    "sessionsLogMissingDescriptions.settledBy" = "没有用途说明时创建 session 并迭代实时更新，看控制台。";
+    "sessionsLogMissingDescriptions.settledBy" = "没有用途说明时创建 session 并遍历实时更新，看控制台。";
     "laterDenialIsReported.question" = "App 失去授权时，正在运行的更新是否报告错误（ERR-003）。";
     "laterDenialIsReported.reason" = "没有授权时启动会报告错误（ERR-003）；正在运行的更新是否也会，资料没有说。";
     "laterDenialIsReported.settledBy" = "启动更新，关闭定位服务，记录代理的错误。";

@@ -104,7 +104,7 @@ extension SimplifiedChinese {
     "An app that has only the current usage descriptions never asks for Always: this checks only for NSLocationAlwaysUsageDescription.%@" = "这里只查找 NSLocationAlwaysUsageDescription，只写了现行用途说明的 App 永远不会请求“始终允许”。%@";
     "Check for NSLocationAlwaysAndWhenInUseUsageDescription, too." = "同时查找 NSLocationAlwaysAndWhenInUseUsageDescription。";
     "This button's grant ends soon after the person leaves the app, and nothing asks for a lasting one." = "这个按钮给的权限在离开 App 后很快失效，而没有代码请求持久的权限。";
-    "Call requestWhenInUseAuthorization() before you start a service that has to go on." = "先调用 requestWhenInUseAuthorization()，再启动要持续运行的服务。";
+    "Call requestWhenInUseAuthorization() before you start a service that must keep running." = "先调用 requestWhenInUseAuthorization()，再启动要持续运行的服务。";
     "No push arrives: location pushes need Always, and %@ has no NSLocationAlwaysAndWhenInUseUsageDescription." = "收不到推送：位置推送需要“始终允许”，而%@中没有 NSLocationAlwaysAndWhenInUseUsageDescription。";
     "Request Always, and add to the Info.plist: %@" = "请求“始终允许”，并在 Info.plist 中添加：%@";
     "Call requestWhenInUseAuthorization() first, and add to the Info.plist: %@" = "先调用 requestWhenInUseAuthorization()，并在 Info.plist 中添加：%@";
@@ -218,7 +218,7 @@ extension SimplifiedChinese {
     "Call stopUpdatingLocation() when the location is good enough, or when its screen disappears." = "位置够用了，或者它的页面消失时，调用 stopUpdatingLocation()。";
     "After a refusal this shows no prompt and calls nothing, and the app does nothing else then.%@" = "被拒绝以后，这个请求不弹窗，也没有回调，App 此时也不做别的事。%@";
     "Request only while the status is notDetermined; with denied, offer to open Settings." = "只在状态为 notDetermined 时请求；状态为 denied 时，引导用户打开“设置”。";
-    "Nothing ever stops this, so it goes on after the feature is turned off, and launches the app.%@" = "没有代码停止它，所以功能关闭以后它仍在运行，还会启动 App。%@";
+    "Nothing ever stops this, so it continues after the feature is turned off, and launches the app.%@" = "没有代码停止它，所以功能关闭以后它仍在运行，还会启动 App。%@";
     "Stop it when the person turns the feature off or logs out." = "用户关闭这个功能或退出登录时停止它。";
     "While Precise Location is off, this delivers nothing and reports no error, and %@ for that.%@" = "关闭精确位置（模糊定位）时它不起作用，也没有错误，而%@。%@";
     "no code that was read checks" = "读到的代码都没有检查";
@@ -490,6 +490,7 @@ extension SimplifiedChinese {
     "Wrong: " = "错误写法：";
     "Right: " = "正确写法：";
     "Fix: " = "修正：";
+    "Check: " = "验证：";
     "If it is intentional, silence it with a comment there that says why:" = "如果确实是有意为之，在该处写一条注释并说明理由，即可忽略：";
     """#
 }

@@ -201,8 +201,8 @@ extension SimplifiedChinese {
     "calls stopUpdatingLocation()" = "调用 stopUpdatingLocation()";
     "sets allowsBackgroundLocationUpdates to true" = "把 allowsBackgroundLocationUpdates 设为 true";
     "sets showsBackgroundLocationIndicator to true" = "把 showsBackgroundLocationIndicator 设为 true";
-    "iterates CLLocationUpdate.liveUpdates()" = "迭代 CLLocationUpdate.liveUpdates()";
-    "ends the iteration of its live updates" = "结束实时更新的迭代";
+    "iterates CLLocationUpdate.liveUpdates()" = "遍历 CLLocationUpdate.liveUpdates()";
+    "ends the iteration of its live updates" = "结束对实时更新的遍历";
     "makes a CLMonitor and awaits its events" = "创建 CLMonitor 并等待它的事件";
     "lets its monitor go" = "释放 monitor";
     "makes a CLServiceSession for %@ and full accuracy" = "为%@和精确位置创建 CLServiceSession";
@@ -256,7 +256,7 @@ extension SimplifiedChinese {
     "The person hasn't decided, the app is on the screen, and its request shows nothing." = "用户尚未决定，App 在屏幕上，请求却什么也不显示。";
     "The person hasn't decided, the app is on the screen, and its request for Always shows nothing." = "用户尚未决定，App 在屏幕上，对“始终”的请求却什么也不显示。";
     "Updates are started without a request: they deliver neither locations nor an error." = "没有问过用户就启动了更新：什么也收不到，也没有错误。";
-    "Updates go on while the app is on the screen, and not in the background." = "App 在屏幕上时更新正常，到了后台就停。";
+    "Updates continue while the app is on the screen, and not in the background." = "App 在屏幕上时更新正常，到了后台就停。";
     "The indicator shows for an app with When In Use, whatever it asked for." = "只有使用期间的 App 显示指示器，不管它请求的是什么。";
     "Updates that were started in the background fail although the person allowed them." = "用户允许了，在后台启动的更新仍然失败。";
     "The person allowed it while using the app, and regions fail all the same." = "用户允许了使用期间，区域监测仍然失败。";
@@ -301,5 +301,29 @@ extension SimplifiedChinese {
     "With which SDK an app was built is not kept." = "没有记录 App 是用哪个 SDK 构建的。";
     "A text that nothing asks for decides nothing; reviewers ask about it." = "没有请求用到的文字不影响任何事；审核人员会问起它。";
     "What a tool taps instead of what was meant is a choice like any other." = "工具误点的按钮，也只是一种选择。";
+    "expected %@, found %@" = "期望%@，实际是%@";
+    "refused: %@" = "做不到：%@";
+    "raised: %@" = "抛出异常：%@";
+    "%@ was never installed" = "从未安装过 %@";
+    "%@; the rest of the scenario was left out" = "%@；场景的其余部分没有执行";
+    "it did not come about within %@" = "在 %@ 之内没有发生";
+    "more has happened than is played, %@ entries of the trace" = "发生的事超过了上限：记录 %@ 条";
+    "the scenario would last longer than %@" = "场景会超过 %@";
+    "more than %@ reactions to each other" = "互相触发的反应超过 %@ 次";
+    "an app" = "App";
+    "one that was never installed" = "从未安装过的 App";
+    "an indicator" = "有指示器";
+    "a prompt" = "弹窗";
+    "no callback" = "没有回调";
+    "locations" = "个位置";
+    "%@ launches" = "启动 %@ 次";
+    "a warning" = "有警告";
+    "no warning" = "没有警告";
+    "at least %@" = "至少 %@";
+    "no text" = "没有文字";
+    "a map" = "有地图";
+    "no map" = "没有地图";
+    "a Precise toggle" = "有“精确”开关";
+    "no Precise toggle" = "没有“精确”开关";
     """#
 }

@@ -10,7 +10,8 @@ extension SimplifiedChinese {
     "What is not as on iOS %@:" = "与 iOS %@ 的不同：";
     "Symptoms" = "症状";
     "Cause" = "原因";
-    "Fix" = "解决办法";
+    "Fix" = "修正";
+    "Check" = "验证";
     "Sources: " = "来源：";
     "none; it follows from reasoning" = "无；由推理得出";
     "What happens on iOS, when an app wants the location" = "App 要用位置时，iOS 上会发生什么";

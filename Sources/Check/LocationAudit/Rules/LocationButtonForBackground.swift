@@ -70,7 +70,7 @@ extension Rule {
           at: use.site, releases: context.releases(of: use),
           message:
             "This button's grant ends soon after the person leaves the app, and nothing asks for a lasting one.",
-          fix: "Call requestWhenInUseAuthorization() before you start a service that has to go on.")
+          fix: "Call requestWhenInUseAuthorization() before you start a service that must keep running.")
       }
     })
 }

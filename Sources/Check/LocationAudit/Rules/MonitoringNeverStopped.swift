@@ -57,7 +57,7 @@ extension Rule {
         Violation(
           at: use.site,
           message:
-            "Nothing ever stops this, so it goes on after the feature is turned off, and launches the app.\(MessageText.further(starts.count - 1))",
+            "Nothing ever stops this, so it continues after the feature is turned off, and launches the app.\(MessageText.further(starts.count - 1))",
           fix: "Stop it when the person turns the feature off or logs out.")
       }
     })

@@ -9,7 +9,7 @@ extension Rule {
     id: .unusedBackgroundMode,
     summary: "The location background mode is declared, but nothing in the app needs it.",
     explanation: """
-      The mode is for continuous updates that go on in the background. Significant changes, visits and regions work \
+      The mode is for continuous updates that continue in the background. Significant changes, visits and regions work \
       without it, because the system wakes the app. App Review rejects apps that declare the mode without a feature \
       that reviewers can find (guideline 2.5.4).
       """,

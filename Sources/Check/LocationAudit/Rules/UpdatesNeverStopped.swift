@@ -11,7 +11,7 @@ extension Rule {
     id: .updatesNeverStopped,
     summary: "Location updates are started, and nothing ever stops them.",
     explanation: """
-      Updates go on until the app stops them, also when the screen that showed them is gone: the arrow stays in the \
+      Updates continue until the app stops them, also when the screen that showed them is gone: the arrow stays in the \
       status bar, and the battery pays for locations that nobody uses. Stop them when the location is good enough, \
       or when the screen disappears. This is reported only where all code beside the start was read.
       """,

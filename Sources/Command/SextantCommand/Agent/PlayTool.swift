@@ -3,6 +3,7 @@ import LocationPolicy
 import LocationScenario
 import LocationSimulation
 import LocationTerms
+import Phrases
 
 /// A tool that plays a scenario on simulated iPhones.
 struct PlayTool: AgentTool {
@@ -76,7 +77,7 @@ struct PlayTool: AgentTool {
           omitted: max(0, group.lines.count - limit))
       },
       failures: played.flatMap { played in
-        played.failures.map { Failure(ios: played.release.name, path: $0.path, message: $0.message) }
+        played.failures.map { Failure(ios: played.release.name, path: $0.path, message: $0.message.english) }
       }.prefix(Self.mostFailures).map(\.self),
       warnings: scenario.warnings)
   }

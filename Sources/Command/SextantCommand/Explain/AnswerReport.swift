@@ -28,8 +28,9 @@ struct AnswerReport: Encodable {
 
   private struct Result: Encodable {
     let id, kind, title: String
-    let releases, symptom, cause, fix: String?
+    let releases, symptom, cause, fix, check: String?
     let example: Example?
+    let variants: [Variant]
     let rules, facts, reports: [String]
     let changes: [Change]?
 
@@ -46,6 +47,11 @@ struct AnswerReport: Encodable {
       }
     }
 
+    /// The example with another language or plug-in.
+    struct Variant: Encodable {
+      let place, code: String
+    }
+
     struct Example: Encodable {
       let language, code: String
     }
@@ -59,7 +65,9 @@ struct AnswerReport: Encodable {
       symptom = remedy?.symptom
       cause = remedy?.cause
       fix = remedy?.cure
+      check = remedy?.check
       example = remedy?.example.map { Example(language: $0.language, code: $0.code) }
+      variants = remedy?.variants.map { Variant(place: $0.place, code: $0.code) } ?? []
       rules = entry.rules.map(\.id)
       facts = entry.facts.map(\.id)
       reports = remedy?.reports ?? []
@@ -67,7 +75,8 @@ struct AnswerReport: Encodable {
     }
 
     private enum Key: CodingKey {
-      case id, kind, title, releases, symptom, cause, fix, example, rules, facts, reports, changes
+      case id, kind, title, releases, symptom, cause, fix, check, example, variants, rules, facts, reports
+      case changes
     }
 
     /// Encodes all keys, with null for missing values.
@@ -80,7 +89,9 @@ struct AnswerReport: Encodable {
       try container.encode(symptom, forKey: .symptom)
       try container.encode(cause, forKey: .cause)
       try container.encode(fix, forKey: .fix)
+      try container.encode(check, forKey: .check)
       try container.encode(example, forKey: .example)
+      try container.encode(variants, forKey: .variants)
       try container.encode(rules, forKey: .rules)
       try container.encode(facts, forKey: .facts)
       try container.encode(reports, forKey: .reports)

@@ -7,7 +7,7 @@ import Phrases
 import Terminal
 import Translations
 
-/// The answers to a question as text: the best entries with symptom, cause, remedy and facts, and
+/// The answers to a question as text: the best entries with symptom, cause, remedy, check and facts, and
 /// the names of others.
 struct AnswerText {
   /// The maximum number of answers shown in full.
@@ -37,6 +37,10 @@ struct AnswerText {
     for (number, entry) in entries.prefix(Self.shown).enumerated() {
       if number > 0 { text.addGap() }
       add(entry, to: &text)
+    }
+    if let fact = entries.prefix(Self.shown).first(where: { $0.remedy != nil })?.facts.first {
+      text.addGap()
+      text.add(said("The sources of a fact: sextant explain \(fact.id)"))
     }
     let others = entries.dropFirst(Self.shown).prefix(Self.named)
     if !others.isEmpty {
@@ -106,7 +110,10 @@ struct AnswerText {
         entry.rules.map(\.id).joined(separator: ", "), indent: 2,
         label: said("Found by 'sextant check' as: "))
     }
-    for fact in entry.facts { Self.add(fact, in: language.translation, to: &text) }
+    for fact in entry.facts {
+      text.add(CatalogText.reason(fact, in: language.translation), indent: 2, hanging: 2)
+    }
+    if entry.remedy == nil { Self.addSources(of: entry.facts, to: &text) }
   }
 
   /// Adds what a release changed, without the sources of so many facts.
@@ -134,12 +141,18 @@ struct AnswerText {
     text.add(remedy.cause, indent: 2, label: said("Cause:   "))
     text.add(remedy.cure, indent: 2, label: said("Fix:     "))
     if let example = remedy.example { text.addLines(of: example.code, indent: 6) }
+    for variant in remedy.variants { text.addLines(of: variant.line, indent: 4) }
+    text.add(remedy.check, indent: 2, label: said("Check:   "))
   }
 
   /// Adds a fact with its sources.
   static func add(_ fact: Fact, in translation: Translation?, to text: inout WrappedText) {
     text.add(CatalogText.reason(fact, in: translation), indent: 2, hanging: 2)
-    for citation in fact.record.sources {
+    addSources(of: [fact], to: &text)
+  }
+
+  private static func addSources(of facts: [Fact], to text: inout WrappedText) {
+    for citation in facts.flatMap(\.record.sources) {
       let address = citation.source.address.map { " <\($0)>" } ?? ""
       text.add(citation.title + address, indent: 4, label: "– ")
     }

@@ -163,6 +163,8 @@ struct CatalogText {
     text.add(remedy.cause, label: said("Cause: "))
     text.add(remedy.cure, label: said("Fix: "))
     if let example = remedy.example { text.addLines(of: example.code, indent: 4) }
+    for variant in remedy.variants { text.addLines(of: variant.line, indent: 2) }
+    text.add(remedy.check, label: said("Check: "))
   }
 
   private func add(_ facts: [Fact], to text: inout WrappedText) {

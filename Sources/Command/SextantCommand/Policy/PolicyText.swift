@@ -61,7 +61,10 @@ struct PolicyText {
     let table = TextTable(
       title: said(title), columns: (["rule", "before", "after", "facts"] as [Phrase]).map(said),
       rows: differences.map {
-        [$0.name, said($0.beforeInWords), said($0.afterInWords), $0.facts.description]
+        [
+          said(RuleName.phrase(for: $0.name)), said($0.beforeInWords), said($0.afterInWords),
+          $0.facts.description,
+        ]
       })
     var statements = WrappedText(for: terminal)
     for fact in facts(of: differences) {

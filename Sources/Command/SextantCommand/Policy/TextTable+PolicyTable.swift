@@ -38,14 +38,14 @@ extension TextTable {
     }
 
     /// A name is the same in all languages; what a phone says of an app X is said as by one in the language, and of
-    /// several words are phrases.
+    /// several words are phrases, and so is the lack of something.
     private func text(ofWords value: String) -> String {
       let format = value.replacing("“X”", with: "“%@”")
       if let version, let system = language.translation?.system, system.entry(for: format, on: version) != nil
       {
         return system.text(for: format, ["X"], on: version)
       }
-      return value.contains(" ") ? said(Phrase(value)) : value
+      return value.contains(" ") || value == "none" ? said(Phrase(value)) : value
     }
   }
 

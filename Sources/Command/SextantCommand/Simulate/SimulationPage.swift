@@ -51,7 +51,7 @@ struct SimulationPage {
             Markup(
               "h3", [:],
               [Markup("b", text: said("failed")), .text(" iOS \(result.release.name), \(failure.path)")]),
-            Markup("p", text: failure.message),
+            Markup("p", text: said(failure.message)),
           ])
       }
     }

@@ -102,7 +102,7 @@ struct SimulationText {
     guard !order.isEmpty else { return nil }
     return order.reduce(into: "") { text, failure in
       let names = (releases[failure] ?? []).rangesText
-      text += TerminalText.escaped("iOS \(names): \(failure.path): \(failure.message)") + "\n"
+      text += TerminalText.escaped("iOS \(names): \(failure.path): \(said(failure.message))") + "\n"
     }
   }
 

@@ -13,7 +13,7 @@ struct Explain: Subcommand {
     commandName: "explain",
     abstract: "Answer a question about location permission, or explain what a request does and why.",
     discussion: """
-      With words: the best answers first, with symptom, cause, remedy, releases, and facts with their sources. Ask with \
+      With words: the best answers first, with symptom, cause, remedy, how to check it, releases and facts. Ask with \
       symptoms, error codes, exception and console messages, Info.plist keys, API names, App Store emails or rows in \
       Settings, in English or Chinese; misspellings are tolerated. An answer that begins with "Perhaps" is only the nearest, and \
       a question that says too little is answered with what it may be about. \

@@ -15,7 +15,7 @@ struct RunProgram: Subcommand {
       Permission is asked for as on iOS; --authorization gives it in advance, and --person answers the prompts.
 
       A receiver has to be there at the start. When it is lost later, the program gets Core Location's error, lines on \
-      the error stream say what happened, and positions go on when it is back.
+      the error stream say what happened, and positions continue when it is back.
 
       Exits with the code of the program, and with 2 if the command line is invalid, the receiver can't be reached or \
       the program can't be run.

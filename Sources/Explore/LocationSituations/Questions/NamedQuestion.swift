@@ -29,7 +29,7 @@ package struct NamedQuestion: Sendable {
       "reads notDetermined, app foreground, prompt none, updates started, now: nothing"),
     NamedQuestion(
       "flag-forgotten", [.mis07],
-      "Updates go on while the app is on the screen, and not in the background.",
+      "Updates continue while the app is on the screen, and not in the background.",
       "app foreground, updates started, now: delivered, not background: something"),
     NamedQuestion(
       "indicator-with-when-in-use", [.mis08, .mis35],

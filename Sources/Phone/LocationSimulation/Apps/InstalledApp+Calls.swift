@@ -1,5 +1,6 @@
 import LocationDelivery
 import LocationPolicy
+import Phrases
 
 extension InstalledApp {
   /// Handles a call of the app's code.

@@ -1,6 +1,7 @@
 import LocationDelivery
 import LocationPolicy
 import LocationTracks
+import Phrases
 
 extension InstalledApp {
   /// Returns why an app can't create an object of the Swift API at the moment; nil if it can.

@@ -1,4 +1,5 @@
 import LocationPolicy
+import Phrases
 
 /// The objects that the code of a device's apps holds, by the names that the code gives them.
 package struct AppObjects: Sendable {

@@ -1,4 +1,5 @@
 import LocationPolicy
+import Phrases
 
 extension SimulatedDevice {
   /// Performs an input at this moment.

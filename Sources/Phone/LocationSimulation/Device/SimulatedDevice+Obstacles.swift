@@ -1,6 +1,7 @@
 import LocationDelivery
 import LocationPolicy
 import LocationTerms
+import Phrases
 
 extension SimulatedDevice {
   /// Returns why the person can't take an action at the moment; nil if it is possible.

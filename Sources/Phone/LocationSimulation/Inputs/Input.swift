@@ -1,6 +1,7 @@
 public import LocationDelivery
 import LocationPolicy
 public import LocationTracks
+public import Phrases
 
 // These types describe the events of a device: an importing module needs no other module for them.
 @_exported public import protocol LocationDelivery.AppReference
@@ -21,11 +22,14 @@ public enum Input: Hashable, Sendable {
 
 /// The reason why an input can't happen at that moment.
 public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The reason as text: the current situation, and what would make the input possible.
-  public let description: String
+  /// The reason: the current situation, and what would make the input possible.
+  public let reason: Phrase
+
+  /// The reason in English.
+  public var description: String { reason.english }
 
   /// Creates a refusal.
-  public init(_ description: String) { self.description = description }
+  public init(_ reason: Phrase) { self.reason = reason }
 }
 
 /// The reason why a call of an app did not return.

@@ -1,5 +1,5 @@
 public import LocationPolicy
-package import Phrases
+public import Phrases
 import Terminal
 
 /// A line of a timeline: a moment, an actor and an event.
@@ -43,10 +43,10 @@ public struct TimelineNote: Hashable, Sendable {
   /// The author of the note.
   public let actor: String
   /// The text of the note.
-  public let text: String
+  public let text: Phrase
 
   /// Creates a note.
-  public init(position: Int, moment: Moment, actor: String, text: String) {
+  public init(position: Int, moment: Moment, actor: String, text: Phrase) {
     self.position = position
     self.moment = moment
     self.actor = actor

@@ -33,7 +33,7 @@ public struct TraceTimeline {
 
   private mutating func add(_ note: TimelineNote) {
     endRows()
-    lines.append(TimelineLine(note.moment, note.actor, Phrase(verbatim: note.text)))
+    lines.append(TimelineLine(note.moment, note.actor, note.text))
   }
 
   private mutating func add(_ entry: TraceEntry) {
@@ -64,7 +64,7 @@ public struct TraceTimeline {
     let app = name(of: entry.app)
     switch entry.event {
     case .input(let input): return sentence(for: input)
-    case .refused(let refusal): return ("iOS", "can't be: \(refusal.description)")
+    case .refused(let refusal): return ("iOS", "can't be: \(refusal.reason)")
     case .decided(let outcome): return wording(of: outcome).map { (app, $0) }
     case .promptShown(let prompt, let occasion):
       return ("iOS", "asks \(wording(of: prompt, on: occasion, for: entry.app))")

@@ -1,4 +1,5 @@
 public import LocationTracks
+import Phrases
 
 /// The whereabouts of a phone: at one place, or on the move.
 public enum Whereabouts: Hashable, Sendable {

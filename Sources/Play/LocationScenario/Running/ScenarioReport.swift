@@ -1,5 +1,6 @@
 import LocationPolicy
 import LocationSimulation
+import Phrases
 
 /// The results of a scenario on some releases as JSON, as Documentation/Trace.schema.json describes it.
 package struct ScenarioReport {
@@ -35,7 +36,7 @@ package struct ScenarioReport {
     let failures = result.failures.map { failure -> JSONValue in
       [
         "time": .number(failure.moment.seconds), "path": .string(failure.path),
-        "message": .string(failure.message),
+        "message": .string(failure.message.english),
       ]
     }
     let lines = result.device.trace.entries.map { TraceJSON.text(of: $0.value(result.names)) }

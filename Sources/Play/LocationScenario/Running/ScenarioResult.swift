@@ -1,5 +1,6 @@
 package import LocationPolicy
 package import LocationSimulation
+package import Phrases
 
 /// The result of a scenario on one release.
 package struct ScenarioResult: Sendable {
@@ -29,7 +30,7 @@ package struct ScenarioFailure: Hashable, Sendable {
   /// The location in the file, such as `steps[3].expect.status`.
   package let path: String
   /// The expected and the actual result.
-  package let message: String
+  package let message: Phrase
 }
 
 extension Scenario {

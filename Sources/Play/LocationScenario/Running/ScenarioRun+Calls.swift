@@ -1,5 +1,6 @@
 import LocationPolicy
 import LocationSimulation
+import Phrases
 
 extension ScenarioRun {
   /// Runs an app's code, line by line; lines after an exception don't run.
@@ -9,7 +10,7 @@ extension ScenarioRun {
         try objects.perform(call.call, by: app, on: &device)
       } catch {
         switch error {
-        case .refused(let refusal): if !mayBeRefused { fail(call.path, "refused: \(refusal)") }
+        case .refused(let refusal): if !mayBeRefused { fail(call.path, "refused: \(refusal.reason)") }
         case .raised: return
         }
       }

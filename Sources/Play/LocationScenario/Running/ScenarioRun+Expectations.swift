@@ -1,6 +1,7 @@
 import LocationDelivery
 import LocationPolicy
 import LocationSimulation
+import Phrases
 
 extension ScenarioRun {
   /// Checks the expectations of a step.
@@ -17,16 +18,18 @@ extension ScenarioRun {
 
   /// A difference from an expectation.
   struct Difference {
-    let expected: String
-    let found: String
+    let expected: Phrase
+    let found: Phrase
 
-    init?<Value: Equatable>(_ expected: Value, _ found: Value, _ text: (Value) -> String = { "\($0)" }) {
+    init?<Value: Equatable>(
+      _ expected: Value, _ found: Value, _ text: (Value) -> Phrase = { Phrase(verbatim: "\($0)") }
+    ) {
       if expected == found { return nil }
       self.expected = text(expected)
       self.found = text(found)
     }
 
-    init(expected: String, found: String) {
+    init(expected: Phrase, found: Phrase) {
       self.expected = expected
       self.found = found
     }
@@ -54,7 +57,7 @@ extension ScenarioRun {
     case .errors(let codes): return Difference(codes, happened.errors) { Self.list($0) }
     case .completions(let codes):
       return Difference(codes, happened.completions) {
-        Self.list($0.map { $0.map { "\($0)" } ?? "no error" })
+        Self.list($0.map { code -> Phrase in code.map { Phrase(verbatim: "\($0)") } ?? "no error" })
       }
     case .raised(let exceptions): return Difference(exceptions, happened.raised) { Self.list($0) }
     case .backgroundLaunches(let count):
@@ -70,13 +73,13 @@ extension ScenarioRun {
       if range.contains(accuracy) { return nil }
       return Difference(
         expected: "\(TraceFormat.meters(range.lowerBound)) to \(TraceFormat.meters(range.upperBound))",
-        found: TraceFormat.meters(accuracy))
+        found: Phrase(verbatim: TraceFormat.meters(accuracy)))
     }
   }
 
-  private static func difference(_ range: ClosedRange<Int>, _ count: Int, _ what: String) -> Difference? {
+  private static func difference(_ range: ClosedRange<Int>, _ count: Int, _ what: Phrase) -> Difference? {
     if range.contains(count) { return nil }
-    let expected: String
+    let expected: Phrase
     if range.lowerBound == range.upperBound {
       expected = "\(range.lowerBound)"
     } else if range.upperBound == Int.max {
@@ -87,19 +90,24 @@ extension ScenarioRun {
     return Difference(expected: "\(expected) \(what)", found: "\(count)")
   }
 
-  private static func list(_ values: [some Any]) -> String {
-    values.isEmpty ? "nothing" : values.map { "\($0)" }.joined(separator: ", ")
+  private static func list(_ values: [some Any]) -> Phrase {
+    values.isEmpty ? "nothing" : .joined(values.map { ($0 as? Phrase) ?? Phrase(verbatim: "\($0)") })
   }
 
   private func difference(from claim: ScenarioPromptClaim) -> Difference? {
     guard let looks = device.visiblePromptLooks else {
-      return Difference(expected: claim.title.map { "“\($0)”" } ?? "a prompt", found: "no prompt")
+      return Difference(
+        expected: claim.title.map { Phrase(verbatim: "“\($0)”") } ?? "a prompt", found: "no prompt")
     }
     if let title = claim.title, let difference = Difference(title, looks.title) { return difference }
     if let buttons = claim.buttons, let difference = Difference(buttons, looks.buttons, Self.list) {
       return difference
     }
-    if let text = claim.text, let difference = Difference(text, looks.text ?? "no text") { return difference }
+    if let text = claim.text,
+      let difference = Difference(text, looks.text, { $0.map { Phrase(verbatim: $0) } ?? "no text" })
+    {
+      return difference
+    }
     if let hasMap = claim.hasMap,
       let difference = Difference(hasMap, looks.hasMap, { $0 ? "a map" : "no map" })
     {

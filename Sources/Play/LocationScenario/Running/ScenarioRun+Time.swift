@@ -1,5 +1,6 @@
 import LocationPolicy
 import LocationSimulation
+import Phrases
 
 extension ScenarioRun {
   /// Lets time pass, event by event, so that apps react to each.

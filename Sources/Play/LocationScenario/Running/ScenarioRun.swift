@@ -1,6 +1,7 @@
 import LocationDelivery
 import LocationPolicy
 import LocationSimulation
+import Phrases
 
 /// The run of a scenario on one release.
 struct ScenarioRun: AppPlayer, Sendable {
@@ -50,7 +51,7 @@ struct ScenarioRun: AppPlayer, Sendable {
 
   mutating func play(_ step: ScenarioStep) {
     guard step.releases?.contains(release) ?? true else { return }
-    if let note = step.note { say(note, as: "note") }
+    if let note = step.note { say(Phrase(verbatim: note), as: "note") }
     switch step.action {
     case .none: break
     case .app(let app, let calls): playCalls(calls, of: app, in: step)
@@ -94,7 +95,7 @@ struct ScenarioRun: AppPlayer, Sendable {
       try device.perform(input)
     } catch {
       switch error {
-      case .refused(let refusal): if !step.mayBeRefused { fail(step.path, "refused: \(refusal)") }
+      case .refused(let refusal): if !step.mayBeRefused { fail(step.path, "refused: \(refusal.reason)") }
       case .raised(let exception): fail(step.path, "raised: \(exception.reason)")
       }
     }
@@ -105,20 +106,20 @@ struct ScenarioRun: AppPlayer, Sendable {
     call(calls, by: id, mayBeRefused: step.mayBeRefused)
   }
 
-  mutating func say(_ text: String, as actor: String) {
+  mutating func say(_ text: Phrase, as actor: String) {
     notes.append(
       TimelineNote(position: device.trace.count, moment: device.now, actor: actor, text: text))
   }
 
-  mutating func fail(_ path: String, _ message: String) {
+  mutating func fail(_ path: String, _ message: Phrase) {
     failures.append(ScenarioFailure(moment: device.now, path: path, message: message))
     say("\(path): \(message)", as: "FAILED")
   }
 
   /// Stops the run, because the scenario would take too long or fill the memory.
-  mutating func stop(_ path: String, _ message: String) {
+  mutating func stop(_ path: String, _ message: Phrase) {
     guard !isStopped else { return }
     isStopped = true
-    fail(path, message + "; the rest of the scenario was left out")
+    fail(path, "\(message); the rest of the scenario was left out")
   }
 }

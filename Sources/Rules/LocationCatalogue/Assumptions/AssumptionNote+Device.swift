@@ -335,7 +335,7 @@ extension AssumptionNote {
         Whether the indicator of a background activity session stays when the app's process ends (BG-023).
         """,
       reason: """
-        An active session goes on while the app does not run, until it is not made again (BG-023).
+        An active session continues while the app does not run, until it is not made again (BG-023).
         """,
       settledBy: """
         With the session in effect, end the process by a crash, and film the status bar for a minute.
@@ -385,7 +385,7 @@ extension AssumptionNote {
       name: "settingsChangeEndsApp",
       question: "Whether choosing another row in Settings ends the app's process (OPEN-07, SET-005).",
       reason: """
-        A change is told to the delegate of a running app, and people saw it go on for location where it \
+        A change is told to the delegate of a running app, and people saw it keep running for location where it \
         ended for other permissions (SET-005).
         """,
       settledBy: """

@@ -95,7 +95,7 @@ extension AssumptionNote {
       question: "Whether live updates wake a suspended app with Always.",
       reason: "Other services do (DEL-007), and live updates launch an app that was ended (DEL-044).",
       settledBy: """
-        With Always, iterate live updates until the app is suspended, move, and log when the loop goes on.
+        With Always, iterate live updates until the app is suspended, move, and log when the loop continues.
         """),
     AssumptionNote(
       name: "startsWhileInUseSucceed",
@@ -123,7 +123,7 @@ extension AssumptionNote {
         From 13 on it comes again (SET-021); that it comes once is stated for 8 only (SET-020).
         """,
       settledBy: """
-        On 9 to 12, answer the reminder and go on using Always in the background for two weeks.
+        On 9 to 12, answer the reminder and keep using Always in the background for two weeks.
         """),
     AssumptionNote(
       name: "regrantKeepsPrecise",
@@ -199,7 +199,7 @@ extension AssumptionNote {
         (OPEN-12).
         """,
       reason: """
-        The session is said to go on at 100 m and finer, and not at 1,000 m and coarser (BG-020).
+        The session is said to continue at 100 m and finer, and not at 1,000 m and coarser (BG-020).
         """,
       settledBy: """
         With Always and no indicator, run in the background with desired accuracies between 100 and 1,000 \

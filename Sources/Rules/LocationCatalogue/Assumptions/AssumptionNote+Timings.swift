@@ -197,6 +197,6 @@ extension AssumptionNote {
         inferred.
         """,
       reason: "It is about the error of a good position, so that noise is no movement (DEL-045).",
-      settledBy: "Move a phone at rest by 10, 25 and 50 m, and note when updates go on."),
+      settledBy: "Move a phone at rest by 10, 25 and 50 m, and note when updates continue."),
   ]
 }

@@ -59,7 +59,7 @@ extension CodeExample {
       .statements,
       """
       manager.activityType = .fitness
-      manager.pausesLocationUpdatesAutomatically = false
+      manager.pausesLocationUpdatesAutomatically = false  // true to keep the pause
       """),
     "MIS-24": CodeExample(
       .statements,
@@ -94,6 +94,23 @@ extension CodeExample {
         return true
       }
       """),
+    "MIS-29": CodeExample(
+      .statements,
+      """
+      // Neither needs location in UIBackgroundModes:
+      manager.startMonitoringSignificantLocationChanges()
+      manager.startMonitoringVisits()
+      """),
+    "MIS-35": CodeExample(
+      .members,
+      """
+      func startTapped() {
+        // Counts only with Always; with When In Use the bar always shows.
+        manager.showsBackgroundLocationIndicator = false
+        manager.requestAlwaysAuthorization()
+        manager.startUpdatingLocation()
+      }
+      """),
     "MIS-40": starting("startMonitoringSignificantLocationChanges()"),
     "MIS-48": CodeExample(
       .statements,
@@ -114,6 +131,11 @@ extension CodeExample {
       }
       manager.allowsBackgroundLocationUpdates = false
       """),
-    "HOW-12": starting("startMonitoringSignificantLocationChanges()"),
+    "HOW-12": starting(
+      """
+      allowsBackgroundLocationUpdates = true  // Needs location in UIBackgroundModes.
+        manager.startUpdatingLocation()
+        manager.startMonitoringSignificantLocationChanges()
+      """),
   ]
 }

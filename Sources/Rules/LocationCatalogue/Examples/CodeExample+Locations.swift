@@ -1,11 +1,19 @@
 extension CodeExample {
-  private static let goesOnWithoutALocation = """
+  private static let keepsLooking = """
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
-      // No location yet: Core Location goes on looking.
+      // No location yet: Core Location keeps looking.
       if (error as? CLError)?.code == .locationUnknown { return }
       manager.stopUpdatingLocation()
     }
     """
+  private static let withoutDeferral = CodeExample(
+    .statements,
+    """
+    // Instead of allowDeferredLocationUpdates(untilTraveled:timeout:):
+    manager.desiredAccuracy = kCLLocationAccuracyBest
+    manager.distanceFilter = kCLDistanceFilterNone
+    manager.startUpdatingLocation()
+    """)
 
   /// Locations, headings and addresses.
   static let locations: [String: CodeExample] = [
@@ -41,7 +49,7 @@ extension CodeExample {
         print(error)
       }
       """),
-    "MIS-21": CodeExample(.members, goesOnWithoutALocation),
+    "MIS-21": CodeExample(.members, keepsLooking),
     "MIS-22": CodeExample(
       .members,
       """
@@ -51,6 +59,21 @@ extension CodeExample {
         }
         guard let location = good.last else { return }
         print(location)
+      }
+      """),
+    "MIS-49": CodeExample(
+      .statements,
+      """
+      manager.startUpdatingLocation()  // locations
+      manager.startUpdatingHeading()  // the compass
+      """),
+    "MIS-41": CodeExample(
+      .members,
+      """
+      func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        guard let place = locations.last?.coordinate else { return }
+        // Hand it to webView.evaluateJavaScript(_:), with a function of the page:
+        print("showPlace(\\(place.latitude), \\(place.longitude))")
       }
       """),
     "MIS-39": CodeExample(
@@ -105,7 +128,13 @@ extension CodeExample {
         }
       }
       """),
-    "CLE-00": CodeExample(.members, goesOnWithoutALocation),
+    "CLE-11": withoutDeferral,
+    "CLE-12": withoutDeferral,
+    "CLE-13": withoutDeferral,
+    "CLE-14": withoutDeferral,
+    "CLE-15": withoutDeferral,
+    "CLE-19": CodeExample(.statements, "manager.startUpdatingLocation()"),
+    "CLE-00": CodeExample(.members, keepsLooking),
     "CLE-02": CodeExample(
       .members,
       """

@@ -9,9 +9,23 @@ extension CodeExample {
       for region in byDistance.prefix(20) { manager.startMonitoring(for: region) }
     }
     """
+  private static let afterAlways = """
+    let region = CLCircularRegion(
+      center: CLLocationCoordinate2D(latitude: 52.52, longitude: 13.40), radius: 200, identifier: "home")
+
+    func remindersTurnedOn() {
+      manager.requestAlwaysAuthorization()
+    }
+
+    // The callback of iOS 13 and earlier:
+    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {
+      if status == .authorizedAlways { manager.startMonitoring(for: region) }
+    }
+    """
 
   /// Regions and beacons.
   static let monitoring: [String: CodeExample] = [
+    "MIS-10": CodeExample(.members, afterAlways),
     "MIS-36": CodeExample(.members, nearestTwenty),
     "MIS-50": CodeExample(
       .statements,
@@ -51,6 +65,18 @@ extension CodeExample {
         _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
       ) {
         if state == .inside { print(region.identifier) }
+      }
+      """),
+    "CLE-04": CodeExample(.members, afterAlways),
+    "CLE-06": CodeExample(.statements, "print(manager.monitoredRegions)"),
+    "CLE-17": CodeExample(
+      .members,
+      """
+      func locationManager(
+        _ manager: CLLocationManager, didFailRangingFor constraint: CLBeaconIdentityConstraint, error: any Error
+      ) {
+        // Later, and not at once:
+        manager.startRangingBeacons(satisfying: constraint)
       }
       """),
     "CLE-05": CodeExample(.members, nearestTwenty),

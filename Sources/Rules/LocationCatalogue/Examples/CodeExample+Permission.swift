@@ -81,7 +81,7 @@ extension CodeExample {
       }
 
       func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
-        // While the person still wants reminders, go on with the second request.
+        // While the person still wants reminders, continue with the second request.
         if manager.authorizationStatus == .authorizedWhenInUse { turnOnReminders() }
       }
       """),
@@ -113,6 +113,15 @@ extension CodeExample {
       func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
         if manager.authorizationStatus == .authorizedWhenInUse {
           manager.startUpdatingLocation()
+        }
+      }
+      """),
+    "MIS-17": CodeExample(
+      .members,
+      """
+      func routeTapped() {
+        if manager.authorizationStatus == .notDetermined {
+          manager.requestWhenInUseAuthorization()
         }
       }
       """),
@@ -164,6 +173,14 @@ extension CodeExample {
         UIApplication.shared.open(settings)
       }
       """),
+    "MIS-44": CodeExample(
+      .infoPlist,
+      """
+      <key>UIRequiredDeviceCapabilities</key>
+      <array>
+        <string>arm64</string>
+      </array>
+      """),
     "MIS-47": CodeExample(
       .members,
       """
@@ -177,6 +194,18 @@ extension CodeExample {
       // Save the state first.
       if let settings = URL(string: UIApplication.openSettingsURLString) {
         UIApplication.shared.open(settings)
+      }
+      """),
+    "MIS-55": CodeExample(.statements, "manager.requestWhenInUseAuthorization()"),
+    "MIS-56": CodeExample(
+      .shell,
+      "grep -rn 'requestAlwaysAuthorization' . --include='*.swift' --include='*.m' --include='Info.plist'"),
+    "MIS-57": CodeExample(
+      .userInterfaceTest,
+      """
+      let alert = XCUIApplication(bundleIdentifier: "com.apple.springboard").alerts.firstMatch
+      if alert.waitForExistence(timeout: 5) {
+        alert.buttons["Allow While Using App"].tap()
       }
       """),
     "MIS-53": CodeExample(.infoPlist, bothTexts),
@@ -243,6 +272,7 @@ extension CodeExample {
       """),
     "HOW-17": CodeExample(.infoPlist, whenInUseText),
     "HOW-18": CodeExample(.shell, "xcrun simctl privacy booted grant location com.example.app"),
+    "HOW-19": CodeExample(.infoPlist, whenInUseText),
     "HOW-20": CodeExample(
       .objectiveC,
       """

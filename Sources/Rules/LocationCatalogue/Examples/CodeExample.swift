@@ -10,6 +10,8 @@ package struct CodeExample: Hashable, Sendable {
     case members
     /// Members of an app's delegate in Swift.
     case launch
+    /// Statements of a test that drives the interface, in Swift.
+    case userInterfaceTest
     /// Keys and values of an Info.plist.
     case infoPlist
     /// Keys and values of a privacy manifest, PrivacyInfo.xcprivacy.
@@ -41,7 +43,7 @@ package struct CodeExample: Hashable, Sendable {
   /// The language, as Markdown and highlighters name it.
   package var language: String {
     switch form {
-    case .statements, .members, .launch: "swift"
+    case .statements, .members, .launch, .userInterfaceTest: "swift"
     case .infoPlist, .privacyManifest: "xml"
     case .shell: "sh"
     case .ruby: "ruby"

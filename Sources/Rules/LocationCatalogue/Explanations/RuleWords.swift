@@ -24,6 +24,7 @@ package enum RuleWords {
       .joined(rule.value.rows.map { rule.value.words(of: $0).phrase(on: policy.release) })
     case let rule as Sourced<AuthorizationCallback>:
       rule.value.methodName.map { Phrase(verbatim: $0) } ?? "none"
+    case let rule where rule.valueDescription == "none": "none"
     default: Phrase(verbatim: rule.valueDescription)
     }
   }

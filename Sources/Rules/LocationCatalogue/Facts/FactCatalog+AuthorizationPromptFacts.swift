@@ -152,7 +152,7 @@ extension FactCatalog {
         stop a few seconds (3 to 5 were observed) after the app is left. Presumably delivery follows When In \
         Use, which needs the indicator, while the indicator follows Always, which shows it only if the \
         property is true. After Keep Only While Using the app plainly has When In Use: the indicator is \
-        forced, and updates go on in the background.
+        forced, and updates continue in the background.
         """,
       sources: [.article(.prompts, "section 2"), .pull("Almoullim/background_location", 39)],
       confidence: [.article, .community, .inferred],

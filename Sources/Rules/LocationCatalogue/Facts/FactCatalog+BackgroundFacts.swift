@@ -55,7 +55,7 @@ extension FactCatalog {
     FactRecord(
       .bg005, releases: "7",
       statement: """
-        With the background mode updates go on in the background, without a bar; without it they stop when \
+        With the background mode updates continue in the background, without a bar; without it they stop when \
         the app is suspended. On iOS 7 they also have to be started in the foreground: an app that starts \
         them in the background isn't kept running by them, unless a significant location change woke it.
         """,
@@ -64,7 +64,7 @@ extension FactCatalog {
     FactRecord(
       .bg006, releases: "8",
       statement: """
-        With the background mode, Always goes on in the background without a bar, and When In Use with a \
+        With the background mode, Always continues in the background without a bar, and When In Use with a \
         blue bar of double height. Without it, there are updates in the foreground only.
         """,
       sources: [
@@ -225,7 +225,7 @@ extension FactCatalog {
         `CLBackgroundActivitySession` needs the background mode and authorization; without them it is \
         created but not active. It shows the indicator even if no updates run, and keeps the app in use, \
         also for `CLMonitor`. A new session becomes active only in the foreground; after a termination it \
-        goes on if the app creates it again at once at launch, and otherwise ends. Keep it in a stored \
+        continues if the app creates it again at once at launch, and otherwise ends. Keep it in a stored \
         property: it ends when it is released, or with `invalidate()`, after which it can't become active \
         again. A Live Activity that is active is an alternative.
         """,

@@ -100,7 +100,7 @@ extension FactCatalog {
       .del009, releases: "all",
       statement: """
         After a reboot no region events come until the device was unlocked for the first time. Apple's pages \
-        disagree on whether monitoring survives a reboot at all; on 11.4 one developer saw it go on about ten \
+        disagree on whether monitoring survives a reboot at all; on 11.4 one developer saw it continue about ten \
         minutes later.
         """,
       sources: [.source(.regionProximity), .issue("kontaktio/kontakt-ios-sdk", 65, "11.4")],

@@ -23,7 +23,7 @@ extension FactCatalog {
     FactRecord(
       .err002, releases: "all",
       statement: """
-        Error 0, locationUnknown, passes: the service goes on, and the app can ignore it. After \
+        Error 0, locationUnknown, passes: the service continues, and the app can ignore it. After \
         `requestLocation()` it is final. The Simulator also gives it while its location is None.
         """,
       sources: [

@@ -62,13 +62,13 @@ extension FactCatalog {
         A change of the row does not end the app, by all that was found; no page says it outright. For other \
         privacy settings, such as the camera's, the system ends the process (SIGKILL). For **location** \
         Apple's pages describe a callback in the running app, and two people who saw the app end for the \
-        camera or for Bluetooth saw it go on for location. One report says that any permission ends the app, \
+        camera or for Bluetooth saw it keep running for location. One report says that any permission ends the app, \
         without naming location.
         """,
       sources: [
         .session(.privacy2014),
         .page("Open Radar, 17945133", "https://openradar.appspot.com/17945133"),
-        .issue("Baseflow/flutter-permission-handler", 509, "both comments: location goes on"),
+        .issue("Baseflow/flutter-permission-handler", 509, "both comments: location continues"),
         .issue("Baseflow/flutter-permission-handler", 1451, "any permission"),
       ],
       confidence: [.appleDocumentation, .community],
@@ -195,7 +195,7 @@ extension FactCatalog {
         over the past N days…`, and then `Do you want to continue to allow background location use?`. \
         `Change to Only While Using` gives When In Use, with a callback; `Always Allow` keeps Always. Which \
         form is used when is not published: Sextant takes the counted one for events and the other for \
-        updates that go on (inferred). How often it comes is not published; developers speak of every 3 days \
+        updates that continue (inferred). How often it comes is not published; developers speak of every 3 days \
         and of once a week.
         """,
       sources: [

@@ -160,7 +160,8 @@ package struct Handbook {
               Self.line("Cause", remedy.cause, by: "\(entry.id).cause"),
               Self.line("Fix", remedy.cure, by: "\(entry.id).fix"),
             ] + (remedy.example.map { [Markup("pre", [:], text: $0.code)] } ?? []) + [
-              Markup("p", [:], Self.links(to: entry.facts.map { $0.id }))
+              Self.line("Check", remedy.check, by: "\(entry.id).check"),
+              Markup("p", [:], Self.links(to: entry.facts.map { $0.id })),
             ])
         }
       })

@@ -4,7 +4,7 @@ extension HowToCatalog {
   /// The codes of CLError, whose domain is kCLErrorDomain.
   static let errorCodes: [HowTo] = [
     code(
-      0, "locationUnknown", "No location is known at the moment; the service goes on looking.",
+      0, "locationUnknown", "No location is known at the moment; the service keeps looking.",
       """
       Keep startUpdatingLocation() on and wait for locationManager(_:didUpdateLocations:). After requestLocation() the \
       error is final: call it again later, or with a coarser desiredAccuracy. In the Simulator, choose a location.

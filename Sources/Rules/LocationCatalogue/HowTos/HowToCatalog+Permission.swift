@@ -33,11 +33,11 @@ extension HowToCatalog {
       reason: """
         These are the plug-ins' names for statuses of iOS. A refusal is permanentlyDenied in permission_handler, \
         deniedForever in geolocator, blocked in react-native-permissions, and canAskAgain false in Expo. In geolocator \
-        and permission_handler, denied can also mean that nobody was asked yet. With While Using, the status of Always \
+        and permission_handler, denied can also mean that no one was asked yet. With While Using, the status of Always \
         counts as denied or blocked.
         """,
       advice: """
-        Ask once while nobody was asked, first for While Using and then for Always. After a refusal, open Settings \
+        Ask once while no one was asked, first for While Using and then for Always. After a refusal, open Settings \
         with openAppSettings() (permission_handler, geolocator), openSettings() (react-native-permissions) or \
         Linking.openSettings() (Expo): all of them open UIApplication.openSettingsURLString.
         """,
@@ -178,7 +178,7 @@ extension HowToCatalog {
       title: "Rejected under guideline 2.5.1 for prefs:root or App-Prefs",
       reason: """
         These addresses open Location Services or other parts of Settings, and they are not public. Apps with them are \
-        rejected, also if only a library has them.
+        rejected, as developers report, even if only a library has them.
         """,
       advice: """
         Open the app's own page with UIApplication.openSettingsURLString, and tell people the way in words: Settings, \

@@ -78,7 +78,7 @@ extension HowToCatalog {
       id: "HOW-20", releases: "11+",
       title: "AMapLocationKit wants amapLocationManager:doRequireLocationAuth:, and no location arrives",
       reason:
-        "The library leaves the request to the app, and logs that line while nobody implements the method.",
+        "The library leaves the request to the app, and logs that line while nothing implements the method.",
       advice: """
         Implement amapLocationManager:doRequireLocationAuth: in its delegate, and call [locationManager \
         requestAlwaysAuthorization] there, or requestWhenInUseAuthorization. The Info.plist needs \

@@ -12,7 +12,7 @@ extension HowToCatalog {
         """,
       advice: """
         Monitor the CLBeaconRegion with startMonitoring(for:), and call startRangingBeacons(satisfying:) when the app is \
-        woken. To range on and on, keep the app running: location in UIBackgroundModes, allowsBackgroundLocationUpdates \
+        woken. To keep ranging, keep the app running: location in UIBackgroundModes, allowsBackgroundLocationUpdates \
         = true and startUpdatingLocation() in the foreground. App Review accepts that only for a feature that needs it \
         (2.5.4).
         """,
@@ -128,8 +128,8 @@ extension HowToCatalog {
       id: "HOW-11", releases: "all",
       title: "The location arrow stays, or the battery drains, after tracking has ended",
       reason: """
-        A manager still has a service on. Updates, regions, significant location changes and visits go on until they are \
-        stopped, and a map view with showsUserLocation updates, too. The arrow stays solid for some seconds after a \
+        A manager still has a service on. Updates, regions, significant location changes and visits continue until they \
+        are stopped, and a map view with showsUserLocation updates, too. The arrow stays solid for some seconds after a \
         location was delivered.
         """,
       advice: """
@@ -154,9 +154,10 @@ extension HowToCatalog {
         Always; after a force-quit, reports differ.
         """,
       advice: """
-        Beside startUpdatingLocation(), call startMonitoringSignificantLocationChanges() with Always. When the system \
-        relaunches the app, create the CLLocationManager in application(_:didFinishLaunchingWithOptions:) and start both \
-        again. Nothing was recorded in between.
+        Beside startUpdatingLocation(), which needs location in UIBackgroundModes to continue in the background, call \
+        startMonitoringSignificantLocationChanges() with Always. When the system relaunches the app, create the \
+        CLLocationManager in application(_:didFinishLaunchingWithOptions:) and start both again. Nothing was recorded in \
+        between.
         """,
       facts: [.del008, .bg015, .mon004, .del046], sources: [],
       english: [
@@ -218,8 +219,8 @@ extension HowToCatalog {
       id: "HOW-30", releases: "all",
       title: "No entry is reported for a region that the phone is in already",
       reason: """
-        The system tells when the boundary of a region is crossed. Makers of several libraries report that it tells \
-        nothing of a region that the phone is in when monitoring begins.
+        Apple says that an event comes when the boundary of a region is crossed. That none comes for a region that the \
+        phone is in when monitoring begins is inferred from this, and several libraries' users report it.
         """,
       advice: """
         Call requestState(for:) in locationManager(_:didStartMonitoringFor:), and treat .inside in \

@@ -64,7 +64,10 @@ extension MistakeCatalog {
       id: .mis05, name: "no-request-call", releases: "8+",
       symptom: "A map or a service silently does nothing; MapKit writes a line to the console",
       cause: "The app starts location without ever requesting authorization.",
-      fix: "Call requestWhenInUseAuthorization() before you start a service or set showsUserLocation.",
+      fix: """
+        Call requestWhenInUseAuthorization() before you start a service, set showsUserLocation or put a \
+        UserAnnotation on the map.
+        """,
       seenIn: "code", facts: [.auth021, .key012],
       sources: [
         "https://github.com/infinitered/ProMotion-map/issues/18",
@@ -177,7 +180,10 @@ extension MistakeCatalog {
         The status is authorizedAlways, but background events never come; later it drops to \
         authorizedWhenInUse
         """,
-      cause: "Always was requested first, so the grant is provisional.",
+      cause: """
+        Always was requested first. From iOS 13 on that prompt offers no Always: Allow While Using App makes the \
+        grant provisional.
+        """,
       fix: """
         Call requestWhenInUseAuthorization() first, and requestAlwaysAuthorization() from the feature that \
         needs it; from iOS 13.4 on, that shows the second prompt at once.
@@ -301,8 +307,9 @@ extension MistakeCatalog {
         again.
         """,
       fix: """
-        Set pausesLocationUpdatesAutomatically to false while tracking and choose an activityType, or call \
-        startUpdatingLocation() again after locationManagerDidPauseLocationUpdates(_:).
+        Set pausesLocationUpdatesAutomatically to false while tracking. If you want the pause, choose the \
+        activityType by which the system decides about it, and call startUpdatingLocation() again after \
+        locationManagerDidPauseLocationUpdates(_:).
         """,
       seenIn: "code", facts: [.del080],
       sources: [

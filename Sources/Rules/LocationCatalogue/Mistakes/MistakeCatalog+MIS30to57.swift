@@ -132,13 +132,14 @@ extension MistakeCatalog {
       symptom: "The app is woken for a significant location change or a region, but gets nothing",
       cause: """
         When iOS launches the app for location, no manager with a delegate is created, or significant location \
-        changes are not started again.
+        changes are not started again. With When In Use iOS launches no app: events arrive only while it is in use.
         """,
       fix: """
         Create the CLLocationManager and set its delegate in application(_:didFinishLaunchingWithOptions:), \
-        and call startMonitoringSignificantLocationChanges() again.
+        and call startMonitoringSignificantLocationChanges() again; regions and visits need no second start. If \
+        authorizationStatus is .authorizedWhenInUse, call requestAlwaysAuthorization().
         """,
-      seenIn: "code", facts: [.mon004, .mon005],
+      seenIn: "code", facts: [.mon004, .mon005, .mon002],
       sources: [
         "https://github.com/vinhnx/notes/issues/497",
         "https://github.com/nextcloud/ios/issues/4305",
@@ -279,7 +280,7 @@ extension MistakeCatalog {
       symptom: "State is lost after the person returns from Settings",
       cause: """
         The app relies on surviving a change in Settings. For some other permissions the system ends the app \
-        when they change; for the location row no source confirms that, and two reports saw the app go on.
+        when they change; for the location row no source confirms that, and in two reports the app kept running.
         """,
       fix: """
         Save the state before you open UIApplication.openSettingsURLString. For a change of the location row \

@@ -13,6 +13,10 @@ extension CatalogEntry {
     package let cure: String
     /// Lines to copy that do so; nil where the cure says it all.
     package let example: CodeExample?
+    /// The same in Objective-C and with the options of plug-ins, where they differ.
+    package let variants: [CodeVariant]
+    /// How to see that it has worked.
+    package let check: String
     /// Addresses of public reports.
     package let reports: [String]
 
@@ -26,11 +30,13 @@ extension CatalogEntry {
     case .mistake(let mistake):
       Remedy(
         releases: mistake.releases, symptom: mistake.symptom, cause: mistake.cause, cure: mistake.fix,
-        example: CodeExample.all[id], reports: mistake.sources)
+        example: CodeExample.all[id], variants: CodeVariant.all[id] ?? [], check: CureCheck.all[id] ?? "",
+        reports: mistake.sources)
     case .howTo(let howTo):
       Remedy(
         releases: howTo.releases, symptom: howTo.title, cause: howTo.reason, cure: howTo.advice,
-        example: CodeExample.all[id], reports: howTo.sources.compactMap(\.source.address))
+        example: CodeExample.all[id], variants: CodeVariant.all[id] ?? [], check: CureCheck.all[id] ?? "",
+        reports: howTo.sources.compactMap(\.source.address))
     case .fact, .question, .contradiction, .rule, .assumption, .changes: nil
     }
   }
@@ -41,6 +47,7 @@ extension CatalogEntry {
     return Remedy(
       releases: remedy.releases, symptom: entries["\(id).symptom"] ?? remedy.symptom,
       cause: entries["\(id).cause"] ?? remedy.cause, cure: entries["\(id).fix"] ?? remedy.cure,
-      example: remedy.example, reports: remedy.reports)
+      example: remedy.example, variants: remedy.variants, check: entries["\(id).check"] ?? remedy.check,
+      reports: remedy.reports)
   }
 }

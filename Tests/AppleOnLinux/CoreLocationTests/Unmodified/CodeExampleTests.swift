@@ -41,7 +41,9 @@ import Testing
         }
 
         """
-    case .infoPlist, .privacyManifest, .shell, .ruby, .objectiveC, .dart, .javaScript, .json: return nil
+    case .userInterfaceTest, .infoPlist, .privacyManifest, .shell, .ruby, .objectiveC, .dart, .javaScript,
+      .json:
+      return nil
     }
   }
 }

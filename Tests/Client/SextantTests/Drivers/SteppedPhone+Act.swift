@@ -1,6 +1,7 @@
 import LocationHost
 import LocationPolicy
 import LocationSimulation
+import Phrases
 import Sextant
 
 extension SteppedPhone {

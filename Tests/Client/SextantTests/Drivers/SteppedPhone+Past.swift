@@ -2,6 +2,7 @@ import CoreLocation
 import LocationHost
 import LocationPolicy
 import LocationSimulation
+import Phrases
 import Sextant
 
 extension SteppedPhone {

@@ -1,5 +1,6 @@
 import LocationPolicy
 import LocationSimulation
+import Phrases
 import Testing
 
 /// What counts as use, and what ends with it.
@@ -207,8 +208,10 @@ import Testing
       #expect(phone.device.refusal(of: input)?.description == reason)
       #expect(!phone.device.canPerform(input))
       _ = phone.events()
-      #expect(throws: CallError.refused(Refusal(reason))) { try phone.device.perform(input) }
-      #expect(phone.events() == [.input(input), .refused(Refusal(reason))])
+      #expect(throws: CallError.refused(Refusal(Phrase(verbatim: reason)))) {
+        try phone.device.perform(input)
+      }
+      #expect(phone.events() == [.input(input), .refused(Refusal(Phrase(verbatim: reason)))])
     }
     #expect(phone.device.canPerform(.person(.locksPhone)))
   }

@@ -47,12 +47,35 @@ import Translations
   }
 
   @Test(arguments: entries)
-  func `cause and cure are whole sentences, and the symptom is a line`(entry: CatalogEntry) throws {
+  func `cause, cure and check are whole sentences, and the symptom is a line`(entry: CatalogEntry) throws {
     let remedy = try #require(entry.remedy)
-    for text in [remedy.cause, remedy.cure] {
+    for text in [remedy.cause, remedy.cure, remedy.check] {
       #expect(text.hasSuffix(".") && !text.contains("\n"), "\(text)")
     }
     #expect(!remedy.symptom.hasSuffix(".") && !remedy.symptom.contains("\n"))
+  }
+
+  @Test(arguments: entries)
+  func `every cure can be checked, and the check is in Chinese, too`(entry: CatalogEntry) throws {
+    let english = try #require(entry.remedy).check
+    let chinese = try #require(entry.remedy(in: Language.simplifiedChinese.translation(of: .answers))).check
+    let names = (Self.identifiers + Self.others).filter { english.contains($0) }
+    #expect(!english.isEmpty && chinese != english)
+    #expect(names.filter { !chinese.contains($0) } == [])
+  }
+
+  @Test func `a behavior without a fact is said to be inferred or reported`() {
+    let without = HowToCatalog.all.filter(\.facts.isEmpty)
+    #expect(!without.isEmpty)
+    #expect(without.filter { !$0.reason.contains(/inferred|report/) }.map(\.id) == [])
+  }
+
+  @Test func `variants belong to cures with an example, and each is a line of its own`() {
+    #expect(Set(CodeVariant.all.keys).isSubset(of: CodeExample.all.keys))
+    for (id, variants) in CodeVariant.all {
+      #expect(Set(variants.map(\.place)).count == variants.count, "\(id)")
+      #expect(variants.allSatisfy { !$0.code.isEmpty && !$0.code.contains("\n") }, "\(id)")
+    }
   }
 
   @Test func `how-tos rest on facts or reports, and each code of CLError has one`() {
@@ -89,11 +112,13 @@ import Translations
         #expect(throws: Never.self, "\(id)") {
           try JSONSerialization.jsonObject(with: Data(example.code.utf8))
         }
-      case .statements, .members, .launch, .infoPlist, .shell, .ruby, .objectiveC, .dart, .javaScript: break
+      case .statements, .members, .launch, .userInterfaceTest, .infoPlist, .shell, .ruby, .objectiveC, .dart,
+        .javaScript:
+        break
       }
     }
     let without = HowToCatalog.all.map(\.id).filter { $0.hasPrefix("HOW") && CodeExample.all[$0] == nil }
-    #expect(Set(without) == ["HOW-10", "HOW-19"])
+    #expect(Set(without) == ["HOW-10"])
   }
 
   @Test func `updates that stop when the screen locks are cured by a line of code`() throws {

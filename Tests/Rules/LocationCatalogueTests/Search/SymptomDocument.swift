@@ -39,6 +39,7 @@ enum SymptomDocument {
       "- Fix: \(remedy.cure)",
     ]
     if let example = remedy.example { lines += ["", "```\(example.language)", example.code, "```", ""] }
+    lines += remedy.variants.map { "- \($0.place): `\($0.code)`" } + ["- Check: \(remedy.check)"]
     if !asked.english.isEmpty { lines.append("- Asked as: " + asked.english.joined(separator: "; ")) }
     if !asked.chinese.isEmpty { lines.append("- 中文: " + asked.chinese.joined(separator: "；")) }
     lines += remedy.reports.map { "- Report: <\($0)>" }
