@@ -202,7 +202,8 @@ import Testing
 
   @Test func `live updates and sessions that begin in the background bring nothing`() {
     let late = """
-      A new session may only be started in the foreground, so this one has no effect; after a launch in the background the \
+      A new session may only be started in the foreground, so this one has no effect until the app is there; \
+      after a launch in the background the \
       app may take up again, within a few seconds, one that it held before.
       """
     let nothing = "Nothing is delivered, and no error is reported."

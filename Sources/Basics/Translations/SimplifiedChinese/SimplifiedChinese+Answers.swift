@@ -39,7 +39,7 @@ extension SimplifiedChinese {
     "MIS-09.check" = "收到错误时打印 authorizationStatus：.authorizedWhenInUse 说明不是用户拒绝。在前台启动之后，离开 App 仍会收到位置。";
     "MIS-10.symptom" = "monitoringDidFailFor 被调用，错误 4，regionMonitoringDenied";
     "MIS-10.cause" = "在 iOS 12 或更早的系统上，只有“使用App期间”就监测区域、到访或显著位置变化，而那里需要“始终”。";
-    "MIS-10.fix" = "调用 requestAlwaysAuthorization()；或者用 UNLocationNotificationTrigger 让系统看住这个地点，它只需要“使用App期间”。";
+    "MIS-10.fix" = "调用 requestAlwaysAuthorization()（在 iOS 8 到 10 上要作为第一个请求，因为已有“使用App期间”时它不起作用）；或者用 UNLocationNotificationTrigger 让系统看住这个地点，它只需要“使用App期间”。";
     "MIS-10.check" = "在 iOS 12 或更早的系统上，在 startMonitoring(for:) 之前打印状态：应为 .authorizedAlways，并且 locationManager(_:monitoringDidFailFor:withError:) 不会被调用。";
     "MIS-11.symptom" = "等升级弹窗的回答，界面卡住";
     "MIS-11.cause" = "“保持仅使用期间”（iOS 11 和 12 上是“仅在使用应用期间”）什么也不改变，所以没有回调。";
@@ -87,7 +87,7 @@ extension SimplifiedChinese {
     "MIS-21.check" = "记录时在模拟器里选择 Features、Location、None，再选 City Run：不必重新启动，位置又会到来。";
     "MIS-22.symptom" = "第一个位置是几分钟甚至几小时以前的";
     "MIS-22.cause" = "第一个位置可能来自缓存，没有检查就用了。";
-    "MIS-22.fix" = "使用每个位置之前检查 timestamp 和 horizontalAccuracy，或者调用 requestLocation()。";
+    "MIS-22.fix" = "使用每个位置之前检查 timestamp 和 horizontalAccuracy，requestLocation() 送来的也一样。";
     "MIS-22.check" = "记录每个被采用的位置的 timestamp 和 horizontalAccuracy：没有比限定更旧或更粗的。";
     "MIS-23.symptom" = "停留 10 到 20 分钟后轨迹中断，不再恢复";
     "MIS-23.cause" = "pausesLocationUpdatesAutomatically 是默认值 true，暂停后没有再次启动。";
@@ -115,7 +115,7 @@ extension SimplifiedChinese {
     "MIS-28.check" = "用 nm -u App.app/App | grep CLLocationManager 查出是谁引用了 Core Location，App.app/Frameworks 里的每个二进制也要查；用 strings 看是否出现 requestAlwaysAuthorization。sextant check App.ipa 两者都会检查。";
     "MIS-29.symptom" = "因审核指南 2.5.4 审核被拒";
     "MIS-29.cause" = "UIBackgroundModes 里有 location，审核人员却找不到需要持续定位的功能。";
-    "MIS-29.fix" = "从 UIBackgroundModes 里删掉 location（显著位置变化和区域监测不需要它），或者让审核人员看到这个功能。";
+    "MIS-29.fix" = "从 UIBackgroundModes 里删掉 location（显著位置变化和区域监测不需要它），并且不要再把 allowsBackgroundLocationUpdates 设为 true（没有它会崩溃）；或者让审核人员看到这个功能。";
     "MIS-29.check" = "在代码和库里搜索 allowsBackgroundLocationUpdates 和 CLBackgroundActivitySession：两者都没有，就不需要这个模式。移除之后，区域和显著位置变化照常到来。";
     "MIS-30.symptom" = "地理围栏和 beacon 从不触发";
     "MIS-30.cause" = "“精确位置”关着，模糊定位下两者都不监测。";
@@ -139,7 +139,7 @@ extension SimplifiedChinese {
     "MIS-34.check" = "删除 App，在 iOS 14 或以后的系统上运行并发起请求：弹窗没有“精确”按钮。";
     "MIS-35.symptom" = "showsBackgroundLocationIndicator 是 false，小蓝条或胶囊仍然在";
     "MIS-35.cause" = "这个属性只对“始终”起作用；而从 iOS 17 起，只要持有 CLBackgroundActivitySession，即使是“始终”也会显示小蓝条。";
-    "MIS-35.fix" = "接受小蓝条，或者用 requestAlwaysAuthorization() 请求“始终”：只有这时才由 showsBackgroundLocationIndicator 决定。有“始终”就够的地方，不要持有 CLBackgroundActivitySession，或者用 invalidate() 结束它。";
+    "MIS-35.fix" = "接受小蓝条，或者用 requestAlwaysAuthorization() 请求“始终”：只有这时才由 showsBackgroundLocationIndicator 决定。没有小蓝条时，iOS 16.4 的规则起作用（MIS-24）。有“始终”就够的地方，不要持有 CLBackgroundActivitySession，或者用 invalidate() 结束它。";
     "MIS-35.check" = "打印 authorizationStatus：如果是 .authorizedWhenInUse，蓝条无法隐藏。有“始终”且没有持有 session 时，离开 App 后不再出现。";
     "MIS-36.symptom" = "第 21 个区域从不触发";
     "MIS-36.cause" = "iOS 最多监测一个 App 的 20 个区域。";
@@ -155,7 +155,7 @@ extension SimplifiedChinese {
     "MIS-38.check" = "把每次更新的 insufficientlyInUse 写进文件，等系统在后台启动 App，再看文件：始终是 false。";
     "MIS-39.symptom" = "用户站着不动时，liveUpdates 停止";
     "MIS-39.cause" = "CLLocationUpdate.liveUpdates() 在静止时自动暂停。";
-    "MIS-39.fix" = "处理 CLLocationUpdate.liveUpdates() 里表示静止的那次更新；需要固定频率的位置时，改用 startUpdatingLocation()。";
+    "MIS-39.fix" = "处理 CLLocationUpdate.liveUpdates() 里表示静止的那次更新；需要固定频率的位置时，把 pausesLocationUpdatesAutomatically 设为 false，改用 startUpdatingLocation()。";
     "MIS-39.check" = "设备静止时打印每次更新：最后一次标明处于静止，设备移动后又有新的更新。";
     "MIS-40.symptom" = "App 因显著位置变化或区域被唤醒，却什么也没收到";
     "MIS-40.cause" = "系统因定位启动 App 时，没有创建带代理的 manager，或者没有再次启动显著位置变化。只有“使用App期间”时系统不会启动 App：事件只在使用期间到来。";
@@ -167,7 +167,7 @@ extension SimplifiedChinese {
     "MIS-41.check" = "删除 App 后重新打开网页：只有一个弹窗，即 App 自己的。";
     "MIS-42.symptom" = "同意的人很少，拒绝的人就一直拒绝";
     "MIS-42.cause" = "第一次启动就请求“始终”。";
-    "MIS-42.fix" = "功能第一次需要位置时调用 requestWhenInUseAuthorization()，以后再由需要它的功能调用 requestAlwaysAuthorization()。";
+    "MIS-42.fix" = "功能第一次需要位置时调用 requestWhenInUseAuthorization()，以后再由需要它的功能调用 requestAlwaysAuthorization()。在 iOS 8 到 10 上，第二个请求不起作用：那里只能在“设置”里从“使用App期间”改为“始终”。";
     "MIS-42.check" = "删除 App 再打开：在功能需要位置之前不弹窗。";
     "MIS-43.symptom" = "已有“使用App期间”，requestAlwaysAuthorization 没有反应";
     "MIS-43.cause" = "iOS 11 以前，只能在“设置”里把“使用App期间”改成“始终”。";
@@ -223,7 +223,7 @@ extension SimplifiedChinese {
     "MIS-55.check" = "运行 plutil -extract DTSDKName raw App.app/Info.plist：会打印 iphoneos8.0 或更新的版本。";
     "MIS-56.symptom" = "审核人员问为什么需要“始终”，用户也不放心";
     "MIS-56.cause" = "App 只用“使用App期间”，却留着“始终”的用途说明或代码。";
-    "MIS-56.fix" = "从 Info.plist 里删掉 NSLocationAlwaysAndWhenInUseUsageDescription 和 NSLocationAlwaysUsageDescription，从代码里删掉 requestAlwaysAuthorization()。";
+    "MIS-56.fix" = "从 Info.plist 里删掉 NSLocationAlwaysAndWhenInUseUsageDescription 和 NSLocationAlwaysUsageDescription，从代码里删掉 requestAlwaysAuthorization()。如果某个库里仍然有它，就会收到 ITMS-90683：这时保留前一个键，或者把那段代码编译掉。";
     "MIS-56.check" = "strings App.app/App | grep requestAlwaysAuthorization 什么也找不到，plutil -p App.app/Info.plist 里没有“始终”的键。";
     "MIS-57.symptom" = "UI 测试点了“精确位置”的按钮，得到模糊定位";
     "MIS-57.cause" = "自动化脚本点第一个按钮，而 iOS 14 起弹窗上还有“精确位置”的按钮。";
@@ -231,11 +231,11 @@ extension SimplifiedChinese {
     "MIS-57.check" = "测试回答弹窗之后，在 App 里读 accuracyAuthorization：是 .fullAccuracy。";
     "HOW-01.symptom" = "用户点了“不允许”，之后再也不弹窗";
     "HOW-01.cause" = "被拒绝之后，任何请求都不起作用，只有用户能在“设置”里更改。";
-    "HOW-01.fix" = "authorizationStatus 是 .denied 时，说明功能需要什么，并提供一个打开 UIApplication.openSettingsURLString 的按钮；在 locationManagerDidChangeAuthorization(_:) 里重新读 authorizationStatus。测试时想再看到弹窗，就在“设置”里选“下次询问”（iOS 13 起），或者删除 App。";
+    "HOW-01.fix" = "authorizationStatus 是 .denied 时，说明功能需要什么，并提供一个打开 UIApplication.openSettingsURLString 的按钮；在 locationManagerDidChangeAuthorization(_:) 里重新读 authorizationStatus。测试时想再看到弹窗，就在“设置”里选“下次询问”（iOS 13 起），或者删除 App（多数报告说它会再次询问）。";
     "HOW-01.check" = "选“不允许”后再次使用功能：按钮打开 App 在“设置”里的页面。在那里选“使用App期间”：locationManagerDidChangeAuthorization(_:) 会被调用。";
     "HOW-02.symptom" = "插件返回 permanentlyDenied、deniedForever、blocked、unavailable，或 canAskAgain 为 false";
     "HOW-02.cause" = "这些是插件给 iOS 状态起的名字。被拒绝在 permission_handler 里是 permanentlyDenied，在 geolocator 里是 deniedForever，在 react-native-permissions 里是 blocked，在 Expo 里是 canAskAgain 为 false。在 geolocator 和 permission_handler 里，denied 也可能表示还没有问过。只有“使用App期间”时，“始终”的状态算作 denied 或 blocked。";
-    "HOW-02.fix" = "还没有问过时请求一次，先“使用App期间”，再“始终”。被拒绝之后打开“设置”：openAppSettings()（permission_handler、geolocator）、openSettings()（react-native-permissions）或 Linking.openSettings()（Expo），它们打开的都是 UIApplication.openSettingsURLString。";
+    "HOW-02.fix" = "还没有问过时请求一次，先“使用App期间”，再“始终”。被拒绝之后提供一个打开“设置”的按钮：openAppSettings()（permission_handler、geolocator）、openSettings()（react-native-permissions）或 Linking.openSettings()（Expo），它们打开的都是 UIApplication.openSettingsURLString。";
     "HOW-02.check" = "在插件的结果旁边打印 CLLocationManager().authorizationStatus.rawValue：0 是还没问过，2 是拒绝，3 是“始终”，4 是“使用App期间”。";
     "HOW-03.symptom" = "因审核指南 5.1.1(iv) 审核被拒：系统弹窗之前有自己的页面";
     "HOW-03.cause" = "系统弹窗之前的页面如果可以关闭或跳过，或者按钮写着“允许”，审核会被拒；用户点“不允许”之后 App 自己打开“设置”，也会被拒。";
@@ -255,7 +255,7 @@ extension SimplifiedChinese {
     "HOW-06.check" = "把 locationManager(_:didVisit:) 写进日志文件，带着手机过一天，再和去过的地方对照。";
     "HOW-07.symptom" = "指南针显示 -1、方向不对，或者没有真北";
     "HOW-07.cause" = "没有开启位置更新时，trueHeading 是负数。指南针需要磁力计，模拟器没有；它受磁铁干扰，App 挂起时停止。";
-    "HOW-07.fix" = "除了 startUpdatingHeading()，还要调用 startUpdatingLocation()；trueHeading 为负时用 magneticHeading。检查 CLLocationManager.headingAvailable()，横屏时设置 headingOrientation，并让 locationManagerShouldDisplayHeadingCalibration(_:) 返回 true。trueHeading 一直为负，说明“指南针校准”关着：设置、隐私与安全性、定位服务、系统服务。位置的 course 是行进方向，静止时为 -1。";
+    "HOW-07.fix" = "除了 startUpdatingHeading()，还要调用 startUpdatingLocation()；trueHeading 为负时用 magneticHeading。检查 CLLocationManager.headingAvailable()，横屏时设置 headingOrientation，并让 locationManagerShouldDisplayHeadingCalibration(_:) 返回 true。trueHeading 一直为负时，可能是“指南针校准”关着：设置、隐私与安全性、定位服务、系统服务。位置的 course 是行进方向，静止时为 -1。";
     "HOW-07.check" = "在真机上，远离金属，打印 trueHeading 和 headingAccuracy：都不是负数。";
     "HOW-08.symptom" = "模拟器没有位置";
     "HOW-08.cause" = "Features、Location 选的是 None 时，模拟器没有位置，Core Location 返回 CLError.locationUnknown（0）或什么也不返回。";
@@ -271,10 +271,10 @@ extension SimplifiedChinese {
     "HOW-10.check" = "在任一设备上回答之后，在 iPhone 和手表上打印 authorizationStatus：两者相同。";
     "HOW-11.symptom" = "停止记录后，定位箭头还在，或者仍然耗电";
     "HOW-11.cause" = "还有 manager 开着某项服务。位置更新、区域、显著位置变化和到访会一直进行，直到停止；showsUserLocation 的地图也一样。收到位置后，箭头还会保持几秒。";
-    "HOW-11.fix" = "在启动它的那个 manager 上调用 stopUpdatingLocation()，对 monitoredRegions 调用 stopMonitoring(for:)，并调用 stopMonitoringSignificantLocationChanges()；把 allowsBackgroundLocationUpdates 和 showsUserLocation 设为 false。记录期间，用更粗的 desiredAccuracy，例如 kCLLocationAccuracyHundredMeters，更省电。";
+    "HOW-11.fix" = "在启动它的那个 manager 上调用 stopUpdatingLocation()，对 monitoredRegions 调用 stopMonitoring(for:)，并调用 stopMonitoringSignificantLocationChanges() 和 stopMonitoringVisits()；把 allowsBackgroundLocationUpdates 和 showsUserLocation 设为 false，并用 invalidate() 结束 CLBackgroundActivitySession。记录期间，用更粗的 desiredAccuracy，例如 kCLLocationAccuracyHundredMeters，更省电。";
     "HOW-11.check" = "停止一分钟后打印 manager.monitoredRegions 并看状态栏：集合是空的，实心箭头已经消失。";
     "HOW-12.symptom" = "App 被终止或划掉之后的定位";
-    "HOW-12.cause" = "持续定位随进程结束。有“始终”时，显著位置变化、区域和到访会重新启动 App；用户强制退出之后的情况，各种报告不一致。";
+    "HOW-12.cause" = "持续定位随进程结束。有“始终”时，显著位置变化、区域和到访会重新启动 App；Apple 的头文件说强制退出不影响这一点，关于 iOS 26.4.2 的一份报告说有影响。";
     "HOW-12.fix" = "除了 startUpdatingLocation()（要在后台继续，UIBackgroundModes 里需有 location），在有“始终”时再调用 startMonitoringSignificantLocationChanges()。系统重新启动 App 时，在 application(_:didFinishLaunchingWithOptions:) 里创建 CLLocationManager，把两者都再次启动。这之间没有记录。";
     "HOW-12.check" = "在启动时和每次收到位置时写日志文件，让系统结束 App（不要手动划掉），再移动 500 米以上：文件里有新的记录。";
     "HOW-13.symptom" = "小组件得不到位置";
@@ -299,7 +299,7 @@ extension SimplifiedChinese {
     "HOW-17.check" = "在网页的回调里打印 error.code：1 是没有权限，2 是没有位置，3 是超时。";
     "HOW-18.symptom" = "UI 测试或脚本遇到定位弹窗";
     "HOW-18.cause" = "弹窗属于系统，不属于 App，而且回答在测试结束后仍然保留。";
-    "HOW-18.fix" = "在模拟器里，启动之前就回答：xcrun simctl privacy booted grant location com.example.app，“始终”用 location-always，想再次被问用 reset 代替 grant。在真机上，调用 XCUIApplication().resetAuthorizationStatus(for: .location)，再按文字点按钮“使用App时允许”。已经有回答之后，代码里的 requestWhenInUseAuthorization() 不起作用。";
+    "HOW-18.fix" = "在模拟器里，启动之前就回答：xcrun simctl privacy booted grant location com.example.app，“始终”用 location-always，想再次被问用 reset 代替 grant。在 iOS 13.4 起的真机上，调用 XCUIApplication().resetAuthorizationStatus(for: .location)，再按文字点按钮“使用App时允许”。已经有回答之后，代码里的 requestWhenInUseAuthorization() 不起作用。";
     "HOW-18.check" = "连续运行两次测试：两次都通过，因为每次开始时的权限相同。";
     "HOW-19.symptom" = "只请求“使用App期间”，不请求“始终”";
     "HOW-19.cause" = "请求决定问什么，用途说明决定“设置”里有哪些选项。只有 App 或库里有 requestAlwaysAuthorization 时，上传才需要“始终”的用途说明。";
@@ -335,7 +335,7 @@ extension SimplifiedChinese {
     "HOW-26.check" = "依次拒绝授权、关闭定位服务、在模拟器里选 None：App 每次给出不同的提示。";
     "HOW-27.symptom" = "React Native 的 geolocation 返回 code 1、2 或 3：被拒绝、无法取得位置或超时";
     "HOW-27.cause" = "@react-native-community/geolocation 在被拒绝后返回 1（User denied access to location services）；没有位置或受到限制时返回 2（Unable to retrieve location）；它自己的超时到了返回 3（Unable to fetch location within）。";
-    "HOW-27.fix" = "遇到 1，提供 Linking.openSettings()，它打开 UIApplication.openSettingsURLString。遇到 3，延长 timeout，把 enableHighAccuracy 设为 false，或者用 maximumAge 接受较旧的位置。用 setConfiguration() 设置 authorizationLevel：不设置时，只要 Info.plist 里有 NSLocationAlwaysUsageDescription，它就调用 requestAlwaysAuthorization。";
+    "HOW-27.fix" = "遇到 1，提供 Linking.openSettings()，它打开 UIApplication.openSettingsURLString。遇到 3，延长 timeout，把 enableHighAccuracy 设为 false，或者用 maximumAge 接受较旧的位置。用 setRNConfiguration() 设置 authorizationLevel：不设置时，只要 Info.plist 里有 NSLocationAlwaysUsageDescription，它就调用 requestAlwaysAuthorization。";
     "HOW-27.check" = "拒绝一次，再把超时设为 1 毫秒试一次：回调分别得到 code 1 和 code 3。";
     "HOW-28.symptom" = "审核被拒（指南 2.5.1）：prefs:root 或 App-Prefs";
     "HOW-28.cause" = "这些地址能打开“设置”里的定位服务等页面，但不是公开的。据开发者报告，用了它们的 App 审核会被拒，即使只是某个库里有。";
@@ -358,8 +358,8 @@ extension SimplifiedChinese {
     "CLE-01.fix" = "停止服务，读 authorizationStatus：是 .denied 或 .restricted 时，提供 UIApplication.openSettingsURLString；已授权时，在前台调用 startUpdatingLocation()，或用 requestAlwaysAuthorization() 请求“始终”。";
     "CLE-01.check" = "收到错误时打印 authorizationStatus：.denied 或 .restricted 是被拒绝，.authorizedWhenInUse 是在后台启动了服务。";
     "CLE-02.symptom" = "kCLErrorDomain 错误 2，CLError.network";
-    "CLE-02.cause" = "连不上网络，而地理编码和某些定位需要网络。";
-    "CLE-02.fix" = "有网络时再试，并检查飞行模式。没有网络时 startUpdatingLocation() 也能找到位置，CLGeocoder 找不到地址。";
+    "CLE-02.cause" = "连不上网络，而地理编码和某些定位需要网络；或者短时间内请求 CLGeocoder 太频繁。";
+    "CLE-02.fix" = "少做地理编码：用户移动一段距离之后再做，不要对每个位置都做。否则有网络时再试，并检查飞行模式。没有网络时 startUpdatingLocation() 也能找到位置，CLGeocoder 找不到地址。";
     "CLE-02.check" = "打开飞行模式再关闭，每次都重试：先得到错误，然后得到地址或位置。";
     "CLE-03.symptom" = "kCLErrorDomain 错误 3，CLError.headingFailure";
     "CLE-03.cause" = "有磁性物体干扰指南针。";
@@ -367,7 +367,7 @@ extension SimplifiedChinese {
     "CLE-03.check" = "让手机远离磁铁，例如保护壳或支架上的：locationManager(_:didUpdateHeading:) 又会被调用。";
     "CLE-04.symptom" = "kCLErrorDomain 错误 4，CLError.regionMonitoringDenied";
     "CLE-04.cause" = "没有所需的授权就监测区域，或者已被拒绝。";
-    "CLE-04.fix" = "iOS 12 及以前，在 startMonitoring(for:) 之前调用 requestAlwaysAuthorization()；以后的版本检查 authorizationStatus 不是 .denied。";
+    "CLE-04.fix" = "iOS 12 及以前，在 startMonitoring(for:) 之前调用 requestAlwaysAuthorization()（在 iOS 8 到 10 上要作为第一个请求，因为已有“使用App期间”时它不起作用）；以后的版本检查 authorizationStatus 不是 .denied。";
     "CLE-04.check" = "在 startMonitoring(for:) 之前打印状态：iOS 12 及更早是 .authorizedAlways，之后只要不是 .denied；错误不再出现。";
     "CLE-05.symptom" = "kCLErrorDomain 错误 5，CLError.regionMonitoringFailure";
     "CLE-05.cause" = "区域无法监测：它是第 21 个，或者半径超过上限。";
@@ -383,14 +383,14 @@ extension SimplifiedChinese {
     "CLE-07.check" = "调用 requestState(for:)：locationManager(_:didDetermineState:for:) 被调用，状态是 .inside 或 .outside。";
     "CLE-08.symptom" = "kCLErrorDomain 错误 8，CLError.geocodeFoundNoResult";
     "CLE-08.cause" = "地理编码没有找到地址或地点。";
-    "CLE-08.fix" = "检查传给 CLGeocoder 的坐标或地址；无效的坐标，例如第一个位置到来之前的 0, 0，没有结果。";
+    "CLE-08.fix" = "检查传给 CLGeocoder 的坐标或地址；海里的坐标，例如第一个位置到来之前的 0, 0，没有结果。";
     "CLE-08.check" = "调用之前打印坐标或地址，在“地图”里查一下：能找到地点。";
     "CLE-09.symptom" = "kCLErrorDomain 错误 9，CLError.geocodeFoundPartialResult";
     "CLE-09.cause" = "地理编码只找到了地址的一部分。";
     "CLE-09.fix" = "使用 CLPlacemark 里已有的内容，每个属性都要检查是否为 nil。";
     "CLE-09.check" = "分别显示城市里和海上一点的地址：两行都读得通。";
     "CLE-10.symptom" = "kCLErrorDomain 错误 10，CLError.geocodeCanceled";
-    "CLE-10.cause" = "调用了 cancelGeocode()，或者被另一个请求取代。";
+    "CLE-10.cause" = "请求被取消了，例如调用了 cancelGeocode()。";
     "CLE-10.fix" = "一个 CLGeocoder 一次只发一个请求，在完成回调里再发下一个。";
     "CLE-10.check" = "每次请求之前打印 isGeocoding：是 false。";
     "CLE-11.symptom" = "kCLErrorDomain 错误 11，CLError.deferredFailed";
@@ -463,7 +463,7 @@ extension SimplifiedChinese {
     "creates CLServiceSession(authorization: .whenInUse)" = "App 创建 CLServiceSession(authorization: .whenInUse)";
     "creates CLServiceSession(authorization: .always)" = "App 创建 CLServiceSession(authorization: .always)";
     "has its location button tapped" = "App 的定位按钮被轻点";
-    "has used location and the system finds a moment to ask" = "App 用过位置，系统找到了询问的时机";
+    "has an event waiting that needs Always, and the system finds a moment to ask" = "App 有需要“始终”的事件在等待，系统找到了询问的时机";
     "has used location in the background for some days" = "App 几天来一直在后台使用位置";
     "what each answer gives" = "每种回答得到什么";
     "full accuracy until no longer in use" = "精确位置，直到不再使用";

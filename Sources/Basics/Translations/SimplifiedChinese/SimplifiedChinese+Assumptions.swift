@@ -26,7 +26,7 @@ extension SimplifiedChinese {
     "decliningFullAccuracyFails.reason" = "这个方法的文档说，有错误表示没有弹窗（AUTH-072）。";
     "decliningFullAccuracyFails.settledBy" = "拒绝精确位置的弹窗，记录 completion 得到的错误。";
     "blankDescriptionCounts.question" = "空的用途说明在运行时是否算作存在（KEY-013）。";
-    "blankDescriptionCounts.reason" = "构建时是合法的，已知只有 App Store 会拒绝它（STORE-004）。";
+    "blankDescriptionCounts.reason" = "构建时是合法的，已知只有 App Store 会提出异议（STORE-004）。";
     "blankDescriptionCounts.settledBy" = "用空字符串作为用途说明，发出请求。";
     "nonStringDescriptionCounts.question" = "不是字符串的用途说明在运行时是否算作存在（OPEN-19、KEY-018）。";
     "nonStringDescriptionCounts.reason" = "控制台要求值是字符串（KEY-010）。";

@@ -271,7 +271,7 @@ extension SimplifiedChinese {
     "Locations arrive." = "能收到位置。";
     "Locations arrive, coarse and a few times an hour at most." = "能收到位置，但粗略，每小时最多几次。";
     "It fails: no location arrives, and the delegate gets CLError.%@ (%@)." = "失败：收不到位置，delegate 得到 CLError.%@（%@）。";
-    "A new session may only be started in the foreground, so this one has no effect; after a launch in the background the app may take up again, within a few seconds, one that it held before." = "新的 session 只能在前台开始，所以这一个不起作用；App 在后台被启动后，可以在几秒内恢复以前持有的 session。";
+    "A new session may only be started in the foreground, so this one has no effect until the app is there; after a launch in the background the app may take up again, within a few seconds, one that it held before." = "新的 session 只能在前台开始，所以这一个在 App 回到前台之前不起作用；App 在后台被启动后，可以在几秒内恢复以前持有的 session。";
 
     /* Predictions */
     "first prompt" = "首次弹窗";

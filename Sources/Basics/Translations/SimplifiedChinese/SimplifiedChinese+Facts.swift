@@ -13,7 +13,7 @@ extension SimplifiedChinese {
     "KEY-010" = "缺少键时没有弹窗，没有回调，也不崩溃，只在控制台输出一条消息，指出 Info.plist 必须包含哪些键；头文件说这个方法什么也不做。";
     "KEY-011" = "缺少定位的用途说明不会崩溃，这与相机、通讯录等不同：缺少它们的用途说明，系统会结束 App。";
     "KEY-012" = "从未请求过授权就设置 showsUserLocation，MapKit 不显示位置，并在控制台输出 Trying to start MapKit location updates without prompting for location authorization. Must call -[CLLocationManager requestWhenInUseAuthorization] or -[CLLocationManager requestAlwaysAuthorization] first.";
-    "KEY-013" = "用途说明必须是非空白的字符串，短于 4000 字节，有意义，可以本地化。空的用途说明可以编译，但 App Store 会拒绝（STORE-004）。";
+    "KEY-013" = "用途说明必须是非空白的字符串，短于 4000 字节，有意义，可以本地化。空的用途说明可以编译，但 App Store 会提出异议，就目前所知只是警告（STORE-004）。";
     "KEY-014" = "弹窗显示哪个用途说明：iOS 8 到 10 是所请求级别的说明；11 和 12 上，请求使用期间显示 NSLocationWhenInUseUsageDescription，请求“始终”（第一次或升级）显示 NSLocationAlwaysAndWhenInUseUsageDescription；从 13 起，第一个弹窗即使为“始终”也显示前者，第二个弹窗或升级显示后者。小组件和定位按钮的弹窗用系统自己的文字（AUTH-054、AUTH-073）。";
     "KEY-015" = "提醒（SET-020）显示“始终”的用途说明；2014 年的讲座说的是 iOS 8，9 到 12 是推断。";
     "KEY-016" = "这些键还决定“设置”里有哪些选项：不支持“始终允许”的 App 没有“始终”这一行。";
@@ -119,7 +119,7 @@ extension SimplifiedChinese {
     "SET-012" = "升级系统后，已有“始终”的 App 保留始终；从此用户能为它们选择使用期间。";
     "SET-013" = "设备升级到 iOS 13 后，已有“始终”的 App 保留始终，不久会出现提醒。";
     "SET-014" = "iPhone App 与手表 App 共享授权；处理前台手表 App 的 WatchConnectivity 消息算作使用中；从 iOS 14 起临时授权也共享。";
-    "SET-020" = "真的在后台用过“始终”的 App 会有一次提醒，问是否允许继续，几天后出现，正文是“始终”的用途说明；用户可以降为使用期间；在 iOS 9 上有一个 App 一周见到几次。按钮 Continue 和 Don’t Allow 只见于一个 App 的帮助。";
+    "SET-020" = "真的在后台用过“始终”的 App 会被提醒，问是否允许继续；在 iOS 8 上只有一次，几天后出现，正文是“始终”的用途说明；用户可以降为使用期间；在 iOS 9 上有一个 App 一周见到几次。按钮 Continue 和 Don’t Allow 只见于一个 App 的帮助。";
     "SET-021" = "带地图的重复提醒：App 在过去几天里在后台用了你的位置，是否允许继续；按钮为“更改为仅使用期间”和“始终允许”，前者变为使用期间并有回调。周期没有公布；开发者说是每 3 天或每周一次。";
     "DEL-001" = "iOS App 算作使用中：在前台；离开后的几秒内；在后台持续定位并显示指示器（或 iOS 17 起有 CLBackgroundActivitySession 或实时活动）。";
     "DEL-002" = "处理前台手表 App 的 WatchConnectivity 消息时也算使用中。";

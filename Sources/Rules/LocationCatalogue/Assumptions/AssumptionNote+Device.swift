@@ -66,7 +66,7 @@ extension AssumptionNote {
         back (DEL-007).
         """,
       reason: """
-        Nothing may be delivered without authorization (SET-006), and nobody says that it comes back.
+        Nothing may be delivered without authorization (SET-006), and no source says that it comes back.
         """,
       settledBy: """
         Collect fixes while suspended, pick Never and then Always, open the app, and look at the first \
@@ -100,14 +100,14 @@ extension AssumptionNote {
     AssumptionNote(
       name: "restrictionLocksServices",
       question: "Whether a restriction prevents the person from switching Location Services (SET-009).",
-      reason: "Nobody can change what apps have then (SET-009), and the switch would.",
+      reason: "The grants of apps can't be changed then (SET-009), and the switch would change them.",
       settledBy: "Forbid changes to Location Services in Screen Time, and try the switch."),
     AssumptionNote(
       name: "requestTimeWaitsForGrant",
       question: """
         Whether the time limit of a one-shot request begins only when the app is authorized (DEL-070).
         """,
-      reason: "As with updates, nothing happens while nobody has decided (AUTH-021).",
+      reason: "As with updates, nothing happens before the person has decided (AUTH-021).",
       settledBy: "Call requestLocation() before any request, wait a minute, and log errors; then grant."),
     AssumptionNote(
       name: "lostSessionGivesTime",

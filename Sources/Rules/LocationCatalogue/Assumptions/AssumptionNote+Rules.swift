@@ -81,7 +81,7 @@ extension AssumptionNote {
     AssumptionNote(
       name: "blankDescriptionCounts",
       question: "Whether an empty usage description counts as present at run time (KEY-013).",
-      reason: "It is legal at build time, and only the store is known to refuse it (STORE-004).",
+      reason: "It is legal at build time, and only the store is known to object to it (STORE-004).",
       settledBy: "Request with a usage description that is an empty string."),
     AssumptionNote(
       name: "nonStringDescriptionCounts",
@@ -275,7 +275,7 @@ extension AssumptionNote {
         SET-009).
         """,
       reason: """
-        Nobody can change the status while restricted (SET-009), so what was granted is kept, as when \
+        The status can't be changed while restricted (SET-009), so what was granted is kept, as when \
         Location Services is off (SET-006).
         """,
       settledBy: """

@@ -49,7 +49,8 @@ extension CodeExample {
     "MIS-09": CodeExample(
       .members,
       """
-      // Called while the app is in the foreground, and not after it was left.
+      // Called while the app is in the foreground, and not after it was left. The next line needs location in
+      // UIBackgroundModes, and crashes without it.
       func startTapped() {
         manager.allowsBackgroundLocationUpdates = true
         manager.startUpdatingLocation()
@@ -90,7 +91,10 @@ extension CodeExample {
         _ application: UIApplication,
         didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
       ) -> Bool {
-        session = CLServiceSession(authorization: .always)
+        // Only if one was held before: otherwise this asks for Always at the first launch.
+        if UserDefaults.standard.bool(forKey: "isTracking") {
+          session = CLServiceSession(authorization: .always)
+        }
         return true
       }
       """),
@@ -116,7 +120,7 @@ extension CodeExample {
       .statements,
       """
       let isExtension = Bundle.main.bundlePath.hasSuffix(".appex")
-      if !isExtension {
+      if !isExtension {  // The app itself needs location in UIBackgroundModes: without it, the next line crashes.
         manager.allowsBackgroundLocationUpdates = true
       }
       """),
@@ -126,6 +130,7 @@ extension CodeExample {
       """
       manager.stopUpdatingLocation()
       manager.stopMonitoringSignificantLocationChanges()
+      manager.stopMonitoringVisits()
       for region in manager.monitoredRegions {
         manager.stopMonitoring(for: region)
       }

@@ -54,8 +54,11 @@ extension CodeExample {
       .members,
       """
       func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        // While Precise Location is off, locations are kilometers wide and up to 20 minutes old.
+        let isPrecise = manager.accuracyAuthorization == .fullAccuracy
         let good = locations.filter {
-          $0.timestamp.timeIntervalSinceNow > -15 && $0.horizontalAccuracy >= 0 && $0.horizontalAccuracy < 100
+          $0.timestamp.timeIntervalSinceNow > (isPrecise ? -15 : -1200) && $0.horizontalAccuracy >= 0
+            && ($0.horizontalAccuracy < 100 || !isPrecise)
         }
         guard let location = good.last else { return }
         print(location)

@@ -40,7 +40,7 @@ extension CodeExample {
       """
       if manager.authorizationStatus == .notDetermined {
         manager.requestWhenInUseAuthorization()
-      } else {
+      } else {  // and in locationManagerDidChangeAuthorization(_:), once the person has allowed it
         manager.startUpdatingLocation()
       }
       """),
@@ -72,7 +72,10 @@ extension CodeExample {
     "MIS-13": CodeExample(
       .members,
       """
+      private var wantsReminders = false
+
       func turnOnReminders() {
+        wantsReminders = true
         switch manager.authorizationStatus {
         case .notDetermined: manager.requestWhenInUseAuthorization()
         case .authorizedWhenInUse: manager.requestAlwaysAuthorization()
@@ -82,7 +85,7 @@ extension CodeExample {
 
       func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
         // While the person still wants reminders, continue with the second request.
-        if manager.authorizationStatus == .authorizedWhenInUse { turnOnReminders() }
+        if wantsReminders, manager.authorizationStatus == .authorizedWhenInUse { turnOnReminders() }
       }
       """),
     "MIS-14": CodeExample(
@@ -213,6 +216,7 @@ extension CodeExample {
     "HOW-01": CodeExample(
       .statements,
       """
+      // In the action of a button, and not by itself (guideline 5.1.1(iv)):
       if manager.authorizationStatus == .denied,
         let settings = URL(string: UIApplication.openSettingsURLString)
       {
@@ -225,7 +229,7 @@ extension CodeExample {
       // permission_handler
       final status = await Permission.locationWhenInUse.request();
       if (status.isPermanentlyDenied) {
-        await openAppSettings();
+        offerSettings();  // a button that calls openAppSettings(); not by itself (5.1.1(iv))
       }
       """),
     "HOW-03": CodeExample(

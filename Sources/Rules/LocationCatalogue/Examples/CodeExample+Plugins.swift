@@ -74,7 +74,7 @@ extension CodeExample {
       """
       Geolocation.setRNConfiguration({ skipPermissionRequests: false, authorizationLevel: "whenInUse" });
       Geolocation.getCurrentPosition(showPlace, ({ code }) => {
-        if (code === 1) Linking.openSettings();
+        if (code === 1) offerSettings();  // a button that calls Linking.openSettings(); not by itself (5.1.1(iv))
         else if (code === 3) tryAgainLater();
       }, { timeout: 30000, maximumAge: 60000, enableHighAccuracy: false });
       """),

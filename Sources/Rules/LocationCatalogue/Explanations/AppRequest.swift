@@ -36,7 +36,7 @@ package enum AppRequest: String, CaseIterable, Hashable, Sendable {
     case .sessionWhenInUse: "creates CLServiceSession(authorization: .whenInUse)"
     case .sessionAlways: "creates CLServiceSession(authorization: .always)"
     case .locationButton: "has its location button tapped"
-    case .secondPrompt: "has used location and the system finds a moment to ask"
+    case .secondPrompt: "has an event waiting that needs Always, and the system finds a moment to ask"
     case .reminder: "has used location in the background for some days"
     }
   }

@@ -64,7 +64,8 @@ package struct RequestGain: Hashable, Sendable {
   private static let lateSession = RequestGain(
     sentences: [
       """
-      A new session may only be started in the foreground, so this one has no effect; after a launch in the background the \
+      A new session may only be started in the foreground, so this one has no effect until the app is there; \
+      after a launch in the background the \
       app may take up again, within a few seconds, one that it held before.
       """
     ], isGained: false, facts: FactList(.auth085))

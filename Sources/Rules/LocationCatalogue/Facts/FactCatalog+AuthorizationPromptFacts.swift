@@ -333,7 +333,7 @@ extension FactCatalog {
       statement: """
         Prompts for a session appear only while the app is really in the foreground; otherwise its \
         diagnostics say `insufficientlyInUse`, and the prompt comes when it next can. When Allow Once or \
-        temporary full accuracy has lapsed, it is asked for again by itself as long as the session lives.
+        temporary full accuracy has lapsed, Core Location asks again as long as the session lives.
         """,
       sources: [.session(.authorization2024), .forum(767865)],
       confidence: [.wwdc, .appleEngineer]),

@@ -276,7 +276,7 @@ extension FactCatalog {
     FactRecord(
       .auth031, releases: "all",
       statement: """
-        While Location Services is off for the device, starting a service or making a request lets the \
+        While Location Services is off for the device, starting a service or making a request makes the \
         system offer to turn it on: `Turn On Location Services to Allow “X” to Determine Your Location`, \
         with `Settings` and `Cancel`. Apps that were authorized before read `denied`.
         """,
@@ -414,7 +414,7 @@ extension FactCatalog {
     FactRecord(
       .auth049, releases: "13+",
       statement: """
-        What the first prompt gives. After a request for When In Use: "Allow While Using App" gives When In \
+        The answers to the first prompt depend on the request. After one for When In Use: "Allow While Using App" gives When In \
         Use, "Allow Once" temporary When In Use, each with a callback of `authorizedWhenInUse`; "Don’t \
         Allow" is a refusal with a callback of `denied`. After a request for Always: "Allow While Using App" \
         gives **provisional Always** with a callback of `authorizedAlways` (Settings shows While Using the \

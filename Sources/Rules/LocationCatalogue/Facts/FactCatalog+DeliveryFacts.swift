@@ -155,7 +155,7 @@ extension FactCatalog {
         `kCLLocationAccuracyNearestTenMeters` 10, `kCLLocationAccuracyHundredMeters` 100, \
         `kCLLocationAccuracyKilometer` 1000 and `kCLLocationAccuracyThreeKilometers` 3000. \
         `kCLLocationAccuracyReduced` (from iOS 14 on) is **6380000** in three independent implementations of \
-        others; nobody verified it on a device. `kCLDistanceFilterNone` and `kCLHeadingFilterNone` are −1; \
+        others; it has not been verified on a device. `kCLDistanceFilterNone` and `kCLHeadingFilterNone` are −1; \
         `CLLocationDistanceMax` and `CLTimeIntervalMax` are `DBL_MAX`.
         """,
       sources: [],

@@ -176,14 +176,14 @@ extension FactCatalog {
       statement: """
         A usage description has to be a string that is not blank, is shorter than 4,000 bytes, says \
         something meaningful and can be localized. An app with an empty one can be built, but the store \
-        rejects it (STORE-004).
+        objects to it, as far as is known by a warning (STORE-004).
         """,
       sources: [.source(.protectedResources), .source(.purposeStrings)],
       confidence: [.appleDocumentation]),
     FactRecord(
       .key014, releases: "8+",
       statement: """
-        Which usage description a prompt shows: on iOS 8 to 10 that of the level that is requested. On 11 \
+        Which usage description a prompt shows depends on the release: on iOS 8 to 10 it is that of the requested level. On 11 \
         and 12 a request for When In Use shows `NSLocationWhenInUseUsageDescription`, and one for Always, \
         the first or the upgrade, `NSLocationAlwaysAndWhenInUseUsageDescription`. From 13 on the first \
         prompt shows the former even for Always, and the second prompt or the upgrade the latter. The \
@@ -277,7 +277,7 @@ extension FactCatalog {
     FactRecord(
       .key022, releases: "8+",
       statement: """
-        Which keys a request needs. On iOS 7 it needs none. On 8 to 10 one for When In Use needs \
+        The keys that a request needs depend on the release. On iOS 7 it needs none. On 8 to 10 one for When In Use needs \
         `NSLocationWhenInUseUsageDescription`, and one for Always `NSLocationAlwaysUsageDescription`. From \
         11 on one for When In Use needs the same, and one for Always `NSLocationWhenInUseUsageDescription` \
         and `NSLocationAlwaysAndWhenInUseUsageDescription`. An app that runs on several releases needs the \
@@ -477,7 +477,7 @@ extension FactCatalog {
     FactRecord(
       .key048, releases: "store",
       statement: """
-        What a privacy manifest (`PrivacyInfo.xcprivacy`) says about location is in STORE-012 to STORE-014.
+        STORE-012 to STORE-014 say what a privacy manifest (`PrivacyInfo.xcprivacy`) declares about location.
         """,
       sources: [],
       confidence: []),

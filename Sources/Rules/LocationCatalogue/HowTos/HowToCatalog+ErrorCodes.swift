@@ -12,7 +12,7 @@ extension HowToCatalog {
     code(
       1, "denied",
       """
-      The person refused, Location Services are off or restricted, or a service was started in the background with While \
+      The person refused, Location Services is off or restricted, or a service was started in the background with While \
       Using.
       """,
       """
@@ -21,9 +21,14 @@ extension HowToCatalog {
       for Always with requestAlwaysAuthorization().
       """, [.err003, .bg009, .set006], chinese: ["没有定位权限 错误 1", "权限不足 无法定位"]),
     code(
-      2, "network", "The network can't be reached, which geocoding and some locations need.",
+      2, "network",
       """
-      Try again when there is a connection, and check airplane mode. startUpdatingLocation() can find a location without \
+      The network can't be reached, which geocoding and some locations need, or CLGeocoder was asked too often in a \
+      short time.
+      """,
+      """
+      Geocode once the person has moved some distance, and not for every location. Otherwise try again when there is \
+      a connection, and check airplane mode. startUpdatingLocation() can find a location without \
       a network; CLGeocoder can't find an address.
       """, [.err001]),
     code(
@@ -36,7 +41,8 @@ extension HowToCatalog {
       4, "regionMonitoringDenied",
       "Regions are monitored without the authorization that they need, or after a refusal.",
       """
-      Until iOS 12, call requestAlwaysAuthorization() before startMonitoring(for:); on later releases check that \
+      Until iOS 12, call requestAlwaysAuthorization() before startMonitoring(for:), on iOS 8 to 10 as the first request: \
+      from When In Use it does nothing there. From iOS 13 on, check that \
       authorizationStatus is not .denied.
       """, [.err004, .mon001]),
     code(
@@ -58,14 +64,14 @@ extension HowToCatalog {
     code(
       8, "geocodeFoundNoResult", "Geocoding found no address or place.",
       """
-      Check the coordinate or the address that CLGeocoder was given; a coordinate that is not valid, such as 0, 0 before \
+      Check the coordinate or the address that CLGeocoder was given; a coordinate in the sea, such as 0, 0 before \
       the first location, has none.
       """, [.err001], english: ["geocoding fails", "reverseGeocodeLocation error 8"]),
     code(
       9, "geocodeFoundPartialResult", "Geocoding found only a part of the address.",
       "Use what the CLPlacemark has, and check each of its properties for nil.", [.err001]),
     code(
-      10, "geocodeCanceled", "cancelGeocode() was called, or another request took its place.",
+      10, "geocodeCanceled", "The request was canceled, for example by cancelGeocode().",
       "Make one request of a CLGeocoder at a time, and begin the next in the completion handler.", [.err001]),
     code(
       11, "deferredFailed", "Locations can't be delivered later, in bulk.",

@@ -11,7 +11,7 @@ extension HowToCatalog {
         While authorizationStatus is .denied, say what the feature needs and offer a button that opens \
         UIApplication.openSettingsURLString; read authorizationStatus again in \
         locationManagerDidChangeAuthorization(_:). To see the prompt again while testing, choose Ask Next Time in \
-        Settings (iOS 13 and later), or delete the app.
+        Settings (iOS 13 and later), or delete the app, after which most reports saw it ask again.
         """,
       facts: [.auth027, .set002, .set010], sources: [],
       english: [
@@ -109,7 +109,7 @@ extension HowToCatalog {
       chinese: ["启动时自动弹出定位授权", "第三方库自动请求定位", "没有调用却弹出定位弹窗", "为什么在项目中获取了地理位置"]),
     HowTo(
       id: "HOW-16", releases: "all",
-      title: "Location Services are off for the whole device",
+      title: "Location Services is off for the whole device",
       reason: """
         While that switch is off, every app reads denied. Capacitor's checkPermissions() and requestPermissions() then \
         throw "Location services are not enabled".
@@ -136,7 +136,7 @@ extension HowToCatalog {
       reason: "The prompt belongs to the system and not to the app, and its answer outlives the test.",
       advice: """
         In the Simulator, answer before the launch: xcrun simctl privacy booted grant location com.example.app, with \
-        location-always for Always and reset instead of grant to be asked again. On a device, call \
+        location-always for Always and reset instead of grant to be asked again. On a device with iOS 13.4 or later, call \
         XCUIApplication().resetAuthorizationStatus(for: .location) and tap the button by its label, "Allow While Using \
         App". In code, requestWhenInUseAuthorization() does nothing once the answer is there.
         """,

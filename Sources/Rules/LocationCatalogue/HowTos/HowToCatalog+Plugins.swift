@@ -11,7 +11,7 @@ extension HowToCatalog {
         """,
       advice: """
         Keep requestAlwaysAuthorization out of what the App Clip links: with #if !APPCLIP in your own code, with a flag or \
-        another target of the library, or with its source in your project, for a flag of your target doesn't reach a \
+        another target of the library, or with its source in your project, as a flag of your target doesn't reach a \
         Swift package. Call requestWhenInUseAuthorization() instead.
         """,
       facts: [.auth055],
@@ -250,7 +250,7 @@ extension HowToCatalog {
       advice: """
         After 1, offer Linking.openSettings(), which opens UIApplication.openSettingsURLString. After 3, allow more time, \
         set enableHighAccuracy to false, or accept an older location with maximumAge. Set authorizationLevel with \
-        setConfiguration(): without it the library calls requestAlwaysAuthorization wherever the Info.plist has \
+        setRNConfiguration(): without it the library calls requestAlwaysAuthorization wherever the Info.plist has \
         NSLocationAlwaysUsageDescription.
         """,
       facts: [.auth027, .err003],

@@ -52,7 +52,7 @@ extension HowToCatalog {
       advice: """
         Call startUpdatingLocation() beside startUpdatingHeading(), and use magneticHeading while trueHeading is negative. \
         Check CLLocationManager.headingAvailable(), set headingOrientation in landscape, and return true from \
-        locationManagerShouldDisplayHeadingCalibration(_:). If trueHeading stays negative, Compass Calibration is off: \
+        locationManagerShouldDisplayHeadingCalibration(_:). If trueHeading stays negative, Compass Calibration may be off: \
         Settings, Privacy & Security, Location Services, System Services. A location's course is the direction of travel, \
         and -1 while standing.
         """,
@@ -134,7 +134,8 @@ extension HowToCatalog {
         """,
       advice: """
         Call stopUpdatingLocation() on the manager that started, stopMonitoring(for:) for its monitoredRegions, and \
-        stopMonitoringSignificantLocationChanges(); set allowsBackgroundLocationUpdates and showsUserLocation to false. \
+        stopMonitoringSignificantLocationChanges() and stopMonitoringVisits(); set allowsBackgroundLocationUpdates and \
+        showsUserLocation to false, and end a CLBackgroundActivitySession with invalidate(). \
         While tracking, a coarser desiredAccuracy, such as kCLLocationAccuracyHundredMeters, takes less power.
         """,
       facts: [.ind002, .ind001, .mon006, .del060],
@@ -151,7 +152,8 @@ extension HowToCatalog {
       title: "Location after the app was killed or swiped away",
       reason: """
         Continuous updates end with the process. Significant location changes, regions and visits relaunch an app that has \
-        Always; after a force-quit, reports differ.
+        Always; Apple's headers say that a force-quit does not change that, and one report about iOS 26.4.2 says that \
+        it does.
         """,
       advice: """
         Beside startUpdatingLocation(), which needs location in UIBackgroundModes to continue in the background, call \
@@ -229,7 +231,12 @@ extension HowToCatalog {
         """,
       facts: [],
       sources: [
-        .source(.regionProximity), .issue("transistorsoft/cordova-background-geolocation-lt", 178),
+        .source(.regionProximity),
+        .page(
+          "Region Monitoring and iBeacon",
+          "https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/LocationAwarenessPG/RegionMonitoring/RegionMonitoring.html"
+        ),
+        .issue("transistorsoft/cordova-background-geolocation-lt", 178),
         .issue("eddieowens/react-native-boundary", 17), .issue("bkonyi/FlutterGeofencing", 52),
       ],
       english: [

@@ -138,7 +138,8 @@ extension MistakeCatalog {
         where they need Always.
         """,
       fix: """
-        Call requestAlwaysAuthorization(), or let the system watch the place with a \
+        Call requestAlwaysAuthorization() (on iOS 8 to 10 it has to be the first request: from When In Use it does \
+        nothing there), or let the system watch the place with a \
         UNLocationNotificationTrigger, which needs only When In Use.
         """,
       seenIn: "Info.plist, code and deployment target", facts: [.mon001, .mon003],
@@ -199,8 +200,8 @@ extension MistakeCatalog {
       symptom: "A completion handler runs at once, with notDetermined or another wrong result",
       cause: "The callback that comes when a manager is created is taken for the person's answer.",
       fix: """
-        In the callback, return early while authorizationStatus is .notDetermined, and register whoever \
-        waits only after the request.
+        In the callback, return early while authorizationStatus is .notDetermined, and register waiting \
+        handlers only after the request.
         """,
       seenIn: "code", facts: [.auth004, .auth005, .auth006],
       sources: [
@@ -291,8 +292,8 @@ extension MistakeCatalog {
       symptom: "The first position is minutes or hours old",
       cause: "The first location, which may be a cached one, is used unchecked.",
       fix: """
-        Check the timestamp and the horizontalAccuracy of each location before you use it, or call \
-        requestLocation().
+        Check the timestamp and the horizontalAccuracy of each location before you use it, also of one that \
+        requestLocation() delivers.
         """,
       seenIn: "code", facts: [.del060],
       sources: [
@@ -397,6 +398,7 @@ extension MistakeCatalog {
         """,
       fix: """
         Remove location from UIBackgroundModes, which significant location changes and regions do not need, \
+        and don't set allowsBackgroundLocationUpdates to true any more, which would crash without it; \
         or show the feature to the reviewers.
         """,
       seenIn: "Info.plist", facts: [.store006, .key040],

@@ -75,7 +75,8 @@ extension MistakeCatalog {
         """,
       fix: """
         Accept the bar, or ask for Always with requestAlwaysAuthorization(): only then does \
-        showsBackgroundLocationIndicator decide. Where Always is enough, hold no CLBackgroundActivitySession, \
+        showsBackgroundLocationIndicator decide. Without the bar the rule of iOS 16.4 applies (MIS-24). Where \
+        Always is enough, hold no CLBackgroundActivitySession, \
         or end it with invalidate().
         """,
       seenIn: "code", facts: [.bg008, .bg023],
@@ -121,7 +122,8 @@ extension MistakeCatalog {
       cause: "CLLocationUpdate.liveUpdates() pauses by itself when stationary.",
       fix: """
         Expect the update of CLLocationUpdate.liveUpdates() that says it is stationary; if you need \
-        locations at a constant rate, call startUpdatingLocation() instead.
+        locations at a constant rate, set pausesLocationUpdatesAutomatically to false and call \
+        startUpdatingLocation() instead.
         """,
       seenIn: "code", facts: [.del045],
       sources: [
@@ -162,7 +164,8 @@ extension MistakeCatalog {
       cause: "Always is asked for at the first launch.",
       fix: """
         Call requestWhenInUseAuthorization() when a feature first needs location, and \
-        requestAlwaysAuthorization() later, from the feature that needs it.
+        requestAlwaysAuthorization() later, from the feature that needs it. On iOS 8 to 10 that second request does \
+        nothing: there, only Settings leads from When In Use to Always.
         """,
       seenIn: "code", facts: [.auth027, .auth065],
       sources: [
@@ -332,7 +335,8 @@ extension MistakeCatalog {
       cause: "Usage descriptions or code for Always are left, although the app only uses When In Use.",
       fix: """
         Remove NSLocationAlwaysAndWhenInUseUsageDescription and NSLocationAlwaysUsageDescription from the \
-        Info.plist, and requestAlwaysAuthorization() from the code.
+        Info.plist, and requestAlwaysAuthorization() from the code. If a library still refers to it, ITMS-90683 comes \
+        instead: then keep the first of the two, or compile that code out.
         """,
       seenIn: "Info.plist and code", facts: [.store009],
       sources: [

@@ -27,7 +27,7 @@ package struct StoreRule: Hashable, Sendable {
   /// An update asks for more of the device (STORE-005).
   package static let capabilitiesAdded = StoreRule(
     code: "ITMS-90109", condition: "update adds UIRequiredDeviceCapabilities entries",
-    facts: FactList(.store005), uncertainty: nil)
+    facts: FactList(.store005), uncertainty: "only one mail was reported, a warning (STORE-005)")
   /// The background mode is declared without need (STORE-006).
   package static let unneededBackgroundMode = StoreRule(
     code: "guideline 2.5.4", condition: "location background mode without persistent-location feature",
