@@ -43,8 +43,8 @@
     const { hits, isCertain, asksBack } = search.answers(question);
     const answers = hits.slice(0, 8).map((document) => sextantTables.entries[document]);
     const sections = search.sections(question).slice(0, 6).map((document) => sextantTables.sections[document]);
-    const title = asksBack ? (chinese ? "说得太少，是下面这些之一吗？" : "That says too little. Is it one of these?") : isCertain ? (chinese ? "答案" : "Answers") : chinese ? "最接近的" : "Nothing fits; the nearest";
-    const parts = [...part(title, answers), ...part(chinese ? "文章" : "Pages", sections)];
+    const title = asksBack ? (chinese ? "信息太少，是下面这些之一吗？" : "That says too little. Is it one of these?") : isCertain ? (chinese ? "答案" : "Answers") : chinese ? "最接近的" : "Nothing fits; the nearest";
+    const parts = [...part(title, answers), ...part(chinese ? "文档" : "Pages", sections)];
     found.replaceChildren(...(parts.length > 0 ? parts : [chinese ? "没有找到。" : "Nothing was found."]));
   }
 

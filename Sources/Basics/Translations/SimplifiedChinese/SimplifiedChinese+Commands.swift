@@ -6,22 +6,22 @@ extension SimplifiedChinese {
     "no" = "否";
     "none" = "无";
     "%@, with map and Precise: On" = "%@，带地图和“精确位置：打开”";
-    "what the person picks, When In Use or Always" = "用户选哪个就是哪个：使用期间或“始终”";
+    "what the person picks, When In Use or Always" = "用户选哪个就是哪个：“使用期间”或“始终”";
     "prompts at once" = "立即弹窗";
-    "makes it provisional Always, without a prompt" = "变为待确认的“始终”，不弹窗";
+    "makes it provisional Always, without a prompt" = "变为待确认的“始终允许”，不弹窗";
     "there are no requests; services start and may prompt" = "没有请求方法；启动服务时可能弹窗";
     "is lost" = "丢失";
-    "is lost; a service session is asked for when next possible" = "丢失；service session 会在下次可能时请求";
+    "is lost; a service session is asked for when next possible" = "丢失；服务会话则在下次可能时请求";
     "the prompt shows without a reason" = "弹窗不带说明文字";
     "no prompt, in silence" = "不弹窗，也没有任何提示";
     "no prompt, and a message in the console" = "不弹窗，控制台有一条消息";
     "not there yet" = "还没有";
     "ask for nothing" = "不请求任何权限";
-    "ask for When In Use by themselves" = "自行请求使用期间";
+    "ask for When In Use by themselves" = "自行请求“使用期间”";
     "the background mode" = "后台模式";
     "the background mode and allowsBackgroundLocationUpdates" = "后台模式和 allowsBackgroundLocationUpdates";
-    "a blue bar for When In Use, none for Always" = "使用期间显示小蓝条，“始终”不显示";
-    "for When In Use always; for Always if showsBackgroundLocationIndicator is true" = "使用期间总是显示；“始终”在 showsBackgroundLocationIndicator 为 true 时显示";
+    "a blue bar for When In Use, none for Always" = "“使用期间”显示小蓝条，“始终”不显示";
+    "for When In Use always; for Always if showsBackgroundLocationIndicator is true" = "“使用期间”总是显示；“始终”在 showsBackgroundLocationIndicator 为 true 时显示";
     "yes from 7.1 on, not on 7.0" = "7.1 起是，7.0 不是";
     "yes; one developer reports that 26.4.2 does it no longer" = "是；一位开发者报告 26.4.2 不再如此";
     "once" = "一次";
@@ -44,7 +44,7 @@ extension SimplifiedChinese {
     "Facts: " = "依据：";
 
     /* Answers and assumptions */
-    "“%@” says too little to answer. Is it one of these? Ask for it by its id, or again with what you see." = "“%@”说得太少，无法回答。是下面这些之一吗？用编号查询，或者写出看到的现象再问一次。";
+    "“%@” says too little to answer. Is it one of these? Ask for it by its id, or again with what you see." = "“%@”给出的信息太少，无法回答。是下面这些之一吗？用编号查询，或者写出看到的现象再问一次。";
     "Alternatives: " = "其他取值：";
     "Why: " = "理由：";
     "Settled by: " = "如何确定：";
@@ -55,9 +55,9 @@ extension SimplifiedChinese {
     "any other count from 0 to 100000" = "0 到 100000 之间的其他数目";
 
     /* Answers on the page */
-    "Play it on the phone" = "在手机上试试";
+    "Play it on the phone" = "在模拟手机上试试";
     "Nothing answers that. Ask with symptoms, error codes, keys or API names, in English or Chinese." = "没有答案。可以用中文或英文写出现象、错误码、键或 API 名称来提问。";
-    "That says too little to answer. Is it one of these? Otherwise say what you see." = "说得太少，无法回答。是下面这些之一吗？不是的话，请写出看到的现象。";
+    "That says too little to answer. Is it one of these? Otherwise say what you see." = "信息太少，无法回答。是下面这些之一吗？不是的话，请写出看到的现象。";
 
     /* Simulations */
     "FAILED" = "失败";
@@ -82,7 +82,7 @@ extension SimplifiedChinese {
     /* The phone in a terminal */
     "move" = "操作";
     "more" = "更多";
-    "whose moves" = "换一方";
+    "whose moves" = "换操作方";
     "undo" = "撤销";
     "release" = "版本";
     "save" = "保存";
@@ -102,7 +102,7 @@ extension SimplifiedChinese {
     /* Tables of the rules */
     "All releases" = "所有版本";
     "From iOS %@ to %@" = "从 iOS %@ 到 %@";
-    "%@: no rule differs." = "%@：没有规则不同。";
+    "%@: no rule differs." = "%@：各条规则都相同。";
     "rules" = "规则";
     "usage descriptions that requests need, and what happens without" = "请求需要的用途说明，以及缺少时会怎样";
     "prompts" = "弹窗";
@@ -120,8 +120,8 @@ extension SimplifiedChinese {
     "usage description" = "用途说明";
     "bytes that it has to be shorter than" = "必须少于的字节数";
     "meters, typically" = "米，通常";
-    "meters in a dense city" = "米，在稠密的城市";
-    "meters in the country" = "米，在乡间";
+    "meters in a dense city" = "米，在密集城区";
+    "meters in the country" = "米，在乡村";
     "meters at least" = "米，至少";
     "meters at most" = "米，至多";
     "updates an hour" = "每小时更新次数";
@@ -158,7 +158,7 @@ extension SimplifiedChinese {
     "event" = "事件";
     "row" = "选项";
     "with all keys" = "有全部键";
-    "with when in use key" = "有使用期间的键";
+    "with when in use key" = "有“使用期间”的键";
     "with keys for always" = "有“始终”的键";
     "without keys" = "没有键";
     "background mode" = "后台模式";
@@ -191,7 +191,7 @@ extension SimplifiedChinese {
     "The person %@." = "用户%@。";
     "The system ends the app's process." = "系统结束 App 的进程。";
     "The system launches or wakes the app in the background." = "系统在后台启动或唤醒 App。";
-    "The system finds the moment for the second prompt." = "系统找到显示第二个弹窗的时机。";
+    "The system finds the moment for the second prompt." = "系统找到显示第二次弹窗的时机。";
     "The system reminds of background use." = "系统提醒用户后台定位的使用。";
     "The system %@." = "系统%@。";
     "calls requestWhenInUseAuthorization()" = "调用 requestWhenInUseAuthorization()";
@@ -207,7 +207,7 @@ extension SimplifiedChinese {
     "lets its monitor go" = "释放 monitor";
     "makes a CLServiceSession for %@ and full accuracy" = "为%@和精确位置创建 CLServiceSession";
     "makes a CLServiceSession for %@" = "为%@创建 CLServiceSession";
-    "invalidates its service session" = "使 service session 失效";
+    "invalidates its service session" = "使服务会话失效";
     "makes a CLBackgroundActivitySession" = "创建 CLBackgroundActivitySession";
     "invalidates its background activity session" = "使 CLBackgroundActivitySession 失效";
     "a prompt: %@ %@" = "弹窗：%@ %@";
@@ -252,36 +252,36 @@ extension SimplifiedChinese {
     "fail" = "失败";
     "raise" = "抛出异常";
     "aren't there" = "不可用";
-    "Mistakes that no situation shows" = "没有情形能体现的错误";
+    "Mistakes that no situation shows" = "任何情形都体现不出的错误";
     "The person hasn't decided, the app is on the screen, and its request shows nothing." = "用户尚未决定，App 在屏幕上，请求却什么也不显示。";
     "The person hasn't decided, the app is on the screen, and its request for Always shows nothing." = "用户尚未决定，App 在屏幕上，对“始终”的请求却什么也不显示。";
     "Updates are started without a request: they deliver neither locations nor an error." = "没有问过用户就启动了更新：什么也收不到，也没有错误。";
     "Updates continue while the app is on the screen, and not in the background." = "App 在屏幕上时更新正常，到了后台就停。";
-    "The indicator shows for an app with When In Use, whatever it asked for." = "只有使用期间的 App 显示指示器，不管它请求的是什么。";
+    "The indicator shows for an app with When In Use, whatever it asked for." = "只有“使用期间”的 App 显示指示器，不管它请求的是什么。";
     "Updates that were started in the background fail although the person allowed them." = "用户允许了，在后台启动的更新仍然失败。";
-    "The person allowed it while using the app, and regions fail all the same." = "用户允许了使用期间，区域监测仍然失败。";
-    "The app has When In Use, is on the screen, and a request for Always shows nothing." = "App 有使用期间，在屏幕上，对“始终”的请求什么也不显示。";
+    "The person allowed it while using the app, and regions fail all the same." = "用户允许了“使用期间”，区域监测仍然失败。";
+    "The app has When In Use, is on the screen, and a request for Always shows nothing." = "App 有“使用期间”，在屏幕上，对“始终”的请求什么也不显示。";
     "The grant is for once, and a request for Always does nothing." = "权限只是“允许一次”，对“始终”的请求没有反应。";
     "The app reads Always, and what needs Always is held back." = "App 读到“始终”，需要“始终”的事件却被扣留。";
     "The app was just opened without an answer so far, which its manager's first callback reports." = "App 刚打开，用户还没有回答任何问题：manager 创建时的回调就是这个状态。";
     "What was allowed is undecided again, without the person having touched Settings." = "用户没有动过“设置”，允许过的权限又变回未决定。";
     "The person approved a location button, and nothing of it is left." = "用户确认过定位按钮，权限却没有留下来。";
-    "The app has Always, and regions bring nothing, for Precise is off." = "App 有“始终”，但“精确位置”关着，区域监测什么也不给。";
+    "The app has Always, and regions bring nothing, for Precise is off." = "App 有“始终”，但“精确位置”关着，区域监测收不到任何事件。";
     "Updates run, and bring a region of kilometers." = "更新在运行，给出的是几公里的范围。";
     "The app has reduced accuracy, and its request for more fails without a prompt." = "App 只有模糊定位，请求精确位置时不弹窗就失败。";
     "The app has full accuracy, and asking for it fails." = "App 已有精确位置，再请求就失败。";
-    "Live updates came in the background, and stop there: the session that kept the app in use is gone." = "后台的实时更新停了：让 App 保持使用中的 session 已经没有了。";
-    "The app has Always and was launched again: live updates come for some seconds, and end without the session that it held before." = "App 有“始终”并被重新启动：实时更新来了几秒，因为没有重新创建之前的 session 而结束。";
+    "Live updates came in the background, and stop there: the session that kept the app in use is gone." = "后台的实时更新停了：让 App 保持使用中的会话已经没有了。";
+    "The app has Always and was launched again: live updates come for some seconds, and end without the session that it held before." = "App 有“始终”并被重新启动：实时更新来了几秒，因为没有重新创建之前的会话而结束。";
     "An event launches the app again, and nothing that it had started runs." = "事件重新启动了 App，它之前启动的服务都没有运行。";
     "The first prompt asked for Always, the person declined, and no request shows a prompt any more." = "第一个弹窗请求的是“始终”，用户拒绝了，此后任何请求都不再弹窗。";
-    "Headings come without permission, and locations don't." = "没有权限也有方向，位置则没有。";
+    "Headings come without permission, and locations don't." = "没有权限也能收到朝向，但收不到位置。";
     "The app has ended, and a region that it no longer wants launches it again." = "App 已经结束，它不再需要的区域又把它启动。";
     "Settings has rows for the app, and none for Always." = "“设置”里有这个 App 的选项，却没有“始终”。";
-    "Setting the property ends the process, and no situation follows from it." = "设置这个属性会结束进程，之后没有情形。";
+    "Setting the property ends the process, and no situation follows from it." = "设置这个属性会结束进程，之后不再有任何情形。";
     "How long an object of the app lives is not kept." = "没有记录 App 的对象存活多久。";
     "Threads and their run loops are not kept." = "没有记录线程及其 run loop。";
     "What methods a delegate has is not kept, and a missing one ends the process." = "没有记录代理有哪些方法，而缺少方法会结束进程。";
-    "Whether the phone finds a position at all is not kept." = "没有记录手机能否定到位。";
+    "Whether the phone finds a position at all is not kept." = "没有记录手机能否定位成功。";
     "Positions and their age are not kept." = "没有记录位置及其时间。";
     "Whether the phone stands still is not kept." = "没有记录手机是否静止。";
     "A manager's filter and accuracy are not kept: they are Apple's defaults." = "没有记录 manager 的距离过滤和精度：用的是 Apple 的默认值。";
@@ -292,7 +292,7 @@ extension SimplifiedChinese {
     "The key counts for nothing, and what was meant by it is not kept." = "这个键不起作用，也没有记录原本想要什么。";
     "How many regions an app has is not kept." = "没有记录 App 有多少个区域。";
     "Pages of the web and what they ask are not kept." = "没有记录网页及其请求。";
-    "The store refuses the app, or no phone without the part can install it." = "App Store 拒绝它，或者没有这个部件的手机装不了它。";
+    "The store refuses the app, or no phone without the part can install it." = "App Store 拒绝它，或者没有这个硬件的手机装不了它。";
     "What methods a delegate has is not kept." = "没有记录代理有哪些方法。";
     "How long the phone takes to find a position is not kept." = "没有记录手机定位需要多久。";
     "There is one process, the app's own." = "只有 App 自己的一个进程。";

@@ -18,12 +18,12 @@ extension SimplifiedChinese {
     "Ask for permission" = "请求权限";
     "Get locations" = "获取位置";
     "Background" = "后台";
-    "Places" = "区域监听";
+    "Places" = "区域监测";
     "Sessions and live updates" = "会话与实时更新";
     "More" = "更多";
     "Drop your app's Info.plist on the page, or paste it here, as XML or JSON." = "把 App 的 Info.plist 拖到页面上，或粘贴到这里（XML 或 JSON）。";
-    "Play with this Info.plist" = "用这份 Info.plist 来演";
-    "This is no Info.plist in XML or JSON. Xcode shows a binary one as XML: Open As, Source Code." = "这不是 XML 或 JSON 形式的 Info.plist。二进制文件可在 Xcode 中以 Open As、Source Code 打开成 XML。";
+    "Play with this Info.plist" = "用这份 Info.plist 试试";
+    "This is no Info.plist in XML or JSON. Xcode shows a binary one as XML: Open As, Source Code." = "这不是 XML 或 JSON 形式的 Info.plist。二进制文件可在 Xcode 中用 Open As > Source Code 打开为 XML。";
     "What is wrong?" = "出了什么问题？";
     "No answers lie beside this page. Ask in a terminal:" = "本页旁边没有答案文件，请在终端里提问：";
     "Copy link" = "复制链接";
@@ -31,10 +31,10 @@ extension SimplifiedChinese {
     "Every authorization that the app can have on this release, by the shortest way, and what leads from one to the next. A click brings the phone there." = "App 在这个版本上可能得到的每种权限、到达它的最短路径，以及从一种到另一种的操作。点一下就到那里。";
     "Copy picture" = "复制图片";
     "Copy a picture of all" = "复制全部版本的图片";
-    "Save as SVG" = "存储为 SVG";
-    "Save all as SVG" = "全部存储为 SVG";
+    "Save as SVG" = "保存为 SVG";
+    "Save all as SVG" = "全部保存为 SVG";
     "The picture is copied." = "图片已复制。";
-    "The picture is saved as a file." = "图片已存为文件。";
+    "The picture is saved as a file." = "图片已保存为文件。";
     "A link that shows this call with its reason" = "指向这个调用及其原因的链接";
     "Start again" = "重新开始";
     "Undo" = "撤销";
@@ -43,13 +43,13 @@ extension SimplifiedChinese {
     "Time, world, system" = "时间、环境、系统";
     "The person" = "用户";
     "The app's Info.plist" = "App 的 Info.plist";
-    "The same journey on every release" = "同一旅程在各个版本上";
+    "The same journey on every release" = "同一流程在各个版本上";
     "A change starts the journey again with the same moves." = "修改后，同样的操作会从头再来一遍。";
     "Save and open" = "保存与打开";
     "Write a scenario below" = "把场景写到下面";
-    "Open what stands below" = "打开下面的旅程";
+    "Open what stands below" = "打开下面的内容";
     "What happened" = "发生了什么";
-    "The journey as a scenario, which sextant simulate plays too, or as a Swift test for SextantTesting. Either is opened again here, and so are other scenarios, as far as this page can play them." = "旅程可以写成 sextant simulate 能播放的场景，也可以写成用 SextantTesting 的 Swift 测试。两者都能在这里重新打开；别的场景也能打开，能演的都会演。";
+    "The journey as a scenario, which sextant simulate plays too, or as a Swift test for SextantTesting. Either is opened again here, and so are other scenarios, as far as this page can play them." = "流程可以写成 sextant simulate 也能运行的场景，也可以写成用 SextantTesting 的 Swift 测试。两者都能在这里重新打开；别的场景也能打开，本页能模拟的都会模拟。";
     "Point at a fact to read it, follow it to its source. A line's moment is shown by a click on its title." = "指向事实编号可阅读大意，点击可到出处（多为英文）。点标题可回到那一刻。";
     "Simulated by Sextant, from its rules and their facts. Nothing here was run on an Apple device." = "由 Sextant 按其规则和事实模拟。这里的内容没有在 Apple 设备上运行过。";
     "The app" = "App";
@@ -87,7 +87,7 @@ extension SimplifiedChinese {
     ". It has %@. It is %@. " = "。实际得到：%@。状态：%@。";
     ". It has %@. It is not installed. " = "。实际得到：%@。未安装。";
     "not possible here: %@" = "此版本上做不到：%@";
-    "The phone stopped, which is a mistake of ours. It was put back to where it was: %@" = "手机停了，这是我们的错误。已恢复到之前：%@";
+    "The phone stopped, which is a mistake of ours. It was put back to where it was: %@" = "模拟手机停止了，这是我们的 bug。已恢复到之前：%@";
     "This browser can't run the phone: it needs WebAssembly and DecompressionStream. %@" = "此浏览器无法运行这部手机：需要 WebAssembly 和 DecompressionStream。%@";
     "The phone is at %@ · locations that the app got: %@ · a square is %@" = "手机位于 %@ · App 得到的位置：%@ · 一格为 %@";
 
@@ -120,7 +120,7 @@ extension SimplifiedChinese {
     "the phone is 5 km further north" = "手机向北移动 5 公里";
     "iOS ends %@ for memory" = "iOS 因内存不足结束 %@";
     "iOS launches %@ in background" = "iOS 在后台启动 %@";
-    "iOS finds the moment for the second prompt" = "iOS 找到显示第二次询问的时机";
+    "iOS finds the moment for the second prompt" = "iOS 找到显示第二次弹窗的时机";
     "iOS reminds of background use" = "iOS 提醒后台使用定位";
     "%@ seconds later" = "%@ 秒后";
     "%@ minutes later" = "%@ 分钟后";
@@ -145,8 +145,8 @@ extension SimplifiedChinese {
     "not started since the phone was restarted" = "重启后尚未启动";
     "There is no such command." = "没有这个命令。";
     "There is no such move." = "没有这个操作。";
-    "The release or the Info.plist of the journey can't be read." = "无法读取旅程的版本或 Info.plist。";
-    "A journey has at most 1,000 moves: undo some, or start again." = "一段旅程最多 1,000 步：请撤销几步，或重新开始。";
+    "The release or the Info.plist of the journey can't be read." = "无法读取流程的版本或 Info.plist。";
+    "A journey has at most 1,000 moves: undo some, or start again." = "一个流程最多 1,000 步：请撤销几步，或重新开始。";
     "This is neither a scenario nor a test that this page wrote." = "这既不是场景，也不是本页写出的测试。";
     "A prompt comes." = "会弹窗。";
     "Nothing is asked." = "不会询问。";
@@ -219,7 +219,7 @@ extension SimplifiedChinese {
     "will get %@" = "将会收到 %@";
     "%@ gets %@" = "%@ 收到 %@";
     "%@ will get %@" = "%@ 将会收到 %@";
-    "an event of %@ is held until the second prompt is answered" = "%@ 的事件被扣留，等用户回应第二次弹窗";
+    "an event of %@ is held until the second prompt is answered" = "%@ 的事件被扣留，等用户回答第二次弹窗";
     "the held event of %@ is delivered" = "被扣留的 %@ 事件已送达";
     "the held event of %@ is lost" = "被扣留的 %@ 事件已丢弃";
     "%@ times, last %@" = "%@ 次，最后一次：%@";
@@ -230,8 +230,8 @@ extension SimplifiedChinese {
     "no location" = "没有位置";
     "no error" = "没有错误";
     "%@ in reach" = "附近 %@ 个";
-    "%@° from magnetic north" = "磁北 %@°";
-    "%@° from magnetic north, %@° from true north" = "磁北 %@°，真北 %@°";
+    "%@° from magnetic north" = "相对磁北 %@°";
+    "%@° from magnetic north, %@° from true north" = "相对磁北 %@°，相对真北 %@°";
     "“%@” is no iOS that this page knows; it shows iOS %@." = "本页没有 iOS“%@”，改为显示 iOS %@。";
     "“%@” is no app of this page; it shows the first." = "本页没有 App“%@”，改为显示第一个。";
     "The Info.plist can't be read, so the app has its own. The link may be cut off." = "Info.plist 无法读取，App 用自带的。链接可能不完整。";

@@ -28,8 +28,8 @@ extension SimplifiedChinese {
     "Another prompt of the app is up." = "App 的另一个弹窗正在显示。";
     "The app has no location authorization to build on." = "App 还没有任何定位权限。";
     "The button is covered or illegible, so the action runs without a grant." = "按钮被遮挡或看不清，所以操作会执行，但得不到权限。";
-    "The session asks for nothing." = "这个 session 不请求任何权限。";
-    "The app has turned implicit sessions off and holds no explicit one." = "App 关闭了隐式 session，又没有持有显式 session。";
+    "The session asks for nothing." = "这个会话不请求任何权限。";
+    "The app has turned implicit sessions off and holds no explicit one." = "App 关闭了隐式会话，又没有持有显式会话。";
     "An App Clip can't have Always." = "轻 App 得不到“始终允许”。";
     "A widget never prompts; its app does." = "小组件从不弹窗，由它的 App 弹窗。";
     "Settings does not offer it for this app." = "“设置”里没有为这个 App 提供这一项。";

@@ -98,7 +98,7 @@ struct LocationTexts: Sendable {
     cancelled: "Определение геопозиции отменено.")
 
   private static let simplifiedChinese = LocationTexts(
-    success: "已确定位置。",
+    success: "已获取位置。",
     serviceDisabled: "定位服务已关闭。",
     permissionDenied: "此 App 没有使用位置信息的权限。",
     failed: "无法确定位置。",

@@ -37,7 +37,8 @@ extension HowToCatalog {
         counts as denied or blocked.
         """,
       advice: """
-        Ask once while no one was asked, first for While Using and then for Always. After a refusal, open Settings \
+        Ask once while no one was asked, first for While Using and then for Always. After a refusal, offer a button \
+        that opens Settings \
         with openAppSettings() (permission_handler, geolocator), openSettings() (react-native-permissions) or \
         Linking.openSettings() (Expo): all of them open UIApplication.openSettingsURLString.
         """,

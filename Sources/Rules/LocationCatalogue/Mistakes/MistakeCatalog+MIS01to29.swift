@@ -310,7 +310,7 @@ extension MistakeCatalog {
       fix: """
         Set pausesLocationUpdatesAutomatically to false while tracking. If you want the pause, choose the \
         activityType by which the system decides about it, and call startUpdatingLocation() again after \
-        locationManagerDidPauseLocationUpdates(_:).
+        locationManagerDidPauseLocationUpdates(_:); with When In Use, that works only in the foreground.
         """,
       seenIn: "code", facts: [.del080],
       sources: [
