@@ -65,6 +65,19 @@ struct ScriptTests {
     #expect(requests(text) == [])
   }
 
+  @Test(arguments: [
+    ("f => g(f)", true), ("f => g(f), e => console.log(e)", true), ("f => g(f), () => {}, {timeout: 1}", true),
+    ("function (f) { g(f) }, function (e) { console.warn('no', e) }", true),
+    ("f => g(f), e => show(e)", false), ("f => g(f), e => { failed = true }", false), ("f, e", false),
+    ("f => g(f), e => { console.log(e); throw e }", false), ("{timeout: 1}", false), ("f", false),
+    ("f => g(f), e => { if (e.code === 1) console.log(e) }", false),
+  ])
+  func `a call says whether anything reacts to its failure`(arguments: String, isUnheard: Bool) {
+    let text = "navigator.geolocation.getCurrentPosition(\(arguments));"
+    let fact = SourceReader().read(Array(text.utf8), as: .script)?.facts.first
+    #expect(fact?.arguments.isEmpty == !isUnheard)
+  }
+
   @Test func `an apostrophe between tags hides the rest of its line alone`() {
     #expect(
       requests("<Text>Don't</Text>\n{navigator.geolocation.getCurrentPosition(f)}").map { $0.prefix(4) }

@@ -480,6 +480,8 @@ extension SimplifiedChinese {
     "Code waits for the person's answer, and nothing ends the wait when the answer is no." = "代码等待用户的答复，而用户拒绝时没有任何东西结束等待。";
     "The app asks for authorization, and no code reacts when the person refuses." = "App 请求授权，但用户拒绝时没有任何代码作出反应。";
     "When the person taps “Don’t Allow”, nothing that was read reacts to it." = "用户轻点“不允许”时，读到的代码没有任何反应。";
+    "When the person taps “Don’t Allow”, or no position is found, nothing here reacts to it.%@" = "用户轻点“不允许”或找不到位置时，这里没有任何反应。%@";
+    "Pass a function for failures that says what is missing." = "传入一个处理失败的函数，说明缺少什么。";
     "When the status is .denied, say what is missing, and offer to open Settings." = "状态为 .denied 时，说明缺少什么，并提供前往“设置”的入口。";
     "A single location is requested before the person has answered, and never again after the answer." = "在用户回答之前就请求了单次定位，回答之后却不再请求。";
     "The first time, this runs while the prompt is on screen, and fails if the person takes longer; nothing requests the location again after the answer.%@" = "第一次运行时弹窗还在屏幕上，用户若回答得慢就会失败；回答之后没有代码再次请求位置。%@";

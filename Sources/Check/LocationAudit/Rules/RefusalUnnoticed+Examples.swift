@@ -27,6 +27,28 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "A script without a function for failures", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          """
+          import Geolocation from '@react-native-community/geolocation';
+          Geolocation.↓getCurrentPosition(
+            position => setRegion(position.coords),
+            error => console.log(error));
+          """)
+      ]),
+    RuleExample(
+      "A script with one", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          """
+          import Geolocation from '@react-native-community/geolocation';
+          Geolocation.getCurrentPosition(
+            position => setRegion(position.coords),
+            error => setMessage(error.message));
+          """)
+      ]),
+    RuleExample(
       "A refusal shows an alert", isRemedy: true, infoPlist: [.whenInUse],
       files: [
         locator(

@@ -21,9 +21,14 @@ extension Rule {
     examples: .refusalUnnoticed,
     absence: .inModule,
     check: { context in
-      guard context.asksForAuthorization, !reacts(context.code) else { return [] }
+      guard context.asksForAuthorization else { return [] }
+      let scripts = context.code.uses(of: .whenInUseRequest, .alwaysRequest).filter(\.isInScript)
+      if !scripts.isEmpty {
+        return scripts.allSatisfy(isFailureUnheard) ? scripts.prefix(1).map { unheard($0, of: scripts.count) } : []
+      }
+      guard !reacts(context.code) else { return [] }
       let requests = context.code.uses(of: .whenInUseRequest, .alwaysRequest)
-        .filter { !$0.isShared && !$0.isByClient && !$0.isInScript }
+        .filter { !$0.isShared && !$0.isByClient }
       return requests.prefix(1).map { use in
         Violation(
           at: use.site,
@@ -32,10 +37,24 @@ extension Rule {
       }
     })
 
+  /// Returns whether a script's call passes nothing that reacts to a failure.
+  private static func isFailureUnheard(_ use: CodeUse) -> Bool { use.argument("failure") == .boolean(false) }
+
+  private static func unheard(_ use: CodeUse, of count: Int) -> Violation {
+    Violation(
+      at: use.site,
+      message:
+        "When the person taps “Don’t Allow”, or no position is found, nothing here reacts to it.\(MessageText.further(count - 1))",
+      fix: "Pass a function for failures that says what is missing.")
+  }
+
   /// Returns whether any code may react to a refusal, or keeps the status for other code.
   private static func reacts(_ code: ProcessCode) -> Bool {
-    code.reactions.flatMap(\.entries).contains(where: reacts)
-      || code.types.entries.values.contains { entry in entry.methods.contains { reacts($0.facts) } }
+    // What an installed library does with a refusal concerns its own requests.
+    code.reactions.flatMap(\.entries).contains { !code.isInstalled($0.place.file) && reacts($0) }
+      || code.types.entries.values.contains { entry in
+        entry.methods.contains { !code.isInstalled($0.file) && reacts($0.facts) }
+      }
   }
 
   private static func reacts(_ entry: ReactionTable.Entry) -> Bool {

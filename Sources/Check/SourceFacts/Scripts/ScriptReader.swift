@@ -23,7 +23,9 @@ struct ScriptReader {
     let facts = ScriptReader(ScriptLexer.tokens(of: text.bytes)).requests().map { request in
       SourceFact(
         kind: .call, name: request.member.declaration.baseName, receiver: request.receiver,
-        evidence: .appleType, position: text.position(at: request.offset))
+        evidence: .appleType,
+        arguments: request.isFailureUnheard ? [SourceArgument(label: "failure", value: .boolean(false))] : [],
+        position: text.position(at: request.offset))
     }
     return facts.isEmpty ? nil : FileFacts(language: .script, facts: facts, types: [], problems: [])
   }
@@ -37,6 +39,8 @@ struct ScriptReader {
     let member: ManagerMember
     let receiver: String
     let offset: Int
+    /// Whether the call certainly passes nothing that reacts to a failure.
+    let isFailureUnheard: Bool
   }
 
   private func requests() -> [Request] {
@@ -49,7 +53,8 @@ struct ScriptReader {
       // An array has no name: `[Permission.location].request()`.
       let owner = receiver.isEmpty && index >= 2 && tokens[index - 2].isMark("]") ? ["Permission"] : receiver
       return Request(
-        member: member, receiver: owner.joined(separator: "."), offset: tokens[index].offset)
+        member: member, receiver: owner.joined(separator: "."), offset: tokens[index].offset,
+        isFailureUnheard: ["getCurrentPosition", "watchPosition"].contains(name) && isFailureUnheard(at: index))
     }
   }
 
@@ -142,6 +147,53 @@ struct ScriptReader {
     let wantsAlways = name == "requestAuthorization" && arguments(of: index).contains { $0.string == "always" }
     return wantsAlways ? .requestAlwaysAuthorization : .requestWhenInUseAuthorization
   }
+
+  /// Returns whether a call with closures has none for failures, or one that only logs.
+  ///
+  /// What is awaited throws, and a promise has a handler elsewhere; neither is decided here.
+  private func isFailureUnheard(at index: Int) -> Bool {
+    guard let (arguments, end) = closures(of: index), let success = arguments.first,
+      success.contains(where: { $0.word == "function" }) || isArrow(success),
+      !(end + 1 < tokens.count && tokens[end + 1].isMark("."))
+    else { return false }
+    guard arguments.count > 1 else { return true }
+    let failure = arguments[1]
+    guard failure.contains(where: { $0.word == "function" }) || isArrow(failure) else { return false }
+    return failure.indices.dropLast().allSatisfy { position in
+      let isCall = failure[position].word != nil && failure[position + 1].isMark("(")
+      let isLog = position > failure.startIndex + 1 && failure[position - 2].word == "console"
+      let isValueSet =
+        failure[position].isMark("=") && !failure[position + 1].isMark(">") && !failure[position + 1].isMark("=")
+        && position > failure.startIndex && !failure[position - 1].isMark("=")
+      return (!isCall || isLog || failure[position].word == "function") && !isValueSet
+        && failure[position].word != "throw"
+    }
+  }
+
+  private func isArrow(_ argument: ArraySlice<ScriptToken>) -> Bool {
+    argument.indices.dropLast().contains { argument[$0].isMark("=") && argument[$0 + 1].isMark(">") }
+  }
+
+  /// Returns the arguments of a call, and the index of its closing parenthesis; nil if they are
+  /// longer than a limit.
+  private func closures(of index: Int) -> (arguments: [ArraySlice<ScriptToken>], end: Int)? {
+    var depth = 0
+    var start = index + 2
+    var arguments: [ArraySlice<ScriptToken>] = []
+    for position in (index + 1)..<min(tokens.count, index + 1 + Self.longestClosures) {
+      let token = tokens[position]
+      if token.isMark("(") || token.isMark("{") || token.isMark("[") { depth += 1 }
+      if token.isMark(")") || token.isMark("}") || token.isMark("]") { depth -= 1 }
+      guard depth == 0 || depth == 1 && token.isMark(",") else { continue }
+      if position > start { arguments.append(tokens[start..<position]) }
+      if depth == 0 { return (arguments, position) }
+      start = position + 1
+    }
+    return nil
+  }
+
+  /// The maximum number of tokens of a call with its closures.
+  private static let longestClosures = 1_000
 
   /// The maximum number of names before the dot of a call.
   private static let longestReceiver = 8
