@@ -107,7 +107,9 @@ struct DependencyTests {
     #expect(asking == (macro == "" ? [] : ["requestWhenInUseAuthorization"]))
   }
 
-  @Test(arguments: [("^7.2.0", nil), ("^8.0.0", []), ("^12.0.0+1", ["PERMISSION_LOCATION"])])
+  @Test(arguments: [
+    ("^7.2.0", nil), ("^8.0.0", []), ("^12.0.0+1", ["PERMISSION_LOCATION"]),
+  ] as [(String, Set<String>?)])
   func `a Flutter app contains its scripts, and the macros of a permission_handler that needs them`(
     version: String, macros: Set<String>?
   ) throws {

@@ -491,7 +491,7 @@ extension SimplifiedChinese {
     "Keep the caller, and answer it in the authorization callback." = "保存调用方，在授权回调中答复它。";
     "Flutter's permission_handler asks for location, but the Podfile doesn't build that part of it." = "Flutter 的 permission_handler 请求定位，但 Podfile 没有编译它的这一部分。";
     "This shows no prompt and answers permanentlyDenied: the Podfile doesn't define PERMISSION_LOCATION=1, so permission_handler is built without location." = "这不会弹窗，而是直接返回 permanentlyDenied：Podfile 没有定义 PERMISSION_LOCATION=1，所以编译出的 permission_handler 不含定位。";
-    "Add 'PERMISSION_LOCATION=1' to GCC_PREPROCESSOR_DEFINITIONS in the Podfile, and run pod install." = "在 Podfile 的 GCC_PREPROCESSOR_DEFINITIONS 中加入 'PERMISSION_LOCATION=1'，再运行 pod install。";
+    "Add 'PERMISSION_LOCATION=1' to GCC_PREPROCESSOR_DEFINITIONS in the Podfile, and run pod install." = "在 Podfile 的 GCC_PREPROCESSOR_DEFINITIONS 中加入 'PERMISSION_LOCATION=1'，再重新安装 Pods。";
     "Nothing tells the app that a region isn't monitored, such as the 21st or one without Always: no delegate has monitoringDidFailFor.%@" = "区域未被监测时（例如第 21 个，或没有“始终”权限），App 无从得知：没有代理实现 monitoringDidFailFor。%@";
     "Two requests follow each other at once, the second while the prompt of the first is on screen." = "接连发出两个请求，第二个请求发出时，第一个的弹窗还在屏幕上。";
     "Location updates are started, and nothing ever stops them." = "启动了位置更新，却没有任何代码停止它们。";

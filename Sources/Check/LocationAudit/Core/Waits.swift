@@ -26,7 +26,8 @@ struct Waits {
   /// again.
   private func isToldOnce(_ kept: Reaction.Way.Kept) -> Bool {
     givenUp.contains(kept.property) || suspended.contains(kept.property)
-      || ["completion", "promise", "continuation"].contains { kept.waiter.mentions($0) }
+      || isTold(kept.property)
+        && ["completion", "promise", "continuation"].contains { kept.waiter.mentions($0) }
   }
 
   /// Returns the places of requests that leave a caller waiting if the status is already
@@ -37,7 +38,7 @@ struct Waits {
     requests { entry, way in
       !way.bringsEvents
         && way.leftWaiting.contains {
-          isToldOnce($0) && isTold($0.property) && !isToldElsewhere($0.property, than: entry)
+          isToldOnce($0) && !isToldElsewhere($0.property, than: entry)
         }
     } under: {
       AuthorizationStatus.allCases.filter { $0 != .notDetermined }

@@ -24,7 +24,7 @@ extension Rule {
       guard context.asksForAuthorization else { return [] }
       let scripts = context.code.uses(of: .whenInUseRequest, .alwaysRequest).filter(\.isInScript)
       if !scripts.isEmpty {
-        return scripts.allSatisfy(isFailureUnheard) ? scripts.prefix(1).map { unheard($0, of: scripts.count) } : []
+        return scripts.allSatisfy(\.fact.isFailureUnheard) ? scripts.prefix(1).map { unheard($0, of: scripts.count) } : []
       }
       guard !reacts(context.code) else { return [] }
       let requests = context.code.uses(of: .whenInUseRequest, .alwaysRequest)
@@ -36,9 +36,6 @@ extension Rule {
           fix: "When the status is .denied, say what is missing, and offer to open Settings.")
       }
     })
-
-  /// Returns whether a script's call passes nothing that reacts to a failure.
-  private static func isFailureUnheard(_ use: CodeUse) -> Bool { use.argument("failure") == .boolean(false) }
 
   private static func unheard(_ use: CodeUse, of count: Int) -> Violation {
     Violation(

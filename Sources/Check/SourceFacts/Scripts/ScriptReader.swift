@@ -23,8 +23,7 @@ struct ScriptReader {
     let facts = ScriptReader(ScriptLexer.tokens(of: text.bytes)).requests().map { request in
       SourceFact(
         kind: .call, name: request.member.declaration.baseName, receiver: request.receiver,
-        evidence: .appleType,
-        arguments: request.isFailureUnheard ? [SourceArgument(label: "failure", value: .boolean(false))] : [],
+        evidence: .appleType, isFailureUnheard: request.isFailureUnheard,
         position: text.position(at: request.offset))
     }
     return facts.isEmpty ? nil : FileFacts(language: .script, facts: facts, types: [], problems: [])
