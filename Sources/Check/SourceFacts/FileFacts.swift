@@ -31,6 +31,11 @@ package enum SourceLanguage: String, Sendable, CaseIterable {
   case swift
   /// Objective-C and Objective-C++, including headers.
   case objectiveC
+  /// Dart, JavaScript and TypeScript, in which only requests by plug-ins are found.
+  case script
+
+  /// Whether files in the language are compiled into targets of Xcode.
+  package var isCompiled: Bool { self != .script }
 
   /// Returns the language for a file name; nil if the file can't contain facts.
   package static func language(ofFileNamed name: String) -> SourceLanguage? {
@@ -38,6 +43,7 @@ package enum SourceLanguage: String, Sendable, CaseIterable {
     switch name[name.index(after: dot)...].lowercased() {
     case "swift": return .swift
     case "m", "mm", "h": return .objectiveC
+    case "dart", "js", "jsx", "ts", "tsx": return .script
     default: return nil
     }
   }

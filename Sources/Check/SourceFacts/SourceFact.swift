@@ -73,6 +73,9 @@ package struct SourceFact: Hashable, Sendable {
   /// status", or the remaining cases if the status is that of authorization. Long texts are
   /// shortened and end in "…".
   package let conditions: [String]
+  /// Whether it is a script's call of a plug-in that certainly passes nothing that reacts to a
+  /// failure.
+  package let isFailureUnheard: Bool
   /// The position of the name.
   package let position: SourcePosition
 
@@ -92,7 +95,8 @@ package struct SourceFact: Hashable, Sendable {
     kind: Kind, name: String, receiver: String? = nil, isReceiverTemporary: Bool = false,
     isTemporary: Bool = false, evidence: ReceiverEvidence = .none,
     arguments: [SourceArgument] = [], value: SourceValue? = nil, enclosingType: String? = nil,
-    enclosingFunction: String? = nil, conditions: [String] = [], position: SourcePosition
+    enclosingFunction: String? = nil, conditions: [String] = [], isFailureUnheard: Bool = false,
+    position: SourcePosition
   ) {
     self.kind = kind
     self.name = name
@@ -105,6 +109,7 @@ package struct SourceFact: Hashable, Sendable {
     self.enclosingType = enclosingType
     self.enclosingFunction = enclosingFunction
     self.conditions = conditions
+    self.isFailureUnheard = isFailureUnheard
     self.position = position
   }
 }

@@ -65,6 +65,7 @@ import Testing
     #expect(
       shown == [
         "always-before-when-in-use: When In Use is requested first",
+        "answer-before-person: The callback answers",
         "background-updates-not-allowed: The property is set elsewhere",
         "continuation-resumed-twice: The continuation is taken out first",
         "contradictory-status-condition: Differs from both",
@@ -75,9 +76,12 @@ import Testing
         "mistyped-delegate-method: The right methods",
         "monitoring-never-stopped: A region is given up",
         "own-asked-flag: The status",
+        "permission-handler-without-macro: A Podfile with the macro",
+        "refusal-unnoticed: A refusal shows an alert",
         "refusal-without-answer: Every answer resumes the task",
         "request-in-widget: A widget that looks first",
         "request-while-denied: Only while nothing is decided",
+        "single-location-before-answer: The callback requests it again",
         "slow-single-location: A street is enough",
         "temporary-manager: A manager that is kept",
         "tiny-region: Two hundred meters",

@@ -50,6 +50,16 @@ struct FlutterPlugIns {
     return found
   }
 
+  /// Returns the major version of a package as it is locked, or else as it is declared; nil if the
+  /// app doesn't use it.
+  func majorVersion(of package: String) -> Int? {
+    let locked = tree("pubspec.lock", "lock file", "Run flutter pub get to have it written again.")
+    let declared = { tree("pubspec.yaml", "pubspec", "Mend it as flutter pub get says.") }
+    let version =
+      locked?["packages"]?[package]?["version"]?.string ?? declared()?["dependencies"]?[package]?.string
+    return version.flatMap { Int($0.drop { !$0.isNumber }.prefix { $0.isNumber }) }
+  }
+
   /// The placeholder for unknown plug-ins.
   static let unnamed = "the plug-ins of pubspec.yaml"
 

@@ -8,9 +8,11 @@ extension ReadingContext {
     let libraries = brought.libraries.map {
       $0.draft(isDependency: standing(of: $0.folder) == .dependency, problems: problems)
     }
+    let scripts = AppScripts(ofProjectAt: project, files: files)
     let projects = Checkouts.projects(in: folder) + InstalledLibraryReader.podProjects(in: folder)
     return ReadProject(
-      contents: ProjectContents(targets: targets.map(brought.joined), linkable: libraries),
+      contents: ProjectContents(
+        targets: targets.map { scripts.joined(brought.joined($0)) }, linkable: libraries),
       references: projects.map(XcodeProjectFile.path) + Checkouts.manifests(in: folder))
   }
 }

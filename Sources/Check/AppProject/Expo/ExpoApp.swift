@@ -36,7 +36,8 @@ struct ExpoApp {
       deploymentTargetOrigin: minimum.map { configuration.file.origin(at: $0.offset) })
     let app = TargetDraft(
       name: configuration.root["name"]?.string ?? folder.name, kind: .app, container: file, origin: origin,
-      configurations: [build], sources: [], dependencies: modules.names.sorted(), localizations: [])
+      configurations: [build], sources: AppScripts.node(in: folder), dependencies: modules.names.sorted(),
+      localizations: [])
     return (
       app, modules.libraries.map { $0.draft(isDependency: isDependency($0.folder), problems: files.problems) }
     )

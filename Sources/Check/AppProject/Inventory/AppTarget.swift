@@ -36,6 +36,10 @@ package struct AppTarget: Hashable, Sendable {
   /// code isn't judged.
   package let isDependency: Bool
 
+  /// The macros by which the Podfile enables permissions of Flutter's permission_handler, which
+  /// from version 8 on contains no others; nil if the app doesn't use it.
+  package let permissionHandlerMacros: Set<String>?
+
   /// Whether it is only linked by what is checked: a dependency, or a library outside of the
   /// checked folder.
   package var isFromOutside: Bool { isDependency || container.hasPrefix("../") }
@@ -44,7 +48,7 @@ package struct AppTarget: Hashable, Sendable {
     name: String, kind: ProductKind, container: String, configurations: [BuildConfiguration],
     sources: [SourceFile], dependencies: [String], localizations: [Localization], origin: Site? = nil,
     firstScreens: [String] = [], unreadSources: [String] = [], isBuilt: Bool = false,
-    isDependency: Bool = false
+    isDependency: Bool = false, permissionHandlerMacros: Set<String>? = nil
   ) {
     self.name = name
     self.kind = kind
@@ -58,6 +62,7 @@ package struct AppTarget: Hashable, Sendable {
     self.unreadSources = unreadSources
     self.isBuilt = isBuilt
     self.isDependency = isDependency
+    self.permissionHandlerMacros = permissionHandlerMacros
   }
 }
 

@@ -55,7 +55,8 @@ struct TargetAssembly {
       sources: (sources + maps).sorted { $0.path < $1.path }, dependencies: linked.sorted(),
       localizations: draft.localizations,
       origin: draft.origin, firstScreens: draft.firstScreens,
-      unreadSources: draft.sources.filter(isUnread).map(problems.relative), isDependency: draft.isDependency)
+      unreadSources: draft.sources.filter(isUnread).map(problems.relative), isDependency: draft.isDependency,
+      permissionHandlerMacros: draft.permissionHandlerMacros)
   }
 
   /// Returns whether a file may contain code that was not read; headers need not exist.

@@ -7,7 +7,7 @@ struct TargetDraft {
   let container: String
   let origin: Site
   let configurations: [BuildConfiguration]
-  let sources: [FilePath]
+  var sources: [FilePath]
   var dependencies: [String]
   let localizations: [Localization]
   var firstScreens: [String] = []
@@ -17,6 +17,8 @@ struct TargetDraft {
   var infoPlists: Set<FilePath> = []
   /// The known definitions for the conditions in its sources.
   var definitions = BuildDefinitions()
+  /// The macros that enable permissions of Flutter's permission_handler; nil if it isn't used.
+  var permissionHandlerMacros: Set<String>?
   /// Whether it is a dependency from a package manager.
   var isDependency = false
 }
@@ -68,7 +70,7 @@ struct TargetMembers {
       storyboards.insert(path)
     } else if path.pathExtension == "xib" {
       views.insert(path)
-    } else if SourceLanguage.language(ofFileNamed: path.name) != nil {
+    } else if SourceLanguage.language(ofFileNamed: path.name)?.isCompiled ?? false {
       sources.insert(path)
     }
   }

@@ -26,6 +26,10 @@ package struct RuleExampleText {
       ("links unread", example.unseenDependencies),
       ("no target uses", example.unusedInfoPlists),
       (
+        "permission_handler with",
+        example.permissionHandlerMacros.map { $0.isEmpty ? ["no macro"] : $0.sorted().map { "`\($0)=1`" } } ?? []
+      ),
+      (
         "translations",
         example.localizations.sorted { $0.key < $1.key }.flatMap { language, entries in
           entries.map { "`\(language): \($0.key) = \(Self.xml($0.value))`" }
@@ -65,6 +69,7 @@ package struct RuleExampleText {
   private static func language(of file: RuleExample.File) -> String {
     switch SourceLanguage.language(ofFileNamed: file.name) {
     case .objectiveC?: "objc"
+    case .script?: file.name.split(separator: ".").last.map(String.init) ?? "dart"
     case .swift?, nil: "swift"
     }
   }

@@ -16,6 +16,11 @@ package struct CodeUse: Sendable, Hashable, Comparable {
   /// Whether it refers to a parameter of its function, to which no call passes a value.
   var isNamingUnpassedParameter = false
 
+  /// Whether it is the request of a plug-in that Dart, JavaScript or TypeScript calls.
+  var isInScript: Bool {
+    !(SourceLanguage.language(ofFileNamed: file)?.isCompiled ?? true)
+  }
+
   /// The place.
   package var site: Site {
     isInBinary ? Site(wholeFile: file) : Site(file: file, position: fact.position)

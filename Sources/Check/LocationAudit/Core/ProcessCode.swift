@@ -22,6 +22,8 @@ package struct ProcessCode: Sendable {
   var reactions: [ReactionTable] = []
   /// Whether a source of the target itself was not read.
   private let hasUnreadSources: Bool
+  /// The files of libraries that a package manager brings.
+  private let installedFiles: Set<String>
   /// The files of modules with an unread source.
   private let filesBesideUnread: Set<String>
   /// The unread sources and libraries, sources first, which may contain what was not found.
@@ -45,6 +47,7 @@ package struct ProcessCode: Sendable {
     let files = (own + shared).filter { target.isBuilt || !TestDouble.isFile($0.path) }
     types = TypeIndex(files)
     hasUnreadSources = target.sources.isEmpty || !target.unreadSources.isEmpty
+    installedFiles = Set(libraries.filter(\.isDependency).flatMap(\.sources).map(\.path))
     filesBesideUnread = Set(
       ([target] + libraries).filter { !$0.unreadSources.isEmpty }.flatMap(\.sources).map(\.path))
     unread = (target.sources.isEmpty ? ["the app's sources"] : []) + graph.unreadCode(of: target)
@@ -129,6 +132,9 @@ package struct ProcessCode: Sendable {
   func mayGoOn(beside file: String) -> Bool {
     filesBesideUnread.contains(file) || (hasUnreadSources && !allFiles.contains(file))
   }
+
+  /// Returns whether a file belongs to a library that a package manager brings.
+  func isInstalled(_ file: String) -> Bool { installedFiles.contains(file) }
 
   /// Returns whether a file belongs to a linked library, or to both an app and its extension.
   func isShared(_ file: String) -> Bool { !ownFiles.contains(file) }

@@ -16,7 +16,8 @@ extension RuleExample {
     let target = AppTarget(
       name: "Example", kind: kind, container: container, configurations: [configuration],
       sources: files.isEmpty ? [Self.otherSource] : files.map(\.sourceFile), dependencies: unseenDependencies,
-      localizations: readLocalizations, firstScreens: firstScreens)
+      localizations: readLocalizations, firstScreens: firstScreens,
+      permissionHandlerMacros: permissionHandlerMacros)
     return ProjectInventory(
       targets: [target], unusedInfoPlists: unusedInfoPlists.map(Self.unmarked), problems: [],
       ignoreComments: files.flatMap {

@@ -21,6 +21,14 @@ package struct RuleExample: Sendable {
     package static func objectiveC(_ text: String, name: String = "App.m") -> File {
       File(name: name, text: text)
     }
+    /// Creates a Dart file.
+    package static func dart(_ text: String, name: String = "lib/main.dart") -> File {
+      File(name: name, text: text)
+    }
+    /// Creates a TypeScript file with elements of React.
+    package static func typeScript(_ text: String, name: String = "App.tsx") -> File {
+      File(name: name, text: text)
+    }
   }
 
   /// An entry of the example's Info.plist.
@@ -78,6 +86,8 @@ package struct RuleExample: Sendable {
   package let unusedInfoPlists: [String]
   /// The classes of the first screens of the target's main storyboard.
   package let firstScreens: [String]
+  /// The macros that enable permissions of Flutter's permission_handler; nil if it isn't used.
+  package let permissionHandlerMacros: Set<String>?
   package let files: [File]
 
   package init(
@@ -86,7 +96,8 @@ package struct RuleExample: Sendable {
     infoPlist: [Entry] = [], settings: [String: String] = [:],
     entitlements: [String: JSONValue] = [:],
     localizations: [String: [Entry]] = [:], unseenDependencies: [String] = [],
-    unusedInfoPlists: [String] = [], firstScreens: [String] = [], files: [File] = []
+    unusedInfoPlists: [String] = [], firstScreens: [String] = [],
+    permissionHandlerMacros: Set<String>? = nil, files: [File] = []
   ) {
     self.title = title
     self.isRemedy = isRemedy
@@ -99,6 +110,7 @@ package struct RuleExample: Sendable {
     self.unseenDependencies = unseenDependencies
     self.unusedInfoPlists = unusedInfoPlists
     self.firstScreens = firstScreens
+    self.permissionHandlerMacros = permissionHandlerMacros
     self.files = files
   }
 

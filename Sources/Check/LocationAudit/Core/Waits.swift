@@ -21,8 +21,13 @@ struct Waits {
   }
 
   /// Returns whether a caller in a property is notified once; others are notified of each change.
-  private func isToldOnce(_ property: String) -> Bool {
-    givenUp.contains(property) || suspended.contains(property)
+  ///
+  /// If nothing removes it, what it is called decides: a completion comes once, a handler may come
+  /// again.
+  private func isToldOnce(_ kept: Reaction.Way.Kept) -> Bool {
+    givenUp.contains(kept.property) || suspended.contains(kept.property)
+      || isTold(kept.property)
+        && ["completion", "promise", "continuation"].contains { kept.waiter.mentions($0) }
   }
 
   /// Returns the places of requests that leave a caller waiting if the status is already
@@ -31,7 +36,10 @@ struct Waits {
   /// No callback comes, nothing was started that could fail, and no other code ends the wait.
   func requestsWithoutCallback() -> Set<Effect.Place> {
     requests { entry, way in
-      !way.bringsEvents && way.leftWaiting.contains { isToldOnce($0) && !isToldElsewhere($0, than: entry) }
+      !way.bringsEvents
+        && way.leftWaiting.contains {
+          isToldOnce($0) && !isToldElsewhere($0.property, than: entry)
+        }
     } under: {
       AuthorizationStatus.allCases.filter { $0 != .notDetermined }
     }
@@ -40,9 +48,9 @@ struct Waits {
   /// Returns the places of requests that leave a caller waiting after a refusal.
   func requestsWithoutRefusal() -> Set<Effect.Place> {
     requests { entry, way in
-      way.leftWaiting.contains { property in
-        isToldOnce(property) && isTold(property) && !isToldElsewhere(property, than: entry)
-          && !isToldOfRefusal(property, mayFail: way.bringsEvents)
+      way.leftWaiting.contains { kept in
+        isToldOnce(kept) && isTold(kept.property) && !isToldElsewhere(kept.property, than: entry)
+          && !isToldOfRefusal(kept.property, mayFail: way.bringsEvents)
       }
     } under: {
       [.notDetermined]
@@ -60,6 +68,42 @@ struct Waits {
           }
         }
       }.map(\.place))
+  }
+
+  /// Returns the callbacks that certainly report a refusal while the status is not determined: what
+  /// is told or shown then is the same as with denied, and with no allowed status.
+  func refusalsWithoutDecision() -> Set<Effect.Place> {
+    Set(
+      entries.filter { entry in
+        guard entry.isAuthorizationCallback, entry.questions.contains(.status) else { return false }
+        let refusals = Self.reports(entry.reactions(to: AuthorizationStatus.denied).flatMap(\.effects))
+        let allowed: [AuthorizationStatus] = [.authorizedWhenInUse, .authorizedAlways]
+        let others = Set(allowed.flatMap { Self.reports(entry.reactions(to: $0).flatMap(\.effects)) }.map(\.subject))
+        let own = refusals.filter { !others.contains($0.subject) }
+        return !own.isEmpty
+          && entry.surelyReacts(to: .notDetermined) { way in
+            !own.isDisjoint(with: Self.reports(way.effects))
+          }
+      }.map(\.place))
+  }
+
+  /// What an effect says, and to whom.
+  private struct Report: Hashable {
+    let subject: String
+    let text: String
+  }
+
+  private static func reports(_ effects: [Effect]) -> Set<Report> {
+    Set(
+      effects.compactMap { effect in
+        switch effect.action {
+        // Whoever is given the status can tell what it is.
+        case .tells(_, let value) where value.contains("status") || value.contains("notDetermined"): nil
+        case .tells(let waiter, let value): Report(subject: waiter, text: value)
+        case .presents(let what): Report(subject: "the person", text: what)
+        default: nil
+        }
+      })
   }
 
   private func requests(
@@ -147,14 +191,20 @@ extension Reaction.Way {
     Set(effects.compactMap { if case .clears(let property) = $0.action { property } else { nil } })
   }
 
-  /// The properties with callers that are neither notified nor passed on.
-  fileprivate var leftWaiting: [String] {
+  /// A caller in a property.
+  fileprivate struct Kept {
+    let waiter: String
+    let property: String
+  }
+
+  /// The callers in properties that are neither notified nor passed on.
+  fileprivate var leftWaiting: [Kept] {
     let told = told
     return effects.compactMap {
       guard case .keeps(let waiter, let property) = $0.action, !told.contains(waiter),
         !told.contains(property), !effects.contains(where: { $0.action.handsOn(waiter) })
       else { return nil }
-      return property
+      return Kept(waiter: waiter, property: property)
     }
   }
 

@@ -16,7 +16,7 @@ enum EmptyWords {
     user users uses using want wants was we were what when whenever where while who why will with without work working \
     works would yes you your yours yourself allow allowed allows allowing permit grants sure accept accepts agree approve \
     being constant constantly continuous continuously therefore thus select choose chosen might info retrieve retrieved \
-    determine obtained
+    determine obtained main update updated updating
     """
   )
   .union(courtesies).union(benefits).union(trials)

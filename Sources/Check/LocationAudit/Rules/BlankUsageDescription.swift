@@ -23,10 +23,14 @@ extension Rule {
         "An empty translation", infoPlist: [.whenInUse],
         localizations: ["de": [.text("↓NSLocationWhenInUseUsageDescription", "")]]),
       RuleExample("A text", infoPlist: [.whenInUse]),
+      RuleExample(
+        "What a plug-in of Cordova puts into each app", kind: .framework,
+        infoPlist: [.text("↓NSLocationWhenInUseUsageDescription", "")]),
     ],
+    judgesLibraries: true,
     subject: .setUp,
     check: { context in
-      guard context.asksForAuthorization else { return [] }
+      guard context.hasEntriesOfApps else { return [] }
       return empty(in: context)
         + LocationKey.usageDescriptions.flatMap { translations(of: $0, in: context) }
     })

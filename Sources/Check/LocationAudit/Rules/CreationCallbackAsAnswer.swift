@@ -21,7 +21,9 @@ extension Rule {
     examples: .creationCallbackAsAnswer,
     judgesLibraries: true,
     check: { context in
-      let places = Waits(in: context.code.reactions).answersWithoutDecision()
+      let waits = Waits(in: context.code.reactions)
+      let places = waits.answersWithoutDecision()
+        .union(context.code.mayRequestWhenInUse || context.code.mayRequestAlways ? waits.refusalsWithoutDecision() : [])
       let methods = DelegateFamily.all(in: context.code.types).flatMap { family in
         family.ownMethods(.didChangeAuthorization, .didChangeAuthorizationStatus)
           .filter { places.contains($0.place) || answersAtOnce($0.facts, of: family, in: context) }

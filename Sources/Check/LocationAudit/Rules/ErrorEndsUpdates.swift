@@ -25,10 +25,14 @@ extension Rule {
       let followed = Dictionary(
         context.code.reactions.flatMap(\.entries).map { ($0.place, $0) },
         uniquingKeysWith: { first, _ in first })
+      let repeated = Set(
+        context.code.reactions.flatMap(\.entries).filter { $0.name.contains("didUpdate") }.flatMap(\.rows)
+          .flatMap(\.reaction.effects).filter { !$0.endsStream }.compactMap(\.listener))
       let methods = DelegateFamily.all(in: context.code.types).filter { starts.contains(where: $0.contains) }
         .flatMap { family in
           family.ownMethods(.didFailWithError).filter { method in
-            followed[method.place].map(stops) ?? stops(method.facts, of: family.entry.name, in: context)
+            followed[method.place].map { stops($0) || ends($0, streams: repeated) }
+              ?? stops(method.facts, of: family.entry.name, in: context)
           }
         }.filter { context.isJudged($0.file) }.sorted { $0.site < $1.site }
       return methods.prefix(1).map { method in
@@ -55,11 +59,33 @@ extension Rule {
       }
   }
 
+  /// Returns whether a stream that receives each location certainly ends with a temporary error.
+  private static func ends(_ callback: ReactionTable.Entry, streams: Set<String>) -> Bool {
+    let reactions = callback.reactions(to: .locationUnknown)
+    return !reactions.isEmpty
+      && reactions.allSatisfy { reaction in
+        reaction.surely { way in
+          way.effects.contains { $0.endsStream && $0.listener.map(streams.contains) ?? false }
+        }
+      }
+  }
+
   /// Returns whether the updates are stopped for any error and not started again.
   private static func stops(_ method: MethodFacts, of type: String, in context: AuditContext) -> Bool {
     let calls = CertainCalls.of(method, of: type, in: context.code.types)
     return calls.contains { $0.site.name == "stopUpdatingLocation" }
       && !method.calls.contains { $0.hasPrefix("start") || $0.hasPrefix("restart") || $0.hasPrefix("retry") }
+  }
+}
+
+extension Effect {
+  /// The one who is notified.
+  fileprivate var listener: String? { if case .tells(let listener, _) = action { listener } else { nil } }
+
+  /// Whether nothing can be told after it.
+  fileprivate var endsStream: Bool {
+    guard case .tells(_, let value) = action else { return false }
+    return value.hasPrefix("completion") || value.hasPrefix("finish") || value.hasPrefix("onError")
   }
 }
 

@@ -93,6 +93,35 @@ extension Rule {
             """)
         ]),
       RuleExample(
+        "Regions without their failure callback", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            final class Fences: NSObject, CLLocationManagerDelegate {
+              let manager = CLLocationManager()
+              func watch(_ region: CLRegion) { manager.↓startMonitoring(for: region) }
+              func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+            }
+            """)
+        ]),
+      RuleExample(
+        "Regions with it", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            final class Fences: NSObject, CLLocationManagerDelegate {
+              let manager = CLLocationManager()
+              func watch(_ region: CLRegion) { manager.startMonitoring(for: region) }
+              func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+              func locationManager(
+                _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+              ) {}
+            }
+            """)
+        ]),
+      RuleExample(
         "A superclass that was not read may", infoPlist: [.whenInUse],
         files: [
           .swift(
@@ -114,14 +143,38 @@ extension Rule {
         .filter { $0.isWhole && !$0.implements(.didFailWithError) && starts.contains(where: $0.contains) }
         .flatMap { $0.ownMethods(.didUpdateLocations, .didUpdateToLocation) }
         .filter { context.isJudged($0.file) }.sorted { $0.site < $1.site }
-      return methods.prefix(1).map { method in
-        Violation(
-          at: method.site,
-          message:
-            "Nothing tells this delegate that no location will arrive: it has no didFailWithError.\(MessageText.further(methods.count - 1))",
-          fix:
-            "Implement \(DelegateMethod.didFailWithError.name): ignore .locationUnknown, and stop and explain on .denied."
-        )
-      }
+      return locationViolations(methods) + regionViolations(in: context)
     })
+
+  private static func locationViolations(_ methods: [TypeIndex.Method]) -> [Violation] {
+    methods.prefix(1).map { method in
+      Violation(
+        at: method.site,
+        message:
+          "Nothing tells this delegate that no location will arrive: it has no didFailWithError.\(MessageText.further(methods.count - 1))",
+        fix:
+          "Implement \(DelegateMethod.didFailWithError.name): ignore .locationUnknown, and stop and explain on .denied."
+      )
+    }
+  }
+
+  /// Returns a violation if regions are monitored, and no delegate of the process receives their
+  /// failures.
+  private static func regionViolations(in context: AuditContext) -> [Violation] {
+    let starts = context.code.uses(of: .regionMonitoring)
+      .filter { !$0.isByClient && context.isJudged($0.file) }
+    let families = DelegateFamily.all(in: context.code.types)
+    guard let first = starts.first, !families.isEmpty,
+      families.allSatisfy({ $0.isWhole && !$0.implements(.monitoringDidFail) })
+    else { return [] }
+    return [
+      Violation(
+        at: first.site,
+        message: """
+          Nothing tells the app that a region isn't monitored, such as the 21st or one without Always: no delegate has \
+          monitoringDidFailFor.\(MessageText.further(starts.count - 1))
+          """,
+        fix: "Implement \(DelegateMethod.monitoringDidFail.name).", mistakes: [], facts: [.err004])
+    ]
+  }
 }

@@ -40,7 +40,11 @@ extension Rule {
     if let request = context.code.requestsNeverMade.min() {
       return [.rejectedWithoutWhenInUse(request, in: context)]
     }
-    guard context.target.isBuilt || starts.allSatisfy({ context.code.uses(of: $0).isEmpty }) else {
+    // Where a library that was not read may ask, that rule has only a note.
+    guard
+      context.target.isBuilt || context.hasUnseenCode
+        || starts.allSatisfy({ context.code.uses(of: $0).isEmpty })
+    else {
       return []
     }
     return context.code.uses("CLLocationManager", .construction).prefix(1).map {

@@ -1,3 +1,4 @@
+import AppProject
 import CoreLocationInterface
 import InfoPlistProblems
 import LocationPolicy
@@ -40,17 +41,22 @@ extension Rule {
               """)
         ]),
       RuleExample(
+        "A library without a stop", kind: .framework,
+        files: [.swift(using: "manager.↓startMonitoringSignificantLocationChanges()")]),
+      RuleExample(
         "A library that was not read may stop it", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
         unseenDependencies: ["Regions"],
         files: [.swift(using: "manager.startMonitoringSignificantLocationChanges()")]),
     ],
-    absence: .inProcess,
+    judgesLibraries: true, absence: .inModule,
     check: { context in
-      guard context.asksForAuthorization, !context.hasUnseenCode else { return [] }
+      // A library offers its apps what it has; an app can have the stop in another library.
+      let isLibrary = context.target.kind == .framework
+      guard isLibrary || context.asksForAuthorization && !context.hasUnseenCode else { return [] }
       let lasting: [ServiceMethods] = [.regions, .significantLocationChanges, .visits]
       let starts = lasting.filter { !isStopped($0, in: context.code) }.flatMap { service in
         context.code.uses(service.start.baseName).filter { start in
-          !start.isByClient && !start.isShared && (service != .regions || start.argument("for") != nil)
+          !start.isByClient && (isLibrary ? context.isJudged(start.file) : !start.isShared) && (service != .regions || start.argument("for") != nil)
         }
       }.sorted()
       return starts.prefix(1).map { use in

@@ -40,6 +40,17 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "A region that the person sets up", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+      files: [
+        locator(
+          """
+          if manager.authorizationStatus == .authorizedAlways { manager.↓startUpdatingLocation() }
+            }
+            func watch(_ region: CLRegion) {
+              manager.startMonitoring(for: region)
+          """)
+      ]),
+    RuleExample(
       "A library that was not read may have one",
       infoPlist: [.whenInUse], unseenDependencies: ["Permissions"],
       files: [

@@ -26,8 +26,10 @@ extension Rule {
       guard context.asksForAuthorization, context.code.mayRequestWhenInUse || context.code.mayRequestAlways,
         !hearsOfAnswers(context.code)
       else { return [] }
-      let starts = context.code.uses(
-        of: .standardUpdates, .oneShot, .significantChanges, .visits, .regionMonitoring, .ranging)
+      // Regions that a person sets up later don't deliver what updates would.
+      let updates = context.code.uses(of: .standardUpdates, .oneShot, .significantChanges)
+      let starts =
+        updates.isEmpty ? context.code.uses(of: .visits, .regionMonitoring, .ranging) : updates
       let waiting = startsThatNeedAnswer(in: context.code.reactions)
       guard !starts.isEmpty,
         starts.allSatisfy({

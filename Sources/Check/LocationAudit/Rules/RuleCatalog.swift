@@ -3,7 +3,7 @@ package enum RuleCatalog {
   /// The rules, sorted by identifier.
   package static let all: [Rule] = [
     .accuracyFilterWithoutPrecise, .alwaysAtLaunch, .alwaysBeforeWhenInUse,
-    .alwaysDescriptionWithoutWhenInUse, .automaticPause, .backgroundFilter, .backgroundUpdatesInExtension,
+    .alwaysDescriptionWithoutWhenInUse, .answerBeforePerson, .automaticPause, .backgroundFilter, .backgroundUpdatesInExtension,
     .backgroundUpdatesNotAllowed, .backgroundUpdatesWithoutMode, .blankUsageDescription,
     .continuationResumedTwice, .contradictoryStatusCondition,
     .creationCallbackAsAnswer, .defaultAccuracyAsString, .errorEndsUpdates,
@@ -16,11 +16,12 @@ package enum RuleCatalog {
     .missingWhenInUseDescription, .mistypedBackgroundMode, .mistypedDelegateMethod, .mistypedKey,
     .monitoringBeforeIOS13, .monitoringNeverStopped, .nonStringUsageDescription, .nothingStartsAfterAnswer,
     .onlyLegacyAlwaysDescription, .onlyNewAuthorizationCallback, .onlyOldAuthorizationCallback,
-    .oversizedUsageDescription, .ownAskedFlag, .promptAfterAllowOnce, .refusalWithoutAnswer,
+    .oversizedUsageDescription, .ownAskedFlag, .permissionHandlerWithoutMacro, .promptAfterAllowOnce, .refusalUnnoticed,
+    .refusalWithoutAnswer,
     .regionsWithoutPrecise,
     .relaunchWithoutManager, .requestInWidget, .requestLocationWithoutFailureHandler, .requestWhileDenied,
     .requiredDeviceCapability,
-    .servicesEnabledOnMainThread, .sessionInLocal, .singleExplicitSessionKey, .slowSingleLocation,
+    .servicesEnabledOnMainThread, .sessionInLocal, .singleExplicitSessionKey, .singleLocationBeforeAnswer, .slowSingleLocation,
     .staleFirstLocation, .startedInBackground, .temporaryManager, .tinyRegion, .tooManyRegions,
     .twoRequestsAtOnce,
     .unguardedBackgroundUpdates,

@@ -60,10 +60,18 @@ extension Rule {
         context.entitlement(.locationPush) == nil,
         // The App Store requires the texts if only the method's name occurs.
         context.code.uses("requestAlwaysAuthorization", .inquiry).isEmpty,
+        !context.code.uses(of: .whenInUseRequest).contains(where: choosesByTexts),
         let site = context.site(of: .alwaysAndWhenInUse, .legacyAlways)
       else { return [] }
       return [violation(at: site, in: context)]
     })
+
+  /// Returns whether a script calls a plug-in that requests Always if the Info.plist has its text:
+  /// permission_handler, and React Native's geolocation.
+  private static func choosesByTexts(_ use: CodeUse) -> Bool {
+    guard use.isInScript, let receiver = use.fact.receiver?.lowercased() else { return false }
+    return receiver.hasPrefix("permission") || receiver.hasSuffix("geolocation")
+  }
 
   /// Returns whether the target can be judged; if no read code uses location, unread libraries may
   /// do so.

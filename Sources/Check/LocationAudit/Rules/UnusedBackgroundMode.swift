@@ -35,6 +35,12 @@ extension Rule {
         infoPlist: [.whenInUse, .list("UIBackgroundModes", ["location"])],
         unseenDependencies: ["background_locator"]),
       RuleExample(
+        "What a plug-in of Cordova puts into each app", kind: .framework,
+        infoPlist: [.whenInUse, .alwaysAndWhenInUse, .list("↓UIBackgroundModes", ["location"])],
+        files: [
+          .swift(using: "manager.requestAlwaysAuthorization()\nmanager.startMonitoring(for: region)")
+        ]),
+      RuleExample(
         "Regions without the mode", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
         files: [.swift(using: "manager.requestAlwaysAuthorization()\nmanager.startMonitoring(for: region)")]),
       RuleExample(
@@ -49,10 +55,11 @@ extension Rule {
               """)
         ]),
     ],
+    judgesLibraries: true,
     subject: .setUp,
     absence: .inProcess,
     check: { context in
-      guard context.asksForAuthorization, context.hasBackgroundMode, !isNeeded(by: context.code),
+      guard context.hasEntriesOfApps, context.hasBackgroundMode, !isNeeded(by: context.code),
         !context.hasUnseenCode || wakes(context.code),
         let key = context.site(of: .backgroundModes)
       else { return [] }

@@ -47,6 +47,12 @@ extension Rule {
         "What a plug-in of Cordova puts into each app", kind: .framework,
         infoPlist: [.text("↓NSLocationWhenInUseUsageDescription", "This app needs location.")]),
       RuleExample(
+        "A plug-in's text with a variable of Xcode's", kind: .framework,
+        infoPlist: [
+          .text(
+            "↓NSLocationWhenInUseUsageDescription", "${EXECUTABLE_NAME} Would Like to Use Your Current Location.")
+        ]),
+      RuleExample(
         "What such a plug-in leaves to the app to do", kind: .framework,
         infoPlist: [.text("NSLocationWhenInUseUsageDescription", "$LOCATION_DESCRIPTION")]),
     ],
@@ -57,12 +63,20 @@ extension Rule {
       let keys = shownKeys(in: context).filter { key in
         guard case .text(let text) = context.description(key) else { return false }
         // A plug-in leaves the value of a variable to the apps.
-        if !context.asksForAuthorization, text.contains("$") { return false }
+        if !context.asksForAuthorization, 
+          text.split(separator: "$", omittingEmptySubsequences: false).dropFirst().contains(where: isOfPlugIn)
+        {
+          return false
+        }
         return Vagueness(names: context.productNames).saysNothing(text)
       }
       guard let first = keys.first, let site = context.site(of: first) else { return [] }
       return [violation(at: site, keys: keys, in: context)]
     })
+
+  /// Returns whether the text after a dollar sign is the name of a plug-in's variable; one in
+  /// brackets is Xcode's.
+  private static func isOfPlugIn(_ rest: Substring) -> Bool { rest.first != "{" && rest.first != "(" }
 
   /// Returns the keys whose text some release shows.
   private static func shownKeys(in context: AuditContext) -> [LocationKey] {

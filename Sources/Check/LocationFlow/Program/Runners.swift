@@ -7,6 +7,15 @@ enum Runners {
     "addOperation", "withTaskGroup", "withThrowingTaskGroup", "addTask", "autoreleasepool", "forEach", "map",
     "withTaskCancellationHandler",
   ]
+  /// Returns whether a function runs a closure immediately, or as soon as a thread is free: one of
+  /// the system's, or one that says so in its name, such as "runOnMainThread".
+  static func runsAtOnce(_ name: String) -> Bool {
+    if atOnce.contains(name) { return true }
+    let name = name.lowercased()
+    return ["onmain", "mainthread", "mainqueue", "onbackground", "backgroundthread"].contains {
+      name.contains($0)
+    }
+  }
   /// The functions that pass a continuation or the like to a closure.
   static let withWaiter: Set<String> = [
     "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",

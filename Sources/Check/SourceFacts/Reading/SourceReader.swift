@@ -43,12 +43,16 @@ package struct SourceReader: Sendable {
   /// problem; a file above the size limit is also reported, and yields no facts. Facts and types
   /// are in the order of the file.
   package func read(_ bytes: [UInt8], as language: SourceLanguage) -> FileFacts? {
-    guard isWorthParsing(bytes) else { return nil }
-    guard bytes.count <= Self.sizeLimit(of: language) else { return tooLarge(language) }
+    guard language == .script || isWorthParsing(bytes) else { return nil }
+    guard bytes.count <= Self.sizeLimit(of: language) else {
+      // A script this large was generated.
+      return language == .script ? nil : tooLarge(language)
+    }
     let text = SourceText(bytes)
     switch language {
     case .swift: return SwiftSourceReader.read(text, definitions)
     case .objectiveC: return ObjectiveCSourceReader.read(text, macros: definitions.macros)
+    case .script: return ScriptReader.read(bytes)
     }
   }
 
@@ -66,7 +70,7 @@ package struct SourceReader: Sendable {
   /// Swift's parser takes about a second for a megabyte of ordinary code, and ten for the densest.
   package static func sizeLimit(of language: SourceLanguage) -> Int {
     switch language {
-    case .swift: 1 << 20
+    case .swift, .script: 1 << 20
     case .objectiveC: 4 << 20
     }
   }

@@ -55,7 +55,7 @@ import Testing
 
   @Test func `an app whose Info.plist cannot be read has no findings on keys`() {
     let app = target("App", plist: nil, sources: [("App.swift", Self.asks)])
-    #expect(Audit.run(inventory([app])) == [])
+    #expect(Audit.run(inventory([app])).map(\.rule.rawValue) == ["refusal-unnoticed"])
   }
 
   @Test func `findings are sorted by target and place, whatever the order of the input`() {
@@ -64,8 +64,8 @@ import Testing
     }
     let found = Audit.run(inventory(targets))
     #expect(found == Audit.run(inventory(targets.reversed())))
-    #expect(found.map(\.target) == ["A", "B"])
-    #expect(found.map(\.site.file) == ["M.swift", "M.swift"])
+    #expect(found.map(\.target) == ["A", "A", "B", "B"])
+    #expect(Set(found.map(\.site.file)) == ["M.swift"])
   }
 
   @Test func `ten times as many places take some ten times as long`() {

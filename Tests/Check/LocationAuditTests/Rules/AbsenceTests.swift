@@ -173,6 +173,7 @@ extension AppTarget {
       name: name, kind: kind, container: container, configurations: configurations,
       sources: sources ?? self.sources, dependencies: dependencies ?? self.dependencies,
       localizations: localizations, origin: origin, firstScreens: firstScreens,
-      unreadSources: unreadSources, isBuilt: isBuilt, isDependency: isDependency)
+      unreadSources: unreadSources, isBuilt: isBuilt, isDependency: isDependency,
+      permissionHandlerMacros: permissionHandlerMacros)
   }
 }

@@ -1,0 +1,76 @@
+import LeanFoundation
+
+/// The scripts of an app whose code is in Dart, JavaScript or TypeScript, beside its Xcode project.
+struct AppScripts {
+  private let files: [FilePath]
+  private let permissionHandlerMacros: Set<String>?
+
+  /// Folders beside an app's scripts that contain other code.
+  private static let others: Set<String> = [
+    "node_modules", "ios", "android", "platforms", "plugins", "www", "build", "dist", "web", "server", "backend",
+    "functions", "e2e", "__tests__", "__mocks__", "test", "tests", "coverage", "docs",
+  ]
+
+  /// The modules by which a `package.json` is that of an app for phones.
+  private static let frameworks: Set<String> = [
+    "react-native", "@capacitor/core", "@capacitor/ios", "@capacitor/geolocation",
+  ]
+
+  /// Finds the scripts of the app that an Xcode project builds.
+  init(ofProjectAt project: FilePath, files: InputFiles) {
+    let folder = project.folder
+    let app = folder.folder
+    if folder.name == "ios", FlutterPlugIns.isApp(app) {
+      let plugIns = FlutterPlugIns(app: app, files: files, caches: [])
+      self.files = Self.below(app.appending("lib")) { $0.pathExtension == "dart" }
+      // Before, it contained all permissions.
+      let isSelective = plugIns.majorVersion(of: "permission_handler").map { $0 >= 8 } ?? false
+      permissionHandlerMacros =
+        isSelective ? Self.permissions(in: PodReader(files: files).podfile(in: folder)) : nil
+      return
+    }
+    permissionHandlerMacros = nil
+    // Capacitor's project is one folder deeper than React Native's.
+    let package = [app, app.folder].first { FileBytes.isFile($0.appending("package.json")) }
+    guard let package, folder.isInside(package.appending("ios")),
+      !Self.frameworks.isDisjoint(with: NodeModules(app: package, files: files).names())
+    else {
+      self.files = []
+      return
+    }
+    self.files = Self.node(in: package)
+  }
+
+  /// Returns the scripts of an app with a `package.json`, without those of its modules, sorted.
+  static func node(in folder: FilePath) -> [FilePath] {
+    below(folder) { path in
+      // Declarations make no calls, and tools run the configurations.
+      ["js", "jsx", "ts", "tsx"].contains(path.pathExtension) && !path.name.hasSuffix(".d.ts")
+        && !path.stem.hasSuffix(".config")
+    }
+  }
+
+  /// Returns a target of the project; an app also contains the scripts.
+  func joined(_ draft: TargetDraft) -> TargetDraft {
+    guard draft.kind == .app else { return draft }
+    var draft = draft
+    draft.sources += files
+    draft.permissionHandlerMacros = permissionHandlerMacros
+    return draft
+  }
+
+  private static func permissions(in podfile: Podfile?) -> Set<String> {
+    Set((podfile?.macros ?? [:]).filter { $0.key.hasPrefix("PERMISSION_") && $0.value != 0 }.keys)
+  }
+
+  private static func below(_ folder: FilePath, where isTaken: (FilePath) -> Bool) -> [FilePath] {
+    var found: [FilePath] = []
+    var walk = FolderWalk(followsLinks: false) { path in
+      !others.contains(path.name.lowercased()) && !path.name.hasPrefix(".")
+    }
+    walk.visit(folder) { path, isFolder in
+      if !isFolder, isTaken(path) { found.append(path) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,59 @@
+import AppProject
+import LocationPolicy
+import Phrases
+import SourceFacts
+
+extension Rule {
+  /// Flutter's permission_handler is built without its location part.
+  static let permissionHandlerWithoutMacro = Rule(
+    id: .permissionHandlerWithoutMacro,
+    summary: "Flutter's permission_handler asks for location, but the Podfile doesn't build that part of it.",
+    explanation: """
+      From version 8 on, permission_handler contains only the permissions that the Podfile names. Without \
+      PERMISSION_LOCATION=1 its request for location shows no prompt and answers permanentlyDenied at once, and \
+      Settings has no row for location either. Flutter's own Podfile doesn't name any.
+      """,
+    severity: .warning, facts: [.auth021, .key003],
+    examples: [
+      RuleExample(
+        "A Podfile without the macro", infoPlist: [.whenInUse], permissionHandlerMacros: ["PERMISSION_CAMERA"],
+        files: [.dart(asking("Permission.location.↓request()"))]),
+      RuleExample(
+        "One of several permissions", infoPlist: [.whenInUse], permissionHandlerMacros: [],
+        files: [.dart(asking("[Permission.camera, Permission.locationWhenInUse].↓request()"))]),
+      RuleExample(
+        "A Podfile with the macro", isRemedy: true, infoPlist: [.whenInUse],
+        permissionHandlerMacros: ["PERMISSION_LOCATION"],
+        files: [.dart(asking("Permission.location.request()"))]),
+      RuleExample(
+        "Another plug-in asks", infoPlist: [.whenInUse], permissionHandlerMacros: [],
+        files: [.dart("import 'package:geolocator/geolocator.dart';\nfinal answer = Geolocator.requestPermission();")]),
+      RuleExample(
+        "An older version", infoPlist: [.whenInUse], files: [.dart(asking("Permission.location.request()"))]),
+    ],
+    check: { context in
+      guard let macros = context.target.permissionHandlerMacros,
+        !macros.contains(where: { $0.hasPrefix("PERMISSION_LOCATION") })
+      else { return [] }
+      let requests = context.code.uses(of: .whenInUseRequest, .alwaysRequest)
+        .filter { $0.isInScript && $0.fact.receiver?.hasPrefix("Permission") ?? false }
+      return requests.prefix(1).map { use in
+        Violation(
+          at: use.site,
+          message: """
+            This shows no prompt and answers permanentlyDenied: the Podfile doesn't define PERMISSION_LOCATION=1, so \
+            permission_handler is built without location.
+            """,
+          fix: "Add 'PERMISSION_LOCATION=1' to GCC_PREPROCESSOR_DEFINITIONS in the Podfile, and run pod install.")
+      }
+    })
+
+  private static func asking(_ request: String) -> String {
+    """
+    import 'package:permission_handler/permission_handler.dart';
+    Future<void> ask() async {
+      await \(request);
+    }
+    """
+  }
+}

@@ -1,0 +1,100 @@
+extension [RuleExample] {
+  /// Projects in which the rule fires, and like projects in which it stays quiet.
+  static let refusalUnnoticed: [RuleExample] = [
+    RuleExample(
+      "A refusal is only printed", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) { print(error) }
+          """)
+      ]),
+    RuleExample(
+      "The callback starts when it may, in Objective-C", infoPlist: [.whenInUse],
+      files: [
+        .objectiveC(
+          """
+          #import <CoreLocation/CoreLocation.h>
+          @interface Locator : NSObject <CLLocationManagerDelegate>
+          @property (nonatomic, strong) CLLocationManager *manager;
+          @end
+          @implementation Locator
+          - (void)start { [self.manager ↓requestWhenInUseAuthorization]; }
+          - (void)locationManager:(CLLocationManager *)manager didChangeAuthorizationStatus:(CLAuthorizationStatus)status {
+            if (status == kCLAuthorizationStatusAuthorizedWhenInUse) { [manager startUpdatingLocation]; }
+          }
+          @end
+          """)
+      ]),
+    RuleExample(
+      "A script without a function for failures", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          """
+          import Geolocation from '@react-native-community/geolocation';
+          Geolocation.↓getCurrentPosition(
+            position => setRegion(position.coords),
+            error => console.log(error));
+          """)
+      ]),
+    RuleExample(
+      "A script with one", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          """
+          import Geolocation from '@react-native-community/geolocation';
+          Geolocation.getCurrentPosition(
+            position => setRegion(position.coords),
+            error => setMessage(error.message));
+          """)
+      ]),
+    RuleExample(
+      "A refusal shows an alert", isRemedy: true, infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+              if manager.authorizationStatus == .denied { present(settingsAlert, animated: true) }
+            }
+          """)
+      ]),
+    RuleExample(
+      "The status is kept for the screen", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          var status = CLAuthorizationStatus.notDetermined
+            func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+              status = manager.authorizationStatus
+            }
+          """)
+      ]),
+    RuleExample(
+      "The person is told of each failure", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) { showError() }
+          """)
+      ]),
+    RuleExample(
+      "Another screen looks at the status", infoPlist: [.whenInUse],
+      files: [
+        locator("var isRefused: Bool { manager.authorizationStatus == .denied }")
+      ]),
+  ]
+
+  private static func locator(_ members: String) -> RuleExample.File {
+    let marker = members.contains("present(") || members.contains("var ") || members.contains("showError")
+    return .swift(
+      """
+      import CoreLocation
+      import UIKit
+      final class MapViewController: UIViewController, CLLocationManagerDelegate {
+        let manager = CLLocationManager()
+        override func viewDidLoad() { manager.\(marker ? "" : "↓")requestWhenInUseAuthorization() }
+        \(members)
+      }
+      """)
+  }
+}

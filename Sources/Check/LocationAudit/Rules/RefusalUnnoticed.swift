@@ -1,0 +1,121 @@
+import CoreLocationInterface
+import InfoPlistProblems
+import LocationFlow
+import LocationPolicy
+import LocationTerms
+import Phrases
+import SourceFacts
+
+extension Rule {
+  /// An app asks, and no code does anything if the person refuses.
+  static let refusalUnnoticed = Rule(
+    id: .refusalUnnoticed,
+    summary: "The app asks for authorization, and no code reacts when the person refuses.",
+    explanation: """
+      After "Don't Allow" no location comes, and the prompt doesn't come again. An app whose code does nothing then \
+      looks broken: a map without a position, a button that never works, a form that can't be sent. Say what is \
+      missing, offer to open Settings, or go on without a location. This is a note, because a place that shows \
+      nothing may be meant so.
+      """,
+    severity: .note, bites: { $0.requestMethods.value }, facts: [.auth008, .err003],
+    examples: .refusalUnnoticed,
+    absence: .inModule,
+    check: { context in
+      guard context.asksForAuthorization else { return [] }
+      let scripts = context.code.uses(of: .whenInUseRequest, .alwaysRequest).filter(\.isInScript)
+      if !scripts.isEmpty {
+        return scripts.allSatisfy(\.fact.isFailureUnheard) ? scripts.prefix(1).map { unheard($0, of: scripts.count) } : []
+      }
+      guard !reacts(context.code) else { return [] }
+      let requests = context.code.uses(of: .whenInUseRequest, .alwaysRequest)
+        .filter { !$0.isShared && !$0.isByClient }
+      return requests.prefix(1).map { use in
+        Violation(
+          at: use.site,
+          message: "When the person taps “Don’t Allow”, nothing that was read reacts to it.",
+          fix: "When the status is .denied, say what is missing, and offer to open Settings.")
+      }
+    })
+
+  private static func unheard(_ use: CodeUse, of count: Int) -> Violation {
+    Violation(
+      at: use.site,
+      message:
+        "When the person taps “Don’t Allow”, or no position is found, nothing here reacts to it.\(MessageText.further(count - 1))",
+      fix: "Pass a function for failures that says what is missing.")
+  }
+
+  /// Returns whether any code may react to a refusal, or keeps the status for other code.
+  private static func reacts(_ code: ProcessCode) -> Bool {
+    // What an installed library does with a refusal concerns its own requests.
+    code.reactions.flatMap(\.entries).contains { !code.isInstalled($0.place.file) && reacts($0) }
+      || code.types.entries.values.contains { entry in
+        entry.methods.contains { !code.isInstalled($0.file) && reacts($0.facts) }
+      }
+  }
+
+  private static func reacts(_ entry: ReactionTable.Entry) -> Bool {
+    let reactions: [Reaction] =
+      if entry.questions.contains(.status) {
+        entry.reactions(to: AuthorizationStatus.denied)
+      } else if entry.kind == .callback, entry.name.contains("FailWithError") || entry.isAuthorizationCallback {
+        entry.reactions(to: Circumstances.Failure.denied)
+      } else {
+        []
+      }
+    return reactions.contains { !$0.holes.isEmpty || $0.effects.contains(where: \.isNoticed) }
+  }
+
+  /// Returns whether a method does anything under a condition on a refusal, or in a callback that
+  /// reports one.
+  private static func reacts(_ method: MethodFacts) -> Bool {
+    let calls = method.callSites.filter { !logs.contains($0.name) }
+    let isFailure = method.name.contains("FailWithError")
+    if isFailure || method.name.contains("hangeAuthorization") {
+      // A start or a request is no reaction to a refusal; tables tell under which status it happens.
+      if !method.assignmentConditions.isEmpty { return true }
+      if calls.contains(where: { !isLocation($0.name) && (isFailure || speaksOfRefusal($0.conditions)) }) {
+        return true
+      }
+    }
+    return calls.contains { !isLocation($0.name) && speaksOfRefusal($0.conditions) }
+      || method.assignmentConditions.contains(where: speaksOfRefusal)
+  }
+
+  private static func speaksOfRefusal(_ conditions: [String]) -> Bool {
+    conditions.contains { condition in
+      // In an else of "denied" anything but a refusal is meant.
+      let isElse = condition.first == "!"
+      let words = isElse ? ["authorized"] : ["denied", "restricted", "default =", "unauthorized", "notAuthorized"]
+      return words.contains { condition.mentions($0) }
+    }
+  }
+
+  private static func isLocation(_ name: String) -> Bool {
+    LocationCallNames.all.contains(name)
+  }
+
+  /// Calls that only tell the developer.
+  private static let logs: Set<String> = [
+    "print", "debugPrint", "NSLog", "log", "debug", "info", "error", "warning", "notice", "fault", "DDLogError",
+    "localizedDescription", "String", "assertionFailure", "description", "os_log",
+  ]
+}
+
+/// The names of the methods by which code requests authorization, and starts and stops services.
+enum LocationCallNames {
+  static let all = Set(
+    [ManagerMember.requestWhenInUseAuthorization, .requestAlwaysAuthorization, .requestLocation]
+      .map(\.declaration.baseName)
+      + ServiceMethods.allCases.flatMap { [$0.start.baseName, $0.stop.baseName] })
+}
+
+extension Effect {
+  /// Whether the person, a caller or observed state may learn of it.
+  fileprivate var isNoticed: Bool {
+    switch action {
+    case .tells, .presents, .opens, .publishes, .handsOn, .fails, .returns, .keeps, .waits: true
+    case .asks, .starts, .stops, .locates, .creates, .configures, .clears: false
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import CoreLocationInterface
+import InfoPlistProblems
+import LocationFlow
+import LocationPolicy
+import LocationTerms
+import Phrases
+import SourceFacts
+
+extension Rule {
+  /// A single location is requested while the prompt is on screen, and not again after the answer.
+  static let singleLocationBeforeAnswer = Rule(
+    id: .singleLocationBeforeAnswer,
+    summary: "A single location is requested before the person has answered, and never again after the answer.",
+    explanation: """
+      The request for authorization returns at once, so a requestLocation() in the next line runs while the prompt is \
+      on screen. It tries for about 10 seconds and then fails for good: a person who reads the prompt first, and \
+      then taps Allow, gets nothing. Call requestLocation() in the authorization callback, when the app is \
+      authorized. Updates that are started before the answer begin after it, so they are not reported.
+      """,
+    severity: .note, bites: { $0.services.value.contains(.requestLocation) }, facts: [.del070, .err002, .auth021],
+    examples: .singleLocationBeforeAnswer,
+    judgesLibraries: true, absence: .inModule,
+    check: { context in
+      let entries = context.code.reactions.flatMap(\.entries)
+      guard !entries.contains(where: repeats) else { return [] }
+      let places = Set(entries.flatMap(hasty))
+      let uses = context.code.uses(of: .oneShot).filter { use in
+        context.isJudged(use.file)
+          && places.contains(Effect.Place(file: use.file, line: use.fact.position.line))
+      }.sorted()
+      return uses.prefix(1).map { use in
+        Violation(
+          at: use.site, releases: context.releases(of: use),
+          message: """
+            The first time, this runs while the prompt is on screen, and fails if the person takes longer; nothing \
+            requests the location again after the answer.\(MessageText.further(uses.count - 1))
+            """,
+          fix: "Call requestLocation() in the authorization callback, when the app is authorized.")
+      }
+    })
+
+  /// Returns whether a callback or a timer starts or requests locations.
+  private static func repeats(_ entry: ReactionTable.Entry) -> Bool {
+    entry.rows.flatMap(\.reaction.effects).contains {
+      $0.action.bringsLocations && (entry.kind == .callback || $0.isLater || $0.isAfterWait)
+    }
+  }
+
+  /// Returns the places where a location is certainly requested right after authorization.
+  private static func hasty(_ entry: ReactionTable.Entry) -> [Effect.Place] {
+    guard entry.kind != .callback, entry.surelyReacts(to: .notDetermined, { $0.hastyRequest != nil }) else {
+      return []
+    }
+    return entry.reactions(to: .notDetermined).flatMap(\.ways).compactMap(\.hastyRequest?.place)
+  }
+}
+
+extension Effect.Action {
+  /// Whether locations arrive because of it.
+  fileprivate var bringsLocations: Bool {
+    switch self {
+    case .locates, .starts: true
+    default: false
+    }
+  }
+}
+
+extension Reaction.Way {
+  /// The request for a location that follows one for authorization, if no service is started.
+  fileprivate var hastyRequest: Effect? {
+    let prompts: [Effect.Action] = [.asks(.whenInUse), .asks(.always)]
+    let isStarted = effects.contains { if case .starts = $0.action { true } else { false } }
+    guard !isStarted, let first = effects.firstIndex(where: { prompts.contains($0.action) }) else { return nil }
+    return effects[first...].first { $0.action == .locates && !$0.isLater && !$0.isAfterWait }
+  }
+}

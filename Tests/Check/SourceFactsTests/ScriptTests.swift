@@ -1,0 +1,99 @@
+import SourceFacts
+import Testing
+
+@Suite("Requests in Dart, JavaScript and TypeScript")
+struct ScriptTests {
+  private func requests(_ text: String) -> [String] {
+    (SourceReader().read(Array(text.utf8), as: .script)?.facts ?? []).map {
+      "\($0.position.line):\($0.position.column) \($0.name) \($0.receiver ?? "")"
+    }
+  }
+
+  @Test(arguments: [
+    ("import 'package:geolocator/geolocator.dart';\nGeolocator.requestPermission();", "2:12 whenInUse Geolocator"),
+    (
+      "import \"package:geolocator/geolocator.dart\";\nfinal p = await _platform.requestPermission();",
+      "2:27 whenInUse _platform"
+    ),
+    (
+      "import 'package:location/location.dart';\nawait location.requestPermission();",
+      "2:16 whenInUse location"
+    ),
+    ("await Permission.location.request();", "1:27 whenInUse Permission.location"),
+    ("await Permission.locationAlways.request();", "1:33 always Permission.locationAlways"),
+    ("await [Permission.sms, Permission.location].request();", "1:45 whenInUse Permission"),
+    ("const { status } = await Location.requestForegroundPermissionsAsync();", "1:35 whenInUse Location"),
+    ("await requestBackgroundPermissionsAsync()", "1:7 always "),
+    (
+      "import * as Location from 'expo-location'\nLocation.requestPermissionsAsync()", "2:10 whenInUse Location"
+    ),
+    ("Permissions.askAsync(Permissions.LOCATION)", "1:13 whenInUse Permissions"),
+    ("navigator.geolocation.watchPosition(f)", "1:23 whenInUse navigator.geolocation"),
+    (
+      "import Geolocation from \"@react-native-community/geolocation\";\nGeolocation.getCurrentPosition(f);",
+      "2:13 whenInUse Geolocation"
+    ),
+    (
+      "import Geolocation from 'react-native-geolocation-service'\nGeolocation.requestAuthorization('always')",
+      "2:13 always Geolocation"
+    ),
+    (
+      "import {request, PERMISSIONS} from 'react-native-permissions'\nrequest(PERMISSIONS.IOS.LOCATION_ALWAYS)",
+      "2:1 always "
+    ),
+    (
+      "import { Geolocation } from '@capacitor/geolocation'\nawait Geolocation.requestPermissions()",
+      "2:19 whenInUse Geolocation"
+    ),
+  ])
+  func `the usual plug-ins' requests are found`(text: String, request: String) {
+    let named = request.replacing("whenInUse", with: "requestWhenInUseAuthorization")
+      .replacing("always", with: "requestAlwaysAuthorization")
+    #expect(requests(text) == [named])
+  }
+
+  @Test(arguments: [
+    "// Permission.location.request()", "/* Permission.location.request() */", "'Permission.location.request()'",
+    "`\nPermission.location.request()`", "'''\nPermission.location.request()\n'''",
+    "Permission.camera.request()", "Permission.location.status", "await [Permission.sms].request();",
+    "messaging.requestPermission()", "Geolocator.checkPermission()",
+    "request(PERMISSIONS.ANDROID.ACCESS_FINE_LOCATION)", "Notifications.requestPermissionsAsync()",
+    "import Geolocation from 'react-native-geolocation-service'\nGeolocation.getCurrentPosition(f)",
+    "import {check, PERMISSIONS} from 'react-native-permissions'\ncheck(PERMISSIONS.IOS.LOCATION_ALWAYS)",
+  ])
+  func `nothing else is taken for a request`(text: String) {
+    #expect(requests(text) == [])
+  }
+
+  @Test(arguments: [
+    ("f => g(f)", true), ("f => g(f), e => console.log(e)", true), ("f => g(f), () => {}, {timeout: 1}", true),
+    ("function (f) { g(f) }, function (e) { console.warn('no', e) }", true),
+    ("f => g(f), e => show(e)", false), ("f => g(f), e => { failed = true }", false), ("f, e", false),
+    ("f => g(f), e => { console.log(e); throw e }", false), ("{timeout: 1}", false), ("f", false),
+    ("f => g(f), e => { if (e.code === 1) console.log(e) }", false),
+  ])
+  func `a call says whether anything reacts to its failure`(arguments: String, isUnheard: Bool) {
+    let text = "navigator.geolocation.getCurrentPosition(\(arguments));"
+    let fact = SourceReader().read(Array(text.utf8), as: .script)?.facts.first
+    #expect(fact?.isFailureUnheard == isUnheard)
+  }
+
+  @Test func `an apostrophe between tags hides the rest of its line alone`() {
+    #expect(
+      requests("<Text>Don't</Text>\n{navigator.geolocation.getCurrentPosition(f)}").map { $0.prefix(4) }
+        == ["2:24"])
+  }
+
+  @Test(arguments: ["'", "\"", "`", "'''", "/*", "//", "\\", "'\\", "`\\", "(", "[", "navigator.geolocation.watchPosition("])
+  func `what has no end is read to the end`(opening: String) {
+    let text = "navigator.geolocation.getCurrentPosition(f) " + opening
+    #expect(requests(text).first == "1:23 requestWhenInUseAuthorization navigator.geolocation")
+    #expect(!requests(text + "\n x").isEmpty)
+    #expect(!requests(text + String(repeating: opening, count: 20_000)).isEmpty)
+  }
+
+  @Test func `a script that was generated is not read`() {
+    let text = "navigator.geolocation.getCurrentPosition(f)" + String(repeating: " ", count: 2 << 20)
+    #expect(SourceReader().read(Array(text.utf8), as: .script) == nil)
+  }
+}
