@@ -19,11 +19,12 @@ const answerTitle = (title, { anchor }) => (anchor ? make("a", { href: `handbook
 
 function answer(number, column) {
   const entry = sextantAnswers.entries[number];
-  const [title, cause, fix] = [column.title[number], column.cause[number], column.fix[number]];
+  const [title, cause, fix, check] = [column.title, column.cause, column.fix, column.check].map((texts) => texts[number]);
   return make("article", { lang: column.language },
     make("h3", {}, answerTitle(title, entry), " ", make("small", {}, [entry.id, entry.releases].filter(Boolean).join(" · "))),
     cause ? make("p", { className: "cause" }, cause) : null,
     fix ? make("p", {}, make("strong", {}, column.words.fix), " ", fix) : null,
+    check ? make("p", {}, make("strong", {}, column.words.check), " ", check) : null,
     entry.code ? make("pre", {}, make("code", {}, entry.code)) : null,
     ...(entry.plays ?? []).map((play) => make("p", {}, make("a", { href: `#${sextantAnswers.plays[play].link}&lang=${language}`, onclick: openStory }, `▸ ${column.words.play}`), " ", make("small", { lang: "en" }, sextantAnswers.plays[play].title))));
 }

@@ -28,16 +28,18 @@ struct PageAnswers: Encodable {
     let title: [String]
     let cause: [String]
     let fix: [String]
+    let check: [String]
     let words: Words
   }
 
   /// The words around answers.
   struct Words: Encodable {
-    let fix, play, seeAlso, perhaps, nothing, asksBack: String
+    let fix, check, play, seeAlso, perhaps, nothing, asksBack: String
 
     init(in language: Language) {
       func said(_ phrase: Phrase) -> String { phrase.text(in: language) }
       fix = said("Fix: ")
+      check = said("Check: ")
       play = said("Play it on the phone")
       seeAlso = said("See also:")
       perhaps = said("Perhaps. Nothing in the catalog is just that; this is nearest:")
@@ -78,7 +80,7 @@ struct PageAnswers: Encodable {
           language.rawValue,
           Column(
             language: language.rawValue, title: texts.map(\.title), cause: texts.map(\.cause),
-            fix: texts.map(\.fix), words: Words(in: language))
+            fix: texts.map(\.fix), check: texts.map(\.check), words: Words(in: language))
         )
       })
   }
@@ -115,7 +117,7 @@ struct PageAnswers: Encodable {
 
   private static func texts(
     of entry: CatalogEntry, in language: Language
-  ) -> (title: String, cause: String, fix: String) {
+  ) -> (title: String, cause: String, fix: String, check: String) {
     func plain(_ text: String) -> String {
       InlineMarkdown(text).plainText.split(separator: "\n").joined(separator: " ")
     }
@@ -123,17 +125,20 @@ struct PageAnswers: Encodable {
     switch entry.kind {
     case .mistake, .howTo:
       let remedy = entry.remedy(in: language.translation)
-      return (plain(remedy?.symptom ?? ""), plain(remedy?.cause ?? ""), plain(remedy?.cure ?? ""))
+      return (
+        plain(remedy?.symptom ?? ""), plain(remedy?.cause ?? ""), plain(remedy?.cure ?? ""),
+        plain(remedy?.check ?? "")
+      )
     case .rule(let rule):
       let words = RuleCatalog.all.first { $0.id.rawValue == rule.id }?.words
       return (
-        words?.text(in: language) ?? plain(rule.summary), plain(entries?[rule.id] ?? rule.explanation), ""
+        words?.text(in: language) ?? plain(rule.summary), plain(entries?[rule.id] ?? rule.explanation), "", ""
       )
     case .changes(let changes):
       let lines = changes.lines.map { $0.text(in: language) }
-      return (changes.title.text(in: language), "", lines.joined(separator: "\n"))
+      return (changes.title.text(in: language), "", lines.joined(separator: "\n"), "")
     case .fact, .question, .contradiction, .assumption:
-      return (plain(entries?[entry.id] ?? entry.title), "", "")
+      return (plain(entries?[entry.id] ?? entry.title), "", "", "")
     }
   }
 }
