@@ -107,19 +107,24 @@ struct DependencyTests {
     #expect(asking == (macro == "" ? [] : ["requestWhenInUseAuthorization"]))
   }
 
-  @Test(arguments: [
-    ("^7.2.0", nil), ("^8.0.0", []), ("^12.0.0+1", ["PERMISSION_LOCATION"]),
-  ] as [(String, Set<String>?)])
+  @Test(
+    arguments: [
+      ("^7.2.0", nil), ("^8.0.0", []), ("^12.0.0+1", ["PERMISSION_LOCATION"]),
+    ] as [(String, Set<String>?)])
   func `a Flutter app contains its scripts, and the macros of a permission_handler that needs them`(
     version: String, macros: Set<String>?
   ) throws {
     let files = [
       "pubspec.yaml": "dependencies:\n  permission_handler: \(version)",
-      "lib/main.dart": "Permission.location.request();", "test/main_test.dart": "Permission.location.request();",
+      "lib/main.dart": "Permission.location.request();",
+      "test/main_test.dart": "Permission.location.request();",
       "ios/Runner.xcodeproj/project.pbxproj": Self.project, "ios/App/Main.swift": "",
     ].merging(
       macros == ["PERMISSION_LOCATION"]
-        ? ["ios/Podfile": "s['GCC_PREPROCESSOR_DEFINITIONS'] = ['PERMISSION_LOCATION=1', 'PERMISSION_CAMERA=0']"]
+        ? [
+          "ios/Podfile":
+            "s['GCC_PREPROCESSOR_DEFINITIONS'] = ['PERMISSION_LOCATION=1', 'PERMISSION_CAMERA=0']"
+        ]
         : [:]
     ) { $1 }
     let target = try #require(try FixtureTree(files).read().targets.first)
@@ -132,8 +137,10 @@ struct DependencyTests {
     let script = "navigator.geolocation.getCurrentPosition(f)"
     let framework = folder == "ios" ? "react-native" : "@capacitor/core"
     let tree = try FixtureTree([
-      "package.json": "{\"dependencies\": {\"\(framework)\": \"1\"}}", "src/App.tsx": script, "index.js": script,
-      "node_modules/lib/index.js": script, "android/a.js": script, "metro.config.js": script, "types.d.ts": script,
+      "package.json": "{\"dependencies\": {\"\(framework)\": \"1\"}}", "src/App.tsx": script,
+      "index.js": script,
+      "node_modules/lib/index.js": script, "android/a.js": script, "metro.config.js": script,
+      "types.d.ts": script,
       "\(folder)/Runner.xcodeproj/project.pbxproj": Self.project, "\(folder)/App/Main.swift": "",
     ])
     let target = try #require(try tree.read().targets.first)

@@ -10,7 +10,10 @@ struct ScriptTests {
   }
 
   @Test(arguments: [
-    ("import 'package:geolocator/geolocator.dart';\nGeolocator.requestPermission();", "2:12 whenInUse Geolocator"),
+    (
+      "import 'package:geolocator/geolocator.dart';\nGeolocator.requestPermission();",
+      "2:12 whenInUse Geolocator"
+    ),
     (
       "import \"package:geolocator/geolocator.dart\";\nfinal p = await _platform.requestPermission();",
       "2:27 whenInUse _platform"
@@ -25,7 +28,8 @@ struct ScriptTests {
     ("const { status } = await Location.requestForegroundPermissionsAsync();", "1:35 whenInUse Location"),
     ("await requestBackgroundPermissionsAsync()", "1:7 always "),
     (
-      "import * as Location from 'expo-location'\nLocation.requestPermissionsAsync()", "2:10 whenInUse Location"
+      "import * as Location from 'expo-location'\nLocation.requestPermissionsAsync()",
+      "2:10 whenInUse Location"
     ),
     ("Permissions.askAsync(Permissions.LOCATION)", "1:13 whenInUse Permissions"),
     ("navigator.geolocation.watchPosition(f)", "1:23 whenInUse navigator.geolocation"),
@@ -53,7 +57,8 @@ struct ScriptTests {
   }
 
   @Test(arguments: [
-    "// Permission.location.request()", "/* Permission.location.request() */", "'Permission.location.request()'",
+    "// Permission.location.request()", "/* Permission.location.request() */",
+    "'Permission.location.request()'",
     "`\nPermission.location.request()`", "'''\nPermission.location.request()\n'''",
     "Permission.camera.request()", "Permission.location.status", "await [Permission.sms].request();",
     "messaging.requestPermission()", "Geolocator.checkPermission()",
@@ -66,7 +71,8 @@ struct ScriptTests {
   }
 
   @Test(arguments: [
-    ("f => g(f)", true), ("f => g(f), e => console.log(e)", true), ("f => g(f), () => {}, {timeout: 1}", true),
+    ("f => g(f)", true), ("f => g(f), e => console.log(e)", true),
+    ("f => g(f), () => {}, {timeout: 1}", true),
     ("function (f) { g(f) }, function (e) { console.warn('no', e) }", true),
     ("f => g(f), e => show(e)", false), ("f => g(f), e => { failed = true }", false), ("f, e", false),
     ("f => g(f), e => { console.log(e); throw e }", false), ("{timeout: 1}", false), ("f", false),
@@ -84,7 +90,9 @@ struct ScriptTests {
         == ["2:24"])
   }
 
-  @Test(arguments: ["'", "\"", "`", "'''", "/*", "//", "\\", "'\\", "`\\", "(", "[", "navigator.geolocation.watchPosition("])
+  @Test(arguments: [
+    "'", "\"", "`", "'''", "/*", "//", "\\", "'\\", "`\\", "(", "[", "navigator.geolocation.watchPosition(",
+  ])
   func `what has no end is read to the end`(opening: String) {
     let text = "navigator.geolocation.getCurrentPosition(f) " + opening
     #expect(requests(text).first == "1:23 requestWhenInUseAuthorization navigator.geolocation")

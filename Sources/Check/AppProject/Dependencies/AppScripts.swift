@@ -7,7 +7,8 @@ struct AppScripts {
 
   /// Folders beside an app's scripts that contain other code.
   private static let others: Set<String> = [
-    "node_modules", "ios", "android", "platforms", "plugins", "www", "build", "dist", "web", "server", "backend",
+    "node_modules", "ios", "android", "platforms", "plugins", "www", "build", "dist", "web", "server",
+    "backend",
     "functions", "e2e", "__tests__", "__mocks__", "test", "tests", "coverage", "docs",
   ]
 

@@ -27,7 +27,8 @@ package struct RuleExampleText {
       ("no target uses", example.unusedInfoPlists),
       (
         "permission_handler with",
-        example.permissionHandlerMacros.map { $0.isEmpty ? ["no macro"] : $0.sorted().map { "`\($0)=1`" } } ?? []
+        example.permissionHandlerMacros.map { $0.isEmpty ? ["no macro"] : $0.sorted().map { "`\($0)=1`" } }
+          ?? []
       ),
       (
         "translations",

@@ -78,7 +78,8 @@ struct Waits {
         guard entry.isAuthorizationCallback, entry.questions.contains(.status) else { return false }
         let refusals = Self.reports(entry.reactions(to: AuthorizationStatus.denied).flatMap(\.effects))
         let allowed: [AuthorizationStatus] = [.authorizedWhenInUse, .authorizedAlways]
-        let others = Set(allowed.flatMap { Self.reports(entry.reactions(to: $0).flatMap(\.effects)) }.map(\.subject))
+        let others = Set(
+          allowed.flatMap { Self.reports(entry.reactions(to: $0).flatMap(\.effects)) }.map(\.subject))
         let own = refusals.filter { !others.contains($0.subject) }
         return !own.isEmpty
           && entry.surelyReacts(to: .notDetermined) { way in

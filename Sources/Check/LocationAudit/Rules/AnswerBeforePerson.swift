@@ -23,7 +23,8 @@ extension Rule {
       let later = Set(
         entries.filter { $0.kind == .callback }.flatMap(\.rows).flatMap(\.reaction.ways).flatMap(\.answered))
       let requests = context.requests(
-        at: Set(entries.flatMap { hasty($0, except: later) })).filter { !$0.isByClient }
+        at: Set(entries.flatMap { hasty($0, except: later) })
+      ).filter { !$0.isByClient }
       return requests.prefix(1).map { use in
         Violation(
           at: use.site, releases: context.releases(of: use),
@@ -62,7 +63,9 @@ extension Reaction.Way {
       }
     }
     let isAnswered = effects[first...].contains { effect in
-      guard case .tells(let waiter, _) = effect.action, !effect.isLater, !effect.isAfterWait else { return false }
+      guard case .tells(let waiter, _) = effect.action, !effect.isLater, !effect.isAfterWait else {
+        return false
+      }
       return Self.isCaller(waiter) && !later.contains(waiter)
     }
     return isAnswered && !keepsSomeone ? effects[first] : nil

@@ -23,7 +23,9 @@ extension Rule {
     check: { context in
       let waits = Waits(in: context.code.reactions)
       let places = waits.answersWithoutDecision()
-        .union(context.code.mayRequestWhenInUse || context.code.mayRequestAlways ? waits.refusalsWithoutDecision() : [])
+        .union(
+          context.code.mayRequestWhenInUse || context.code.mayRequestAlways
+            ? waits.refusalsWithoutDecision() : [])
       let methods = DelegateFamily.all(in: context.code.types).flatMap { family in
         family.ownMethods(.didChangeAuthorization, .didChangeAuthorizationStatus)
           .filter { places.contains($0.place) || answersAtOnce($0.facts, of: family, in: context) }

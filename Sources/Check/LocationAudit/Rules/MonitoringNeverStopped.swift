@@ -56,7 +56,8 @@ extension Rule {
       let lasting: [ServiceMethods] = [.regions, .significantLocationChanges, .visits]
       let starts = lasting.filter { !isStopped($0, in: context.code) }.flatMap { service in
         context.code.uses(service.start.baseName).filter { start in
-          !start.isByClient && (isLibrary ? context.isJudged(start.file) : !start.isShared) && (service != .regions || start.argument("for") != nil)
+          !start.isByClient && (isLibrary ? context.isJudged(start.file) : !start.isShared)
+            && (service != .regions || start.argument("for") != nil)
         }
       }.sorted()
       return starts.prefix(1).map { use in

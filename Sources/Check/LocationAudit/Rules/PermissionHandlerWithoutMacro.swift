@@ -16,7 +16,8 @@ extension Rule {
     severity: .warning, facts: [.auth021, .key003],
     examples: [
       RuleExample(
-        "A Podfile without the macro", infoPlist: [.whenInUse], permissionHandlerMacros: ["PERMISSION_CAMERA"],
+        "A Podfile without the macro", infoPlist: [.whenInUse],
+        permissionHandlerMacros: ["PERMISSION_CAMERA"],
         files: [.dart(asking("Permission.location.↓request()"))]),
       RuleExample(
         "One of several permissions", infoPlist: [.whenInUse], permissionHandlerMacros: [],
@@ -27,7 +28,10 @@ extension Rule {
         files: [.dart(asking("Permission.location.request()"))]),
       RuleExample(
         "Another plug-in asks", infoPlist: [.whenInUse], permissionHandlerMacros: [],
-        files: [.dart("import 'package:geolocator/geolocator.dart';\nfinal answer = Geolocator.requestPermission();")]),
+        files: [
+          .dart(
+            "import 'package:geolocator/geolocator.dart';\nfinal answer = Geolocator.requestPermission();")
+        ]),
       RuleExample(
         "An older version", infoPlist: [.whenInUse], files: [.dart(asking("Permission.location.request()"))]),
     ],
@@ -44,7 +48,9 @@ extension Rule {
             This shows no prompt and answers permanentlyDenied: the Podfile doesn't define PERMISSION_LOCATION=1, so \
             permission_handler is built without location.
             """,
-          fix: "Add 'PERMISSION_LOCATION=1' to GCC_PREPROCESSOR_DEFINITIONS in the Podfile, and run pod install.")
+          fix:
+            "Add 'PERMISSION_LOCATION=1' to GCC_PREPROCESSOR_DEFINITIONS in the Podfile, and run pod install."
+        )
       }
     })
 

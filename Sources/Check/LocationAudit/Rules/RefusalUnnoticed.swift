@@ -24,7 +24,8 @@ extension Rule {
       guard context.asksForAuthorization else { return [] }
       let scripts = context.code.uses(of: .whenInUseRequest, .alwaysRequest).filter(\.isInScript)
       if !scripts.isEmpty {
-        return scripts.allSatisfy(\.fact.isFailureUnheard) ? scripts.prefix(1).map { unheard($0, of: scripts.count) } : []
+        return scripts.allSatisfy(\.fact.isFailureUnheard)
+          ? scripts.prefix(1).map { unheard($0, of: scripts.count) } : []
       }
       guard !reacts(context.code) else { return [] }
       let requests = context.code.uses(of: .whenInUseRequest, .alwaysRequest)
@@ -58,7 +59,8 @@ extension Rule {
     let reactions: [Reaction] =
       if entry.questions.contains(.status) {
         entry.reactions(to: AuthorizationStatus.denied)
-      } else if entry.kind == .callback, entry.name.contains("FailWithError") || entry.isAuthorizationCallback {
+      } else if entry.kind == .callback, entry.name.contains("FailWithError") || entry.isAuthorizationCallback
+      {
         entry.reactions(to: Circumstances.Failure.denied)
       } else {
         []
@@ -86,7 +88,8 @@ extension Rule {
     conditions.contains { condition in
       // In an else of "denied" anything but a refusal is meant.
       let isElse = condition.first == "!"
-      let words = isElse ? ["authorized"] : ["denied", "restricted", "default =", "unauthorized", "notAuthorized"]
+      let words =
+        isElse ? ["authorized"] : ["denied", "restricted", "default =", "unauthorized", "notAuthorized"]
       return words.contains { condition.mentions($0) }
     }
   }
@@ -97,7 +100,8 @@ extension Rule {
 
   /// Calls that only tell the developer.
   private static let logs: Set<String> = [
-    "print", "debugPrint", "NSLog", "log", "debug", "info", "error", "warning", "notice", "fault", "DDLogError",
+    "print", "debugPrint", "NSLog", "log", "debug", "info", "error", "warning", "notice", "fault",
+    "DDLogError",
     "localizedDescription", "String", "assertionFailure", "description", "os_log",
   ]
 }

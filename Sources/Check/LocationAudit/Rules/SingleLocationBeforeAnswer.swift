@@ -10,14 +10,16 @@ extension Rule {
   /// A single location is requested while the prompt is on screen, and not again after the answer.
   static let singleLocationBeforeAnswer = Rule(
     id: .singleLocationBeforeAnswer,
-    summary: "A single location is requested before the person has answered, and never again after the answer.",
+    summary:
+      "A single location is requested before the person has answered, and never again after the answer.",
     explanation: """
       The request for authorization returns at once, so a requestLocation() in the next line runs while the prompt is \
       on screen. It tries for about 10 seconds and then fails for good: a person who reads the prompt first, and \
       then taps Allow, gets nothing. Call requestLocation() in the authorization callback, when the app is \
       authorized. Updates that are started before the answer begin after it, so they are not reported.
       """,
-    severity: .note, bites: { $0.services.value.contains(.requestLocation) }, facts: [.del070, .err002, .auth021],
+    severity: .note, bites: { $0.services.value.contains(.requestLocation) },
+    facts: [.del070, .err002, .auth021],
     examples: .singleLocationBeforeAnswer,
     judgesLibraries: true, absence: .inModule,
     check: { context in
@@ -70,7 +72,9 @@ extension Reaction.Way {
   fileprivate var hastyRequest: Effect? {
     let prompts: [Effect.Action] = [.asks(.whenInUse), .asks(.always)]
     let isStarted = effects.contains { if case .starts = $0.action { true } else { false } }
-    guard !isStarted, let first = effects.firstIndex(where: { prompts.contains($0.action) }) else { return nil }
+    guard !isStarted, let first = effects.firstIndex(where: { prompts.contains($0.action) }) else {
+      return nil
+    }
     return effects[first...].first { $0.action == .locates && !$0.isLater && !$0.isAfterWait }
   }
 }

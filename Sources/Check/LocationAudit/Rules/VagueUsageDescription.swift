@@ -50,7 +50,8 @@ extension Rule {
         "A plug-in's text with a variable of Xcode's", kind: .framework,
         infoPlist: [
           .text(
-            "↓NSLocationWhenInUseUsageDescription", "${EXECUTABLE_NAME} Would Like to Use Your Current Location.")
+            "↓NSLocationWhenInUseUsageDescription",
+            "${EXECUTABLE_NAME} Would Like to Use Your Current Location.")
         ]),
       RuleExample(
         "What such a plug-in leaves to the app to do", kind: .framework,
@@ -63,7 +64,7 @@ extension Rule {
       let keys = shownKeys(in: context).filter { key in
         guard case .text(let text) = context.description(key) else { return false }
         // A plug-in leaves the value of a variable to the apps.
-        if !context.asksForAuthorization, 
+        if !context.asksForAuthorization,
           text.split(separator: "$", omittingEmptySubsequences: false).dropFirst().contains(where: isOfPlugIn)
         {
           return false

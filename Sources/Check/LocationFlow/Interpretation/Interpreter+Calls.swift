@@ -197,7 +197,8 @@ extension Interpreter {
       return [Evaluated(value: .unknown(given.call.text), path: path)]
     default:
       let told = given.values.map { text(of: $0) }.filter { !$0.isEmpty }.joined(separator: ", ")
-      let isPlain = Runners.tellings.contains(given.name) && !["finish", "reject", "onError"].contains(given.name)
+      let isPlain =
+        Runners.tellings.contains(given.name) && !["finish", "reject", "onError"].contains(given.name)
       // A subject of Combine's that is sent a completion ends.
       let isCompletion = given.call.arguments.first?.label == "completion"
       let what =
@@ -243,7 +244,9 @@ extension Interpreter {
     if Runners.withWaiter.contains(given.name), let closure = given.closures.last {
       return runWaiting(closure, given, path, in: frame)
     }
-    if !given.closures.isEmpty && Runners.runsAtOnce(given.name) || Runners.atOnce.contains(given.name) || Runners.later.contains(given.name) {
+    if !given.closures.isEmpty && Runners.runsAtOnce(given.name) || Runners.atOnce.contains(given.name)
+      || Runners.later.contains(given.name)
+    {
       return runAll(given, path)
     }
     // Only continuations have this method; the type may have another name.

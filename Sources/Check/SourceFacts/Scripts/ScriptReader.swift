@@ -53,7 +53,8 @@ struct ScriptReader {
       let owner = receiver.isEmpty && index >= 2 && tokens[index - 2].isMark("]") ? ["Permission"] : receiver
       return Request(
         member: member, receiver: owner.joined(separator: "."), offset: tokens[index].offset,
-        isFailureUnheard: ["getCurrentPosition", "watchPosition"].contains(name) && isFailureUnheard(at: index))
+        isFailureUnheard: ["getCurrentPosition", "watchPosition"].contains(name)
+          && isFailureUnheard(at: index))
     }
   }
 
@@ -61,7 +62,9 @@ struct ScriptReader {
   private func receiver(before index: Int) -> [String] {
     var names: [String] = []
     var index = index
-    while names.count < Self.longestReceiver, index >= 2, tokens[index - 1].isMark("."), let name = tokens[index - 2].word {
+    while names.count < Self.longestReceiver, index >= 2, tokens[index - 1].isMark("."),
+      let name = tokens[index - 2].word
+    {
       names.insert(name, at: 0)
       index -= 2
     }
@@ -141,9 +144,11 @@ struct ScriptReader {
       isGlobal
         || imports(
           "@react-native-community/geolocation", "@capacitor/geolocation", "@ionic-native/geolocation",
-          "@awesome-cordova-plugins/geolocation") || !asksItself && imports("react-native-geolocation-service")
+          "@awesome-cordova-plugins/geolocation")
+        || !asksItself && imports("react-native-geolocation-service")
     else { return nil }
-    let wantsAlways = name == "requestAuthorization" && arguments(of: index).contains { $0.string == "always" }
+    let wantsAlways =
+      name == "requestAuthorization" && arguments(of: index).contains { $0.string == "always" }
     return wantsAlways ? .requestAlwaysAuthorization : .requestWhenInUseAuthorization
   }
 
@@ -162,7 +167,8 @@ struct ScriptReader {
       let isCall = failure[position].word != nil && failure[position + 1].isMark("(")
       let isLog = position > failure.startIndex + 1 && failure[position - 2].word == "console"
       let isValueSet =
-        failure[position].isMark("=") && !failure[position + 1].isMark(">") && !failure[position + 1].isMark("=")
+        failure[position].isMark("=") && !failure[position + 1].isMark(">")
+        && !failure[position + 1].isMark("=")
         && position > failure.startIndex && !failure[position - 1].isMark("=")
       return (!isCall || isLog || failure[position].word == "function") && !isValueSet
         && failure[position].word != "throw"
