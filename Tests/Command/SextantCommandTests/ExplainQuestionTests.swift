@@ -16,7 +16,7 @@ import Testing
           MIS-18  iOS 8+
             症状：弹窗一闪而过，没有回调
             原因：CLLocationManager 只放在局部变量里。
-            修正：把 CLLocationManager 存在一个一直存在的对象的属性里。
+            修正：把 CLLocationManager 保存为属性，持有它的对象也要一直存在。
                 // A property of an object that stays alive, and not a local variable:
                 private let locationManager = CLLocationManager()
 

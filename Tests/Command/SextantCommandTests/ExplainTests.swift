@@ -136,7 +136,7 @@ import Testing
     ).output
     #expect(output.hasPrefix("iOS 13.0-13.3，App 的权限为“使用期间”，"))
     #expect(output.contains("App 调用 requestAlwaysAuthorization()\n"))
-    #expect(output.contains("\n  因为：\n    AUTH-052 [iOS 13.0-13.3] 从使用期间请求“始终”"))
+    #expect(output.contains("\n  因为：\n    AUTH-052 [iOS 13.0-13.3] 从“使用期间”请求“始终”"))
     let table = ToolRun(
       "explain", "--request", "always", "--ios", "8-10", "--format", "markdown", "--language", "zh"
     ).output

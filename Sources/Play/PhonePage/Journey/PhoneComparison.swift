@@ -32,7 +32,7 @@ struct PhoneComparison {
         groups.append(Group(releases: [release], history: history, parting: parting))
       } else {
         groups[groups.count - 1].releases.append(release)
-        if release == chosen { groups[groups.count - 1].history = history }
+        if groups[groups.count - 1].releases.last == chosen { groups[groups.count - 1].history = history }
       }
     }
   }

@@ -69,7 +69,7 @@ import Translations
             后台        15+  “使用期间”、“始终允许”：定位会继续
                         15+  待确认的“始终允许”：定位在离开 App 几秒后停止
 
-        --release 15 从头到尾讲一个版本，--predictions 列出会发生的一切。
+        --release 15 逐步说明一个版本，--predictions 列出会发生的一切。
 
         1 个错误，检查了 1 个 target
 

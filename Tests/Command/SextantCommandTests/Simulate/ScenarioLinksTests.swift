@@ -96,7 +96,7 @@ import Testing
     #expect(text.contains("j=opens."))
     #expect(text.contains("~requestAlwaysAuthorization\n"))
     #expect(!ToolRun("check", app).output.contains("Play it"))
-    #expect(ToolRun("check", app, "--page", address, "--language", "zh-Hans").output.contains("在手机上试试："))
+    #expect(ToolRun("check", app, "--page", address, "--language", "zh-Hans").output.contains("在模拟手机上试试："))
     #expect(
       ToolRun("check", app, "--page", address, "--format", "json").output.contains("\"page\" : \"\(start)"))
     #expect(ToolRun("check", app, "--page", "two words").exitCode == 2)
