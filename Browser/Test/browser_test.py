@@ -473,7 +473,7 @@ def facts_are_whole(browser, page):
     marked = [id for id, text in facts if text == "" or "`" in text or "**" in text or "|-" in text]
     expect(marked == [], f"raw or empty: {marked}")
     text = dict(facts)["AUTH-049"]
-    expect(text.startswith("What the first prompt gives.") and "provisional Always with a callback of authorizedAlways" in text, f"AUTH-049 reads {text}")
+    expect(text.startswith("The answers to the first prompt depend on the request.") and "provisional Always with a callback of authorizedAlways" in text, f"AUTH-049 reads {text}")
     print(f"{len(facts)} facts are whole")
 
 
