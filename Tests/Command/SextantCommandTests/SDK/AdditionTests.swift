@@ -25,7 +25,9 @@ import Testing
     for folder in ["build/release/Modules", "build/release/CParts.build", "stand-ins/Combine"] {
       #expect(call.contains("-Xswiftc -I -Xswiftc \(place)/\(folder) "))
     }
-    #expect(call.contains("-Xlinker -L\(place)/build/release -Xlinker -lStandIn_Combine -Xlinker --disable-new-dtags "))
+    #expect(
+      call.contains(
+        "-Xlinker -L\(place)/build/release -Xlinker -lStandIn_Combine -Xlinker --disable-new-dtags "))
     #expect(
       try String(contentsOfFile: place + "/Sources/StandIn_Combine/Exports.swift", encoding: .utf8)
         == "@_exported import Parts\n")
