@@ -14,6 +14,7 @@ from firefox import Firefox
 # The time limits of the page, in milliseconds.
 FIRST_SCREEN_LIMIT = 100
 STEP_LIMIT = 5
+COMPARISON_LIMIT = 100
 
 
 def labelled(selector, label):
@@ -623,6 +624,12 @@ def speed(browser, page, is_held):
     steps = browser.evaluate(
         "(async () => { const times = []; for (let count = 0; count < 14; count++) for (const word of ['wait.5', 'goesHome', 'opens.Runs']) {"
         " const start = performance.now(); await send(`move ${moveIndex(word)}`); times.push(performance.now() - start); } return times; })()")
+    # The comparison of a short journey, shown with its phones.
+    browser.open(f"{page}#ios=17&lang=en&j=opens.Runs~requestAlwaysAuthorization~answers.allowWhileUsingApp~startUpdatingLocation")
+    browser.evaluate("document.getElementById('compare-box').open = true")
+    compared = browser.evaluate(
+        "(async () => { await loaded; const times = []; for (let count = 0; count < 9; count++) {"
+        " const start = performance.now(); await showComparison(); times.push(performance.now() - start); } return times; })()")
     linked = []
     for _ in range(5):
         browser.open(f"{page}#ios=17&lang=en")
@@ -634,11 +641,13 @@ def speed(browser, page, is_held):
         browser.until("window.answered !== undefined")
         seen.append(browser.evaluate("seen"))
         answered.append(browser.evaluate("answered"))
-    first, tap, link, step = (sorted(times)[len(times) // 2] for times in [seen, answered, linked, steps])
+    first, tap, link, step, comparison = (sorted(times)[len(times) // 2] for times in [seen, answered, linked, steps, compared])
     print(f"first screen {first:.0f} ms ({min(seen):.0f} to {max(seen):.0f}), a tap on it answered at {tap:.0f} ms ({min(answered):.0f} to {max(answered):.0f}),"
-          f" a link's at {link} ms, a step {step:.1f} ms (slowest of {len(steps)} {max(steps):.1f})")
+          f" a link's at {link} ms, a step {step:.1f} ms (slowest of {len(steps)} {max(steps):.1f}),"
+          f" a comparison {comparison:.0f} ms (slowest of {len(compared)} {max(compared):.0f})")
     if is_held and not os.environ.get("SEXTANT_SLOW_MACHINE"):
         expect(tap <= FIRST_SCREEN_LIMIT, f"the first screen takes more than {FIRST_SCREEN_LIMIT} ms; SEXTANT_SLOW_MACHINE=1 passes over it")
+        expect(comparison <= COMPARISON_LIMIT, f"a comparison takes more than {COMPARISON_LIMIT} ms; SEXTANT_SLOW_MACHINE=1 passes over it")
         expect(step <= STEP_LIMIT, f"a step takes more than {STEP_LIMIT} ms; SEXTANT_SLOW_MACHINE=1 passes over it")
 
 
