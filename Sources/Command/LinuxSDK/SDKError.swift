@@ -25,6 +25,8 @@ package enum SDKError: Error {
   case noBrowser(String)
   /// The SDK of the release is for another version of Swift.
   case otherCompiler(sdk: String, toolchain: String)
+  /// An SDK is incomplete, or belongs to another version of Sextant.
+  case unusableSDK(String)
   /// The given folder contains no SDK.
   case noSDK(String)
   /// The path can't be used unquoted on a command line.
@@ -74,6 +76,8 @@ package enum SDKError: Error {
     case .otherCompiler(let sdk, let toolchain):
       "the SDK is for '\(sdk)', and 'swift' is '\(toolchain)'; install that version, or set SEXTANT_SOURCE to a "
         + "checkout of Sextant, from which the SDK is then built"
+    case .unusableSDK(let path):
+      "the SDK in '\(path)' is incomplete or of another version of Sextant; install Sextant again, or name another folder"
     case .noSDK(let path):
       "there is no SDK of Sextant in '\(path)', which --sdk names; 'sextant sdk --output \(path)' builds one there, and "
         + "without --sdk the one in the cache is used"

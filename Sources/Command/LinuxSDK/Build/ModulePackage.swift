@@ -21,14 +21,15 @@ struct ModulePackage {
   private var products: URL { scratch.appending(path: "release") }
   private var standIn: StandIn { StandIn(name: name, modules: [link]) }
 
-  init(name: String, folder: String, for sdk: ReadySDK, in console: Console) {
+  init(name: String, folder: String, for sdk: ReadySDK, in console: Console) throws(SDKError) {
+    guard let builds = sdk.builds else { throw .noCacheFolder }
     self.name = name
     self.folder = URL(filePath: folder, directoryHint: .isDirectory).absoluteURL.standardizedFileURL
     toolchain = sdk.toolchain
     self.console = console
     var hash = FowlerNollVoHash()
     hash.add("\(name)\0\(self.folder.path(percentEncoded: false))\0\(toolchain.version)".utf8)
-    place = sdk.builds.appending(path: "module-\(hash.text)")
+    place = builds.appending(path: "module-\(hash.text)")
   }
 
   /// Builds the package incrementally, and returns the settings for compiling and linking with it.

@@ -4,6 +4,6 @@ import LeanFoundation
 package struct ReadySDK {
   package let folder: SDKFolder
   let toolchain: SwiftToolchain
-  /// The folder in which additions are built.
-  let builds: URL
+  /// The folder in which additions are built; nil if the environment names no folder for a cache.
+  let builds: URL?
 }

@@ -22,8 +22,7 @@ package struct SDKRequest {
   package func sdk(isForced: Bool = false, in console: Console) throws(SDKError) -> ReadySDK {
     let toolchain = try SwiftToolchain(environment: console.environment)
     if !isForced, let sdk = try finished(for: toolchain, in: console) {
-      let builds = try SDKPlace.builds(console.environment)
-      return ReadySDK(folder: sdk, toolchain: toolchain, builds: builds)
+      return ReadySDK(folder: sdk, toolchain: toolchain, builds: try? SDKPlace.builds(console.environment))
     }
     let builder = try builder(with: toolchain, in: console)
     return ReadySDK(
@@ -37,9 +36,10 @@ package struct SDKRequest {
       let packed = ReleaseFolder(of: program).sdk,
       let sdk = output.map({ SDKFolder(at: SDKPlace.folder($0)) }) ?? packed
     else { return nil }
-    guard sdk.isUsable(by: toolchain) else {
+    guard sdk.manifest.toolchain == toolchain.version else {
       throw .otherCompiler(sdk: sdk.manifest.toolchain, toolchain: toolchain.version)
     }
+    guard sdk.isUsable(by: toolchain) else { throw .unusableSDK(sdk.path) }
     return sdk
   }
 

@@ -6,7 +6,7 @@ package struct SourcePackage {
   static let variable = "SEXTANT_SOURCE"
 
   /// Returns the folder that the environment names; nil if it names none.
-  static func variable(in environment: [String: String]) -> String? {
+  package static func variable(in environment: [String: String]) -> String? {
     guard let name = environment[variable], !name.isEmpty else { return nil }
     return name
   }

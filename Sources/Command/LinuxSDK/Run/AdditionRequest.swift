@@ -29,7 +29,7 @@ package struct AdditionRequest {
   package func built(for sdk: ReadySDK, in console: Console) throws(SDKError) -> Additions {
     var additions = Additions(shells: shells)
     for module in modules {
-      let package = ModulePackage(name: module.name, folder: module.folder, for: sdk, in: console)
+      let package = try ModulePackage(name: module.name, folder: module.folder, for: sdk, in: console)
       additions.modules.append(try package.build())
     }
     return additions

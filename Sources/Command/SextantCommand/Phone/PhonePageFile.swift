@@ -16,9 +16,10 @@ struct PhonePageFile {
   /// The running program, near which the release's files are.
   var program = SourcePackage.runningProgram
 
-  /// The page of the release, unless sources are named.
-  private var packed: URL? {
-    source == nil ? ReleaseFolder(of: program).page : nil
+  /// Returns the page of the release, unless sources are named from which to build another.
+  private func packed(in console: Console) -> URL? {
+    let isBuilt = source != nil || path != nil && SourcePackage.variable(in: console.environment) != nil
+    return isBuilt ? nil : ReleaseFolder(of: program).page
   }
 
   /// Writes the page, and shows it in a browser if asked to.
@@ -29,7 +30,9 @@ struct PhonePageFile {
     } catch {
       throw .sdk(error)
     }
-    guard code == .success, opens, let page = path.map({ URL(filePath: $0).absoluteURL }) ?? packed else {
+    guard code == .success, opens,
+      let page = path.map({ URL(filePath: $0).absoluteURL }) ?? packed(in: console)
+    else {
       return code
     }
     let name = page.path(percentEncoded: false)
@@ -43,7 +46,7 @@ struct PhonePageFile {
 
   /// Copies the release's page or builds one; without a path, checks that the release has one.
   private func write(in console: Console) throws(SDKError) -> ExitCode {
-    switch (path.map { URL(filePath: $0).absoluteURL }, packed) {
+    switch (path.map { URL(filePath: $0).absoluteURL }, packed(in: console)) {
     case (nil, nil): throw .noPage
     case (nil, _?): return .success
     case (let page?, let packed?): return try copy(packed, to: page)
@@ -62,9 +65,14 @@ struct PhonePageFile {
 
   /// Copies the release's page, without the link to the handbook, which isn't part of the file.
   private func copy(_ packed: URL, to page: URL) throws(SDKError) -> ExitCode {
+    let contents: String
     do {
-      let lines = try String(contentsOf: packed, encoding: .utf8).split(
-        separator: "\n", omittingEmptySubsequences: false)
+      contents = try String(contentsOf: packed, encoding: .utf8)
+    } catch {
+      throw .file(packed.path(percentEncoded: false), reason: error.systemReason)
+    }
+    do {
+      let lines = contents.split(separator: "\n", omittingEmptySubsequences: false)
       let text = lines.filter { !$0.contains("<a href=\"handbook.html\"") }.joined(separator: "\n")
       try Data(text.utf8).write(to: page, options: .atomic)
     } catch {

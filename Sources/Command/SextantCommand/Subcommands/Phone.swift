@@ -34,13 +34,13 @@ struct Phone: Subcommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write the phone into a file for a browser instead. Releases contain it; a checkout of Sextant compiles it, which takes minutes and a toolchain of swift.org.",
+      "Write the phone into a file for a browser instead. Releases for Linux contain it; a checkout of Sextant compiles it, which takes minutes and a toolchain of swift.org.",
       valueName: "file"))
   var output: String?
 
   @Flag(
     name: .customLong("open"),
-    help: "Show the phone in a browser instead: the file of --output, or the page that a release contains.")
+    help: "Show the phone in a browser instead: the file of --output, or the page that a release for Linux contains.")
   var opens: Bool
 
   @Option(

@@ -13,13 +13,33 @@ extension CodeExample {
     let region = CLCircularRegion(
       center: CLLocationCoordinate2D(latitude: 52.52, longitude: 13.40), radius: 200, identifier: "home")
 
+    private var wantsReminders = false
+
     func remindersTurnedOn() {
+      wantsReminders = true
       manager.requestAlwaysAuthorization()
     }
 
     // The callback of iOS 13 and earlier:
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {
-      if status == .authorizedAlways { manager.startMonitoring(for: region) }
+      if wantsReminders, status == .authorizedAlways { manager.startMonitoring(for: region) }
+    }
+    """
+  private static let afterEitherGrant = """
+    let region = CLCircularRegion(
+      center: CLLocationCoordinate2D(latitude: 52.52, longitude: 13.40), radius: 200, identifier: "home")
+    private var wantsReminders = false
+
+    func remindersTurnedOn() {
+      wantsReminders = true
+      manager.requestWhenInUseAuthorization()
+    }
+
+    // From iOS 14 on; before, a region needs Always up to iOS 12:
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+      guard wantsReminders, [.authorizedWhenInUse, .authorizedAlways].contains(manager.authorizationStatus)
+      else { return }
+      manager.startMonitoring(for: region)
     }
     """
 
@@ -67,7 +87,7 @@ extension CodeExample {
         if state == .inside { print(region.identifier) }
       }
       """),
-    "CLE-04": CodeExample(.members, afterAlways),
+    "CLE-04": CodeExample(.members, afterEitherGrant),
     "CLE-06": CodeExample(.statements, "print(manager.monitoredRegions)"),
     "CLE-17": CodeExample(
       .members,

@@ -202,7 +202,8 @@ extension CodeExample {
     "MIS-55": CodeExample(.statements, "manager.requestWhenInUseAuthorization()"),
     "MIS-56": CodeExample(
       .shell,
-      "grep -rn 'requestAlwaysAuthorization' . --include='*.swift' --include='*.m' --include='Info.plist'"),
+      "grep -rnE 'requestAlwaysAuthorization|NSLocationAlways' . --include='*.swift' --include='*.m' --include='Info.plist'"
+    ),
     "MIS-57": CodeExample(
       .userInterfaceTest,
       """

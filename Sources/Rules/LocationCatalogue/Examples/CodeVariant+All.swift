@@ -27,10 +27,21 @@ extension CodeVariant {
     CodeVariant(
       "Objective-C",
       """
+      if (manager.accuracyAuthorization == CLAccuracyAuthorizationReducedAccuracy) \
       [manager requestTemporaryFullAccuracyAuthorizationWithPurposeKey:@"Navigation" completion:nil];
       """),
-    CodeVariant("geolocator", "await Geolocator.requestTemporaryFullAccuracy(purposeKey: 'Navigation');"),
-    CodeVariant("react-native-permissions", "await requestLocationAccuracy({ purposeKey: 'Navigation' });"),
+    CodeVariant(
+      "geolocator",
+      """
+      if (await Geolocator.getLocationAccuracy() == LocationAccuracyStatus.reduced) \
+      await Geolocator.requestTemporaryFullAccuracy(purposeKey: 'Navigation');
+      """),
+    CodeVariant(
+      "react-native-permissions",
+      """
+      if (await checkLocationAccuracy() === 'reduced') \
+      await requestLocationAccuracy({ purposeKey: 'Navigation' });
+      """),
   ]
   private static let opensSettings = [
     CodeVariant(
@@ -83,9 +94,6 @@ extension CodeVariant {
     ],
     "MIS-09": [
       CodeVariant("Objective-C", "[manager startUpdatingLocation];")
-    ],
-    "MIS-12": [
-      CodeVariant("Objective-C", "[manager requestAlwaysAuthorization];")
     ],
     "MIS-13": asksAlways,
     "MIS-14": [
@@ -167,13 +175,7 @@ extension CodeVariant {
     ],
     "MIS-31": asksForFullAccuracy,
     "MIS-33": asksForFullAccuracy,
-    "MIS-35": [
-      CodeVariant("Objective-C", "manager.showsBackgroundLocationIndicator = NO;"),
-      CodeVariant("geolocator", "AppleSettings(showBackgroundLocationIndicator: false)"),
-      CodeVariant(
-        "Expo", "await Location.startLocationUpdatesAsync(task, { showsBackgroundLocationIndicator: false });"
-      ),
-    ],
+    "MIS-35": asksAlways,
     "MIS-36": [
       CodeVariant("Objective-C", "[manager stopMonitoringForRegion:region];")
     ],
@@ -181,7 +183,7 @@ extension CodeVariant {
       CodeVariant("Objective-C", "[self.manager startMonitoringSignificantLocationChanges];")
     ],
     "MIS-42": [
-      CodeVariant("Objective-C", "[manager requestAlwaysAuthorization];")
+      CodeVariant("Objective-C", "[manager requestWhenInUseAuthorization];")
     ],
     "MIS-46": [
       CodeVariant("Objective-C", "manager.desiredAccuracy = kCLLocationAccuracyHundredMeters;"),

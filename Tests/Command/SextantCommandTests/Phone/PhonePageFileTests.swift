@@ -52,6 +52,20 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "<p>\n</p>\n")
   }
 
+  @Test func `SEXTANT_SOURCE names sources whose page is built, in a release too`() throws {
+    let folder = try ScratchFolder()
+    try folder.write("packed".utf8, to: "share/sextant/phone/index.html")
+    _ = try Self.run(script: "echo \"$1\" > \"$2\"", in: folder)
+    let path = folder.path + "/built.html"
+    let file = PhonePageFile(
+      path: path, source: nil, opens: false, program: folder.url.appending(path: "bin/sextant"))
+    let console = Console(
+      environment: ["SEXTANT_SOURCE": folder.path, "PATH": "/usr/bin:/bin"], output: RecordingSink(),
+      errors: RecordingSink())
+    #expect(try file.make(in: console) == .success)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "--output\n")
+  }
+
   @Test func `without a page nothing can be opened, and the message says how to get one`() {
     let run = ToolRun(arguments: ["phone", "--open"], environment: ["PATH": "/usr/bin:/bin"])
     #expect(run.exitCode == 2 && run.output == "")

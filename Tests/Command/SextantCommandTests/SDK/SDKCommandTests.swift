@@ -127,6 +127,25 @@ import Testing
         == true)
   }
 
+  @Test func `a release's SDK that is incomplete is not used, and the message doesn't blame the compiler`()
+    throws
+  {
+    let swift = try FakeSwift()
+    let request = requestOfRelease(made: swift)
+    try FileManager.default.removeItem(atPath: swift.path("release/lib/sextant/sdk/lib/libSextantSDK.so"))
+    let error = #expect(throws: SDKError.self) { try request.sdk(in: console(of: swift)) }
+    #expect(error?.description.contains("is incomplete or of another version of Sextant") == true)
+  }
+
+  @Test func `a release's SDK needs no folder for a cache`() throws {
+    let swift = try FakeSwift()
+    let request = requestOfRelease(made: swift)
+    var environment = swift.environment
+    for name in ["SEXTANT_SOURCE", "XDG_CACHE_HOME", "HOME"] { environment[name] = nil }
+    let console = Console(environment: environment, output: RecordingSink(), errors: RecordingSink())
+    #expect(try request.sdk(in: console).folder.path == swift.path("release/lib/sextant/sdk"))
+  }
+
   @Test func `an SDK can be put into a folder of one's own, which replaces nothing else`() throws {
     let swift = try FakeSwift()
     #expect(swift.run("sdk", "--output", swift.path("mine")).output == swift.path("mine\n"))
