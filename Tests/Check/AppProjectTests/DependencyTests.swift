@@ -123,7 +123,7 @@ struct DependencyTests {
       macros == ["PERMISSION_LOCATION"]
         ? [
           "ios/Podfile":
-            "s['GCC_PREPROCESSOR_DEFINITIONS'] = ['PERMISSION_LOCATION=1', 'PERMISSION_CAMERA=0']"
+            "s['GCC_PREPROCESSOR_DEFINITIONS'] = ['$(inherited) PERMISSION_LOCATION=1', 'PERMISSION_CAMERA=0']"
         ]
         : [:]
     ) { $1 }

@@ -45,11 +45,16 @@ struct AppScripts {
   /// Returns the scripts of an app with a `package.json`, without those of its modules, sorted.
   static func node(in folder: FilePath) -> [FilePath] {
     below(folder) { path in
-      // Declarations make no calls, and tools run the configurations.
-      ["js", "jsx", "ts", "tsx"].contains(path.pathExtension) && !path.name.hasSuffix(".d.ts")
-        && !path.stem.hasSuffix(".config")
+      ["js", "jsx", "ts", "tsx"].contains(path.pathExtension)
+        && otherSuffixes.isDisjoint(with: path.stem.split(separator: ".").dropFirst().map(String.init))
     }
   }
+
+  /// What a script's name has before its extension if no iPhone runs it: declarations, tools,
+  /// tests, and code for other platforms.
+  private static let otherSuffixes: Set<String> = [
+    "d", "config", "setup", "test", "spec", "stories", "mock", "web", "android", "windows", "macos",
+  ]
 
   /// Returns a target of the project; an app also contains the scripts.
   func joined(_ draft: TargetDraft) -> TargetDraft {
@@ -60,6 +65,7 @@ struct AppScripts {
     return draft
   }
 
+  /// Returns the permissions that a Podfile enables; the one that Flutter writes where there is none enables nothing.
   private static func permissions(in podfile: Podfile?) -> Set<String> {
     Set((podfile?.macros ?? [:]).filter { $0.key.hasPrefix("PERMISSION_") && $0.value != 0 }.keys)
   }

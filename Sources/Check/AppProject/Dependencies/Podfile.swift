@@ -25,7 +25,9 @@ struct Podfile {
     macros =
       lines.contains { $0.literals.contains("GCC_PREPROCESSOR_DEFINITIONS") }
       ? Dictionary(
-        lines.flatMap(\.literals).filter { $0.contains("=") }.compactMap(BuildMacroText.definition)
+        // A literal may be a list, such as '$(inherited) PERMISSION_LOCATION=1'.
+        lines.flatMap(\.literals).flatMap { $0.split(separator: " ").map(String.init) }
+          .filter { $0.contains("=") }.compactMap(BuildMacroText.definition)
       ) { _, last in last } : [:]
     takesNodeModules = lines.contains { $0.code.contains("use_native_modules!") }
   }

@@ -7,8 +7,15 @@ import CoreLocationInterface
 /// else of the code is read.
 struct ScriptReader {
   private let tokens: [ScriptToken]
-  /// The modules and packages that the file imports, and all other literals.
-  private let literals: Set<String>
+  /// Those of the known modules and packages that the file imports.
+  private let modules: Set<String>
+
+  /// The modules and packages whose requests are known by their names alone.
+  private static let knownModules = [
+    "package:geolocator/", "package:location/", "expo-location", "react-native-permissions",
+    "@react-native-community/geolocation", "@capacitor/geolocation", "@ionic-native/geolocation",
+    "@awesome-cordova-plugins/geolocation", "react-native-geolocation-service",
+  ]
 
   /// The words without which a file contains no such call.
   private static let search = WordSearch([
@@ -31,7 +38,11 @@ struct ScriptReader {
 
   private init(_ tokens: [ScriptToken]) {
     self.tokens = tokens
-    literals = Set(tokens.compactMap(\.string))
+    var modules: Set<String> = []
+    for literal in tokens.lazy.compactMap(\.string) {
+      for module in Self.knownModules where literal.hasPrefix(module) { modules.insert(module) }
+    }
+    self.modules = modules
   }
 
   private struct Request {
@@ -48,7 +59,9 @@ struct ScriptReader {
         return nil
       }
       let receiver = receiver(before: index)
-      guard let member = member(name, of: receiver, at: index) else { return nil }
+      guard !isDeclared(at: index), !isForOtherPlatform(at: index),
+        let member = member(name, of: receiver, at: index)
+      else { return nil }
       // An array has no name: `[Permission.location].request()`.
       let owner = receiver.isEmpty && index >= 2 && tokens[index - 2].isMark("]") ? ["Permission"] : receiver
       return Request(
@@ -91,8 +104,26 @@ struct ScriptReader {
     }
   }
 
+  /// Returns whether a name with parentheses is the declaration of a method, whose body follows.
+  private func isDeclared(at index: Int) -> Bool {
+    guard let end = closures(of: index)?.end, end + 1 < tokens.count else { return false }
+    let next = tokens[end + 1]
+    return next.isMark("{") || next.isMark(":") || next.word == "async"
+  }
+
+  /// Returns whether the code shortly before a call asks for a platform other than iOS.
+  private func isForOtherPlatform(at index: Int) -> Bool {
+    tokens[max(0, index - Self.longestCondition)..<index].contains { token in
+      ["isAndroid", "kIsWeb", "PermissionsAndroid"].contains(token.word)
+        || ["android", "web"].contains(token.string)
+    }
+  }
+
+  /// The number of tokens before a call in which a condition on the platform counts.
+  private static let longestCondition = 24
+
   private func imports(_ modules: String...) -> Bool {
-    literals.contains { literal in modules.contains { literal.hasPrefix($0) } }
+    !self.modules.isDisjoint(with: modules)
   }
 
   /// Returns the request of a call such as `Permission.location.request()` or

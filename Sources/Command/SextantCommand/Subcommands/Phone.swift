@@ -40,7 +40,7 @@ struct Phone: Subcommand {
 
   @Flag(
     name: .customLong("open"),
-    help: "Show the phone in a browser instead: the file of --output, or the page that a release for Linux contains.")
+    help: "Show the phone in a browser instead: the file of --output, or the page of a release for Linux.")
   var opens: Bool
 
   @Option(
