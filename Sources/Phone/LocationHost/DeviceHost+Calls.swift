@@ -51,7 +51,8 @@ extension DeviceHost {
   /// Returns whether an object's process still exists.
   public func holds(_ client: ClientID) -> Bool { state.withLock { $0.mailboxes[client] != nil } }
 
-  /// The newest location that any object of the app received; nil before the first, and for a new process.
+  /// The newest location that any object of the app received; nil before the first, and for a new process unless the
+  /// system follows significant changes for the app (MON-004).
   public var newestFix: Fix? { state.withLock { $0.newestFix } }
 }
 

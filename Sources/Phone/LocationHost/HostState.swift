@@ -113,7 +113,10 @@ struct HostState {
       add(mailbox.target, to: &targets)
     } else if let event = AppEvent(message.content) {
       switch event {
-      case .launched: forgetTimers(into: &targets)
+      case .launched:
+        forgetTimers(into: &targets)
+        // The system has had positions for significant changes, and a new manager reads the newest at once (MON-004).
+        if device[app].monitoring.significantChanges != nil { newestFix = device.newestFix(for: app) }
       case .ended: closeMailboxes(into: &targets)
       case .enteredForeground, .enteredBackground, .resignedActive, .becameActive, .locationButtonAction:
         break

@@ -44,6 +44,8 @@ package struct HeldSessions: Hashable, Sendable {
   package var always = false
   /// A background activity session (BG-023).
   package var activity = false
+  /// A Live Activity, which outlives the process that started it (BG-023).
+  package var liveActivity = false
 
   /// Creates an empty value.
   package init() {}
@@ -53,9 +55,12 @@ extension AppCircumstances {
   // Sessions
 
   /// Whether a background activity session has an effect: it needs the background mode and authorization (BG-023).
-  package var hasActivitySession: Bool {
-    sessions.activity && app.traits.contains(.backgroundMode) && authorization.isAuthorized
-  }
+  package var hasActivitySession: Bool { sessions.activity && mayKeepInUse }
+
+  /// Whether a Live Activity has an effect, on the same conditions (BG-023).
+  package var hasLiveActivity: Bool { sessions.liveActivity && mayKeepInUse }
+
+  private var mayKeepInUse: Bool { app.traits.contains(.backgroundMode) && authorization.isAuthorized }
 
   /// Returns whether live updates and monitors wait for an explicit session, as the Info.plist demands (AUTH-082).
   package func lacksExplicitSession(under policy: AuthorizationPolicy) -> Bool {
@@ -80,9 +85,11 @@ extension AppCircumstances {
     context.startedInForeground = startedInForeground
     context.aids = aids
     if hasActivitySession { context.aids.insert(.backgroundActivity) }
+    if hasLiveActivity { context.aids.insert(.liveActivity) }
     if sessions.always { context.aids.insert(.alwaysSession) }
-    let memory = authorization.memory
-    if memory.contains(.servicesOff) || memory.contains(.restricted) { context.aids.insert(.unavailable) }
+    if authorization.memory.contains(.servicesOff) || authorization.isRestricted {
+      context.aids.insert(.unavailable)
+    }
     return context
   }
 

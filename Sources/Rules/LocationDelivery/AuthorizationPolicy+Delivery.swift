@@ -51,6 +51,8 @@ extension AuthorizationPolicy {
     case .background, .suspended:
       indicatorShows || context.aids.contains(.sessionIndicator)
         || (backgroundActivitySession.value && context.aids.contains(.backgroundActivity))
+        || (liveActivity.value && context.aids.contains(.liveActivity))
+        || (assumptions.carDisplayCountsAsUse && context.aids.contains(.carDisplay))
         || (widgets.value && context.aids.contains(.widgetSeen))
         || (watchMessages.value && context.aids.contains(.watchMessage))
     case .terminated, .forceQuit, .rebooted: false

@@ -90,6 +90,7 @@ extension AuthorizationPolicy {
           context.phase == .suspended ? .wakes : .relaunches, indicator: .barOrPill,
           facts: FactList(.bg023, .del044))
       }
+      if isInUse(context, indicatorShows: false) { return Delivery(.wakes, facts: FactList(.bg023, .del001)) }
       return Delivery(.nothing, facts: FactList(.mon002, .del001))
     case .notDetermined, .denied: return Delivery(.nothing, facts: FactList(.auth080))
     }

@@ -30,7 +30,7 @@ public struct DeliveryContext: Hashable, Sendable {
 
     /// Something other than location keeps the app running in the background (DEL-006).
     public static let otherBackgroundExecution = Aids(rawValue: 1 << 0)
-    /// A background activity session is held, or a Live Activity is in effect (BG-023).
+    /// A background activity session is held and in effect (BG-023).
     public static let backgroundActivity = Aids(rawValue: 1 << 1)
     /// An explicit Always session is held (AUTH-086).
     public static let alwaysSession = Aids(rawValue: 1 << 2)
@@ -46,6 +46,10 @@ public struct DeliveryContext: Hashable, Sendable {
     public static let pausedAutomatically = Aids(rawValue: 1 << 7)
     /// A standard session shows the indicator, which keeps the app in use as a whole (DEL-001).
     public static let sessionIndicator = Aids(rawValue: 1 << 8)
+    /// A Live Activity of the app is shown and in effect (BG-023).
+    public static let liveActivity = Aids(rawValue: 1 << 9)
+    /// The app is shown on the car's display (DEL-001).
+    public static let carDisplay = Aids(rawValue: 1 << 10)
   }
 
   /// Creates a context from the values without a default.

@@ -42,6 +42,8 @@ public enum PersonAction<App: AppReference>: Hashable, Sendable {
   case resetsLocationAndPrivacy
   /// Turns a restriction of Location Services on or off (SET-009).
   case setsRestriction(Bool)
+  /// Chooses Don't Allow Changes or Allow Changes for Location Services in Screen Time (SET-009).
+  case forbidsLocationChanges(Bool)
   /// Taps the background location indicator, which opens the app that it belongs to (IND-003).
   case tapsIndicator
   /// Taps a location button of the app on the screen (AUTH-073).
@@ -50,6 +52,12 @@ public enum PersonAction<App: AppReference>: Hashable, Sendable {
   case addsWidget(App)
   /// Looks at the app's widget (DEL-004).
   case looksAtWidget(App)
+  /// Turns on the display of the locked phone, without unlocking it (MON-010).
+  case turnsOnDisplay
+  /// Shows the app on the car's display, or leaves it there, whether or not the phone is locked (DEL-001).
+  case showsInCar(Bool, for: App)
+  /// Removes the app's Live Activity from the Lock Screen (BG-023).
+  case removesLiveActivity(App)
   /// Turns the phone off and on again.
   case restartsPhone
   /// Updates the phone to a later release, which restarts it (SET-011, SET-012, SET-013).
@@ -70,11 +78,11 @@ extension PersonAction {
     switch self {
     case .opens(let app), .forceQuits(let app), .deletes(let app), .chooses(_, let app),
       .setsPrecise(_, let app), .setsBackgroundAppRefresh(_, let app), .addsWidget(let app),
-      .looksAtWidget(let app):
+      .looksAtWidget(let app), .showsInCar(_, let app), .removesLiveActivity(let app):
       app
-    case .answers, .goesHome, .opensSettings, .locksPhone, .unlocksPhone, .installs, .setsLocationServices,
-      .resetsLocationAndPrivacy, .setsRestriction, .tapsIndicator, .tapsLocationButton, .restartsPhone,
-      .updatesSystem:
+    case .answers, .goesHome, .opensSettings, .locksPhone, .unlocksPhone, .turnsOnDisplay, .installs, .setsLocationServices,
+      .resetsLocationAndPrivacy, .setsRestriction, .forbidsLocationChanges, .tapsIndicator,
+      .tapsLocationButton, .restartsPhone, .updatesSystem:
       nil
     }
   }
@@ -100,10 +108,14 @@ extension PersonAction {
       name(app).map { .setsBackgroundAppRefresh(isOn, for: $0) }
     case .resetsLocationAndPrivacy: .resetsLocationAndPrivacy
     case .setsRestriction(let isOn): .setsRestriction(isOn)
+    case .forbidsLocationChanges(let forbids): .forbidsLocationChanges(forbids)
     case .tapsIndicator: .tapsIndicator
     case .tapsLocationButton(let isLegible): .tapsLocationButton(isLegible: isLegible)
     case .addsWidget(let app): name(app).map { .addsWidget($0) }
     case .looksAtWidget(let app): name(app).map { .looksAtWidget($0) }
+    case .turnsOnDisplay: .turnsOnDisplay
+    case .showsInCar(let isShown, let app): name(app).map { .showsInCar(isShown, for: $0) }
+    case .removesLiveActivity(let app): name(app).map { .removesLiveActivity($0) }
     case .restartsPhone: .restartsPhone
     case .updatesSystem(let release): .updatesSystem(to: release)
     }

@@ -40,11 +40,21 @@ extension PersonAction {
       "turns Background App Refresh \(onOff(on)) for \(names.phrase(of: app))"
     case .resetsLocationAndPrivacy: "resets Location & Privacy"
     case .setsRestriction(let on): "turns a restriction of Location Services \(onOff(on))"
+    case .forbidsLocationChanges(let forbids):
+      forbids
+        ? "chooses “Don’t Allow Changes” for Location Services in Screen Time"
+        : "chooses “Allow Changes” for Location Services in Screen Time"
     case .tapsIndicator: "taps the location indicator"
     case .tapsLocationButton(let isLegible):
       isLegible ? "taps the location button" : "taps an illegible location button"
     case .addsWidget(let app): "adds a widget of \(names.phrase(of: app))"
     case .looksAtWidget(let app): "looks at the widget of \(names.phrase(of: app))"
+    case .turnsOnDisplay: "turns on the display"
+    case .showsInCar(let isShown, let app):
+      isShown
+        ? "shows \(names.phrase(of: app)) on the car’s display"
+        : "leaves \(names.phrase(of: app)) on the car’s display"
+    case .removesLiveActivity(let app): "removes the Live Activity of \(names.phrase(of: app))"
     case .restartsPhone: "restarts the phone"
     case .updatesSystem(let release): "updates the phone to iOS \(release.name)"
     }

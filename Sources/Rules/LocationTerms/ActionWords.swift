@@ -37,16 +37,19 @@ extension PersonAction {
     [
       ("goesHome", .plain(.goesHome)), ("opensSettings", .plain(.opensSettings)),
       ("locksPhone", .plain(.locksPhone)), ("unlocksPhone", .plain(.unlocksPhone)),
+      ("turnsOnDisplay", .plain(.turnsOnDisplay)), ("showsInCar", .flagOfApp { .showsInCar($0, for: $1) }),
       ("resetsLocationAndPrivacy", .plain(.resetsLocationAndPrivacy)),
       ("tapsIndicator", .plain(.tapsIndicator)), ("tapsLocationButton", .locationButton),
       ("restartsPhone", .plain(.restartsPhone)), ("opens", .app { .opens($0) }),
       ("forceQuits", .app { .forceQuits($0) }), ("deletes", .app { .deletes($0) }),
       ("addsWidget", .app { .addsWidget($0) }), ("looksAtWidget", .app { .looksAtWidget($0) }),
+      ("removesLiveActivity", .app { .removesLiveActivity($0) }),
       ("answers", .answer), ("installs", .bundle), ("chooses", .row { .chooses($0, for: $1) }),
       ("setsPrecise", .flagOfApp { .setsPrecise($0, for: $1) }),
       ("setsLocationServices", .flag { .setsLocationServices($0) }),
       ("setsBackgroundAppRefresh", .flagOfApp { .setsBackgroundAppRefresh($0, for: $1) }),
-      ("setsRestriction", .flag { .setsRestriction($0) }), ("updatesSystem", .release),
+      ("setsRestriction", .flag { .setsRestriction($0) }),
+      ("forbidsLocationChanges", .flag { .forbidsLocationChanges($0) }), ("updatesSystem", .release),
     ]
   }
 

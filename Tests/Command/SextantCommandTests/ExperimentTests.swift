@@ -101,11 +101,14 @@ import Testing
     let merged = ToolRun("experiment", "merge", record, record)
     #expect(merged.exitCode == 0)
     #expect(merged.output.contains("0 of 2"))
+    let table = ToolRun("experiment", "merge", record, "--format", "json")
+    #expect(table.output.contains(#""schema" : 1"#))
   }
 
   @Test(arguments: [
     ["experiment"], ["experiment", "generate", "x"], ["experiment", "compare"],
     ["experiment", "list", "x"], ["experiment", "merge", "x", "--shortest"],
+    ["experiment", "generate", "x", "--output", "y", "--format", "json"],
   ])
   func `an invalid command line is refused`(arguments: [String]) {
     #expect(ToolRun(arguments: arguments, environment: [:]).exitCode == 2)

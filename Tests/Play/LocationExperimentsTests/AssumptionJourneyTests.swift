@@ -1,4 +1,3 @@
-import Foundation
 import LocationCatalogue
 import LocationScenario
 import LocationSimulation
@@ -21,8 +20,8 @@ import Testing
   private static func run(
     _ experiment: Experiment, assuming alternatives: [Experiment.Alternative] = []
   ) throws -> ScenarioResult {
-    let text = experiment.scenarioText(assuming: alternatives)
-    return try ScenarioReader().scenario(from: Data(text.utf8)).run(on: experiment.release)
+    let scenario = alternatives.reduce(experiment.scenario) { $0.assuming($1) }
+    return try ScenarioReader().scenario(from: scenario).run(on: experiment.release)
   }
 
   /// Assumptions that limit explorations but not scenarios; InSettingsTests tries both values.

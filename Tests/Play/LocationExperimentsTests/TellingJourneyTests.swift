@@ -24,6 +24,17 @@ import Testing
     #expect(RecordComparison.difference(between: usual.run, and: other.run) != nil)
   }
 
+  @Test(arguments: Experiment.ofAssumptions)
+  func `nobody chooses in Settings for an app that never asked`(experiment: Experiment) throws {
+    let journey = try TellingJourney(of: experiment, on: experiment.release, bound: 300)
+    // A search that was broken off takes the journey of the experiment, which may begin with any decision.
+    guard let journey, journey.steps != experiment.scenario["steps"]?.elements else { return }
+    let choices = journey.steps.firstIndex { $0["person"]?["chooses"] != nil || $0["person"]?["setsPrecise"] != nil }
+    guard let choices else { return }
+    #expect(choices > 1, "\(journey.steps)")
+    #expect(!journey.steps[..<choices].filter { $0["app"] != nil || $0["person"] == "opens" }.isEmpty)
+  }
+
   @Test func `an experiment without an assumption has no two answers`() throws {
     let experiment = try #require(Experiment.named("reset"))
     #expect(try TellingJourney(of: experiment, on: experiment.release) == nil)

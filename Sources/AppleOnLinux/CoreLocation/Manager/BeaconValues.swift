@@ -48,6 +48,7 @@ extension CLRegion {
     var region = Region(identifier: identifier, shape: shape)
     region.notifyOnEntry = notifyOnEntry
     region.notifyOnExit = notifyOnExit
+    region.notifyEntryStateOnDisplay = (self as? CLBeaconRegion)?.notifyEntryStateOnDisplay ?? false
     return region
   }
 
@@ -66,7 +67,9 @@ extension CLRegion {
       region = CLCircularRegion(
         center: CLLocationCoordinate2D(center), radius: radius, identifier: value.identifier)
     case .beacon(let constraint):
-      region = CLBeaconRegion(BeaconIdentity(constraint), identifier: value.identifier)
+      let beacons = CLBeaconRegion(BeaconIdentity(constraint), identifier: value.identifier)
+      beacons.notifyEntryStateOnDisplay = value.notifyEntryStateOnDisplay
+      region = beacons
     }
     region.notifyOnEntry = value.notifyOnEntry
     region.notifyOnExit = value.notifyOnExit

@@ -88,6 +88,9 @@ extension SimplifiedChinese {
     "sessionsAskForAlwaysFirst.question" = "会话既要“始终”又要精确位置时，是否先请求“始终”（AUTH-083）。";
     "sessionsAskForAlwaysFirst.reason" = "各项目标按这个顺序列出（AUTH-083），而且同时只能有一个弹窗。";
     "sessionsAskForAlwaysFirst.settledBy" = "有“使用期间”且“精确位置”关闭时，用精确位置的用途键创建“始终”的会话，看先出现哪个弹窗。";
+    "carDisplayCountsAsUse.question" = "手机锁定时，显示在车载屏幕上的 App 是否算作使用中（DEL-001）。";
+    "carDisplayCountsAsUse.reason" = "Apple 要求手机锁定时 App 在车里也能用，而且用户看得到它；是否算作使用中，资料没有说（DEL-001）。";
+    "carDisplayCountsAsUse.settledBy" = "有“使用期间”时，在 CarPlay App 里启动更新，锁定手机，开车，记录收到的位置。";
     "restrictionForgetsGrant.question" = "访问限制是否让系统忘记之前的授权，解除后不再恢复（OPEN-18、SET-009）。";
     "restrictionForgetsGrant.reason" = "受限时没有人能改变状态（SET-009），所以授权得到保留，就像定位服务关闭时一样（SET-006）。";
     "restrictionForgetsGrant.settledBy" = "授权后，在“屏幕使用时间”里或用 MDM 禁止更改，再解除，记录状态和回调。";
@@ -239,8 +242,11 @@ extension SimplifiedChinese {
     "eventsPrecedeCreationCallback.reason" = "事件在 manager 有了代理之后送达（MON-004）；资料没有说创建时的回调一定在先（AUTH-006）。";
     "eventsPrecedeCreationCallback.settledBy" = "让 App 因区域被启动，记录代理各次调用的顺序。";
     "bluetoothForgetsRegions.question" = "关闭蓝牙后，系统是否忘记手机在哪些信标区域里（MON-006）。";
-    "bluetoothForgetsRegions.reason" = "看不到的信标既没有离开，也没有进入（MON-006）；有一份报告说状态变为未知。";
+    "bluetoothForgetsRegions.reason" = "看不到的信标既没有离开，也没有进入（MON-006）。一位开发者试过：状态悄悄变为未知；重新打开蓝牙后，运行中的 App 只得知状态，没有进入或离开的回调。";
     "bluetoothForgetsRegions.settledBy" = "站在信标旁，关闭再打开蓝牙，记录状态、进入和离开。";
+    "unclaimedEventStopsMonitoring.question" = "为某个事件启动的这次运行结束时仍未打开 monitor，系统是否不再监测该条件；否则继续监测（MON-007）。";
+    "unclaimedEventStopsMonitoring.reason" = "条件有待处理的事件，却没有同名的 monitor 接收时，Core Location 停止监测该条件（MON-007）；等多久没有说，这次运行结束前是 App 最后的机会。";
+    "unclaimedEventStopsMonitoring.settledBy" = "让 App 因条件被启动而不打开 monitor，再次越过边界，然后打开它，记录事件。";
     "secondMonitorIsRefused.question" = "同名的第一个 monitor 还开着时，第二个是否被拒绝；否则两者共享事件（MON-007）。";
     "secondMonitorIsRefused.reason" = "资料说每个名字只能有一个实例（MON-007）；用名字打开已有的，说的是下一次启动。";
     "secondMonitorIsRefused.settledBy" = "持有第一个时，用同一个名字再创建一次 CLMonitor。";

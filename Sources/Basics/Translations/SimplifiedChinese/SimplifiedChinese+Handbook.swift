@@ -64,6 +64,7 @@ extension SimplifiedChinese {
     "Indicator of background use" = "后台使用的指示器";
     "Always without an indicator needs fine accuracy and no filter" = "没有指示器的“始终”要求高精度，且不设距离过滤";
     "Background activity sessions" = "CLBackgroundActivitySession";
+    "A Live Activity keeps the app in use" = "实时活动让 App 保持使用中";
     "A message of the watch app counts as use" = "手表 App 的消息算作使用中";
     "Turning Background App Refresh off stops location" = "关闭后台 App 刷新会停止定位";
     "Arrow in the status bar" = "状态栏箭头";

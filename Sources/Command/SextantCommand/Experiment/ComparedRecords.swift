@@ -121,13 +121,13 @@ struct MergedRecords {
 
   /// The table in JSON.
   var value: JSONValue {
-    .array(
-      rows.map { row, runs, agree in
-        [
-          "experiment": .string(row.experiment), "ios": .string(row.ios), "model": .string(row.model),
-          "build": .string(row.build), "source": .string(row.source), "runs": .integer(runs),
-          "agree": .integer(agree),
-        ]
-      })
+    let rows = rows.map { row, runs, agree -> JSONValue in
+      [
+        "experiment": .string(row.experiment), "ios": .string(row.ios), "model": .string(row.model),
+        "build": .string(row.build), "source": .string(row.source), "runs": .integer(runs),
+        "agree": .integer(agree),
+      ]
+    }
+    return ["schema": 1, "rows": .array(rows)]
   }
 }

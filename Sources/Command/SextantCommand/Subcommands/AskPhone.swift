@@ -99,6 +99,9 @@ struct AskPhone: Subcommand {
     if shortest, scenario != nil {
       throw ValidationError("--shortest is for experiments, not for --scenario")
     }
+    if format == .json, action == .generate || action == .collect {
+      throw ValidationError("--format is for list, compare and merge; \(action.rawValue) writes files")
+    }
     if output != nil, action != .generate, action != .collect {
       throw ValidationError("--output is for generate and collect")
     }

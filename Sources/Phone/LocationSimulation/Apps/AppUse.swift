@@ -9,6 +9,10 @@ struct AppUse: Sendable {
   private(set) var indicator = Indicator.none
   /// The time when the indicator disappeared since the app was left; nil while it shows, or if it never did.
   private var indicatorWentAt: Moment?
+  /// Whether a Live Activity of the app is shown, also after its process has ended (BG-023).
+  private(set) var hasLiveActivity = false
+  /// Whether the app is shown on the car's display (DEL-001).
+  private(set) var isOnCarDisplay = false
   /// Whether the Home screen has a location widget of the app (AUTH-054).
   private(set) var hasWidget = false
   /// The moment until which the app counts as in use because its widget was seen (DEL-004).
@@ -23,6 +27,7 @@ struct AppUse: Sendable {
     var aids = DeliveryContext.Aids()
     if let widgetSeenUntil, widgetSeenUntil > moment { aids.insert(.widgetSeen) }
     if let watchMessageUntil, watchMessageUntil > moment { aids.insert(.watchMessage) }
+    if isOnCarDisplay { aids.insert(.carDisplay) }
     if !backgroundAppRefresh { aids.insert(.backgroundAppRefreshOff) }
     return aids
   }
@@ -42,6 +47,9 @@ struct AppUse: Sendable {
   /// Records that the app is back in the foreground, or that its process has ended.
   mutating func endAbsence() { leftAt = nil }
 
+  /// Records that the app is shown on the car's display, or no longer is.
+  mutating func showInCar(_ isShown: Bool) { isOnCarDisplay = isShown }
+
   /// Changes the current indicator; returns whether that is a change.
   mutating func show(_ current: Indicator, at moment: Moment) -> Bool {
     guard indicator != current else { return false }
@@ -59,16 +67,21 @@ struct AppUse: Sendable {
   /// Records that the app handles a message of its watch app.
   mutating func handleWatchMessage(until end: Moment) { watchMessageUntil = end }
 
-  /// Forgets the widget and the message, so that they no longer count as use.
-  mutating func forgetWidgetAndMessage() {
+  /// Records that a Live Activity of the app is shown, or no longer is.
+  mutating func showLiveActivity(_ isShown: Bool) { hasLiveActivity = isShown }
+
+  /// Records that the phone restarts: nothing the person saw before counts as use any longer.
+  mutating func restart() {
     widgetSeenUntil = nil
     watchMessageUntil = nil
+    hasLiveActivity = false
+    isOnCarDisplay = false
   }
 
   /// Records that the app is deleted, together with its widget.
   mutating func delete() {
     hasWidget = false
-    forgetWidgetAndMessage()
+    restart()
   }
 
   /// Changes the app's Background App Refresh switch.

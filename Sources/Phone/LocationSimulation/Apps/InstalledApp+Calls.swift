@@ -12,6 +12,8 @@ extension InstalledApp {
     case .stream(let client, let call): carryOut(call, on: client, on: &system)
     case .beginBackgroundTask(let seconds): beginBackgroundTask(for: seconds, on: &system)
     case .endBackgroundTask: endBackgroundTask(on: &system)
+    case .requestLiveActivity: showLiveActivity(true, on: &system)
+    case .endLiveActivity: showLiveActivity(false, on: &system)
     }
     return nil
   }
@@ -29,7 +31,12 @@ extension InstalledApp {
       return Refusal("the release has no one-shot requests")
     case .open(let kind): return obstacle(toOpening: kind, on: system)
     case .stream(let client, let call): return obstacle(to: call, on: client, on: system)
-    case .createManager, .manager, .beginBackgroundTask, .endBackgroundTask: return nil
+    case .requestLiveActivity:
+      guard system.policy.liveActivity.value else {
+        return Refusal("the release has no Live Activities that matter to location")
+      }
+      return phase == .foreground ? nil : Refusal("a Live Activity can be requested in the foreground only")
+    case .createManager, .manager, .beginBackgroundTask, .endBackgroundTask, .endLiveActivity: return nil
     }
   }
 

@@ -14,13 +14,18 @@ extension InstalledApp {
   }
 
   /// Applies the device's current switches to a newly installed app.
-  mutating func takeOverSwitches(servicesOn: Bool, isRestricted: Bool, on system: inout PhoneSystem) {
+  mutating func takeOverSwitches(
+    servicesOn: Bool, isRestricted: Bool, changesAreForbidden: Bool, on system: inout PhoneSystem
+  ) {
     let memory = authorization.memory
     if servicesOn == memory.contains(.servicesOff) {
       decide(on: &system) { $0.setLocationServices(on: servicesOn, under: $2) }
     }
     if isRestricted != memory.contains(.restricted) {
       decide(on: &system) { $0.setRestricted(isRestricted, under: $2) }
+    }
+    if changesAreForbidden != memory.contains(.changesForbidden) {
+      decide(on: &system) { $0.setChangesForbidden(changesAreForbidden, under: $2) }
     }
   }
 
@@ -105,13 +110,14 @@ extension InstalledApp {
   mutating func settle(on system: inout PhoneSystem) {
     guard phase == .background, !keepsRunning(on: system) else { return }
     process?.suspend(reading: authorization.status, authorization.accuracy(under: system.policy))
+    giveUpUnclaimedConditions(on: system)
     enter(.suspended, on: &system)
     endUseIfUnused(on: &system)
   }
 
   private func keepsRunning(on system: PhoneSystem) -> Bool {
     if let until = process?.backgroundUntil, until > system.now { return true }
-    return locationKeepsRunning || streamsKeepRunning(on: system)
+    return use.isOnCarDisplay || locationKeepsRunning || streamsKeepRunning(on: system)
   }
 
   /// Handles a request of the app for time in the background; it counts from when the app is left (DEL-006).
@@ -180,12 +186,14 @@ extension InstalledApp {
   /// Ends an app's process, if it has one.
   mutating func endProcess(as phase: AppPhase, on system: inout PhoneSystem) {
     guard let process else { return }
+    giveUpUnclaimedConditions(on: system)
     streamMemory.lose(process.streams)
     // No one listens anymore, whether the app ran or not: this is for the host of the process.
     system.record(.delivered(.ended), app: id)
     system.post(Message(app: id, generation: process.generation, client: nil, content: .ended))
     self.process = nil
     use.endAbsence()
+    use.showInCar(false)
     enter(phase, on: &system)
     endUseIfUnused(on: &system)
   }
@@ -203,7 +211,7 @@ extension InstalledApp {
   mutating func restart(on system: inout PhoneSystem) {
     endProcess(as: .rebooted, on: &system)
     streamMemory.forgetLost()
-    use.forgetWidgetAndMessage()
+    use.restart()
     enter(.rebooted, on: &system)
     useChanged(on: &system)
   }
@@ -214,6 +222,21 @@ extension InstalledApp {
   mutating func addWidget(on system: inout PhoneSystem) {
     use.addWidget()
     decide(on: &system) { $0.addWidget(of: $1, under: $2) }
+  }
+
+  /// Shows or removes the app's Live Activity, which keeps the app in use (BG-023).
+  mutating func showLiveActivity(_ isShown: Bool, on system: inout PhoneSystem) {
+    changeServices(on: &system) { app, system in
+      app.use.showLiveActivity(isShown)
+      app.streamsChanged(on: &system)
+    }
+  }
+
+  /// Shows the app on the car's display, where it runs whether or not the phone is locked, or removes it there.
+  mutating func showInCar(_ isShown: Bool, on system: inout PhoneSystem) {
+    use.showInCar(isShown)
+    if isShown { runInBackground(for: 0, on: &system) }
+    useChanged(on: &system)
   }
 
   /// Makes the app count as in use for a while after its widget was seen, if its widgets may use the location

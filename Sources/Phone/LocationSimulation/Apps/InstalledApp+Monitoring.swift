@@ -95,14 +95,16 @@ extension Delivery.Arrival {
 }
 
 extension InstalledApp {
-  /// Starts significant changes, or resumes them in the process that was launched for one (MON-004).
+  /// Starts significant changes, or resumes them in the process that was launched for one; a second start changes
+  /// nothing (MON-004).
   mutating func startSignificantChanges(by client: ClientID, on system: inout PhoneSystem) {
     failAtStart(of: .significantChange, by: client, on: &system)
     let isWaitedFor = monitoring.pending.contains { $0.service == .significantChange }
+    let isStarted = manager(client)?.services.significantChanges == true
     update(client) { $0.services.setSignificantChanges(true) }
     if isWaitedFor {
       handOverPendingEvents(to: client, on: &system)
-    } else {
+    } else if !isStarted {
       monitoring.startSignificantChanges()
     }
   }

@@ -19,6 +19,16 @@ extension InstalledApp {
     useChanged(on: &system)
   }
 
+  /// Stops monitoring the conditions whose events wait for a monitor that the app's process, which is about to pause
+  /// or end, did not open (MON-007).
+  mutating func giveUpUnclaimedConditions(on system: PhoneSystem) {
+    guard system.assumptions.unclaimedEventStopsMonitoring else { return }
+    let open = Set((process?.streams ?? []).map(\.kind))
+    for monitor in monitors where monitor.hasUnseenEvents && !open.contains(.monitor(name: monitor.name)) {
+      monitorRecords.giveUpUnclaimed(of: monitor.name)
+    }
+  }
+
   /// Returns whether the app's monitors may currently report anything, possibly by waking or launching the app.
   func monitorsMayWork(on system: PhoneSystem) -> Bool {
     circumstances(on: system).arrival(of: .monitor, under: system.policy).mayReport

@@ -46,9 +46,7 @@ extension InstalledApp {
     for (index, monitored) in regions.enumerated() {
       guard case .beacon(let constraint) = monitored.region.shape else { continue }
       if system.assumptions.bluetoothForgetsRegions, !system.world.isBluetoothOn {
-        if monitoring.update(regionAt: index, { $0.forget() }) {
-          tellStateOnly(ofRegionAt: index, on: &system)
-        }
+        monitoring.update(regionAt: index) { $0.forget() }
         continue
       }
       let seen = system.world.sight(of: constraint)
@@ -62,10 +60,21 @@ extension InstalledApp {
     }
   }
 
-  /// Reports a state that no crossing caused.
+  /// Reports a state that no crossing caused, for which the system wakes and launches no app.
   private mutating func tellStateOnly(ofRegionAt index: Int, on system: inout PhoneSystem) {
     let monitored = monitoring.regions[index]
+    guard phase.isRunning else { return }
     report([.regionState(monitored.state, monitored.region)], of: .region, on: &system)
+  }
+
+  /// Reports the beacon regions that the phone is in and that ask for it, because the display turned on (MON-010).
+  mutating func displayTurnedOn(on system: inout PhoneSystem) {
+    for monitored in monitoring.regions
+    where monitored.region.notifyEntryStateOnDisplay && monitored.region.shape.isBeacon
+      && monitored.state == .inside
+    {
+      report([.regionState(.inside, monitored.region)], of: .region, on: &system)
+    }
   }
 
   /// Reports a crossing, and answers the managers that requested the state.

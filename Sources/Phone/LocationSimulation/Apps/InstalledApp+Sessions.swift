@@ -120,6 +120,7 @@ extension InstalledApp {
   /// Returns the sessions that are in effect, and those that may still be re-created (AUTH-085).
   func heldSessions(on system: PhoneSystem) -> HeldSessions {
     var held = HeldSessions()
+    held.liveActivity = use.hasLiveActivity
     // Every event on the phone evaluates this, and hardly any app has one.
     if !streamMemory.lost.isEmpty, process == nil || system.assumptions.lostSessionsCount {
       for kind in streamMemory.lost { held.insert(kind) }

@@ -50,6 +50,10 @@ public struct InstalledApp: Sendable {
   public var indicator: Indicator { use.indicator }
   /// Whether the Home screen has a location widget of the app (AUTH-054).
   public var hasWidget: Bool { use.hasWidget }
+  /// Whether a Live Activity of the app is shown (BG-023).
+  public var hasLiveActivity: Bool { use.hasLiveActivity }
+  /// Whether the app is shown on the car's display (DEL-001).
+  public var isOnCarDisplay: Bool { use.isOnCarDisplay }
   /// The monitors that the app created, in order of creation, which outlive the process (MON-007).
   public var monitors: [MonitorRecord] { monitorRecords.records }
   /// The event that waits for the second prompt of provisional Always, if any (AUTH-061).

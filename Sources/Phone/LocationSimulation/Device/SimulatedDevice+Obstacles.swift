@@ -27,6 +27,10 @@ extension SimulatedDevice {
       obstacleToSettings()
         ?? (isRestricted == restricted
           ? Refusal("the restriction is \(restricted ? "on" : "off") already") : nil)
+    case .forbidsLocationChanges(let forbids):
+      obstacleToSettings()
+        ?? (changesAreForbidden == forbids
+          ? Refusal(forbids ? "changes are forbidden already" : "changes are allowed already") : nil)
     case .tapsIndicator:
       obstacleToTouching() ?? (indicatedApp == nil ? Refusal("no indicator is showing") : nil)
     case .tapsLocationButton: obstacleToTappingButton()
@@ -34,6 +38,11 @@ extension SimulatedDevice {
     case .looksAtWidget(let app):
       obstacleToHomeScreen(for: app)
         ?? (self[app].hasWidget ? nil : Refusal("the Home screen has no widget of \(name(of: app))"))
+    case .turnsOnDisplay: isLocked ? nil : Refusal("the display is on already")
+    case .showsInCar(let isShown, let app): obstacleToShowingInCar(isShown, app)
+    case .removesLiveActivity(let app):
+      obstacleToUsing(app)
+        ?? (self[app].hasLiveActivity ? nil : Refusal("\(name(of: app)) shows no Live Activity"))
     case .restartsPhone: nil
     case .updatesSystem(let release):
       policy.release < release
@@ -82,6 +91,14 @@ extension SimulatedDevice {
     return screen == .home ? nil : Refusal("widgets are on the Home screen, which is not shown")
   }
 
+  private func obstacleToShowingInCar(_ isShown: Bool, _ app: AppID) -> Refusal? {
+    if let refusal = obstacleToRunning(app) { return refusal }
+    guard self[app].isOnCarDisplay == isShown else { return nil }
+    return isShown
+      ? Refusal("\(name(of: app)) is on the car’s display already")
+      : Refusal("\(name(of: app)) is not on the car’s display")
+  }
+
   private func obstacleToAddingWidget(_ app: AppID) -> Refusal? {
     if let refusal = obstacleToHomeScreen(for: app) { return refusal }
     guard policy.widgets.value else { return Refusal("the release has no widgets that use location") }
@@ -127,7 +144,7 @@ extension SimulatedDevice {
   private func obstacleToChoosing(_ row: SettingsRow, for app: AppID) -> Refusal? {
     if let refusal = obstacleToPage(of: app) { return refusal }
     let label = policy.settingsRows.value.label(of: row)
-    if isRestricted { return Refusal("a restriction prevents choosing “\(label)”") }
+    if isRestricted || changesAreForbidden { return Refusal("a restriction prevents choosing “\(label)”") }
     if !locationServicesOn { return Refusal("Location Services is off, so Settings shows no rows for apps") }
     guard self[app].authorization.offersRow(row, of: self[app].bundle.configuration, under: policy) else {
       return Refusal("Settings has no row “\(label)” for \(name(of: app))")
@@ -138,7 +155,9 @@ extension SimulatedDevice {
   private func obstacleToSettingPrecise(_ precise: Bool, for app: AppID) -> Refusal? {
     if let refusal = obstacleToPage(of: app) { return refusal }
     let authorization = self[app].authorization
-    guard policy.accuracyChoice.value, authorization.isAuthorized, !isRestricted else {
+    guard policy.accuracyChoice.value, authorization.isAuthorized, !isRestricted,
+      !changesAreForbidden
+    else {
       return Refusal("Settings shows no Precise Location switch for \(name(of: app))")
     }
     guard authorization.chosenAccuracy != (precise ? .full : .reduced) else {
@@ -149,7 +168,7 @@ extension SimulatedDevice {
 
   private func obstacleToSettingServices(on: Bool) -> Refusal? {
     if let refusal = obstacleToSettings() { return refusal }
-    if isRestricted, assumptions.restrictionLocksServices {
+    if changesAreForbidden || (isRestricted && assumptions.restrictionLocksServices) {
       return Refusal("a restriction prevents switching Location Services")
     }
     return locationServicesOn == on ? Refusal("Location Services is \(on ? "on" : "off") already") : nil

@@ -22,10 +22,14 @@ extension SimulatedDevice {
     case .resetsLocationAndPrivacy:
       withInstalledApps { $0.resetLocationAndPrivacy(on: &$1) }
     case .setsRestriction(let restricted): setRestriction(restricted)
+    case .forbidsLocationChanges(let forbids): forbidChanges(forbids)
     case .tapsIndicator: tapIndicator()
     case .tapsLocationButton(let isLegible): tapLocationButton(isLegible: isLegible)
     case .addsWidget(let app): with(app) { $0.addWidget(on: &$1) }
     case .looksAtWidget(let app): with(app) { $0.showWidget(on: &$1) }
+    case .turnsOnDisplay: withEachApp { $0.displayTurnedOn(on: &$1) }
+    case .showsInCar(let isShown, let app): with(app) { $0.showInCar(isShown, on: &$1) }
+    case .removesLiveActivity(let app): with(app) { $0.showLiveActivity(false, on: &$1) }
     case .restartsPhone: restart()
     case .updatesSystem(let release): updateSystem(to: release)
     }
@@ -60,7 +64,10 @@ extension SimulatedDevice {
 
   private mutating func unlock() {
     system.isLocked = false
-    withEachApp { app, system in if app.phase == .rebooted { app.enter(.terminated, on: &system) } }
+    withEachApp { app, system in
+      if app.phase == .rebooted { app.enter(.terminated, on: &system) }
+      app.displayTurnedOn(on: &system)
+    }
     if case .app(let app) = screen { with(app) { $0.comeToForeground(on: &$1) } }
     system.promptCameUp(after: nil)
     showDuePrompts()
@@ -143,6 +150,13 @@ extension SimulatedDevice {
     }
   }
 
+  private mutating func forbidChanges(_ forbids: Bool) {
+    changesAreForbidden = forbids
+    withInstalledApps { app, system in
+      app.decide(isQuiet: true, on: &system) { $0.setChangesForbidden(forbids, under: $2) }
+    }
+  }
+
   /// Installs a later release: the phone restarts, and grants remain (SET-011, SET-012, SET-013).
   private mutating func updateSystem(to release: Release) {
     let before = policy.reminder.value
@@ -175,8 +189,11 @@ extension SimulatedDevice {
     if wasThere { endProcess(of: app, as: .terminated) }
     if known != nil { with(app) { $0.replaceBundle(bundle, on: &$1) } }
     if !wasThere {
-      let (on, restricted) = (locationServicesOn, isRestricted)
-      with(app) { $0.takeOverSwitches(servicesOn: on, isRestricted: restricted, on: &$1) }
+      let (on, restricted, forbidden) = (locationServicesOn, isRestricted, changesAreForbidden)
+      with(app) {
+        $0.takeOverSwitches(
+          servicesOn: on, isRestricted: restricted, changesAreForbidden: forbidden, on: &$1)
+      }
     }
     return app
   }

@@ -23,8 +23,8 @@ extension SimulatedDevice {
 
   /// All actions that the person could currently take with the phone, in a fixed order.
   ///
-  /// Actions with unlimited variants or no influence on an app's flow are omitted: installing, and updating the
-  /// system.
+  /// Actions with unlimited variants, or without influence on the flow of most apps, are omitted: installing, updating
+  /// the system, the car's display, and the display of the locked phone.
   public var availablePersonActions: [PersonAction<AppID>] {
     let installed = apps.filter { $0.isInstalled }.map { $0.id }
     let all = promptActions + screenActions + switchActions + installed.flatMap { actions(on: $0) }
@@ -57,6 +57,7 @@ extension SimulatedDevice {
   private var switchActions: [PersonAction<AppID>] {
     [
       .setsLocationServices(!locationServicesOn), .resetsLocationAndPrivacy, .setsRestriction(!isRestricted),
+      .forbidsLocationChanges(!changesAreForbidden),
     ]
   }
 
@@ -65,7 +66,7 @@ extension SimulatedDevice {
     return [
       .opens(app), .forceQuits(app), .deletes(app), .setsPrecise(!isPrecise, for: app),
       .setsBackgroundAppRefresh(!self[app].backgroundAppRefresh, for: app), .addsWidget(app),
-      .looksAtWidget(app),
+      .looksAtWidget(app), .removesLiveActivity(app),
     ] + policy.settingsRows.value.rows.map { .chooses($0, for: app) }
   }
 }

@@ -17,6 +17,8 @@ public struct SimulatedDevice: Sendable {
   public internal(set) var locationServicesOn = true
   /// Whether a restriction prevents the person from deciding (SET-009).
   public internal(set) var isRestricted = false
+  /// Whether Screen Time forbids changes of what was decided (SET-009).
+  public internal(set) var changesAreForbidden = false
   /// The state that iOS shares among all apps.
   var system: PhoneSystem
   /// Empty except while a position is distributed: kept so that it need not be allocated each time.

@@ -14,12 +14,18 @@ public enum AppCall: Hashable, Sendable {
   case beginBackgroundTask(seconds: Double)
   /// The end of that reason.
   case endBackgroundTask
+  /// Activity.request(attributes:content:pushType:), which shows the app's Live Activity (BG-023).
+  case requestLiveActivity
+  /// Activity.end(_:dismissalPolicy:)
+  case endLiveActivity
 
   /// The object on which the call is made; nil for other calls.
   public var client: ClientID? {
     switch self {
     case .manager(let client, _), .stream(let client, _): client
-    case .createManager, .open, .beginBackgroundTask, .endBackgroundTask: nil
+    case .createManager, .open, .beginBackgroundTask, .endBackgroundTask, .requestLiveActivity,
+      .endLiveActivity:
+      nil
     }
   }
 }

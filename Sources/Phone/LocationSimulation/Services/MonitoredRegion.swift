@@ -36,13 +36,12 @@ public struct MonitoredRegion: Hashable, Sendable {
     return askers
   }
 
-  /// Forgets the state, which can't be observed anymore; returns whether it was known.
-  mutating func forget() -> Bool {
-    guard state != .unknown else { return false }
+  /// Forgets the state, which can't be observed anymore.
+  mutating func forget() {
+    guard state != .unknown else { return }
     state = .unknown
     crossedAt = nil
     isForgotten = true
-    return true
   }
 
   /// Returns whether a forgotten state is known again; true once.

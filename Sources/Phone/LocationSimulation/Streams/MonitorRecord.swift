@@ -33,6 +33,11 @@ public struct MonitorRecord: Hashable, Sendable {
   /// Records that the new event of a condition is held.
   mutating func hold(_ event: MonitorEvent) { change(event.identifier) { $0.heldState = event.state } }
 
+  /// Stops monitoring the conditions with events that the app has not seen; the events stay.
+  mutating func giveUpUnclaimed() {
+    for index in conditions.indices where conditions[index].isUnseen { conditions[index].isGivenUp = true }
+  }
+
   /// Releases all held states.
   mutating func forgetHeldStates() {
     for index in conditions.indices { conditions[index].heldState = nil }
@@ -66,6 +71,8 @@ public struct MonitoredCondition: Hashable, Sendable {
   fileprivate(set) var heldState: ConditionState?
   /// Whether the app has not seen the last event yet.
   fileprivate(set) var isUnseen = false
+  /// Whether the system stopped monitoring it because no monitor took its event; adding it again starts anew.
+  public fileprivate(set) var isGivenUp = false
 
   /// Creates a condition that the app adds; if it is not monitored, the app is notified at once.
   init(identifier: String, condition: MonitorCondition, firstEvent: MonitorEvent) {
@@ -78,6 +85,7 @@ public struct MonitoredCondition: Hashable, Sendable {
     }
   }
 
-  /// Whether the system monitors the condition: not beyond the limit, and not if it can't be monitored.
-  var isWatched: Bool { !lastEvent.conditionLimitExceeded && !lastEvent.conditionUnsupported }
+  /// Whether the system monitors the condition: not beyond the limit, not if it can't be monitored, and not after an
+  /// event that no monitor took.
+  var isWatched: Bool { !lastEvent.conditionLimitExceeded && !lastEvent.conditionUnsupported && !isGivenUp }
 }

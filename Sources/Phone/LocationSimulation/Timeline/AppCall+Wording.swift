@@ -13,6 +13,8 @@ extension AppCall {
     case .stream(let client, let call): Phrase(verbatim: "\(names.name(of: client)).\(call.code)")
     case .beginBackgroundTask(let seconds): "beginBackgroundTask() for \(TraceFormat.seconds(seconds))"
     case .endBackgroundTask: Phrase(verbatim: "endBackgroundTask()")
+    case .requestLiveActivity: Phrase(verbatim: "Activity.request()")
+    case .endLiveActivity: Phrase(verbatim: "Activity.end()")
     }
   }
 }

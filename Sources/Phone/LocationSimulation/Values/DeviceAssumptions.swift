@@ -89,7 +89,9 @@ public struct DeviceAssumptions: Hashable, Sendable {
   /// Whether the event that launched the app is delivered before the callback of the manager's creation (AUTH-006, MON-004).
   public var eventsPrecedeCreationCallback = true
   /// Whether turning Bluetooth off makes the states of beacon regions unknown (MON-006).
-  public var bluetoothForgetsRegions = false
+  public var bluetoothForgetsRegions = true
+  /// Whether a monitor's condition is no longer monitored once the run for its event ends without the monitor (MON-007).
+  public var unclaimedEventStopsMonitoring = true
   /// Whether a second monitor with the same name is refused while the first is open; otherwise both share the events (MON-007).
   public var secondMonitorIsRefused = true
   /// Whether choosing another row in Settings ends the app's process (OPEN-07, SET-005).

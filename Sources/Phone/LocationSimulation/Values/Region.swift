@@ -10,6 +10,8 @@ public struct Region: Hashable, Sendable, Codable {
   public var notifyOnEntry = true
   /// Whether leaving is reported.
   public var notifyOnExit = true
+  /// Whether the state is reported when the display turns on inside of a beacon region.
+  public var notifyEntryStateOnDisplay = false
 
   /// The shapes of regions.
   public enum Shape: Hashable, Sendable, Codable {

@@ -90,6 +90,10 @@ extension Experiment {
       .opens, .app(full), .answers("Allow Once"), .settings, .services(false),
       #"{"expect": {"accuracy": "full"}}"#),
     flag(
+      "carDisplayCountsAsUse", false, .at(0), .settings, .chooses("While Using"), .opens,
+      .app(#""startUpdatingLocation""#), .person(#""locksPhone""#), .person(#"{"showsInCar": true}"#),
+      .wait("60 s")),
+    flag(
       "restrictionForgetsGrant", true, .settings, .chooses("While Using"), .restriction(true),
       .restriction(false), .opens),
     flag(
@@ -194,6 +198,10 @@ extension Experiment {
       "firstStatesWake", false, on: "17", .at(0), .opens, .app(#""CLMonitor""#, condition, #""events""#),
       .home, .wait("30 s"), .settings, .chooses("Always"), .wait("60 s")),
     flag(
+      "unclaimedEventStopsMonitoring", false, on: "17", launch: "", .at(0), .settings, .chooses("Always"), .opens,
+      .app(#""CLMonitor""#, condition, #""events""#), .wait("120 s"), .home, .terminated, .at(5), .wait("120 s"),
+      .at(0), .wait("120 s"), .opens, .app(#""CLMonitor""#, #""events""#)),
+    flag(
       "secondMonitorIsRefused", false, .at(0), .settings, .chooses("While Using"), .opens,
       .app(#""CLMonitor""#, condition),
       #"{"app": [{"call": "CLMonitor", "on": "second"}], "mayBeRefused": true}"#,
@@ -270,7 +278,7 @@ extension Experiment {
       .terminated, .at(5), #"{"until": {"phase": "background"}}"#,
       .app(#""CLLocationManager""#, #"{"delegate": "self"}"#)),
     flag(
-      "bluetoothForgetsRegions", true, .at(0),
+      "bluetoothForgetsRegions", false, .at(0),
       .world(#"{"beacons": [{"uuid": "00000000-0000-0000-0000-000000000001", "major": 1, "minor": 1}]}"#),
       .settings, .chooses("Always"), .opens,
       .app(

@@ -98,23 +98,13 @@ package struct Experiment: Hashable, Sendable {
   /// The name of the app in all journeys.
   package static let appName = "Probe"
 
-  /// Returns the journey as a scenario, with the usual value of each assumption or with another one of some.
-  package func scenarioText(assuming alternatives: [Alternative] = []) -> String {
-    let words = Set(SettingWord.timings.map(\.name))
-    let (timings, assumptions) = (
-      alternatives.filter { words.contains($0.assumption) },
-      alternatives.filter { !words.contains($0.assumption) }
-    )
-    func group(_ name: String, _ list: [Alternative]) -> String {
-      list.isEmpty
-        ? ""
-        : #""\#(name)": {\#(list.map { #""\#($0.assumption)": \#($0.value)"# }.joined(separator: ", "))},"#
-    }
-    return """
-      {"name": "\(name)", "ios": "\(ios)", \(group("assumptions", assumptions)) \(group("timings", timings))
-      "apps": [{"name": "\(Self.appName)", "infoPlist": {\(keys)}, "onLaunch": [\(launch)]}],
-      "steps": [\(listedSteps.joined(separator: ", "))]}
-      """
+  /// The journey as the text of a scenario.
+  private var scenarioText: String {
+    """
+    {"name": "\(name)", "ios": "\(ios)",
+    "apps": [{"name": "\(Self.appName)", "infoPlist": {\(keys)}, "onLaunch": [\(launch)]}],
+    "steps": [\(listedSteps.joined(separator: ", "))]}
+    """
   }
 
   /// The steps, before which the app asks, and is refused, if the person is to find it in Settings: an app that never
@@ -145,7 +135,7 @@ package struct Experiment: Hashable, Sendable {
 
   /// Returns the journey as a scenario's value.
   package var scenario: JSONValue {
-    do throws(ScenarioError) { return try ScenarioJSON.value(of: Data(scenarioText().utf8)) } catch {
+    do throws(ScenarioError) { return try ScenarioJSON.value(of: Data(scenarioText.utf8)) } catch {
       preconditionFailure("\(name): \(error)")
     }
   }

@@ -68,6 +68,8 @@ package struct ExperimentNeeds: Hashable, Sendable {
       "tapsLocationButton":
       break
     case "restartsPhone", "updatesSystem": obstacle = obstacle ?? "the Driver does not outlive a restart"
+    case "showsInCar": obstacle = obstacle ?? "the Probe has no CarPlay scene"
+    case "removesLiveActivity": obstacle = obstacle ?? "the Probe has no Live Activity"
     case "addsWidget", "looksAtWidget": obstacle = obstacle ?? "the Probe has no widget"
     default: byHand.append(KitStep.instruction(for: action))
     }

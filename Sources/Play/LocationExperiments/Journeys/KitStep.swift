@@ -16,11 +16,15 @@ enum KitStep {
     case "resetsLocationAndPrivacy":
       "Settings, General, Transfer or Reset iPhone, Reset, Reset Location & Privacy."
     case "setsRestriction":
-      "Settings, Screen Time, Content & Privacy Restrictions, Location Services: change the restriction."
+      "Install or remove a configuration profile that restricts Location Services."
+    case "forbidsLocationChanges":
+      "Settings, Screen Time, Content & Privacy Restrictions, Location Services: change what is allowed."
     case "setsBackgroundAppRefresh": "Settings, Probe: turn Background App Refresh over."
     case "tapsIndicator": "Tap the location indicator at the top of the screen."
     case "launchesInBackground": "Have the Probe launched in the background: ./run.sh push"
     case "heading": "Turn the phone to another direction."
+    case "turnsOnDisplay": "Press the side button, and leave the phone locked."
+    case "showsInCar": "Open or leave the Probe in CarPlay."
     case "bluetooth": "Turn Bluetooth over in Settings."
     case "beacons": "Put the beacon of the journey next to the phone."
     default: "Do by hand: \(action)."

@@ -34,6 +34,7 @@ enum Undecided {
     "reminderDelay": days,
     "reminderAfterUpdate": days,
     "secondPrompt": days,
+    "carDisplayCountsAsUse": "the Probe has no CarPlay scene",
     "widgetInUse": "the Probe has no widget",
     "watchMessage": "the Probe has no watch app",
     "appClipMorning": "the Probe is no App Clip",

@@ -1,10 +1,12 @@
 package import LocationPolicy
 package import LocationScenario
+import LocationSimulation
 
 /// The shortest journey over some steps on which two values of an assumption lead to different records.
 ///
-/// All orders of the steps are tried breadth first, each as often as it makes sense, on two simulated phones side by side. A
-/// step that a phone refuses leads nowhere, and neither does the same step twice in a row.
+/// All orders of the steps are tried breadth first, each as often as it makes sense, on two simulated phones side by
+/// side. A step that a phone refuses leads nowhere, and neither does the same step twice in a row, or a choice in
+/// Settings for an app that never asked, which a real phone may not list (SET-001).
 package struct TellingJourney: Sendable {
   /// The steps, in order.
   package let steps: [JSONValue]
@@ -28,6 +30,9 @@ package struct TellingJourney: Sendable {
     alphabet["steps"] = .array(words)
     let one = try ScenarioReader().scenario(from: alphabet)
     let other = try ScenarioReader().scenario(from: alphabet.assuming(alternative))
+    let needsListedApp = words.map { word in
+      ["chooses", "setsPrecise", "setsBackgroundAppRefresh"].contains { word["person"]?[$0] != nil }
+    }
     var level = [Pair(Observer(one, on: release), Observer(other, on: release))]
     var tried = 0
     for length in 1...max(all.count, 1) {
@@ -40,6 +45,7 @@ package struct TellingJourney: Sendable {
             return
           }
           tried += 1
+          if needsListedApp[word], !pair.isListed { continue }
           guard let longer = pair.playing(word) else { continue }
           if longer.tells {
             self.init(steps: longer.journey.map { words[$0] }, triedUpTo: length - 1, tried: tried)
@@ -73,6 +79,18 @@ private struct Pair {
 
   /// Whether the last step was seen to end differently.
   var tells: Bool { one.run.steps.last?.observations != other.run.steps.last?.observations }
+
+  /// Whether Settings surely lists the app: it has shown a prompt, and the phone wasn't reset since.
+  var isListed: Bool {
+    let last = one.playback.device.trace.entries.last { entry in
+      switch entry.event {
+      case .promptShown, .input(.person(.resetsLocationAndPrivacy)): true
+      default: false
+      }
+    }
+    if case .promptShown = last?.event { return true }
+    return false
+  }
 
   /// Returns the phones after one more step; nil if it can't be taken.
   func playing(_ word: Int) -> Pair? {

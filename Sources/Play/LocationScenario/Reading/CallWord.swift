@@ -47,6 +47,7 @@ package struct CallWord: Sendable {
         .app(.beginBackgroundTask(seconds: try argument.required.duration()))
       },
       plain("endBackgroundTask", .app(.endBackgroundTask)),
+      plain("Activity.request", .app(.requestLiveActivity)), plain("Activity.end", .app(.endLiveActivity)),
     ] + requests + properties + services
 
   private static let requests: [CallWord] = [

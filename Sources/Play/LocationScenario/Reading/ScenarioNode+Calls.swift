@@ -89,7 +89,10 @@ extension ScenarioNode {
   /// Reads a region with its identifier: a circle or a beacon.
   func region() throws(ScenarioError) -> Region {
     let object = try object(
-      allowing: ["identifier", "center", "radius", "beacon", "notifyOnEntry", "notifyOnExit"])
+      allowing: [
+        "identifier", "center", "radius", "beacon", "notifyOnEntry", "notifyOnExit",
+        "notifyEntryStateOnDisplay",
+      ])
     let shape: Region.Shape
     if let beacon = object["beacon"] {
       shape = .beacon(try beacon.beaconConstraint())
@@ -101,6 +104,7 @@ extension ScenarioNode {
     var region = Region(identifier: try object.required("identifier").string(), shape: shape)
     region.notifyOnEntry = try object["notifyOnEntry"]?.boolean() ?? true
     region.notifyOnExit = try object["notifyOnExit"]?.boolean() ?? true
+    region.notifyEntryStateOnDisplay = try object["notifyEntryStateOnDisplay"]?.boolean() ?? false
     return region
   }
 

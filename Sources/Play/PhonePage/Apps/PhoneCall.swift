@@ -147,6 +147,15 @@ extension PhoneCall {
   static let backgroundActivitySession = making(
     .backgroundActivitySession, "CLBackgroundActivitySession", "CLBackgroundActivitySession()")
 
+  /// Shows a Live Activity, which keeps the app in use in the background.
+  static let requestLiveActivity = PhoneCall(
+    .app(.requestLiveActivity), on: manager, "Activity.request",
+    "try Activity.request(attributes: attributes, content: content)", short: "Activity.request(…)")
+
+  /// Ends the Live Activity.
+  static let endLiveActivity = PhoneCall(
+    .app(.endLiveActivity), on: manager, "Activity.end", "await activity.end(nil)", short: "activity.end(nil)")
+
   /// Creates a monitor.
   static let makeMonitor = making(
     .monitor(name: place), ["CLMonitor": .string(place)], "await CLMonitor(\"\(place)\")")

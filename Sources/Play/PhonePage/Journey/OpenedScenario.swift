@@ -15,8 +15,8 @@ struct OpenedScenario {
 
   /// The actions of the person and the system that concern an app, which a step may name or omit.
   private static let appActions: Set = [
-    "opens", "forceQuits", "deletes", "addsWidget", "looksAtWidget", "terminates", "launchesInBackground",
-    "showsSecondPrompt", "reminds",
+    "opens", "forceQuits", "deletes", "addsWidget", "looksAtWidget", "removesLiveActivity", "terminates",
+    "launchesInBackground", "showsSecondPrompt", "reminds",
   ]
   /// The keys that are played, and those that can be ignored.
   private static let appKeys: Set = ["name", "infoPlist", "onLaunch", "hasLocationWidget"]

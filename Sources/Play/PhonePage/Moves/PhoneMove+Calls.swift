@@ -17,6 +17,9 @@ extension PhoneMove {
     if process.streams.contains(where: { $0.kind.isMonitor }) {
       calls += [.addCondition, .awaitEvents]
     }
+    if policy.liveActivity.value {
+      if app.hasLiveActivity { calls.append(.endLiveActivity) } else { calls.append(.requestLiveActivity) }
+    }
     for stream in process.streams where !stream.kind.isMonitor { calls.append(.end(stream.kind)) }
     if managers.contains(PhoneCall.second) {
       calls += secondCalls(under: policy)

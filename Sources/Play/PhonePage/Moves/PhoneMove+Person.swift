@@ -55,15 +55,21 @@ extension PhoneMove {
     case .resetsLocationAndPrivacy:
       return plain("resetsLocationAndPrivacy", "Settings: Reset Location & Privacy")
     case .setsRestriction(let isOn):
-      return setting("setsRestriction", .boolean(isOn), "Screen Time: restriction \(onOff(isOn))")
+      return setting("setsRestriction", .boolean(isOn), "restriction of Location Services \(onOff(isOn))")
+    case .forbidsLocationChanges(let forbids):
+      return setting(
+        "forbidsLocationChanges", .boolean(forbids),
+        forbids ? "Screen Time: Don’t Allow Changes" : "Screen Time: Allow Changes")
     case .tapsIndicator: return plain("tapsIndicator", "tap the location indicator")
     case .restartsPhone: return plain("restartsPhone", "restart the phone")
     case .addsWidget(let app): return withApp("addsWidget", app, "add a widget of \(name(app))")
     case .looksAtWidget(let app):
       return withApp("looksAtWidget", app, "look at the widget of \(name(app))")
+    case .removesLiveActivity(let app):
+      return withApp("removesLiveActivity", app, "remove the Live Activity of \(name(app))")
     case .tapsLocationButton(let isLegible):
       return isLegible ? plain("tapsLocationButton", "tap a location button") : nil
-    case .installs, .updatesSystem: return nil
+    case .installs, .updatesSystem, .turnsOnDisplay, .showsInCar: return nil
     }
   }
 }

@@ -40,6 +40,7 @@ extension PersonAction<AppID> {
     case .setsPrecise(let isOn, _): "try phone.setPrecise(\(isOn))"
     case .setsLocationServices(let isOn): "try phone.setLocationServices(\(isOn))"
     case .setsRestriction(let isOn): "try phone.setRestriction(\(isOn))"
+    case .forbidsLocationChanges(let forbids): "try phone.setLocationChangesForbidden(\(forbids))"
     case .resetsLocationAndPrivacy: "try phone.resetLocationAndPrivacy()"
     case .restartsPhone: "try phone.restart()"
     case .opensSettings: "try phone.perform(.person(.opensSettings))"
@@ -48,9 +49,10 @@ extension PersonAction<AppID> {
     case .deletes: "try phone.perform(.person(.deletes(phone.host.app)))"
     case .setsBackgroundAppRefresh(let isOn, _):
       "try phone.perform(.person(.setsBackgroundAppRefresh(\(isOn), for: phone.host.app)))"
+    case .removesLiveActivity: "try phone.perform(.person(.removesLiveActivity(phone.host.app)))"
     case .addsWidget, .looksAtWidget: "// A test's phone has no widgets: the person's widget is left out."
     // Moves never have these.
-    case .installs, .updatesSystem: ""
+    case .installs, .updatesSystem, .turnsOnDisplay, .showsInCar: ""
     }
   }
 }

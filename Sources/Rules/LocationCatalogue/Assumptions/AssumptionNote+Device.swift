@@ -366,10 +366,23 @@ extension AssumptionNote {
       name: "bluetoothForgetsRegions",
       question: "Whether turning Bluetooth off makes the states of beacon regions unknown (MON-006).",
       reason: """
-        A beacon that can't be seen was neither left nor entered (MON-006); one report says that the state \
-        becomes unknown.
+        A beacon that can't be seen was neither left nor entered (MON-006). One developer tried it: the state becomes \
+        unknown in silence, and with Bluetooth back on a running app is told the state, but no entry or exit.
         """,
       settledBy: "Stand at a beacon, turn Bluetooth off and on, and log states, entries and exits."),
+    AssumptionNote(
+      name: "unclaimedEventStopsMonitoring",
+      question: """
+        Whether a monitor's condition is no longer monitored once the run for its event ends without the monitor; \
+        otherwise it goes on (MON-007).
+        """,
+      reason: """
+        Core Location stops monitoring a condition with a pending event that no monitor of the name takes (MON-007); \
+        how long it waits is not said, and the end of the run is the last moment in which the app could open one.
+        """,
+      settledBy: """
+        Have an app launched for a condition without opening the monitor, cross again, open it, and log the events.
+        """),
     AssumptionNote(
       name: "secondMonitorIsRefused",
       question: """

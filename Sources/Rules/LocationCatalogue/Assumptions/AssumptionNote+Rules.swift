@@ -269,6 +269,18 @@ extension AssumptionNote {
         see which prompt is first.
         """),
     AssumptionNote(
+      name: "carDisplayCountsAsUse",
+      question: """
+        Whether an app that is shown on the car's display counts as in use while the phone is locked (DEL-001).
+        """,
+      reason: """
+        Apple asks apps to work in the car with the phone locked, and the person sees the app; that it counts as use \
+        is not said (DEL-001).
+        """,
+      settledBy: """
+        With While Using, start updates in a CarPlay app, lock the phone, drive, and log the locations.
+        """),
+    AssumptionNote(
       name: "restrictionForgetsGrant",
       question: """
         Whether a restriction makes the system forget grants, so that they don't return (OPEN-18, \

@@ -42,7 +42,7 @@ enum BackgroundTable {
     var manager = ManagerSettings(allowsBackgroundUpdates: allows ?? false, showsBackgroundIndicator: shows)
     manager.knowsFilterAndAccuracy = false
     return policy.backgroundSession(
-      grant: state.state.grant, isRestricted: state.state.memory.contains(.restricted), of: app,
+      grant: state.state.grant, isRestricted: state.state.isRestricted, of: app,
       manager: manager)
   }
 

@@ -42,6 +42,7 @@ package enum RuleName {
     "backgroundIndicator": "Indicator of background use",
     "filterRule": "Always without an indicator needs fine accuracy and no filter",
     "backgroundActivitySession": "Background activity sessions",
+    "liveActivity": "A Live Activity keeps the app in use",
     "watchMessages": "A message of the watch app counts as use",
     "backgroundAppRefreshGates": "Turning Background App Refresh off stops location",
     "statusArrow": "Arrow in the status bar",

@@ -31,6 +31,7 @@ extension AuthorizationState {
   mutating func show(
     _ template: PromptTemplate, cause: PromptCause, under policy: AuthorizationPolicy, facts: FactList
   ) -> Decision {
+    if isLocked { return Decision(.ignored(.restricted), facts: FactList(.set009)) }
     guard phase == .foreground else {
       return Decision(.ignored(.notInForeground), facts: policy.requestInBackground.facts)
     }
@@ -47,7 +48,7 @@ extension AuthorizationState {
     if app.traits.contains(.widgetExtension) {
       return Decision(.ignored(.widgetNeverPrompts), facts: FactList(.key042))
     }
-    let isOpen = (grant == .notDetermined || grant == .whenInUse) && !memory.contains(.restricted)
+    let isOpen = (grant == .notDetermined || grant == .whenInUse) && !isLocked
     if !app.descriptions.isSuperset(of: descriptions.value),
       isOpen || policy.assumptions.missingDescriptionComesFirst
     {

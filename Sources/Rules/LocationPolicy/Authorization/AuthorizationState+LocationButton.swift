@@ -11,7 +11,7 @@ extension AuthorizationState {
       if let obstacle = state.obstacle(needing: policy.whenInUseDescriptions, of: app, under: policy) {
         return obstacle
       }
-      if state.memory.contains(.restricted) {
+      if state.isLocked {
         return Decision(.ignored(.restricted), facts: FactList(.auth027))
       }
       switch state.grant {

@@ -38,7 +38,7 @@ extension AuthorizationState {
     decide(under: policy) { state in
       let facts = FactList(.auth050, .auth061, .auth062, .auth063)
       guard let template = policy.provisionalPrompt.value, state.grant == .provisionalAlways,
-        state.isAuthorized
+        state.isAuthorized, !state.isLocked
       else { return Decision(.ignored(.doesNotApply), facts: facts) }
       guard state.prompt == nil else {
         return Decision(.ignored(.promptShowing), facts: FactList(.auth010))
@@ -53,7 +53,9 @@ extension AuthorizationState {
   public mutating func remind(under policy: AuthorizationPolicy) -> Decision {
     decide(under: policy) { state in
       let facts = policy.reminder.facts
-      guard let template = policy.reminder.value.template, state.grant == .always, state.isAuthorized else {
+      guard let template = policy.reminder.value.template, state.grant == .always, state.isAuthorized,
+        !state.isLocked
+      else {
         return Decision(.ignored(.doesNotApply), facts: facts)
       }
       guard state.mayBeReminded(under: policy) else {
@@ -81,7 +83,7 @@ extension AuthorizationState {
       guard policy.widgets.value, app.traits.contains(.widgetWantsLocation) else {
         return Decision(.ignored(.notAvailable), facts: facts)
       }
-      guard state.isAuthorized else { return Decision(.ignored(.notAuthorized), facts: facts) }
+      guard state.isAuthorized, !state.isLocked else { return Decision(.ignored(.notAuthorized), facts: facts) }
       guard state.prompt == nil else {
         return Decision(.ignored(.promptShowing), facts: FactList(.auth010))
       }

@@ -46,7 +46,7 @@ extension AuthorizationState {
       return obstacle
     }
     let decided = FactList(.auth023, .auth027)
-    if memory.contains(.restricted) { return Decision(.ignored(.restricted), facts: decided) }
+    if isLocked { return Decision(.ignored(.restricted), facts: decided) }
     if offersServicesThoughDecided(under: policy) { return offerServices(under: policy) }
     switch grant {
     case .denied: return Decision(.ignored(.denied), facts: decided)
@@ -67,7 +67,7 @@ extension AuthorizationState {
       return Decision(.ignored(.appClip), facts: FactList(.auth055))
     }
     if let obstacle = obstacle(needing: policy.alwaysDescriptions, of: app, under: policy) { return obstacle }
-    if memory.contains(.restricted) { return Decision(.ignored(.restricted), facts: FactList(.auth027)) }
+    if isLocked { return Decision(.ignored(.restricted), facts: FactList(.auth027)) }
     if offersServicesThoughDecided(under: policy) { return offerServices(under: policy) }
     switch grant {
     case .denied: return Decision(.ignored(.denied), facts: FactList(.auth027))
@@ -118,10 +118,10 @@ extension AuthorizationState {
     let mayOffer =
       mayPrompt && (grant != .denied || policy.assumptions.deniedStartsOfferServices)
       && !memory.contains(.servicesOffered)
-    if mayOffer, memory.contains(.servicesOff), !memory.contains(.restricted) {
+    if mayOffer, memory.contains(.servicesOff), !isLocked {
       return offerServices(under: policy)
     }
-    guard !memory.contains(.restricted), !memory.contains(.servicesOff) else {
+    guard !isRestricted, !memory.contains(.servicesOff) else {
       return Decision(.failed(.denied), facts: facts)
     }
     switch grant {

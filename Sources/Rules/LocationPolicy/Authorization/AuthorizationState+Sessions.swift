@@ -111,7 +111,7 @@ extension AuthorizationState {
     if sessions.subtracting(.explicit).isEmpty {
       return Decision(.ignored(.sessionAsksForNothing), facts: FactList(.auth083))
     }
-    if memory.contains(.restricted) {
+    if isRestricted {
       return Decision(
         .ignored(.restricted), diagnostics: .authorizationRestricted, facts: FactList(.auth087))
     }

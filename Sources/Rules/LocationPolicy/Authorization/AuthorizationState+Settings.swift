@@ -15,7 +15,7 @@ extension AuthorizationState {
     _ row: SettingsRow, of app: AppConfiguration, under policy: AuthorizationPolicy
   ) -> Decision {
     decide(under: policy) { state in
-      if state.memory.contains(.restricted) {
+      if state.isLocked {
         return Decision(.ignored(.restricted), facts: FactList(.set009))
       }
       if state.memory.contains(.servicesOff) {
@@ -74,6 +74,21 @@ extension AuthorizationState {
     }
   }
 
+  /// Forbids or allows changes of what was decided; apps that were granted keep their grants (SET-009).
+  public mutating func setChangesForbidden(
+    _ forbidden: Bool, under policy: AuthorizationPolicy
+  ) -> Decision {
+    decide(under: policy) { state in
+      if forbidden {
+        state.memory.insert(.changesForbidden)
+        state.prompt = nil
+      } else {
+        state.memory.remove(.changesForbidden)
+      }
+      return Decision(.changed, facts: FactList(.set009))
+    }
+  }
+
   /// Resets Location & Privacy: every app starts over, with its one-time rights (SET-008).
   public mutating func resetLocationAndPrivacy(under policy: AuthorizationPolicy) -> Decision {
     decide(under: policy) { state in
@@ -125,7 +140,9 @@ extension AuthorizationState {
     grant = .notDetermined
     chosenAccuracy = .full
     prompt = nil
-    var kept: Memory = [.servicesOff, .servicesOffered, .undeterminedIsRead, .restricted]
+    var kept: Memory = [
+      .servicesOff, .servicesOffered, .undeterminedIsRead, .restricted, .changesForbidden,
+    ]
     if !policy.assumptions.resetForgetsRefusedAccuracy { kept.insert(.fullAccuracyDeclined) }
     memory.formIntersection(kept)
   }

@@ -56,8 +56,11 @@ public struct AuthorizationState: Hashable, Sendable {
     /// An undecided app reads as undetermined although Location Services is off, if that is assumed.
     public static let undeterminedIsRead = Memory(rawValue: 1 << 11)
 
+    /// The person can't change what was decided, but what was granted stays (SET-009).
+    public static let changesForbidden = Memory(rawValue: 1 << 12)
+
     /// The number of bits of all members.
-    package static let bits = 12
+    package static let bits = 13
   }
 
   /// The goals of service sessions.
@@ -99,7 +102,7 @@ public struct AuthorizationState: Hashable, Sendable {
 
   /// The status that the app reads (AUTH-011, SET-006, SET-009).
   public var status: AuthorizationStatus {
-    if memory.contains(.restricted) { return .restricted }
+    if isRestricted { return .restricted }
     if memory.contains(.servicesOff) {
       return grant == .notDetermined && memory.contains(.undeterminedIsRead) ? .notDetermined : .denied
     }
@@ -117,6 +120,15 @@ public struct AuthorizationState: Hashable, Sendable {
 
   /// Whether the app may currently have locations at all, regardless of its phase.
   public var isAuthorized: Bool {
-    grant.isAuthorized && !memory.contains(.servicesOff) && !memory.contains(.restricted)
+    grant.isAuthorized && !memory.contains(.servicesOff) && !isRestricted
   }
+
+  /// Whether a restriction keeps the app from being authorized: one of the whole device, or one that forbids changes
+  /// and finds the app undecided (SET-009).
+  package var isRestricted: Bool {
+    memory.contains(.restricted) || (memory.contains(.changesForbidden) && grant == .notDetermined)
+  }
+
+  /// Whether a restriction keeps the person from deciding anything (SET-009).
+  package var isLocked: Bool { !memory.isDisjoint(with: [.restricted, .changesForbidden]) }
 }

@@ -14,6 +14,7 @@ extension Revision {
       policy.relaunchingServices = Sourced(
         policy.relaunchingServices.value.union(added), .del008, .del044, .mon007)
       policy.backgroundActivitySession = Sourced(true, .bg023)
+      policy.liveActivity = Sourced(true, .bg023)
     }
   }
 }

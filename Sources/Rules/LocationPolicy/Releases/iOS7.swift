@@ -45,6 +45,7 @@ extension AuthorizationPolicy {
       backgroundIndicator: Sourced(.never, .bg005),
       filterRule: Sourced(false, .bg020),
       backgroundActivitySession: Sourced(false, .bg023),
+      liveActivity: Sourced(false, .bg023),
       watchMessages: Sourced(false, .del002),
       backgroundAppRefreshGates: Sourced(true, .bg014),
       statusArrow: Sourced(.solidForUseHollowForRegions, .ind001),

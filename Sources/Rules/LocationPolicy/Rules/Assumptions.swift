@@ -65,6 +65,8 @@ public struct Assumptions: Hashable, Sendable {
   public var servicesAlertRepeats = true
   /// Whether a session that requires Always and full accuracy requests Always first (AUTH-083).
   public var sessionsAskForAlwaysFirst = true
+  /// Whether an app that is shown on the car's display counts as in use while the phone is locked (DEL-001).
+  public var carDisplayCountsAsUse = true
   /// Whether a restriction makes the system forget grants, so that they don't return (OPEN-18, SET-009).
   public var restrictionForgetsGrant = false
   /// Whether live updates and monitors on iOS 17 show a prompt for an app without a decision (OPEN-11, AUTH-080).

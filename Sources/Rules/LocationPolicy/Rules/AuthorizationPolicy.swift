@@ -97,6 +97,8 @@ public struct AuthorizationPolicy: Equatable, Sendable {
   public var filterRule: Sourced<Bool>
   /// Whether background activity sessions exist.
   public var backgroundActivitySession: Sourced<Bool>
+  /// Whether a Live Activity keeps the app in use.
+  public var liveActivity: Sourced<Bool>
   /// Whether handling a message of the foreground watch app counts as use.
   public var watchMessages: Sourced<Bool>
   /// Whether turning off Background App Refresh stops location in the background.

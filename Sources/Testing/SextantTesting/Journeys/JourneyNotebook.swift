@@ -49,8 +49,8 @@ extension AppCall {
   /// Whether the call only prepares for a later use of Core Location.
   fileprivate var isPreparation: Bool {
     switch self {
-    case .createManager, .beginBackgroundTask, .endBackgroundTask, .manager(_, .release),
-      .manager(_, .setDelegate), .manager(_, .set):
+    case .createManager, .beginBackgroundTask, .endBackgroundTask, .requestLiveActivity, .endLiveActivity,
+      .manager(_, .release), .manager(_, .setDelegate), .manager(_, .set):
       true
     case .manager, .stream, .open: false
     }

@@ -64,6 +64,12 @@ extension TestPhone {
   /// Has the person open Settings and turn a restriction of Location Services on or off, and stay there (SET-009).
   public func setRestriction(_ isOn: Bool) throws { try inSettings(.setsRestriction(isOn)) }
 
+  /// Chooses Don't Allow Changes, or Allow Changes, for Location Services in Screen Time: apps with a grant keep it,
+  /// and undecided ones are restricted (SET-009).
+  public func setLocationChangesForbidden(_ isForbidden: Bool) throws {
+    try inSettings(.forbidsLocationChanges(isForbidden))
+  }
+
   /// Has the person open Settings and reset Location & Privacy, and stay there.
   public func resetLocationAndPrivacy() throws { try inSettings(.resetsLocationAndPrivacy) }
 

@@ -12,6 +12,8 @@ extension AppCall {
     case .stream(let client, let call): Self.step(call.scenarioCall, on: client.number)
     case .beginBackgroundTask(let seconds): ["app": ["beginBackgroundTask": .number(seconds)]]
     case .endBackgroundTask: ["app": "endBackgroundTask"]
+    case .requestLiveActivity: ["app": "Activity.request"]
+    case .endLiveActivity: ["app": "Activity.end"]
     }
   }
 
@@ -118,6 +120,7 @@ extension Region {
       "identifier": .string(identifier), "notifyOnEntry": .boolean(notifyOnEntry),
       "notifyOnExit": .boolean(notifyOnExit),
     ]
+    if notifyEntryStateOnDisplay { values["notifyEntryStateOnDisplay"] = true }
     switch shape {
     case .circle(let center, let radius):
       values["center"] = .place(center)

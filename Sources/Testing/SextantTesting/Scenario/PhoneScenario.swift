@@ -75,7 +75,9 @@ extension AppCall {
   fileprivate var makesObject: Bool {
     switch self {
     case .createManager, .open: true
-    case .manager, .stream, .beginBackgroundTask, .endBackgroundTask: false
+    case .manager, .stream, .beginBackgroundTask, .endBackgroundTask, .requestLiveActivity,
+      .endLiveActivity:
+      false
     }
   }
 }

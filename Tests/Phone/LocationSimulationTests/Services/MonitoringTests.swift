@@ -72,6 +72,19 @@ import Testing
     #expect(phone.fixes(manager).map { $0.map(Phone.meters) } == [[5_000]])
   }
 
+  @Test(arguments: Release.allCases)
+  func `MON-004: A second start brings no position, one after a stop does`(release: Release) throws {
+    var (phone, manager) = try started(.significantLocationChanges, release)
+    _ = phone.told()
+    try phone.call(.start(.significantLocationChanges), on: manager)
+    phone.device.advance(by: 60)
+    #expect(phone.told() == [])
+    try phone.call(.stop(.significantLocationChanges), on: manager)
+    try phone.call(.start(.significantLocationChanges), on: manager)
+    phone.device.advance(by: 60)
+    #expect(phone.fixes(manager).count == 1)
+  }
+
   @Test
   func `MON-004: What nobody took is lost with the process, and the next change launches again`() throws {
     var (phone, _) = try started(.significantLocationChanges, .iOS18)

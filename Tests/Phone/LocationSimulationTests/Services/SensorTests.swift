@@ -110,6 +110,64 @@ import Testing
     #expect(phone.told() == [.beacons([], satisfying: beacon, phone.device.now)])
   }
 
+  /// Returns an app in the background that monitors the region of the beacon, inside of which the phone is.
+  private func monitoring(_ row: SettingsRow, onDisplay: Bool = false) throws -> (Phone, ClientID, Region) {
+    var (phone, manager) = try Phone.granted(row, .iOS18)
+    var region = Region(identifier: "shop", shape: .beacon(beacon))
+    region.notifyEntryStateOnDisplay = onDisplay
+    try phone.world(.beacons([sighting(3, distance: 2)]))
+    try phone.call(.start(.region(region)), on: manager)
+    phone.device.advance(by: 60)
+    return (phone, manager, region)
+  }
+
+  @Test func `MON-006: With Bluetooth back a running app is told the state, and no entry or exit`() throws {
+    var (phone, manager, region) = try monitoring(.always)
+    _ = phone.told()
+    try phone.world(.bluetooth(false))
+    phone.device.advance(by: 60)
+    #expect(phone.told() == [])
+    try phone.world(.bluetooth(true))
+    phone.device.advance(by: 60)
+    #expect(phone.told(manager) == [.regionState(.inside, region)])
+  }
+
+  @Test func `MON-006: A suspended app is not woken for the state`() throws {
+    var (phone, _, _) = try monitoring(.always)
+    try phone.person(.goesHome)
+    phone.device.advance(by: 60)
+    _ = phone.told()
+    try phone.world(.bluetooth(false))
+    try phone.world(.bluetooth(true))
+    phone.device.advance(by: 60)
+    #expect(phone.state.phase == .suspended)
+    #expect(phone.told() == [])
+  }
+
+  @Test(arguments: [true, false])
+  func `MON-006: The display of the phone inside the region tells the state, if the region asks for it`(
+    onDisplay: Bool
+  ) throws {
+    var (phone, _, region) = try monitoring(.always, onDisplay: onDisplay)
+    try phone.person(.goesHome, .locksPhone)
+    try phone.system(.terminates(phone.app))
+    _ = phone.told()
+    try phone.person(.turnsOnDisplay)
+    #expect(phone.told() == (onDisplay ? [.launched(.location(.region))] : []))
+    guard onDisplay else { return }
+    let manager = try phone.makeManager()
+    #expect(phone.told(manager).contains(.regionState(.inside, region)))
+  }
+
+  @Test func `MON-002, MON-006: With While Using the display tells nothing in the background`() throws {
+    var (phone, _, _) = try monitoring(.whileUsing, onDisplay: true)
+    try phone.person(.goesHome, .locksPhone)
+    phone.device.advance(by: 60)
+    _ = phone.told()
+    try phone.person(.turnsOnDisplay)
+    #expect(phone.told() == [])
+  }
+
   @Test(arguments: [Release.iOS14, .iOS18])
   func `ACC-003: Reduced accuracy brings no ranging`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)

@@ -59,6 +59,46 @@ import Testing
     #expect(phone.device.monitor(named: "places", of: phone.app)?.conditions.map(\.isWatched) == [true])
   }
 
+  /// Returns an app with a condition that was launched for it, did not open the monitor, and was suspended.
+  private func unclaimed(_ stops: Bool) throws -> Phone {
+    var assumptions = DeviceAssumptions()
+    assumptions.unclaimedEventStopsMonitoring = stops
+    var phone = Phone(.iOS17, assumptions: assumptions)
+    try phone.world(.stays(at: TrackSample(Coordinate(latitude: 48, longitude: 11))))
+    try phone.grants(.always)
+    try phone.opens()
+    let monitor = try phone.open(.monitor(name: "places"))
+    try phone.call(.add(circle, identifier: "home", assuming: nil), on: monitor)
+    try phone.call(.awaitEvents, on: monitor)
+    phone.device.advance(by: 120)
+    try phone.person(.goesHome)
+    try phone.system(.terminates(phone.app))
+    try phone.world(.stays(at: TrackSample(Coordinate(latitude: 48.1, longitude: 11))))
+    phone.device.advance(by: 120)
+    #expect(phone.state.phase == .suspended)
+    return phone
+  }
+
+  @Test(arguments: [true, false])
+  func `MON-007: A condition whose event no monitor took in the launched run is no longer monitored`(
+    stops: Bool
+  ) throws {
+    var phone = try unclaimed(stops)
+    try phone.world(.stays(at: TrackSample(Coordinate(latitude: 48, longitude: 11))))
+    phone.device.advance(by: 120)
+    try phone.opens()
+    _ = phone.told()
+    let monitor = try phone.open(.monitor(name: "places"))
+    try phone.call(.awaitEvents, on: monitor)
+    let states = phone.told(monitor).map { message -> ConditionState? in
+      if case .monitorEvent(let event) = message { event.state } else { nil }
+    }
+    #expect(states == [stops ? .unsatisfied : .satisfied])
+    #expect(phone.device.monitor(named: "places", of: phone.app)?.condition("home")?.isGivenUp == stops)
+    try phone.call(.add(circle, identifier: "home", assuming: nil), on: monitor)
+    #expect(phone.device.monitor(named: "places", of: phone.app)?.condition("home")?.isGivenUp == false)
+  }
+
   @Test func `AUTH-087: A condition that can't be is told to be unsupported`() throws {
     var (phone, monitor) = try phone()
     try phone.call(.awaitEvents, on: monitor)

@@ -1,0 +1,80 @@
+import LocationPolicy
+import Testing
+
+@testable import LocationSimulation
+
+/// Screen Time's Don't Allow Changes.
+@Suite struct ForbiddenChangesTests {
+  /// Returns a phone with an app whose row was chosen, then forbids changes.
+  private func locked(_ release: Release, _ row: SettingsRow?) throws -> (Phone, ClientID) {
+    var (phone, manager) = try Phone.granted(row, release)
+    try phone.settings(.forbidsLocationChanges(true))
+    try phone.opens()
+    return (phone, manager)
+  }
+
+  @Test(arguments: Release.allCases)
+  func `SET-009: Apps that were granted or refused stay as they are, and hear nothing`(release: Release) throws {
+    for row in [SettingsRow.always, .whileUsing, .never] {
+      var (phone, manager) = try locked(release, row)
+      let before = try Phone.granted(row, release).0
+      #expect(phone.state.authorization.status == before.state.authorization.status)
+      #expect(phone.told(manager) == [])
+    }
+  }
+
+  @Test(arguments: Release.allCases)
+  func `SET-009: An app without a decision reads restricted until changes are allowed, and is told both`(
+    release: Release
+  ) throws {
+    var (phone, manager) = try locked(release, nil)
+    let callback = phone.device.policy.callback.value
+    #expect(phone.state.authorization.status == .restricted)
+    #expect(phone.told(manager) == [.authorization(callback, .restricted)])
+    try phone.settings(.forbidsLocationChanges(false))
+    try phone.opens()
+    #expect(phone.state.authorization.status == .notDetermined)
+    #expect(phone.told(manager) == [.authorization(callback, .notDetermined)])
+  }
+
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS8 })
+  func `SET-009, AUTH-027: No request shows a prompt, neither for the first decision nor for Always`(
+    release: Release
+  ) throws {
+    for row in [nil, SettingsRow.whileUsing] {
+      var (phone, manager) = try locked(release, row)
+      try phone.call(.requestAlwaysAuthorization, on: manager)
+      try phone.call(.requestWhenInUseAuthorization, on: manager)
+      #expect(phone.prompt == nil)
+      #expect(phone.grant != .provisionalAlways)
+    }
+  }
+
+  @Test(arguments: Release.allCases)
+  func `SET-009: Rows, Precise and the switch are locked`(release: Release) throws {
+    var (phone, _) = try locked(release, .whileUsing)
+    try phone.person(.opensSettings)
+    for action in [
+      PersonAction<AppID>.chooses(.never, for: phone.app), .setsPrecise(false, for: phone.app),
+      .setsLocationServices(false), .forbidsLocationChanges(true),
+    ] {
+      #expect(throws: CallError.self) { try phone.person(action) }
+    }
+  }
+
+  @Test(arguments: [Release.iOS13, .iOS18])
+  func `SET-009: A grant for once that lapses leaves the app restricted`(release: Release) throws {
+    var phone = Phone(release)
+    _ = try phone.agrees(to: .requestWhenInUseAuthorization, .allowOnce)
+    try phone.settings(.forbidsLocationChanges(true))
+    #expect(phone.state.authorization.status == .authorizedWhenInUse)
+    phone.device.advance(by: 7_200)
+    #expect(phone.state.authorization.status == .restricted)
+  }
+
+  @Test func `SET-009: An app that is installed meanwhile is restricted from the start`() throws {
+    var (phone, _) = try locked(.iOS18, .whileUsing)
+    let other = phone.device.install(AppBundle(name: "Other"))
+    #expect(phone.device[other].authorization.status == .restricted)
+  }
+}
