@@ -91,7 +91,7 @@ import Testing
     ),
     (
       #"[{"person": {"answers": "Allow", "opens": "Run"}}]"#,
-      "steps[0].person: a person does one thing in a step: goesHome, opensSettings, locksPhone, unlocksPhone, resetsLocationAndPrivacy, tapsIndicator, tapsLocationButton, restartsPhone, opens, forceQuits, deletes, addsWidget, looksAtWidget, answers, installs, chooses, setsPrecise, setsLocationServices, setsBackgroundAppRefresh, setsRestriction, updatesSystem"
+      "steps[0].person: a person does one thing in a step: goesHome, opensSettings, locksPhone, unlocksPhone, turnsOnDisplay, showsInCar, resetsLocationAndPrivacy, tapsIndicator, tapsLocationButton, restartsPhone, opens, forceQuits, deletes, addsWidget, looksAtWidget, removesLiveActivity, answers, installs, chooses, setsPrecise, setsLocationServices, setsBackgroundAppRefresh, setsRestriction, forbidsLocationChanges, updatesSystem"
     ),
     (#"[{"system": {"reminds": 5}}]"#, "steps[0].system.reminds: expected a string, found a number"),
     (

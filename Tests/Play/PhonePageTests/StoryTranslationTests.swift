@@ -86,6 +86,8 @@ import Translations
         .setsLocationServices(false), .setsBackgroundAppRefresh(true, for: app), .resetsLocationAndPrivacy,
         .setsRestriction(true), .tapsIndicator, .tapsLocationButton(),
         .tapsLocationButton(isLegible: false), .addsWidget(app), .looksAtWidget(app), .restartsPhone,
+        .turnsOnDisplay, .showsInCar(true, for: app), .showsInCar(false, for: app), .removesLiveActivity(app),
+        .forbidsLocationChanges(true), .forbidsLocationChanges(false),
         .updatesSystem(to: .newest),
       ]
     let systems: [SystemAction<AppID>] = [
@@ -101,7 +103,9 @@ import Translations
       .beacons([BeaconSighting(uuid: UUID(), major: 1, minor: 1, distance: 1, rssi: -50)]),
       .bluetooth(true), .bluetooth(false), .floor(nil), .floor(2),
     ]
-    let calls: [AppCall] = [.beginBackgroundTask(seconds: 30), .endBackgroundTask]
+    let calls: [AppCall] = [
+      .beginBackgroundTask(seconds: 30), .endBackgroundTask, .requestLiveActivity, .endLiveActivity,
+    ]
     Self.countMissing(
       in: persons.map { $0.wording(names) } + systems.map { $0.wording(names) } + changes.map { $0.wording }
         + calls.map { $0.code(names) })

@@ -29,6 +29,9 @@ package struct ExperimentNeeds: Hashable, Sendable {
         obstacle
         ?? "the kit takes no steps or calls for some releases only, and few lists of delegate methods"
     }
+    if scenario["steps"].map(Self.showsLiveActivity) ?? false {
+      obstacle = obstacle ?? "the Probe has no Live Activity"
+    }
     if scenario["track"] != nil { obstacle = obstacle ?? "the kit follows no track" }
     for step in scenario["steps"]?.elements ?? [] { add(step) }
     if seconds > Self.longestWait {
@@ -50,6 +53,17 @@ package struct ExperimentNeeds: Hashable, Sendable {
       return fields.values.contains(where: hasConditions)
     case .array(let values): return values.contains(where: hasConditions)
     case .null, .boolean, .integer, .number, .string: return false
+    }
+  }
+
+  /// Whether a value names a call of ActivityKit.
+  private static func showsLiveActivity(_ value: JSONValue) -> Bool {
+    switch value {
+    case .string(let name): name.hasPrefix("Activity.")
+    case .object(let fields):
+      fields.keys.contains { $0.hasPrefix("Activity.") } || fields.values.contains(where: showsLiveActivity)
+    case .array(let values): values.contains(where: showsLiveActivity)
+    case .null, .boolean, .integer, .number: false
     }
   }
 

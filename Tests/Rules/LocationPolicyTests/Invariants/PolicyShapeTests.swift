@@ -40,7 +40,7 @@ import Testing
       15: approximateTitle locationButton relaunchingServices settingsRows
       16.0-16.3: controlCenterAttribution design privacyPage servicesEnabledWarnsOnMainThread
       16.4-16.7: filterRule
-      17: asyncUpdates backgroundActivitySession relaunchingServices services whenInUseServices
+      17: asyncUpdates backgroundActivitySession liveActivity relaunchingServices services whenInUseServices
       18: asyncNeedsAlwaysSession asyncUpdates requestInBackground serviceSessions
       26: design forceQuitRelaunch isCarriedForward
       """
