@@ -52,7 +52,7 @@ package struct HeldSessions: Hashable, Sendable {
 extension AppCircumstances {
   // Sessions
 
-  /// Whether a background activity session has an effect: it needs the background mode and authorization (BG-023).
+  /// Whether a background activity session has an effect: it needs the background mode and authorization (BG-024).
   package var hasActivitySession: Bool {
     sessions.activity && app.traits.contains(.backgroundMode) && authorization.isAuthorized
   }

@@ -108,6 +108,7 @@ extension FactCatalog {
       sources: [
         .symbol("CLLocationManagerDelegate/locationManagerDidChangeAuthorization(_:)"),
         .source(.deniedQuestion),
+        .source(.resetStrings, "the label"),
       ],
       confidence: [.appleDocumentation, .inferred],
       confidenceNote: "apple-doc; restored rights inferred"),
@@ -208,5 +209,32 @@ extension FactCatalog {
       ],
       confidence: [.wwdc, .community, .appleDocumentation],
       confidenceNote: "wwdc, community, apple-doc (OPEN-15)"),
+    FactRecord(
+      .set022, releases: "18",
+      statement: """
+        The list of all apps in Settings has shorter names for their rows than the page of an app: Never, \
+        When Shared (for Ask Next Time Or When I Share), While Using (for While Using the App) and Always.
+        """,
+      sources: [.source(.settingsStrings)],
+      confidence: [.community]),
+    FactRecord(
+      .set023, releases: "18",
+      statement: """
+        Two rows in Settings have other names in some apps: `When I Share` instead of Ask Next Time Or When \
+        I Share if the app has nothing to ask for and only the location button (inferred), and `While Using \
+        the App or Widgets` if it has widgets that want the location.
+        """,
+      sources: [.source(.settingsStrings)],
+      confidence: [.community, .inferred],
+      confidenceNote: "community; which apps is inferred"),
+    FactRecord(
+      .set024, releases: "18",
+      statement: """
+        An app's page in Settings shows its usage descriptions, that for Always first if it has both. If \
+        the one for When In Use is missing, a warning takes its place.
+        """,
+      sources: [.source(.settingsStrings, "the strings of the app's explanations")],
+      confidence: [.community, .inferred],
+      confidenceNote: "community; when each is shown is inferred from the strings' names"),
   ]
 }

@@ -187,7 +187,7 @@ extension FactCatalog {
         and 12 a request for When In Use shows `NSLocationWhenInUseUsageDescription`, and one for Always, \
         the first or the upgrade, `NSLocationAlwaysAndWhenInUseUsageDescription`. From 13 on the first \
         prompt shows the former even for Always, and the second prompt or the upgrade the latter. The \
-        prompts for widgets and of the location button have texts of the system (AUTH-054, AUTH-073).
+        prompts for widgets and of the location button have texts of the system (AUTH-054, AUTH-091).
         """,
       sources: [
         .article(.requestingAlways),
@@ -392,7 +392,7 @@ extension FactCatalog {
         `NSWidgetWantsLocation` is a Boolean in the Info.plist of the **widget extension**; the usage \
         descriptions are in that of its app. A widget never shows a prompt: the app does, and when a widget \
         that wants location is added, the person is asked once more, for widgets. \
-        `isAuthorizedForWidgetUpdates` says whether they may get locations; with Always it is always true.
+        `isAuthorizedForWidgetUpdates` says whether they may get locations.
         """,
       sources: [
         .source(.widgetLocation),

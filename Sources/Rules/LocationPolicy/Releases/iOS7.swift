@@ -8,7 +8,7 @@ extension AuthorizationPolicy {
   static var iOS7: AuthorizationPolicy {
     AuthorizationPolicy(
       release: .iOS7,
-      isCarriedForward: false,
+      isKnownByHeadersOnly: false,
       implicitPrompt: Sourced(true, .auth020),
       requestMethods: Sourced(false, .auth020),
       whenInUsePrompt: Sourced(.singleLevel, .auth040),
