@@ -101,10 +101,12 @@ extension Declaration {
       availability: availability)
   }
 
-  /// Creates a property, which has one name in both languages.
-  static func property(_ name: String, of owner: LocationType, _ availability: Availability) -> Declaration {
+  /// Creates a property; if no name in Objective-C is given, it is the one in Swift.
+  static func property(
+    _ name: String, of owner: LocationType, _ availability: Availability, objectiveC: String? = nil
+  ) -> Declaration {
     Declaration(
-      kind: .property, owner: owner, name: name, asyncName: nil, objectiveCName: .own(name),
+      kind: .property, owner: owner, name: name, asyncName: nil, objectiveCName: .own(objectiveC ?? name),
       availability: availability)
   }
 

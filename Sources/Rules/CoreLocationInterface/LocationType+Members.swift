@@ -7,9 +7,6 @@ extension Declaration {
 
 extension LocationType {
   /// The members of the type that request or use location; all members for the manager and its delegate.
-  ///
-  /// For a type whose methods have other names in Objective-C and pass events to a block, these are the Swift members
-  /// only.
   package var members: [Declaration] {
     switch self {
     case .locationManager: ManagerMember.allCases.map { $0.declaration }
@@ -22,12 +19,15 @@ extension LocationType {
       ]
     case .monitor:
       [
-        swiftMethod("add(_:identifier:)", .since(17)),
-        swiftMethod("add(_:identifier:assuming:)", .since(17)),
-        swiftMethod("remove(_:)", .since(17)),
-        swiftMethod("record(for:)", .since(17)),
+        method(
+          "add(_:identifier:)", .since(17), selector: "addConditionForMonitoring:identifier:"),
+        method(
+          "add(_:identifier:assuming:)", .since(17),
+          selector: "addConditionForMonitoring:identifier:assumedState:"),
+        method("remove(_:)", .since(17), selector: "removeConditionFromMonitoringWithIdentifier:"),
+        method("record(for:)", .since(17), selector: "monitoringRecordForIdentifier:"),
         swiftProperty("events", .since(17)),
-        swiftProperty("identifiers", .since(17)),
+        property("identifiers", .since(17), objectiveC: "monitoredIdentifiers"),
         method("init(_:)", .since(17), selector: "requestMonitorWithConfiguration:completion:"),
       ]
     case .serviceSession:
@@ -68,6 +68,30 @@ extension LocationType {
     }
   }
 
+  /// The members of the type that only Objective-C has, because Swift has sequences in their place.
+  package var objectiveCMembers: [Declaration] {
+    switch self {
+    case .locationUpdater:
+      [method("resume()", .since(17)), method("pause()", .since(17)), method("invalidate()", .since(17))]
+    case .serviceSession:
+      [
+        method("sessionRequiringAuthorization(_:queue:handler:)", .since(18)),
+        method(
+          "sessionRequiringAuthorization(_:fullAccuracyPurposeKey:queue:handler:)", .since(18)),
+      ]
+    case .backgroundActivitySession:
+      [
+        method(
+          "backgroundActivitySession(queue:handler:)", .since(18),
+          selector: "backgroundActivitySessionWithQueue:handler:")
+      ]
+    case .locationManager, .locationManagerDelegate, .locationUpdate, .monitor, .geocoder,
+      .locationPushServiceExtension, .locationButton, .uiKitLocationButton, .locationNotificationTrigger,
+      .mapView, .userTrackingButton, .userTrackingBarButtonItem, .mapUserLocationButton, .userAnnotation:
+      []
+    }
+  }
+
   private var geocoding: [Declaration] {
     [
       method(
@@ -76,8 +100,15 @@ extension LocationType {
         "geocodeAddressString(_:in:completionHandler:)", .since(5, until: 26),
         selector: "geocodeAddressString:inRegion:completionHandler:", async: "geocodeAddressString(_:in:)"),
       method(
+        "geocodeAddressString(_:in:preferredLocale:completionHandler:)", .since(11, until: 26),
+        selector: "geocodeAddressString:inRegion:preferredLocale:completionHandler:",
+        async: "geocodeAddressString(_:in:preferredLocale:)"),
+      method(
         "geocodePostalAddress(_:completionHandler:)", .since(11, until: 26), async: "geocodePostalAddress(_:)"
       ),
+      method(
+        "geocodePostalAddress(_:preferredLocale:completionHandler:)", .since(11, until: 26),
+        async: "geocodePostalAddress(_:preferredLocale:)"),
       method(
         "geocodeAddressDictionary(_:completionHandler:)", .since(5, until: 11),
         async: "geocodeAddressDictionary(_:)"),
@@ -87,6 +118,8 @@ extension LocationType {
       method(
         "reverseGeocodeLocation(_:preferredLocale:completionHandler:)", .since(11, until: 26),
         async: "reverseGeocodeLocation(_:preferredLocale:)"),
+      method("cancelGeocode()", .since(5, until: 26)),
+      property("isGeocoding", .since(5, until: 26)),
     ]
   }
 
@@ -96,12 +129,10 @@ extension LocationType {
     .method(name, of: self, availability, selector: selector, async: asyncName)
   }
 
-  private func swiftMethod(_ name: String, _ availability: Availability) -> Declaration {
-    .swiftMethod(name, of: self, availability)
-  }
-
-  private func property(_ name: String, _ availability: Availability) -> Declaration {
-    .property(name, of: self, availability)
+  private func property(
+    _ name: String, _ availability: Availability, objectiveC: String? = nil
+  ) -> Declaration {
+    .property(name, of: self, availability, objectiveC: objectiveC)
   }
 
   private func swiftProperty(_ name: String, _ availability: Availability) -> Declaration {

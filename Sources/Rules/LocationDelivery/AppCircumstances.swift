@@ -44,7 +44,7 @@ package struct HeldSessions: Hashable, Sendable {
   package var always = false
   /// A background activity session (BG-023).
   package var activity = false
-  /// A Live Activity, which outlives the process that started it (BG-023).
+  /// A Live Activity, which outlives the process that started it (BG-027).
   package var liveActivity = false
 
   /// Creates an empty value.
@@ -54,10 +54,10 @@ package struct HeldSessions: Hashable, Sendable {
 extension AppCircumstances {
   // Sessions
 
-  /// Whether a background activity session has an effect: it needs the background mode and authorization (BG-023).
+  /// Whether a background activity session has an effect: it needs the background mode and authorization (BG-024).
   package var hasActivitySession: Bool { sessions.activity && mayKeepInUse }
 
-  /// Whether a Live Activity has an effect, on the same conditions (BG-023).
+  /// Whether a Live Activity has an effect, on the same conditions (BG-027).
   package var hasLiveActivity: Bool { sessions.liveActivity && mayKeepInUse }
 
   private var mayKeepInUse: Bool { app.traits.contains(.backgroundMode) && authorization.isAuthorized }

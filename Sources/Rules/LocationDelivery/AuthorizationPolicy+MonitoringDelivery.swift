@@ -61,13 +61,14 @@ extension AuthorizationPolicy {
       .isVisible
   }
 
-  /// Returns the delivery of live updates and monitors (AUTH-086, BG-023, DEL-044, MON-007).
+  /// Returns the delivery of live updates and monitors (AUTH-086, BG-023, BG-025, DEL-044, MON-007,
+  /// MON-016).
   func asyncDelivery(of service: LocationService, in context: DeliveryContext) -> Delivery {
     guard mayUseLocation(context) else {
       return Delivery(.nothing, facts: FactList(.auth080, .auth087))
     }
     if accuracyChoice.value, context.accuracy == .reduced, service == .monitor {
-      return Delivery(.nothing, facts: FactList(.acc003, .auth087))
+      return Delivery(.nothing, facts: FactList(.acc003, .auth087, .mon016))
     }
     let hasActivity = backgroundActivitySession.value && context.aids.contains(.backgroundActivity)
     if isInUse(context, indicatorShows: false), context.phase != .suspended {
@@ -88,9 +89,9 @@ extension AuthorizationPolicy {
       if hasActivity, activitySessionRuns(in: context.phase) {
         return Delivery(
           context.phase == .suspended ? .wakes : .relaunches, indicator: .barOrPill,
-          facts: FactList(.bg023, .del044))
+          facts: FactList(.bg023, .bg025, .del044))
       }
-      if isInUse(context, indicatorShows: false) { return Delivery(.wakes, facts: FactList(.bg023, .del001)) }
+      if isInUse(context, indicatorShows: false) { return Delivery(.wakes, facts: FactList(.bg027)) }
       return Delivery(.nothing, facts: FactList(.mon002, .del001))
     case .notDetermined, .denied: return Delivery(.nothing, facts: FactList(.auth080))
     }

@@ -46,7 +46,7 @@ public struct DeliveryContext: Hashable, Sendable {
     public static let pausedAutomatically = Aids(rawValue: 1 << 7)
     /// A standard session shows the indicator, which keeps the app in use as a whole (DEL-001).
     public static let sessionIndicator = Aids(rawValue: 1 << 8)
-    /// A Live Activity of the app is shown and in effect (BG-023).
+    /// A Live Activity of the app is shown and in effect (BG-027).
     public static let liveActivity = Aids(rawValue: 1 << 9)
     /// The app is shown on the car's display (DEL-001).
     public static let carDisplay = Aids(rawValue: 1 << 10)

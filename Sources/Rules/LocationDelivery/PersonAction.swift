@@ -42,7 +42,7 @@ public enum PersonAction<App: AppReference>: Hashable, Sendable {
   case resetsLocationAndPrivacy
   /// Turns a restriction of Location Services on or off (SET-009).
   case setsRestriction(Bool)
-  /// Chooses Don't Allow Changes or Allow Changes for Location Services in Screen Time (SET-009).
+  /// Chooses Don't Allow Changes or Allow Changes for Location Services in Screen Time (SET-025).
   case forbidsLocationChanges(Bool)
   /// Taps the background location indicator, which opens the app that it belongs to (IND-003).
   case tapsIndicator
@@ -56,7 +56,7 @@ public enum PersonAction<App: AppReference>: Hashable, Sendable {
   case turnsOnDisplay
   /// Shows the app on the car's display, or leaves it there, whether or not the phone is locked (DEL-001).
   case showsInCar(Bool, for: App)
-  /// Removes the app's Live Activity from the Lock Screen (BG-023).
+  /// Removes the app's Live Activity from the Lock Screen (BG-027).
   case removesLiveActivity(App)
   /// Turns the phone off and on again.
   case restartsPhone

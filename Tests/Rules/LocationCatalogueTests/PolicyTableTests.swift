@@ -27,7 +27,8 @@ import Testing
 
   private static let sourcedReleases: [Release] = {
     let names = Set(SourcedRow.all.flatMap(\.releases))
-    return Policies.known.filter { !$0.isCarriedForward || names.contains($0.release.name) }.map(\.release)
+    let sourced = Policies.known.filter { !$0.isKnownByHeadersOnly || names.contains($0.release.name) }
+    return sourced.map(\.release)
   }()
 
   @Test(arguments: SourcedRow.keys.keys.sorted())
@@ -73,7 +74,7 @@ import Testing
 
   @Test func `no sourced row is lost: there are as many as were written down`() {
     #expect(SourcedRow.all.map { max($0.releases.count, 1) }.reduce(0, +) == 2383)
-    #expect(SourcedRow.all.map { max($0.releases.count, 1) * $0.valueCount }.reduce(0, +) == 13_911)
+    #expect(SourcedRow.all.map { max($0.releases.count, 1) * $0.valueCount }.reduce(0, +) == 13_931)
   }
 
   @Test func `all releases that sources speak of have 370 background rows, each once`() {

@@ -43,3 +43,6 @@ extension CLLocationUpdate {
     }
   }
 }
+
+@available(*, unavailable)
+extension CLLocationUpdate.Updates.Iterator: Sendable {}

@@ -1,7 +1,7 @@
 // The names with an underscore are the standard library's and Foundation's.
 // swift-format-ignore-file: NoLeadingUnderscores
 
-/// The reason why location pushes are not available.
+/// The reason why location pushes are not available (ERR-006).
 @available(iOS 15.0, *)
 public struct CLLocationPushServiceError: _BridgedStoredNSError {
   /// The codes.

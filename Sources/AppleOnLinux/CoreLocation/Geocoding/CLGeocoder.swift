@@ -1,7 +1,7 @@
 /// The handler that receives the placemarks that a geocoder found, or an error.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
-/// Turns coordinates into addresses and addresses into coordinates.
+/// Turns coordinates into addresses and addresses into coordinates; deprecated in favor of MapKit (MON-019).
 ///
 /// It behaves like Apple's without a network: every request fails with `CLError.network`, on the main thread and
 /// after the method has returned. A request that is canceled, or that is made while another is in progress, fails

@@ -19,6 +19,7 @@ open class CLLocationManager: NSObject {
   /// The completion handlers of unanswered requests for full accuracy, by the number of the request.
   var fullAccuracyCompletions: [Int: ((any Error)?) -> Void] = [:]
   var storedHeading: CLHeading?
+  private var headingReference = CLDeviceOrientation.portrait
   /// Whether requestLocation() was called and has been neither answered nor refused.
   var awaitsLocation = false
 
@@ -50,7 +51,7 @@ open class CLLocationManager: NSObject {
   @available(iOS 14.0, *)
   open var accuracyAuthorization: CLAccuracyAuthorization { connection.host.accuracy }
 
-  /// Whether the app's widgets may use locations.
+  /// Whether the app's widgets may use locations; with Always they always may (DEL-089).
   @available(iOS 14.0, *)
   open var isAuthorizedForWidgetUpdates: Bool { connection.host.widgetsAreAuthorized }
 
@@ -149,8 +150,15 @@ open class CLLocationManager: NSObject {
   }
 
   /// The orientation in which the device is held, as the reference for headings.
+  ///
+  /// An orientation in which the screen has no top has no effect (DEL-092).
   @available(iOS 4.0, *)
-  open var headingOrientation: CLDeviceOrientation = .portrait
+  open var headingOrientation: CLDeviceOrientation {
+    get { headingReference }
+    set {
+      if ![.unknown, .faceUp, .faceDown].contains(newValue) { headingReference = newValue }
+    }
+  }
 
   /// The newest location; nil if there is none or the app may not see it.
   open var location: CLLocation? { newestLocation }

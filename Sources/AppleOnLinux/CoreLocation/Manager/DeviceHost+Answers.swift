@@ -16,9 +16,10 @@ extension DeviceHost {
   var isAuthorized: Bool { read { $0[app].authorization.isAuthorized } }
 
   var widgetsAreAuthorized: Bool {
-    read {
-      $0[app].authorization.isAuthorized && $0[app].authorization.memory.contains(.widgetsAllowed)
-    }
+    status == .authorizedAlways
+      || read {
+        $0[app].authorization.isAuthorized && $0[app].authorization.memory.contains(.widgetsAllowed)
+      }
   }
 
   var isEntitledToPushes: Bool {

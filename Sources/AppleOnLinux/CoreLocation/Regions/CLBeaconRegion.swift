@@ -117,7 +117,7 @@ open class CLBeaconRegion: CLRegion {
   @available(iOS 13.0, *)
   open var beaconIdentityConstraint: CLBeaconIdentityConstraint { CLBeaconIdentityConstraint(identity) }
 
-  /// Whether the app is notified of the region again when the display turns on inside of it.
+  /// Whether the app is notified of the region again when the display turns on inside of it (MON-010).
   open var notifyEntryStateOnDisplay: Bool = false
 
   /// Returns the data that a device must broadcast through Core Bluetooth to act as such a beacon.

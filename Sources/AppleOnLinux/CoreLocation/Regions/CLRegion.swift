@@ -23,11 +23,11 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding {
   /// The app's name for the region; monitoring a region replaces another with the same name.
   open var identifier: String { storedIdentifier }
 
-  /// Whether the app is notified when the device enters the region.
+  /// Whether the app is notified when the device enters the region (MON-010).
   @available(iOS 7.0, *)
   open var notifyOnEntry: Bool = true
 
-  /// Whether the app is notified when the device leaves the region.
+  /// Whether the app is notified when the device leaves the region (MON-010).
   @available(iOS 7.0, *)
   open var notifyOnExit: Bool = true
 

@@ -444,6 +444,7 @@ extension SimplifiedChinese {
     "Sources: none of its own" = "来源：没有自己的来源";
     "no address is known" = "没有已知的地址";
     "Confidence: " = "可信度：";
+    "Carried forward without a source of its own to: " = "没有来源、由较早版本推断的版本：";
     "Experiment: " = "实验：";
     "Records that confirm it: " = "支持它的记录数：";
     "Contradicted: " = "不同的说法：";

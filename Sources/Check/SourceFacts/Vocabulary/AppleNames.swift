@@ -5,7 +5,9 @@ enum AppleNames {
   /// The members of all types, with the location manager's first.
   static let members: [LocationName] = watchedTypes.flatMap { type in
     type == .locationPushServiceExtension
-      ? [] : type.members.flatMap { LocationName.names(of: $0, reach($0)) }
+      ? []
+      : type.members.flatMap { LocationName.names(of: $0, reach($0)) }
+        + type.objectiveCMembers.flatMap { LocationName.names(of: $0, .common) }
   }
 
   /// The types whose creation matters, by itself or because their members are watched.

@@ -9,7 +9,7 @@ struct AppUse: Sendable {
   private(set) var indicator = Indicator.none
   /// The time when the indicator disappeared since the app was left; nil while it shows, or if it never did.
   private var indicatorWentAt: Moment?
-  /// Whether a Live Activity of the app is shown, also after its process has ended (BG-023).
+  /// Whether a Live Activity of the app is shown, also after its process has ended (BG-027).
   private(set) var hasLiveActivity = false
   /// Whether the app is shown on the car's display (DEL-001).
   private(set) var isOnCarDisplay = false

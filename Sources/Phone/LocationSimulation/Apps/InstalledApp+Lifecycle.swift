@@ -224,7 +224,7 @@ extension InstalledApp {
     decide(on: &system) { $0.addWidget(of: $1, under: $2) }
   }
 
-  /// Shows or removes the app's Live Activity, which keeps the app in use (BG-023).
+  /// Shows or removes the app's Live Activity, which keeps the app in use (BG-027).
   mutating func showLiveActivity(_ isShown: Bool, on system: inout PhoneSystem) {
     changeServices(on: &system) { app, system in
       app.use.showLiveActivity(isShown)

@@ -20,7 +20,7 @@ extension InstalledApp {
   }
 
   /// Stops monitoring the conditions whose events wait for a monitor that the app's process, which is about to pause
-  /// or end, did not open (MON-007).
+  /// or end, did not open (MON-014).
   mutating func giveUpUnclaimedConditions(on system: PhoneSystem) {
     guard system.assumptions.unclaimedEventStopsMonitoring else { return }
     let open = Set((process?.streams ?? []).map(\.kind))

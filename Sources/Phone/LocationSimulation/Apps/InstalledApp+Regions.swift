@@ -77,7 +77,7 @@ extension InstalledApp {
     }
   }
 
-  /// Reports a crossing, and answers the managers that requested the state.
+  /// Reports a crossing to all managers (MON-009), and answers those that requested the state (MON-011).
   mutating func tellState(ofRegionAt index: Int, isCrossed: Bool, on system: inout PhoneSystem) {
     if isCrossed { tellCrossing(ofRegionAt: index, on: &system) }
     if monitoring.regions[index].hasAskers { answerAskers(ofRegionAt: index, on: &system) }

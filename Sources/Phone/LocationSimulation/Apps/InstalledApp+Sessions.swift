@@ -110,7 +110,7 @@ extension InstalledApp {
     useChanged(on: &system)
   }
 
-  /// Handles the end of the few seconds in which a launched app can re-create its sessions (AUTH-085).
+  /// Handles the end of the few seconds in which a launched app can re-create its sessions (AUTH-085, BG-025).
   mutating func rejoinEnds(generation: Int, on system: inout PhoneSystem) {
     guard process?.generation == generation else { return }
     streamMemory.forgetLost()

@@ -50,7 +50,7 @@ public struct InstalledApp: Sendable {
   public var indicator: Indicator { use.indicator }
   /// Whether the Home screen has a location widget of the app (AUTH-054).
   public var hasWidget: Bool { use.hasWidget }
-  /// Whether a Live Activity of the app is shown (BG-023).
+  /// Whether a Live Activity of the app is shown (BG-027).
   public var hasLiveActivity: Bool { use.hasLiveActivity }
   /// Whether the app is shown on the car's display (DEL-001).
   public var isOnCarDisplay: Bool { use.isOnCarDisplay }

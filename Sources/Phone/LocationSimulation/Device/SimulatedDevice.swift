@@ -17,7 +17,7 @@ public struct SimulatedDevice: Sendable {
   public internal(set) var locationServicesOn = true
   /// Whether a restriction prevents the person from deciding (SET-009).
   public internal(set) var isRestricted = false
-  /// Whether Screen Time forbids changes of what was decided (SET-009).
+  /// Whether Screen Time forbids changes of what was decided (SET-025).
   public internal(set) var changesAreForbidden = false
   /// The state that iOS shares among all apps.
   var system: PhoneSystem

@@ -14,7 +14,7 @@ public enum AppCall: Hashable, Sendable {
   case beginBackgroundTask(seconds: Double)
   /// The end of that reason.
   case endBackgroundTask
-  /// Activity.request(attributes:content:pushType:), which shows the app's Live Activity (BG-023).
+  /// Activity.request(attributes:content:pushType:), which shows the app's Live Activity (BG-027).
   case requestLiveActivity
   /// Activity.end(_:dismissalPolicy:)
   case endLiveActivity

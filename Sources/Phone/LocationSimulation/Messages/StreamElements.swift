@@ -20,7 +20,7 @@ public struct LiveUpdate: Hashable, Sendable {
   }
 }
 
-/// An event of a monitor (MON-007, AUTH-087).
+/// An event of a monitor (MON-007, MON-016, AUTH-087).
 public struct MonitorEvent: Hashable, Sendable {
   /// The condition's identifier.
   public var identifier: String

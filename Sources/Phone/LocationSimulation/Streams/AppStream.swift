@@ -8,7 +8,7 @@ public struct AppStream: Sendable {
   /// The kind of the object.
   public let kind: StreamKind
   /// Whether it is in effect: a session that was created in the background is not before the app enters the
-  /// foreground (AUTH-085).
+  /// foreground (AUTH-085, AUTH-089).
   public private(set) var isInEffect: Bool
   /// Whether the events of a monitor are being iterated (MON-007).
   public private(set) var awaitsEvents = false

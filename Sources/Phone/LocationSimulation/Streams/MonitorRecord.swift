@@ -59,7 +59,7 @@ public struct MonitorRecord: Hashable, Sendable {
   }
 }
 
-/// A condition of a monitor with its last event, as in CLMonitor.Record (MON-007).
+/// A condition of a monitor with its last event, as in CLMonitor.Record (MON-007, MON-015).
 public struct MonitoredCondition: Hashable, Sendable {
   /// The condition's identifier.
   public let identifier: String

@@ -90,7 +90,7 @@ public struct DeviceAssumptions: Hashable, Sendable {
   public var eventsPrecedeCreationCallback = true
   /// Whether turning Bluetooth off makes the states of beacon regions unknown (MON-006).
   public var bluetoothForgetsRegions = true
-  /// Whether a monitor's condition is no longer monitored once the run for its event ends without the monitor (MON-007).
+  /// Whether a monitor's condition is no longer monitored once the run for its event ends without the monitor (MON-014).
   public var unclaimedEventStopsMonitoring = true
   /// Whether a second monitor with the same name is refused while the first is open; otherwise both share the events (MON-007).
   public var secondMonitorIsRefused = true

@@ -72,6 +72,8 @@ enum Undecided {
   private static let store = "App Store Connect and its reviewers decide it, not a phone"
   private static let update = "it takes a phone of an old release, and its update"
 
+  private static let whenUnknown = "nobody knows what makes it appear"
+
   /// By fact.
   static let facts: [Fact: String] = [
     .key015: days, .key017: "it takes two versions of an app",
@@ -82,6 +84,13 @@ enum Undecided {
     .del063: "nobody can have a phone find an invalid location",
     .del064: "records say nothing of where a location comes from",
     .del087: onlyConsole, .bg003: "the Probe has no extension",
+    .auth092: whenUnknown, .auth093: whenUnknown, .auth094: "nobody knows what led to it",
+    .set022: "the Driver reads an app's page in Settings, not the list of apps",
+    .set023: "the Probe has no widget and no location button",
+    .set024: "it takes an app that lacks the text for When In Use, which no request prompts for",
+    .del081: "it takes a phone that stands still for long and then moves",
+    .mon017: "it is about notifications",
+    .mon019: "it is about MapKit",
     .bg014: "no kit runs on iOS 7", .ind001: onlyIndicator, .ind002: onlyIndicator, .ind005: onlyIndicator,
     .err005: "it is about a library of others",
     .store001: store, .store003: store, .store009: store, .store012: store, .store013: store,

@@ -374,10 +374,10 @@ extension AssumptionNote {
       name: "unclaimedEventStopsMonitoring",
       question: """
         Whether a monitor's condition is no longer monitored once the run for its event ends without the monitor; \
-        otherwise it goes on (MON-007).
+        otherwise it goes on (MON-014).
         """,
       reason: """
-        Core Location stops monitoring a condition with a pending event that no monitor of the name takes (MON-007); \
+        Core Location stops monitoring a condition with a pending event that no monitor of the name takes (MON-014); \
         how long it waits is not said, and the end of the run is the last moment in which the app could open one.
         """,
       settledBy: """

@@ -26,6 +26,11 @@ extension AuthorizationPolicy {
     }
   }
 
+  /// The rules that no source states for the release, so that they are those of the release before.
+  package var carriedForwardRules: [(name: String, rule: any SourcedRule)] {
+    rules.filter { _, rule in rule.facts.allSatisfy { $0.record.carriedForward.contains(release) } }
+  }
+
   /// Returns what a later policy changes, in the order of the properties.
   ///
   /// A rule whose value is the same is left out, though other facts may state it.

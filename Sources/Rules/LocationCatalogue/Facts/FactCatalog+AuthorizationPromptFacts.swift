@@ -82,7 +82,9 @@ extension FactCatalog {
     FactRecord(
       .auth056, releases: "13+",
       statement: """
-        The rules of macOS, watchOS, and iPhone apps on visionOS differ; Sextant does not have them.
+        The rules of macOS, watchOS, and iPhone apps on visionOS differ; Sextant does not have them. On visionOS an app \
+        is in use while someone looks at it, a request for Always is one for When In Use, and nothing comes in the \
+        background.
         """,
       sources: [.symbol("CLLocationManager/requestAlwaysAuthorization()")],
       confidence: [.appleDocumentation]),
@@ -108,15 +110,20 @@ extension FactCatalog {
       statement: """
         The second prompt appears when Core Location is about to deliver an event that needs Always, at a \
         moment when the person seems not to be busy, typically on the Home Screen while the app isn't \
-        running. That can be hours or days later, and the app cannot force it. One article saw it when an \
-        app with active updates was left once more.
+        running. That can be hours or days later, and the app cannot force it. It was also seen when an app \
+        with active updates was left once more, when one came back after its updates had stopped, and half an hour \
+        after the first answer.
         """,
       sources: [
         .session(.location2019),
         .session(.privacy2019),
         .symbol("CLLocationManager/requestAlwaysAuthorization()"),
+        .issue("zoontek/react-native-permissions", 607, "half an hour"),
+        .page(
+          "Background Location Updates in iOS",
+          "https://amaxsoftware.com/background-location-updates-in-ios-a-step-by-step-guide/", "left, and back"),
       ],
-      confidence: [.wwdc, .appleDocumentation]),
+      confidence: [.wwdc, .appleDocumentation, .community]),
     FactRecord(
       .auth063, releases: "13+",
       statement: """
@@ -231,22 +238,15 @@ extension FactCatalog {
       .auth073, releases: "15+",
       statement: """
         A tap on `LocationButton` or `CLLocationButton` grants When In Use *for once*, like Allow Once, and \
-        then runs the action. The first tap ever asks to confirm, with a map: `“X” can only access your \
-        location when you choose to share it` (`your approximate location` if accuracy is reduced by \
-        default), the system's own text `When you share your location with this app, a blue location \
-        indicator will appear in the status bar.`, and, from the top, `OK` and `Not Now`. Later taps ask \
-        nothing.
+        then runs the action. The first tap ever asks to confirm (AUTH-091), later taps ask nothing.
         """,
       sources: [
         .session(.button2021),
         .session(.pillars2021),
         .source(.locationButton),
-        .source(
-          .privacyGuidelines, "the description of the location button's alert, in copies from 2021 to 2023"),
-        .source(.locationButtonStrings),
         .header(.locationButton26),
       ],
-      confidence: [.wwdc, .appleDocumentation, .appleHeader, .community]),
+      confidence: [.wwdc, .appleDocumentation, .appleHeader]),
     FactRecord(
       .auth074, releases: "15+",
       statement: """
@@ -318,8 +318,7 @@ extension FactCatalog {
         A `CLServiceSession` states a goal: the authorization `.none`, `.whenInUse` or `.always`, and with a \
         `fullAccuracyPurposeKey` also full accuracy. Core Location leads the app there as far as the rules \
         allow: by the prompt for When In Use, by the single upgrade prompt for Always, and by the prompt for \
-        temporary full accuracy. `.none` never prompts, but satisfies a required session (KEY-044) once the \
-        app is authorized.
+        temporary full accuracy.
         """,
       sources: [
         .session(.authorization2024),
@@ -335,14 +334,14 @@ extension FactCatalog {
         diagnostics say `insufficientlyInUse`, and the prompt comes when it next can. When Allow Once or \
         temporary full accuracy has lapsed, Core Location asks again as long as the session lives.
         """,
-      sources: [.session(.authorization2024), .forum(767865)],
-      confidence: [.wwdc, .appleEngineer]),
+      sources: [.session(.authorization2024), .forum(767865), .header(.serviceSession26, "the diagnostic")],
+      confidence: [.wwdc, .appleHeader, .appleEngineer]),
     FactRecord(
       .auth085, releases: "18+",
       statement: """
         A *new* session can begin only in the foreground. An app that is launched in the background may \
-        create one again that it held before it was terminated, within a few seconds of the launch; \
-        otherwise the session reports `insufficientlyInUse` until the app is in the foreground.
+        create one again that it held before it was terminated, within a few seconds of the launch. AUTH-089 \
+        says what becomes of others.
         """,
       sources: [
         .session(.authorization2024),
@@ -399,5 +398,64 @@ extension FactCatalog {
         """,
       sources: [.session(.authorization2024)],
       confidence: [.wwdc]),
+    FactRecord(
+      .auth089, releases: "18+",
+      statement: """
+        A `CLServiceSession` that is created neither in use nor at once after a launch into the background \
+        reports `insufficientlyInUse` until the app is in the foreground.
+        """,
+      sources: [.header(.serviceSession18), .header(.serviceSession26)],
+      confidence: [.appleHeader]),
+    FactRecord(
+      .auth090, releases: "18+",
+      statement: """
+        A `CLServiceSession` with the requirement `.none` never prompts. Where sessions are required \
+        (KEY-044) it counts as one, provided that the app is already authorized.
+        """,
+      sources: [.header(.serviceSession18), .header(.serviceSession26)],
+      confidence: [.appleHeader]),
+    FactRecord(
+      .auth091, releases: "15+",
+      statement: """
+        The prompt that the first tap on a location button shows has a map and asks to confirm: `“X” can \
+        only access your location when you choose to share it` (`your approximate location` if accuracy is \
+        reduced by default). Its text is the system's own, not a usage description: `When you share your \
+        location with this app, a blue location indicator will appear in the status bar.` The buttons are, \
+        from the top, `OK` and `Not Now`.
+        """,
+      sources: [
+        .source(.locationButtonStrings),
+        .source(
+          .privacyGuidelines, "the description of the location button's alert, in copies from 2021 to 2023"),
+      ],
+      confidence: [.appleDocumentation, .community]),
+    FactRecord(
+      .auth092, releases: "15+",
+      statement: """
+        The system also has the question for Always in a form for the lock screen: `Location Authorization \
+        Request`, with the text `“X” would like to use your location even when you are not using the app.` \
+        When it appears there is not known.
+        """,
+      sources: [.source(.locationStrings, "a string for the lock screen")],
+      confidence: [.community]),
+    FactRecord(
+      .auth093, releases: "15+",
+      statement: """
+        The system has a notification, `Background Location Usage`, that tells a person that an app is \
+        trying to get the location in the background, and offers to change its authorization. When it comes \
+        is not known.
+        """,
+      sources: [.source(.locationStrings)],
+      confidence: [.community]),
+    FactRecord(
+      .auth094, releases: "18+",
+      statement: """
+        After relaunches in the background, updates carried `serviceSessionRequired` although the app does \
+        not have the key of KEY-044. Only a comment in the code of one app says so.
+        """,
+      sources: [],
+      confidence: [.community],
+      confidenceNote: "community, one app",
+      contradiction: "The headers name the key as the only cause (AUTH-082), and Sextant follows them."),
   ]
 }

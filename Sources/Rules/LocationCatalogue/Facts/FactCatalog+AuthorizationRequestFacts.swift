@@ -278,7 +278,8 @@ extension FactCatalog {
       statement: """
         While Location Services is off for the device, starting a service or making a request makes the \
         system offer to turn it on: `Turn On Location Services to Allow “X” to Determine Your Location`, \
-        with `Settings` and `Cancel`. Apps that were authorized before read `denied`.
+        with `Settings` and `Cancel`. Apps that were authorized before read `denied`. On iOS 6 a developer saw it once \
+        more only after a reinstallation.
         """,
       sources: [
         .header(.manager10, "comment on locationServicesEnabled"),
@@ -288,8 +289,9 @@ extension FactCatalog {
         .symbol("CLLocationManager/locationServicesEnabled()"),
         .source(.locationStrings, "the title and the buttons, of iOS 15"),
         .header(.manager26, "comment on locationServicesEnabled"),
+        .page("blogios.stack3.net, 1101", "http://blogios.stack3.net/archives/1101", "iOS 6"),
       ],
-      confidence: [.appleHeader, .appleDocumentation]),
+      confidence: [.appleHeader, .appleDocumentation, .community]),
     FactRecord(
       .auth032, releases: "8+",
       statement: """

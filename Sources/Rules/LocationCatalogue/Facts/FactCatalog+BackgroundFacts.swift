@@ -222,12 +222,11 @@ extension FactCatalog {
     FactRecord(
       .bg023, releases: "17+",
       statement: """
-        `CLBackgroundActivitySession` needs the background mode and authorization; without them it is \
-        created but not active. It shows the indicator even if no updates run, and keeps the app in use, \
-        also for `CLMonitor`. A new session becomes active only in the foreground; after a termination it \
-        continues if the app creates it again at once at launch, and otherwise ends. Keep it in a stored \
-        property: it ends when it is released, or with `invalidate()`, after which it can't become active \
-        again. A Live Activity that is active is an alternative.
+        `CLBackgroundActivitySession` needs the background mode and authorization (BG-024). It shows the \
+        indicator even if no updates run, and keeps the app in use, also for `CLMonitor`. A new session \
+        becomes active only in the foreground; BG-025 says how one survives a termination. Keep it in a \
+        stored property: it ends when it is released, or with `invalidate()`. A Live Activity that is active \
+        is an alternative.
         """,
       sources: [
         .session(.updates2023),
@@ -241,5 +240,49 @@ extension FactCatalog {
         One developer reports that on 17 setting it to nil did not end the session and led to a crash; call \
         `invalidate()`.
         """),
+    FactRecord(
+      .bg024, releases: "17+",
+      statement: """
+        A `CLBackgroundActivitySession` can be created without the background mode or authorization, without \
+        an exception, but is then not active.
+        """,
+      sources: [.header(.backgroundSession17), .header(.backgroundSession26)],
+      confidence: [.appleHeader]),
+    FactRecord(
+      .bg025, releases: "17+",
+      statement: """
+        An active `CLBackgroundActivitySession` continues while the app isn't running. When the app runs \
+        again, even in the background, it must create the session again immediately; otherwise the session \
+        ends, and a new one needs the foreground.
+        """,
+      sources: [.header(.backgroundSession17), .header(.backgroundSession26)],
+      confidence: [.appleHeader]),
+    FactRecord(
+      .bg026, releases: "17+",
+      statement: """
+        A `CLBackgroundActivitySession` or, from iOS 18 on, a `CLServiceSession` that was invalidated can't \
+        become active again.
+        """,
+      sources: [
+        .header(.backgroundSession17), .header(.backgroundSession26), .header(.serviceSession18),
+        .header(.serviceSession26),
+      ],
+      confidence: [.appleHeader]),
+    FactRecord(
+      .bg027, releases: "17+",
+      statement: """
+        While the app shows a Live Activity, it counts as in use in the background, as with a \
+        `CLBackgroundActivitySession`, and needs the background mode like it. The app can request one in the foreground; \
+        the person can remove it.
+        """,
+      sources: [
+        .session(.updates2023),
+        .page(
+          "Core Location Modern API Tips",
+          "https://github.com/twocentstudios/twocentstudios.github.com/blob/82116644/_posts/2024-12-02-core-location-modern-api-tips.markdown",
+          "the background mode, tried on 18.1"),
+      ],
+      confidence: [.wwdc, .community, .inferred],
+      confidenceNote: "wwdc, community; that it shows no bar of its own and wakes a suspended app is inferred"),
   ]
 }

@@ -8,7 +8,8 @@ extension FactCatalog {
       statement: """
         An iOS app is *in use* while it is in the foreground, for a few seconds after it was left, and in \
         the background while it updates its location continuously and the indicator shows; from iOS 17 on \
-        also while a `CLBackgroundActivitySession` or a Live Activity is in effect.
+        also while a `CLBackgroundActivitySession` or a Live Activity is in effect. Apple asks apps on the car's display \
+        to work while the phone is locked; that they are in use then is inferred.
         """,
       sources: [
         .session(.location2019),
@@ -17,8 +18,12 @@ extension FactCatalog {
         .session(.authorization2024),
         .article(.prompts, "section 6.C"),
         .header(.backgroundSession26),
+        .page(
+          "Human Interface Guidelines, CarPlay",
+          "https://developer.apple.com/carplay/human-interface-guidelines/interaction/iphone/", "the car's display"),
       ],
-      confidence: [.wwdc, .appleDocumentation, .appleHeader, .article]),
+      confidence: [.wwdc, .appleDocumentation, .appleHeader, .article, .inferred],
+      confidenceNote: "wwdc, apple-doc, apple-header, article; the car's display inferred"),
     FactRecord(
       .del002, releases: "9+",
       statement: """
@@ -317,14 +322,12 @@ extension FactCatalog {
       .del081, releases: "all",
       statement: """
         The callback for a resumption, `locationManagerDidResumeLocationUpdates(_:)`, comes only after \
-        updates have really started again. It does not come to an app that was terminated while it was \
-        suspended.
+        updates have really started again.
         """,
       sources: [
-        .symbol("CLLocationManagerDelegate/locationManagerDidResumeLocationUpdates(_:)"),
-        .header(.delegate26),
+        .symbol("CLLocationManagerDelegate/locationManagerDidResumeLocationUpdates(_:)")
       ],
-      confidence: [.appleDocumentation, .appleHeader]),
+      confidence: [.appleDocumentation]),
     FactRecord(
       .del085, releases: "6-12",
       statement: """
@@ -359,6 +362,22 @@ extension FactCatalog {
       sources: [.issue("Lyokone/flutterlocation", 789)],
       confidence: [.community]),
     FactRecord(
+      .del088, releases: "all",
+      statement: """
+        In the SDKs up to that of iOS 12, `CLLocationManager` does not own its delegate and does not notice \
+        that it is gone (`assign`), so that a callback can crash the app; set the property to nil before the \
+        delegate goes. From the iOS 13 SDK on the reference is weak.
+        """,
+      sources: [.header(.manager12Point4), .header(.manager13Point7), .header(.manager26)],
+      confidence: [.appleHeader]),
+    FactRecord(
+      .del089, releases: "14+",
+      statement: """
+        With Always, `isAuthorizedForWidgetUpdates` is always true, whatever was answered for widgets.
+        """,
+      sources: [.header(.manager15), .header(.manager26)],
+      confidence: [.appleHeader]),
+    FactRecord(
       .del090, releases: "all",
       statement: """
         `startUpdatingHeading()` starts the **compass** (`locationManager(_:didUpdateHeading:)`), which is \
@@ -379,5 +398,41 @@ extension FactCatalog {
         """,
       sources: [.symbol("CLLocationManager/headingAvailable()"), .symbol("CLHeading")],
       confidence: [.appleDocumentation]),
+    FactRecord(
+      .del092, releases: "4+",
+      statement: """
+        `headingOrientation` is `portrait` until the app sets it. `unknown`, `faceUp` and `faceDown` have no \
+        effect.
+        """,
+      sources: [.header(.manager15), .header(.manager26)],
+      confidence: [.appleHeader]),
+    FactRecord(
+      .del093, releases: "6+",
+      statement: """
+        After updates were paused, an app that was terminated while it was suspended gets no callback of \
+        their resumption.
+        """,
+      sources: [
+        .symbol("CLLocationManagerDelegate/locationManagerDidResumeLocationUpdates(_:)"),
+        .header(.delegate15), .header(.delegate26),
+      ],
+      confidence: [.appleDocumentation, .appleHeader]),
+    FactRecord(
+      .del094, releases: "17+",
+      statement: """
+        With each live update that an app may receive, Core Location gives it a few seconds to run and to \
+        handle it. DEL-044 says what happens if its process has ended.
+        """,
+      sources: [.header(.updater17), .header(.updater26)],
+      confidence: [.appleHeader]),
+    FactRecord(
+      .del095, releases: "17+",
+      statement: """
+        In Objective-C, a `CLLocationUpdater` delivers nothing before `resume`. `pause` that is sent on the \
+        updater's own queue guarantees that no further update comes until `resume`, and after `invalidate` \
+        no message has any effect.
+        """,
+      sources: [.header(.updater17), .header(.updater26)],
+      confidence: [.appleHeader]),
   ]
 }

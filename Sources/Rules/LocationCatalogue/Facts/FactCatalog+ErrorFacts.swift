@@ -45,16 +45,16 @@ extension FactCatalog {
         .symbol("CLLocationManagerDelegate/locationManager(_:didFailWithError:)"),
         .forum(748098),
         .issue("apache/cordova-plugin-geolocation", 224, "when the app is left"),
+        .header(.error26, "a refusal"),
       ],
-      confidence: [.appleDocumentation, .community]),
+      confidence: [.appleDocumentation, .appleHeader, .community]),
     FactRecord(
       .err004, releases: "all",
       statement: """
         Error 4 says that regions are monitored without the authorization that they need (MON-001), or after \
         a refusal; 5 that a radius is too large or that there are too many; 6 and 7 that monitoring or its \
-        events are delayed, and 7 may name a region that can be monitored better \
-        (`kCLErrorUserInfoAlternateRegionKey`); 16 that beacons cannot be ranged, as Bluetooth is off or \
-        airplane mode is on. 18 is that of AUTH-072.
+        events are delayed (MON-012); 16 that beacons cannot be ranged, as Bluetooth is off or airplane mode \
+        is on. 18 is that of AUTH-072.
         """,
       sources: [
         .symbol("CLError/Code"),
@@ -69,5 +69,15 @@ extension FactCatalog {
         """,
       sources: [.article(.prompts, "section 2")],
       confidence: [.article]),
+    FactRecord(
+      .err006, releases: "15+",
+      statement: """
+        The codes of `CLLocationPushServiceError`, with which `startMonitoringLocationPushes(completion:)` \
+        fails, are 0 unknown, 1 missingPushExtension (the app has no location push service extension), 2 \
+        missingPushServerEnvironment (it has no environment of APNs), 3 missingEntitlement (KEY-045), and \
+        from iOS 16.4 on 4 unsupportedPlatform.
+        """,
+      sources: [.header(.pushError26), .symbol("CLLocationPushServiceError")],
+      confidence: [.appleHeader, .appleDocumentation]),
   ]
 }

@@ -44,19 +44,17 @@ extension FactCatalog {
       statement: """
         Significant location changes come after about 500 m and not more often than every 5 minutes; \
         `distanceFilter` and `desiredAccuracy` have no effect on them. They relaunch the app with the launch \
-        option `UIApplication.LaunchOptionsKey.location`, which the iOS 26 SDK deprecates, and which an app \
-        with scenes never got in one report; the app must then create a manager **and start the service \
-        again**, best at every launch. An Apple engineer says that an app should also expect to be resumed \
-        without a change.
+        option `UIApplication.LaunchOptionsKey.location` (MON-018); the app must then create a manager **and \
+        start the service again**, best at every launch. An Apple engineer says that an app should also \
+        expect to be resumed without a change. Starting again tells the current position at once, starting twice \
+        without a stop tells none, and `location` has the newest before any start.
         """,
       sources: [
         .symbol("CLLocationManager/startMonitoringSignificantLocationChanges()"),
         .header(.manager26),
-        .header(.application26, "the launch option"),
         .forum(71792, "resumed without a change"),
-        .issue("nextcloud/ios", 4305, "an app with scenes"),
       ],
-      confidence: [.appleDocumentation, .appleHeader, .appleEngineer, .community]),
+      confidence: [.appleDocumentation, .appleHeader, .appleEngineer]),
     FactRecord(
       .mon005, releases: "8+",
       statement: """
@@ -74,12 +72,14 @@ extension FactCatalog {
         An app can monitor at most 20 regions, shared by all of its managers; they outlive the app's \
         process. Adding an identifier again replaces its region. A radius above \
         `maximumRegionMonitoringDistance` fails with error 5; one below roughly 100 to 200 m is unreliable. \
-        Timely events need a network.
+        Timely events need a network. One developer saw that turning Bluetooth off makes the state of a beacon region \
+        unknown in silence, and that turning it on tells a running app the state, but no entry or exit.
         """,
       sources: [
         .symbol("CLLocationManager/startMonitoring(for:)"),
         .issue("cowbell/cordova-plugin-geofence", 186),
         .issue("expo/expo", 8351),
+        .page("Stack Overflow, 34062216", "https://stackoverflow.com/questions/34062216", "Bluetooth"),
         .header(.manager26),
       ],
       confidence: [.appleDocumentation, .appleHeader, .community]),
@@ -88,8 +88,7 @@ extension FactCatalog {
       statement: """
         A `CLMonitor` can have 20 conditions (the header counts them by type). Only one instance of a name \
         can be open, and the app has to await its `events` continuously. Conditions are kept, so the monitor \
-        must be created again at launch: if an event is pending and no monitor of that name is open, its \
-        condition is no longer monitored. From 17.2 on there is the state `unmonitored`. \
+        must be created again at launch (MON-014). From 17.2 on there is the state `unmonitored`. \
         `startMonitoring(for:)` is marked as to be deprecated from the iOS 17 SDK on, without a warning up \
         to that of 26.5.
         """,
@@ -107,5 +106,108 @@ extension FactCatalog {
         Apple's page of `startMonitoring(for:)` gives a release of its deprecation, which changes: 18.4 in a copy \
         of 2025, 27.0 in one of 2026.
         """),
+    FactRecord(
+      .mon008, releases: "all",
+      statement: "Among the circular regions of an app, the system prefers smaller ones to larger ones.",
+      sources: [.header(.manager15), .header(.manager26)],
+      confidence: [.appleHeader]),
+    FactRecord(
+      .mon009, releases: "all",
+      statement: """
+        Entries and exits reach every manager of the app whose delegate implements the callback, whichever \
+        of them started the region. Visits reach every manager, also one that is created later, until one of \
+        them stops the service, even across launches.
+        """,
+      sources: [.header(.delegate15), .header(.delegate26), .header(.visits26)],
+      confidence: [.appleHeader]),
+    FactRecord(
+      .mon010, releases: "7+",
+      statement: """
+        `notifyOnEntry` and `notifyOnExit` of a region are true until the app sets them, and \
+        `notifyEntryStateOnDisplay` of a beacon region is false. If that is true, the app is launched and \
+        gets the state when the screen turns on inside of the region.
+        """,
+      sources: [.header(.region26), .header(.beaconRegion26)],
+      confidence: [.appleHeader]),
+    FactRecord(
+      .mon011, releases: "5+",
+      statement: """
+        `requestState(for:)` returns at once; the state that the system has stored comes later, to \
+        `locationManager(_:didDetermineState:for:)`.
+        """,
+      sources: [.header(.manager15), .header(.manager26)],
+      confidence: [.appleHeader]),
+    FactRecord(
+      .mon012, releases: "5+",
+      statement: """
+        Error 7, regionMonitoringResponseDelayed, may carry a region that the system can monitor better, in \
+        its user info under `kCLErrorUserInfoAlternateRegionKey`.
+        """,
+      sources: [.header(.error12), .header(.error26)],
+      confidence: [.appleHeader]),
+    FactRecord(
+      .mon013, releases: "17+",
+      statement: """
+        The conditions of a `CLMonitor` are in a file of the app's data container, so the app must wait until \
+        protected data is available before it opens a monitor.
+        """,
+      sources: [.header(.monitor17), .header(.monitor26)],
+      confidence: [.appleHeader]),
+    FactRecord(
+      .mon014, releases: "17+",
+      statement: """
+        If an event is pending for a condition and no `CLMonitor` of that name is open to receive it, Core \
+        Location stops monitoring the condition.
+        """,
+      sources: [.header(.monitor17), .header(.monitor26)],
+      confidence: [.appleHeader]),
+    FactRecord(
+      .mon015, releases: "17+",
+      statement: """
+        A condition that is added to a `CLMonitor` starts as `unknown` unless the app names a state. The name \
+        of a monitor has only letters and digits and can't begin with an underscore. While an event is \
+        handled, the record of its condition still has the event before it.
+        """,
+      sources: [
+        .header(.monitor26, "the state"), .header(.monitorConfiguration26, "the name"),
+        .header(.monitoringRecord26, "the record"),
+      ],
+      confidence: [.appleHeader]),
+    FactRecord(
+      .mon016, releases: "18+",
+      statement: """
+        `accuracyLimited` in a monitor's event says that no events come while accuracy is reduced; in a live \
+        update it says that further ones pause for some time.
+        """,
+      sources: [.header(.monitoringEvent26), .header(.updater26)],
+      confidence: [.appleHeader]),
+    FactRecord(
+      .mon017, releases: "10+",
+      statement: """
+        `UNLocationNotificationTrigger` needs When In Use (MON-003). The system limits how many an app can \
+        schedule, and two of different regions with the same identifier have no defined behavior. Mac \
+        Catalyst does not have it.
+        """,
+      sources: [.header(.notificationTrigger26)],
+      confidence: [.appleHeader]),
+    FactRecord(
+      .mon018, releases: "26+",
+      statement: """
+        The launch option `UIApplication.LaunchOptionsKey.location` is deprecated. Apps should adopt \
+        `CLLocationUpdate` or `CLMonitor`, or expect the events in the manager's delegate after a scene has \
+        connected. In one report an app with scenes never got the option; whether iOS 26 still passes it has \
+        no source.
+        """,
+      sources: [.header(.application26), .issue("nextcloud/ios", 4305, "an app with scenes")],
+      confidence: [.appleHeader, .community]),
+    FactRecord(
+      .mon019, releases: "26+",
+      statement: """
+        `CLGeocoder` is deprecated; `MKGeocodingRequest` and `MKReverseGeocodingRequest` of MapKit take its \
+        place. That they need no location authorization either is inferred.
+        """,
+      sources: [.header(.geocoder26), .header(.geocodingRequest26), .header(.reverseGeocodingRequest26)],
+      confidence: [.appleHeader, .inferred],
+      confidenceNote: "apple-header; the authorization is inferred"),
   ]
 }

@@ -108,6 +108,7 @@ extension FactCatalog {
       sources: [
         .symbol("CLLocationManagerDelegate/locationManagerDidChangeAuthorization(_:)"),
         .source(.deniedQuestion),
+        .source(.resetStrings, "the label"),
       ],
       confidence: [.appleDocumentation, .inferred],
       confidenceNote: "apple-doc; restored rights inferred"),
@@ -208,5 +209,51 @@ extension FactCatalog {
       ],
       confidence: [.wwdc, .community, .appleDocumentation],
       confidenceNote: "wwdc, community, apple-doc (OPEN-15)"),
+    FactRecord(
+      .set022, releases: "18",
+      statement: """
+        The list of all apps in Settings has shorter names for their rows than the page of an app: Never, \
+        When Shared (for Ask Next Time Or When I Share), While Using (for While Using the App) and Always.
+        """,
+      sources: [.source(.settingsStrings)],
+      confidence: [.community]),
+    FactRecord(
+      .set023, releases: "18",
+      statement: """
+        Two rows in Settings have other names in some apps: `When I Share` instead of Ask Next Time Or When \
+        I Share if the app has nothing to ask for and only the location button (inferred), and `While Using \
+        the App or Widgets` if it has widgets that want the location.
+        """,
+      sources: [.source(.settingsStrings)],
+      confidence: [.community, .inferred],
+      confidenceNote: "community; which apps is inferred"),
+    FactRecord(
+      .set024, releases: "18",
+      statement: """
+        An app's page in Settings shows its usage descriptions, that for Always first if it has both. If \
+        the one for When In Use is missing, a warning takes its place.
+        """,
+      sources: [.source(.settingsStrings, "the strings of the app's explanations")],
+      confidence: [.community, .inferred],
+      confidenceNote: "community; when each is shown is inferred from the strings' names"),
+    FactRecord(
+      .set025, releases: "all",
+      statement: """
+        Don't Allow Changes for Location Services in Screen Time locks the settings as they are and keeps new apps from \
+        using location. An app that was granted keeps its grant. One without a decision isn't authorized and can't \
+        become so, which is what `restricted` means (SET-009).
+        """,
+      sources: [
+        .page(
+          "A copy of the strings of Settings of iOS 18.1, Restrictions",
+          "https://github.com/zhrispineda/Settings-iOS/blob/e1eb780/Preferences/Resources/Localizations/Restrictions.xcstrings"
+        ),
+        .header(.manager26, "comment on kCLAuthorizationStatusRestricted"),
+      ],
+      confidence: [.community, .appleHeader, .inferred],
+      confidenceNote: """
+        Apple's own text of 18.1 in a copy, apple-header; for other releases, and that a refusal stays a refusal, \
+        inferred
+        """),
   ]
 }

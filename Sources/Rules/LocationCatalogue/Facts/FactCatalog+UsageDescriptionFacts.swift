@@ -187,7 +187,7 @@ extension FactCatalog {
         and 12 a request for When In Use shows `NSLocationWhenInUseUsageDescription`, and one for Always, \
         the first or the upgrade, `NSLocationAlwaysAndWhenInUseUsageDescription`. From 13 on the first \
         prompt shows the former even for Always, and the second prompt or the upgrade the latter. The \
-        prompts for widgets and of the location button have texts of the system (AUTH-054, AUTH-073).
+        prompts for widgets and of the location button have texts of the system (AUTH-054, AUTH-091).
         """,
       sources: [
         .article(.requestingAlways),
@@ -392,7 +392,7 @@ extension FactCatalog {
         `NSWidgetWantsLocation` is a Boolean in the Info.plist of the **widget extension**; the usage \
         descriptions are in that of its app. A widget never shows a prompt: the app does, and when a widget \
         that wants location is added, the person is asked once more, for widgets. \
-        `isAuthorizedForWidgetUpdates` says whether they may get locations; with Always it is always true.
+        `isAuthorizedForWidgetUpdates` says whether they may get locations.
         """,
       sources: [
         .source(.widgetLocation),
@@ -439,7 +439,7 @@ extension FactCatalog {
         A location push service extension needs the entitlement `com.apple.developer.location.push`, which \
         Xcode adds under Signing & Capabilities (at first Apple gave it on request only), and its app needs \
         Always. Apple means it for apps with which people share their location with others whom they \
-        approve, and for those that alert first responders.
+        approve, and for those that alert first responders. A device gets about 360 such pushes in 24 hours.
         """,
       sources: [
         .source(.locationPush),
@@ -450,6 +450,10 @@ extension FactCatalog {
           "https://developer.apple.com/documentation/bundleresources/entitlements/com.apple.developer.location.push"
         ),
         .header(.manager26, "the entitlement"),
+        .page(
+          "Creating a location push service extension",
+          "https://developer.apple.com/documentation/corelocation/creating-a-location-push-service-extension",
+          "the number of pushes"),
       ],
       confidence: [.appleDocumentation, .appleHeader]),
     FactRecord(

@@ -33,6 +33,21 @@ package struct FactRecord: Hashable, Sendable {
   /// The versions in words: "iOS 13+", "App Store".
   package var releasesText: String { ReleaseLabel.text(releases) }
 
+  /// The releases to which it is carried forward because no source states it for them, oldest first.
+  ///
+  /// A release of which only its SDK's headers speak has what these headers state, and what a fact names as new in it.
+  package var carriedForward: [Release] {
+    guard releases == "all" || releases.hasSuffix("+") else { return [] }
+    return Policies.known.filter { policy in
+      policy.isKnownByHeadersOnly && !isStated(for: policy.release.firstVersion.major)
+    }.map(\.release)
+  }
+
+  /// Whether a header of the SDK of a version or of a later one states it, or it is about what is new in that version.
+  private func isStated(for version: Int) -> Bool {
+    sources.contains { ($0.source.sdk ?? 0) >= version } || releases.hasPrefix("\(version)")
+  }
+
   /// Whether Apple states it, or two saw it who are independent of each other.
   package var isFirm: Bool {
     confidence.contains(where: \.isApple)

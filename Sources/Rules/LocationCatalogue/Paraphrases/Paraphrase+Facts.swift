@@ -172,5 +172,85 @@ extension Paraphrase {
       .auth021, ["prompt is not triggered by starting a service"], []),
     .of(
       .del071, ["delegate must respond to didUpdateLocations"], []),
+    .of(
+      .auth089, ["insufficientlyInUse", "session created in the background reports insufficientlyInUse"],
+      ["insufficientlyInUse"]),
+    .of(.auth090, ["CLServiceSession none", "service session with requirement none"], ["会话 none 不弹窗"]),
+    .of(
+      .auth091, ["text and buttons of the location button's prompt", "location button OK Not Now"],
+      ["定位按钮的弹窗文字 好 以后"]),
+    .of(
+      .auth092, ["Location Authorization Request on the lock screen"], ["锁屏 位置授权请求"]),
+    .of(
+      .auth093,
+      ["Background Location Usage notification", "is attempting to receive information about your location"],
+      ["后台位置使用 通知"]),
+    .of(
+      .auth094, ["serviceSessionRequired without the explicit session key"],
+      ["没有设置键却报告 serviceSessionRequired"]),
+    .of(.set022, ["When Shared in the list of apps in Settings"], ["设置的 App 列表 共享时"]),
+    .of(
+      .set023, ["While Using the App or Widgets in Settings", "When I Share row in Settings"],
+      ["设置里 使用App或小组件期间", "设置里 我共享时"]),
+    .of(
+      .set024, ["app explanation in Settings shows the usage description"], ["设置里的 App说明"]),
+    .of(
+      .del088,
+      ["is the delegate of CLLocationManager weak", "crash EXC_BAD_ACCESS location manager delegate iOS 12"],
+      ["CLLocationManager 的 delegate 是 weak 吗", "delegate 野指针 崩溃"]),
+    .of(.del089, ["isAuthorizedForWidgetUpdates with always"], ["始终允许时小组件有授权吗"]),
+    .of(.del092, ["headingOrientation faceUp", "default headingOrientation"], ["headingOrientation 默认值"]),
+    .of(
+      .del093, ["no didResumeLocationUpdates after the app was terminated while paused"],
+      ["暂停后被终止 收不到恢复的回调"]),
+    .of(.del094, ["how much run time for each live update"], ["每次 liveUpdates 能运行几秒"]),
+    .of(
+      .del095, ["CLLocationUpdater resume pause invalidate in Objective-C"],
+      ["CLLocationUpdater resume pause invalidate"]),
+    .of(
+      .bg024, ["CLBackgroundActivitySession without the background mode"],
+      ["没有后台模式的 CLBackgroundActivitySession"]),
+    .of(
+      .bg025, ["recreate CLBackgroundActivitySession after relaunch", "resume background activity session"],
+      ["重启后重新创建 CLBackgroundActivitySession"]),
+    .of(
+      .bg026, ["reuse a session after invalidate", "invalidated session active again"], ["invalidate 之后的会话"]),
+    .of(
+      .bg027, ["Live Activity keeps location updates in the background", "ActivityKit and background location"],
+      ["实时活动 后台定位", "Live Activity 让 App 保持使用中"]),
+    .of(
+      .set025,
+      ["Screen Time Don't Allow Changes location services", "new apps can't use location because of Screen Time"],
+      ["屏幕使用时间 不允许更改 定位"]),
+    .of(.mon008, ["which regions are preferred, small or large"], ["小区域优先于大区域"]),
+    .of(
+      .mon009, ["several location managers all get didEnterRegion", "didEnterRegion called twice"],
+      ["多个 manager 都收到 didEnterRegion"]),
+    .of(
+      .mon010, ["notifyOnEntry notifyOnExit default", "notifyEntryStateOnDisplay"],
+      ["notifyOnEntry notifyEntryStateOnDisplay 默认值"]),
+    .of(.mon011, ["requestState didDetermineState", "current state of a region"], ["requestState 区域状态"]),
+    .of(.mon012, ["kCLErrorUserInfoAlternateRegionKey"], ["kCLErrorUserInfoAlternateRegionKey"]),
+    .of(
+      .mon013, ["CLMonitor before first unlock", "CLMonitor protected data file"],
+      ["CLMonitor 首次解锁 受保护数据"]),
+    .of(
+      .mon014, ["CLMonitor condition is no longer monitored", "CLMonitor not open when event is pending"],
+      ["CLMonitor 条件不再监测"]),
+    .of(
+      .mon015, ["name of a CLMonitor", "CLMonitor initial state unknown, assuming"], ["CLMonitor 名称 初始状态"]),
+    .of(.mon016, ["accuracyLimited"], ["accuracyLimited"]),
+    .of(
+      .mon017, ["limit of UNLocationNotificationTrigger", "location notification permission"],
+      ["UNLocationNotificationTrigger 数量限制"]),
+    .of(
+      .mon018, ["LaunchOptionsKey.location deprecated", "launchOptions location is nil with scenes"],
+      ["LaunchOptionsKey.location 已废弃"]),
+    .of(
+      .mon019, ["CLGeocoder deprecated in iOS 26", "MKReverseGeocodingRequest instead of CLGeocoder"],
+      ["CLGeocoder 已废弃"]),
+    .of(
+      .err006, ["CLLocationPushServiceError codes", "startMonitoringLocationPushes missingPushExtension"],
+      ["CLLocationPushServiceError 错误码"]),
   ]
 }

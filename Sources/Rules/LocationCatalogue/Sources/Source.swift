@@ -4,10 +4,13 @@ package struct Source: Hashable, Sendable {
   package let title: String
   /// The address; nil where none is known.
   package let address: String?
+  /// The major version of the SDK whose header it is; nil for everything else.
+  package let sdk: Int?
 
-  init(_ title: String, _ address: String? = nil) {
+  init(_ title: String, _ address: String? = nil, sdk: Int? = nil) {
     self.title = title
     self.address = address
+    self.sdk = sdk
   }
 }
 
@@ -73,6 +76,10 @@ extension Source {
   static let settingsStrings = Source(
     "A copy of the strings of Settings of iOS 18.1",
     "https://github.com/zhrispineda/Settings-iOS/tree/e1eb780/Preferences/Resources/Localizations/PrivacySettingsUI"
+  )
+  static let resetStrings = Source(
+    "A copy of the strings of Settings of iOS 18.1, Reset",
+    "https://github.com/zhrispineda/Settings-iOS/blob/e1eb780/Preferences/Resources/Localizations/GeneralSettingsUI/Reset.xcstrings"
   )
   static let simulatorUtilities = Source(
     "SetLocationPermission.m of AppleSimulatorUtils", "https://github.com/wix/AppleSimulatorUtils")

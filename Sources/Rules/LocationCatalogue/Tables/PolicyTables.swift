@@ -33,7 +33,8 @@ package struct PolicyTables: Sendable {
   package func value(with other: PolicyTable) -> JSONValue {
     let releases = policies.map { policy in
       var release: [String: JSONValue] = [
-        "release": .string(policy.release.name), "isCarriedForward": .boolean(policy.isCarriedForward),
+        "release": .string(policy.release.name),
+        "carriedForward": .array(policy.carriedForwardRules.map { .string($0.name) }),
       ]
       for table in Self.tables(of: policy) { release[table.name] = table.value }
       return JSONValue.object(release)

@@ -31,7 +31,7 @@ extension AuthorizationState {
   mutating func show(
     _ template: PromptTemplate, cause: PromptCause, under policy: AuthorizationPolicy, facts: FactList
   ) -> Decision {
-    if isLocked { return Decision(.ignored(.restricted), facts: FactList(.set009)) }
+    if isLocked { return Decision(.ignored(.restricted), facts: FactList(.set009, .set025)) }
     guard phase == .foreground else {
       return Decision(.ignored(.notInForeground), facts: policy.requestInBackground.facts)
     }

@@ -109,7 +109,7 @@ extension AuthorizationState {
   {
     let met = Decision(.proceeds, facts: FactList(.auth083))
     if sessions.subtracting(.explicit).isEmpty {
-      return Decision(.ignored(.sessionAsksForNothing), facts: FactList(.auth083))
+      return Decision(.ignored(.sessionAsksForNothing), facts: FactList(.auth083, .auth090))
     }
     if isRestricted {
       return Decision(

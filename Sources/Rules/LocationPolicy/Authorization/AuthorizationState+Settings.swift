@@ -74,7 +74,7 @@ extension AuthorizationState {
     }
   }
 
-  /// Forbids or allows changes of what was decided; apps that were granted keep their grants (SET-009).
+  /// Forbids or allows changes of what was decided; apps that were granted keep their grants (SET-025).
   public mutating func setChangesForbidden(
     _ forbidden: Bool, under policy: AuthorizationPolicy
   ) -> Decision {
@@ -85,7 +85,7 @@ extension AuthorizationState {
       } else {
         state.memory.remove(.changesForbidden)
       }
-      return Decision(.changed, facts: FactList(.set009))
+      return Decision(.changed, facts: FactList(.set025))
     }
   }
 

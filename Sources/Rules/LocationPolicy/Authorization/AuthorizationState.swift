@@ -56,7 +56,7 @@ public struct AuthorizationState: Hashable, Sendable {
     /// An undecided app reads as undetermined although Location Services is off, if that is assumed.
     public static let undeterminedIsRead = Memory(rawValue: 1 << 11)
 
-    /// The person can't change what was decided, but what was granted stays (SET-009).
+    /// The person can't change what was decided, but what was granted stays (SET-025).
     public static let changesForbidden = Memory(rawValue: 1 << 12)
 
     /// The number of bits of all members.
@@ -124,11 +124,11 @@ public struct AuthorizationState: Hashable, Sendable {
   }
 
   /// Whether a restriction keeps the app from being authorized: one of the whole device, or one that forbids changes
-  /// and finds the app undecided (SET-009).
+  /// and finds the app undecided (SET-009, SET-025).
   package var isRestricted: Bool {
     memory.contains(.restricted) || (memory.contains(.changesForbidden) && grant == .notDetermined)
   }
 
-  /// Whether a restriction keeps the person from deciding anything (SET-009).
+  /// Whether a restriction keeps the person from deciding anything (SET-009, SET-025).
   package var isLocked: Bool { !memory.isDisjoint(with: [.restricted, .changesForbidden]) }
 }

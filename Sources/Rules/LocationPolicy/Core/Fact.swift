@@ -14,25 +14,27 @@ public enum Fact: UInt8, CaseIterable, Hashable, Sendable, Comparable {
     auth031, auth032, auth040, auth041, auth042, auth043, auth044, auth045, auth046, auth047, auth048,
     auth049, auth050, auth051, auth052, auth053, auth054, auth055, auth056, auth060, auth061, auth062,
     auth063, auth064, auth065, auth066, auth068, auth069, auth070, auth071, auth072, auth073, auth074,
-    auth075, auth076, auth080, auth081, auth082, auth083, auth084, auth085, auth086, auth087, auth088
+    auth075, auth076, auth080, auth081, auth082, auth083, auth084, auth085, auth086, auth087, auth088,
+    auth089, auth090, auth091, auth092, auth093, auth094
   /// A fact about Settings, restrictions and reminders.
   case set001, set002, set003, set004, set005, set006, set007, set008, set009, set010, set011, set012, set013,
-    set014, set020, set021
+    set014, set020, set021, set022, set023, set024, set025
   /// A fact about which events arrive, and when.
   case del001, del002, del003, del004, del005, del006, del007, del008, del009, del044, del045, del046, del050,
     del051, del052, del053, del060, del061, del062, del063, del064, del070, del071, del080, del081, del085,
-    del086, del087, del090, del091
+    del086, del087, del088, del089, del090, del091, del092, del093, del094, del095
   /// A fact about the background: capability, property and grant.
   case bg001, bg002, bg003, bg004, bg005, bg006, bg007, bg008, bg009, bg010, bg011, bg012, bg013, bg014,
-    bg015, bg020, bg021, bg022, bg023
+    bg015, bg020, bg021, bg022, bg023, bg024, bg025, bg026, bg027
   /// A fact about the arrow, the bar and other indicators.
   case ind001, ind002, ind003, ind004, ind005
   /// A fact about services by grant.
-  case mon001, mon002, mon003, mon004, mon005, mon006, mon007
+  case mon001, mon002, mon003, mon004, mon005, mon006, mon007, mon008, mon009, mon010, mon011, mon012, mon013,
+    mon014, mon015, mon016, mon017, mon018, mon019
   /// A fact about reduced accuracy.
   case acc001, acc002, acc003, acc004, acc005, acc006
   /// A fact about errors.
-  case err001, err002, err003, err004, err005
+  case err001, err002, err003, err004, err005, err006
   /// A fact about the store.
   case store001, store002, store003, store004, store005, store006, store007, store008, store009, store012,
     store013, store014
@@ -52,14 +54,14 @@ public enum Fact: UInt8, CaseIterable, Hashable, Sendable, Comparable {
   /// have.
   private static let numbers: [(section: String, runs: [ClosedRange<Int>])] = [
     ("KEY", [1...22, 30...35, 40...49]),
-    ("AUTH", [1...11, 20...32, 40...56, 60...66, 68...76, 80...88]),
-    ("SET", [1...14, 20...21]),
-    ("DEL", [1...9, 44...46, 50...53, 60...64, 70...71, 80...81, 85...87, 90...91]),
-    ("BG", [1...15, 20...23]),
+    ("AUTH", [1...11, 20...32, 40...56, 60...66, 68...76, 80...94]),
+    ("SET", [1...14, 20...25]),
+    ("DEL", [1...9, 44...46, 50...53, 60...64, 70...71, 80...81, 85...95]),
+    ("BG", [1...15, 20...27]),
     ("IND", [1...5]),
-    ("MON", [1...7]),
+    ("MON", [1...19]),
     ("ACC", [1...6]),
-    ("ERR", [1...5]),
+    ("ERR", [1...6]),
     ("STORE", [1...9, 12...14]),
   ]
 

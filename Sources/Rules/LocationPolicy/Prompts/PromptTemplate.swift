@@ -29,7 +29,7 @@ public enum PromptTemplate: UInt8, CaseIterable, Hashable, Sendable {
   case temporaryFullAccuracy
   /// iOS 14 and later: whether widgets may use the location (AUTH-054).
   case widget
-  /// iOS 15 and later: the first tap on a location button (AUTH-073).
+  /// iOS 15 and later: the first tap on a location button (AUTH-091).
   case locationButton
   /// iOS 8 to 12: the reminder of background use (SET-020).
   case reminder8
@@ -99,7 +99,7 @@ public enum PromptTemplate: UInt8, CaseIterable, Hashable, Sendable {
     case .second13_4: FactList(.auth050, .auth051)
     case .temporaryFullAccuracy: FactList(.auth053)
     case .widget: FactList(.auth054)
-    case .locationButton: FactList(.auth073)
+    case .locationButton: FactList(.auth073, .auth091)
     case .reminder8: FactList(.set020)
     case .reminder13: FactList(.set021)
     case .servicesOff: FactList(.auth031)

@@ -36,7 +36,7 @@ extension PromptTemplate {
     }
   }
 
-  /// Whether the prompt shows a map (AUTH-048, AUTH-053, AUTH-073, SET-021).
+  /// Whether the prompt shows a map (AUTH-048, AUTH-053, AUTH-091, SET-021).
   public var hasMap: Bool {
     switch self {
     case .first14, .temporaryFullAccuracy, .locationButton, .reminder13: true

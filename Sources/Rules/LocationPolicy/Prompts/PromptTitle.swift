@@ -43,7 +43,7 @@ extension PromptTemplate {
   }
 
   /// The title that mentions an approximate location; nil if the prompt is the same for every app (KEY-033,
-  /// AUTH-073).
+  /// AUTH-091).
   var approximateTitle: SystemWords? {
     switch self {
     case .first14: SystemWords("Allow “X” to use your approximate location?", .systemTable)

@@ -14,7 +14,7 @@ extension Revision {
       policy.callback = Sourced(.locationManagerDidChangeAuthorization, .auth005)
       policy.accuracyChoice = Sourced(true, .auth002, .auth048)
       policy.temporaryFullAccuracy = Sourced(true, .auth053, .auth072)
-      policy.widgets = Sourced(true, .key042, .auth054)
+      policy.widgets = Sourced(true, .key042, .auth054, .del089)
       policy.appClips = Sourced(true, .key043, .auth055)
     }
   }

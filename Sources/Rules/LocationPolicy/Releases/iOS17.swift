@@ -13,8 +13,8 @@ extension Revision {
       policy.whenInUseServices = Sourced(policy.whenInUseServices.value.union(added), .mon002, .mon007)
       policy.relaunchingServices = Sourced(
         policy.relaunchingServices.value.union(added), .del008, .del044, .mon007)
-      policy.backgroundActivitySession = Sourced(true, .bg023)
-      policy.liveActivity = Sourced(true, .bg023)
+      policy.backgroundActivitySession = Sourced(true, .bg023, .bg024, .bg025, .bg026)
+      policy.liveActivity = Sourced(true, .bg027)
     }
   }
 }

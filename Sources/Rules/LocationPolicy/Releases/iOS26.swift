@@ -4,10 +4,10 @@ extension Release {
 }
 
 extension Revision {
-  /// iOS 26: nothing authoritative was found, so everything is carried forward from 18.
+  /// iOS 26: what the headers of its SDK state, which repeat those of 18; all else is carried forward.
   static var iOS26: Revision {
     Revision(.iOS26) { policy in
-      policy.isCarriedForward = true
+      policy.isKnownByHeadersOnly = true
       policy.design.hasCapsules = true
       // One developer reports that a force-quit ends relaunching on 26.4.2; Apple has not confirmed it.
       policy.forceQuitRelaunch = Sourced(.reportedLost, .bg015, .del046)

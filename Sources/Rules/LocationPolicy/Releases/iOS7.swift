@@ -8,7 +8,7 @@ extension AuthorizationPolicy {
   static var iOS7: AuthorizationPolicy {
     AuthorizationPolicy(
       release: .iOS7,
-      isCarriedForward: false,
+      isKnownByHeadersOnly: false,
       implicitPrompt: Sourced(true, .auth020),
       requestMethods: Sourced(false, .auth020),
       whenInUsePrompt: Sourced(.singleLevel, .auth040),
@@ -45,7 +45,7 @@ extension AuthorizationPolicy {
       backgroundIndicator: Sourced(.never, .bg005),
       filterRule: Sourced(false, .bg020),
       backgroundActivitySession: Sourced(false, .bg023),
-      liveActivity: Sourced(false, .bg023),
+      liveActivity: Sourced(false, .bg027),
       watchMessages: Sourced(false, .del002),
       backgroundAppRefreshGates: Sourced(true, .bg014),
       statusArrow: Sourced(.solidForUseHollowForRegions, .ind001),

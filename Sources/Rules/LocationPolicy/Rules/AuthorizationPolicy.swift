@@ -5,8 +5,8 @@
 public struct AuthorizationPolicy: Equatable, Sendable {
   /// The release that the rules belong to.
   public var release: Release
-  /// Whether no authoritative source covers the release, so that its rules are those of the previous one.
-  public var isCarriedForward: Bool
+  /// Whether nothing but its SDK's headers covers the release, so that rules which they don't state are carried forward.
+  public var isKnownByHeadersOnly: Bool
   /// The look of the system, which is drawn.
   package var design = SystemDesign()
 
@@ -125,7 +125,7 @@ public struct AuthorizationPolicy: Equatable, Sendable {
   ) -> AuthorizationPolicy {
     var policy = earlier
     policy.release = release
-    policy.isCarriedForward = false
+    policy.isKnownByHeadersOnly = false
     change(&policy)
     return policy
   }

@@ -65,7 +65,7 @@ extension TestPhone {
   public func setRestriction(_ isOn: Bool) throws { try inSettings(.setsRestriction(isOn)) }
 
   /// Chooses Don't Allow Changes, or Allow Changes, for Location Services in Screen Time: apps with a grant keep it,
-  /// and undecided ones are restricted (SET-009).
+  /// and undecided ones are restricted (SET-025).
   public func setLocationChangesForbidden(_ isForbidden: Bool) throws {
     try inSettings(.forbidsLocationChanges(isForbidden))
   }

@@ -53,7 +53,7 @@ import Testing
     (false, CLLocationPushServiceError.Code.missingEntitlement), (true, .missingPushExtension),
   ])
   func
-    `an app without the entitlement gets no token for location pushes, one with it lacks the extension (KEY-045)`(
+    `KEY-045, ERR-006: an app without the entitlement gets no token for location pushes, with it it lacks the extension`(
       isEntitled: Bool, expected: CLLocationPushServiceError.Code
     ) async
   {

@@ -70,6 +70,28 @@ import Testing
     #expect(old.told == ["status 0", "status 4"])
   }
 
+  @Test(arguments: [SettingsRow.always, .whileUsing])
+  func `DEL-089: with Always an app's widgets are authorized, though nobody was asked`(
+    row: SettingsRow
+  ) throws {
+    let host = DeviceHost(release: .iOS18)
+    let manager = host.run { CLLocationManager() }
+    #expect(!manager.isAuthorizedForWidgetUpdates)
+    try host.person(.opensSettings)
+    try host.person(.chooses(row, for: host.app))
+    #expect(manager.isAuthorizedForWidgetUpdates == (row == .always))
+  }
+
+  @Test func `DEL-092: headings count from the top of the screen, and lying flat has no effect`() {
+    let manager = DeviceHost(release: .iOS18).run { CLLocationManager() }
+    #expect(manager.headingOrientation == .portrait)
+    manager.headingOrientation = .landscapeLeft
+    for orientation in [CLDeviceOrientation.unknown, .faceUp, .faceDown] {
+      manager.headingOrientation = orientation
+      #expect(manager.headingOrientation == .landscapeLeft)
+    }
+  }
+
   @Test func `the prompt goes with the manager that asked for it (AUTH-009)`() {
     let host = DeviceHost(release: .newest)
     var manager: CLLocationManager? = host.run { CLLocationManager() }

@@ -16,7 +16,7 @@ struct AppleHeaderTests {
     let headers = try AppleHeaders()
     #expect(headers.selectors.contains("startUpdatingLocation"))
     for type in LocationType.allCases where type.framework.hasPrefix("CoreLocation") {
-      for declaration in type.members + [type.declaration] {
+      for declaration in type.members + type.objectiveCMembers + [type.declaration] {
         guard let name = declaration.objectiveC, let introduced = declaration.availability.introduced,
           headers.has(introduced), declaration.kind != .type || !Self.swiftTypes.contains(type)
         else { continue }

@@ -1,4 +1,5 @@
 import CoreLocation
+import CoreLocationInterface
 import Dispatch
 import Testing
 
@@ -19,6 +20,10 @@ import Testing
     }
     #expect(code == .network && isOnMain == true)
     #expect(!geocoder.isGeocoding)
+  }
+
+  @Test func `MON-019: the geocoder is deprecated from iOS 26 on`() {
+    #expect(LocationType.geocoder.declaration.availability.deprecation == .since(26))
   }
 
   @Test func `a request that is canceled says so, and the next one runs`() async {

@@ -10,7 +10,7 @@ import Testing
     CLCircularRegion(center: center, radius: radius, identifier: identifier)
   }
 
-  @Test func `a region tells entry and exit unless told otherwise`() {
+  @Test func `MON-010: a region tells entry and exit unless told otherwise`() {
     #expect(circle().notifyOnEntry && circle().notifyOnExit)
     #expect(!CLBeaconRegion(uuid: uuid, identifier: "b").notifyEntryStateOnDisplay)
     #expect(CLRegion().identifier == "")

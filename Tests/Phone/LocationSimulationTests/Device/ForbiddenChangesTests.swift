@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: Release.allCases)
-  func `SET-009: Apps that were granted or refused stay as they are, and hear nothing`(release: Release) throws {
+  func `SET-025: Apps that were granted or refused stay as they are, and hear nothing`(release: Release) throws {
     for row in [SettingsRow.always, .whileUsing, .never] {
       var (phone, manager) = try locked(release, row)
       let before = try Phone.granted(row, release).0
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: Release.allCases)
-  func `SET-009: An app without a decision reads restricted until changes are allowed, and is told both`(
+  func `SET-025: An app without a decision reads restricted until changes are allowed, and is told both`(
     release: Release
   ) throws {
     var (phone, manager) = try locked(release, nil)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: Release.allCases.filter { $0 >= .iOS8 })
-  func `SET-009, AUTH-027: No request shows a prompt, neither for the first decision nor for Always`(
+  func `SET-025, AUTH-027: No request shows a prompt, neither for the first decision nor for Always`(
     release: Release
   ) throws {
     for row in [nil, SettingsRow.whileUsing] {
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: Release.allCases)
-  func `SET-009: Rows, Precise and the switch are locked`(release: Release) throws {
+  func `SET-025: Rows, Precise and the switch are locked`(release: Release) throws {
     var (phone, _) = try locked(release, .whileUsing)
     try phone.person(.opensSettings)
     for action in [
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [Release.iOS13, .iOS18])
-  func `SET-009: A grant for once that lapses leaves the app restricted`(release: Release) throws {
+  func `SET-025: A grant for once that lapses leaves the app restricted`(release: Release) throws {
     var phone = Phone(release)
     _ = try phone.agrees(to: .requestWhenInUseAuthorization, .allowOnce)
     try phone.settings(.forbidsLocationChanges(true))
@@ -72,7 +72,7 @@ import Testing
     #expect(phone.state.authorization.status == .restricted)
   }
 
-  @Test func `SET-009: An app that is installed meanwhile is restricted from the start`() throws {
+  @Test func `SET-025: An app that is installed meanwhile is restricted from the start`() throws {
     var (phone, _) = try locked(.iOS18, .whileUsing)
     let other = phone.device.install(AppBundle(name: "Other"))
     #expect(phone.device[other].authorization.status == .restricted)

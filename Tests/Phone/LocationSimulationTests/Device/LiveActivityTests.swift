@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: releases)
-  func `BG-023, DEL-001: A Live Activity keeps the app in use and running, without the bar`(
+  func `BG-027, DEL-001: A Live Activity keeps the app in use and running, without the bar`(
     release: Release
   ) throws {
     var phone = try left(release)
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: releases)
-  func `BG-023: It ends when the person removes it, or the app does`(release: Release) throws {
+  func `BG-027: It ends when the person removes it, or the app does`(release: Release) throws {
     var phone = try left(release)
     try phone.person(.removesLiveActivity(phone.app))
     #expect(!phone.device.isInUse(phone.app))
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: releases)
-  func `BG-023: Without the background mode it has no effect`(release: Release) throws {
+  func `BG-027: Without the background mode it has no effect`(release: Release) throws {
     let phone = try left(release, app: .withoutMode)
     #expect(phone.state.hasLiveActivity)
     #expect(!phone.device.isInUse(phone.app))

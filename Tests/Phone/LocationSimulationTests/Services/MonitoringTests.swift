@@ -199,6 +199,20 @@ import Testing
     #expect(visits(phone.told(manager)).count == 1)
   }
 
+  @Test(arguments: visitReleases)
+  func `MON-009: A visit reaches every manager, also one created later, until one stops them`(
+    release: Release
+  ) throws {
+    var (phone, _) = try started(.visits, release)
+    let later = try phone.makeManager()
+    phone.device.advance(by: 600)
+    #expect(visits(phone.told()).count == 2)
+    try phone.call(.stop(.visits), on: later)
+    try phone.isPut(4_000)
+    phone.device.advance(by: 3_600)
+    #expect(visits(phone.told()) == [])
+  }
+
   @Test(arguments: [Release.iOS14, .iOS18])
   func `ACC-003: With reduced accuracy a visit is right in time and coarse in space`(release: Release) throws
   {

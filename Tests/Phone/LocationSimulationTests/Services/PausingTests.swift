@@ -79,6 +79,25 @@ import Testing
   }
 
   @Test(arguments: Release.allCases)
+  func `DEL-093: An app that was terminated while it was paused is not notified of a resumption`(
+    release: Release
+  ) throws {
+    var (phone, manager) = try standing(release)
+    try phone.person(.goesHome)
+    phone.device.advance(by: 1_000)
+    #expect(phone.told(manager).last == .paused)
+    #expect(phone.state.phase == .suspended)
+    try phone.system(.terminates(phone.app))
+    try phone.opens()
+    let again = try phone.makeManager()
+    try phone.call(.start(.locationUpdates), on: again)
+    phone.device.advance(by: 10)
+    let told = phone.told()
+    #expect(!told.contains(.resumed))
+    #expect(told.contains { if case .locations = $0 { true } else { false } })
+  }
+
+  @Test(arguments: Release.allCases)
   func `updates of an app that does not let the system pause them go on`(release: Release) throws {
     var (phone, manager) = try standing(release)
     try phone.call(.set(.pausesLocationUpdatesAutomatically(false)), on: manager)

@@ -39,6 +39,19 @@ import Testing
   }
 
   @Test(arguments: Release.allCases)
+  func `MON-009: A crossing reaches every manager, whichever started the region`(release: Release) throws {
+    var (phone, _) = try monitoring(release)
+    _ = try phone.makeManager()
+    _ = phone.told()
+    try phone.isPut(0)
+    phone.device.advance(by: 60)
+    #expect(phone.told().count { $0 == .enteredRegion(Self.home) } == 2)
+    try phone.isPut(1_000)
+    phone.device.advance(by: 60)
+    #expect(phone.told().count { $0 == .exitedRegion(Self.home) } == 2)
+  }
+
+  @Test(arguments: Release.allCases)
   func `a moment on the other side does not count`(release: Release) throws {
     var (phone, manager) = try monitoring(release)
     try phone.call(.start(.locationUpdates), on: manager)
@@ -64,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: Release.allCases)
-  func `being inside from the start is not an entry; the state tells it`(release: Release) throws {
+  func `MON-011: being inside from the start is not an entry; the state tells it`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.always, release)
     try phone.isPut(0)
     try phone.call(.start(.region(Self.home)), on: manager)

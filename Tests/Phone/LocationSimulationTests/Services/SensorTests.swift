@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `MON-006: The display of the phone inside the region tells the state, if the region asks for it`(
+  func `MON-010: The display of the phone inside the region tells the state, if the region asks for it`(
     onDisplay: Bool
   ) throws {
     var (phone, _, region) = try monitoring(.always, onDisplay: onDisplay)
@@ -159,7 +159,7 @@ import Testing
     #expect(phone.told(manager).contains(.regionState(.inside, region)))
   }
 
-  @Test func `MON-002, MON-006: With While Using the display tells nothing in the background`() throws {
+  @Test func `MON-002, MON-010: With While Using the display tells nothing in the background`() throws {
     var (phone, _, _) = try monitoring(.whileUsing, onDisplay: true)
     try phone.person(.goesHome, .locksPhone)
     phone.device.advance(by: 60)

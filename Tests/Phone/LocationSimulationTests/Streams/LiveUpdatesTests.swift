@@ -54,7 +54,9 @@ import Testing
   }
 
   @Test(arguments: [Release.iOS17, .iOS18])
-  func `DEL-045: While paused the app is suspended, and woken when the phone moves`(release: Release) throws {
+  func `DEL-045, DEL-094: While paused the app is suspended, and woken when the phone moves`(release: Release)
+    throws
+  {
     var (phone, _) = try phone(release, .whileUsing)
     _ = try phone.open(.backgroundActivitySession)
     try phone.person(.goesHome)
@@ -115,7 +117,9 @@ import Testing
   }
 
   @Test(arguments: [Release.iOS18, .iOS26])
-  func `AUTH-082: With the explicit key no location comes until a session is held`(release: Release) throws {
+  func `AUTH-082, AUTH-090: With the explicit key no location comes until a session is held`(release: Release)
+    throws
+  {
     let bundle = AppBundle(
       name: "Run",
       configuration: AppConfiguration(descriptions: .all, traits: [.backgroundMode, .explicitServiceSession]))
@@ -177,7 +181,7 @@ import Testing
   }
 
   @Test(arguments: releases)
-  func `ACC-001, AUTH-087: With reduced accuracy the reduced position arrives, and 18 says so`(
+  func `ACC-001, AUTH-087, MON-016: With reduced accuracy the reduced position arrives, and 18 says so`(
     release: Release
   ) throws {
     var (phone, _) = try phone(release, .whileUsing)

@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `MON-007: A condition whose event no monitor took in the launched run is no longer monitored`(
+  func `MON-014: A condition whose event no monitor took in the launched run is no longer monitored`(
     stops: Bool
   ) throws {
     var phone = try unclaimed(stops)
@@ -127,7 +127,7 @@ import Testing
     #expect(phone.device.monitor(named: "places", of: phone.app)?.condition("home")?.lastEvent == event)
   }
 
-  @Test func `MON-007: An event that nobody awaited is told when events are awaited again`() throws {
+  @Test func `MON-007, MON-016: An event that nobody awaited is told when events are awaited again`() throws {
     var (phone, monitor) = try phone()
     try phone.call(.add(circle, identifier: "home", assuming: .satisfied), on: monitor)
     try phone.settings(.setsPrecise(false, for: phone.app))
@@ -143,6 +143,16 @@ import Testing
     #expect(phone.told(again) == [.monitorEvent(event)])
     try phone.call(.awaitEvents, on: again)
     #expect(phone.told(again) == [], "and only once")
+  }
+
+  @Test func `MON-015: A condition is unknown at first, unless the app assumes a state`() throws {
+    var (phone, monitor) = try phone()
+    try phone.device.perform(.world(.losesPosition))
+    for (identifier, state) in [("a", nil), ("b", ConditionState.satisfied), ("c", .unsatisfied)] {
+      try phone.call(.add(circle, identifier: identifier, assuming: state), on: monitor)
+    }
+    let conditions = phone.device.monitor(named: "places", of: phone.app)?.conditions
+    #expect(conditions?.map(\.lastEvent.state) == [.unknown, .satisfied, .unsatisfied])
   }
 
   @Test func `AUTH-081: From 18 on awaiting events prompts, making a monitor does not`() throws {

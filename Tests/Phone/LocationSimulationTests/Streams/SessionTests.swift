@@ -163,9 +163,9 @@ import Testing
   }
 
   @Test(arguments: withSessions)
-  func `AUTH-084, AUTH-085: A new session made in the background waits for the foreground`(release: Release)
-    throws
-  {
+  func `AUTH-084, AUTH-085, AUTH-089: A new session made in the background waits for the foreground`(
+    release: Release
+  ) throws {
     var phone = Phone(release)
     try phone.system(.launchesInBackground(phone.app))
     let session = try phone.open(whenInUse)
@@ -177,9 +177,11 @@ import Testing
   }
 
   @Test(arguments: withSessions)
-  func `AUTH-085: After a launch into the background a session can be made again within some seconds`(
-    release: Release
-  ) throws {
+  func
+    `AUTH-085, AUTH-089: After a launch into the background a session can be made again within some seconds`(
+      release: Release
+    ) throws
+  {
     for delay in [4.9, 5.1] {
       var phone = Phone(release)
       try phone.opens()
@@ -221,7 +223,8 @@ import Testing
     #expect(phone.grant == .notDetermined)
   }
 
-  @Test func `BG-023: Without the background mode a background activity session does nothing`() throws {
+  @Test func `BG-023, BG-024: Without the background mode a background activity session does nothing`() throws
+  {
     var phone = Phone(
       .iOS18, app: AppBundle(name: "Run", configuration: AppConfiguration(descriptions: .all)))
     _ = try phone.agrees(to: .requestWhenInUseAuthorization, .allowWhileUsingApp)
@@ -233,9 +236,11 @@ import Testing
   }
 
   @Test(arguments: [Release.iOS17, .iOS18])
-  func `BG-023: A new background activity session needs the foreground; one from before can be made again`(
-    release: Release
-  ) throws {
+  func
+    `BG-023, BG-025: A new background activity session needs the foreground; one from before can be made again`(
+      release: Release
+    ) throws
+  {
     var phone = Phone(release)
     _ = try phone.agrees(to: .requestWhenInUseAuthorization, .allowWhileUsingApp)
     _ = try phone.open(.backgroundActivitySession)
@@ -251,5 +256,31 @@ import Testing
     _ = try phone.open(.backgroundActivitySession)
     #expect(!phone.device.isInUse(phone.app))
     #expect(phone.state.indicator == .none)
+  }
+
+  @Test func `BG-024: Nor does one that an app has no authorization for`() throws {
+    var phone = Phone(.iOS17)
+    try phone.opens()
+    _ = try phone.open(.backgroundActivitySession)
+    try phone.person(.goesHome)
+    phone.device.advance(by: 1_000)
+    #expect(phone.state.indicator == .none)
+    #expect(!phone.device.isInUse(phone.app))
+  }
+
+  @Test(arguments: [StreamKind.backgroundActivitySession, .serviceSession(.whenInUse, purposeKey: nil)])
+  func `BG-026: A session that was invalidated has no effect any more, and can't be brought back`(
+    kind: StreamKind
+  ) throws {
+    var phone = Phone(.iOS18)
+    _ = try phone.agrees(to: .requestWhenInUseAuthorization, .allowWhileUsingApp)
+    let session = try phone.open(kind)
+    try phone.call(.close, on: session)
+    #expect(phone.state.process?.streams.map(\.id).contains(session) == false)
+    #expect(throws: CallError.self) { try phone.call(.close, on: session) }
+    try phone.person(.goesHome)
+    phone.device.advance(by: 100)
+    #expect(phone.state.indicator == .none)
+    #expect(!phone.device.isInUse(phone.app))
   }
 }

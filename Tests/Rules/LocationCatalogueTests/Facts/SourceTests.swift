@@ -46,6 +46,24 @@ import Testing
     #expect(SDKHeader.allCases.filter { !cited.contains($0.source) } == [])
   }
 
+  @Test(arguments: [
+    // By a header of the SDK, by its range, by no source, by its end, and not about iOS.
+    (Fact.key005, []), (.mon018, []), (.set002, [Release.iOS26]), (.auth030, []), (.store001, []),
+  ])
+  func `a fact is carried forward to a release of which only headers speak, unless they state it`(
+    fact: Fact, releases: [Release]
+  ) {
+    #expect(fact.record.carriedForward == releases)
+  }
+
+  @Test func `a rule is carried forward if no fact behind it is stated for the release`() {
+    let rules = AuthorizationPolicy.policy(for: .iOS26).carriedForwardRules.map(\.name)
+    #expect(rules.contains("statusArrow") && !rules.contains("serviceSessions"))
+    for release in Release.allCases.dropLast() {
+      #expect(AuthorizationPolicy.policy(for: release).carriedForwardRules.isEmpty)
+    }
+  }
+
   @Test func `no entry speaks in abbreviations of sources`() {
     let texts =
       FactCatalog.records.flatMap { [$0.statement, $0.contradiction ?? "", $0.confidenceNote ?? ""] }

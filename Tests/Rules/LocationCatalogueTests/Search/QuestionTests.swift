@@ -132,6 +132,39 @@ import Testing
   }
 
   @Test(arguments: [
+    ("location manager crashes on iOS 12 because the delegate was deallocated", "DEL-088"),
+    ("isAuthorizedForWidgetUpdates true with always permission", "DEL-089"),
+    ("headingOrientation face up ignored", "DEL-092"),
+    ("didResumeLocationUpdates not called after termination", "DEL-093"),
+    ("how many seconds does a live update give the app in the background", "DEL-094"),
+    ("CLLocationUpdater delivers nothing until resume", "DEL-095"),
+    ("do small geofences have priority over large ones", "MON-008"),
+    ("didEnterRegion is called on two managers", "MON-009"), ("default of notifyOnEntry", "MON-010"),
+    ("requestState(for:) returns nothing", "MON-011"), ("kCLErrorUserInfoAlternateRegionKey", "MON-012"),
+    ("CLMonitor before the first unlock, protected data", "MON-013"),
+    ("CLMonitor stops monitoring a condition with a pending event", "MON-014"),
+    ("which names may a CLMonitor have", "MON-015"), ("accuracyLimited is true", "MON-016"),
+    ("how many UNLocationNotificationTrigger can be scheduled", "MON-017"),
+    ("launchOptions location key deprecated", "MON-018"), ("CLGeocoder is deprecated, what now", "MON-019"),
+    ("background activity session without background mode", "BG-024"),
+    ("recreate the background activity session at launch", "BG-025"),
+    ("can an invalidated session become active again", "BG-026"),
+    ("service session reports insufficientlyInUse", "AUTH-089"), ("CLServiceSession with .none", "AUTH-090"),
+    ("text of the location button's prompt", "AUTH-091"),
+    ("Location Authorization Request on lock screen", "AUTH-092"),
+    ("notification Background Location Usage", "AUTH-093"),
+    ("serviceSessionRequired but no explicit session key", "AUTH-094"),
+    ("When Shared in the Settings list", "SET-022"), ("While Using the App or Widgets", "SET-023"),
+    ("App explanation in Settings", "SET-024"), ("CLLocationPushServiceError code 1", "ERR-006"),
+    ("锁屏上的位置授权请求", "AUTH-092"), ("CLGeocoder 已废弃", "MON-019"), ("delegate 释放后崩溃", "DEL-088"),
+  ])
+  func `what Apple's headers and the system's strings say is found in plain words`(
+    words: String, id: String
+  ) {
+    #expect(Self.firstThree(words).contains(id), "\(Self.firstThree(words))")
+  }
+
+  @Test(arguments: [
     ("what changed in iOS 18", ["iOS-18"]), ("What's new with location permissions in iOS 14?", ["iOS-14"]),
     ("iOS 13 changes", ["iOS-13", "iOS-13.4"]), ("differences in iOS 13.4", ["iOS-13.4"]),
     ("changes to location authorization in iOS 16.2", ["iOS-16"]), ("iOS 18 有什么变化", ["iOS-18"]),

@@ -108,6 +108,15 @@ import Testing
     }
   }
 
+  @Test(arguments: Fact.auth091.releases)
+  func `AUTH-091: the location button's prompt has the system's own text, a map, and OK above Not Now`(
+    release: Release
+  ) {
+    let lines = Self.lines(Self.looks(.locationButton, on: release))
+    #expect(lines == Self.expected[.locationButton] && lines.dropFirst(2) == ["[OK] [Not Now]", "map"])
+    #expect(PromptTemplate.locationButton.facts.contains(.auth091))
+  }
+
   @Test(arguments: Release.allCases)
   func `KEY-033: from 15 the title names an approximate location where the default is reduced`(
     release: Release

@@ -42,7 +42,7 @@ import Testing
       16.4-16.7: filterRule
       17: asyncUpdates backgroundActivitySession liveActivity relaunchingServices services whenInUseServices
       18: asyncNeedsAlwaysSession asyncUpdates requestInBackground serviceSessions
-      26: design forceQuitRelaunch isCarriedForward
+      26: design forceQuitRelaunch isKnownByHeadersOnly
       """
     #expect(changes == expected.split(separator: "\n").map(String.init))
   }

@@ -43,3 +43,9 @@ func sendsDiagnosticsOfActivity(_ value: CLBackgroundActivitySession.Diagnostics
   wantsSendable(value) // error(6): type 'CLBackgroundActivitySession.Diagnostics' does not conform to the 'Sendable' protocol
   // warning(5)@-1: type 'CLBackgroundActivitySession.Diagnostics' does not conform to the 'Sendable' protocol; this is an error in the Swift 6 language mode
 }
+
+@available(iOS 17.0, *)
+func sendsAnIterator(_ value: CLLocationUpdate.Updates.Iterator) {
+  wantsSendable(value) // error(6): conformance of 'CLLocationUpdate.Updates.Iterator' to 'Sendable' is unavailable
+  // warning(5)@-1: conformance of 'CLLocationUpdate.Updates.Iterator' to 'Sendable' is unavailable; this is an error in the Swift 6 language mode
+}
