@@ -80,7 +80,8 @@ extension PersonAction {
       .setsPrecise(_, let app), .setsBackgroundAppRefresh(_, let app), .addsWidget(let app),
       .looksAtWidget(let app), .showsInCar(_, let app), .removesLiveActivity(let app):
       app
-    case .answers, .goesHome, .opensSettings, .locksPhone, .unlocksPhone, .turnsOnDisplay, .installs, .setsLocationServices,
+    case .answers, .goesHome, .opensSettings, .locksPhone, .unlocksPhone, .turnsOnDisplay, .installs,
+      .setsLocationServices,
       .resetsLocationAndPrivacy, .setsRestriction, .forbidsLocationChanges, .tapsIndicator,
       .tapsLocationButton, .restartsPhone, .updatesSystem:
       nil

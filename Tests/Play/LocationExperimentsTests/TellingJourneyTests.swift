@@ -29,7 +29,9 @@ import Testing
     let journey = try TellingJourney(of: experiment, on: experiment.release, bound: 300)
     // A search that was broken off takes the journey of the experiment, which may begin with any decision.
     guard let journey, journey.steps != experiment.scenario["steps"]?.elements else { return }
-    let choices = journey.steps.firstIndex { $0["person"]?["chooses"] != nil || $0["person"]?["setsPrecise"] != nil }
+    let choices = journey.steps.firstIndex {
+      $0["person"]?["chooses"] != nil || $0["person"]?["setsPrecise"] != nil
+    }
     guard let choices else { return }
     #expect(choices > 1, "\(journey.steps)")
     #expect(!journey.steps[..<choices].filter { $0["app"] != nil || $0["person"] == "opens" }.isEmpty)

@@ -92,7 +92,7 @@ extension Experiment {
     flag(
       "carDisplayCountsAsUse", false, .at(0), .settings, .chooses("While Using"), .opens,
       .app(#""startUpdatingLocation""#), .person(#""locksPhone""#), .person(#"{"showsInCar": true}"#),
-      .wait("60 s")),
+      .wait("30 s"), .wait("30 s")),
     flag(
       "restrictionForgetsGrant", true, .settings, .chooses("While Using"), .restriction(true),
       .restriction(false), .opens),
@@ -198,8 +198,10 @@ extension Experiment {
       "firstStatesWake", false, on: "17", .at(0), .opens, .app(#""CLMonitor""#, condition, #""events""#),
       .home, .wait("30 s"), .settings, .chooses("Always"), .wait("60 s")),
     flag(
-      "unclaimedEventStopsMonitoring", false, on: "17", launch: "", .at(0), .settings, .chooses("Always"), .opens,
-      .app(#""CLMonitor""#, condition, #""events""#), .wait("120 s"), .home, .terminated, .at(5), .wait("120 s"),
+      "unclaimedEventStopsMonitoring", false, on: "17", launch: "", .at(0), .settings, .chooses("Always"),
+      .opens,
+      .app(#""CLMonitor""#, condition, #""events""#), .wait("120 s"), .home, .terminated, .at(5),
+      .wait("120 s"),
       .at(0), .wait("120 s"), .opens, .app(#""CLMonitor""#, #""events""#)),
     flag(
       "secondMonitorIsRefused", false, .at(0), .settings, .chooses("While Using"), .opens,

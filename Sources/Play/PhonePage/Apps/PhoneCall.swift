@@ -154,7 +154,8 @@ extension PhoneCall {
 
   /// Ends the Live Activity.
   static let endLiveActivity = PhoneCall(
-    .app(.endLiveActivity), on: manager, "Activity.end", "await activity.end(nil)", short: "activity.end(nil)")
+    .app(.endLiveActivity), on: manager, "Activity.end", "await activity.end(nil)", short: "activity.end(nil)"
+  )
 
   /// Creates a monitor.
   static let makeMonitor = making(

@@ -121,7 +121,8 @@ extension FactCatalog {
         .issue("zoontek/react-native-permissions", 607, "half an hour"),
         .page(
           "Background Location Updates in iOS",
-          "https://amaxsoftware.com/background-location-updates-in-ios-a-step-by-step-guide/", "left, and back"),
+          "https://amaxsoftware.com/background-location-updates-in-ios-a-step-by-step-guide/",
+          "left, and back"),
       ],
       confidence: [.wwdc, .appleDocumentation, .community]),
     FactRecord(

@@ -283,6 +283,7 @@ extension FactCatalog {
           "the background mode, tried on 18.1"),
       ],
       confidence: [.wwdc, .community, .inferred],
-      confidenceNote: "wwdc, community; that it shows no bar of its own and wakes a suspended app is inferred"),
+      confidenceNote: "wwdc, community; that it shows no bar of its own and wakes a suspended app is inferred"
+    ),
   ]
 }

@@ -20,7 +20,8 @@ extension FactCatalog {
         .header(.backgroundSession26),
         .page(
           "Human Interface Guidelines, CarPlay",
-          "https://developer.apple.com/carplay/human-interface-guidelines/interaction/iphone/", "the car's display"),
+          "https://developer.apple.com/carplay/human-interface-guidelines/interaction/iphone/",
+          "the car's display"),
       ],
       confidence: [.wwdc, .appleDocumentation, .appleHeader, .article, .inferred],
       confidenceNote: "wwdc, apple-doc, apple-header, article; the car's display inferred"),

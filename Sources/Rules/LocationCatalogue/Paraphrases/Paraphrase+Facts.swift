@@ -216,11 +216,15 @@ extension Paraphrase {
     .of(
       .bg026, ["reuse a session after invalidate", "invalidated session active again"], ["invalidate 之后的会话"]),
     .of(
-      .bg027, ["Live Activity keeps location updates in the background", "ActivityKit and background location"],
+      .bg027,
+      ["Live Activity keeps location updates in the background", "ActivityKit and background location"],
       ["实时活动 后台定位", "Live Activity 让 App 保持使用中"]),
     .of(
       .set025,
-      ["Screen Time Don't Allow Changes location services", "new apps can't use location because of Screen Time"],
+      [
+        "Screen Time Don't Allow Changes location services",
+        "new apps can't use location because of Screen Time",
+      ],
       ["屏幕使用时间 不允许更改 定位"]),
     .of(.mon008, ["which regions are preferred, small or large"], ["小区域优先于大区域"]),
     .of(

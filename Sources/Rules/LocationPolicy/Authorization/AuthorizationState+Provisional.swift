@@ -83,7 +83,9 @@ extension AuthorizationState {
       guard policy.widgets.value, app.traits.contains(.widgetWantsLocation) else {
         return Decision(.ignored(.notAvailable), facts: facts)
       }
-      guard state.isAuthorized, !state.isLocked else { return Decision(.ignored(.notAuthorized), facts: facts) }
+      guard state.isAuthorized, !state.isLocked else {
+        return Decision(.ignored(.notAuthorized), facts: facts)
+      }
       guard state.prompt == nil else {
         return Decision(.ignored(.promptShowing), facts: FactList(.auth010))
       }

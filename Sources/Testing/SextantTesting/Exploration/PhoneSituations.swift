@@ -97,7 +97,8 @@ extension PersonAction<OnlyApp> {
     case .opensSettings, .chooses, .setsPrecise: .settings
     case .setsLocationServices, .setsRestriction, .resetsLocationAndPrivacy: .switches
     case .forceQuits, .restartsPhone: .processes
-    case .deletes, .installs, .setsBackgroundAppRefresh, .forbidsLocationChanges, .tapsIndicator, .tapsLocationButton, .addsWidget,
+    case .deletes, .installs, .setsBackgroundAppRefresh, .forbidsLocationChanges, .tapsIndicator,
+      .tapsLocationButton, .addsWidget,
       .looksAtWidget, .turnsOnDisplay, .showsInCar, .removesLiveActivity, .updatesSystem:
       nil
     }

@@ -14,7 +14,9 @@ import Testing
   }
 
   @Test(arguments: Release.allCases)
-  func `SET-025: Apps that were granted or refused stay as they are, and hear nothing`(release: Release) throws {
+  func `SET-025: Apps that were granted or refused stay as they are, and hear nothing`(release: Release)
+    throws
+  {
     for row in [SettingsRow.always, .whileUsing, .never] {
       var (phone, manager) = try locked(release, row)
       let before = try Phone.granted(row, release).0

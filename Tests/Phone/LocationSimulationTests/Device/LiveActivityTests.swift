@@ -53,7 +53,8 @@ import Testing
     #expect(phone.state.phase == .suspended)
   }
 
-  @Test func `it is requested in the foreground only, outlives the process, and ends with a restart`() throws {
+  @Test func `it is requested in the foreground only, outlives the process, and ends with a restart`() throws
+  {
     var phone = try left(.iOS18)
     #expect(throws: CallError.self) { try phone.device.perform(.call(.requestLiveActivity, by: phone.app)) }
     try phone.system(.terminates(phone.app))

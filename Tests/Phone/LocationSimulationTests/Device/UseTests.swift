@@ -180,8 +180,8 @@ import Testing
     #expect(
       phone.device.availablePersonActions == [
         .goesHome, .locksPhone, .restartsPhone, .setsLocationServices(false), .resetsLocationAndPrivacy,
-        .setsRestriction(true), .opens(app), .forceQuits(app), .deletes(app), .setsPrecise(false, for: app),
-        .setsBackgroundAppRefresh(false, for: app), .chooses(.never, for: app),
+        .setsRestriction(true), .forbidsLocationChanges(true), .opens(app), .forceQuits(app), .deletes(app),
+        .setsPrecise(false, for: app), .setsBackgroundAppRefresh(false, for: app), .chooses(.never, for: app),
         .chooses(.askNextTime, for: app), .chooses(.whileUsing, for: app), .chooses(.always, for: app),
       ])
     for action in phone.device.availablePersonActions {
