@@ -67,7 +67,8 @@ package final class LiveReceiver: Sendable {
       _ = try ReceiverConnection(to: address, unless: StopBell())
       return
     }
-    var client = try GeoClueClient(of: address, timings: timings)
+    var client = try GeoClueClient(
+      of: address, activation: timings.activation, answer: timings.answer)
     // The client has limits of its own for each answer.
     while case .nothing = try client.next(within: timings.answer, unless: StopBell()) {}
   }

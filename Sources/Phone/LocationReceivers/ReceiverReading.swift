@@ -53,7 +53,8 @@ struct ReceiverReading {
     while true {
       do throws(ReceiverError) {
         if case .geoclue = address {
-          try follow(try GeoClueClient(of: address, timings: timings))
+          try follow(
+            try GeoClueClient(of: address, activation: timings.activation, answer: timings.answer))
           return
         }
         let connection = try ReceiverConnection(to: address, unless: bell)

@@ -31,13 +31,17 @@ package final class RealGeoClue: Sendable {
   private let agents = Gathered<ServiceProcess>()
 
   /// Starts it on a bus.
-  package init(on bus: MessageBus, hasAgent: Bool = true) throws {
+  ///
+  /// - Parameters:
+  ///   - hasAgent: Whether there is an agent.
+  ///   - isDenied: Whether its configuration denies positions to Sextant.
+  package init(on bus: MessageBus, hasAgent: Bool = true, isDenied: Bool = false) throws {
     self.bus = bus
     folder = FileManager.default.temporaryDirectory.appending(path: "geo-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let path = folder.appending(path: "nmea").path(percentEncoded: false)
     let configuration = folder.appending(path: "geoclue.conf")
-    try Data(Self.configuration(socket: path).utf8).write(to: configuration)
+    try Data(Self.configuration(socket: path, isDenied: isDenied).utf8).write(to: configuration)
     listener = try Self.listen(at: path)
     Thread.detachNewThread { [listener, sources] in
       while true {
@@ -102,7 +106,7 @@ package final class RealGeoClue: Sendable {
     return descriptor
   }
 
-  private static func configuration(socket: String) -> String {
+  private static func configuration(socket: String, isDenied: Bool) -> String {
     let off = ["3g", "cdma", "modem-gps", "compass"].map { "[\($0)]\nenable=false\n" }.joined()
     return """
       [agent]
@@ -113,7 +117,10 @@ package final class RealGeoClue: Sendable {
       [wifi]
       enable=false
       submit-data=false
-      \(off)
+      \(off)[sextant]
+      allowed=\(!isDenied)
+      system=false
+      users=
       """
   }
 }

@@ -246,6 +246,15 @@ struct RealGeoClueTests {
     try feed(service, listening) { count($0) >= 2 }
   }
 
+  @Test func `what its configuration denies is refused with its words`() throws {
+    let bus = try MessageBus()
+    let service = try RealGeoClue(on: bus, isDenied: true)
+    let listening = Listening(to: .geoclue(bus: bus.address), silence: 60, answer: 60)
+    try listening.notice("GeoClue denies positions: 'sextant' disallowed by configuration for UID")
+    #expect(listening.positions.isEmpty)
+    withExtendedLifetime(service) {}
+  }
+
   @Test func `a lost fix is a loss, and a corrupt sentence is not a place in the Atlantic`() throws {
     let bus = try MessageBus()
     let service = try RealGeoClue(on: bus)

@@ -33,7 +33,8 @@ struct GeoClueClient {
 
   private let bus: BusConnection
   private let address: ReceiverAddress
-  private let timings: LiveReceiver.Timings
+  /// The seconds that answers may take once there is a client.
+  private let answer: Double
   private var calls: [UInt64: Purpose] = [:]
   /// The client's path in the service.
   private var path: String?
@@ -41,9 +42,13 @@ struct GeoClueClient {
   private var awaited: (reason: ReceiverError.Reason, until: Double)?
 
   /// Connects to the bus and requests a client.
-  init(of address: ReceiverAddress, timings: LiveReceiver.Timings) throws(ReceiverError) {
+  ///
+  /// - Parameters:
+  ///   - activation: The seconds that the client may take.
+  ///   - answer: The seconds that answers may take once there is one.
+  init(of address: ReceiverAddress, activation: Double, answer: Double) throws(ReceiverError) {
     self.address = address
-    self.timings = timings
+    self.answer = answer
     guard case .geoclue(let place) = address else { preconditionFailure("\(address) is not GeoClue") }
     do throws(BusConnection.Fault) {
       bus = try BusConnection(to: place)
@@ -68,7 +73,7 @@ struct GeoClueClient {
           service: Self.service, path: "/org/freedesktop/GeoClue2/Manager",
           interface: "\(Self.service).Manager", member: "GetClient")),
       for: .client)
-    awaited = (.noAgent(timings.activation), Self.now + timings.activation)
+    awaited = (.noAgent(activation), Self.now + activation)
   }
 
   private static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
@@ -131,7 +136,7 @@ struct GeoClueClient {
     try expect(bus.set(target("DistanceThreshold"), to: 0), for: .preparation)
     try expect(bus.set(target("TimeThreshold"), to: 0), for: .preparation)
     try expect(bus.call(target("Start")), for: .start)
-    awaited = (.noAnswer, Self.now + timings.answer)
+    awaited = (.noAnswer, Self.now + answer)
   }
 
   private mutating func read(_ location: String) throws(ReceiverError) {
