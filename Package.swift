@@ -60,7 +60,8 @@ func tests(
 let ourCoreLocation: Modules = isAppleHost ? [] : ["CoreLocation"]
 let modules: [[Target]] = [
   module("TextReading", in: "Basics"), module("Phrases", in: "Basics"), module("Terminal", in: "Basics"),
-  module("LeanFoundation", in: "Basics"), [part("Markup", in: "Basics"), part("SystemZlib", in: "Basics")],
+  module("LeanFoundation", in: "Basics"), [part("Markup", in: "Basics")],
+  [part("SystemBus", in: "Basics"), part("SystemZlib", in: "Basics")],
   module("Translations", in: "Basics", on: ["Phrases", "TextReading"]),
   module("TextSearch", in: "Basics", on: ["TextReading"]),
   module("CommandLineOptions", in: "Basics", on: ["Terminal", "TextReading"]),
@@ -89,7 +90,7 @@ let modules: [[Target]] = [
   module(
     "LocationSimulation", in: "Phone",
     on: ["CoreLocationInterface", "LocationTerms", "LocationTracks", "PropertyLists", "Terminal"]),
-  module("LocationReceivers", in: "Phone", on: ["LocationTracks", "Terminal"]),
+  module("LocationReceivers", in: "Phone", on: ["LocationTracks", "SystemBus", "Terminal"]),
   [part("PhoneEnvironment", in: "Phone", on: ["LocationReceivers", "LocationSimulation"])],
   module("LocationHost", in: "Phone", on: ["PhoneEnvironment"]),
   module("LocationExploration", in: "Explore"),
@@ -204,7 +205,9 @@ let locationCheck = PluginCommandIntent.custom(
   verb: "location-check", description: "Say what the package's location set-up does, and what is wrong.")
 /// Test utilities, benchmarks, the code that Scripts/fuzz links with libFuzzer, and the plug-in.
 let tools: [Target] = [
-  .target(name: "TestSupport", dependencies: ["CommandOutput"], path: "Tests/Basics/TestSupport"),
+  .target(
+    name: "TestSupport", dependencies: ["CommandOutput"], path: "Tests/Basics/TestSupport",
+    exclude: ["geoclue.py"]),
   // Creates binaries for tests, because there is no linker for Apple's systems here.
   .target(name: "BinaryWriting", path: "Tests/Basics/BinaryWriting"),
   .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),

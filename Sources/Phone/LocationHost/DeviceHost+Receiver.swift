@@ -17,7 +17,8 @@ extension DeviceHost {
     let start = startDate
     let live = LiveReceiver(address, timings: timings) { [weak self] event in
       switch event {
-      case .position(let position): self?.take(.found(Fix(position, since: start)))
+      case .position(let position):
+        self?.take(.found(Fix(position, isAccessory: address.isAccessory, since: start)))
       case .lost: self?.take(.lost)
       case .notice(let line): tell(line)
       case .sentence: break
@@ -29,7 +30,7 @@ extension DeviceHost {
 
 extension Fix {
   /// A position that was received, in the time of a phone that was switched on at a date.
-  fileprivate init(_ position: ReceivedPosition, since start: Date) {
+  fileprivate init(_ position: ReceivedPosition, isAccessory: Bool, since start: Date) {
     self.init(
       coordinate: position.coordinate, altitude: position.altitude ?? 0,
       horizontalAccuracy: position.horizontalAccuracy, verticalAccuracy: position.verticalAccuracy,
@@ -37,6 +38,6 @@ extension Fix {
       moment: .start + (position.time ?? Date()).timeIntervalSince(start))
     reception = Reception(
       ellipsoidalAltitude: position.ellipsoidalAltitude, speedAccuracy: position.speedAccuracy,
-      courseAccuracy: position.courseAccuracy, isSimulated: position.isSimulated)
+      courseAccuracy: position.courseAccuracy, isSimulated: position.isSimulated, isAccessory: isAccessory)
   }
 }

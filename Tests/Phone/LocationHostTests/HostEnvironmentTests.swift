@@ -65,7 +65,7 @@ import Testing
       "not-determined, once, when-in-use, provisional-always, always or denied"
     ),
     (HostEnvironment.location, "north", "latitude,longitude in degrees, such as 52.52,13.405"),
-    (HostEnvironment.receiver, "gps", "gpsd, gpsd:HOST, gpsd:HOST:PORT or nmea:/dev/NAME"),
+    (HostEnvironment.receiver, "gps", "gpsd, gpsd:HOST, gpsd:HOST:PORT, geoclue or nmea:/dev/NAME"),
     (HostEnvironment.clock, "0", "manual, or a number from 0.001 to 1000000 (how many times as fast)"),
   ])
   func `a value that can't be understood is an error that says what it has to be`(

@@ -5,48 +5,6 @@ import Testing
 
 @testable import LocationReceivers
 
-/// An event of a receiver.
-private enum Heard: Equatable {
-  case position(ReceivedPosition)
-  case lost
-  case notice(String)
-}
-
-/// A receiver that is read, with its events so far.
-private final class Listening: Sendable {
-  let heard = Gathered<Heard>()
-  private let receiver: LiveReceiver
-
-  /// Uses shorter time limits than in practice.
-  init(to address: ReceiverAddress, silence: Double = 0.3, answer: Double = 0.3) {
-    var timings = LiveReceiver.Timings()
-    timings.silence = silence
-    timings.answer = answer
-    timings.pauses = 0.02...0.1
-    receiver = LiveReceiver(address, timings: timings) { [heard] event in
-      switch event {
-      case .position(let position): heard.add(.position(position))
-      case .lost: heard.add(.lost)
-      case .notice(let line): heard.add(.notice(line))
-      case .sentence: break
-      }
-    }
-  }
-
-  func stop() { receiver.stop() }
-
-  /// Waits for a number of positions, and returns their latitudes.
-  @discardableResult
-  func latitudes(_ count: Int) throws -> [Double] {
-    try heard.wait { Self.latitudes(in: $0).count >= count }
-    return Self.latitudes(in: heard.values)
-  }
-
-  private static func latitudes(in heard: [Heard]) -> [Double] {
-    heard.compactMap { if case .position(let position) = $0 { position.coordinate.latitude } else { nil } }
-  }
-}
-
 @Suite struct LiveReceiverTests {
   private static func address(_ daemon: FakeDaemon) -> ReceiverAddress {
     .gpsd(host: "127.0.0.1", port: daemon.port)

@@ -58,7 +58,7 @@ extension CLLocation {
       reading.speedAccuracy = reception.speedAccuracy
       reading.courseAccuracy = reception.courseAccuracy
       reading.sourceInformation = CLLocationSourceInformation(
-        softwareSimulationState: reception.isSimulated, andExternalAccessoryState: true)
+        softwareSimulationState: reception.isSimulated, andExternalAccessoryState: reception.isAccessory)
     }
     self.init(reading)
   }

@@ -19,7 +19,7 @@ package enum ProgramRun {
     guard versions.count == 1, let version = versions.first else {
       throw .phone("--ios names several versions; a program runs on one phone")
     }
-    if let receiver = device.receiver { try check(receiver) }
+    if let receiver = device.receiver { try check(address(receiver)) }
     var variables = device.variables(for: version)
     variables[HostEnvironment.trace] = device.trace.map(DeviceOptions.absolute)
     for (name, value) in variables { setenv(name, value, 1) }
@@ -38,11 +38,16 @@ package enum ProgramRun {
       ? .noProgram(command[0]) : .cannotRun(command[0], code: code)
   }
 
-  /// Throws an error if a receiver can't be reached.
-  package static func check(_ receiver: String) throws(SDKError) {
+  /// Reads where a receiver is found.
+  static func address(_ receiver: String) throws(SDKError) -> ReceiverAddress {
     guard let address = ReceiverAddress(receiver) else {
       throw .phone("--receiver is “\(receiver)”; it must be \(ReceiverAddress.syntax)")
     }
+    return address
+  }
+
+  /// Throws an error if a receiver can't be reached.
+  static func check(_ address: ReceiverAddress) throws(SDKError) {
     do throws(ReceiverError) {
       try LiveReceiver.check(address)
     } catch {

@@ -19,10 +19,11 @@ package struct TrackRecording {
 
   /// Connects to the receiver and creates the file, which must not exist.
   package init(of receiver: String, as format: Format, to path: String) throws(SDKError) {
-    try ProgramRun.check(receiver)
-    guard let address = ReceiverAddress(receiver) else {
-      preconditionFailure("an address that was reached can be read")
+    let address = try ProgramRun.address(receiver)
+    guard format != .nmea || address.hasSentences else {
+      throw .file(path, reason: "\(address) has positions, but no sentences; name a file that ends in .gpx")
     }
+    try ProgramRun.check(address)
     self.address = address
     self.format = format
     self.path = path

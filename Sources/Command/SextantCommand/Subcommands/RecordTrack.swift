@@ -10,16 +10,16 @@ struct RecordTrack: Subcommand {
     abstract: "Record the positions of a real receiver in a file that the simulator plays.",
     discussion: """
       Writes a GPX file, or the receiver's own sentences if the file's name ends in .nmea, until Control-C, a signal or \
-      --duration ends it. The file is whole at any time. Where positions were lost, a new segment begins. Scenarios, \
-      sextant test and sextant run play it: --track FILE.
+      --duration ends it. The file is whole at any time. Where positions were lost, a new segment begins. GeoClue has no \
+      sentences. Scenarios, sextant test and sextant run play the file: --track FILE.
 
-      Exits with 0, with 2 if the receiver can't be reached or the file can't be written, and with 3 if there was no \
+      Exits with 0, with 2 if the receiver can't be reached or refuses, or the file can't be written, and with 3 if there was no \
       position.
       """)
 
   @Option(
     help: ArgumentHelp(
-      "The receiver: gpsd, gpsd:HOST, gpsd:HOST:PORT, or nmea:/dev/NAME.", valueName: "receiver"))
+      "The receiver: gpsd, gpsd:HOST, gpsd:HOST:PORT, geoclue, or nmea:/dev/NAME.", valueName: "receiver"))
   var receiver = "gpsd"
 
   @Option(help: ArgumentHelp("How long to record.", valueName: "seconds"))

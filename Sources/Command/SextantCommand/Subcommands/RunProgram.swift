@@ -9,8 +9,8 @@ struct RunProgram: Subcommand {
     abstract: "Run a program that uses CoreLocation on Linux, with positions of a real receiver.",
     discussion: """
       The program is one that was built with this package's CoreLocation, such as by sextant build. It takes the place \
-      of this command, and gets its positions from a receiver: a daemon gpsd, or a serial line with sentences of \
-      NMEA 0183. Without --receiver they come from a track or a place, as in sextant test.
+      of this command, and gets its positions from a receiver: a daemon gpsd, the desktop's service GeoClue, or a serial \
+      line with sentences of NMEA 0183. Without --receiver they come from a track or a place, as in sextant test.
 
       Permission is asked for as on iOS; --authorization gives it in advance, and --person answers the prompts.
 
@@ -18,12 +18,12 @@ struct RunProgram: Subcommand {
       the error stream say what happened, and positions continue when it is back.
 
       Exits with the code of the program, and with 2 if the command line is invalid, the receiver can't be reached or \
-      the program can't be run.
+      refuses, or the program can't be run.
       """)
 
   @Option(
     help: ArgumentHelp(
-      "The receiver: gpsd, gpsd:HOST, gpsd:HOST:PORT, or nmea:/dev/NAME.", valueName: "receiver"))
+      "The receiver: gpsd, gpsd:HOST, gpsd:HOST:PORT, geoclue, or nmea:/dev/NAME.", valueName: "receiver"))
   var receiver: String?
 
   @Option(help: "The app's authorization at the start.")

@@ -14,6 +14,7 @@ struct ReceiverConnection: ~Copyable {
     case .gpsd(let host, let port):
       descriptor = try Self.connect(host: host, port: port, to: address, unless: bell)
     case .nmea(let path): descriptor = try Self.open(path, of: address)
+    case .geoclue: preconditionFailure("a service is no line")
     }
   }
 

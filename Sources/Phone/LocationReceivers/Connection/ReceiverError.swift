@@ -1,4 +1,5 @@
 import LeanFoundation
+import Terminal
 
 /// Why a receiver can't be read, and what to do.
 package struct ReceiverError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -11,6 +12,26 @@ package struct ReceiverError: Error, Hashable, Sendable, CustomStringConvertible
     case cannotOpen(Int32)
     /// The path is that of a file, which ends.
     case isFile
+    /// No library for the bus can be loaded.
+    case noBusLibrary
+    /// There is no connection to the bus; the system's number.
+    case noBus(Int32)
+    /// The bus has ended the connection.
+    case busClosed
+    /// The service isn't installed.
+    case noService
+    /// The service gives no client in so many seconds, as without an agent.
+    case noAgent(Double)
+    /// The service doesn't answer.
+    case noAnswer
+    /// The service denies positions; its words.
+    case refused(String)
+    /// The service has ended.
+    case serviceEnded
+    /// The service has found nothing for a long time.
+    case findsNothing
+    /// The service reports something else; its words.
+    case serviceFault(String)
   }
 
   let reason: Reason
@@ -33,7 +54,31 @@ package struct ReceiverError: Error, Hashable, Sendable, CustomStringConvertible
       "\(address) may not be read; 'sudo usermod -aG dialout $USER' and a new login allow it"
     case .cannotOpen(let code): "\(address) can't be opened: \(Self.text(code))"
     case .isFile: "\(address) is a file and not a receiver; --track plays it"
+    case .noBusLibrary:
+      "\(address) is reached through systemd's library, which can't be loaded; install it with "
+        + "'sudo apt install libsystemd0' (a program that is linked statically can't load it)"
+    case .noBus(let code):
+      "\(address) is reached through the system bus, which can't be reached: \(Self.text(code)); start it with "
+        + "'sudo systemctl start dbus'"
+    case .busClosed: "the system bus has closed the connection to \(address); connecting again"
+    case .noService: "\(address) is not installed; 'sudo apt install geoclue-2.0' does that"
+    case .noAgent(let seconds):
+      "\(address) has given no answer for \(Int(seconds.rounded())) s; it waits for an agent of this user, which a desktop "
+        + "starts at login; without a desktop start '/usr/libexec/geoclue-2.0/demos/agent'"
+    case .noAnswer: "\(address) doesn't answer; connecting again"
+    case .refused(let text):
+      "\(address) denies positions\(Self.quoted(text)); turn on location in the desktop's privacy settings, or allow "
+        + "\(ReceiverAddress.desktopID) in /etc/geoclue/geoclue.conf"
+    case .serviceEnded: "\(address) has ended; connecting again"
+    case .findsNothing:
+      "\(address) finds no position; asking again (after a source was closed, it takes 'sudo systemctl restart geoclue')"
+    case .serviceFault(let text): "\(address) reports an error\(Self.quoted(text))"
     }
+  }
+
+  /// A service's words, which can be anything.
+  private static func quoted(_ text: String) -> String {
+    text.isEmpty ? "" : ": " + TerminalText.escaped(String(text.prefix(200)))
   }
 
   private static func text(_ code: Int32) -> String { String(cString: strerror(code)) }

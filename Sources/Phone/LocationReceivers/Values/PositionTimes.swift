@@ -11,9 +11,12 @@ struct PositionTimes {
   private static let longestBacklog = 3.0
 
   private var last: Date?
-  private var hasAgreed = false
+  private var hasAgreed: Bool
   private var staleSince: Date?
   private var isTold = false
+
+  /// - Parameter hasAgreed: Whether the clocks are known to agree before there is a position.
+  init(hasAgreed: Bool = false) { self.hasAgreed = hasAgreed }
 
   /// What a position's time comes to.
   enum Outcome: Equatable {

@@ -4,14 +4,20 @@ package enum ReceiverAddress: Hashable, Sendable {
   case gpsd(host: String, port: UInt16)
   /// A serial line, or anything else that sentences of NMEA 0183 come out of, by its path.
   case nmea(path: String)
+  /// The desktop's service GeoClue, on the system's bus or that at an address of D-Bus.
+  case geoclue(bus: String?)
 
   /// The port that gpsd listens at.
   package static let gpsdPort: UInt16 = 2_947
 
-  /// How an address is written, for messages.
-  package static let syntax = "gpsd, gpsd:HOST, gpsd:HOST:PORT or nmea:/dev/NAME"
+  /// The name by which GeoClue's configuration can allow or deny programs that get positions through this package.
+  static let desktopID = "sextant"
 
-  /// Reads an address: `gpsd`, `gpsd:HOST`, `gpsd:HOST:PORT` or `nmea:PATH`; a host that holds colons is in brackets.
+  /// How an address is written, for messages.
+  package static let syntax = "gpsd, gpsd:HOST, gpsd:HOST:PORT, geoclue or nmea:/dev/NAME"
+
+  /// Reads an address: `gpsd`, `gpsd:HOST`, `gpsd:HOST:PORT`, `geoclue` or `nmea:PATH`; a host that holds colons is in
+  /// brackets.
   package init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let rest = parts.count == 2 ? String(parts[1]) : nil
@@ -26,6 +32,9 @@ package enum ReceiverAddress: Hashable, Sendable {
     case "nmea":
       guard let rest, !rest.isEmpty else { return nil }
       self = .nmea(path: rest)
+    case "geoclue":
+      guard rest == nil else { return nil }
+      self = .geoclue(bus: nil)
     default: return nil
     }
   }
@@ -47,12 +56,21 @@ package enum ReceiverAddress: Hashable, Sendable {
   }
 }
 
+extension ReceiverAddress {
+  /// Whether sentences of NMEA 0183 can be had of it, and not only positions.
+  package var hasSentences: Bool { if case .geoclue = self { false } else { true } }
+
+  /// Whether it is a receiver outside of the computer, as far as can be known; GeoClue doesn't say what it has asked.
+  package var isAccessory: Bool { if case .geoclue = self { false } else { true } }
+}
+
 extension ReceiverAddress: CustomStringConvertible {
   /// The receiver in a message.
   package var description: String {
     switch self {
     case .gpsd(let host, let port): "gpsd at \(host.contains(":") ? "[\(host)]" : host):\(port)"
     case .nmea(let path): path
+    case .geoclue: "GeoClue"
     }
   }
 }

@@ -47,16 +47,19 @@ public struct Reception: Hashable, Sendable {
   public var courseAccuracy: Double
   /// Whether the receiver only simulates.
   public var isSimulated: Bool
+  /// Whether the receiver is outside of the phone, as far as is known.
+  public var isAccessory: Bool
 
   /// Creates what a receiver says.
   public init(
     ellipsoidalAltitude: Double? = nil, speedAccuracy: Double = -1, courseAccuracy: Double = -1,
-    isSimulated: Bool = false
+    isSimulated: Bool = false, isAccessory: Bool = true
   ) {
     self.ellipsoidalAltitude = ellipsoidalAltitude
     self.speedAccuracy = speedAccuracy
     self.courseAccuracy = courseAccuracy
     self.isSimulated = isSimulated
+    self.isAccessory = isAccessory
   }
 }
 

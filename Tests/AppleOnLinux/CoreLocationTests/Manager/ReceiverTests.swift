@@ -42,11 +42,19 @@ private final class RideLog: NSObject, CLLocationManagerDelegate {
   private func host(
     port: UInt16, authorization: String? = "when-in-use", lines: Gathered<String> = Gathered()
   ) throws -> DeviceHost {
+    try host(
+      following: .gpsd(host: "127.0.0.1", port: port), authorization: authorization, lines: lines)
+  }
+
+  private func host(
+    following address: ReceiverAddress, authorization: String? = "when-in-use",
+    lines: Gathered<String> = Gathered()
+  ) throws -> DeviceHost {
     let values = authorization.map { [HostEnvironment.authorization: $0] } ?? [:]
     let host = try HostEnvironment(values).makeHost(hint: { lines.add($0) }, console: { lines.add($0.text) })
     var timings = LiveReceiver.Timings()
     timings.silence = 600
-    host.follow(.gpsd(host: "127.0.0.1", port: port), timings: timings) { lines.add($0) }
+    host.follow(address, timings: timings) { lines.add($0) }
     return host
   }
 
@@ -183,6 +191,42 @@ private final class RideLog: NSObject, CLLocationManagerDelegate {
       break
     }
     told.add(true)
+  }
+
+  @Test(.enabled(if: FakeGeoClue.isAvailable, "\(FakeGeoClue.absence)"))
+  func `what GeoClue says is what the delegate gets, and its end is an error of Core Location`() async throws
+  {
+    let bus = try MessageBus()
+    let first = try FakeGeoClue(on: bus)
+    let host = try host(following: .geoclue(bus: bus.address))
+    let log = RideLog()
+    let manager = host.run { CLLocationManager() }
+    manager.delegate = log
+    manager.startUpdatingLocation()
+    try first.asked.wait { $0.contains("start") }
+    first.locate(52.5, 13.4, accuracy: 0, altitude: 34.5)
+    var entries = log.entries.makeAsyncIterator()
+    let location = try #require(await entries.next()?.locations.first)
+    #expect(location.coordinate.latitude == 52.5)
+    #expect(location.coordinate.longitude == 13.4)
+    #expect(location.horizontalAccuracy == 5)
+    #expect(location.altitude == 34.5)
+    #expect(location.verticalAccuracy == 7.5)
+    #expect(location.speed == -1)
+    #expect(location.course == -1)
+    // GeoClue doesn't say where it has a position from.
+    #expect(location.sourceInformation?.isProducedByAccessory == false)
+    #expect(abs(location.timestamp.timeIntervalSinceNow) < 120)
+    first.kill()
+    var code: CLError.Code?
+    while code == nil, let entry = await entries.next() {
+      if case .error(let told) = entry { code = told }
+    }
+    #expect(code == .locationUnknown)
+    let second = try FakeGeoClue(on: bus)
+    try second.asked.wait { $0.contains("start") }
+    second.locate(52.6)
+    #expect(await entries.next()?.locations.first?.coordinate.latitude == 52.6)
   }
 
   @Test(.enabled(if: RealDaemon.program != nil, "gpsd is not installed: apt-get install gpsd"))

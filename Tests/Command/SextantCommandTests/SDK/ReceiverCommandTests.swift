@@ -52,7 +52,7 @@ import Testing
     let port = try Self.freePort()
     let refusals = [
       ["--receiver", "gps"]:
-        "Error: --receiver is “gps”; it must be gpsd, gpsd:HOST, gpsd:HOST:PORT or nmea:/dev/NAME\n",
+        "Error: --receiver is “gps”; it must be gpsd, gpsd:HOST, gpsd:HOST:PORT, geoclue or nmea:/dev/NAME\n",
       ["--receiver", "gpsd:127.0.0.1:\(port)"]:
         "Error: nothing listens there for gpsd at 127.0.0.1:\(port); start it with 'sudo systemctl start gpsd.socket', "
         + "or by hand with 'gpsd -N -n /dev/ttyUSB0' and the path of your receiver\n",
@@ -132,6 +132,56 @@ import Testing
     #expect(
       again == ToolRun(exitCode: 2, output: "", errors: "Error: '\(file)': the file exists; name a new one\n")
     )
+  }
+
+  @Test(.enabled(if: MessageBus.isInstalled, "\(MessageBus.absence)"))
+  func `without GeoClue it is said what to install, and it has no sentences to record`() throws {
+    let bus = try MessageBus()
+    let run = try BuiltTool.run(
+      ["run", "--receiver", "geoclue", "--", "true"], environment: bus.environment)
+    #expect(
+      run
+        == ToolRun(
+          exitCode: 2, output: "",
+          errors: "Error: GeoClue is not installed; 'sudo apt install geoclue-2.0' does that\n"))
+    let record = try BuiltTool.run(
+      ["record", "--receiver", "geoclue", "/none/ride.nmea"], environment: bus.environment)
+    #expect(
+      record
+        == ToolRun(
+          exitCode: 2, output: "",
+          errors:
+            "Error: '/none/ride.nmea': GeoClue has positions, but no sentences; name a file that ends in .gpx\n"
+        ))
+  }
+
+  @Test(.enabled(if: FakeGeoClue.isAvailable, "\(FakeGeoClue.absence)"))
+  func `GeoClue is recorded, runs a program, and its refusal is said before the program runs`() async throws {
+    let folder = try ScratchFolder()
+    let bus = try MessageBus()
+    let service = try FakeGeoClue(on: bus)
+    let file = folder.path + "/ride.gpx"
+    let tool = try RunningTool(
+      ["record", "--receiver", "geoclue", file],
+      environment: ["PATH": "/usr/bin:/bin"].merging(bus.environment) { $1 })
+    // The first client is that of the check.
+    try service.asked.wait { $0.count { $0 == "start" } >= 2 }
+    service.locate(52.5, accuracy: 3, altitude: 34.5)
+    try Self.wait(for: file) { $0.contains("52.5") }
+    tool.send(SIGINT)
+    #expect(tool.exitCode() == 0)
+    let point = try #require(try TrackFile(contentsOf: URL(filePath: file)).track.points.first)
+    #expect(point.altitude == 34.5)
+    #expect(point.horizontalAccuracy == 25)
+    let run = try BuiltTool.run(
+      ["run", "--receiver", "geoclue", "--", "sh", "-c", "echo $SEXTANT_RECEIVER"],
+      environment: bus.environment)
+    #expect(run == ToolRun(exitCode: 0, output: "geoclue\n", errors: ""))
+    try service.answer("start deny")
+    let refused = try BuiltTool.run(
+      ["run", "--receiver", "geoclue", "--", "true"], environment: bus.environment)
+    #expect(refused.exitCode == 2)
+    #expect(refused.errors.hasPrefix("Error: GeoClue denies positions: Geolocation disabled for UID 1000; "))
   }
 
   /// Waits until the contents of a file fulfill a condition.

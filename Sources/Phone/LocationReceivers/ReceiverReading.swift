@@ -1,0 +1,103 @@
+import Dispatch
+import LeanFoundation
+
+/// The work of a receiver's thread.
+struct ReceiverReading {
+  let address: ReceiverAddress
+  let timings: LiveReceiver.Timings
+  let wantsSentences: Bool
+  let bell: StopBell
+  let receive: @Sendable (LiveReceiver.Event) -> Void
+  let isDaemon: Bool
+
+  var gpsd: GPSDPositions
+  var nmea: NMEAPositions
+  private var times: PositionTimes
+  /// The rhythm of a service's positions.
+  var rhythm = PositionRhythm()
+  /// How long a service may find nothing at the moment.
+  private(set) var patience: Double
+  /// The seconds between two attempts to connect at the moment.
+  private var pause: Double
+  /// When there was a position last, or the reading began.
+  private(set) var foundAt = Self.now
+  private(set) var isLost = false
+  /// The maximum number of different complaints until there is a position again; a daemon can invent any number.
+  private static let mostComplaints = 20
+  /// The lines that were told on why there is nothing, so that none is told again.
+  private var complaints: Set<String> = []
+
+  init(
+    of address: ReceiverAddress, timings: LiveReceiver.Timings, wantsSentences: Bool, bell: StopBell,
+    receive: @escaping @Sendable (LiveReceiver.Event) -> Void
+  ) {
+    self.address = address
+    self.timings = timings
+    self.wantsSentences = wantsSentences
+    self.bell = bell
+    self.receive = receive
+    if case .gpsd = address { isDaemon = true } else { isDaemon = false }
+    gpsd = GPSDPositions(quiet: timings.quiet, silence: timings.silence)
+    nmea = NMEAPositions(quiet: timings.quiet)
+    pause = timings.pauses.lowerBound
+    patience = timings.patience.lowerBound
+    // A service's clock is this computer's, so what is old is old.
+    times = PositionTimes(hasAgreed: !address.hasSentences)
+  }
+
+  /// A clock that never goes back, in seconds.
+  static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+
+  /// Connects, reads and connects again, until the bell rings.
+  mutating func run() {
+    while true {
+      do throws(ReceiverError) {
+        if case .geoclue = address {
+          try follow(
+            try GeoClueClient(of: address, activation: timings.activation, answer: timings.answer))
+          return
+        }
+        let connection = try ReceiverConnection(to: address, unless: bell)
+        guard let reason = follow(connection) else { return }
+        complain("\(address) \(reason); connecting again")
+      } catch {
+        complain(error.description)
+      }
+      loseIfSilent(for: 0)
+      if bell.hasRung(within: pause) { return }
+      pause = min(pause * 2, timings.pauses.upperBound)
+    }
+  }
+
+  /// Hands a position on; returns false if it is too old.
+  @discardableResult
+  mutating func deliver(_ found: ReceivedPosition) -> Bool {
+    let (outcome, notice) = times.settle(found.time, arrival: Date())
+    if let notice { receive(.notice(notice)) }
+    guard case .time(let time) = outcome else { return false }
+    var position = found
+    position.time = time
+    foundAt = Self.now
+    isLost = false
+    pause = timings.pauses.lowerBound
+    patience = timings.patience.lowerBound
+    if !complaints.isEmpty { receive(.notice("\(address) finds positions again")) }
+    complaints = []
+    receive(.position(position))
+    return true
+  }
+
+  /// Takes note that a service that was asked has found nothing.
+  mutating func losePatience() { patience = min(patience * 2, timings.patience.upperBound) }
+
+  mutating func loseIfSilent(for seconds: Double) {
+    guard !isLost, Self.now >= foundAt + seconds else { return }
+    isLost = true
+    receive(.lost)
+  }
+
+  mutating func complain(_ line: String) {
+    guard complaints.count < Self.mostComplaints, complaints.insert(line).inserted else { return }
+    receive(.notice(line))
+  }
+}
