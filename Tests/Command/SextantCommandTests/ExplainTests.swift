@@ -23,6 +23,7 @@ import Testing
           GitHub, Almoullim/background_location#39
             https://github.com/Almoullim/background_location/pull/39
         Confidence: two observed it independently, the mechanism is inferred
+        Carried forward without a source of its own to: iOS 26
         Settled by: \(Experiment.all(deciding: "AUTH-066").map { "sextant experiment generate \($0.name)" }.joined(separator: ", "))
         Records that confirm it: 0
 
