@@ -141,8 +141,9 @@ const SextantSearch = (() => {
       }
     }
 
-    rarity(term) {
-      const count = (this.postings.get(term)?.length ?? 0) / 2;
+    rarity(term) { return this.rarityOf((this.postings.get(term)?.length ?? 0) / 2); }
+
+    rarityOf(count) {
       return Math.log(1 + (this.ids.length - count + 0.5) / (count + 0.5));
     }
 
@@ -188,6 +189,33 @@ const SextantSearch = (() => {
           : this.rarity(term) * (isPair ? unknownPair : unknownWord);
         return sum + weight * rarity;
       }, 0);
+    }
+
+    /** Returns the documents that were found for a question in an order to which plain BM25 contributes, best first. */
+    reordered(hits, question, plain) {
+      const opinion = this.plainScores(question, plain);
+      return hits
+        .map((hit) => ({ hit, score: hit.score / hits[0].score + this.settings.weights.plain * (opinion.get(hit.document) ?? 0) }))
+        .sort((one, other) => other.score - one.score || (one.hit.id < other.hit.id ? -1 : 1))
+        .map(({ hit }) => hit);
+    }
+
+    /** Returns the scores of plain BM25, from 0 to 1 for the best: each stem or Chinese character is a word. */
+    plainScores(question, { lengths, postings }) {
+      const { plainSaturation, plainLength } = this.settings.weights;
+      const averageLength = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+      const scores = new Map();
+      for (const word of new Set(read(question).tokens)) {
+        const found = Object.hasOwn(postings, word) ? postings[word] : [];
+        const rarity = this.rarityOf(found.length / 2);
+        for (let index = 0; index < found.length; index += 2) {
+          const length = lengths[found[index]] / averageLength, count = found[index + 1];
+          const norm = plainSaturation * (1 - plainLength + plainLength * length);
+          scores.set(found[index], (scores.get(found[index]) ?? 0) + (rarity * count) / (count + norm));
+        }
+      }
+      const best = Math.max(...scores.values());
+      return new Map([...scores].map(([document, score]) => [document, score / best]));
     }
 
     search(question, factor = () => 1) {
@@ -256,6 +284,7 @@ const SextantSearch = (() => {
       this.index = new Index(answers.index, settings, synonyms);
       this.pages = new Index(pages, settings, synonyms);
       this.fillers = fillers;
+      this.names = answers.entries.map(({ names }) => names && synonymTable(names));
       this.scope = Object.fromEntries(Object.entries(scope).map(([name, lines]) => [name, synonymTable(lines)]));
     }
 
@@ -270,15 +299,23 @@ const SextantSearch = (() => {
         const hits = [...entries.keys()].filter((document) => entries[document].news && versions.some((version) => isOf(entries[document].news, version)));
         return { hits, isCertain: hits.length > 0, asksBack: false };
       }
-      const found = this.index.search(question, (document) => factorOf(entries[document].releases, versions));
+      const found = this.index.search(question, (document) =>
+        this.factorOfNames(document, text) * factorOf(entries[document].releases, versions));
       if (found.length === 0) return none;
       if (this.index.information(question) < limits.information)
         return { hits: this.topics(found), isCertain: false, asksBack: true };
       const isAnswer = ({ coverage, matches: count }) => coverage >= (count > 1 ? limits.coverage : limits.coverageOfOne);
       const isCertain = found.slice(0, 3).some(isAnswer);
       if (!isCertain && !speaksOf("field") && !question.toLowerCase().includes("location")) return none;
-      const hits = this.merged(found.filter(({ score }) => score > found[0].score / 4));
+      const near = found.filter(({ score }) => score > found[0].score / 4);
+      const hits = this.merged(this.index.reordered(near, question, this.answersTable.plain));
       return { hits, isCertain, asksBack: false };
+    }
+
+    /** Returns the factor by which an entry about a plug-in or an error code is more or less likely. */
+    factorOfNames(document, text) {
+      const names = this.names[document], { named, unnamed } = this.answersTable.limits;
+      return names ? (matches(names, text).length > 0 ? named : unnamed) : 1;
     }
 
     /** The best way out of each part of the facts, the best first. */
@@ -291,18 +328,18 @@ const SextantSearch = (() => {
       return ways.slice(0, limits.topics);
     }
 
-    /** Replaces facts by the mistakes that contain them. */
+    /** Replaces facts by the mistakes and other ways out that show them. */
     merged(hits) {
       const { entries, limits } = this.answersTable;
-      const shows = (document, fact) => entries[document].isMistake && entries[document].facts.includes(fact);
+      const shows = (document, fact) => entries[document].shown.includes(fact);
       const merged = [];
       for (const { id, document, score } of hits) {
         if (merged.includes(document)) continue;
         let best = document;
         if (entries[document].isFact) {
           if (merged.some((other) => shows(other, id))) continue;
-          const mistake = hits.find((hit) => shows(hit.document, id));
-          if (mistake && mistake.score >= score * limits.merging && !merged.includes(mistake.document)) best = mistake.document;
+          const way = hits.find((hit) => shows(hit.document, id));
+          if (way && way.score >= score * limits.merging && !merged.includes(way.document)) best = way.document;
         }
         merged.push(best);
       }

@@ -22,12 +22,15 @@ package struct SearchDocument: Sendable {
   let parts: [Part]
   /// The likelihood that a person looks for the document, relative to others.
   let prior: Double
+  /// Whether plain BM25 takes part in its rank, which long prose would raise too much.
+  let isRankedPlainly: Bool
 
   /// Creates a document.
-  package init(id: String, parts: [Part], prior: Double = 1) {
+  package init(id: String, parts: [Part], prior: Double = 1, isRankedPlainly: Bool = true) {
     self.id = id
     self.parts = parts
     self.prior = prior
+    self.isRankedPlainly = isRankedPlainly
   }
 }
 

@@ -8,6 +8,21 @@ extension SearchIndex {
     let postings: [String: [Double]]
   }
 
+  /// The words of documents for plain BM25, as data.
+  package struct PlainTables: Encodable, Sendable {
+    /// The number of words of each document.
+    let lengths: [Int]
+    /// For each word, the indices of the documents that contain it, each followed by how often.
+    let postings: [String: [Int]]
+  }
+
+  /// The words for the second opinion.
+  package var plainTables: PlainTables {
+    PlainTables(
+      lengths: plain.lengths,
+      postings: plain.postings.mapValues { $0.flatMap { [$0.document, $0.count] } })
+  }
+
   /// The documents and their terms.
   package var tables: Tables {
     Tables(
@@ -30,6 +45,9 @@ package struct SearchSettings: Encodable, Sendable {
     let name = TermReader.nameWeight
     let misspelling = Spelling.lossByChange
     let shortestMisspelled = Spelling.shortest
+    let plain = SearchIndex.plainWeight
+    let plainSaturation = PlainIndex.saturation
+    let plainLength = PlainIndex.lengthWeight
   }
 
   let weights = Weights()

@@ -5,6 +5,8 @@ package struct SearchIndex: Sendable {
   package struct Hit: Hashable, Sendable {
     /// The document's identifier.
     package let id: String
+    /// The document's number in the index.
+    let document: Int
     /// The score, which is only comparable within one search.
     package let score: Double
     /// The fraction of the question, weighted by the rarity of its words, that the document
@@ -25,16 +27,22 @@ package struct SearchIndex: Sendable {
   /// The weights of words that no document contains; pairs of Chinese characters are often not
   /// words.
   static let unknownWordWeight = 0.6, unknownPairWeight = 0.4
+  /// The weight of the second opinion.
+  static let plainWeight = 0.6
 
   let documents: [SearchDocument]
   let postings: [String: [Posting]]
+  let plain: PlainIndex
   private let terms: TermReader
   private let spelling: Spelling
 
   /// Creates an index of documents.
   package init(_ documents: [SearchDocument], synonyms: SynonymTable, stopWords: [String] = []) {
     let terms = TermReader(synonyms: synonyms, stopWords: stopWords)
-    let read = documents.map { document in document.parts.map { CountedPart($0, by: terms) } }
+    let texts = documents.map { $0.parts.map { $0.texts.map { SearchText($0) } } }
+    let read = zip(documents, texts).map { document, texts in
+      zip(document.parts, texts).map { CountedPart($0.field, $1, by: terms) }
+    }
     let averages = CountedPart.averageLengths(of: read.joined())
     var postings: [String: [Posting]] = [:]
     for (document, parts) in read.enumerated() {
@@ -44,6 +52,7 @@ package struct SearchIndex: Sendable {
     }
     self.documents = documents
     self.postings = postings
+    plain = PlainIndex(zip(documents, texts).map { $0.isRankedPlainly ? Array($1.joined()) : [] })
     self.terms = terms
     spelling = Spelling(vocabulary: postings.keys)
   }
@@ -65,10 +74,22 @@ package struct SearchIndex: Sendable {
     return found.map { index, sums in
       let document = documents[index]
       return Hit(
-        id: document.id, score: sums.score * document.prior * factor(document.id),
+        id: document.id, document: index, score: sums.score * document.prior * factor(document.id),
         coverage: sums.covered / all, matches: sums.matches)
     }
     .sorted { ($1.score, $0.id) < ($0.score, $1.id) }
+  }
+
+  /// Returns the documents that were found for a question in an order to which plain BM25 contributes, best first.
+  ///
+  /// Both kinds of scores are relative to the best one.
+  package func reordered(_ hits: [Hit], for question: String) -> [Hit] {
+    guard let best = hits.first?.score else { return [] }
+    let plain = plain.scores(for: question)
+    let mixed = hits.map { hit in
+      (hit: hit, score: hit.score / best + Self.plainWeight * (plain[hit.document] ?? 0))
+    }
+    return mixed.sorted { ($1.score, $0.hit.id) < ($0.score, $1.hit.id) }.map(\.hit)
   }
 
   /// Returns how telling the words of a question are, all together.
@@ -102,8 +123,7 @@ package struct SearchIndex: Sendable {
 
   /// Returns the rarity of a term: the fewer documents contain it, the higher.
   private func rarity(of term: String) -> Double {
-    let count = Double(postings[term]?.count ?? 0)
-    return SearchMath.logarithm(1 + (Double(documents.count) - count + 0.5) / (count + 0.5))
+    SearchMath.rarity(of: postings[term]?.count ?? 0, in: documents.count)
   }
 }
 
@@ -113,11 +133,11 @@ private struct CountedPart {
   let counts: [String: Int]
   let length: Int
 
-  init(_ part: SearchDocument.Part, by terms: TermReader) {
-    field = part.field
+  init(_ field: SearchField, _ texts: [SearchText], by terms: TermReader) {
+    self.field = field
     var counts: [String: Int] = [:]
     var length = 0
-    for text in part.texts {
+    for text in texts {
       for term in terms.terms(of: text) {
         counts[term, default: 0] += 1
         length += 1
@@ -156,6 +176,12 @@ private struct CountedPart {
 
 /// The mathematics of scores, because the module also builds without Foundation.
 enum SearchMath {
+  /// Returns the rarity of a word that some documents of all contain: the fewer, the higher.
+  static func rarity(of count: Int, in all: Int) -> Double {
+    let count = Double(count)
+    return logarithm(1 + (Double(all) - count + 0.5) / (count + 0.5))
+  }
+
   /// Returns the natural logarithm of a number of at least 1, accurate to nine decimals.
   static func logarithm(_ number: Double) -> Double {
     // ln x = e · ln 2 + ln m with 1 ≤ m < 2, and ln m = 2 · artanh((m − 1) / (m + 1)).

@@ -26,9 +26,8 @@ struct TermReader: Sendable {
   }
 
   /// Returns the terms of a document's text.
-  func terms(of text: String) -> [String] {
-    let text = SearchText(text)
-    return synonyms.matches(in: text).map(\.term) + text.names + Self.pieces(of: text).map(\.term)
+  func terms(of text: SearchText) -> [String] {
+    synonyms.matches(in: text).map(\.term) + text.names + Self.pieces(of: text).map(\.term)
   }
 
   /// Returns the distinct terms of a question, without ignored words.

@@ -55,6 +55,34 @@ import Testing
     #expect(index.search("blue bar") { $0 == "half" ? 3 : 1 }.map(\.id) == ["half", "bar"])
   }
 
+  @Test func `plain BM25 moves a document up that has more characters of a question, and adds none`() {
+    let name = SearchField(weight: 1.2, lengthWeight: 0)
+    let list = SearchField(weight: 1, lengthWeight: 0)
+    let index = SearchIndex(
+      [
+        SearchDocument(id: "pair", parts: [.init(name, "定位")]),
+        SearchDocument(id: "characters", parts: [.init(list, "定位权限在后台停了")]),
+        SearchDocument(id: "other", parts: [.init(list, "台后限权")]),
+      ], synonyms: SynonymTable([]))
+    // The only pair that a document has is the first.
+    let question = "定位停限台了"
+    let found = index.search(question)
+    #expect(found.map(\.id) == ["pair", "characters"])
+    #expect(index.reordered(found, for: question).map(\.id) == ["characters", "pair"])
+    #expect(index.reordered([], for: question) == [])
+  }
+
+  @Test func `plain scores are relative to the best, and a repeated word of a question counts once`() {
+    let plain = PlainIndex([
+      [SearchText("blue bar")], [SearchText("bars"), SearchText("and more words")], [],
+    ])
+    let scores = plain.scores(for: "bar bar xylophone")
+    #expect(scores[0] == 1 && scores.keys.sorted() == [0, 1])
+    #expect((0.1..<1).contains(scores[1] ?? 0))
+    #expect(plain.scores(for: "") == [:])
+    #expect(plain.lengths == [2, 4, 0])
+  }
+
   @Test func `words that no document has lessen what is covered`() throws {
     let all = try #require(index.search("blue bar").first)
     let part = try #require(index.search("blue bar xylophone").first)

@@ -75,7 +75,7 @@ import Translations
   ) throws {
     let entries = try #require(language.translation(of: .answers)?.entries)
     let ids = try Self.remedies()
-    #expect(ids.count == 4 * 107)
+    #expect(ids.count == 4 * 109)
     #expect(ids.filter { entries[$0] == nil } == [])
   }
 

@@ -130,7 +130,7 @@ import Testing
     #expect(
       output.components(separatedBy: "\nSee also:\n").last?.split(separator: "\n").prefix(2) == [
         "  MIS-23  The track stops after 10 to 20 minutes of standing and never resumes",
-        "  MIS-51  The app keeps being relaunched after logout",
+        "  HOW-05  Ranging of beacons stops in the background",
       ])
   }
 
@@ -161,8 +161,8 @@ import Testing
     let run = ToolRun("explain", "kCLErrorDomain", "error", "1", "in", "background", "--format", "json")
     let report = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     let results = try #require(report["results"] as? [[String: Any]])
-    #expect(results.first?["id"] as? String == "MIS-09")
-    #expect(results.first?["facts"] as? [String] == ["BG-009"])
+    #expect(results.first?["id"] as? String == "CLE-01")
+    #expect(results.first?["facts"] as? [String] == ["ERR-003", "BG-009", "SET-006"])
     let facts = try #require(report["facts"] as? [[String: Any]])
     let fact = try #require(facts.first { $0["id"] as? String == "BG-009" })
     #expect((fact["sources"] as? [[String: Any]])?.isEmpty == false)

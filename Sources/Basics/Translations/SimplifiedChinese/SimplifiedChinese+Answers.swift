@@ -49,7 +49,7 @@ extension SimplifiedChinese {
     "MIS-12.cause" = "这是临时授权，在它有效期间，请求会被忽略。";
     "MIS-12.fix" = "把它当作“使用App期间”；等用户选择了“使用App时允许”，再调用 requestAlwaysAuthorization()。";
     "MIS-12.check" = "选“允许一次”后调用 requestAlwaysAuthorization()：不弹窗，App 里也没有代码在等它。离开 App 一分钟再回来：状态是 .notDetermined，可以重新请求。";
-    "MIS-13.symptom" = "状态是 authorizedAlways，却收不到后台事件；之后又变成 authorizedWhenInUse";
+    "MIS-13.symptom" = "弹窗里没有“始终”；状态是 authorizedAlways，却收不到后台事件；之后又变成 authorizedWhenInUse";
     "MIS-13.cause" = "一上来就请求“始终”。iOS 13 起，这个弹窗没有“始终”选项：选“使用App时允许”得到的只是待确认的“始终”。";
     "MIS-13.fix" = "先调用 requestWhenInUseAuthorization()，再由需要它的功能调用 requestAlwaysAuthorization()；iOS 13.4 起会马上出现第二次弹窗。";
     "MIS-13.check" = "把状态和“设置”对照：状态是 .authorizedAlways，而“设置”显示“使用App期间”，就是待确认的“始终”。修正之后，iOS 13.4 起会先后出现两个弹窗，“设置”显示“始终”。";
@@ -121,7 +121,7 @@ extension SimplifiedChinese {
     "MIS-30.cause" = "“精确位置”关着，模糊定位下两者都不监测。";
     "MIS-30.fix" = "读 accuracyAuthorization；它是 .reducedAccuracy 时，告诉用户要打开什么，并用 UIApplication.openSettingsURLString 打开“设置”。";
     "MIS-30.check" = "打印 accuracyAuthorization：.reducedAccuracy 就是这个问题。打开“精确位置”后越过区域的边界：didEnterRegion 会被调用。";
-    "MIS-31.symptom" = "一直在定位，直到超时";
+    "MIS-31.symptom" = "位置偏差几公里，或者一直在定位直到超时";
     "MIS-31.cause" = "“精确位置”关着，而代码丢掉了精度不够的位置，或者超时太短。";
     "MIS-31.fix" = "读 accuracyAuthorization；它是 .reducedAccuracy 时，接受模糊的位置，或者调用 requestTemporaryFullAccuracyAuthorization(withPurposeKey:)。";
     "MIS-31.check" = "在“设置”里关闭“精确位置”再请求位置：App 显示大致位置，或弹窗请求精确位置，不会一直等到超时。";
@@ -341,6 +341,14 @@ extension SimplifiedChinese {
     "HOW-28.cause" = "这些地址能打开“设置”里的定位服务等页面，但不是公开的。据开发者报告，用了它们的 App 审核会被拒，即使只是某个库里有。";
     "HOW-28.fix" = "用 UIApplication.openSettingsURLString 打开 App 自己的页面，并用文字告诉用户路径：“设置”>“隐私与安全性”>“定位服务”。在项目和库里搜索 prefs:root 和 App-Prefs，更新带有它们的库。";
     "HOW-28.check" = "在项目里 grep -rn 'prefs:root'，并运行 strings App.app/App | grep -i prefs:root，对 App-Prefs 和每个 framework 也这样做：都找不到。";
+    "HOW-31.symptom" = "定位弹窗里的说明只有英文，或语言不对";
+    "HOW-31.cause" = "Info.plist 里的用途说明只有一种语言。其他语言的文字取自 App 里该语言的 InfoPlist.strings；没有对应的条目，就显示 Info.plist 里的文字。";
+    "HOW-31.fix" = "在工程的 Localizations 里加上各种语言，添加 InfoPlist.strings 并为每种语言生成一份（Flutter 在 ios/Runner 里），在每份里写上 NSLocationWhenInUseUsageDescription 和其他用途说明。临时精确位置用的是用途键。JavaScript 或 Dart 里的翻译到不了弹窗。";
+    "HOW-31.check" = "把设备切换到其中一种语言，删除 App，再发起请求：弹窗显示那段文字。构建出的 App 里，de.lproj/InfoPlist.strings 含有 NSLocationWhenInUseUsageDescription。";
+    "HOW-32.symptom" = "状态是 restricted，这台设备上无法允许定位";
+    "HOW-32.cause" = "restricted 表示用户自己改不了：被“屏幕使用时间”的限制、MDM 或其他因素禁止。任何请求都不起作用。";
+    "HOW-32.fix" = "authorizationStatus 是 .restricted 时不要发起请求，也不要提供打开 UIApplication.openSettingsURLString 的按钮：说明这台设备限制了定位，例如在“设置”的“屏幕使用时间”、“内容和隐私访问限制”里，并让用户手动选择地点。";
+    "HOW-32.check" = "显示提示时打印 authorizationStatus：是 .restricted，而不是 .denied。";
     "HOW-30.symptom" = "手机已经在区域里时，收不到进入事件";
     "HOW-30.cause" = "Apple 说，越过区域边界时才有通知。由此推断，开始监测时手机已在区域里就没有通知；几个库的用户也这样报告。";
     "HOW-30.fix" = "在 locationManager(_:didStartMonitoringFor:) 里调用 requestState(for:)，在 locationManager(_:didDetermineState:for:) 里把 .inside 当作进入。测试时（在模拟器里也一样），先在区域外开始，再移动进去。";

@@ -200,7 +200,7 @@ extension SimplifiedChinese {
     "waitingFixLimit.reason" = "没有给出数值（DEL-007），再多对 App 也没什么用。";
     "waitingFixLimit.settledBy" = "挂起一小时积累位置，打开 App，数一数。";
     "deferredFixLimit.question" = "最多延迟多少个位置，超过后就照常送达（DEL-085）。";
-    "deferredFixLimit.reason" = "资料说接收器的存储有限（DEL-085），没有给出数值。";
+    "deferredFixLimit.reason" = "没有事实给出上限；选一个数值，是为了让延迟有尽头（推断）。";
     "deferredFixLimit.settledBy" = "在 iOS 6 到 12 上，不设限地延迟更新，数一数送达的位置。";
     "oneShotAccuracy.question" = "要求最佳精度的 requestLocation()，位置要精确到多少米才算得到结果（DEL-070）。";
     "oneShotAccuracy.reason" = "开阔地带能达到 10 米；更差的位置留到超时再用（DEL-070）。";
@@ -218,10 +218,10 @@ extension SimplifiedChinese {
     "significantChangeDistance.reason" = "Apple 的文档说是 500 米或更多（MON-004）。";
     "significantChangeDistance.settledBy" = "开着显著位置变化，在城市和乡间移动，测量间隔距离。";
     "significantChangeAccuracy.question" = "显著位置变化给出的位置精确到多少米。";
-    "significantChangeAccuracy.reason" = "位置来自蜂窝网络的基站（MON-004）。";
+    "significantChangeAccuracy.reason" = "约移动 500 米才有一次（MON-004），没有事实给出精度；精度与这段距离相当是推断。";
     "significantChangeAccuracy.settledBy" = "开着显著位置变化移动，记录 horizontalAccuracy。";
     "visitRadius.question" = "在一次到访里，手机可以离中心多少米。";
-    "visitRadius.reason" = "到访是粗略的（MON-005）：一座建筑及其周围。";
+    "visitRadius.reason" = "没有事实给出距离；一座建筑及其周围是推断。";
     "visitRadius.settledBy" = "监测到访两周，记录 horizontalAccuracy 和被合并为一处的地点。";
     "magneticDeclination.question" = "环境没有给出磁偏角时，真北在磁北以东多少度（DEL-091）。";
     "magneticDeclination.reason" = "0 不作任何改变，环境可以给出别的值（DEL-091）。";
@@ -230,7 +230,7 @@ extension SimplifiedChinese {
     "reducedRadius.reason" = "Apple 说是几公里（ACC-001）。";
     "reducedRadius.settledBy" = "关闭“精确位置”，在多个地方读取 horizontalAccuracy。";
     "firstStatesWake.question" = "第一次得知条件的状态时，是否像状态改变一样唤醒或启动 App（MON-007）。";
-    "firstStatesWake.reason" = "App 尚未被告知的任何状态都算事件（MON-007）。";
+    "firstStatesWake.reason" = "App 等待监测器的事件，也可能有未处理的事件（MON-007）；第一次的状态也算事件是推断。";
     "firstStatesWake.settledBy" = "没有授权时添加条件，挂起 App，在“设置”里给“始终”，看它是否被唤醒。";
     "barOutlivesProcess.question" = "App 的进程结束后，CLBackgroundActivitySession 的指示器是否还在（BG-023）。";
     "barOutlivesProcess.reason" = "App 不运行时，有效的会话仍然继续，直到没有被重新创建（BG-023）。";
@@ -293,7 +293,7 @@ extension SimplifiedChinese {
     "firstFix.reason" = "有网络辅助，第一个位置立即就有。";
     "firstFix.settledBy" = "给冷启动后的第一个位置计时。";
     "regionDwell.question" = "手机越过区域边界后要停留多久才算数（MON-006）。";
-    "regionDwell.reason" = "Apple 的区域监测指南写着 20 秒（MON-006）。";
+    "regionDwell.reason" = "没有事实给出时间；20 秒是推断，这样只是擦过边界不算事件。";
     "regionDwell.settledBy" = "越过边界 10、20 和 30 秒，记录事件。";
     "regionStateAnswer.question" = "请求已知的区域状态，系统多久回答；推断为立即。";
     "regionStateAnswer.reason" = "资料没有给出时间。";

@@ -7,7 +7,7 @@ enum SimplifiedChinese {
   static func table(of part: TranslatedPart) -> String {
     switch part {
     case .rules: rules
-    case .check: check
+    case .check: findings + "\n" + reports
     case .phone: phone
     case .handbook: handbook
     case .facts: facts

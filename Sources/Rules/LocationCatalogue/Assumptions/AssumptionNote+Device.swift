@@ -254,7 +254,7 @@ extension AssumptionNote {
     AssumptionNote(
       name: "deferredFixLimit",
       question: "The maximum number of deferred fixes, after which they are delivered (DEL-085).",
-      reason: "The receiver's memory was said to be limited (DEL-085), without a number.",
+      reason: "No fact states a limit. A number is chosen so that deferral ends (inferred).",
       settledBy: "On 6 to 12, defer updates without a limit, and count the fixes that are handed over."),
     AssumptionNote(
       name: "oneShotAccuracy",
@@ -297,12 +297,17 @@ extension AssumptionNote {
     AssumptionNote(
       name: "significantChangeAccuracy",
       question: "The accuracy of the positions of significant changes, in meters.",
-      reason: "The positions come from the cells of the network (MON-004).",
+      reason: """
+        They come after about 500 m (MON-004), and no fact states their accuracy. That it is about the same distance is \
+        inferred.
+        """,
       settledBy: "Travel with significant changes on, and note horizontalAccuracy."),
     AssumptionNote(
       name: "visitRadius",
       question: "The distance from the center of a visit within which the phone may move, in meters.",
-      reason: "Visits are coarse (MON-005): a building and its surroundings.",
+      reason: """
+        No fact states a distance. A building and its surroundings is inferred.
+        """,
       settledBy: """
         Monitor visits for two weeks, and note horizontalAccuracy and the places that were taken together.
         """),
@@ -324,7 +329,10 @@ extension AssumptionNote {
       question: """
         Whether the first known state of a condition wakes or launches the app, like a change (MON-007).
         """,
-      reason: "An event is any state that the app was not told (MON-007).",
+      reason: """
+        The app awaits the monitor's events, and an event can be pending for it (MON-007). That a first state counts \
+        as one is inferred.
+        """,
       settledBy: """
         Add a condition while nothing is granted, suspend the app, give Always in Settings, and look \
         whether it is woken.

@@ -90,7 +90,8 @@ extension AssumptionNote {
         The time for which the phone must be on the other side of a region's boundary before that counts \
         (MON-006).
         """,
-      reason: "Twenty seconds stand in Apple's guide to region monitoring (MON-006).",
+      reason:
+        "No fact states a time. Twenty seconds are inferred, so that passing by a boundary isn't an event.",
       settledBy: "Cross a boundary for 10, 20 and 30 seconds, and log events."),
     AssumptionNote(
       name: "regionStateAnswer",

@@ -96,6 +96,13 @@ extension CureCheck {
     says something different each time.
     """,
     "HOW-27": "Refuse once, and set the timeout to 1 ms once: the callback gets code 1 and code 3.",
+    "HOW-31": """
+    Set the device to one of the languages, delete the app and make the request: the prompt has that text. In the built \
+    app, de.lproj/InfoPlist.strings contains NSLocationWhenInUseUsageDescription.
+    """,
+    "HOW-32": """
+    Print authorizationStatus beside the message: it is .restricted, and not .denied.
+    """,
     "HOW-28": """
     grep -rn 'prefs:root' in the project and strings App.app/App | grep -i prefs:root, also for \
     App-Prefs and for each framework, find nothing.

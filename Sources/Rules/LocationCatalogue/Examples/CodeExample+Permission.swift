@@ -286,6 +286,18 @@ extension CodeExample {
         [locationManager requestWhenInUseAuthorization];
       }
       """),
+    "HOW-31": CodeExample(
+      .shell,
+      """
+      echo '"NSLocationWhenInUseUsageDescription" = "Zeigt Cafés in deiner Nähe.";' >> de.lproj/InfoPlist.strings
+      """),
+    "HOW-32": CodeExample(
+      .statements,
+      """
+      if manager.authorizationStatus == .restricted {
+        print("Location is restricted on this device. Choose a place on the map.")
+      }
+      """),
     "CLE-01": CodeExample(
       .members,
       """

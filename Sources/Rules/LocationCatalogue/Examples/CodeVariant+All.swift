@@ -63,14 +63,23 @@ extension CodeVariant {
   ]
 
   /// The variants by the id of what they are about, such as "MIS-07".
-  package static let all: [String: [CodeVariant]] = [
+  package static let all = languages.merging(plugins) { $0 + $1 }
+
+  /// The line in Objective-C, and those of plug-ins that follow Core Location's names.
+  private static let languages: [String: [CodeVariant]] = [
     "MIS-05": [
       CodeVariant("Objective-C", "[manager requestWhenInUseAuthorization];"),
       CodeVariant("MapKit", "mapView.showsUserLocation = true"),
       CodeVariant("SwiftUI, iOS 17", "Map { UserAnnotation() }"),
     ] + asksWhenInUse,
     "MIS-06": [
-      CodeVariant("Expo", "\"ios\": { \"infoPlist\": { \"UIBackgroundModes\": [\"location\"] } }")
+      CodeVariant(
+        "Objective-C, in a library",
+        """
+        manager.allowsBackgroundLocationUpdates = [[NSBundle.mainBundle \
+        objectForInfoDictionaryKey:@"UIBackgroundModes"] containsObject:@"location"];
+        """),
+      CodeVariant("Expo", "\"ios\": { \"infoPlist\": { \"UIBackgroundModes\": [\"location\"] } }"),
     ],
     "MIS-07": [
       CodeVariant("Objective-C", "manager.allowsBackgroundLocationUpdates = YES;"),
@@ -94,7 +103,8 @@ extension CodeVariant {
     ],
     "MIS-09": [
       CodeVariant("Objective-C", "[manager startUpdatingLocation];")
-    ],
+    ] + asksAlways.dropFirst(),
+    "MIS-10": Array(asksAlways.dropFirst()),
     "MIS-13": asksAlways,
     "MIS-14": [
       CodeVariant(
@@ -185,6 +195,13 @@ extension CodeVariant {
     "MIS-42": [
       CodeVariant("Objective-C", "[manager requestWhenInUseAuthorization];")
     ],
+    "MIS-45": [
+      CodeVariant(
+        "Objective-C",
+        """
+        - (void)locationManager:(CLLocationManager *)manager didUpdateLocations:(NSArray<CLLocation *> *)locations { }
+        """)
+    ],
     "MIS-46": [
       CodeVariant("Objective-C", "manager.desiredAccuracy = kCLLocationAccuracyHundredMeters;"),
       CodeVariant(
@@ -218,12 +235,30 @@ extension CodeVariant {
     "MIS-49": [
       CodeVariant("Objective-C", "[manager startUpdatingLocation];")
     ],
+    "MIS-50": [
+      CodeVariant(
+        "Objective-C",
+        """
+        [manager startMonitoringForRegion:[[CLCircularRegion alloc] initWithCenter:home radius:200 \
+        identifier:@"home"]];
+        """)
+    ],
     "MIS-51": [
       CodeVariant(
         "Objective-C",
         "for (CLRegion *region in manager.monitoredRegions) [manager stopMonitoringForRegion:region];")
     ],
     "HOW-01": opensSettings,
+    "HOW-05": [
+      CodeVariant("Objective-C", "[manager startMonitoringForRegion:region];")
+    ],
+    "HOW-07": [
+      CodeVariant("Objective-C", "[manager startUpdatingLocation]; [manager startUpdatingHeading];")
+    ],
+    "HOW-09": [
+      CodeVariant(
+        "Objective-C", "BOOL isSimulated = location.sourceInformation.isSimulatedBySoftware;  // iOS 15")
+    ],
     "HOW-11": [
       CodeVariant("Objective-C", "[manager stopUpdatingLocation];"),
       CodeVariant("geolocator", "await subscription.cancel();"),

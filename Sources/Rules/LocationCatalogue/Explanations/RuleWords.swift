@@ -20,6 +20,7 @@ package enum RuleWords {
     case let rule as Sourced<ForceQuitRelaunch>: words(for: rule.value)
     case let rule as Sourced<Reminder>: words(for: rule.value)
     case let rule as Sourced<StatusArrow>: words(for: rule.value)
+    case let rule as Sourced<PrivacyPage>: Phrase(verbatim: rule.value.title)
     case let rule as Sourced<SettingsRows>:
       .joined(rule.value.rows.map { rule.value.words(of: $0).phrase(on: policy.release) })
     case let rule as Sourced<AuthorizationCallback>:

@@ -20,6 +20,8 @@ extension HowToCatalog {
         "open the app's settings when location is denied", "permission permanently denied",
         "redirect the user to Settings to enable location", "denied permission cannot be restored",
         "do not ask again when refused", "user said no by accident",
+        "the app does not request permission any more once the user has denied it",
+        "the permission popup can no longer be displayed after a denial",
       ],
       chinese: [
         "用户拒绝定位后如何再次申请", "拒绝定位权限后不再弹窗", "引导用户去设置打开定位权限", "跳转到设置页面",
@@ -174,6 +176,46 @@ extension HowToCatalog {
         "library asks for always although I only need when in use",
       ],
       chinese: ["只申请使用期间权限", "不需要始终定位 只要前台"]),
+    HowTo(
+      id: "HOW-31", releases: "all",
+      title: "The prompt's text is in English only, or in the wrong language",
+      reason: """
+        The Info.plist has each usage description in one language. iOS takes another one from the app's \
+        InfoPlist.strings in that language, and without an entry there it shows the text of the Info.plist.
+        """,
+      advice: """
+        Add each language to the project's localizations, add a file InfoPlist.strings with a part for each (Flutter: in \
+        ios/Runner), and write NSLocationWhenInUseUsageDescription and the other usage descriptions into each part. For \
+        temporary full accuracy the entry has the purpose key. A translation in JavaScript or Dart doesn't reach the prompt.
+        """,
+      facts: [.key019],
+      sources: [
+        .issue("Baseflow/flutter-permission-handler", 137), .issue("inaturalist/SeekReactNative", 503),
+      ],
+      english: [
+        "location permission text is not translated", "prompt only in English",
+        "localize the permission message",
+        "permission strings in several languages", "InfoPlist.strings has no effect",
+      ],
+      chinese: ["定位弹窗 文字 多语言", "权限提示只显示英文", "InfoPlist.strings 本地化 定位说明"]),
+    HowTo(
+      id: "HOW-32", releases: "all",
+      title: "The status is restricted, and no one can allow location on the device",
+      reason: """
+        restricted means that the person can't change it: Screen Time's restrictions, MDM or another factor forbids it. \
+        Every request does nothing.
+        """,
+      advice: """
+        While authorizationStatus is .restricted, make no request, and offer no button to \
+        UIApplication.openSettingsURLString: say that location is restricted on this device, for example in Settings, \
+        Screen Time, Content & Privacy Restrictions, and let the person choose a place by hand.
+        """,
+      facts: [.set009, .auth027], sources: [.issue("apache/cordova-plugin-geolocation", 87)],
+      english: [
+        "authorization status is restricted", "use of location services is restricted",
+        "parental controls or Screen Time forbid location", "location is restricted by MDM",
+      ],
+      chinese: ["定位权限 restricted", "屏幕使用时间 限制 定位", "访问限制 不能使用定位"]),
     HowTo(
       id: "HOW-28", releases: "store",
       title: "Rejected under guideline 2.5.1 for prefs:root or App-Prefs",

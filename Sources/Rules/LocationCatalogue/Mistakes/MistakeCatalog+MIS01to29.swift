@@ -178,8 +178,8 @@ extension MistakeCatalog {
     Mistake(
       id: .mis13, name: "provisional-taken-as-always", releases: "13+",
       symptom: """
-        The status is authorizedAlways, but background events never come; later it drops to \
-        authorizedWhenInUse
+        The prompt offers no Always; the status is authorizedAlways, but background events never come, and later it \
+        drops to authorizedWhenInUse
         """,
       cause: """
         Always was requested first. From iOS 13 on that prompt offers no Always: Allow While Using App makes the \

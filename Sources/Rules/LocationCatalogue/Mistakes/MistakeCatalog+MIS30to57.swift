@@ -19,7 +19,7 @@ extension MistakeCatalog {
       ]),
     Mistake(
       id: .mis31, name: "accuracy-filter-with-reduced", releases: "14+",
-      symptom: "Locating spins until a timeout",
+      symptom: "Locations are kilometers off, or locating spins until a timeout",
       cause: """
         Locations above a threshold of accuracy are thrown away, or the timeout is short, while Precise \
         Location is off.

@@ -51,7 +51,7 @@ extension CatalogEntry {
       SearchDocument(
         id: id,
         parts: [.init(.name, id), .init(.symptom, rule.summary), .init(.cause, rule.explanation)],
-        prior: 0.9)
+        prior: 0.9, isRankedPlainly: false)
     }
   }
 

@@ -108,9 +108,13 @@ package struct CatalogEntry: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a classic mistake.
-  package var isMistake: Bool {
-    if case .mistake = kind { true } else { false }
+  /// The facts that it shows: all of a mistake, and the first of another way out, which is its subject.
+  var shownFacts: [Fact] {
+    switch kind {
+    case .mistake(let mistake): mistake.facts
+    case .howTo(let howTo): Array(howTo.facts.prefix(1))
+    case .fact, .question, .contradiction, .rule, .assumption, .changes: []
+    }
   }
 }
 

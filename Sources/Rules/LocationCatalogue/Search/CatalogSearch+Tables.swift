@@ -6,12 +6,14 @@ extension CatalogSearch {
   package struct Tables: Encodable, Sendable {
     /// What is known of an entry, beside its texts.
     struct Entry: Encodable, Sendable {
-      let isMistake: Bool
       let isFact: Bool
-      let facts: [String]
+      /// The facts that it shows.
+      let shown: [String]
       let releases: MentionedReleases
       let isRemedy: Bool
       let topic: String?
+      /// The names without which a question is hardly about it.
+      let names: SynonymTable?
       /// The versions of the release that it is the news of.
       let news: News?
     }
@@ -28,10 +30,13 @@ extension CatalogSearch {
       let merging = CatalogSearch.mergingShare
       let information = CatalogSearch.leastInformation
       let topics = CatalogSearch.topicCount
+      let named = CatalogSearch.namedFactor
+      let unnamed = CatalogSearch.unnamedFactor
     }
 
     let limits = Limits()
     let index: SearchIndex.Tables
+    let plain: SearchIndex.PlainTables
     /// In the order of the index.
     let entries: [Entry]
     let scope: QuestionScope
@@ -51,13 +56,14 @@ extension CatalogSearch {
   /// All that the search knows.
   package var tables: Tables {
     Tables(
-      index: index.tables,
+      index: index.tables, plain: index.plainTables,
       entries: entries.all.map { entry in
         var isFact = false
         if case .fact = entry.kind { isFact = true }
         return Tables.Entry(
-          isMistake: entry.isMistake, isFact: isFact, facts: entry.facts.map(\.id), releases: entry.releases,
+          isFact: isFact, shown: entry.shownFacts.map(\.id), releases: entry.releases,
           isRemedy: entry.remedy != nil, topic: entry.topic.map(String.init),
+          names: names[entry.id],
           news: entry.changes.map { changes in
             Tables.News(
               major: changes.release.major, firstMinor: changes.release.firstMinor,

@@ -42,10 +42,14 @@ package struct CatalogSearch: Sendable {
   static let leastInformation = 3.0
   /// How many parts a question that says nothing is answered with.
   static let topicCount = 6
-  /// A mistake that is about as good as one of its facts stands for it.
-  static let mergingShare = 0.45
+  /// A mistake or another way out that is about as good as a fact that it shows stands for it.
+  static let mergingShare = 0.8
+  /// How much likelier an entry about a plug-in or an error code is where it is named, and where it is not.
+  static let namedFactor = 1.2, unnamedFactor = 0.7
 
   let entries: CatalogEntries
+  /// The names of the entries that are about a plug-in or an error code.
+  let names = ParticularNames.all.mapValues { SynonymTable([$0]) }
   let index: SearchIndex
   let scope = QuestionScope()
 
@@ -64,7 +68,7 @@ package struct CatalogSearch: Sendable {
       return Answers(hits: news.map { Hit(entry: $0, score: 1) }, isCertain: !news.isEmpty)
     }
     let found = index.search(question) { id in
-      entries.entry(withID: id)?.releases.factor(for: versions) ?? 1
+      factor(ofNamesOf: id, in: question) * (entries.entry(withID: id)?.releases.factor(for: versions) ?? 1)
     }
     guard let best = found.first else { return .none }
     if index.information(in: question) < Self.leastInformation {
@@ -72,8 +76,13 @@ package struct CatalogSearch: Sendable {
     }
     let isCertain = found.prefix(3).contains(where: Self.isAnswer)
     guard isCertain || scope.isInside(question) else { return .none }
-    let hits = found.prefix { $0.score > best.score / 4 }.compactMap(known)
+    let near = Array(found.prefix { $0.score > best.score / 4 })
+    let hits = index.reordered(near, for: question).compactMap(known)
     return Answers(hits: Self.merged(hits), isCertain: isCertain)
+  }
+
+  private func factor(ofNamesOf id: String, in question: String) -> Double {
+    names[id].map { $0.matches(question) ? Self.namedFactor : Self.unnamedFactor } ?? 1
   }
 
   private func known(_ hit: SearchIndex.Hit) -> Hit? {
@@ -93,17 +102,17 @@ package struct CatalogSearch: Sendable {
     hit.coverage >= (hit.matches > 1 ? leastCoverage : leastCoverageOfOne)
   }
 
-  /// Puts mistakes in the place of their facts, for they show them.
+  /// Puts mistakes and other ways out in the place of the facts that they show, for they say what to do.
   private static func merged(_ hits: [Hit]) -> [Hit] {
     var merged: [Hit] = []
     var seen: Set<String> = []
     for hit in hits where !seen.contains(hit.entry.id) {
       var best = hit
       if case .fact(let fact) = hit.entry.kind {
-        if merged.contains(where: { $0.entry.isMistake && $0.entry.facts.contains(fact) }) { continue }
-        let mistake = hits.first { $0.entry.isMistake && $0.entry.facts.contains(fact) }
-        if let mistake, mistake.score >= hit.score * mergingShare, !seen.contains(mistake.entry.id) {
-          best = Hit(entry: mistake.entry, score: hit.score)
+        if merged.contains(where: { $0.entry.shownFacts.contains(fact) }) { continue }
+        let way = hits.first { $0.entry.shownFacts.contains(fact) }
+        if let way, way.score >= hit.score * mergingShare, !seen.contains(way.entry.id) {
+          best = Hit(entry: way.entry, score: hit.score)
         }
       }
       seen.insert(best.entry.id)

@@ -9,6 +9,7 @@ enum StopWords {
       should would will shall may might must just also any some all each more most other such than too very get gets \
       getting got make makes made let lets want wants wanted need needs try trying tried use uses used work works \
       worked please help hello hi thanks anyone someone something anything idea ideas issue issues problem problems \
+      dont doesnt didnt cant couldnt isnt wont \
       question bug ios iphone ipad apple app apps application swift xcode even though still now
       """
     let chinese = [

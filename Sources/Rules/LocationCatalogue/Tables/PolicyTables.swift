@@ -53,7 +53,7 @@ package struct PolicyTables: Sendable {
       })
   }
 
-  /// Returns the rules with their values in words, for people; the others are for programs.
+  /// Returns the rules with their names and values in words, for people; the others are for programs.
   ///
   /// - Parameter words: The text of a phrase in the language of the reader.
   package static func rulesInWords(
@@ -63,7 +63,8 @@ package struct PolicyTables: Sendable {
       name: "rules", title: "rules", columns: ["rule", "value", "facts"],
       rows: policy.rules.map {
         [
-          .string($0.name), .string(words(RuleWords.value(of: $0.rule, under: policy))),
+          .string(words(RuleName.phrase(for: $0.name))),
+          .string(words(RuleWords.value(of: $0.rule, under: policy))),
           JSONValue($0.rule.facts),
         ]
       })

@@ -1,0 +1,333 @@
+extension CodeVariant {
+  /// What plug-ins call it that have other names than Core Location, by the id of what it is about.
+  static let plugins: [String: [CodeVariant]] = [
+    "MIS-01": writesKey, "MIS-02": writesKey, "MIS-03": writesKey, "MIS-26": writesKey, "MIS-54": writesKey,
+    "MIS-28": writesKey + [leavesAlwaysOut],
+    "MIS-05": asksWhenInUse, "MIS-42": asksWhenInUse, "MIS-49": asksWhenInUse,
+    "MIS-06": [
+      CodeVariant(
+        "Flutter, in ios/Runner/Info.plist",
+        "<key>UIBackgroundModes</key> <array> <string>location</string> </array>"),
+      CodeVariant(
+        "Cordova, in config.xml",
+        """
+        <config-file target="*-Info.plist" parent="UIBackgroundModes"> <array> <string>location</string> </array> \
+        </config-file>
+        """),
+    ],
+    "MIS-07": [
+      CodeVariant(
+        "background-geolocation",
+        """
+        await BackgroundGeolocation.ready({ locationAuthorizationRequest: 'Always' }); await \
+        BackgroundGeolocation.start();
+        """),
+      CodeVariant(
+        "mauron85 background-geolocation",
+        """
+        BackgroundGeolocation.configure({ saveBatteryOnBackground: false, pauseLocationUpdates: false }); \
+        BackgroundGeolocation.start();
+        """),
+      CodeVariant("AMapLocationKit, BMKLocationKit", "manager.allowsBackgroundLocationUpdates = YES;"),
+      CodeVariant(
+        "@capacitor-community/background-geolocation",
+        "await BackgroundGeolocation.addWatcher({ backgroundMessage: 'Records your run' }, showPlace);"),
+    ],
+    "MIS-09": asksAlways, "MIS-10": asksAlways, "MIS-13": asksAlways,
+    "MIS-14": [
+      CodeVariant("permission_handler", "final status = await Permission.locationWhenInUse.request();"),
+      CodeVariant("Expo", "const { status } = await Location.requestForegroundPermissionsAsync();"),
+      CodeVariant("Capacitor", "const { location } = await Geolocation.requestPermissions();"),
+    ],
+    "MIS-22": [
+      CodeVariant(
+        "geolocator", "if (DateTime.now().difference(position.timestamp).inSeconds > 15) return;"),
+      CodeVariant("Expo", "if (Date.now() - location.timestamp > 15000) return;"),
+      CodeVariant("Capacitor", "await Geolocation.getCurrentPosition({ maximumAge: 0 });"),
+      CodeVariant(
+        "cordova-plugin-geolocation",
+        "navigator.geolocation.getCurrentPosition(showPlace, report, { maximumAge: 0 });"),
+      CodeVariant(
+        "background-geolocation",
+        "await BackgroundGeolocation.getCurrentPosition({ maximumAge: 0, samples: 3 });"),
+    ],
+    "MIS-23": [
+      CodeVariant(
+        "mauron85 background-geolocation",
+        "BackgroundGeolocation.configure({ pauseLocationUpdates: false, activityType: 'Fitness' });")
+    ],
+    "MIS-24": [
+      CodeVariant(
+        "background-geolocation",
+        "BackgroundGeolocation.ready({ distanceFilter: 0, showsBackgroundLocationIndicator: true });"),
+      CodeVariant(
+        "mauron85 background-geolocation",
+        """
+        BackgroundGeolocation.configure({ distanceFilter: 0, desiredAccuracy: \
+        BackgroundGeolocation.HIGH_ACCURACY });
+        """),
+    ],
+    "MIS-30": [
+      CodeVariant(
+        "background-geolocation",
+        "const { status, accuracyAuthorization } = await BackgroundGeolocation.getProviderState();"),
+      CodeVariant("Expo", "const { status } = await Location.getBackgroundPermissionsAsync();"),
+    ],
+    "MIS-31": asksForFullAccuracy, "MIS-33": asksForFullAccuracy,
+    "MIS-35": [
+      CodeVariant(
+        "@react-native-community/geolocation",
+        "Geolocation.setRNConfiguration({ skipPermissionRequests: false, authorizationLevel: 'always' });"),
+      CodeVariant("geolocator", "AppleSettings(showBackgroundLocationIndicator: false)"),
+      CodeVariant(
+        "react-native-geolocation-service",
+        "Geolocation.watchPosition(showPlace, report, { showsBackgroundLocationIndicator: false });"),
+      CodeVariant(
+        "background-geolocation",
+        """
+        BackgroundGeolocation.ready({ locationAuthorizationRequest: 'Always', showsBackgroundLocationIndicator: false });
+        """),
+    ],
+    "MIS-36": [
+      CodeVariant("Expo", "await Location.startGeofencingAsync(task, nearest.slice(0, 20));"),
+      CodeVariant(
+        "background-geolocation", "BackgroundGeolocation.ready({ geofenceProximityRadius: 1000 });"),
+    ],
+    "MIS-40": [
+      CodeVariant(
+        "Expo, at the top level of the entry file",
+        "TaskManager.defineTask(task, ({ data, error }) => { if (!error) keep(data.locations); });"),
+      CodeVariant(
+        "cordova-plugin-ibeacon", "cordova.plugins.locationManager.requestAlwaysAuthorization();"),
+    ],
+    "MIS-46": [
+      CodeVariant(
+        ".NET MAUI, Xamarin",
+        """
+        await Geolocation.GetLocationAsync(new GeolocationRequest(GeolocationAccuracy.Medium, \
+        TimeSpan.FromSeconds(30)));
+        """),
+      CodeVariant(
+        "Expo", "await Location.getCurrentPositionAsync({ accuracy: Location.Accuracy.Balanced });"),
+      CodeVariant("Flutter location", "await location.changeSettings(accuracy: LocationAccuracy.balanced);"),
+      CodeVariant(
+        "Capacitor",
+        """
+        await Geolocation.getCurrentPosition({ enableHighAccuracy: false, maximumAge: 60000, timeout: 30000 });
+        """),
+      CodeVariant(
+        "cordova-plugin-geolocation",
+        """
+        navigator.geolocation.getCurrentPosition(showPlace, report, { enableHighAccuracy: false, maximumAge: \
+        60000, timeout: 30000 });
+        """),
+      CodeVariant(
+        "mauron85 background-geolocation",
+        """
+        BackgroundGeolocation.getCurrentLocation(showPlace, report, { enableHighAccuracy: false, maximumAge: \
+        60000, timeout: 30000 });
+        """),
+    ],
+    "MIS-50": [
+      CodeVariant(
+        "background-geolocation",
+        """
+        await BackgroundGeolocation.addGeofence({ identifier: 'home', latitude: 52.52, longitude: 13.4, radius: \
+        200, notifyOnEntry: true, notifyOnExit: true });
+        """),
+      CodeVariant(
+        "Expo",
+        """
+        await Location.startGeofencingAsync(task, [{ identifier: 'home', latitude: 52.52, longitude: 13.4, \
+        radius: 200 }]);
+        """),
+    ],
+    "HOW-01": opensSettings,
+    "HOW-02": [
+      CodeVariant("geolocator", "if (permission == LocationPermission.deniedForever) offerSettings();"),
+      CodeVariant("react-native-permissions", "if (result === RESULTS.BLOCKED) offerSettings();"),
+      CodeVariant("Expo", "if (!permission.granted && !permission.canAskAgain) offerSettings();"),
+    ],
+    "HOW-05": [
+      CodeVariant(
+        "flutter_beacon", "flutterBeacon.monitoring(regions).listen((result) => rangeSoon(result));"),
+      CodeVariant("react-native-beacons-manager", "Beacons.startMonitoringForRegion(region);"),
+      CodeVariant(
+        "cordova-plugin-ibeacon", "cordova.plugins.locationManager.startMonitoringForRegion(region);"),
+    ],
+    "HOW-07": [
+      CodeVariant(
+        "Expo",
+        """
+        await Location.watchHeadingAsync(({ trueHeading, magHeading }) => show(trueHeading >= 0 ? trueHeading : \
+        magHeading));
+        """),
+      CodeVariant(
+        "geolocator, for the direction of travel",
+        "final course = position.heading < 0 ? null : position.heading;"),
+      CodeVariant(
+        "React Native, Capacitor, Cordova, for the direction of travel",
+        "const course = coords.heading < 0 ? null : coords.heading;"),
+    ],
+    "HOW-09": [CodeVariant("geolocator", "if (position.isMocked) refuse();  // iOS 15")],
+    "HOW-11": [
+      CodeVariant("background-geolocation", "await BackgroundGeolocation.stop();"),
+      CodeVariant("Flutter location", "await location.enableBackgroundMode(enable: false);"),
+      CodeVariant("Capacitor", "await Geolocation.clearWatch({ id });"),
+      CodeVariant("cordova-plugin-geolocation", "navigator.geolocation.clearWatch(watch);"),
+    ],
+    "HOW-12": [
+      CodeVariant(
+        "mauron85 background-geolocation", "BackgroundGeolocation.configure({ stopOnTerminate: false });"),
+      CodeVariant(
+        "background_locator",
+        """
+        BackgroundLocator.registerLocationUpdate(callback, iosSettings: IOSSettings(stopWithTerminate: false));
+        """),
+    ],
+    "HOW-16": [
+      CodeVariant("Flutter location", "await location.serviceEnabled();"),
+      CodeVariant(
+        "Capacitor", "try { await Geolocation.checkPermissions(); } catch { askForLocationServices(); }"),
+      CodeVariant(
+        "react-native-permissions",
+        "if (await check(PERMISSIONS.IOS.LOCATION_WHEN_IN_USE) === RESULTS.UNAVAILABLE) askForLocationServices();"
+      ),
+      CodeVariant(
+        "background-geolocation", "const { enabled } = await BackgroundGeolocation.getProviderState();"),
+      CodeVariant(
+        "cordova.plugins.diagnostic", "cordova.plugins.diagnostic.isLocationEnabled(show, report);"),
+    ],
+    "HOW-17": [
+      CodeVariant(
+        "Capacitor",
+        """
+        import { Geolocation } from '@capacitor/geolocation'; const { coords } = await \
+        Geolocation.getCurrentPosition();
+        """),
+      CodeVariant(
+        "cordova-plugin-geolocation",
+        """
+        document.addEventListener('deviceready', () => navigator.geolocation.getCurrentPosition(showPlace, \
+        report));
+        """),
+    ],
+    "HOW-18": [
+      CodeVariant(
+        "Appium, in the Simulator",
+        """
+        await driver.execute('mobile: setPermission', { bundleId: 'com.example.app', access: { location: 'yes' } \
+        });
+        """),
+      CodeVariant("Detox", "await device.launchApp({ permissions: { location: 'inuse' } });"),
+    ],
+    "HOW-19": [leavesAlwaysOut],
+    "HOW-31": [
+      CodeVariant(
+        "Flutter, in ios/Runner/de.lproj/InfoPlist.strings",
+        "\"NSLocationWhenInUseUsageDescription\" = \"Zeigt Cafés in deiner Nähe.\";"),
+      CodeVariant("Expo, in app.json", "\"locales\": { \"de\": \"./languages/de.json\" }"),
+    ],
+    "HOW-32": [
+      CodeVariant("permission_handler", "if (await Permission.locationWhenInUse.isRestricted) explain();"),
+      CodeVariant("Capacitor", "if (code === 'OS-PLUG-GLOC-0008') explain();"),
+      CodeVariant(
+        "cordova.plugins.diagnostic",
+        "if (status === cordova.plugins.diagnostic.permissionStatus.RESTRICTED) explain();"),
+    ],
+    "CLE-00": [
+      CodeVariant(
+        "React Native, Capacitor, Cordova", "if (error.code === 2) return;  // POSITION_UNAVAILABLE"),
+      CodeVariant("uni-app", "uni.getLocation({ type: 'wgs84', success: showPlace, fail: tryAgainLater });"),
+    ],
+    "CLE-01": opensSettings + [
+      CodeVariant(
+        "background-geolocation", "BackgroundGeolocation.onProviderChange(({ status }) => explain(status));")
+    ],
+  ]
+
+  private static let writesKey = [
+    CodeVariant(
+      "Flutter, in ios/Runner/Info.plist",
+      "<key>NSLocationWhenInUseUsageDescription</key> <string>Shows cafés near you.</string>"),
+    CodeVariant(
+      "Expo, in app.json",
+      """
+      "plugins": [["expo-location", { "locationWhenInUsePermission": "Shows cafés near you." }]]
+      """),
+    CodeVariant(
+      "Capacitor, in ios/App/App/Info.plist",
+      "<key>NSLocationWhenInUseUsageDescription</key> <string>Shows cafés near you.</string>"),
+    CodeVariant(
+      "Cordova, in config.xml",
+      """
+      <edit-config target="NSLocationWhenInUseUsageDescription" file="*-Info.plist" mode="merge"> <string>Shows \
+      cafés near you.</string> </edit-config>
+      """),
+  ]
+  private static let leavesAlwaysOut = CodeVariant(
+    "geolocator, in ios/Podfile",
+    """
+    config.build_settings['GCC_PREPROCESSOR_DEFINITIONS'] ||= ['$(inherited)', \
+    'BYPASS_PERMISSION_LOCATION_ALWAYS=1']
+    """)
+  private static let asksWhenInUse = [
+    CodeVariant(
+      ".NET MAUI, Xamarin", "await Permissions.RequestAsync<Permissions.LocationWhenInUse>();"),
+    CodeVariant("Flutter location", "await location.requestPermission();"),
+    CodeVariant("@react-native-community/geolocation", "Geolocation.requestAuthorization();"),
+    CodeVariant("Capacitor", "await Geolocation.requestPermissions();"),
+    CodeVariant(
+      "background-geolocation",
+      """
+      await BackgroundGeolocation.ready({ locationAuthorizationRequest: 'WhenInUse' }); await \
+      BackgroundGeolocation.requestPermission();
+      """),
+    CodeVariant(
+      "cordova.plugins.diagnostic",
+      """
+      cordova.plugins.diagnostic.requestLocationAuthorization(show, report, \
+      cordova.plugins.diagnostic.locationAuthorizationMode.WHEN_IN_USE);
+      """),
+  ]
+  private static let asksAlways = [
+    CodeVariant(
+      ".NET MAUI, Xamarin",
+      """
+      await Permissions.RequestAsync<Permissions.LocationWhenInUse>(); await \
+      Permissions.RequestAsync<Permissions.LocationAlways>();
+      """),
+    CodeVariant(
+      "@react-native-community/geolocation",
+      """
+      Geolocation.setRNConfiguration({ skipPermissionRequests: false, authorizationLevel: 'whenInUse' }); \
+      Geolocation.requestAuthorization();  // and later again with 'always'
+      """),
+    CodeVariant(
+      "background-geolocation",
+      """
+      await BackgroundGeolocation.ready({ locationAuthorizationRequest: 'Always' }); await \
+      BackgroundGeolocation.requestPermission();
+      """),
+    CodeVariant(
+      "cordova.plugins.diagnostic",
+      """
+      cordova.plugins.diagnostic.requestLocationAuthorization(show, report, \
+      cordova.plugins.diagnostic.locationAuthorizationMode.ALWAYS);  // after the same with WHEN_IN_USE
+      """),
+  ]
+  private static let asksForFullAccuracy = [
+    CodeVariant(
+      "background-geolocation", "await BackgroundGeolocation.requestTemporaryFullAccuracy('Navigation');"),
+    CodeVariant(
+      "cordova.plugins.diagnostic",
+      "cordova.plugins.diagnostic.requestTemporaryFullAccuracyAuthorization('Navigation', show, report);"),
+  ]
+  private static let opensSettings = [
+    CodeVariant(".NET MAUI, Xamarin", "AppInfo.ShowSettingsUI();"),
+    CodeVariant("permission_handler", "await openAppSettings();"),
+    CodeVariant("react-native-permissions", "await openSettings();"),
+    CodeVariant("mauron85 background-geolocation", "BackgroundGeolocation.showAppSettings();"),
+    CodeVariant("cordova.plugins.diagnostic", "cordova.plugins.diagnostic.switchToSettings();"),
+  ]
+}

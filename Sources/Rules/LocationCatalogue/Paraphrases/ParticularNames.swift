@@ -1,0 +1,61 @@
+/// Names of plug-ins, error codes, places and circumstances that single entries are about, and
+/// messages of plug-ins word for word.
+///
+/// A question that names no plug-in is seldom about one, even if an entry about it has many of the
+/// question's words; and it is the same with a test, the App Store or an old release.
+enum ParticularNames {
+  /// The names of an entry, by its id.
+  static let all: [String: [String]] = plugins.merging(errorCodes) { $0 + $1 }.merging(places) { $0 + $1 }
+    .merging(circumstances) { $0 + $1 }
+
+  private static let plugins: [String: [String]] = [
+    "HOW-02": flutter + reactNative + [
+      "Expo", "plugin", "plug-in", "permanentlyDenied", "deniedForever", "blocked", "unavailable",
+      "canAskAgain",
+      "PERMISSION_DENIED", "PlatformException", "askAsync", "checkPermission", "插件",
+    ],
+    "HOW-15": flutter + ["permanentlyDenied", "PERMISSION_LOCATION"],
+    "HOW-20": ["AMap", "高德", "doRequireLocationAuth"],
+    "HOW-23": flutter + ["already running", "ALREADY_REQUESTING_PERMISSIONS", "请求正在进行"],
+    "HOW-24": reactNative + ["No permission handler detected", "link at least one permission handler"],
+    "HOW-25": ["Expo", "has not been configured", "startLocationUpdatesAsync"],
+    "HOW-26": ["Capacitor", "Ionic", "OS-PLUG-GLOC"],
+    "HOW-27": reactNative + [
+      "User denied access to location services", "Unable to retrieve location", "Unable to fetch location",
+      "not authorized to use location services",
+    ],
+  ]
+
+  private static let places: [String: [String]] = [
+    "HOW-06": ["visit", "到访"],
+    "HOW-07": ["heading", "compass", "north", "direction", "指南针", "方向", "朝向", "真北"],
+    "HOW-08": ["Simulator", "emulator", "模拟器", "模拟定位"],
+    "HOW-10": ["watch", "watchOS", "WatchKit", "Mac", "macOS"],
+    "HOW-13": ["widget", "小组件"],
+    "HOW-17": ["web", "HTML5", "H5", "Safari", "navigator", "https", "insecure", "origin", "网页"],
+    "HOW-29": ["widget", "deep link", "onOpenURL", "小组件"],
+  ]
+
+  private static let circumstances: [String: [String]] = [
+    "MIS-08": ["flash", "blue bar", "blue", "bar", "indicator", "蓝条", "小蓝条"],
+    "MIS-10": [
+      "monitoringDidFailFor", "regionMonitoringDenied", "error 4", "code=4", "iOS 8", "iOS 9", "iOS 10",
+      "iOS 11",
+      "iOS 12",
+    ],
+    "MIS-29": ["reject", "guideline", "review", "App Store", "2.5.4", "审核", "被拒", "上架"],
+    "MIS-34": ["precise", "toggle", "default", "精确"],
+    "MIS-44": ["ITMS", "install", "UIRequiredDeviceCapabilities", "capability"],
+    "MIS-48": ["extension", "widget", "watch"],
+    "MIS-57": ["test", "XCUITest", "tap", "测试"],
+  ]
+
+  private static let flutter = ["Flutter", "Dart", "geolocator", "permission_handler"]
+  private static let reactNative = ["React Native", "RNPermissions", "RNCGeolocation"]
+
+  private static let errorCodes = Dictionary(
+    uniqueKeysWithValues: HowToCatalog.errorCodes.enumerated().map { number, howTo in
+      let name = howTo.title.split(separator: ".").last ?? ""
+      return (howTo.id, ["code=\(number)", "error \(number)", "错误 \(number)", "error \(name)"])
+    })
+}
