@@ -45,7 +45,8 @@ extension Rule {
   /// locations.
   private static func repeats(_ entry: ReactionTable.Entry) -> Bool {
     entry.rows.flatMap(\.reaction.effects).contains {
-      $0.action.bringsLocations && (entry.kind == .callback || entry.isOnActivation || $0.isLater || $0.isAfterWait)
+      $0.action.bringsLocations
+        && (entry.kind == .callback || entry.isOnActivation || $0.isLater || $0.isAfterWait)
     }
   }
 
