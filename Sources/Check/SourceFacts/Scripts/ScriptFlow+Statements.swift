@@ -215,7 +215,8 @@ extension ScriptFlow {
       && names.allSatisfy { name in
         tokens.indices.allSatisfy { place in
           word(place) != name || isBound(place) || condition(around: place) != nil
-            || isMark(place - 1, ".") || isMark(place + 1, "=") || isMark(place + 1, ";")
+            || isMark(place - 1, ".") || isMark(place + 1, "=")
+            || isMark(place + 1, ";") && word(place - 1).map { $0 != "return" } ?? false
         }
       }
   }

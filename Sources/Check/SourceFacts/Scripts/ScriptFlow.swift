@@ -50,7 +50,7 @@ struct ScriptFlow {
       return hearing(ofFunctionAround: index, callers: steps)
     }
     // What is assigned or passed on may be handled elsewhere.
-    let isDropped = isMark(start - 1, ";") || isMark(start - 1, "{") || isMark(start - 1, "}")
+    let isDropped = start == 0 || isMark(start - 1, ";") || isMark(start - 1, "{") || isMark(start - 1, "}")
     return isDropped || chain.isConsumed ? .unheard : .heard
   }
 

@@ -22,7 +22,7 @@ struct ScriptReader {
   /// The words without which a file contains no such call.
   private static let search = WordSearch([
     "requestPermission", "PermissionsAsync", "groundPermissions", "GetLocation", "requestAuthorization",
-    "eolocation", "CurrentPosition", "Permission.location",
+    "eolocation", "CurrentPosition", "PositionStream", "Permission.location",
     "PERMISSIONS.IOS.LOCATION", "Permissions.LOCATION", "PositionAsync", "openSettings", "openAppSettings",
     "openLocationSettings", "app-settings:", "allowBackgroundLocationUpdates",
   ])
