@@ -73,9 +73,8 @@ package struct SourceFact: Hashable, Sendable {
   /// status", or the remaining cases if the status is that of authorization. Long texts are
   /// shortened and end in "…".
   package let conditions: [String]
-  /// Whether it is a script's call of a plug-in that certainly passes nothing that reacts to a
-  /// failure.
-  package let isFailureUnheard: Bool
+  /// What a script does with the answer of a plug-in; nil in compiled languages.
+  package let script: ScriptCall?
   /// The position of the name.
   package let position: SourcePosition
 
@@ -95,7 +94,7 @@ package struct SourceFact: Hashable, Sendable {
     kind: Kind, name: String, receiver: String? = nil, isReceiverTemporary: Bool = false,
     isTemporary: Bool = false, evidence: ReceiverEvidence = .none,
     arguments: [SourceArgument] = [], value: SourceValue? = nil, enclosingType: String? = nil,
-    enclosingFunction: String? = nil, conditions: [String] = [], isFailureUnheard: Bool = false,
+    enclosingFunction: String? = nil, conditions: [String] = [], script: ScriptCall? = nil,
     position: SourcePosition
   ) {
     self.kind = kind
@@ -109,7 +108,7 @@ package struct SourceFact: Hashable, Sendable {
     self.enclosingType = enclosingType
     self.enclosingFunction = enclosingFunction
     self.conditions = conditions
-    self.isFailureUnheard = isFailureUnheard
+    self.script = script
     self.position = position
   }
 }

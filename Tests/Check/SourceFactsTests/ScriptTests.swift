@@ -4,7 +4,8 @@ import Testing
 @Suite("Requests in Dart, JavaScript and TypeScript")
 struct ScriptTests {
   private func requests(_ text: String) -> [String] {
-    (SourceReader().read(Array(text.utf8), as: .script)?.facts ?? []).map {
+    let facts = SourceReader().read(Array(text.utf8), as: .script)?.facts ?? []
+    return facts.filter { $0.name.hasSuffix("Authorization") }.map {
       "\($0.position.line):\($0.position.column) \($0.name) \($0.receiver ?? "")"
     }
   }
@@ -78,13 +79,82 @@ struct ScriptTests {
     ("f => g(f), () => {}, {timeout: 1}", true),
     ("function (f) { g(f) }, function (e) { console.warn('no', e) }", true),
     ("f => g(f), e => show(e)", false), ("f => g(f), e => { failed = true }", false), ("f, e", false),
-    ("f => g(f), e => { console.log(e); throw e }", false), ("{timeout: 1}", false), ("f", false),
-    ("f => g(f), e => { if (e.code === 1) console.log(e) }", false),
+    ("f => g(f), e => { console.log(e); throw e }", false), ("{timeout: 1}", true), ("f", false),
+    ("f => g(f), e => { if (e.code === 1) console.log(e) }", true),
   ])
   func `a call says whether anything reacts to its failure`(arguments: String, isUnheard: Bool) {
     let text = "navigator.geolocation.getCurrentPosition(\(arguments));"
     let fact = SourceReader().read(Array(text.utf8), as: .script)?.facts.first
-    #expect(fact?.isFailureUnheard == isUnheard)
+    #expect(fact?.script?.isUnheard == isUnheard)
+  }
+
+  @Test(arguments: [
+    // A catch that only logs and ends a spinner, and one that shows something.
+    ("try { p = await X; } catch (e) { console.log(e); setLoading(false); }", true),
+    ("try { p = await X; } catch (e) { setError(e); }", false),
+    ("X.then(p => g(p)).catch(e => console.log(e));", true),
+    ("X.then(p => g(p)).catch(console.warn);", true),
+    ("X.then(p => g(p)).catch(e => show(e));", false),
+    ("X.then(p => g(p));", true), ("X.then(g, e => show(e));", false),
+    // What is returned or thrown is the caller's to handle.
+    ("return X;", false), ("const p = X; use(p);", false),
+    ("try { p = await X; } catch (e) { throw e; }", false),
+  ])
+  func `the failure of a promise is followed to its handler`(statement: String, isUnheard: Bool) {
+    let call = "Geolocation.getCurrentPosition()"
+    let text =
+      "import { Geolocation } from '@capacitor/geolocation';\nexport async function find() {\n"
+      + statement.replacing("X", with: call) + "\n}"
+    #expect(
+      SourceReader().read(Array(text.utf8), as: .script)?.facts.first?.script?.isUnheard == isUnheard)
+  }
+
+  @Test(arguments: [
+    // Only the grant is looked at.
+    ("if (p == LocationPermission.whileInUse) { show(); }", true),
+    ("if (p == LocationPermission.whileInUse) { show(); } else { warn(); }", false),
+    ("if (p == LocationPermission.denied) { print('no'); return; }", true),
+    ("if (p == LocationPermission.denied) { showDialog(); }", false),
+    ("if (p != LocationPermission.whileInUse) { print('no'); return; } show();", true),
+    ("if (p != LocationPermission.whileInUse) { setState(() => failed = true); }", false),
+    ("keep(p);", false), ("return p;", false), ("", true),
+  ])
+  func `the branch for a refusal is examined`(statement: String, isUnheard: Bool) {
+    let text = """
+      import 'package:geolocator/geolocator.dart';
+      Future _ask() async {
+        final p = await Geolocator.requestPermission();
+        \(statement)
+      }
+      """
+    #expect(
+      SourceReader().read(Array(text.utf8), as: .script)?.facts.first?.script?.isUnheard == isUnheard)
+  }
+
+  @Test(arguments: [
+    ("initState() { _find(); }", true), ("initState() { _find().catchError((e) => show(e)); }", false),
+    ("open() async { try { await _find(); } catch (e) { show(e); } }", false),
+    ("open() async { try { await _find(); } catch (e) { print(e); } }", true),
+  ])
+  func `a failure that leaves a function is followed to its callers`(caller: String, isUnheard: Bool) {
+    let text = """
+      import 'package:geolocator/geolocator.dart';
+      class S { \(caller)
+        Future _find() async { p = await Geolocator.getCurrentPosition(); } }
+      """
+    #expect(
+      SourceReader().read(Array(text.utf8), as: .script)?.facts.first?.script?.isUnheard == isUnheard)
+  }
+
+  @Test(arguments: [
+    ("_s = Geolocator.getPositionStream().listen(f);", true),
+    ("_s = Geolocator.getPositionStream().listen(f); } dispose() { _s.cancel();", false),
+    ("return Geolocator.getPositionStream();", false), ("use(Geolocator.getPositionStream());", false),
+  ])
+  func `updates that nothing ends are found`(statement: String, isLeft: Bool) {
+    let text = "import 'package:geolocator/geolocator.dart';\nstart() { \(statement) }"
+    #expect(
+      SourceReader().read(Array(text.utf8), as: .script)?.facts.first?.script?.isLeftRunning == isLeft)
   }
 
   @Test func `an apostrophe between tags hides the rest of its line alone`() {

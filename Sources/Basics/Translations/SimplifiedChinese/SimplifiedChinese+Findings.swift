@@ -58,7 +58,7 @@ extension SimplifiedChinese {
     "uses location" = "使用了定位";
     "Say so in the library's documentation, and offer apps without Always a build that leaves the request out." = "在库的文档里说明，并为不用“始终允许”的 App 提供一个不含这个请求的版本。";
     "Say so in the library's documentation." = "在库的文档里说明。";
-    "The app can't be installed on devices without %@, and App Store Connect rejects an update that adds this." = "没有%@的设备装不上这个 App；更新时新加这一项，App Store Connect 也会拒收。";
+    "The app can't be installed on devices without %@, and App Store Connect may reject an update that adds this (ITMS-90109)." = "没有%@的设备装不上这个 App；更新时新加这一项，App Store Connect 也可能拒收（ITMS-90109）。";
     "Remove %@ unless the app is useless without it." = "除非没有它 App 就无法使用，否则删除%@。";
     "iOS 11 and later never read this text" = "iOS 11 及以后不会读这条说明";
     "this text is never shown, and only adds an Always row to Settings" = "这条说明永远不会显示，只会让“设置”里多出“始终”一项";

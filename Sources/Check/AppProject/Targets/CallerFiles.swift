@@ -15,12 +15,19 @@ enum CallerFiles {
   /// Reads the users of types whose behavior depends on the caller.
   static func read(of drafts: [TargetDraft], into library: inout SourceLibrary) {
     let sources = drafts.reduce(into: Set()) { $0.formUnion($1.sources) }
-    let names = drafts.reduce(into: Set()) { names, draft in
-      for path in draft.sources {
+    let names = drafts.map { draft in
+      draft.sources.reduce(into: Set()) { names, path in
         names.formUnion(types(in: library.facts(of: path, under: draft.definitions)))
       }
     }
-    if !names.isEmpty { library.read(sources, for: .users(of: SourceReader.TypeNames(names))) }
+    // Apps of one repository don't use each other's types, whose names are often the same.
+    let shared = zip(drafts, names).filter { $0.0.kind == .framework }.reduce(into: Set()) {
+      $0.formUnion($1.1)
+    }
+    for (draft, names) in zip(drafts, names) {
+      let names = draft.kind == .framework ? shared : names.union(shared)
+      if !names.isEmpty { library.read(Set(draft.sources), for: .users(of: SourceReader.TypeNames(names))) }
+    }
     let libraries = drafts.filter { $0.kind == .framework }.reduce(into: Set()) { $0.formUnion($1.sources) }
     followCalls(in: libraries, among: sources, of: &library)
   }

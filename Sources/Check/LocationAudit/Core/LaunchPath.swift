@@ -21,13 +21,28 @@ struct LaunchPath {
   private let types: TypeIndex
   private let walk: LaunchWalk
 
+  /// The functions that run when the classes of a plug-in framework are loaded.
+  private static let loads = ["CAPPlugin": "load", "CDVPlugin": "pluginInitialize"]
+
+  /// Returns whether a type is a plug-in of Capacitor's or Cordova's.
+  static func hasPlugIn(_ types: TypeIndex) -> Bool {
+    types.entries.values.contains { entry in
+      entry.inherited.contains { loads[TypeIndex.plainName($0)] != nil }
+    }
+  }
+
   /// Follows the launch of a process from its launch functions and the first screens of its
-  /// storyboards.
-  init(_ types: TypeIndex, firstScreens: [String]) {
+  /// storyboards, and if they are loaded, from its plug-ins.
+  init(_ types: TypeIndex, firstScreens: [String], loadsPlugIns: Bool = false) {
     self.types = types
     var walk = LaunchWalk(types)
     for entry in types.sorted {
       if entry.inherited.contains("App") { walk.launch(app: entry.name) }
+      if loadsPlugIns {
+        for function in entry.inherited.compactMap({ Self.loads[TypeIndex.plainName($0)] }) {
+          walk.launch(entry.name, function)
+        }
+      }
       for method in entry.methods where Self.delegateFunctions.contains(method.delegateName) {
         walk.launch(entry.name, method.baseName)
       }

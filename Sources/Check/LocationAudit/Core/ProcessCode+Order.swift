@@ -50,7 +50,8 @@ extension ProcessCode {
   }
 
   private func runs(_ use: CodeUse, on release: Release) -> Bool {
-    !releases(of: use, within: [release...release]).isEmpty
+    !(lacksPermissionHandler && use.isByPermissionHandler)
+      && !releases(of: use, within: [release...release]).isEmpty
   }
 }
 
@@ -95,7 +96,7 @@ extension CodeUse {
 
   /// Returns whether it certainly runs before another use: earlier in the same function, under the
   /// same conditions.
-  fileprivate func precedes(_ other: CodeUse) -> Bool {
+  func precedes(_ other: CodeUse) -> Bool {
     isAbove(other) && fact.conditions == other.fact.conditions
   }
 

@@ -20,6 +20,9 @@ package struct ProcessCode: Sendable {
   private(set) var requestsNeverMade: Set<CodeUse> = []
   /// The reaction tables of the types; empty if no rule needs them.
   var reactions: [ReactionTable] = []
+  /// Whether requests by Flutter's permission_handler show nothing, because it is built without
+  /// location.
+  let lacksPermissionHandler: Bool
   /// Whether a source of the target itself was not read.
   private let hasUnreadSources: Bool
   /// The files of libraries that a package manager brings.
@@ -46,6 +49,7 @@ package struct ProcessCode: Sendable {
     // Built products contain only shipped code, regardless of names.
     let files = (own + shared).filter { target.isBuilt || !TestDouble.isFile($0.path) }
     types = TypeIndex(files)
+    lacksPermissionHandler = target.lacksPermissionHandlersLocation
     hasUnreadSources = target.sources.isEmpty || !target.unreadSources.isEmpty
     installedFiles = Set(libraries.filter(\.isDependency).flatMap(\.sources).map(\.path))
     filesBesideUnread = Set(

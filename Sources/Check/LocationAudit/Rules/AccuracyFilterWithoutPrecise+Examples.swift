@@ -38,6 +38,19 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "A method to which the callback passes them", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              track(locations[0])
+            }
+            func ↓track(_ location: CLLocation) {
+              if location.horizontalAccuracy <= 100 { path.append(location) }
+            }
+          """)
+      ]),
+    RuleExample(
       "Coarse ones are never kept", infoPlist: [.whenInUse],
       files: [
         locator(

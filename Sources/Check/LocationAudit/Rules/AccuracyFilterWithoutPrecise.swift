@@ -22,8 +22,10 @@ extension Rule {
     absence: .inProcess,
     check: { context in
       guard !context.looksAtPrecise else { return [] }
-      let methods = DelegateFamily.all(in: context.code.types)
-        .flatMap { $0.ownMethods(.didUpdateLocations) }
+      let callbacks = DelegateFamily.all(in: context.code.types).flatMap {
+        $0.ownMethods(.didUpdateLocations)
+      }
+      let methods = (callbacks + takers(in: context.code.types))
         .filter { context.isJudged($0.file) && waitsForAccuracy($0.facts) }.sorted { $0.site < $1.site }
       return methods.prefix(1).map { method in
         Violation(
@@ -37,6 +39,14 @@ extension Rule {
         )
       }
     })
+
+  /// Returns the methods of the app's own that are handed a location, to which callbacks pass it on.
+  private static func takers(in types: TypeIndex) -> [TypeIndex.Method] {
+    types.sorted.flatMap(\.methods).filter { method in
+      method.facts.returnType == nil && !method.facts.name.hasPrefix("locationManager(_:")
+        && method.facts.parameterTypes.contains { ["CLLocation", "[CLLocation]"].contains($0) }
+    }
+  }
 
   /// The coarsest threshold that reduced accuracy certainly can't reach, in meters.
   private static let finest = 1_000.0

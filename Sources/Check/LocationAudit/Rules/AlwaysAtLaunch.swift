@@ -23,7 +23,13 @@ extension Rule {
     check: { context in
       guard context.asksForAuthorization, offersAlways(context) else { return [] }
       let path = LaunchPath(context.code.types, firstScreens: context.target.firstScreens)
-      let requests = context.code.uses(of: .alwaysRequest).compactMap { use in
+      let others = context.code.uses(of: .whenInUseRequest)
+      // After another request in the same breath it is dropped, so that it shows nothing at the first
+      // launch.
+      let shown = context.code.uses(of: .alwaysRequest).filter { use in
+        !others.contains { $0.precedes(use) }
+      }
+      let requests = shown.compactMap { use in
         path.moment(of: use).map { (use: use, moment: $0) }
       }
       let first = requests.first { $0.moment == .launch } ?? requests.first

@@ -47,6 +47,33 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "The callback publishes the status", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          @Published var isAllowed = false
+            func ask(completion: () -> Void) {
+              manager.requestWhenInUseAuthorization()
+              completion()
+            }
+            func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+              isAllowed = manager.authorizationStatus == .authorizedWhenInUse
+            }
+          """)
+      ]),
+    RuleExample(
+      "An observer that came before is told, whatever its name", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          var callState: ((String) -> Void)?
+            func ask() {
+              manager.requestWhenInUseAuthorization()
+              callState?("asking")
+            }
+          """)
+      ]),
+    RuleExample(
       "It is answered at once only if all is decided", infoPlist: [.whenInUse],
       files: [
         locator(

@@ -20,6 +20,8 @@ extension Rule {
     judgesLibraries: true, absence: .inModule,
     check: { context in
       let entries = context.code.reactions.flatMap(\.entries)
+      // Whoever asked can observe what the authorization callback publishes.
+      guard !entries.contains(where: reports) else { return [] }
       let later = Set(
         entries.filter { $0.kind == .callback }.flatMap(\.rows).flatMap(\.reaction.ways).flatMap(\.answered))
       let requests = context.requests(
@@ -36,13 +38,25 @@ extension Rule {
       }
     })
 
+  /// Returns whether the authorization callback sets observed state or notifies anyone.
+  private static func reports(_ entry: ReactionTable.Entry) -> Bool {
+    entry.isAuthorizationCallback
+      && entry.rows.flatMap(\.reaction.effects).contains { effect in
+        switch effect.action {
+        case .publishes, .tells, .handsOn: true
+        default: false
+        }
+      }
+  }
+
   /// Returns the places of requests after which a caller is certainly answered without waiting.
   private static func hasty(_ entry: ReactionTable.Entry, except later: Set<String>) -> [Effect.Place] {
+    let callers = entry.callers.subtracting(later)
     guard entry.kind == .function,
-      entry.surelyReacts(to: .notDetermined, { $0.hastilyAnswered(except: later) != nil })
+      entry.surelyReacts(to: .notDetermined, { $0.hastilyAnswered(among: callers) != nil })
     else { return [] }
     return entry.reactions(to: .notDetermined).flatMap(\.ways)
-      .compactMap { $0.hastilyAnswered(except: later)?.place }
+      .compactMap { $0.hastilyAnswered(among: callers)?.place }
   }
 }
 
@@ -52,8 +66,8 @@ extension Reaction.Way {
     effects.compactMap { if case .tells(let waiter, _) = $0.action { waiter } else { nil } }
   }
 
-  /// Returns the request after which a caller is answered, if the code does nothing else but that.
-  fileprivate func hastilyAnswered(except later: Set<String>) -> Effect? {
+  /// Returns the request after which one of the callers is answered, if the code does nothing else but that.
+  fileprivate func hastilyAnswered(among callers: Set<String>) -> Effect? {
     let prompts: [Effect.Action] = [.asks(.whenInUse), .asks(.always)]
     guard let first = effects.firstIndex(where: { prompts.contains($0.action) }) else { return nil }
     let keepsSomeone = effects.contains { effect in
@@ -66,15 +80,8 @@ extension Reaction.Way {
       guard case .tells(let waiter, _) = effect.action, !effect.isLater, !effect.isAfterWait else {
         return false
       }
-      return Self.isCaller(waiter) && !later.contains(waiter)
+      return callers.contains(waiter)
     }
     return isAnswered && !keepsSomeone ? effects[first] : nil
-  }
-
-  /// Whether a name is that of a caller who waits for one answer, rather than of an observer.
-  private static func isCaller(_ name: String) -> Bool {
-    ["call", "completion", "handler", "resolve", "promise", "continuation", "block", "result"].contains {
-      name.mentions($0)
-    }
   }
 }

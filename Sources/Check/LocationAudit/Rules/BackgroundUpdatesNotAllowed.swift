@@ -2,6 +2,7 @@ import AppProject
 import LocationPolicy
 import LocationTerms
 import Phrases
+import SourceFacts
 
 extension Rule {
   /// The mode is declared and updates are started, but the property that lets them continue is
@@ -44,17 +45,59 @@ extension Rule {
             """)
         ]),
       RuleExample(
+        "geolocator's stream with settings for all platforms", infoPlist: [.whenInUse, .locationMode],
+        files: [
+          .dart(
+            """
+            import 'package:geolocator/geolocator.dart';
+            final stream = Geolocator.↓getPositionStream(locationSettings: LocationSettings(distanceFilter: 10));
+            """)
+        ]),
+      RuleExample(
+        "geolocator's stream with settings for iOS", infoPlist: [.whenInUse, .locationMode],
+        files: [
+          .dart(
+            """
+            import 'package:geolocator/geolocator.dart';
+            final stream = Geolocator.getPositionStream(
+              locationSettings: AppleSettings(allowBackgroundLocationUpdates: true));
+            """)
+        ]),
+      RuleExample(
         "No background mode", infoPlist: [.whenInUse],
         files: [.swift(using: "manager.requestWhenInUseAuthorization()\nmanager.startUpdatingLocation()")]),
     ],
     absence: .inProcess,
     check: { context in
-      guard context.asksForAuthorization, context.hasBackgroundMode,
-        !context.code.uses(anyOf: .backgroundUpdates, .backgroundSession),
+      guard context.asksForAuthorization, context.hasBackgroundMode else { return [] }
+      if let use = startInScript(context.code) { return [inScript(use, in: context)] }
+      guard !context.code.uses(anyOf: .backgroundUpdates, .backgroundSession),
         let start = context.code.uses(of: .standardUpdates).first
       else { return [] }
       return [violation(at: start, in: context)]
     })
+
+  /// Returns geolocator's stream of positions, if no script and no code of the app's own allows it to
+  /// go on in the background.
+  private static func startInScript(_ code: ProcessCode) -> CodeUse? {
+    let calls = code.scriptCalls
+    let allows =
+      calls.contains { $0.fact.script?.role == .background }
+      || code.uses(of: .backgroundUpdates, .backgroundSession).contains { !$0.isShared }
+    return allows ? nil : calls.first { $0.fact.name == "getPositionStream" }
+  }
+
+  private static func inScript(_ start: CodeUse, in context: AuditContext) -> Violation {
+    Violation(
+      at: start.site, severity: .note,
+      message: """
+        These updates stop when the person leaves the app, although \(context.infoPlistName) declares the location \
+        background mode: no script that was read passes AppleSettings(allowBackgroundLocationUpdates: true).
+        """,
+      fix:
+        "Pass AppleSettings with allowBackgroundLocationUpdates: true, or remove location from UIBackgroundModes."
+    )
+  }
 
   private static func violation(at start: CodeUse, in context: AuditContext) -> Violation {
     Violation(

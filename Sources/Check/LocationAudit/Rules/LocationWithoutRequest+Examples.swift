@@ -4,6 +4,40 @@ extension [RuleExample] {
   /// Projects in which the rule fires, and like projects in which it stays quiet.
   static let locationWithoutRequest: [RuleExample] = [
     RuleExample(
+      "A plug-in that doesn't ask", infoPlist: [.whenInUse],
+      files: [
+        .dart(
+          """
+          import 'package:geolocator/geolocator.dart';
+          Future<void> find() async => show(await Geolocator.↓getCurrentPosition());
+          """)
+      ]),
+    RuleExample(
+      "A plug-in is asked to ask only while Location Services is off", infoPlist: [.whenInUse],
+      files: [
+        .dart(
+          """
+          import 'package:geolocator/geolocator.dart';
+          Future<void> find() async {
+            final isServiceEnabled = await Geolocator.isLocationServiceEnabled();
+            if (!isServiceEnabled) { await Geolocator.requestPermission(); }
+            show(await Geolocator.↓getCurrentPosition());
+          }
+          """)
+      ]),
+    RuleExample(
+      "A plug-in that is asked to ask", infoPlist: [.whenInUse],
+      files: [
+        .dart(
+          """
+          import 'package:geolocator/geolocator.dart';
+          Future<void> find() async {
+            await Geolocator.requestPermission();
+            show(await Geolocator.getCurrentPosition());
+          }
+          """)
+      ]),
+    RuleExample(
       "The client library asks by itself", infoPlist: [.whenInUse],
       files: [
         .swift(

@@ -24,8 +24,29 @@ extension Rule {
       guard context.asksForAuthorization else { return [] }
       let silent = releasesWithoutRequest(in: context)
       let starts = silentStarts(in: context.code, on: silent)
-      return starts.first.map { [violation(at: $0.use, on: $0.releases, in: context)] } ?? []
+      return starts.first.map { [violation(at: $0.use, on: $0.releases, in: context)] }
+        ?? ofScripts(in: context)
     })
+
+  /// Returns the finding for scripts that want positions of a plug-in which doesn't ask, while neither
+  /// they nor the app's own code ask, or only if Location Services is off.
+  private static func ofScripts(in context: AuditContext) -> [Violation] {
+    let calls = context.code.scriptCalls
+    let requests = context.code.uses(of: .whenInUseRequest, .alwaysRequest).filter { !$0.isShared }
+    guard requests.allSatisfy({ $0.fact.script?.isOnlyWithoutServices ?? false }),
+      let use = calls.first(where: { $0.isSilent })
+    else { return [] }
+    return [
+      Violation(
+        at: use.site, severity: .note,
+        message: requests.isEmpty
+          ? "This plug-in doesn't ask by itself, and no code that was read asks: for a new user it fails."
+          : "This plug-in doesn't ask by itself, and the only request runs while Location Services is off: for everyone else it fails.",
+        fix:
+          "Ask for permission before, such as with Geolocator.requestPermission() or requestForegroundPermissionsAsync()."
+      )
+    ]
+  }
 
   /// Returns the releases before the first request exists; none if there is a request on all of
   /// them.

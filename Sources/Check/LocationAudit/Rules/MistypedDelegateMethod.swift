@@ -36,8 +36,11 @@ extension Rule {
       NearMiss.hasWrongResult(method.facts)
       ? ", with no return value"
       : NearMiss.parameterTypes[meant].map { ", with the parameter types \(MessageText.list($0))" } ?? ""
+    let hasRightOne = entry.methods.contains { $0.facts.name == meant && $0.facts != method.facts }
     return Violation(
       at: method.site,
+      // Beside the right one it is left over, and nothing is missed.
+      severity: hasRightOne ? .note : .error,
       message: "Core Location never calls \(method.facts.name): the delegate's method is \(meant)\(types).",
       fix: "Declare it exactly as \(meant)\(types).",
       corrections: entry.methods.contains { $0.facts.name == meant } ? [] : renaming(method, to: meant))

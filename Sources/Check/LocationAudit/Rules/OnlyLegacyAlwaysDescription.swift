@@ -57,12 +57,15 @@ extension Rule {
       guard context.asksForAuthorization, context.hasUnseenCode, context.code.promptingUses.isEmpty,
         let key = context.site(of: .legacyAlways)
       else { return [] }
-      return [unread(at: key, problem)]
+      return [unread(at: key, problem, isSeen: context.code.namesLocation)]
     })
 
-  private static func unread(at key: Site, _ problem: ConfigurationProblem) -> Violation {
+  /// Returns the finding about a request that only an unread library can make.
+  ///
+  /// If no code that was read has to do with location, the text may be left over.
+  private static func unread(at key: Site, _ problem: ConfigurationProblem, isSeen: Bool) -> Violation {
     var violation = Violation(
-      at: key, severity: .warning,
+      at: key, severity: isSeen ? .warning : .note,
       message: """
         iOS 11 and later don't read this text: a library's request for Always does nothing and Settings has no \
         Always row.

@@ -36,20 +36,18 @@ extension Rule {
         "An older version", infoPlist: [.whenInUse], files: [.dart(asking("Permission.location.request()"))]),
     ],
     check: { context in
-      guard let macros = context.target.permissionHandlerMacros,
-        !macros.contains(where: { $0.hasPrefix("PERMISSION_LOCATION") })
-      else { return [] }
+      guard context.target.lacksPermissionHandlersLocation else { return [] }
       let requests = context.code.uses(of: .whenInUseRequest, .alwaysRequest)
-        .filter { $0.isInScript && $0.fact.receiver?.hasPrefix("Permission") ?? false }
+        .filter(\.isByPermissionHandler)
       return requests.prefix(1).map { use in
         Violation(
           at: use.site,
           message: """
-            This shows no prompt and answers permanentlyDenied: the Podfile doesn't define PERMISSION_LOCATION=1, so \
-            permission_handler is built without location.
+            This shows no prompt and answers permanentlyDenied: no Podfile that was read defines PERMISSION_LOCATION=1, \
+            and without it permission_handler is built without location.
             """,
           fix:
-            "Add 'PERMISSION_LOCATION=1' to GCC_PREPROCESSOR_DEFINITIONS in the Podfile, and run pod install."
+            "Add 'PERMISSION_LOCATION=1' to GCC_PREPROCESSOR_DEFINITIONS in ios/Podfile, which Flutter creates with the first build for iOS, and run pod install."
         )
       }
     })
@@ -62,4 +60,16 @@ extension Rule {
     }
     """
   }
+}
+
+extension AppTarget {
+  /// Whether Flutter's permission_handler is built without its location part.
+  var lacksPermissionHandlersLocation: Bool {
+    permissionHandlerMacros.map { !$0.contains { $0.hasPrefix("PERMISSION_LOCATION") } } ?? false
+  }
+}
+
+extension CodeUse {
+  /// Whether Flutter's permission_handler makes the request.
+  var isByPermissionHandler: Bool { isInScript && fact.receiver?.hasPrefix("Permission") ?? false }
 }

@@ -49,6 +49,46 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "A script that only looks at the grant", infoPlist: [.whenInUse],
+      files: [
+        .dart(
+          """
+          import 'package:geolocator/geolocator.dart';
+          Future<void> _show() async {
+            final permission = await Geolocator.↓requestPermission();
+            if (permission == LocationPermission.whileInUse) { centerMap(); }
+          }
+          """)
+      ]),
+    RuleExample(
+      "A script that says what is missing", infoPlist: [.whenInUse],
+      files: [
+        .dart(
+          """
+          import 'package:geolocator/geolocator.dart';
+          Future<void> _show() async {
+            final permission = await Geolocator.requestPermission();
+            if (permission == LocationPermission.whileInUse) { centerMap(); } else { showSettingsHint(); }
+          }
+          """)
+      ]),
+    RuleExample(
+      "A method of the app's own that is called error", infoPlist: [.whenInUse],
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          final class Locator: NSObject, CLLocationManagerDelegate {
+            let manager = CLLocationManager()
+            weak var presenter: (any Presenter)?
+            func start() { manager.requestWhenInUseAuthorization() }
+            func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+              presenter?.error(error)
+            }
+          }
+          """)
+      ]),
+    RuleExample(
       "A refusal shows an alert", isRemedy: true, infoPlist: [.whenInUse],
       files: [
         locator(

@@ -22,11 +22,8 @@ extension Rule {
     absence: .inModule,
     check: { context in
       guard context.asksForAuthorization else { return [] }
-      let scripts = context.code.uses(of: .whenInUseRequest, .alwaysRequest).filter(\.isInScript)
-      if !scripts.isEmpty {
-        return scripts.allSatisfy(\.fact.isFailureUnheard)
-          ? scripts.prefix(1).map { unheard($0, of: scripts.count) } : []
-      }
+      let scripts = context.code.scriptCalls
+      if !scripts.isEmpty { return unheard(scripts) }
       guard !reacts(context.code) else { return [] }
       let requests = context.code.uses(of: .whenInUseRequest, .alwaysRequest)
         .filter { !$0.isShared && !$0.isByClient }
@@ -38,12 +35,24 @@ extension Rule {
       }
     })
 
-  private static func unheard(_ use: CodeUse, of count: Int) -> Violation {
-    Violation(
-      at: use.site,
-      message:
-        "When the person taps “Don’t Allow”, or no position is found, nothing here reacts to it.\(MessageText.further(count - 1))",
-      fix: "Pass a function for failures that says what is missing.")
+  /// Returns a finding for each script that asks without reacting to a refusal, or without asking
+  /// wants a position, if no script at all looks at the answer.
+  private static func unheard(_ calls: [CodeUse]) -> [Violation] {
+    let isHeard = calls.contains { use in
+      use.fact.script.map {
+        $0.role == .answer || !$0.isUnheard && [.request, .position, .updates].contains($0.role)
+      } ?? false
+    }
+    let files = Dictionary(grouping: calls.filter { $0.fact.script?.isUnheard ?? false }, by: \.file)
+    return files.sorted { $0.key < $1.key }.compactMap { file in
+      let asks = file.value.filter(\.isAsking)
+      guard let use = asks.first ?? (isHeard ? nil : file.value.first) else { return nil }
+      return Violation(
+        // Unread native code has nothing to do with what scripts do.
+        at: use.site, severity: .note,
+        message: "When the person taps “Don’t Allow”, or no position is found, nothing here reacts to it.",
+        fix: "Say what is missing when the request is refused or fails, and offer to open Settings.")
+    }
   }
 
   /// Returns whether any code may react to a refusal, or keeps the status for other code.
@@ -71,7 +80,7 @@ extension Rule {
   /// Returns whether a method does anything under a condition on a refusal, or in a callback that
   /// reports one.
   private static func reacts(_ method: MethodFacts) -> Bool {
-    let calls = method.callSites.filter { !logs.contains($0.name) }
+    let calls = method.callSites.filter { !isLog($0) }
     let isFailure = method.name.contains("FailWithError")
     if isFailure || method.name.contains("hangeAuthorization") {
       // A start or a request is no reaction to a refusal; tables tell under which status it happens.
@@ -98,12 +107,19 @@ extension Rule {
     LocationCallNames.all.contains(name)
   }
 
-  /// Calls that only tell the developer.
+  /// Returns whether a call only tells the developer; "error" or "warning" of anything but a log is
+  /// the app's own method.
+  private static func isLog(_ site: CallSite) -> Bool {
+    if logs.contains(site.name) { return true }
+    guard levels.contains(site.name) else { return false }
+    return site.receiver.map { $0.mentions("log") || $0 == "console" } ?? false
+  }
+
   private static let logs: Set<String> = [
-    "print", "debugPrint", "NSLog", "log", "debug", "info", "error", "warning", "notice", "fault",
-    "DDLogError",
-    "localizedDescription", "String", "assertionFailure", "description", "os_log",
+    "print", "debugPrint", "NSLog", "log", "DDLogError", "localizedDescription", "String",
+    "assertionFailure", "description", "os_log",
   ]
+  private static let levels: Set<String> = ["debug", "info", "error", "warning", "notice", "fault"]
 }
 
 /// The names of the methods by which code requests authorization, and starts and stops services.

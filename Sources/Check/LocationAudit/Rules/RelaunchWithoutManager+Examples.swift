@@ -1,3 +1,5 @@
+import AppProject
+
 extension [RuleExample] {
   /// Projects in which the rule fires, and like projects in which it stays quiet.
   static let relaunchWithoutManager: [RuleExample] = [
@@ -16,6 +18,12 @@ extension [RuleExample] {
           screen: "func watch() { Watcher.shared.manager.startMonitoringVisits() }")
       ]),
     RuleExample(
+      "A plug-in of Capacitor's creates it when it is called", kind: .framework,
+      files: [plugIn("@objc func setUp() { manager = CLLocationManager() }")]),
+    RuleExample(
+      "A plug-in of Capacitor's creates it when it is loaded", kind: .framework,
+      files: [plugIn("override func load() { manager = CLLocationManager() }", marker: "")]),
+    RuleExample(
       "Nothing asks for Always, so nothing launches the app", infoPlist: [.whenInUse],
       files: [
         .swift(
@@ -31,6 +39,22 @@ extension [RuleExample] {
           """)
       ]),
   ]
+
+  private static func plugIn(_ member: String, marker: String = "↓") -> RuleExample.File {
+    .swift(
+      """
+      import Capacitor
+      import CoreLocation
+      final class Watcher: CAPPlugin, CLLocationManagerDelegate {
+        var manager: CLLocationManager?
+        \(member)
+        @objc func watch() {
+          manager?.requestAlwaysAuthorization()
+          manager?.\(marker)startMonitoringVisits()
+        }
+      }
+      """)
+  }
 
   private static func app(launch: String, screen: String) -> RuleExample.File {
     .swift(

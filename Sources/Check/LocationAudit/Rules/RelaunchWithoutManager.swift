@@ -20,17 +20,19 @@ extension Rule {
     severity: .note, bites: { !$0.relaunchingServices.value.isEmpty }, mistakes: [.mis38, .mis40],
     facts: [.mon004, .mon005, .auth085],
     examples: .relaunchWithoutManager,
-    absence: .inProcess,
+    judgesLibraries: true, absence: .inModule,
     check: { context in
-      guard context.asksForAuthorization, !context.hasUnseenCode, context.code.mayRequestAlways else {
-        return []
-      }
+      let isPlugIn = LaunchPath.hasPlugIn(context.code.types)
+      guard context.asksForAuthorization || isPlugIn, context.code.mayRequestAlways else { return [] }
+      // An unread library may create managers, but none that the app's own services use.
       let services = context.code.uses(of: .regionMonitoring, .significantChanges, .visits)
-        .filter { !$0.isByClient && !$0.isShared }
+        .filter { !$0.isByClient && (!$0.isShared || isPlugIn) }
       let makings =
         context.code.uses("CLLocationManager", .construction) + context.code.uses("CLMonitor", .construction)
-      guard !services.isEmpty, !makings.isEmpty, knowsLaunch(context.code.types) else { return [] }
-      let path = LaunchPath(context.code.types, firstScreens: [])
+      guard !services.isEmpty, !makings.isEmpty, isPlugIn || knowsLaunch(context.code.types) else {
+        return []
+      }
+      let path = LaunchPath(context.code.types, firstScreens: [], loadsPlugIns: true)
       guard makings.allSatisfy({ path.moment(of: $0) == nil }) else { return [] }
       return services.prefix(1).map { use in
         Violation(
@@ -39,14 +41,19 @@ extension Rule {
             This launches the app after it was terminated, but no code that is certain to run at launch creates a \
             location manager, so the event may be lost.
             """,
-          fix: "Create the manager and set its delegate in application(_:didFinishLaunchingWithOptions:).")
+          fix: isPlugIn
+            ? "Create the manager and set its delegate when the plug-in is loaded: in load(), or in pluginInitialize() with onload."
+            : "Create the manager and set its delegate in application(_:didFinishLaunchingWithOptions:).")
       }
     })
 
   /// Returns whether the launch functions were read.
   private static func knowsLaunch(_ types: TypeIndex) -> Bool {
     types.entries.values.contains { entry in
-      entry.methods.contains { $0.baseName == "application" && $0.facts.name.mentions("didFinishLaunching") }
+      entry.methods.contains {
+        $0.baseName == "application"
+          && ($0.facts.name.mentions("didFinishLaunching") || $0.facts.name.mentions("willFinishLaunching"))
+      }
     }
   }
 }

@@ -11,7 +11,7 @@ extension Rule {
     summary: "UIRequiredDeviceCapabilities keeps the app off devices without location hardware.",
     explanation: """
       The key is for apps that are useless without the hardware. A version that adds a requirement to an app in the \
-      store is rejected (ITMS-90109), because it would shut out people who have the app. An entry for gps requires \
+      store can be rejected (ITMS-90109), because it would shut out people who have the app. An entry for gps requires \
       one for location-services as well.
       """,
     severity: .note, bites: everywhere, mistakes: [.mis44], facts: [.key046, .store005],
@@ -33,8 +33,8 @@ extension Rule {
         Violation(
           at: site,
           message: """
-            The app can't be installed on devices without \(MessageText.list(required)), and App Store Connect rejects an \
-            update that adds this.
+            The app can't be installed on devices without \(MessageText.list(required)), and App Store Connect may reject \
+            an update that adds this (ITMS-90109).
             """,
           fix: "Remove \(MessageText.list(required)) unless the app is useless without it.")
       ]

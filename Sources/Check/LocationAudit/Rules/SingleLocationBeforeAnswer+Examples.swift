@@ -34,6 +34,13 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "The app's return from the prompt requests it again", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          "manager.requestWhenInUseAuthorization()\n    manager.requestLocation()",
+          "func applicationDidBecomeActive(_ application: UIApplication) { manager.requestLocation() }")
+      ]),
+    RuleExample(
       "Only when the app is authorized", infoPlist: [.whenInUse],
       files: [
         locator(

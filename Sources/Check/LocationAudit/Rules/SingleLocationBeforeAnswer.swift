@@ -41,10 +41,12 @@ extension Rule {
       }
     })
 
-  /// Returns whether a callback or a timer starts or requests locations.
+  /// Returns whether a callback, a timer or the app's return after the prompt starts or requests
+  /// locations.
   private static func repeats(_ entry: ReactionTable.Entry) -> Bool {
     entry.rows.flatMap(\.reaction.effects).contains {
-      $0.action.bringsLocations && (entry.kind == .callback || $0.isLater || $0.isAfterWait)
+      $0.action.bringsLocations
+        && (entry.kind == .callback || entry.isOnActivation || $0.isLater || $0.isAfterWait)
     }
   }
 

@@ -85,8 +85,10 @@ extension Rule {
         && !context.deployedPolicies.contains(where: LocationKey.legacyAlways.isRead)
       ? "iOS 11 and later never read this text"
       : "this text is never shown, and only adds an Always row to Settings"
+    // The text that only iOS 8 to 10 read does no harm on others.
+    let isLegacy = context.entry(.alwaysAndWhenInUse) == nil
     return Violation(
-      at: site, severity: context.hasUnseenCode ? .note : .warning,
+      at: site, severity: context.hasUnseenCode || isLegacy ? .note : .warning,
       message: context.hasUnseenCode
         ? "No code that was read requests Always; unless a linked library does, \(effect)."
         : "No code requests Always: \(effect).",

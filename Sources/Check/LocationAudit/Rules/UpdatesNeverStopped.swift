@@ -46,6 +46,59 @@ extension Rule {
             """)
         ]),
       RuleExample(
+        "Another screen stops its own manager", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            final class Locator: NSObject, CLLocationManagerDelegate {
+              let manager = CLLocationManager()
+              func start() { manager.↓startUpdatingLocation() }
+              func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+            }
+            final class Compass: NSObject {
+              let manager = CLLocationManager()
+              func stop() { manager.stopUpdatingLocation() }
+            }
+            """)
+        ]),
+      RuleExample(
+        "Another object stops this manager", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            final class Locator: NSObject, CLLocationManagerDelegate {
+              let manager = CLLocationManager()
+              func start() { manager.startUpdatingLocation() }
+              func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+            }
+            final class Screen: NSObject {
+              let locator = Locator()
+              func close() { locator.manager.stopUpdatingLocation() }
+            }
+            """)
+        ]),
+      RuleExample(
+        "A stream of positions in Dart that nothing cancels", infoPlist: [.whenInUse],
+        files: [
+          .dart(
+            """
+            import 'package:geolocator/geolocator.dart';
+            void start() { stream = Geolocator.↓getPositionStream().listen(show, onError: warn); }
+            """)
+        ]),
+      RuleExample(
+        "Cancelled with its screen", infoPlist: [.whenInUse],
+        files: [
+          .dart(
+            """
+            import 'package:geolocator/geolocator.dart';
+            void start() { stream = Geolocator.getPositionStream().listen(show, onError: warn); }
+            void dispose() { stream.cancel(); }
+            """)
+        ]),
+      RuleExample(
         "Stopped when the screen disappears", isRemedy: true, infoPlist: [.whenInUse],
         files: [
           .swift(
@@ -63,25 +116,66 @@ extension Rule {
     ],
     absence: .inModule,
     check: { context in
-      guard context.asksForAuthorization, !isStopped(in: context.code) else { return [] }
-      let receivers = DelegateFamily.all(in: context.code.types).filter {
-        $0.implements(.didUpdateLocations) || $0.implements(.didUpdateToLocation)
-      }
-      let starts = context.code.uses(ServiceMethods.locationUpdates.start.baseName).filter { use in
-        !use.isByClient && !use.isShared && !context.code.mayGoOn(beside: use.file)
-          && receivers.contains { $0.contains(use) }
-      }
-      return starts.prefix(1).map { use in
-        Violation(
-          at: use.site,
-          message:
-            "Nothing ever stops these updates: the location hardware stays on as long as the app runs.\(MessageText.further(starts.count - 1))",
-          fix: "Call stopUpdatingLocation() when the location is good enough, or when its screen disappears.")
-      }
+      guard context.asksForAuthorization else { return [] }
+      return ofScripts(in: context) + ofCode(in: context)
     })
 
-  private static func isStopped(in code: ProcessCode) -> Bool {
+  /// Returns a finding for each script that watches the position and ends no watch.
+  private static func ofScripts(in context: AuditContext) -> [Violation] {
+    let left = context.code.scriptCalls.filter { $0.fact.script?.isLeftRunning ?? false }
+    return Dictionary(grouping: left, by: \.file).sorted { $0.key < $1.key }.compactMap { file in
+      file.value.first.map { use in
+        Violation(
+          at: use.site, severity: .note,
+          message:
+            "Nothing in this file ends these updates: they go on when the screen is gone, and another visit starts more of them.",
+          fix:
+            "Keep what the call returns, and end it when the screen goes away: cancel(), remove() or clearWatch()."
+        )
+      }
+    }
+  }
+
+  /// Returns the finding for updates that nothing stops: nothing at all, or nothing that has the
+  /// manager of the type which starts them.
+  private static func ofCode(in context: AuditContext) -> [Violation] {
+    let code = context.code
     let stop = ServiceMethods.locationUpdates.stop.baseName
-    return !code.uses(stop).isEmpty || !code.uses(stop, .reference).isEmpty
+    let stops = code.uses(stop) + code.uses(stop, .reference)
+    let families = DelegateFamily.all(in: code.types).filter {
+      $0.implements(.didUpdateLocations) || $0.implements(.didUpdateToLocation)
+    }
+    let starts = code.uses(ServiceMethods.locationUpdates.start.baseName).filter { use in
+      !use.isByClient && !use.isShared && !code.mayGoOn(beside: use.file)
+        && families.contains { family in
+          family.contains(use) && !stops.contains { mayStop($0, use, of: family) }
+        }
+    }
+    return starts.prefix(1).map { use in
+      Violation(
+        at: use.site,
+        message:
+          "Nothing ever stops these updates: the location hardware stays on as long as the app runs.\(MessageText.further(starts.count - 1))",
+        fix: "Call stopUpdatingLocation() when the location is good enough, or when its screen disappears.")
+    }
+  }
+
+  /// Returns whether a stop may be of the manager that a start uses: in the same type or its
+  /// relatives, or on something that isn't the other type's own property.
+  private static func mayStop(_ stop: CodeUse, _ start: CodeUse, of family: DelegateFamily) -> Bool {
+    if family.contains(stop) || stop.fact.kind == .reference || stop.isByClient { return true }
+    guard let receiver = ownProperty(stop), ownProperty(start) != nil, stop.fact.enclosingType != nil else {
+      return true
+    }
+    // In a callback the parameter is the manager of any type.
+    return receiver == "manager" && stop.fact.enclosingFunction?.hasPrefix("locationManager") ?? false
+  }
+
+  /// Returns the property of the enclosing type on which a method is called; nil for others.
+  private static func ownProperty(_ use: CodeUse) -> String? {
+    guard case .appleType = use.fact.evidence, let receiver = use.fact.receiver else { return nil }
+    let name = receiver.hasPrefix("self.") ? receiver.dropFirst(5) : receiver[...]
+    let plain = name.filter { $0 != "?" && $0 != "!" }
+    return plain.isEmpty || plain.contains { !$0.isLetter && !$0.isNumber && $0 != "_" } ? nil : String(plain)
   }
 }

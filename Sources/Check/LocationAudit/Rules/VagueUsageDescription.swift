@@ -86,11 +86,17 @@ extension Rule {
     }
   }
 
+  /// Returns whether anything was read that may show the text; where only libraries without source
+  /// could, it may be left over.
+  private static func isShown(in context: AuditContext) -> Bool {
+    !context.asksForAuthorization || context.target.sources.isEmpty || context.code.namesLocation
+  }
+
   private static func violation(at site: Site, keys: [LocationKey], in context: AuditContext) -> Violation {
     let further = keys.dropFirst().map(\.rawValue)
     let others: Phrase = further.isEmpty ? "" : " The same holds for \(MessageText.list(further))."
     return Violation(
-      at: site,
+      at: site, severity: isShown(in: context) ? .warning : .note,
       message:
         "App Review may reject this text (guideline 5.1.1): it says that location is used, but not what for.\(others)",
       fix: "Say what the person gets from it, such as \"Your run is drawn on the map while you record it.\"")

@@ -303,6 +303,7 @@ extension Interpreter {
     let name = closure.code.parameters.first ?? "continuation"
     let waiter = Waiter(name: name == "$0" ? "continuation" : name, isList: false, isPresent: true)
     let before = path.effects.count
+    noteCreated(waiter)
     return run(closure, [.waiter(waiter)], path).map {
       var path = $0.path
       let isTold = path.effects.dropFirst(before).contains {

@@ -22,6 +22,8 @@ struct Interpreter {
   private(set) var holes: Set<Hole> = []
   /// The closures that were passed to code that isn't analyzed, with the names of the functions.
   private(set) var given: [KnownClosure: String] = [:]
+  /// The names of the continuations, streams and promises that the code created.
+  private(set) var created: Set<String> = []
   /// Whether code that isn't analyzed was called and may have thrown an error.
   private(set) var hasUnknownAttempt = false
   /// The number of statements and expressions evaluated so far.
@@ -38,6 +40,9 @@ struct Interpreter {
 
   /// Records a reason why something may have been missed.
   mutating func miss(_ hole: Hole) { holes.insert(hole) }
+
+  /// Records that the code created a caller.
+  mutating func noteCreated(_ waiter: Waiter) { created.insert(waiter.name) }
 
   /// Records that code that isn't analyzed may have thrown an error.
   mutating func noteUnknownAttempt() { hasUnknownAttempt = true }

@@ -38,6 +38,17 @@ struct Path: Hashable, Sendable {
 
   var isRunning: Bool { outcome == .running }
 
+  /// Hashes only what tells most paths apart, because paths are compared after each statement and
+  /// their effects become long.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(effects.count)
+    hasher.combine(effects.last)
+    hasher.combine(outcome)
+    hasher.combine(locals.count)
+    hasher.combine(properties)
+    hasher.combine(isLater)
+  }
+
   /// Records an effect.
   mutating func add(_ action: Effect.Action, at place: Effect.Place) {
     let effect = Effect(

@@ -41,6 +41,19 @@ package struct TargetProgram: Sendable {
   /// The functions of each type by name.
   private let functions: [String: [String: [Function]]]
   let relevance: Relevance
+  /// The functions that may run when the app becomes active: the system's own, and all names in code
+  /// that names the event.
+  let runOnActivation: Set<String>
+
+  private static let activations: Set<String> = [
+    "applicationDidBecomeActive", "applicationWillEnterForeground", "sceneDidBecomeActive",
+    "sceneWillEnterForeground",
+  ]
+  private static let activationNames: Set<String> = [
+    "didBecomeActiveNotification", "willEnterForegroundNotification", "scenePhase",
+    "UIApplicationDidBecomeActiveNotification", "UIApplicationWillEnterForegroundNotification",
+    "UIApplicationDidBecomeActive", "UIApplicationWillEnterForeground",
+  ]
 
   /// Creates the program of some files with their paths.
   package init(_ files: [(path: String, flow: FlowFile)]) {
@@ -59,6 +72,16 @@ package struct TargetProgram: Sendable {
     conformers = names.reduce(into: [:]) { conformers, name in
       for part in parts[name] ?? [] where !part.type.isProtocol {
         for inherited in part.type.inherited { conformers[Self.last(inherited), default: []].append(name) }
+      }
+    }
+    runOnActivation = files.lazy.flatMap(\.flow.types).reduce(into: Self.activations) { found, type in
+      for function in type.functions
+      where Self.activations.contains(function.name) || !function.names.isDisjoint(with: Self.activationNames)
+      {
+        found.formUnion(function.names)
+      }
+      for property in type.properties where !property.names.isDisjoint(with: Self.activationNames) {
+        found.formUnion(property.names)
       }
     }
     relevance = Relevance(of: names.flatMap { parts[$0] ?? [] }.map(\.type))

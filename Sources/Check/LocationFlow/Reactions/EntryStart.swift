@@ -59,6 +59,13 @@ struct EntryStart {
   /// Whether there certainly is a caller, because callbacks are examined for what they notify.
   var someoneWaits: Bool { kind == .callback || kind == .closure }
 
+  /// Returns the names of the callers that it brings.
+  func callers(in program: TargetProgram) -> Set<String> {
+    let given = parameters.filter { program.kind($0.type).isWaiter }.map(\.name)
+    let captured = locals.values.compactMap { if case .waiter(let waiter) = $0 { waiter.name } else { nil } }
+    return Set(given + captured)
+  }
+
   /// Runs it, and returns the effects on each path.
   func run(in interpreter: inout Interpreter) -> [Reaction.Way] {
     var path = Path()

@@ -26,6 +26,11 @@ package struct ReactionTable: Hashable, Sendable {
     package let kind: Kind
     /// The place in the code.
     package let place: Effect.Place
+    /// The callers that this event brings: parameters that are notified, and the continuations that
+    /// the code creates; callers in properties came with other events.
+    package let callers: Set<String>
+    /// Whether it also happens when the app becomes active again, as after a prompt.
+    package let isOnActivation: Bool
     /// The properties of the device that the code reads.
     package let questions: Set<Circumstances.Question>
     /// The reactions with the circumstances under which they occur.

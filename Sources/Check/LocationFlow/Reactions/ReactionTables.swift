@@ -91,6 +91,7 @@ package struct ReactionTables: Sendable {
     limits.steps = min(limits.steps, max(0, limits.stepsOfType - steps))
     var questions: Set<Circumstances.Question> = []
     var reactions: [Circumstances: Reaction] = [:]
+    var callers = start.callers(in: program)
     // An answer can lead to another question, but there are few of them.
     while true {
       var asked = questions
@@ -101,13 +102,16 @@ package struct ReactionTables: Sendable {
         reactions[circumstances] = Reaction(ways, holes: interpreter.holes)
         steps += interpreter.steps
         asked.formUnion(interpreter.questions)
+        callers.formUnion(interpreter.created)
         given.merge(interpreter.given) { first, _ in first }
       }
       if asked == questions { break }
       questions = asked
     }
     return ReactionTable.Entry(
-      name: start.name, kind: start.kind, place: start.place, questions: questions,
+      name: start.name, kind: start.kind, place: start.place, callers: callers,
+      isOnActivation: program.runOnActivation.contains(String(start.name.prefix { $0 != "(" })),
+      questions: questions,
       rows: rows(Circumstances.all(asking: questions), reactions))
   }
 

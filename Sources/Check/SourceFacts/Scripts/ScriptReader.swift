@@ -7,6 +7,7 @@ import CoreLocationInterface
 /// else of the code is read.
 struct ScriptReader {
   private let tokens: [ScriptToken]
+  private let flow: ScriptFlow
   /// Those of the known modules and packages that the file imports.
   private let modules: Set<String>
 
@@ -15,29 +16,34 @@ struct ScriptReader {
     "package:geolocator/", "package:location/", "expo-location", "react-native-permissions",
     "@react-native-community/geolocation", "@capacitor/geolocation", "@ionic-native/geolocation",
     "@awesome-cordova-plugins/geolocation", "react-native-geolocation-service",
+    "react-native-get-location",
   ]
 
   /// The words without which a file contains no such call.
   private static let search = WordSearch([
-    "requestPermission", "PermissionsAsync", "requestAuthorization", "eolocation", "Permission.location",
-    "PERMISSIONS.IOS.LOCATION", "Permissions.LOCATION",
+    "requestPermission", "PermissionsAsync", "groundPermissions", "GetLocation", "requestAuthorization",
+    "eolocation", "CurrentPosition", "PositionStream", "Permission.location",
+    "PERMISSIONS.IOS.LOCATION", "Permissions.LOCATION", "PositionAsync", "openSettings", "openAppSettings",
+    "openLocationSettings", "app-settings:", "allowBackgroundLocationUpdates",
   ])
 
-  /// Returns the facts of a file; nil if it makes no request.
+  /// Returns the facts of a file; nil if it neither requests permission or positions nor opens
+  /// Settings.
   static func read(_ bytes: [UInt8]) -> FileFacts? {
     guard bytes.withUnsafeBytes(search.occurs) else { return nil }
     let text = SourceText(bytes)
-    let facts = ScriptReader(ScriptLexer.tokens(of: text.bytes)).requests().map { request in
+    let reader = ScriptReader(ScriptLexer.tokens(of: text.bytes))
+    let facts = reader.calls().map { call in
       SourceFact(
-        kind: .call, name: request.member.declaration.baseName, receiver: request.receiver,
-        evidence: .appleType, isFailureUnheard: request.isFailureUnheard,
-        position: text.position(at: request.offset))
+        kind: .call, name: call.name, receiver: call.receiver, evidence: .appleType, script: call.script,
+        position: text.position(at: call.offset))
     }
     return facts.isEmpty ? nil : FileFacts(language: .script, facts: facts, types: [], problems: [])
   }
 
   private init(_ tokens: [ScriptToken]) {
     self.tokens = tokens
+    flow = ScriptFlow(tokens)
     var modules: Set<String> = []
     for literal in tokens.lazy.compactMap(\.string) {
       for module in Self.knownModules where literal.hasPrefix(module) { modules.insert(module) }
@@ -45,30 +51,125 @@ struct ScriptReader {
     self.modules = modules
   }
 
-  private struct Request {
-    let member: ManagerMember
+  private struct Call {
+    /// The name of the method of Core Location's that the plug-in calls to ask, or of its own method.
+    let name: String
     let receiver: String
     let offset: Int
-    /// Whether the call certainly passes nothing that reacts to a failure.
-    let isFailureUnheard: Bool
+    let script: ScriptCall
   }
 
-  private func requests() -> [Request] {
-    tokens.indices.compactMap { index in
-      guard let name = tokens[index].word, index + 1 < tokens.count, tokens[index + 1].isMark("(") else {
-        return nil
-      }
-      let receiver = receiver(before: index)
-      guard !isDeclared(at: index), !isForOtherPlatform(at: index),
-        let member = member(name, of: receiver, at: index)
-      else { return nil }
-      // An array has no name: `[Permission.location].request()`.
-      let owner = receiver.isEmpty && index >= 2 && tokens[index - 2].isMark("]") ? ["Permission"] : receiver
-      return Request(
-        member: member, receiver: owner.joined(separator: "."), offset: tokens[index].offset,
-        isFailureUnheard: ["getCurrentPosition", "watchPosition"].contains(name)
-          && isFailureUnheard(at: index))
+  /// A call of a plug-in, before it is known what the file does with its answer.
+  private struct Found {
+    let index: Int
+    let receiver: [String]
+    let role: ScriptCall.Role
+    /// The request that the call makes; nil if it doesn't ask.
+    let asks: ManagerMember?
+  }
+
+  private func calls() -> [Call] {
+    let found = tokens.indices.compactMap(found)
+    let answers = flow.answers()
+    let isUnheard =
+      answers.allSatisfy { $0.hearing == .unheard }
+      && found.allSatisfy { !$0.role.mayFail || isUnanswered($0) }
+    let removes = tokens.indices.contains {
+      Self.removals.contains(tokens[$0].word ?? "") && flow.isMark($0 + 1, "(")
     }
+    let ofCalls = found.map { call in
+      // An array has no name: `[Permission.location].request()`.
+      let isElement = call.receiver.isEmpty && call.index >= 2 && tokens[call.index - 2].isMark("]")
+      return Call(
+        name: call.asks?.declaration.baseName ?? tokens[call.index].word ?? "",
+        receiver: (isElement ? ["Permission"] : call.receiver).joined(separator: "."),
+        offset: tokens[call.index].offset,
+        script: ScriptCall(
+          call.role, isUnheard: isUnheard && call.role.mayFail,
+          isLeftRunning: call.role == .updates && !removes && flow.isKept(call.index),
+          isOnlyWithoutServices: isOnlyWithoutServices(call.index)))
+    }
+    guard found.isEmpty else { return ofCalls }
+    // A screen that only looks at the answer.
+    return answers.first { $0.hearing == .heard }.map {
+      [Call(name: "answer", receiver: "", offset: tokens[$0.index].offset, script: ScriptCall(.answer))]
+    } ?? []
+  }
+
+  /// The methods that end updates.
+  private static let removals: Set<String> = [
+    "clearWatch", "stopObserving", "cancel", "remove", "unsubscribe", "stopLocationUpdatesAsync",
+    "stopWatching", "close", "dispose",
+  ]
+
+  private func found(at index: Int) -> Found? {
+    guard let name = tokens[index].word else { return nil }
+    // An argument of geolocator's settings.
+    if name == "allowBackgroundLocationUpdates", flow.word(index + 2) == "true" {
+      return Found(index: index, receiver: [], role: .background, asks: nil)
+    }
+    guard flow.isMark(index + 1, "(") else { return nil }
+    let receiver = receiver(before: index)
+    guard !isDeclared(at: index), !isForOtherPlatform(at: index) else { return nil }
+    if Self.settings.contains(name) || name == "openURL" && opensSettings(index) {
+      return Found(index: index, receiver: receiver, role: .settings, asks: nil)
+    }
+    let asks = member(name, of: receiver, at: index)
+    guard let role = role(name, of: receiver, asks: asks != nil) else { return nil }
+    return Found(index: index, receiver: receiver, role: role, asks: asks)
+  }
+
+  private static let settings: Set<String> = ["openSettings", "openAppSettings", "openLocationSettings"]
+
+  private func opensSettings(_ index: Int) -> Bool {
+    arguments(of: index).contains { $0.string?.hasPrefix("app-settings:") ?? false }
+  }
+
+  /// Returns the kind of a call of a plug-in; nil for other calls.
+  private func role(_ name: String, of receiver: [String], asks: Bool) -> ScriptCall.Role? {
+    let isUpdates = ["watchPosition", "watchPositionAsync", "getPositionStream"].contains(name)
+    if asks { return isUpdates ? .updates : name == "getCurrentPosition" ? .position : .request }
+    switch name {
+    case "getCurrentPositionAsync", "watchPositionAsync": break
+    case "getCurrentPosition", "watchPosition", "getPositionStream":
+      guard
+        imports("package:geolocator/") && !receiver.isEmpty
+          || receiver.last == "Geolocation" && imports("react-native-geolocation-service")
+          || receiver.isEmpty && isImported(name)
+      else { return nil }
+    default: return nil
+    }
+    return isUpdates ? .updates : .position
+  }
+
+  /// Returns whether a name is imported from another script: the app's own function around a plug-in.
+  private func isImported(_ name: String) -> Bool {
+    tokens.indices.contains { index in
+      guard tokens[index].word == name, let open = flow.brackets.bracket(around: index) else { return false }
+      return flow.isMark(open, "{") && flow.word(open - 1) == "import"
+    }
+  }
+
+  /// Returns whether nothing reacts to the failure of a call, or to its refusal.
+  private func isUnanswered(_ call: Found) -> Bool {
+    guard call.role == .request else { return flow.hearing(ofFailureAt: call.index) == .unheard }
+    return flow.isAnswerUnused(ofCallAt: call.index)
+  }
+
+  /// Returns whether a call is inside a condition that Location Services is off.
+  private func isOnlyWithoutServices(_ index: Int) -> Bool {
+    var place = index
+    while let open = flow.brackets.bracket(around: place) {
+      place = open
+      guard flow.isMark(open, "{"), flow.isMark(open - 1, ")"),
+        let condition = flow.brackets.partner(of: open - 1), flow.word(condition - 1) == "if"
+      else { continue }
+      let names = ((condition + 1)..<(open - 1)).compactMap(flow.word)
+      if flow.isMark(condition + 1, "!"), names.count == 1, names[0].lowercased().contains("service") {
+        return true
+      }
+    }
+    return false
   }
 
   /// Returns the names before the dot of a call, such as "Permission" and "location".
@@ -93,8 +194,9 @@ struct ScriptReader {
       let isKnown = imports("package:geolocator/", "package:location/")
       return isKnown && !receiver.isEmpty && !receiver.contains("Permission")
         ? .requestWhenInUseAuthorization : nil
-    case "requestForegroundPermissionsAsync": return .requestWhenInUseAuthorization
-    case "requestBackgroundPermissionsAsync": return .requestAlwaysAuthorization
+    case "requestForegroundPermissionsAsync", "useForegroundPermissions":
+      return .requestWhenInUseAuthorization
+    case "requestBackgroundPermissionsAsync", "useBackgroundPermissions": return .requestAlwaysAuthorization
     case "requestPermissionsAsync":
       return receiver.last == "Location" && imports("expo-location") ? .requestWhenInUseAuthorization : nil
     case "askAsync": return ofOldExpo(at: index)
@@ -111,16 +213,49 @@ struct ScriptReader {
     return next.isMark("{") || next.isMark(":") || next.word == "async"
   }
 
-  /// Returns whether the code shortly before a call asks for a platform other than iOS.
+  /// Returns whether a call runs on a platform other than iOS: by a condition in its statement, or by
+  /// that of a block around it.
   private func isForOtherPlatform(at index: Int) -> Bool {
-    tokens[max(0, index - Self.longestCondition)..<index].contains { token in
-      ["isAndroid", "kIsWeb", "PermissionsAndroid"].contains(token.word)
-        || ["android", "web"].contains(token.string)
+    var place = index - 1
+    while place >= 0, !flow.isMark(place, ";"), !flow.isMark(place, "{"), !flow.isMark(place, "}") {
+      if isOtherPlatform(tokens[place]) { return true }
+      place -= 1
     }
+    place = index
+    while let open = flow.brackets.bracket(around: place) {
+      place = open
+      guard flow.isMark(open, "{") else { continue }
+      if let condition = condition(before: open), condition.contains(where: { isOtherPlatform(tokens[$0]) }),
+        !condition.contains(where: { flow.isMark($0, "!") })
+      {
+        return true
+      }
+      // The other branch of a condition on iOS.
+      if flow.word(open - 1) == "else", let start = flow.brackets.partner(of: open - 2),
+        let condition = condition(before: start), condition.contains(where: isIPhone)
+      {
+        return true
+      }
+    }
+    return false
   }
 
-  /// The number of tokens before a call in which a condition on the platform counts.
-  private static let longestCondition = 24
+  private func isOtherPlatform(_ token: ScriptToken) -> Bool {
+    ["isAndroid", "kIsWeb", "PermissionsAndroid"].contains(token.word)
+      || ["android", "web"].contains(token.string)
+  }
+
+  private func isIPhone(_ index: Int) -> Bool {
+    tokens[index].word == "isIOS" || tokens[index].string == "ios"
+  }
+
+  /// Returns the condition of the "if" whose block a brace opens.
+  private func condition(before open: Int) -> Range<Int>? {
+    guard flow.isMark(open - 1, ")"), let start = flow.brackets.partner(of: open - 1),
+      flow.word(start - 1) == "if"
+    else { return nil }
+    return (start + 1)..<(open - 1)
+  }
 
   private func imports(_ modules: String...) -> Bool {
     !self.modules.isDisjoint(with: modules)
@@ -168,6 +303,9 @@ struct ScriptReader {
   ///
   /// react-native-geolocation-service doesn't; it only asks when told to.
   private func ofGeolocation(_ name: String, _ receiver: [String], at index: Int) -> ManagerMember? {
+    if name == "getCurrentPosition", receiver.last == "GetLocation", imports("react-native-get-location") {
+      return .requestWhenInUseAuthorization
+    }
     guard receiver.last?.lowercased() == "geolocation" else { return nil }
     let asksItself = name == "getCurrentPosition" || name == "watchPosition"
     let isGlobal = receiver.contains("navigator")
@@ -181,33 +319,6 @@ struct ScriptReader {
     let wantsAlways =
       name == "requestAuthorization" && arguments(of: index).contains { $0.string == "always" }
     return wantsAlways ? .requestAlwaysAuthorization : .requestWhenInUseAuthorization
-  }
-
-  /// Returns whether a call with closures has none for failures, or one that only logs.
-  ///
-  /// What is awaited throws, and a promise has a handler elsewhere; neither is decided here.
-  private func isFailureUnheard(at index: Int) -> Bool {
-    guard let (arguments, end) = closures(of: index), let success = arguments.first,
-      success.contains(where: { $0.word == "function" }) || isArrow(success),
-      !(end + 1 < tokens.count && tokens[end + 1].isMark("."))
-    else { return false }
-    guard arguments.count > 1 else { return true }
-    let failure = arguments[1]
-    guard failure.contains(where: { $0.word == "function" }) || isArrow(failure) else { return false }
-    return failure.indices.dropLast().allSatisfy { position in
-      let isCall = failure[position].word != nil && failure[position + 1].isMark("(")
-      let isLog = position > failure.startIndex + 1 && failure[position - 2].word == "console"
-      let isValueSet =
-        failure[position].isMark("=") && !failure[position + 1].isMark(">")
-        && !failure[position + 1].isMark("=")
-        && position > failure.startIndex && !failure[position - 1].isMark("=")
-      return (!isCall || isLog || failure[position].word == "function") && !isValueSet
-        && failure[position].word != "throw"
-    }
-  }
-
-  private func isArrow(_ argument: ArraySlice<ScriptToken>) -> Bool {
-    argument.indices.dropLast().contains { argument[$0].isMark("=") && argument[$0 + 1].isMark(">") }
   }
 
   /// Returns the arguments of a call, and the index of its closing parenthesis; nil if they are

@@ -81,8 +81,9 @@ extension SwiftFactCollector {
     if parent?.as(MemberAccessExprSyntax.self)?.declName.id == reference.id { return }
     if parent?.kind == .keyPathPropertyComponent { return readKeyPath(reference, name) }
     noteRead(of: reference)
-    if LocationVocabulary.all.global(named: name) != nil || declared.isApple(name) {
-      return readGlobal(name, token: reference.baseName, node: ExprSyntax(reference))
+    let type = name == "Self" ? scope.type ?? name : name
+    if LocationVocabulary.all.global(named: type) != nil || declared.isApple(type) {
+      return readGlobal(type, token: reference.baseName, node: ExprSyntax(reference))
     }
     let members = LocationVocabulary.all.members(named: name)
     guard !members.isEmpty, scope.local(name) == nil, !declared.declares(name, in: "") else { return }
@@ -157,15 +158,34 @@ extension SwiftFactCollector {
     if let base = access.base {
       guard case .metatype(let type) = typeReader.clue(of: base) else { return }
       addConstruction(of: type, call, at: file.position(of: base))
-    } else if let binding = call.parent?.parent?.as(PatternBindingSyntax.self),
-      let annotation = binding.typeAnnotation
-    {
-      let type = declared.resolve(file.typeName(of: annotation.type), inside: scope.type)
+    } else if let type = expectedType(of: call) {
+      let type = declared.resolve(type, inside: scope.type)
       addConstruction(of: type, call, at: file.position(of: access.declName))
-    } else if call.arguments.first?.label?.text == "authorization" {
-      // Of Apple's types only sessions have such an initializer.
-      addConstruction(of: LocationType.serviceSession.name, call, at: file.position(of: access.declName))
     }
+  }
+
+  /// Returns the type that the place of a call asks for: that of the variable which it initializes or
+  /// is assigned to, or the result of the function or property around it.
+  private func expectedType(of call: FunctionCallExprSyntax) -> String? {
+    guard let parent = call.parent else { return nil }
+    if let annotation = parent.parent?.as(PatternBindingSyntax.self)?.typeAnnotation {
+      return file.typeName(of: annotation.type)
+    }
+    if let elements = parent.as(ExprListSyntax.self)?.prefix(2), elements.count == 2,
+      Array(elements)[1].kind == .assignmentExpr
+    {
+      return elements.first.flatMap { typeReader.clue(of: $0).typeName }
+    }
+    let isResult = parent.kind == .returnStmt
+    guard let list = (isResult ? parent.parent : parent)?.parent, list.kind == .codeBlockItemList,
+      isResult || list.children(viewMode: .sourceAccurate).count == 1, let block = list.parent
+    else { return nil }
+    let holder = block.kind == .codeBlock || block.kind == .accessorBlock ? block.parent : nil
+    let type =
+      holder?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+      ?? holder?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+      ?? holder?.parent?.parent?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+    return type.map(file.typeName)
   }
 
   private mutating func addConstruction(

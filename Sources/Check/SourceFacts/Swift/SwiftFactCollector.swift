@@ -38,6 +38,7 @@ struct SwiftFactCollector: SyntaxWalk.Visitor {
   var valueReader: SwiftValueReader { SwiftValueReader(file: file, declared: declared, scope: scope) }
 
   mutating func enter(_ node: Syntax) -> Bool {
+    if SwiftPreview.isPreview(node) { return false }
     if isLoop(node) { loops.append(mostTurns(of: node)) }
     switch node.kind {
     case .importDecl: node.as(ImportDeclSyntax.self).map { read($0) }

@@ -76,7 +76,8 @@ struct SwiftFlowReader {
   }
 
   private func types(in declaration: DeclSyntax, of outer: String) -> [FlowType] {
-    guard let group = declaration.asProtocol((any DeclGroupSyntax).self),
+    guard !SwiftPreview.isPreview(Syntax(declaration)),
+      let group = declaration.asProtocol((any DeclGroupSyntax).self),
       let header = SwiftTypeHeader(Syntax(declaration), file: file), let inner
     else { return [] }
     let name = outer.isEmpty ? header.name : outer + "." + header.name

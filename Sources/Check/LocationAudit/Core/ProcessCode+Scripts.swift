@@ -1,0 +1,20 @@
+import SourceFacts
+
+/// The calls of plug-ins in Dart, JavaScript and TypeScript.
+extension ProcessCode {
+  /// The app's own calls, sorted by place.
+  var scriptCalls: [CodeUse] { all.filter { $0.fact.script != nil && !$0.isShared } }
+}
+
+extension CodeUse {
+  /// Whether a plug-in's call asks the person, rather than failing if nobody has.
+  var isAsking: Bool {
+    fact.script != nil && (fact.name.hasPrefix("request") && fact.name.hasSuffix("Authorization"))
+  }
+
+  /// Whether a plug-in is asked for positions that fails if nobody has asked the person.
+  var isSilent: Bool {
+    guard let script = fact.script, !isAsking, fact.receiver?.isEmpty == false else { return false }
+    return script.role == .position || script.role == .updates
+  }
+}
