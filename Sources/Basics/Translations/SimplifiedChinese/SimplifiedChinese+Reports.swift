@@ -128,6 +128,15 @@ extension SimplifiedChinese {
     "When the person taps “Don’t Allow”, nothing that was read reacts to it." = "用户轻点“不允许”时，读到的代码没有任何反应。";
     "When the person taps “Don’t Allow”, or no position is found, nothing here reacts to it.%@" = "用户轻点“不允许”或找不到位置时，这里没有任何反应。%@";
     "Pass a function for failures that says what is missing." = "传入一个处理失败的函数，说明缺少什么。";
+    "Say what is missing when the request is refused or fails, and offer to open Settings." = "请求被拒绝或失败时，说明缺少什么，并提供前往“设置”的入口。";
+    "Nothing in this file ends these updates: they go on when the screen is gone, and another visit starts more of them." = "这个文件里没有任何代码结束这些更新：界面消失后它们仍继续，再次进入还会启动更多。";
+    "Keep what the call returns, and end it when the screen goes away: cancel(), remove() or clearWatch()." = "保存这个调用的返回值，在界面消失时结束它：cancel()、remove() 或 clearWatch()。";
+    "This plug-in doesn't ask by itself, and no code that was read asks: for a new user it fails." = "这个插件自己不会请求授权，读到的代码也都没有请求：新用户只会得到失败。";
+    "This plug-in doesn't ask by itself, and the only request runs while Location Services is off: for everyone else it fails." = "这个插件自己不会请求授权，而唯一的请求只在定位服务关闭时运行：其他人只会得到失败。";
+    "Ask for permission before, such as with Geolocator.requestPermission() or requestForegroundPermissionsAsync()." = "在此之前请求授权，例如用 Geolocator.requestPermission() 或 requestForegroundPermissionsAsync()。";
+    "These updates stop when the person leaves the app, although %@ declares the location background mode: no script that was read passes AppleSettings(allowBackgroundLocationUpdates: true)." = "用户离开 App 后这些更新就会停止，尽管%@声明了定位的后台模式：读到的脚本都没有传入 AppleSettings(allowBackgroundLocationUpdates: true)。";
+    "Pass AppleSettings with allowBackgroundLocationUpdates: true, or remove location from UIBackgroundModes." = "传入 allowBackgroundLocationUpdates: true 的 AppleSettings，或从 UIBackgroundModes 中去掉 location。";
+    "Create the manager and set its delegate when the plug-in is loaded: in load(), or in pluginInitialize() with onload." = "在插件加载时创建管理器并设置其 delegate：在 load() 中，或在设置了 onload 的 pluginInitialize() 中。";
     "When the status is .denied, say what is missing, and offer to open Settings." = "状态为 .denied 时，说明缺少什么，并提供前往“设置”的入口。";
     "A single location is requested before the person has answered, and never again after the answer." = "在用户回答之前就请求了单次定位，回答之后却不再请求。";
     "The first time, this runs while the prompt is on screen, and fails if the person takes longer; nothing requests the location again after the answer.%@" = "第一次运行时弹窗还在屏幕上，用户若回答得慢就会失败；回答之后没有代码再次请求位置。%@";
@@ -136,8 +145,8 @@ extension SimplifiedChinese {
     "Whoever waits for this is answered at once, while the prompt is on screen; what the person decides reaches nobody.%@" = "弹窗还在屏幕上，等待的一方就已得到答复；用户的决定传不到任何地方。%@";
     "Keep the caller, and answer it in the authorization callback." = "保存调用方，在授权回调中答复它。";
     "Flutter's permission_handler asks for location, but the Podfile doesn't build that part of it." = "Flutter 的 permission_handler 请求定位，但 Podfile 没有编译它的这一部分。";
-    "This shows no prompt and answers permanentlyDenied: the Podfile doesn't define PERMISSION_LOCATION=1, so permission_handler is built without location." = "这不会弹窗，而是直接返回 permanentlyDenied：Podfile 没有定义 PERMISSION_LOCATION=1，所以编译出的 permission_handler 不含定位。";
-    "Add 'PERMISSION_LOCATION=1' to GCC_PREPROCESSOR_DEFINITIONS in the Podfile, and run pod install." = "在 Podfile 的 GCC_PREPROCESSOR_DEFINITIONS 中加入 'PERMISSION_LOCATION=1'，再重新安装 Pods。";
+    "This shows no prompt and answers permanentlyDenied: no Podfile that was read defines PERMISSION_LOCATION=1, and without it permission_handler is built without location." = "这不会弹窗，而是直接返回 permanentlyDenied：读到的 Podfile 都没有定义 PERMISSION_LOCATION=1，没有它，permission_handler 编译时就不含定位。";
+    "Add 'PERMISSION_LOCATION=1' to GCC_PREPROCESSOR_DEFINITIONS in ios/Podfile, which Flutter creates with the first build for iOS, and run pod install." = "在 ios/Podfile（Flutter 首次为 iOS 构建时生成）的 GCC_PREPROCESSOR_DEFINITIONS 中加入 'PERMISSION_LOCATION=1'，再重新安装 Pods。";
     "Nothing tells the app that a region isn't monitored, such as the 21st or one without Always: no delegate has monitoringDidFailFor.%@" = "区域未被监测时（例如第 21 个，或没有“始终”权限），App 无从得知：没有代理实现 monitoringDidFailFor。%@";
     "Two requests follow each other at once, the second while the prompt of the first is on screen." = "接连发出两个请求，第二个请求发出时，第一个的弹窗还在屏幕上。";
     "Location updates are started, and nothing ever stops them." = "启动了位置更新，却没有任何代码停止它们。";
