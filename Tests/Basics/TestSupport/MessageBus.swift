@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A message bus of D-Bus that exists for a test alone, in place of the system's.
 package final class MessageBus: Sendable {

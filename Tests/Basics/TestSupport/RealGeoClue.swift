@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 #if canImport(Darwin)
   private let noSignal: Int32 = 0

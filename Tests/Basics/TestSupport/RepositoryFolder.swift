@@ -46,6 +46,8 @@ package enum RepositoryFolder {
     throw ToolError("no CoreLocation.swiftmodule beside \(Bundle.main.bundleURL.path(percentEncoded: false))")
   }
 
-  /// The C headers of the modules, with their module map.
-  package static let headers = root.appending(path: "Sources/AppleOnLinux/CoreLocationClang/include")
+  /// The folders of the C headers below Core Location for Linux, with their module maps.
+  package static let headers = ["AppleOnLinux/CoreLocationClang", "Basics/SystemBus"].map {
+    root.appending(path: "Sources/\($0)/include")
+  }
 }

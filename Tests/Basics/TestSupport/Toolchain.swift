@@ -31,7 +31,7 @@ package enum Toolchain {
 
   /// Returns the flags with which a compiler finds the modules of this build.
   package static func moduleFlags() throws -> [String] {
-    let folders = [try RepositoryFolder.modules(), RepositoryFolder.headers]
+    let folders = [try RepositoryFolder.modules()] + RepositoryFolder.headers
     return folders.flatMap { ["-I", $0.path(percentEncoded: false)] }
   }
 }

@@ -77,7 +77,7 @@ import Testing
   /// Lines of examples, of sources, of tables of names, of what an exploration is asked, and of Apple's console.
   private static func isKept(_ line: Substring) -> Bool {
     let text = line.drop { $0 == " " }
-    return text.hasPrefix("– ") || text.hasPrefix("//") || text.hasPrefix("<")
+    return text.hasPrefix("– ") || text.hasPrefix("//") || text.hasPrefix("for ") || text.hasPrefix("<")
       || text.contains("console-message")
       || text.contains(#/^(reads|app|has|remembers|indicator|row) \w+( |,|$)/#)
   }

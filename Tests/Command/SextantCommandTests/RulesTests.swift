@@ -47,7 +47,7 @@ import Testing
         required-device-capability  提示，iOS 7+
         UIRequiredDeviceCapabilities 使 App 不能安装在没有定位硬件的设备上。
 
-        这个键是给没有这些硬件就毫无用处的 App 的。给已上架的 App 增加要求的版本会被拒绝（ITMS-90109），因为它会把已有的用户挡在外面。写 gps 的同时也要写 location-services。
+        这个键是给没有这些硬件就毫无用处的 App 的。给已上架的 App 增加要求的版本可能被拒绝（ITMS-90109），因为它会把已有的用户挡在外面。写 gps 的同时也要写 location-services。
 
         错误写法：Location hardware is required (app, iOS 15.0+)
             <key>NSLocationWhenInUseUsageDescription</key><string>Your position is shown on the map while you walk.\
@@ -100,14 +100,15 @@ import Testing
         UIRequiredDeviceCapabilities keeps the app off devices without location hardware.
 
         The key is for apps that are useless without the hardware. A version that adds a requirement to an app in \
-        the store is rejected (ITMS-90109), because it would shut out people who have the app. An entry for gps \
+        the store can be rejected (ITMS-90109), because it would shut out people who have the app. An entry for gps \
         requires one for location-services as well.
 
         Wrong: Location hardware is required (app, iOS 15.0+)
             <key>NSLocationWhenInUseUsageDescription</key><string>Your position is shown on the map while you walk.\
         </string>
             <key>↓UIRequiredDeviceCapabilities</key><array><string>arm64</string><string>gps</string></array>
-          The app can't be installed on devices without gps, and App Store Connect rejects an update that adds this.
+          The app can't be installed on devices without gps, and App Store Connect may reject an update that adds \
+        this (ITMS-90109).
           Fix: Remove gps unless the app is useless without it.
 
         Right: Only the processor is required (app, iOS 15.0+)

@@ -244,7 +244,7 @@ extension SimplifiedChinese {
     "bluetoothForgetsRegions.question" = "关闭蓝牙后，系统是否忘记手机在哪些信标区域里（MON-006）。";
     "bluetoothForgetsRegions.reason" = "看不到的信标既没有离开，也没有进入（MON-006）。一位开发者试过：状态悄悄变为未知；重新打开蓝牙后，运行中的 App 只得知状态，没有进入或离开的回调。";
     "bluetoothForgetsRegions.settledBy" = "站在信标旁，关闭再打开蓝牙，记录状态、进入和离开。";
-    "unclaimedEventStopsMonitoring.question" = "为某个事件启动的这次运行结束时仍未打开 monitor，系统是否不再监测该条件；否则继续监测（MON-014）。";
+    "unclaimedEventStopsMonitoring.question" = "为某个事件启动的这次运行结束时仍未打开 monitor，系统是否不再监测该条件（MON-014）。";
     "unclaimedEventStopsMonitoring.reason" = "条件有待处理的事件，却没有同名的 monitor 接收时，Core Location 停止监测该条件（MON-014）；等多久没有说，这次运行结束前是 App 最后的机会。";
     "unclaimedEventStopsMonitoring.settledBy" = "让 App 因条件被启动而不打开 monitor，再次越过边界，然后打开它，记录事件。";
     "secondMonitorIsRefused.question" = "同名的第一个 monitor 还开着时，第二个是否被拒绝；否则两者共享事件（MON-007）。";

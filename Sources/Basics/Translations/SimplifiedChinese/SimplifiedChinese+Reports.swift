@@ -126,13 +126,12 @@ extension SimplifiedChinese {
     "Code waits for the person's answer, and nothing ends the wait when the answer is no." = "代码等待用户的答复，而用户拒绝时没有任何东西结束等待。";
     "The app asks for authorization, and no code reacts when the person refuses." = "App 请求授权，但用户拒绝时没有任何代码作出反应。";
     "When the person taps “Don’t Allow”, nothing that was read reacts to it." = "用户轻点“不允许”时，读到的代码没有任何反应。";
-    "When the person taps “Don’t Allow”, or no position is found, nothing here reacts to it.%@" = "用户轻点“不允许”或找不到位置时，这里没有任何反应。%@";
-    "Pass a function for failures that says what is missing." = "传入一个处理失败的函数，说明缺少什么。";
+    "When the person taps “Don’t Allow”, or no position is found, nothing here reacts to it." = "用户轻点“不允许”或找不到位置时，这里没有任何反应。";
     "Say what is missing when the request is refused or fails, and offer to open Settings." = "请求被拒绝或失败时，说明缺少什么，并提供前往“设置”的入口。";
     "Nothing in this file ends these updates: they go on when the screen is gone, and another visit starts more of them." = "这个文件里没有任何代码结束这些更新：界面消失后它们仍继续，再次进入还会启动更多。";
     "Keep what the call returns, and end it when the screen goes away: cancel(), remove() or clearWatch()." = "保存这个调用的返回值，在界面消失时结束它：cancel()、remove() 或 clearWatch()。";
     "This plug-in doesn't ask by itself, and no code that was read asks: for a new user it fails." = "这个插件自己不会请求授权，读到的代码也都没有请求：新用户只会得到失败。";
-    "This plug-in doesn't ask by itself, and the only request runs while Location Services is off: for everyone else it fails." = "这个插件自己不会请求授权，而唯一的请求只在定位服务关闭时运行：其他人只会得到失败。";
+    "This plug-in doesn't ask by itself, and the only request that was read runs while Location Services is off: for everyone else it fails." = "这个插件自己不会请求授权，而读到的唯一请求只在定位服务关闭时运行：其他人只会得到失败。";
     "Ask for permission before, such as with Geolocator.requestPermission() or requestForegroundPermissionsAsync()." = "在此之前请求授权，例如用 Geolocator.requestPermission() 或 requestForegroundPermissionsAsync()。";
     "These updates stop when the person leaves the app, although %@ declares the location background mode: no script that was read passes AppleSettings(allowBackgroundLocationUpdates: true)." = "用户离开 App 后这些更新就会停止，尽管%@声明了定位的后台模式：读到的脚本都没有传入 AppleSettings(allowBackgroundLocationUpdates: true)。";
     "Pass AppleSettings with allowBackgroundLocationUpdates: true, or remove location from UIBackgroundModes." = "传入 allowBackgroundLocationUpdates: true 的 AppleSettings，或从 UIBackgroundModes 中去掉 location。";

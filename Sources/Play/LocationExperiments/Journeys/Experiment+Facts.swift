@@ -80,6 +80,11 @@ extension Experiment {
       .opens, .settings,
       .restriction(false), .opens),
     Experiment(
+      "forbidden-changes", "What an app without a decision reads while Screen Time forbids changes.",
+      facts: [.set025], .opens, .settings, .person(#"{"forbidsLocationChanges": true}"#), .opens,
+      .asks("WhenInUse"),
+      .settings, .person(#"{"forbidsLocationChanges": false}"#), .opens),
+    Experiment(
       "second-prompt",
       "What the second prompt of provisional Always says, and in what order its buttons stand.",
       facts: [.auth066], questions: ["OPEN-05"], .at(0), .opens, .asks("Always"), agrees, .updates, .home,

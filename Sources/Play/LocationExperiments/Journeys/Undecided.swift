@@ -91,6 +91,7 @@ enum Undecided {
     .del081: "it takes a phone that stands still for long and then moves",
     .mon017: "it is about notifications",
     .mon019: "it is about MapKit",
+    .bg027: "the Probe has no Live Activity",
     .bg014: "no kit runs on iOS 7", .ind001: onlyIndicator, .ind002: onlyIndicator, .ind005: onlyIndicator,
     .err005: "it is about a library of others",
     .store001: store, .store003: store, .store009: store, .store012: store, .store013: store,

@@ -381,8 +381,8 @@ extension AssumptionNote {
     AssumptionNote(
       name: "unclaimedEventStopsMonitoring",
       question: """
-        Whether a monitor's condition is no longer monitored once the run for its event ends without the monitor; \
-        otherwise it goes on (MON-014).
+        Whether a monitor's condition is no longer monitored once the run for its event ends without the monitor \
+        (MON-014).
         """,
       reason: """
         Core Location stops monitoring a condition with a pending event that no monitor of the name takes (MON-014); \

@@ -49,7 +49,10 @@ import Testing
 
   private static func isHedged(_ finding: Finding) -> Bool {
     let text = "\(finding.message) \(finding.fix)"
-    return ["read", "unless a linked library", "In an app that has not asked"].contains(where: text.contains)
+    // What one file of a script does with an answer depends on nothing outside of it.
+    let ofOneFile = ["nothing here reacts", "Nothing in this file"]
+    return (["read", "unless a linked library", "In an app that has not asked"] + ofOneFile)
+      .contains(where: text.contains)
   }
 
   /// All code for location that there can be, so that nothing is missing from a project that contains it.

@@ -60,10 +60,11 @@ final class ModuleFolder: Sendable {
     let interface = try toolchain.testingInterface()
       .replacing(toolchain.target.moduleTriple, with: moduleTriple)
     try interface.write(toFile: path("Testing.swiftinterface"), atomically: true, encoding: .utf8)
-    let header = RepositoryFolder.root.appending(
-      path: "Sources/Testing/ConcurrencyHooks/include/ConcurrencyHooks.h")
-    let map = "module ConcurrencyHooks { header \"\(header.path(percentEncoded: false))\" export * }\n"
-    try map.write(toFile: path("module.modulemap"), atomically: true, encoding: .utf8)
+    let maps = [("ConcurrencyHooks", "Testing"), ("SystemBus", "Basics")].map { module, wing in
+      let header = RepositoryFolder.root.appending(path: "Sources/\(wing)/\(module)/include/\(module).h")
+      return "module \(module) { header \"\(header.path(percentEncoded: false))\" export * }\n"
+    }
+    try maps.joined().write(toFile: path("module.modulemap"), atomically: true, encoding: .utf8)
   }
 
   /// The path of a file in the folder.
