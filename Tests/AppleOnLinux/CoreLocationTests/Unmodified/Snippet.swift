@@ -105,8 +105,10 @@ extension Snippet {
   /// Returns a file with the declarations, and all statements in one function, where later ones see the earlier ones.
   private static func file(of blocks: [String], importing modules: [String]) -> String {
     let lines = blocks.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+    // An SDK's SwiftUI can be too old for the compiler, so only what shows something imports it.
+    let views = blocks.contains { $0.contains("View") || $0.contains("@State") } ? ["SwiftUI"] : []
     let imports =
-      (modules + ["CoreLocation", "Foundation", "SwiftUI"]).map { "import \($0)" }
+      (modules + ["CoreLocation", "Foundation"] + views).map { "import \($0)" }
       + lines.filter { $0.hasPrefix("import ") }.map(String.init)
     let declarations = blocks.filter(isDeclaration)
     let statements = blocks.filter { !isDeclaration($0) }.map { block in
