@@ -107,6 +107,25 @@ import Testing
       ])
   }
 
+  @Test(arguments: [true, false])
+  func `MON-004: A new process reads the newest position before any start while significant changes go on`(
+    goesOn: Bool
+  ) throws {
+    let host = try phone(.iOS18)
+    let delegate = NewDelegate()
+    let manager = host.run { CLLocationManager() }
+    manager.delegate = delegate
+    manager.requestWhenInUseAuthorization()
+    host.advance(by: 1)
+    if goesOn { manager.startMonitoringSignificantLocationChanges() } else { manager.requestLocation() }
+    host.advance(by: 30)
+    #expect(delegate.told.contains("locations 1"))
+    try host.person(.forceQuits(host.app))
+    try host.person(.opens(host.app))
+    let location = host.run { CLLocationManager() }.location
+    #expect((location?.coordinate.latitude == 48) == goesOn)
+  }
+
   @Test func `regions come back equal to those that were given, whichever manager asks (MON-006)`() throws {
     let host = try phone(.iOS17)
     let manager = host.run { CLLocationManager() }
