@@ -60,11 +60,10 @@ final class ModuleFolder: Sendable {
     let interface = try toolchain.testingInterface()
       .replacing(toolchain.target.moduleTriple, with: moduleTriple)
     try interface.write(toFile: path("Testing.swiftinterface"), atomically: true, encoding: .utf8)
-    let maps = [("ConcurrencyHooks", "Testing"), ("SystemBus", "Basics")].map { module, wing in
-      let header = RepositoryFolder.root.appending(path: "Sources/\(wing)/\(module)/include/\(module).h")
-      return "module \(module) { header \"\(header.path(percentEncoded: false))\" export * }\n"
-    }
-    try maps.joined().write(toFile: path("module.modulemap"), atomically: true, encoding: .utf8)
+    let header = RepositoryFolder.root.appending(
+      path: "Sources/Testing/ConcurrencyHooks/include/ConcurrencyHooks.h")
+    let map = "module ConcurrencyHooks { header \"\(header.path(percentEncoded: false))\" export * }\n"
+    try map.write(toFile: path("module.modulemap"), atomically: true, encoding: .utf8)
   }
 
   /// The path of a file in the folder.
@@ -86,8 +85,10 @@ final class ModuleFolder: Sendable {
       toolchain.paths.runtimeResourcePath, toolchain.resource("clang/include"),
       "/usr/include/\(toolchain.target.moduleTriple.replacing("-unknown", with: ""))", Self.headerFolder,
     ]
+    let bus = RepositoryFolder.path("Sources/Basics/SystemBus/include/module.modulemap")
     let clang =
-      ["-fmodule-map-file=\(Self.headerFolder)/module.modulemap"] + headers.flatMap { ["-isystem", $0] }
+      ["\(Self.headerFolder)/module.modulemap", bus].map { "-fmodule-map-file=\($0)" }
+      + headers.flatMap { ["-isystem", $0] }
     return [
       "-clang-target", toolchain.target.moduleTriple, "-disable-target-os-checking", "-disable-objc-interop",
       "-vfsoverlay", path("overlay.json"), "-I", folder.path,
