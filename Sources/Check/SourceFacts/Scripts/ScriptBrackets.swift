@@ -2,8 +2,10 @@
 struct ScriptBrackets {
   /// For each bracket, the index of the other one; nil for other tokens and brackets without one.
   private let partners: [Int?]
-  /// For each token, the index of the innermost open bracket around it.
+  /// For each token, the index of the innermost open bracket around it; nil where they are nested too deep.
   private let enclosing: [Int?]
+  /// The depth of nesting up to which brackets are followed outward, so that hostile files take no quadratic time.
+  private static let depthLimit = 200
 
   /// Pairs the brackets of a script; one that closes another kind is left alone.
   init(_ tokens: [ScriptToken]) {
@@ -17,9 +19,9 @@ struct ScriptBrackets {
           partners[last] = index
           partners[index] = last
         }
-        enclosing[index] = open.last
+        enclosing[index] = open.count > Self.depthLimit ? nil : open.last
       } else {
-        enclosing[index] = open.last
+        enclosing[index] = open.count > Self.depthLimit ? nil : open.last
         if ["(", "[", "{"].contains(where: token.isMark) { open.append(index) }
       }
     }

@@ -110,6 +110,7 @@ extension ScriptFlow {
       guard let name = word(index) ?? tokens[index].string else { return nil }
       let isRefusal = Self.refusals.contains(name)
       guard isRefusal || Self.grants.contains(name), !isBound(index) else { return nil }
+      if seen.count >= Self.followLimit { return (index, .heard) }
       guard let condition = condition(around: index) else { return (index, .heard) }
       // What Android answers doesn't concern an iPhone.
       if asksAndroid(condition) { return nil }

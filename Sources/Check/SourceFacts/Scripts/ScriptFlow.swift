@@ -18,6 +18,8 @@ struct ScriptFlow {
   let brackets: ScriptBrackets
   /// The maximum number of callers to follow.
   private static let stepLimit = 3
+  /// The number of calls, and of answers, that are followed in a file; no script that people write has as many.
+  static let followLimit = 100
 
   init(_ tokens: [ScriptToken]) {
     self.tokens = tokens

@@ -10,6 +10,8 @@ struct ScriptReader {
   private let flow: ScriptFlow
   /// Those of the known modules and packages that the file imports.
   private let modules: Set<String>
+  /// The names that the file imports in braces.
+  private let importedNames: Set<String>
 
   /// The modules and packages whose requests are known by their names alone.
   private static let knownModules = [
@@ -49,6 +51,14 @@ struct ScriptReader {
       for module in Self.knownModules where literal.hasPrefix(module) { modules.insert(module) }
     }
     self.modules = modules
+    let flow = flow
+    importedNames = Set(
+      tokens.indices.compactMap { index in
+        guard let name = tokens[index].word, let open = flow.brackets.bracket(around: index),
+          flow.isMark(open, "{"), flow.word(open - 1) == "import"
+        else { return nil }
+        return name
+      })
   }
 
   private struct Call {
@@ -71,8 +81,9 @@ struct ScriptReader {
   private func calls() -> [Call] {
     let found = tokens.indices.compactMap(found)
     let answers = flow.answers()
+    let isFollowed = found.count <= ScriptFlow.followLimit
     let isUnheard =
-      answers.allSatisfy { $0.hearing == .unheard }
+      isFollowed && answers.allSatisfy { $0.hearing == .unheard }
       && found.allSatisfy { !$0.role.mayFail || isUnanswered($0) }
     let removes = tokens.indices.contains {
       Self.removals.contains(tokens[$0].word ?? "") && flow.isMark($0 + 1, "(")
@@ -86,7 +97,7 @@ struct ScriptReader {
         offset: tokens[call.index].offset,
         script: ScriptCall(
           call.role, isUnheard: isUnheard && call.role.mayFail,
-          isLeftRunning: call.role == .updates && !removes && flow.isKept(call.index),
+          isLeftRunning: isFollowed && call.role == .updates && !removes && flow.isKept(call.index),
           isOnlyWithoutServices: isOnlyWithoutServices(call.index)))
     }
     guard found.isEmpty else { return ofCalls }
@@ -135,19 +146,12 @@ struct ScriptReader {
       guard
         imports("package:geolocator/") && !receiver.isEmpty
           || receiver.last == "Geolocation" && imports("react-native-geolocation-service")
-          || receiver.isEmpty && isImported(name)
+          // The app's own function around a plug-in, from another script.
+          || receiver.isEmpty && importedNames.contains(name)
       else { return nil }
     default: return nil
     }
     return isUpdates ? .updates : .position
-  }
-
-  /// Returns whether a name is imported from another script: the app's own function around a plug-in.
-  private func isImported(_ name: String) -> Bool {
-    tokens.indices.contains { index in
-      guard tokens[index].word == name, let open = flow.brackets.bracket(around: index) else { return false }
-      return flow.isMark(open, "{") && flow.word(open - 1) == "import"
-    }
   }
 
   /// Returns whether nothing reacts to the failure of a call, or to its refusal.
@@ -217,7 +221,9 @@ struct ScriptReader {
   /// that of a block around it.
   private func isForOtherPlatform(at index: Int) -> Bool {
     var place = index - 1
-    while place >= 0, !flow.isMark(place, ";"), !flow.isMark(place, "{"), !flow.isMark(place, "}") {
+    while place >= max(0, index - Self.longestStatement), !flow.isMark(place, ";"), !flow.isMark(place, "{"),
+      !flow.isMark(place, "}")
+    {
       if isOtherPlatform(tokens[place]) { return true }
       place -= 1
     }
@@ -239,6 +245,9 @@ struct ScriptReader {
     }
     return false
   }
+
+  /// The number of tokens before a call in which its statement may begin.
+  private static let longestStatement = 100
 
   private func isOtherPlatform(_ token: ScriptToken) -> Bool {
     ["isAndroid", "kIsWeb", "PermissionsAndroid"].contains(token.word)

@@ -14,9 +14,9 @@ package enum SDKHeader: CaseIterable, Sendable {
     switch self {
     case .manager7: Self.macOS("10.10", at: "8030a2906e085892ffa0c440ef79b6883d70242c", "iOS 7")
     case .manager10: Self.macOS("10.12", at: "c2c56fa0632ecd70a9acf5cf9597f7a2099c9bf4", "iOS 10")
-    case .manager12: Self.iOS12("CLLocationManager.h")
+    case .manager12: Self.headers12("CLLocationManager.h")
     case .manager12Point4: Self.manager(ofSDK: "12.4")
-    case .error12: Self.iOS12("CLError.h")
+    case .error12: Self.headers12("CLError.h")
     case .manager13: Self.macOS("10.15", at: "0c17980f5d66b191c9ccb784902d5637661defa6", "iOS 13")
     case .manager13Point7: Self.manager(ofSDK: "13.7")
     case .manager15: Self.iOS("15.0", "CLLocationManager.h")
@@ -61,7 +61,7 @@ package enum SDKHeader: CaseIterable, Sendable {
       """)
   }
 
-  private static func iOS12(_ name: String) -> Source {
+  private static func headers12(_ name: String) -> Source {
     Source("\(name) of the iOS 12 SDK", "https://github.com/Jesperflodin1/iOS-12-Headers")
   }
 
