@@ -12,7 +12,6 @@ import Testing
     "Rules/LocationTerms/Policies+Text.swift": "reads and writes versions",
     "Check/LocationAudit/Core/Availability.swift": "#available is a comparison of versions",
     "Check/LocationAudit/Rules/LocationWithoutRequest.swift": "looks for what comes before the first request",
-    "Rules/LocationCatalogue/Sources/SDKHeader.swift": "names Apple's SDKs, which are sources",
     "Testing/SextantTesting/Moves/JourneyMove+Possible.swift":
       "knows by it whether iOS was updated on the journey",
     "Phone/LocationSimulation/Device/SimulatedDevice+Obstacles.swift":
