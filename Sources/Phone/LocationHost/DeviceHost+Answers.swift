@@ -27,7 +27,7 @@ extension DeviceHost {
     if Self.isOnMainQueue, read({ $0.policy.servicesEnabledWarnsOnMainThread.value }) {
       warn(.servicesEnabledOnMainThread)
     }
-    return read { $0.locationServicesOn }
+    return read { $0.switches[.locationServices] }
   }
 }
 

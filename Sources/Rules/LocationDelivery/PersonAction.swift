@@ -34,16 +34,12 @@ public enum PersonAction<App: AppReference>: Hashable, Sendable {
   case chooses(SettingsRow, for: App)
   /// Moves the Precise Location switch on the app's location page in Settings.
   case setsPrecise(Bool, for: App)
-  /// Moves the Location Services switch in Settings.
-  case setsLocationServices(Bool)
+  /// Moves a switch in Settings that applies to all apps.
+  case sets(PhoneSwitch, to: Bool)
   /// Moves the app's Background App Refresh switch in Settings.
   case setsBackgroundAppRefresh(Bool, for: App)
   /// Resets Location & Privacy in Settings.
   case resetsLocationAndPrivacy
-  /// Turns a restriction of Location Services on or off (SET-009).
-  case setsRestriction(Bool)
-  /// Chooses Don't Allow Changes or Allow Changes for Location Services in Screen Time (SET-025).
-  case forbidsLocationChanges(Bool)
   /// Taps the background location indicator, which opens the app that it belongs to (IND-003).
   case tapsIndicator
   /// Taps a location button of the app on the screen (AUTH-073).
@@ -73,6 +69,12 @@ public enum OnlyApp: AppReference {
 }
 
 extension PersonAction {
+  /// Moves the Location Services switch.
+  public static func setsLocationServices(_ isOn: Bool) -> Self { .sets(.locationServices, to: isOn) }
+
+  /// Turns a restriction of Location Services on or off.
+  public static func setsRestriction(_ isOn: Bool) -> Self { .sets(.restriction, to: isOn) }
+
   /// The app that the action affects; nil for actions on the phone or on the current screen.
   package var app: App? {
     switch self {
@@ -81,9 +83,7 @@ extension PersonAction {
       .looksAtWidget(let app), .showsInCar(_, let app), .removesLiveActivity(let app):
       app
     case .answers, .goesHome, .opensSettings, .locksPhone, .unlocksPhone, .turnsOnDisplay, .installs,
-      .setsLocationServices,
-      .resetsLocationAndPrivacy, .setsRestriction, .forbidsLocationChanges, .tapsIndicator,
-      .tapsLocationButton, .restartsPhone, .updatesSystem:
+      .sets, .resetsLocationAndPrivacy, .tapsIndicator, .tapsLocationButton, .restartsPhone, .updatesSystem:
       nil
     }
   }
@@ -104,12 +104,10 @@ extension PersonAction {
     case .installs(let installed): .installs(bundle(installed))
     case .chooses(let row, let app): name(app).map { .chooses(row, for: $0) }
     case .setsPrecise(let isOn, let app): name(app).map { .setsPrecise(isOn, for: $0) }
-    case .setsLocationServices(let isOn): .setsLocationServices(isOn)
+    case .sets(let which, let isOn): .sets(which, to: isOn)
     case .setsBackgroundAppRefresh(let isOn, let app):
       name(app).map { .setsBackgroundAppRefresh(isOn, for: $0) }
     case .resetsLocationAndPrivacy: .resetsLocationAndPrivacy
-    case .setsRestriction(let isOn): .setsRestriction(isOn)
-    case .forbidsLocationChanges(let forbids): .forbidsLocationChanges(forbids)
     case .tapsIndicator: .tapsIndicator
     case .tapsLocationButton(let isLegible): .tapsLocationButton(isLegible: isLegible)
     case .addsWidget(let app): name(app).map { .addsWidget($0) }

@@ -35,15 +35,10 @@ extension PersonAction {
     case .chooses(let row, let app): "chooses “\(names.phrase(for: row))” for \(names.phrase(of: app))"
     case .setsPrecise(let precise, let app):
       "turns Precise Location \(onOff(precise)) for \(names.phrase(of: app))"
-    case .setsLocationServices(let on): "turns Location Services \(onOff(on))"
+    case .sets(let which, let isOn): which.terms(turning: isOn).wording
     case .setsBackgroundAppRefresh(let on, let app):
       "turns Background App Refresh \(onOff(on)) for \(names.phrase(of: app))"
     case .resetsLocationAndPrivacy: "resets Location & Privacy"
-    case .setsRestriction(let on): "turns a restriction of Location Services \(onOff(on))"
-    case .forbidsLocationChanges(let forbids):
-      forbids
-        ? "chooses “Don’t Allow Changes” for Location Services in Screen Time"
-        : "chooses “Allow Changes” for Location Services in Screen Time"
     case .tapsIndicator: "taps the location indicator"
     case .tapsLocationButton(let isLegible):
       isLegible ? "taps the location button" : "taps an illegible location button"

@@ -46,11 +46,9 @@ extension PersonAction {
       ("removesLiveActivity", .app { .removesLiveActivity($0) }),
       ("answers", .answer), ("installs", .bundle), ("chooses", .row { .chooses($0, for: $1) }),
       ("setsPrecise", .flagOfApp { .setsPrecise($0, for: $1) }),
-      ("setsLocationServices", .flag { .setsLocationServices($0) }),
       ("setsBackgroundAppRefresh", .flagOfApp { .setsBackgroundAppRefresh($0, for: $1) }),
-      ("setsRestriction", .flag { .setsRestriction($0) }),
-      ("forbidsLocationChanges", .flag { .forbidsLocationChanges($0) }), ("updatesSystem", .release),
-    ]
+      ("updatesSystem", .release),
+    ] + PhoneSwitch.allCases.map { which in (which.word, .flag { .sets(which, to: $0) }) }
   }
 
   /// The value that follows the keyword of an action.

@@ -37,9 +37,8 @@ extension Choice {
     switch self {
     case .ok, .allow, .continue: "confirm"
     case .dontAllow, .notNow: "decline"
-    case .onlyWhileUsingTheApp, .alwaysAllow, .allowWhileUsingApp, .allowOnce, .keepOnlyWhileUsing,
-      .changeToAlwaysAllow, .changeToOnlyWhileUsing, .settings, .cancel:
-      nil
+    // Their labels were known, and those of later buttons are.
+    default: nil
     }
   }
 }

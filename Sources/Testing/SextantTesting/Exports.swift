@@ -5,6 +5,7 @@
 @_exported public import enum LocationPolicy.Accuracy
 @_exported public import enum LocationPolicy.AuthorizationStatus
 @_exported public import enum LocationPolicy.Choice
+@_exported public import enum LocationPolicy.PhoneSwitch
 @_exported public import struct LocationPolicy.Policies
 @_exported public import struct LocationPolicy.PromptLooks
 @_exported public import struct LocationPolicy.Release

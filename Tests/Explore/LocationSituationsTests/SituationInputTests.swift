@@ -10,7 +10,7 @@ import Testing
       .answer(.allowOnce, precise: false), .answer(.allowWhileUsingApp, precise: false),
     ]
     let switches = [true, false].flatMap { isOn in
-      [SituationInput.setPrecise(isOn), .setLocationServices(isOn), .setRestricted(isOn)]
+      [SituationInput.setPrecise(isOn)] + PhoneSwitch.allCases.map { .set($0, to: isOn) }
     }
     return Choice.allCases.map { .answer($0, precise: true) } + toggled
       + AppPhase.allCases.map { .enter($0) } + SettingsRow.allCases.map { .choose($0) } + switches

@@ -2,7 +2,11 @@ import Foundation
 import LocationPolicy
 import LocationScenario
 import LocationSimulation
+import LocationTerms
 import Testing
+
+/// All that a person can do, in the order in which a message lists it.
+private let personWords = PersonAction<AppID>.words.map(\.word).joined(separator: ", ")
 
 @Suite struct ScenarioReaderTests {
   /// Returns the error in a scenario with one app and some steps.
@@ -91,7 +95,7 @@ import Testing
     ),
     (
       #"[{"person": {"answers": "Allow", "opens": "Run"}}]"#,
-      "steps[0].person: a person does one thing in a step: goesHome, opensSettings, locksPhone, unlocksPhone, turnsOnDisplay, showsInCar, resetsLocationAndPrivacy, tapsIndicator, tapsLocationButton, restartsPhone, opens, forceQuits, deletes, addsWidget, looksAtWidget, removesLiveActivity, answers, installs, chooses, setsPrecise, setsLocationServices, setsBackgroundAppRefresh, setsRestriction, forbidsLocationChanges, updatesSystem"
+      "steps[0].person: a person does one thing in a step: \(personWords)"
     ),
     (#"[{"system": {"reminds": 5}}]"#, "steps[0].system.reminds: expected a string, found a number"),
     (

@@ -87,7 +87,7 @@ import Translations
         .setsRestriction(true), .tapsIndicator, .tapsLocationButton(),
         .tapsLocationButton(isLegible: false), .addsWidget(app), .looksAtWidget(app), .restartsPhone,
         .turnsOnDisplay, .showsInCar(true, for: app), .showsInCar(false, for: app), .removesLiveActivity(app),
-        .forbidsLocationChanges(true), .forbidsLocationChanges(false),
+        .sets(.forbiddenChanges, to: true), .sets(.forbiddenChanges, to: false),
         .updatesSystem(to: .newest),
       ]
     let systems: [SystemAction<AppID>] = [

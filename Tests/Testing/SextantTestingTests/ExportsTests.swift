@@ -13,7 +13,7 @@ import Testing
       exported.sorted() == [
         "class LocationHost.DeviceHost", "enum LocationDelivery.LocationException",
         "enum LocationPolicy.Accuracy", "enum LocationPolicy.AuthorizationStatus",
-        "enum LocationPolicy.Choice", "enum LocationPolicy.SettingsRow",
+        "enum LocationPolicy.Choice", "enum LocationPolicy.PhoneSwitch", "enum LocationPolicy.SettingsRow",
         "enum LocationSimulation.CallError", "enum LocationSimulation.LaunchReason",
         "enum LocationSimulation.WorldChange", "struct LocationHost.PersonPolicy",
         "struct LocationPolicy.Policies", "struct LocationPolicy.PromptLooks",

@@ -48,8 +48,7 @@ extension Situation {
     case .tapsLocationButton: decide(.plain(.tapLocationButton), by: &decider)
     case .chooses(let row, _): decide(.choose(row), by: &decider)
     case .setsPrecise(let precise, _): decide(.setPrecise(precise), by: &decider)
-    case .setsLocationServices(let isOn): decide(.setLocationServices(isOn), by: &decider)
-    case .setsRestriction(let restricts): decide(.setRestricted(restricts), by: &decider)
+    case .sets(let which, let isOn): decide(.set(which, to: isOn), by: &decider)
     case .resetsLocationAndPrivacy:
       decide(.plain(.resetLocationAndPrivacy), by: &decider)
       hasAsked = false

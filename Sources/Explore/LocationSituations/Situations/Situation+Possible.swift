@@ -38,9 +38,9 @@ extension Situation {
     case .setsPrecise(let precise, _):
       return canUseSettings && authorization.isAuthorized && !isRestricted
         && (authorization.chosenAccuracy == .full) != precise
-    case .setsLocationServices(let isOn):
-      return canUseSettings && !isRestricted && isOn == authorization.memory.contains(.servicesOff)
-    case .setsRestriction(let restricts): return canUseSettings && restricts != isRestricted
+    case .sets(let which, let isOn):
+      let isLocked = which == .locationServices && isRestricted
+      return canUseSettings && !isLocked && isOn != authorization.isOn(which)
     case .resetsLocationAndPrivacy: return canUseSettings
     // The rest affects nothing in a situation, so there are no such moves.
     default: return false
@@ -94,7 +94,7 @@ extension Situation {
 
   private var canUseSettings: Bool { !isLocked && screen == .settings && visiblePrompt == nil }
 
-  private var isRestricted: Bool { authorization.memory.contains(.restricted) }
+  private var isRestricted: Bool { authorization.isOn(.restriction) }
 }
 
 extension Situation {

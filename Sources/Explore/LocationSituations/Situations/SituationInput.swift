@@ -10,10 +10,8 @@ package enum SituationInput: Hashable, Sendable {
   case choose(SettingsRow)
   /// The Precise switch is moved.
   case setPrecise(Bool)
-  /// The Location Services switch is moved.
-  case setLocationServices(Bool)
-  /// A restriction begins or ends.
-  case setRestricted(Bool)
+  /// A switch of the phone is moved.
+  case set(PhoneSwitch, to: Bool)
   /// An input without arguments.
   case plain(Plain)
 
@@ -73,11 +71,10 @@ package enum SituationInput: Hashable, Sendable {
       phases = imprecise + ToggledAnswer.allCases.count
       rows = phases + AppPhase.allCases.count
       switches = rows + SettingsRow.allCases.count
-      plain = switches + 2 * Switch.allCases.count
+      // The first is the Precise switch, which is the app's own.
+      plain = switches + 2 * (1 + PhoneSwitch.allCases.count)
       count = plain + Plain.allCases.count
     }
-
-    private enum Switch: Int, CaseIterable { case precise, locationServices, restriction }
 
     /// Returns the number of an input, less than ``count``.
     package func number(of input: SituationInput) -> Int {
@@ -87,15 +84,10 @@ package enum SituationInput: Hashable, Sendable {
         return Int(choice.rawValue)
       case .enter(let phase): return phases + Int(phase.rawValue)
       case .choose(let row): return rows + Int(row.rawValue)
-      case .setPrecise(let isOn): return number(of: .precise, isOn)
-      case .setLocationServices(let isOn): return number(of: .locationServices, isOn)
-      case .setRestricted(let restricts): return number(of: .restriction, restricts)
+      case .setPrecise(let isOn): return switches + (isOn ? 0 : 1)
+      case .set(let which, let isOn): return switches + 2 * (1 + Int(which.rawValue)) + (isOn ? 0 : 1)
       case .plain(let input): return plain + Int(input.rawValue)
       }
-    }
-
-    private func number(of which: Switch, _ isOn: Bool) -> Int {
-      switches + 2 * which.rawValue + (isOn ? 0 : 1)
     }
   }
 
@@ -108,8 +100,7 @@ package enum SituationInput: Hashable, Sendable {
     case .enter(let phase): return state.enter(phase, under: policy)
     case .choose(let row): return state.choose(row, of: app, under: policy)
     case .setPrecise(let isOn): return state.setPrecise(isOn, under: policy)
-    case .setLocationServices(let isOn): return state.setLocationServices(on: isOn, under: policy)
-    case .setRestricted(let restricts): return state.setRestricted(restricts, under: policy)
+    case .set(let which, let isOn): return state.set(which, to: isOn, under: policy)
     case .plain(let plain): return plain.decision(in: &state, under: rules)
     }
   }

@@ -37,11 +37,11 @@ extension PersonAction<OnlyApp> {
       return precise
         ? "The person taps “\(label)”." : "The person turns Precise off and taps “\(label)”."
     case .tapsLocationButton: return "The person taps the app's location button."
-    case .setsRestriction(let isOn):
+    case .sets(.restriction, let isOn):
       return isOn ? "A restriction keeps the person from deciding." : "The restriction is lifted."
     case .setsPrecise(let isOn, _):
       return "The person turns Precise Location \(isOn ? "on" : "off") in Settings."
-    case .chooses, .setsLocationServices: return "The person \(wording(under: policy)) in Settings."
+    case .chooses, .sets(.locationServices, _): return "The person \(wording(under: policy)) in Settings."
     // In the same words as in a timeline.
     default: return "The person \(wording(under: policy))."
     }

@@ -14,18 +14,9 @@ extension InstalledApp {
   }
 
   /// Applies the device's current switches to a newly installed app.
-  mutating func takeOverSwitches(
-    servicesOn: Bool, isRestricted: Bool, changesAreForbidden: Bool, on system: inout PhoneSystem
-  ) {
-    let memory = authorization.memory
-    if servicesOn == memory.contains(.servicesOff) {
-      decide(on: &system) { $0.setLocationServices(on: servicesOn, under: $2) }
-    }
-    if isRestricted != memory.contains(.restricted) {
-      decide(on: &system) { $0.setRestricted(isRestricted, under: $2) }
-    }
-    if changesAreForbidden != memory.contains(.changesForbidden) {
-      decide(on: &system) { $0.setChangesForbidden(changesAreForbidden, under: $2) }
+  mutating func takeOver(_ switches: PhoneSwitches, on system: inout PhoneSystem) {
+    for which in PhoneSwitch.allCases where switches[which] != authorization.isOn(which) {
+      decide(on: &system) { $0.set(which, to: switches[which], under: $2) }
     }
   }
 

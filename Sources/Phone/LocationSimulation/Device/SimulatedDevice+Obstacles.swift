@@ -20,17 +20,9 @@ extension SimulatedDevice {
     case .installs: obstacleToTouching()
     case .chooses(let row, let app): obstacleToChoosing(row, for: app)
     case .setsPrecise(let precise, let app): obstacleToSettingPrecise(precise, for: app)
-    case .setsLocationServices(let on): obstacleToSettingServices(on: on)
+    case .sets(let which, let isOn): obstacleToSetting(which, to: isOn)
     case .setsBackgroundAppRefresh(let on, let app): obstacleToSettingRefresh(on: on, for: app)
     case .resetsLocationAndPrivacy: obstacleToSettings()
-    case .setsRestriction(let restricted):
-      obstacleToSettings()
-        ?? (isRestricted == restricted
-          ? Refusal("the restriction is \(restricted ? "on" : "off") already") : nil)
-    case .forbidsLocationChanges(let forbids):
-      obstacleToSettings()
-        ?? (changesAreForbidden == forbids
-          ? Refusal(forbids ? "changes are forbidden already" : "changes are allowed already") : nil)
     case .tapsIndicator:
       obstacleToTouching() ?? (indicatedApp == nil ? Refusal("no indicator is showing") : nil)
     case .tapsLocationButton: obstacleToTappingButton()
@@ -139,13 +131,16 @@ extension SimulatedDevice {
     return Refusal("a prompt for \(name(of: app)) is on the screen; answer it first")
   }
 
+  /// Whether a switch keeps the person from deciding anything about apps.
+  private var forbidsDecisions: Bool { switches[.restriction] || switches[.forbiddenChanges] }
+
   private func obstacleToPage(of app: AppID) -> Refusal? { obstacleToSettings() ?? obstacleToUsing(app) }
 
   private func obstacleToChoosing(_ row: SettingsRow, for app: AppID) -> Refusal? {
     if let refusal = obstacleToPage(of: app) { return refusal }
     let label = policy.settingsRows.value.label(of: row)
-    if isRestricted || changesAreForbidden { return Refusal("a restriction prevents choosing “\(label)”") }
-    if !locationServicesOn { return Refusal("Location Services is off, so Settings shows no rows for apps") }
+    if forbidsDecisions { return Refusal("a restriction prevents choosing “\(label)”") }
+    if !switches[.locationServices] { return Refusal("Location Services is off, so Settings shows no rows for apps") }
     guard self[app].authorization.offersRow(row, of: self[app].bundle.configuration, under: policy) else {
       return Refusal("Settings has no row “\(label)” for \(name(of: app))")
     }
@@ -155,9 +150,7 @@ extension SimulatedDevice {
   private func obstacleToSettingPrecise(_ precise: Bool, for app: AppID) -> Refusal? {
     if let refusal = obstacleToPage(of: app) { return refusal }
     let authorization = self[app].authorization
-    guard policy.accuracyChoice.value, authorization.isAuthorized, !isRestricted,
-      !changesAreForbidden
-    else {
+    guard policy.accuracyChoice.value, authorization.isAuthorized, !forbidsDecisions else {
       return Refusal("Settings shows no Precise Location switch for \(name(of: app))")
     }
     guard authorization.chosenAccuracy != (precise ? .full : .reduced) else {
@@ -166,12 +159,14 @@ extension SimulatedDevice {
     return nil
   }
 
-  private func obstacleToSettingServices(on: Bool) -> Refusal? {
+  private func obstacleToSetting(_ which: PhoneSwitch, to isOn: Bool) -> Refusal? {
     if let refusal = obstacleToSettings() { return refusal }
-    if changesAreForbidden || (isRestricted && assumptions.restrictionLocksServices) {
+    let locksServices =
+      switches[.forbiddenChanges] || (switches[.restriction] && assumptions.restrictionLocksServices)
+    if which == .locationServices, locksServices {
       return Refusal("a restriction prevents switching Location Services")
     }
-    return locationServicesOn == on ? Refusal("Location Services is \(on ? "on" : "off") already") : nil
+    return switches[which] == isOn ? Refusal(which.terms(turning: isOn).refusal) : nil
   }
 
   private func obstacleToSettingRefresh(on: Bool, for app: AppID) -> Refusal? {

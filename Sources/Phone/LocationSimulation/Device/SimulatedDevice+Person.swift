@@ -16,13 +16,11 @@ extension SimulatedDevice {
     case .chooses(let row, let app): choose(row, for: app)
     case .setsPrecise(let precise, let app):
       with(app) { app, system in app.decide(on: &system) { $0.setPrecise(precise, under: $2) } }
-    case .setsLocationServices(let on): setLocationServices(on: on)
+    case .sets(let which, let isOn): set(which, to: isOn)
     case .setsBackgroundAppRefresh(let on, let app):
       with(app) { $0.setBackgroundAppRefresh(isOn: on, on: &$1) }
     case .resetsLocationAndPrivacy:
       withInstalledApps { $0.resetLocationAndPrivacy(on: &$1) }
-    case .setsRestriction(let restricted): setRestriction(restricted)
-    case .forbidsLocationChanges(let forbids): forbidChanges(forbids)
     case .tapsIndicator: tapIndicator()
     case .tapsLocationButton(let isLegible): tapLocationButton(isLegible: isLegible)
     case .addsWidget(let app): with(app) { $0.addWidget(on: &$1) }
@@ -136,24 +134,10 @@ extension SimulatedDevice {
     }
   }
 
-  private mutating func setLocationServices(on: Bool) {
-    locationServicesOn = on
+  private mutating func set(_ which: PhoneSwitch, to isOn: Bool) {
+    switches[which] = isOn
     withInstalledApps { app, system in
-      app.decide(isQuiet: true, on: &system) { $0.setLocationServices(on: on, under: $2) }
-    }
-  }
-
-  private mutating func setRestriction(_ restricted: Bool) {
-    isRestricted = restricted
-    withInstalledApps { app, system in
-      app.decide(isQuiet: true, on: &system) { $0.setRestricted(restricted, under: $2) }
-    }
-  }
-
-  private mutating func forbidChanges(_ forbids: Bool) {
-    changesAreForbidden = forbids
-    withInstalledApps { app, system in
-      app.decide(isQuiet: true, on: &system) { $0.setChangesForbidden(forbids, under: $2) }
+      app.decide(isQuiet: true, on: &system) { $0.set(which, to: isOn, under: $2) }
     }
   }
 
@@ -189,11 +173,8 @@ extension SimulatedDevice {
     if wasThere { endProcess(of: app, as: .terminated) }
     if known != nil { with(app) { $0.replaceBundle(bundle, on: &$1) } }
     if !wasThere {
-      let (on, restricted, forbidden) = (locationServicesOn, isRestricted, changesAreForbidden)
-      with(app) {
-        $0.takeOverSwitches(
-          servicesOn: on, isRestricted: restricted, changesAreForbidden: forbidden, on: &$1)
-      }
+      let switches = switches
+      with(app) { $0.takeOver(switches, on: &$1) }
     }
     return app
   }

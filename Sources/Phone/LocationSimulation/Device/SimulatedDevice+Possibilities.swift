@@ -34,17 +34,9 @@ extension SimulatedDevice {
   private var promptActions: [PersonAction<AppID>] {
     guard let (_, prompt) = visiblePrompt else { return [] }
     let choices = prompt.template.choices
-    return choices.map { .answers($0) } + choices.filter(grantsLocation).map { .answers($0, precise: false) }
-  }
-
-  /// Returns whether an answer grants a location, because the Precise toggle matters only then.
-  private func grantsLocation(_ choice: Choice) -> Bool {
-    switch choice {
-    case .ok, .allow, .onlyWhileUsingTheApp, .alwaysAllow, .allowWhileUsingApp, .allowOnce: true
-    case .dontAllow, .keepOnlyWhileUsing, .changeToAlwaysAllow, .changeToOnlyWhileUsing, .settings, .cancel,
-      .continue, .notNow:
-      false
-    }
+    // The Precise toggle matters only where a location is granted.
+    return choices.map { .answers($0) }
+      + choices.filter { $0.effect != .declines }.map { .answers($0, precise: false) }
   }
 
   private var screenActions: [PersonAction<AppID>] {
@@ -55,10 +47,7 @@ extension SimulatedDevice {
   }
 
   private var switchActions: [PersonAction<AppID>] {
-    [
-      .setsLocationServices(!locationServicesOn), .resetsLocationAndPrivacy, .setsRestriction(!isRestricted),
-      .forbidsLocationChanges(!changesAreForbidden),
-    ]
+    PhoneSwitch.allCases.map { .sets($0, to: !switches[$0]) } + [.resetsLocationAndPrivacy]
   }
 
   private func actions(on app: AppID) -> [PersonAction<AppID>] {

@@ -13,12 +13,8 @@ public struct SimulatedDevice: Sendable {
   public private(set) var apps: [InstalledApp] = []
   /// The contents of the screen, or what it would show if the phone were not locked.
   public internal(set) var screen = Screen.home
-  /// Whether Location Services is on (SET-006).
-  public internal(set) var locationServicesOn = true
-  /// Whether a restriction prevents the person from deciding (SET-009).
-  public internal(set) var isRestricted = false
-  /// Whether Screen Time forbids changes of what was decided (SET-025).
-  public internal(set) var changesAreForbidden = false
+  /// The switches in Settings that apply to all apps.
+  public internal(set) var switches = PhoneSwitches()
   /// The state that iOS shares among all apps.
   var system: PhoneSystem
   /// Empty except while a position is distributed: kept so that it need not be allocated each time.

@@ -62,7 +62,7 @@
         ]
       case .system(let action):
         [
-          "kind": "system", "action": .string(Self.caseName(of: action)),
+          "kind": "system", "action": .string(action.word),
           "text": .string(action.wording(names).english),
         ]
       }
@@ -77,7 +77,8 @@
   extension PersonAction<AppID> {
     fileprivate func value(_ names: TraceNames) -> JSONValue {
       var value: JSONValue = [
-        "kind": "person", "action": .string(Input.caseName(of: self)),
+        // An installation has no word of its own in files.
+        "kind": "person", "action": .string(words(row: { $0.word })?.word ?? "installs"),
         "text": .string(wording(names).english),
       ]
       if case .answers(let choice, let precise) = self {

@@ -1,3 +1,6 @@
+import LocationPolicy
+import LocationTerms
+
 /// What is the same for the steps of all journeys in a kit.
 enum KitStep {
   /// How long the Driver waits for something to come about, in seconds.
@@ -15,10 +18,6 @@ enum KitStep {
     case "installs": "Install the Probe again: ./run.sh install"
     case "resetsLocationAndPrivacy":
       "Settings, General, Transfer or Reset iPhone, Reset, Reset Location & Privacy."
-    case "setsRestriction":
-      "Install or remove a configuration profile that restricts Location Services."
-    case "forbidsLocationChanges":
-      "Settings, Screen Time, Content & Privacy Restrictions, Location Services: change what is allowed."
     case "setsBackgroundAppRefresh": "Settings, Probe: turn Background App Refresh over."
     case "tapsIndicator": "Tap the location indicator at the top of the screen."
     case "launchesInBackground": "Have the Probe launched in the background: ./run.sh push"
@@ -27,7 +26,7 @@ enum KitStep {
     case "showsInCar": "Open or leave the Probe in CarPlay."
     case "bluetooth": "Turn Bluetooth over in Settings."
     case "beacons": "Put the beacon of the journey next to the phone."
-    default: "Do by hand: \(action)."
+    default: PhoneSwitch.allCases.first { $0.word == action }?.instruction ?? "Do by hand: \(action)."
     }
   }
 }

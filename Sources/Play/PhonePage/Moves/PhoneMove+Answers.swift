@@ -26,14 +26,12 @@ extension Choice {
   /// The equivalent choices in the prompts of other releases, the closest first: to agree, to agree to the use of the
   /// app, to agree once, or to decline.
   fileprivate var alike: [Choice] {
-    switch self {
-    case .ok, .allow, .alwaysAllow, .changeToAlwaysAllow, .continue, .settings:
-      [.alwaysAllow, .changeToAlwaysAllow, .allow, .allowWhileUsingApp, .ok, .continue]
-    case .allowWhileUsingApp, .onlyWhileUsingTheApp:
-      [.allowWhileUsingApp, .onlyWhileUsingTheApp, .allow, .ok, .continue]
-    case .allowOnce: [.allowOnce, .allowWhileUsingApp, .onlyWhileUsingTheApp, .allow, .ok, .continue]
-    case .dontAllow, .keepOnlyWhileUsing, .changeToOnlyWhileUsing, .cancel, .notNow:
-      [.dontAllow, .keepOnlyWhileUsing, .changeToOnlyWhileUsing, .onlyWhileUsingTheApp, .cancel, .notNow]
+    let use: [Choice] = [.allowWhileUsingApp, .onlyWhileUsingTheApp, .allow, .ok, .continue]
+    return switch effect {
+    case .allows, .leadsOn: [.alwaysAllow, .changeToAlwaysAllow, .allow, .allowWhileUsingApp, .ok, .continue]
+    case .allowsUse: use
+    case .allowsOnce: [.allowOnce] + use
+    case .declines: Self.declining
     }
   }
 }

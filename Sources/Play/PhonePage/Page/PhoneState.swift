@@ -33,7 +33,7 @@ struct PhoneState {
       "isStandard": .boolean(history.app.isStandard), "changes": history.app.changes, "map": map,
       "time": .string(TraceFormat.time(device.now)),
       "screen": screen, "locked": .boolean(device.isLocked),
-      "servicesOn": .boolean(device.locationServicesOn),
+      "servicesOn": .boolean(device.switches[.locationServices]),
       "apps": .array(device.apps.map { value(of: $0) }), "prompt": prompt, "indicator": indicator,
       "arrow": use.arrowValue, "controlCenter": use.apps.map { JSONValue($0) } ?? .null,
       "privacy": .string(device.policy.privacyPage.value.title), "rows": settingsRows,

@@ -36,7 +36,7 @@ package struct UseIndicators {
     let isGrantedByButton = recent.contains { $0.event == .grant(.temporary) && $0.facts.contains(.auth073) }
     // Nothing is used while Location Services is off (SET-006).
     arrow =
-      !device.locationServicesOn
+      !device.switches[.locationServices]
       ? nil : isGrantedByButton ? .blue : !users.isEmpty ? .solid : isWanted ? .hollow : nil
     self.apps =
       policy.controlCenterAttribution.value

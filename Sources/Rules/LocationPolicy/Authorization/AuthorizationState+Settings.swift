@@ -45,50 +45,6 @@ extension AuthorizationState {
     }
   }
 
-  /// Turns Location Services on or off for the whole device (SET-006).
-  public mutating func setLocationServices(on: Bool, under policy: AuthorizationPolicy) -> Decision {
-    decide(under: policy) { state in
-      if on {
-        state.memory.subtract([.servicesOff, .servicesOffered, .undeterminedIsRead])
-        if state.prompt?.cause == .servicesOff { state.prompt = nil }
-      } else {
-        state.memory.insert(.servicesOff)
-        if !policy.assumptions.servicesOffHidesUndetermined { state.memory.insert(.undeterminedIsRead) }
-        state.prompt = nil
-      }
-      return Decision(.changed, facts: FactList(.set006))
-    }
-  }
-
-  /// Adds or removes a restriction of the device that prevents the person from deciding (SET-009).
-  public mutating func setRestricted(_ restricted: Bool, under policy: AuthorizationPolicy) -> Decision {
-    decide(under: policy) { state in
-      if restricted {
-        state.memory.insert(.restricted)
-        state.prompt = nil
-        if policy.assumptions.restrictionForgetsGrant { state.forgetGrant() }
-      } else {
-        state.memory.remove(.restricted)
-      }
-      return Decision(.changed, facts: FactList(.set009))
-    }
-  }
-
-  /// Forbids or allows changes of what was decided; apps that were granted keep their grants (SET-025).
-  public mutating func setChangesForbidden(
-    _ forbidden: Bool, under policy: AuthorizationPolicy
-  ) -> Decision {
-    decide(under: policy) { state in
-      if forbidden {
-        state.memory.insert(.changesForbidden)
-        state.prompt = nil
-      } else {
-        state.memory.remove(.changesForbidden)
-      }
-      return Decision(.changed, facts: FactList(.set025))
-    }
-  }
-
   /// Resets Location & Privacy: every app starts over, with its one-time rights (SET-008).
   public mutating func resetLocationAndPrivacy(under policy: AuthorizationPolicy) -> Decision {
     decide(under: policy) { state in
@@ -129,7 +85,7 @@ extension AuthorizationState {
   }
 
   /// Forgets what was granted or refused, but not which requests were made.
-  private mutating func forgetGrant() {
+  mutating func forgetGrant() {
     grant = .notDetermined
     chosenAccuracy = .full
     memory.subtract([.temporaryFullAccuracy, .eventHeld])

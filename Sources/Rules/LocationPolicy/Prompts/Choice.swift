@@ -29,6 +29,47 @@ public enum Choice: UInt8, CaseIterable, Hashable, Sendable {
   /// "Not Now".
   case notNow
 
+  /// What a button does, whatever the prompt asks for.
+  package enum Effect: Sendable {
+    /// It grants what the prompt asks for, or Always.
+    case allows
+    /// It grants the use of the app.
+    case allowsUse
+    /// It grants a location once.
+    case allowsOnce
+    /// It leaves the app with less than it asks for or has, or nothing.
+    case declines
+    /// It keeps what was decided, and leads the person on.
+    case leadsOn
+  }
+
+  /// What the button does.
+  package var effect: Effect {
+    switch self {
+    case .ok, .allow, .alwaysAllow, .changeToAlwaysAllow: .allows
+    case .allowWhileUsingApp, .onlyWhileUsingTheApp: .allowsUse
+    case .allowOnce: .allowsOnce
+    case .dontAllow, .keepOnlyWhileUsing, .changeToOnlyWhileUsing, .cancel, .notNow: .declines
+    case .continue, .settings: .leadsOn
+    }
+  }
+
+  /// The choices that grant what a prompt asks for; the first that the prompt offers counts.
+  ///
+  /// "Allow Once" comes last, because the prompt for full accuracy has no other button that allows.
+  package static let agreeing: [Choice] = [
+    .changeToAlwaysAllow, .alwaysAllow, .allowWhileUsingApp, .allow, .ok, .onlyWhileUsingTheApp,
+    .continue, .allowOnce,
+  ]
+
+  /// The choices that grant as little as possible; the first that the prompt offers counts.
+  ///
+  /// "Only While Using the App" comes last, because the second prompt of iOS 11 and 12 offers nothing less
+  /// (AUTH-045).
+  package static let declining: [Choice] = [
+    .dontAllow, .changeToOnlyWhileUsing, .keepOnlyWhileUsing, .cancel, .notNow, .onlyWhileUsingTheApp,
+  ]
+
   /// Returns the label of the button, in an app or in an App Clip (AUTH-055).
   public func words(inAppClip: Bool = false) -> SystemWords {
     switch self {

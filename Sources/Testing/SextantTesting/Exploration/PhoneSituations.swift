@@ -95,10 +95,9 @@ extension PersonAction<OnlyApp> {
     case .answers: .answers
     case .opens, .goesHome, .locksPhone, .unlocksPhone: .leaving
     case .opensSettings, .chooses, .setsPrecise: .settings
-    case .setsLocationServices, .setsRestriction, .resetsLocationAndPrivacy: .switches
+    case .sets, .resetsLocationAndPrivacy: .switches
     case .forceQuits, .restartsPhone: .processes
-    case .deletes, .installs, .setsBackgroundAppRefresh, .forbidsLocationChanges, .tapsIndicator,
-      .tapsLocationButton, .addsWidget,
+    case .deletes, .installs, .setsBackgroundAppRefresh, .tapsIndicator, .tapsLocationButton, .addsWidget,
       .looksAtWidget, .turnsOnDisplay, .showsInCar, .removesLiveActivity, .updatesSystem:
       nil
     }

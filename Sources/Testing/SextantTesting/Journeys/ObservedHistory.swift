@@ -52,7 +52,7 @@ struct ObservedHistory {
       hasher.combine(app.authorization.status)
       hasher.combine(app.authorization.accuracy(under: device.policy))
       hasher.combine(app.phase)
-      hasher.combine(device.locationServicesOn)
+      hasher.combine(device.switches[.locationServices])
       hasher.combine(device.visiblePrompt == nil)
     }
     number = hasher.finalize()

@@ -22,8 +22,8 @@ struct Circumstances: Hashable, Sendable {
     authorization = device[app].authorization
     screen = device.screen
     isLocked = device.isLocked
-    servicesAreOn = device.locationServicesOn
-    isRestricted = device.isRestricted
+    servicesAreOn = device.switches[.locationServices]
+    isRestricted = device.switches[.restriction]
     isPositionLost = device.world.isPositionLost
     indicator = device[app].indicator
     hasProcess = device[app].process != nil

@@ -63,8 +63,8 @@ extension JourneyMove {
       switch action {
       case .chooses(let row, app): !isListed || row.leaves(state.grant) ? nil : .chooseInSettings(row)
       case .setsPrecise(let isOn, app): .setPrecise(isOn)
-      case .setsLocationServices(let isOn): .setLocationServices(isOn)
-      case .setsRestriction(let isOn): .setRestriction(isOn)
+      case .sets(.locationServices, let isOn): .setLocationServices(isOn)
+      case .sets(.restriction, let isOn): .setRestriction(isOn)
       case .resetsLocationAndPrivacy: .resetLocationAndPrivacy
       default: nil
       }
@@ -94,12 +94,10 @@ private enum Plainness: CaseIterable {
   case agreesForGood, agreesOnce, declines
 
   init(_ choice: Choice) {
-    switch choice {
-    case .ok, .allow, .onlyWhileUsingTheApp, .alwaysAllow, .allowWhileUsingApp, .keepOnlyWhileUsing,
-      .changeToAlwaysAllow, .changeToOnlyWhileUsing, .settings, .continue:
-      self = .agreesForGood
-    case .allowOnce: self = .agreesOnce
-    case .dontAllow, .cancel, .notNow: self = .declines
+    switch choice.effect {
+    case .allows, .allowsUse, .leadsOn: self = .agreesForGood
+    case .allowsOnce: self = .agreesOnce
+    case .declines: self = .declines
     }
   }
 }

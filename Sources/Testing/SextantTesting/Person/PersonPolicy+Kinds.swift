@@ -22,21 +22,3 @@ extension PersonPolicy {
   public static let allowingOnce = preferring(
     .allowOnce, .onlyWhileUsingTheApp, .allow, .ok, .keepOnlyWhileUsing)
 }
-
-extension Choice {
-  /// The choices that grant what a prompt asks for; the first that the prompt offers counts.
-  ///
-  /// "Allow Once" comes last, because the prompt for full accuracy has no other button that allows.
-  static let agreeing: [Choice] = [
-    .changeToAlwaysAllow, .alwaysAllow, .allowWhileUsingApp, .allow, .ok, .onlyWhileUsingTheApp,
-    .continue, .allowOnce,
-  ]
-
-  /// The choices that grant as little as possible; the first that the prompt offers counts.
-  ///
-  /// "Only While Using the App" comes last, because the second prompt of iOS 11 and 12 offers nothing less
-  /// (AUTH-045).
-  static let declining: [Choice] = [
-    .dontAllow, .changeToOnlyWhileUsing, .keepOnlyWhileUsing, .cancel, .notNow, .onlyWhileUsingTheApp,
-  ]
-}

@@ -58,17 +58,14 @@ extension TestPhone {
   /// Has the person open Settings and move the app's Precise Location switch, and stay there.
   public func setPrecise(_ isOn: Bool) throws { try inSettings(.setsPrecise(isOn, for: host.app)) }
 
+  /// Has the person open Settings and move a switch that applies to all apps, and stay there.
+  public func set(_ which: PhoneSwitch, to isOn: Bool) throws { try inSettings(.sets(which, to: isOn)) }
+
   /// Has the person open Settings and move the Location Services switch, and stay there.
-  public func setLocationServices(_ isOn: Bool) throws { try inSettings(.setsLocationServices(isOn)) }
+  public func setLocationServices(_ isOn: Bool) throws { try set(.locationServices, to: isOn) }
 
   /// Has the person open Settings and turn a restriction of Location Services on or off, and stay there (SET-009).
-  public func setRestriction(_ isOn: Bool) throws { try inSettings(.setsRestriction(isOn)) }
-
-  /// Chooses Don't Allow Changes, or Allow Changes, for Location Services in Screen Time: apps with a grant keep it,
-  /// and undecided ones are restricted (SET-025).
-  public func setLocationChangesForbidden(_ isForbidden: Bool) throws {
-    try inSettings(.forbidsLocationChanges(isForbidden))
-  }
+  public func setRestriction(_ isOn: Bool) throws { try set(.restriction, to: isOn) }
 
   /// Has the person open Settings and reset Location & Privacy, and stay there.
   public func resetLocationAndPrivacy() throws { try inSettings(.resetsLocationAndPrivacy) }

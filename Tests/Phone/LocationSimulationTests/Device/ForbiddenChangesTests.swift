@@ -8,7 +8,7 @@ import Testing
   /// Returns a phone with an app whose row was chosen, then forbids changes.
   private func locked(_ release: Release, _ row: SettingsRow?) throws -> (Phone, ClientID) {
     var (phone, manager) = try Phone.granted(row, release)
-    try phone.settings(.forbidsLocationChanges(true))
+    try phone.settings(.sets(.forbiddenChanges, to: true))
     try phone.opens()
     return (phone, manager)
   }
@@ -33,7 +33,7 @@ import Testing
     let callback = phone.device.policy.callback.value
     #expect(phone.state.authorization.status == .restricted)
     #expect(phone.told(manager) == [.authorization(callback, .restricted)])
-    try phone.settings(.forbidsLocationChanges(false))
+    try phone.settings(.sets(.forbiddenChanges, to: false))
     try phone.opens()
     #expect(phone.state.authorization.status == .notDetermined)
     #expect(phone.told(manager) == [.authorization(callback, .notDetermined)])
@@ -58,7 +58,7 @@ import Testing
     try phone.person(.opensSettings)
     for action in [
       PersonAction<AppID>.chooses(.never, for: phone.app), .setsPrecise(false, for: phone.app),
-      .setsLocationServices(false), .forbidsLocationChanges(true),
+      .setsLocationServices(false), .sets(.forbiddenChanges, to: true),
     ] {
       #expect(throws: CallError.self) { try phone.person(action) }
     }
@@ -68,7 +68,7 @@ import Testing
   func `SET-025: A grant for once that lapses leaves the app restricted`(release: Release) throws {
     var phone = Phone(release)
     _ = try phone.agrees(to: .requestWhenInUseAuthorization, .allowOnce)
-    try phone.settings(.forbidsLocationChanges(true))
+    try phone.settings(.sets(.forbiddenChanges, to: true))
     #expect(phone.state.authorization.status == .authorizedWhenInUse)
     phone.device.advance(by: 7_200)
     #expect(phone.state.authorization.status == .restricted)

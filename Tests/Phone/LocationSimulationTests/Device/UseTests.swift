@@ -179,8 +179,9 @@ import Testing
     try phone.person(.answers(.allowWhileUsingApp), .opensSettings)
     #expect(
       phone.device.availablePersonActions == [
-        .goesHome, .locksPhone, .restartsPhone, .setsLocationServices(false), .resetsLocationAndPrivacy,
-        .setsRestriction(true), .forbidsLocationChanges(true), .opens(app), .forceQuits(app), .deletes(app),
+        .goesHome, .locksPhone, .restartsPhone, .setsLocationServices(false), .setsRestriction(true),
+        .sets(.forbiddenChanges, to: true), .resetsLocationAndPrivacy, .opens(app), .forceQuits(app),
+        .deletes(app),
         .setsPrecise(false, for: app), .setsBackgroundAppRefresh(false, for: app), .chooses(.never, for: app),
         .chooses(.askNextTime, for: app), .chooses(.whileUsing, for: app), .chooses(.always, for: app),
       ])

@@ -10,7 +10,7 @@ import Testing
     await withTaskGroup { group in
       for release in Release.allCases {
         group.addTask {
-          (UInt64(1)...20).map { seed in
+          (UInt64(1)...24).map { seed in
             var walk = RandomWalk(release, seed: seed)
             walk.go(250)
             return walk

@@ -1,0 +1,65 @@
+package import LocationPolicy
+package import Phrases
+
+/// What the movement of a phone's switch is called.
+package struct SwitchTerms {
+  /// The phrase in a story, which follows "the person".
+  package let wording: Phrase
+  /// The label of the move on a list of moves.
+  package let label: Phrase
+  /// The reason why it can't be made: the switch is there already.
+  package let refusal: Phrase
+}
+
+extension PhoneSwitch {
+  /// The keyword in scenario files.
+  package var word: String {
+    switch self {
+    case .locationServices: "setsLocationServices"
+    case .restriction: "setsRestriction"
+    case .forbiddenChanges: "forbidsLocationChanges"
+    }
+  }
+
+  /// The name of the case.
+  package var caseName: String {
+    switch self {
+    case .locationServices: "locationServices"
+    case .restriction: "restriction"
+    case .forbiddenChanges: "forbiddenChanges"
+    }
+  }
+
+  /// Returns what it is called to turn the switch on or off.
+  package func terms(turning isOn: Bool) -> SwitchTerms {
+    let onOff: Phrase = isOn ? "on" : "off"
+    return switch self {
+    case .locationServices:
+      SwitchTerms(
+        wording: "turns Location Services \(onOff)", label: "Settings: Location Services \(onOff)",
+        refusal: "Location Services is \(onOff) already")
+    case .restriction:
+      SwitchTerms(
+        wording: "turns a restriction of Location Services \(onOff)",
+        label: "restriction of Location Services \(onOff)", refusal: "the restriction is \(onOff) already")
+    case .forbiddenChanges where isOn:
+      SwitchTerms(
+        wording: "chooses “Don’t Allow Changes” for Location Services in Screen Time",
+        label: "Screen Time: Don’t Allow Changes", refusal: "changes are forbidden already")
+    case .forbiddenChanges:
+      SwitchTerms(
+        wording: "chooses “Allow Changes” for Location Services in Screen Time",
+        label: "Screen Time: Allow Changes", refusal: "changes are allowed already")
+    }
+  }
+
+  /// What someone with a real iPhone is told to do; nil if a test can move the switch.
+  package var instruction: String? {
+    switch self {
+    case .locationServices: nil
+    case .restriction: "Install or remove a configuration profile that restricts Location Services."
+    case .forbiddenChanges:
+      "Settings, Screen Time, Content & Privacy Restrictions, Location Services: change what is allowed."
+    }
+  }
+}
