@@ -51,6 +51,16 @@ import Testing
     #expect(command.intersection(tree.foundationModules) == ["LeanFoundation"])
   }
 
+  /// The compiler says so only when the page is built, which takes minutes.
+  @Test func `the page's modules have no key paths, which Embedded Swift can't compile`() throws {
+    let script = try RepositoryFolder.text(of: "Scripts/phone-page")
+    let list = try #require(script.firstMatch(of: /\nmodules=\(([^)]*)\)/)).1
+    let modules = Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
+    #expect(modules.contains("LocationSimulation") && modules.isSubset(of: tree.modules.values.joined()))
+    #expect(tree.keyPathModules.intersection(modules) == [])
+    #expect(!tree.keyPathModules.isEmpty)
+  }
+
   @Test func `folders build on those below them alone`() {
     let circles = tree.modules.values.joined().flatMap { module in
       Layers(tree.folders(of: module), knowing: tree.arrows).circles.map { [module] + $0.map(\.name) }

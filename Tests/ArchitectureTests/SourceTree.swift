@@ -26,6 +26,8 @@ struct SourceTree: Sendable {
 
   /// The modules with public declarations.
   let publicModules: Set<String>
+  /// The modules with key paths in what Embedded Swift compiles of them.
+  let keyPathModules: Set<String>
   /// The modules that import all of Foundation.
   let foundationModules: Set<String>
 
@@ -64,6 +66,7 @@ struct SourceTree: Sendable {
     }
     let byModule = Dictionary(grouping: files, by: \.folder.module)
     publicModules = Set(files.filter(\.names.isPublic).map(\.folder.module))
+    keyPathModules = Set(files.filter(\.names.hasEmbeddedKeyPaths).map(\.folder.module))
     foundationModules = Set(files.filter { $0.names.imports.contains("Foundation") }.map(\.folder.module))
     imports = byModule.reduce(into: [:]) { imports, module in
       let imported = module.value.reduce(into: Set<String>()) { $0.formUnion($1.names.imports) }

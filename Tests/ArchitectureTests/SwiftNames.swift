@@ -25,6 +25,8 @@ struct SwiftNames: Sendable {
   fileprivate(set) var members: Set<Member> = []
   /// Whether the file has public declarations.
   fileprivate(set) var isPublic = false
+  /// Whether the part of the file that Embedded Swift compiles has key paths.
+  fileprivate(set) var hasEmbeddedKeyPaths = false
 
   init(of text: String) {
     let reader = Reader(viewMode: .sourceAccurate)
@@ -40,10 +42,26 @@ private final class Reader: SyntaxVisitor {
   var found = SwiftNames()
   /// The open declarations, outermost first: an extension by its extended type, others as nil.
   private var open: [String?] = []
+  /// The number of open conditions that exclude Embedded Swift.
+  private var excluded = 0
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     if let module = node.path.first { found.imports.insert(module.name.text) }
     return .skipChildren
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if node.isNotEmbedded { excluded += 1 }
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: IfConfigClauseSyntax) {
+    if node.isNotEmbedded { excluded -= 1 }
+  }
+
+  override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
+    if excluded == 0 { found.hasEmbeddedKeyPaths = true }
+    return .visitChildren
   }
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
@@ -132,4 +150,8 @@ private final class Reader: SyntaxVisitor {
     if token.text.first?.isUppercase == true { found.names.insert(token.text) }
     return .visitChildren
   }
+}
+
+extension IfConfigClauseSyntax {
+  fileprivate var isNotEmbedded: Bool { condition?.trimmedDescription == "!hasFeature(Embedded)" }
 }

@@ -140,7 +140,9 @@ extension SimulatedDevice {
     if let refusal = obstacleToPage(of: app) { return refusal }
     let label = policy.settingsRows.value.label(of: row)
     if forbidsDecisions { return Refusal("a restriction prevents choosing “\(label)”") }
-    if !switches[.locationServices] { return Refusal("Location Services is off, so Settings shows no rows for apps") }
+    guard switches[.locationServices] else {
+      return Refusal("Location Services is off, so Settings shows no rows for apps")
+    }
     guard self[app].authorization.offersRow(row, of: self[app].bundle.configuration, under: policy) else {
       return Refusal("Settings has no row “\(label)” for \(name(of: app))")
     }

@@ -75,7 +75,7 @@ extension MessageContent {
   private var fields: JSONValue {
     switch self {
     case .authorization(_, let status): ["status": .string(status.appleName)]
-    case .locations(let fixes): ["fixes": .array(fixes.map(\.value))]
+    case .locations(let fixes): ["fixes": .array(fixes.map { $0.value })]
     case .failed(let code): ["error": code.value]
     case .fullAccuracyAnswered(let request, let code):
       ["request": .integer(request), "error": code?.value ?? .null]
@@ -90,7 +90,7 @@ extension MessageContent {
       ["region": JSONValue(region?.identifier), "error": code.value]
     case .visit(let visit): visit.value
     case .beacons(let sightings, let constraint, _):
-      ["beacons": .array(sightings.map(\.value)), "uuid": .string(constraint.uuid.uuidString)]
+      ["beacons": .array(sightings.map { $0.value }), "uuid": .string(constraint.uuid.uuidString)]
     case .rangingFailed(let constraint, let code):
       ["uuid": .string(constraint.uuid.uuidString), "error": code.value]
     case .liveUpdate(let update): update.value

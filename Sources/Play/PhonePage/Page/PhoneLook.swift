@@ -61,7 +61,8 @@ struct PhoneLook: Sendable {
     }
     return SettingsScreen(
       title: words.text(of: device.policy.privacyPage.value.title, on: release),
-      services: words.text(of: "Location Services", on: release), isOn: device.switches[.locationServices], page: page)
+      services: words.text(of: "Location Services", on: release), isOn: device.switches[.locationServices],
+      page: page)
   }
 
   private func prompt(of device: SimulatedDevice) -> PromptPicture? {

@@ -157,7 +157,8 @@ struct RandomWalk {
     let provisional = app.authorization.grant == .provisionalAlways
     require(provisional || app.secondPrompt.stage == .none, "the second prompt is for provisional Always")
     require(
-      memory.contains(.servicesOff) != device.switches[.locationServices] || !app.isInstalled, "one switch for all")
+      memory.contains(.servicesOff) != device.switches[.locationServices] || !app.isInstalled,
+      "one switch for all")
     let tellsAll = app.process?.streams.allSatisfy { $0.kind.isLiveUpdates || $0.told != nil } ?? true
     let hasSessions = device.policy.serviceSessions.value && app.phase.isRunning
     require(!hasSessions || tellsAll, "each session says how it goes")
