@@ -29,6 +29,8 @@ package final class LiveReceiver: Sendable {
     package var pauses = 0.25...8.0
     /// How long a service may take to start and to give a client; one that waits for an agent never does.
     package var activation = 10.0
+    /// How long a service may take to begin with a client, for which its agent may ask the person.
+    package var consent = 60.0
     /// How long a service may find nothing before it is asked anew, at first and at most; each is twice the one before,
     /// because a modem may take minutes to find its first position, and would begin again.
     package var patience = 30.0...480.0
@@ -68,7 +70,7 @@ package final class LiveReceiver: Sendable {
       return
     }
     var client = try GeoClueClient(
-      of: address, activation: timings.activation, answer: timings.answer)
+      of: address, activation: timings.activation, consent: timings.consent)
     // The client has limits of its own for each answer.
     while case .nothing = try client.next(within: timings.answer, unless: StopBell()) {}
   }

@@ -14,7 +14,7 @@ extension ReceiverReading {
     nmea = NMEAPositions(quiet: timings.quiet)
     if isDaemon { connection.send(wantsSentences ? Self.watchWithSentences : Self.watch) }
     var lines = LineReader()
-    var heardAt = Self.now
+    var heardAt = SteadyClock.now
     var isAsked = false
     while true {
       // A line without a daemon may be silent for as long as it likes.
@@ -22,9 +22,9 @@ extension ReceiverReading {
         isDaemon ? heardAt + timings.silence + (isAsked ? timings.answer : 0) : .infinity
       let lossDue = isLost ? .infinity : foundAt + timings.silence
       let positionDue = (isDaemon ? gpsd.deadline : nmea.deadline) ?? .infinity
-      switch connection.wait(min(silenceEnds, lossDue, positionDue) - Self.now, unless: bell) {
+      switch connection.wait(min(silenceEnds, lossDue, positionDue) - SteadyClock.now, unless: bell) {
       case .bytes(let bytes):
-        heardAt = Self.now
+        heardAt = SteadyClock.now
         isAsked = false
         var complete: [[UInt8]] = []
         lines.take(bytes) { complete.append($0) }
@@ -33,7 +33,7 @@ extension ReceiverReading {
       case .closed: return isDaemon ? "has closed the connection" : "was closed"
       case .stopped: return nil
       }
-      let now = Self.now
+      let now = SteadyClock.now
       for position in isDaemon ? gpsd.due(at: now) : nmea.due(at: now).map({ [$0] }) ?? [] {
         deliver(position)
       }
@@ -50,13 +50,13 @@ extension ReceiverReading {
     if isSentence, wantsSentences { receive(.sentence(line)) }
     if isDaemon {
       if !isSentence { takeReport(line) }
-    } else if let position = nmea.take(line, at: Self.now) {
+    } else if let position = nmea.take(line, at: SteadyClock.now) {
       deliver(position)
     }
   }
 
   private mutating func takeReport(_ line: [UInt8]) {
-    let now = Self.now
+    let now = SteadyClock.now
     switch GPSDReport(line) {
     case nil: complain("what answers isn't gpsd, or is damaged: \(address)")
     case .devices(let devices):

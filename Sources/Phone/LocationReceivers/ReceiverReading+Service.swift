@@ -6,12 +6,12 @@ extension ReceiverReading {
   mutating func follow(_ client: consuming GeoClueClient) throws(ReceiverError) {
     var locations = GeoClueLocations()
     rhythm = PositionRhythm()
-    let began = Self.now
+    let began = SteadyClock.now
     while true {
       let silence = max(timings.silence, rhythm.longestPause)
       let lossDue = isLost ? .infinity : foundAt + silence
       let patienceEnds = max(began, foundAt) + patience
-      switch try client.next(within: min(lossDue, patienceEnds) - Self.now, unless: bell) {
+      switch try client.next(within: min(lossDue, patienceEnds) - SteadyClock.now, unless: bell) {
       case .location(let numbers):
         if let position = locations.take(numbers, arrival: Date()), deliver(position) {
           rhythm.note(foundAt)
@@ -20,7 +20,7 @@ extension ReceiverReading {
       case .stopped: return
       }
       loseIfSilent(for: silence)
-      if Self.now >= max(began, foundAt) + patience {
+      if SteadyClock.now >= max(began, foundAt) + patience {
         losePatience()
         throw ReceiverError(.findsNothing, at: address)
       }

@@ -1,4 +1,3 @@
-import Dispatch
 import LeanFoundation
 
 /// The work of a receiver's thread.
@@ -20,7 +19,7 @@ struct ReceiverReading {
   /// The seconds between two attempts to connect at the moment.
   private var pause: Double
   /// When there was a position last, or the reading began.
-  private(set) var foundAt = Self.now
+  private(set) var foundAt = SteadyClock.now
   private(set) var isLost = false
   /// The maximum number of different complaints until there is a position again; a daemon can invent any number.
   private static let mostComplaints = 20
@@ -41,12 +40,8 @@ struct ReceiverReading {
     nmea = NMEAPositions(quiet: timings.quiet)
     pause = timings.pauses.lowerBound
     patience = timings.patience.lowerBound
-    // A service's clock is this computer's, so what is old is old.
-    times = PositionTimes(hasAgreed: !address.hasSentences)
+    times = PositionTimes(isOwnClock: !address.hasSentences)
   }
-
-  /// A clock that never goes back, in seconds.
-  static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
   /// Connects, reads and connects again, until the bell rings.
   mutating func run() {
@@ -54,14 +49,14 @@ struct ReceiverReading {
       do throws(ReceiverError) {
         if case .geoclue = address {
           try follow(
-            try GeoClueClient(of: address, activation: timings.activation, answer: timings.answer))
+            try GeoClueClient(of: address, activation: timings.activation, consent: timings.consent))
           return
         }
         let connection = try ReceiverConnection(to: address, unless: bell)
         guard let reason = follow(connection) else { return }
         complain("\(address) \(reason); connecting again")
       } catch {
-        complain(error.description)
+        complain(error.isLoss ? "\(error.description); connecting again" : error.description)
       }
       loseIfSilent(for: 0)
       if bell.hasRung(within: pause) { return }
@@ -77,7 +72,7 @@ struct ReceiverReading {
     guard case .time(let time) = outcome else { return false }
     var position = found
     position.time = time
-    foundAt = Self.now
+    foundAt = SteadyClock.now
     isLost = false
     pause = timings.pauses.lowerBound
     patience = timings.patience.lowerBound
@@ -91,7 +86,7 @@ struct ReceiverReading {
   mutating func losePatience() { patience = min(patience * 2, timings.patience.upperBound) }
 
   mutating func loseIfSilent(for seconds: Double) {
-    guard !isLost, Self.now >= foundAt + seconds else { return }
+    guard !isLost, SteadyClock.now >= foundAt + seconds else { return }
     isLost = true
     receive(.lost)
   }

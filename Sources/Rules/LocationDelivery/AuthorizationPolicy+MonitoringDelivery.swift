@@ -71,11 +71,12 @@ extension AuthorizationPolicy {
       return Delivery(.nothing, facts: FactList(.acc003, .auth087, .mon016))
     }
     let hasActivity = backgroundActivitySession.value && context.aids.contains(.backgroundActivity)
+    let hasLiveActivity = liveActivity.value && context.aids.contains(.liveActivity)
     if isInUse(context, indicatorShows: false), context.phase != .suspended {
       let isAway = context.phase != .foreground
       return delivered(
         context, indicator: hasActivity && isAway ? .barOrPill : .none,
-        facts: hasActivity ? FactList(.bg023) : FactList(.del001))
+        facts: FactList(hasActivity ? .bg023 : hasLiveActivity && isAway ? .bg027 : .del001))
     }
     let alwaysHolds = !asyncNeedsAlwaysSession.value || context.aids.contains(.alwaysSession)
     switch context.grant {
@@ -91,7 +92,7 @@ extension AuthorizationPolicy {
           context.phase == .suspended ? .wakes : .relaunches, indicator: .barOrPill,
           facts: FactList(.bg023, .bg025, .del044))
       }
-      if isInUse(context, indicatorShows: false) { return Delivery(.wakes, facts: FactList(.bg027)) }
+      if hasLiveActivity, context.phase == .suspended { return Delivery(.wakes, facts: FactList(.bg027)) }
       return Delivery(.nothing, facts: FactList(.mon002, .del001))
     case .notDetermined, .denied: return Delivery(.nothing, facts: FactList(.auth080))
     }

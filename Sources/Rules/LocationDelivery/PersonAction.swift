@@ -50,7 +50,7 @@ public enum PersonAction<App: AppReference>: Hashable, Sendable {
   case looksAtWidget(App)
   /// Turns on the display of the locked phone, without unlocking it (MON-010).
   case turnsOnDisplay
-  /// Shows the app on the car's display, or leaves it there, whether or not the phone is locked (DEL-001).
+  /// Shows the app on the car's display, or removes it there, whether or not the phone is locked (DEL-001).
   case showsInCar(Bool, for: App)
   /// Removes the app's Live Activity from the Lock Screen (BG-027).
   case removesLiveActivity(App)

@@ -48,7 +48,7 @@ extension PersonAction {
     case .showsInCar(let isShown, let app):
       isShown
         ? "shows \(names.phrase(of: app)) on the car’s display"
-        : "leaves \(names.phrase(of: app)) on the car’s display"
+        : "removes \(names.phrase(of: app)) from the car’s display"
     case .removesLiveActivity(let app): "removes the Live Activity of \(names.phrase(of: app))"
     case .restartsPhone: "restarts the phone"
     case .updatesSystem(let release): "updates the phone to iOS \(release.name)"

@@ -57,7 +57,8 @@ extension PhoneSwitch {
   package var instruction: String? {
     switch self {
     case .locationServices: nil
-    case .restriction: "Install or remove a configuration profile that restricts Location Services."
+    case .restriction:
+      "Restrict Location Services, or lift that; no setting or profile is known that does it to an app with a grant."
     case .forbiddenChanges:
       "Settings, Screen Time, Content & Privacy Restrictions, Location Services: change what is allowed."
     }

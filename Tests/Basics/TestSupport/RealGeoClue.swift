@@ -34,14 +34,14 @@ package final class RealGeoClue: Sendable {
   ///
   /// - Parameters:
   ///   - hasAgent: Whether there is an agent.
-  ///   - isDenied: Whether its configuration denies positions to Sextant.
-  package init(on bus: MessageBus, hasAgent: Bool = true, isDenied: Bool = false) throws {
+  ///   - entry: What its configuration says of Sextant.
+  package init(on bus: MessageBus, hasAgent: Bool = true, entry: Entry = .allowed) throws {
     self.bus = bus
     folder = FileManager.default.temporaryDirectory.appending(path: "geo-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let path = folder.appending(path: "nmea").path(percentEncoded: false)
     let configuration = folder.appending(path: "geoclue.conf")
-    try Data(Self.configuration(socket: path, isDenied: isDenied).utf8).write(to: configuration)
+    try Data(Self.configuration(socket: path, entry: entry).utf8).write(to: configuration)
     listener = try Self.listen(at: path)
     Thread.detachNewThread { [listener, sources] in
       while true {
@@ -106,7 +106,7 @@ package final class RealGeoClue: Sendable {
     return descriptor
   }
 
-  private static func configuration(socket: String, isDenied: Bool) -> String {
+  private static func configuration(socket: String, entry: Entry) -> String {
     let off = ["3g", "cdma", "modem-gps", "compass"].map { "[\($0)]\nenable=false\n" }.joined()
     return """
       [agent]
@@ -117,10 +117,10 @@ package final class RealGeoClue: Sendable {
       [wifi]
       enable=false
       submit-data=false
-      \(off)[sextant]
-      allowed=\(!isDenied)
-      system=false
-      users=
-      """
+      \(off)
+      """ + (entry == .none ? "" : "[sextant]\nallowed=\(entry == .allowed)\nsystem=false\nusers=\n")
   }
+
+  /// What the configuration says of Sextant; of an app without an entry, the agent decides.
+  package enum Entry { case allowed, denied, none }
 }

@@ -84,10 +84,12 @@ import Testing
     #expect(late?.time.map { $0.timeIntervalSince1970 < Self.second + 1 } == true)
   }
 
-  @Test func `the rhythm is that of the last two positions, unless they are far apart`() {
+  @Test func `the rhythm is the middle one of the last three pauses, unless they are far apart`() {
     var rhythm = PositionRhythm()
     #expect(rhythm.longestPause == 0)
-    for (now, pause) in [(100.0, 0.0), (110, 25), (111, 2.5), (200, 0)] {
+    for (now, pause) in [
+      (100.0, 0.0), (110, 25), (120, 25), (120.1, 25), (121.1, 2.5), (122.1, 2.5), (141, 2.5), (200, 0),
+    ] {
       rhythm.note(now)
       #expect(rhythm.longestPause == pause)
     }

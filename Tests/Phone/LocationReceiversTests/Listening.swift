@@ -18,13 +18,14 @@ final class Listening: Sendable {
   /// Uses shorter time limits than in practice.
   init(
     to address: ReceiverAddress, silence: Double = 0.3, answer: Double = 0.3, activation: Double = 60,
-    patience: ClosedRange<Double> = 60...60
+    consent: Double = 60, patience: ClosedRange<Double> = 60...60
   ) {
     var timings = LiveReceiver.Timings()
     timings.silence = silence
     timings.answer = answer
     timings.pauses = 0.02...0.1
     timings.activation = activation
+    timings.consent = consent
     timings.patience = patience
     receiver = LiveReceiver(address, timings: timings) { [heard] event in
       switch event {

@@ -44,6 +44,12 @@ import Testing
     #expect(settle(&times, -3_597, arrival: 53) == (53, true))
   }
 
+  @Test func `of this computer's own clock, what is old is old, however long that goes on`() {
+    var times = PositionTimes(isOwnClock: true)
+    for arrival in [0.0, 2, 4, 60] { #expect(settle(&times, -600, arrival: arrival) == (nil, false)) }
+    #expect(settle(&times, 61, arrival: 61) == (61, false))
+  }
+
   @Test func `when this computer's clock is set back, times follow it`() {
     var times = PositionTimes()
     #expect(settle(&times, 1_000, arrival: 1_000) == (1_000, false))

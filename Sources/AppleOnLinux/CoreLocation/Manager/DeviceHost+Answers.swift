@@ -15,12 +15,7 @@ extension DeviceHost {
 
   var isAuthorized: Bool { read { $0[app].authorization.isAuthorized } }
 
-  var widgetsAreAuthorized: Bool {
-    status == .authorizedAlways
-      || read {
-        $0[app].authorization.isAuthorized && $0[app].authorization.memory.contains(.widgetsAllowed)
-      }
-  }
+  var widgetsAreAuthorized: Bool { read { $0[app].authorization.widgetsAreAuthorized } }
 
   var isEntitledToPushes: Bool {
     read { $0[app].bundle.configuration.traits.contains(.locationPush) }

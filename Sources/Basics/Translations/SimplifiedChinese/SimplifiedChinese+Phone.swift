@@ -180,7 +180,7 @@ extension SimplifiedChinese {
     "looks at the widget of %@" = "查看 %@ 的小组件";
     "turns on the display" = "点亮屏幕";
     "shows %@ on the car’s display" = "在车载屏幕上打开 %@";
-    "leaves %@ on the car’s display" = "在车载屏幕上离开 %@";
+    "removes %@ from the car’s display" = "在车载屏幕上离开 %@";
     "removes the Live Activity of %@" = "移除 %@ 的实时活动";
     "chooses “Don’t Allow Changes” for Location Services in Screen Time" = "在“屏幕使用时间”里为“定位服务”选择“不允许更改”";
     "chooses “Allow Changes” for Location Services in Screen Time" = "在“屏幕使用时间”里为“定位服务”选择“允许更改”";

@@ -36,10 +36,10 @@ extension Situation {
     case .tapsLocationButton: return screen == .app && visiblePrompt == nil && canTouch(by: &decider)
     case .chooses(let row, _): return canUseSettings && offersRow(row, under: decider.rules)
     case .setsPrecise(let precise, _):
-      return canUseSettings && authorization.isAuthorized && !isRestricted
+      return canUseSettings && authorization.isAuthorized && !authorization.isLocked
         && (authorization.chosenAccuracy == .full) != precise
     case .sets(let which, let isOn):
-      let isLocked = which == .locationServices && isRestricted
+      let isLocked = which == .locationServices && authorization.isLocked
       return canUseSettings && !isLocked && isOn != authorization.isOn(which)
     case .resetsLocationAndPrivacy: return canUseSettings
     // The rest affects nothing in a situation, so there are no such moves.
@@ -93,15 +93,12 @@ extension Situation {
   }
 
   private var canUseSettings: Bool { !isLocked && screen == .settings && visiblePrompt == nil }
-
-  private var isRestricted: Bool { authorization.isOn(.restriction) }
 }
 
 extension Situation {
   /// Returns whether Settings offers a row for the app, which it lists once the app has made a request.
   func offersRow(_ row: SettingsRow, under rules: SituationRules) -> Bool {
-    let memory = authorization.memory
-    guard !memory.contains(.restricted), !memory.contains(.servicesOff) else { return false }
+    guard !authorization.isLocked, authorization.isOn(.locationServices) else { return false }
     guard hasAsked || rules.policy.assumptions.settingsListsAppsThatNeverAsked else { return false }
     return authorization.offersRow(row, of: rules.app, under: rules.policy)
   }

@@ -24,6 +24,7 @@ extension SituationMove {
     if policy.locationButton.value { others.append(.tapsLocationButton()) }
     others += policy.settingsRows.value.rows.map { .chooses($0, for: .app) }
     if policy.accuracyChoice.value { others += [true, false].map { .setsPrecise($0, for: .app) } }
+    // Not Don't Allow Changes: its memory would double the situations.
     others += [
       .setsLocationServices(true), .setsLocationServices(false), .setsRestriction(true),
       .setsRestriction(false), .resetsLocationAndPrivacy,

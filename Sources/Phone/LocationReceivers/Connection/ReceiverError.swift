@@ -18,12 +18,14 @@ package struct ReceiverError: Error, Hashable, Sendable, CustomStringConvertible
     case noBus(Int32)
     /// The bus has ended the connection.
     case busClosed
-    /// The service isn't installed.
+    /// The service doesn't run and can't be started.
     case noService
     /// The service gives no client in so many seconds, as without an agent.
     case noAgent(Double)
     /// The service doesn't answer.
     case noAnswer
+    /// The service doesn't begin in so many seconds, as while the desktop asks the person.
+    case notStarted(Double)
     /// The service denies positions; its words.
     case refused(String)
     /// The service has ended.
@@ -42,6 +44,16 @@ package struct ReceiverError: Error, Hashable, Sendable, CustomStringConvertible
     self.address = address
   }
 
+  /// Whether there was a connection that is lost or useless, and another may do better.
+  var isLoss: Bool {
+    switch reason {
+    case .busClosed, .noAnswer, .notStarted, .serviceEnded: true
+    case .noHost, .cannotConnect, .cannotOpen, .isFile, .noBusLibrary, .noBus, .noService, .noAgent, .refused,
+      .findsNothing, .serviceFault:
+      false
+    }
+  }
+
   /// What happened and what to do.
   package var description: String {
     switch reason {
@@ -56,20 +68,25 @@ package struct ReceiverError: Error, Hashable, Sendable, CustomStringConvertible
     case .isFile: "\(address) is a file and not a receiver; --track plays it"
     case .noBusLibrary:
       "\(address) is reached through systemd's library, which can't be loaded; install it with "
-        + "'sudo apt install libsystemd0' (a program that is linked statically can't load it)"
+        + "'sudo apt install libsystemd0' (or 'libelogind0'; a program that is linked statically can't load it)"
     case .noBus(let code):
       "\(address) is reached through the system bus, which can't be reached: \(Self.text(code)); start it with "
         + "'sudo systemctl start dbus'"
-    case .busClosed: "the system bus has closed the connection to \(address); connecting again"
-    case .noService: "\(address) is not installed; 'sudo apt install geoclue-2.0' does that"
+    case .busClosed: "the system bus has closed the connection to \(address)"
+    case .noService:
+      "\(address) doesn't run and can't be started; where it is not installed, 'sudo apt install geoclue-2.0' does that"
     case .noAgent(let seconds):
-      "\(address) has given no answer for \(Int(seconds.rounded())) s; it waits for an agent of this user, which a desktop "
+      "\(address) has given no answer for \(Int(seconds.rounded())) s; it probably waits for an agent of this user, which a desktop "
         + "starts at login; without a desktop start '/usr/libexec/geoclue-2.0/demos/agent'"
-    case .noAnswer: "\(address) doesn't answer; connecting again"
+    case .noAnswer: "\(address) doesn't answer"
+    case .notStarted(let seconds):
+      "\(address) has not begun after \(Int(seconds.rounded())) s; agree if the desktop asks whether "
+        + "\(ReceiverAddress.desktopID) may know where you are"
     case .refused(let text):
-      "\(address) denies positions\(Self.quoted(text)); turn on location in the desktop's privacy settings, or allow "
-        + "\(ReceiverAddress.desktopID) in /etc/geoclue/geoclue.conf"
-    case .serviceEnded: "\(address) has ended; connecting again"
+      "\(address) denies positions\(Self.quoted(text)); allow it: add [\(ReceiverAddress.desktopID)], allowed=true, "
+        + "system=false and users= to /etc/geoclue/geoclue.conf, then 'sudo systemctl restart geoclue'; location must be "
+        + "on in the desktop's privacy settings, too"
+    case .serviceEnded: "\(address) has ended"
     case .findsNothing:
       "\(address) finds no position; asking again (after a source was closed, it takes 'sudo systemctl restart geoclue')"
     case .serviceFault(let text): "\(address) reports an error\(Self.quoted(text))"

@@ -1,5 +1,3 @@
-import Dispatch
-
 /// A client of GeoClue, from the request for it to the last location.
 ///
 /// It exists in the service only as long as its connection.
@@ -33,8 +31,8 @@ struct GeoClueClient {
 
   private let bus: BusConnection
   private let address: ReceiverAddress
-  /// The seconds that answers may take once there is a client.
-  private let answer: Double
+  /// The seconds that the service may take to begin once there is a client.
+  private let consent: Double
   private var calls: [UInt64: Purpose] = [:]
   /// The client's path in the service.
   private var path: String?
@@ -45,10 +43,10 @@ struct GeoClueClient {
   ///
   /// - Parameters:
   ///   - activation: The seconds that the client may take.
-  ///   - answer: The seconds that answers may take once there is one.
-  init(of address: ReceiverAddress, activation: Double, answer: Double) throws(ReceiverError) {
+  ///   - consent: The seconds that the service may take to begin once there is one.
+  init(of address: ReceiverAddress, activation: Double, consent: Double) throws(ReceiverError) {
     self.address = address
-    self.answer = answer
+    self.consent = consent
     guard case .geoclue(let place) = address else { preconditionFailure("\(address) is not GeoClue") }
     do throws(BusConnection.Fault) {
       bus = try BusConnection(to: place)
@@ -73,19 +71,18 @@ struct GeoClueClient {
           service: Self.service, path: "/org/freedesktop/GeoClue2/Manager",
           interface: "\(Self.service).Manager", member: "GetClient")),
       for: .client)
-    awaited = (.noAgent(activation), Self.now + activation)
+    awaited = (.noAgent(activation), SteadyClock.now + activation)
   }
-
-  private static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
   /// Waits for what happens next, for some seconds at most.
   mutating func next(within seconds: Double, unless bell: StopBell) throws(ReceiverError) -> Event {
-    let end = Self.now + seconds
+    let end = SteadyClock.now + seconds
     while true {
-      while let message = bus.take() {
+      // Messages that mean nothing here, such as those for other clients, must not keep it from its end.
+      while SteadyClock.now < end, let message = bus.take() {
         if let event = try take(message) { return event }
       }
-      let now = Self.now
+      let now = SteadyClock.now
       if let awaited, now >= awaited.until { throw ReceiverError(awaited.reason, at: address) }
       guard now < end else { return .nothing }
       guard bus.wait(min(end, awaited?.until ?? end) - now, unless: bell) else { return .stopped }
@@ -136,7 +133,7 @@ struct GeoClueClient {
     try expect(bus.set(target("DistanceThreshold"), to: 0), for: .preparation)
     try expect(bus.set(target("TimeThreshold"), to: 0), for: .preparation)
     try expect(bus.call(target("Start")), for: .start)
-    awaited = (.noAnswer, Self.now + answer)
+    awaited = (.notStarted(consent), SteadyClock.now + consent)
   }
 
   private mutating func read(_ location: String) throws(ReceiverError) {

@@ -9,15 +9,19 @@ struct PositionRhythm {
   private static let tolerance = 2.5
 
   private var last: Double?
-  private var pause = 0.0
+  /// The last three pauses, of which the middle one is the usual one: two positions of one moment don't make a rhythm,
+  /// nor does one gap.
+  private var pauses: [Double] = []
 
   /// Takes note of a position, by a clock in seconds.
   mutating func note(_ now: Double) {
     defer { last = now }
     guard let last else { return }
-    pause = now - last <= Self.slowest ? now - last : 0
+    if now - last > Self.slowest { pauses = [] } else { pauses = pauses.suffix(2) + [now - last] }
   }
 
   /// The seconds without a position that are nothing unusual; 0 without a rhythm.
-  var longestPause: Double { pause * Self.tolerance }
+  var longestPause: Double {
+    pauses.isEmpty ? 0 : pauses.sorted()[(pauses.count - 1) / 2] * Self.tolerance
+  }
 }

@@ -3,7 +3,7 @@ import LeanFoundation
 /// Settles the times of positions: the receiver's where it agrees with this computer's clock.
 ///
 /// Times never go back. What was found long ago, such as the backlog of a daemon that hung, is passed over; but not for
-/// long, because then it is the receiver's clock that is wrong.
+/// long, because then it is the receiver's clock that is wrong, unless that clock is this computer's own.
 struct PositionTimes {
   /// How far the two clocks may be apart, in seconds.
   private static let tolerance = 10.0
@@ -11,12 +11,13 @@ struct PositionTimes {
   private static let longestBacklog = 3.0
 
   private var last: Date?
-  private var hasAgreed: Bool
+  private let isOwnClock: Bool
+  private var hasAgreed = false
   private var staleSince: Date?
   private var isTold = false
 
-  /// - Parameter hasAgreed: Whether the clocks are known to agree before there is a position.
-  init(hasAgreed: Bool = false) { self.hasAgreed = hasAgreed }
+  /// - Parameter isOwnClock: Whether the times are those of this computer's clock, so that what is old is old.
+  init(isOwnClock: Bool = false) { self.isOwnClock = isOwnClock }
 
   /// What a position's time comes to.
   enum Outcome: Equatable {
@@ -35,6 +36,7 @@ struct PositionTimes {
       isTold = false
       return (.time(latest(time, arrival: arrival)), nil)
     }
+    if lead < 0, isOwnClock { return (.stale, nil) }
     if lead < 0, hasAgreed {
       let since = staleSince ?? arrival
       staleSince = since

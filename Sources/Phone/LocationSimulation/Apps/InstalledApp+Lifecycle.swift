@@ -233,7 +233,7 @@ extension InstalledApp {
   /// Makes the app count as in use for a while after its widget was seen, if its widgets may use the location
   /// (DEL-004).
   mutating func showWidget(on system: inout PhoneSystem) {
-    guard authorization.memory.contains(.widgetsAllowed) else { return }
+    guard authorization.widgetsAreAuthorized else { return }
     let end = system.now + system.policy.timings.widgetInUse
     use.seeWidget(until: end)
     system.plan(.useEnds(id), at: end)

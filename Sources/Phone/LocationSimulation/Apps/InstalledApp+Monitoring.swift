@@ -95,8 +95,8 @@ extension Delivery.Arrival {
 }
 
 extension InstalledApp {
-  /// Starts significant changes, or resumes them in the process that was launched for one; a second start changes
-  /// nothing (MON-004).
+  /// Starts significant changes, or resumes them in the process that was launched for one; a second start
+  /// by the same manager changes nothing (MON-004).
   mutating func startSignificantChanges(by client: ClientID, on system: inout PhoneSystem) {
     failAtStart(of: .significantChange, by: client, on: &system)
     let isWaitedFor = monitoring.pending.contains { $0.service == .significantChange }

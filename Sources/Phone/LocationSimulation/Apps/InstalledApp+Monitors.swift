@@ -23,9 +23,10 @@ extension InstalledApp {
   /// or end, did not open (MON-014).
   mutating func giveUpUnclaimedConditions(on system: PhoneSystem) {
     guard system.assumptions.unclaimedEventStopsMonitoring else { return }
-    let open = Set((process?.streams ?? []).map { $0.kind })
-    for monitor in monitors where monitor.hasUnseenEvents && !open.contains(.monitor(name: monitor.name)) {
-      monitorRecords.giveUpUnclaimed(of: monitor.name)
+    let streams = process?.streams ?? []
+    for monitor in monitors where monitor.hasUnseenEvents {
+      let isOpen = streams.contains { $0.kind == .monitor(name: monitor.name) }
+      if !isOpen { monitorRecords.giveUpUnclaimed(of: monitor.name) }
     }
   }
 

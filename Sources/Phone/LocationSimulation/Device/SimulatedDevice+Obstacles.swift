@@ -11,7 +11,7 @@ extension SimulatedDevice {
     case .opens(let app): obstacleToOpening(app)
     case .goesHome: obstacleToShowing(.home)
     case .opensSettings: obstacleToShowing(.settings)
-    case .locksPhone: isLocked ? Refusal("the phone is locked already") : nil
+    case .locksPhone: isLocked && !system.displayIsOn ? Refusal("the phone is locked already") : nil
     case .unlocksPhone: isLocked ? nil : Refusal("the phone is not locked")
     case .forceQuits(let app):
       obstacleToUsing(app, onScreen: true)
@@ -30,7 +30,7 @@ extension SimulatedDevice {
     case .looksAtWidget(let app):
       obstacleToHomeScreen(for: app)
         ?? (self[app].hasWidget ? nil : Refusal("the Home screen has no widget of \(name(of: app))"))
-    case .turnsOnDisplay: isLocked ? nil : Refusal("the display is on already")
+    case .turnsOnDisplay: system.displayIsOn ? Refusal("the display is on already") : nil
     case .showsInCar(let isShown, let app): obstacleToShowingInCar(isShown, app)
     case .removesLiveActivity(let app):
       obstacleToUsing(app)

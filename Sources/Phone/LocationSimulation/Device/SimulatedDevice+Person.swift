@@ -25,7 +25,7 @@ extension SimulatedDevice {
     case .tapsLocationButton(let isLegible): tapLocationButton(isLegible: isLegible)
     case .addsWidget(let app): with(app) { $0.addWidget(on: &$1) }
     case .looksAtWidget(let app): with(app) { $0.showWidget(on: &$1) }
-    case .turnsOnDisplay: withEachApp { $0.displayTurnedOn(on: &$1) }
+    case .turnsOnDisplay: turnOnDisplay()
     case .showsInCar(let isShown, let app): with(app) { $0.showInCar(isShown, on: &$1) }
     case .removesLiveActivity(let app): with(app) { $0.showLiveActivity(false, on: &$1) }
     case .restartsPhone: restart()
@@ -55,7 +55,10 @@ extension SimulatedDevice {
     if case .app(let app) = screen { with(app) { $0.leave(on: &$1) } }
   }
 
+  /// Turns the display off, which locks the phone.
   private mutating func lock() {
+    system.displayIsOn = false
+    guard !isLocked else { return }
     system.isLocked = true
     leaveScreen()
   }
@@ -64,16 +67,22 @@ extension SimulatedDevice {
     system.isLocked = false
     withEachApp { app, system in
       if app.phase == .rebooted { app.enter(.terminated, on: &system) }
-      app.displayTurnedOn(on: &system)
     }
+    if !system.displayIsOn { turnOnDisplay() }
     if case .app(let app) = screen { with(app) { $0.comeToForeground(on: &$1) } }
     system.promptCameUp(after: nil)
     showDuePrompts()
   }
 
+  private mutating func turnOnDisplay() {
+    system.displayIsOn = true
+    withEachApp { $0.displayTurnedOn(on: &$1) }
+  }
+
   /// Turns the phone off and on, which ends all processes and sessions (DEL-009).
   private mutating func restart() {
     system.isLocked = true
+    system.displayIsOn = false
     withInstalledApps { $0.restart(on: &$1) }
     screen = .home
   }

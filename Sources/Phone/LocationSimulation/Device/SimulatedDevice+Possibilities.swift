@@ -34,7 +34,7 @@ extension SimulatedDevice {
   private var promptActions: [PersonAction<AppID>] {
     guard let (_, prompt) = visiblePrompt else { return [] }
     let choices = prompt.template.choices
-    // The Precise toggle matters only where a location is granted.
+    // The Precise toggle makes no difference to a refusal, and a prompt without the toggle has no such answer.
     return choices.map { .answers($0) }
       + choices.filter { $0.effect != .declines }.map { .answers($0, precise: false) }
   }

@@ -23,7 +23,7 @@ enum KitStep {
     case "launchesInBackground": "Have the Probe launched in the background: ./run.sh push"
     case "heading": "Turn the phone to another direction."
     case "turnsOnDisplay": "Press the side button, and leave the phone locked."
-    case "showsInCar": "Open or leave the Probe in CarPlay."
+    case "showsInCar": "Open the Probe in CarPlay, or another app there instead."
     case "bluetooth": "Turn Bluetooth over in Settings."
     case "beacons": "Put the beacon of the journey next to the phone."
     default: PhoneSwitch.allCases.first { $0.word == action }?.instruction ?? "Do by hand: \(action)."

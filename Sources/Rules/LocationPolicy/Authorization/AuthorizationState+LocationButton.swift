@@ -11,9 +11,7 @@ extension AuthorizationState {
       if let obstacle = state.obstacle(needing: policy.whenInUseDescriptions, of: app, under: policy) {
         return obstacle
       }
-      if state.isLocked {
-        return Decision(.ignored(.restricted), facts: FactList(.auth027))
-      }
+      if state.isRestricted { return Decision(.ignored(.restricted), facts: FactList(.auth027)) }
       switch state.grant {
       case .temporary, .whenInUse, .provisionalAlways, .always:
         return Decision(.proceeds, facts: FactList(.auth074))

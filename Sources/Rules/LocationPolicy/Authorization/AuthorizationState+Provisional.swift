@@ -76,6 +76,11 @@ extension AuthorizationState {
     policy.reminder.value != .none && (policy.reminderRepeats || !memory.contains(.reminded))
   }
 
+  /// Whether the app's widgets may get locations: with Always, whatever was answered for them (KEY-042, DEL-089).
+  package var widgetsAreAuthorized: Bool {
+    isAuthorized && (status == .authorizedAlways || memory.contains(.widgetsAllowed))
+  }
+
   /// Handles the person adding a widget that uses locations (AUTH-054, KEY-042).
   public mutating func addWidget(of app: AppConfiguration, under policy: AuthorizationPolicy) -> Decision {
     decide(under: policy) { state in

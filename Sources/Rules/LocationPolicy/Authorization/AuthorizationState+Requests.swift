@@ -46,7 +46,7 @@ extension AuthorizationState {
       return obstacle
     }
     let decided = FactList(.auth023, .auth027)
-    if isLocked { return Decision(.ignored(.restricted), facts: decided) }
+    if isRestricted { return Decision(.ignored(.restricted), facts: decided) }
     if offersServicesThoughDecided(under: policy) { return offerServices(under: policy) }
     switch grant {
     case .denied: return Decision(.ignored(.denied), facts: decided)
@@ -67,7 +67,7 @@ extension AuthorizationState {
       return Decision(.ignored(.appClip), facts: FactList(.auth055))
     }
     if let obstacle = obstacle(needing: policy.alwaysDescriptions, of: app, under: policy) { return obstacle }
-    if isLocked { return Decision(.ignored(.restricted), facts: FactList(.auth027)) }
+    if isRestricted { return Decision(.ignored(.restricted), facts: FactList(.auth027)) }
     if offersServicesThoughDecided(under: policy) { return offerServices(under: policy) }
     switch grant {
     case .denied: return Decision(.ignored(.denied), facts: FactList(.auth027))
@@ -101,6 +101,7 @@ extension AuthorizationState {
       return show(
         policy.escalationPrompt.value, cause: .escalation, under: policy, facts: policy.escalation.facts)
     case .becomesProvisional:
+      if isLocked { return Decision(.ignored(.restricted), facts: FactList(.set025)) }
       guard phase == .foreground else {
         return Decision(.ignored(.notInForeground), facts: policy.requestInBackground.facts)
       }
@@ -146,6 +147,7 @@ extension AuthorizationState {
     if memory.contains(.servicesOffered) {
       return Decision(.ignored(.servicesOff), facts: FactList(.auth031))
     }
+    if isLocked { return Decision(.ignored(.restricted), facts: FactList(.set009, .set025)) }
     if !policy.assumptions.servicesAlertRepeats, phase == .foreground { memory.insert(.servicesOffered) }
     return show(.servicesOff, cause: .servicesOff, under: policy, facts: FactList(.auth031))
   }

@@ -16,7 +16,7 @@ extension AuthorizationState {
   ) -> Decision {
     decide(under: policy) { state in
       if state.isLocked {
-        return Decision(.ignored(.restricted), facts: FactList(.set009))
+        return Decision(.ignored(.restricted), facts: FactList(.set009, .set025))
       }
       if state.memory.contains(.servicesOff) {
         return Decision(.ignored(.servicesOff), facts: FactList(.set006))

@@ -143,7 +143,9 @@ import Testing
       run
         == ToolRun(
           exitCode: 2, output: "",
-          errors: "Error: GeoClue is not installed; 'sudo apt install geoclue-2.0' does that\n"))
+          errors:
+            "Error: GeoClue doesn't run and can't be started; where it is not installed, 'sudo apt install geoclue-2.0' does that\n"
+        ))
     let record = try BuiltTool.run(
       ["record", "--receiver", "geoclue", "/none/ride.nmea"], environment: bus.environment)
     #expect(

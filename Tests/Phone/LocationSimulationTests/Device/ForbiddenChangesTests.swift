@@ -54,13 +54,33 @@ import Testing
 
   @Test(arguments: Release.allCases)
   func `SET-025: Rows, Precise and the switch are locked`(release: Release) throws {
-    var (phone, _) = try locked(release, .whileUsing)
+    let policy = AuthorizationPolicy.policy(for: release)
+    var (phone, _) = try locked(release, policy.requestMethods.value ? .whileUsing : .on)
     try phone.person(.opensSettings)
-    for action in [
-      PersonAction<AppID>.chooses(.never, for: phone.app), .setsPrecise(false, for: phone.app),
-      .setsLocationServices(false), .sets(.forbiddenChanges, to: true),
-    ] {
+    var actions: [PersonAction<AppID>] = policy.settingsRows.value.rows.map { .chooses($0, for: phone.app) }
+    actions += [.setsLocationServices(false)]
+    if policy.accuracyChoice.value { actions.append(.setsPrecise(false, for: phone.app)) }
+    var free = phone
+    try free.person(.sets(.forbiddenChanges, to: false))
+    for action in actions {
       #expect(throws: CallError.self) { try phone.person(action) }
+      var copy = free
+      try copy.person(action)
+    }
+  }
+
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS8 })
+  func `SET-025: Requests of apps that keep their grants are ignored for those grants`(
+    release: Release
+  ) throws {
+    let policy = AuthorizationPolicy.policy(for: release)
+    for row in policy.settingsRows.value.rows where row != .askNextTime {
+      let (phone, _) = try locked(release, row)
+      let free = try Phone.granted(row, release).0
+      for var state in [phone.state.authorization, free.state.authorization] {
+        let decision = state.requestWhenInUse(of: phone.state.bundle.configuration, under: policy)
+        #expect(decision.outcome == .ignored(row == .never ? .denied : .alreadyDecided))
+      }
     }
   }
 

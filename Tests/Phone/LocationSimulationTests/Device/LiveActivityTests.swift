@@ -1,3 +1,4 @@
+import LocationDelivery
 import LocationPolicy
 import Testing
 
@@ -32,6 +33,21 @@ import Testing
     try phone.isPut(100)
     phone.device.advance(by: 10)
     #expect(!phone.told().isEmpty)
+  }
+
+  @Test(arguments: releases)
+  func `BG-027, DEL-004: A Live Activity wakes a suspended app, and a widget that was seen does not`(
+    release: Release
+  ) {
+    let policy = AuthorizationPolicy.policy(for: release)
+    for (aid, arrival) in [
+      (DeliveryContext.Aids.liveActivity, Delivery.Arrival.wakes), (.widgetSeen, .nothing),
+    ] {
+      var context = DeliveryContext(
+        grant: .whenInUse, app: AppBundle(name: "Run").configuration, phase: .suspended)
+      context.aids.insert(aid)
+      #expect(policy.delivery(of: .monitor, in: context).arrival == arrival)
+    }
   }
 
   @Test(arguments: releases)
