@@ -36,6 +36,18 @@ import Testing
     #expect(found.map(\.severity) == [.warning])
   }
 
+  @Test func `a text that only the strings of languages have is no certain mistake`() {
+    func severities(_ localizations: [String: [RuleExample.Entry]]) -> [Finding.Severity] {
+      let example = RuleExample(
+        "A request", localizations: localizations,
+        files: [.swift(using: "manager.requestWhenInUseAuthorization()")])
+      return Audit.run(example.inventory).filter { $0.rule == .missingWhenInUseDescription }.map(\.severity)
+    }
+    #expect(severities([:]) == [.error])
+    #expect(
+      severities(["de": [.text("NSLocationWhenInUseUsageDescription", "Zeigt Ihren Weg.")]]) == [.warning])
+  }
+
   @Test(arguments: RuleCatalog.all.map(\.id))
   func `what findings keep away is what the rule says`(_ id: RuleID) throws {
     let rule = try #require(RuleCatalog.rule(withID: id.rawValue))
