@@ -50,9 +50,10 @@ struct Waits {
   private func upgradesWithoutCallback() -> Set<Effect.Place> {
     var places: Set<Effect.Place> = []
     for entry in entries where entry.isAuthorizationCallback {
-      let pending = entries.filter { $0.place != entry.place }.flatMap(\.rows).flatMap(\.reaction.ways)
-        .filter { $0.request != nil }.flatMap(\.leftWaiting)
-        .filter { isToldOnce($0) && !isToldElsewhere($0.property, than: entry) }
+      let pending = entries.filter { $0.place != entry.place }.flatMap { keeper in
+        keeper.rows.flatMap(\.reaction.ways).filter { $0.request != nil }.flatMap(\.leftWaiting)
+          .filter { isToldOnce($0) && !isToldElsewhere($0.property, than: keeper) }
+      }
       guard !pending.isEmpty else { continue }
       for reaction in entry.reactions(to: AuthorizationStatus.authorizedWhenInUse)
       where reaction.holes.isEmpty {

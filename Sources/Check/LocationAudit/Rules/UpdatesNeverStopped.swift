@@ -212,7 +212,7 @@ extension Rule {
     let starts = code.uses(ServiceMethods.locationUpdates.start.baseName).filter { use in
       guard !use.isByClient, !use.isShared, !code.mayGoOn(beside: use.file) else { return false }
       // If nothing at all stops updates, whose manager it is makes no difference.
-      return stops.isEmpty && !isLibrary
+      return stops.isEmpty && !isLibrary && use.fact.enclosingType.map(makers.contains) ?? false
         || families.contains { family in
           family.contains(use)
             && !stops.contains { mayStop($0, use, of: family, whereManagersAreMade: makers) }

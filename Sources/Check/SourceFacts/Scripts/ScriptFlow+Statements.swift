@@ -146,6 +146,7 @@ extension ScriptFlow {
       if seen.count >= Self.followLimit { return (index, .heard) }
       guard let condition = condition(around: index) else {
         if Self.ambiguous.contains(name), !isMark(index - 1, ".") { return nil }
+        if isInError(index) { return nil }
         guard let start = startOfReturn(around: index) else { return (index, .heard) }
         guard seen.insert(start).inserted else { return nil }
         return (index, hearing(ofResultAt: start))
@@ -177,6 +178,12 @@ extension ScriptFlow {
     return ["requestPermission", "request"].contains { name in
       places(of: name).contains { body.contains($0) && isMark($0 + 1, "(") }
     }
+  }
+
+  /// Returns whether a token is the text of an error, such as `new Error('denied')`.
+  private func isInError(_ index: Int) -> Bool {
+    guard let open = brackets.bracket(around: index), isMark(open, "(") else { return false }
+    return ["Error", "error", "reject", "Exception"].contains(word(open - 1))
   }
 
   /// Returns the "return" of the statement around a token, such as `return p != denied;`.

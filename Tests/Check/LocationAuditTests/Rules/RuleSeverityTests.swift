@@ -1,4 +1,5 @@
 import AppProject
+import InfoPlistProblems
 import LocationCatalogue
 import LocationPolicy
 import LocationTerms
@@ -41,7 +42,8 @@ import Testing
       let example = RuleExample(
         "A request", localizations: localizations,
         files: [.swift(using: "manager.requestWhenInUseAuthorization()")])
-      return Audit.run(example.inventory).filter { $0.rule == .missingWhenInUseDescription }.map(\.severity)
+      return Audit.run(example.inventory).filter { $0.rule == RuleID(.missingWhenInUseDescription) }.map(
+        \.severity)
     }
     #expect(severities([:]) == [.error])
     #expect(
