@@ -14,12 +14,25 @@ package struct ScriptCall: Hashable, Sendable {
     case background
     /// A condition on the answer.
     case answer
+    /// A function out of which the failure of a plug-in's call goes to other files, as an error or as
+    /// a result; and whether this file calls it, too.
+    case leaving(asError: Bool, isCalledHere: Bool)
+    /// A call of a function of another file.
+    case caller(ignoresErrors: Bool, ignoresResult: Bool)
+
+    /// Whether it only says where the failure of another call goes.
+    package var isOfFlow: Bool {
+      switch self {
+      case .leaving, .caller: true
+      case .request, .position, .updates, .settings, .background, .answer: false
+      }
+    }
 
     /// Whether it fails without permission.
     var mayFail: Bool {
       switch self {
       case .request, .position, .updates: true
-      case .settings, .background, .answer: false
+      case .settings, .background, .answer, .leaving, .caller: false
       }
     }
   }
@@ -31,15 +44,25 @@ package struct ScriptCall: Hashable, Sendable {
   package let isUnheard: Bool
   /// Whether updates go on when the screen is gone, because nothing in the file ends any.
   package let isLeftRunning: Bool
+  /// Whether more updates begin each time that the person does something, and only the last can be
+  /// ended.
+  package let isOverwritten: Bool
   /// Whether it only runs while Location Services is off.
   package let isOnlyWithoutServices: Bool
 
   package init(
-    _ role: Role, isUnheard: Bool = false, isLeftRunning: Bool = false, isOnlyWithoutServices: Bool = false
+    _ role: Role, isUnheard: Bool = false, isLeftRunning: Bool = false, isOverwritten: Bool = false,
+    isOnlyWithoutServices: Bool = false
   ) {
     self.role = role
     self.isUnheard = isUnheard
     self.isLeftRunning = isLeftRunning
+    self.isOverwritten = isOverwritten
     self.isOnlyWithoutServices = isOnlyWithoutServices
+  }
+
+  /// Returns whether a name is about location: `getCurrentPosition`, `locationService`.
+  package static func isAboutLocation(_ name: String) -> Bool {
+    ["ocat", "osition", "ermission"].contains { name.contains($0) }
   }
 }

@@ -10,6 +10,18 @@ struct DiscoveryTests {
     <key>NSLocationWhenInUseUsageDescription</key><string>$(WHY)</string>
     """)
 
+  @Test func `sample apps of another maker's SDK are not the project's own`() throws {
+    let tree = try FixtureTree([
+      "App/Info.plist": appPlist, "MapSDK-1.23.3/samples/Map/Info.plist": appPlist,
+      "Vendor/TrackSDK/Demo/Info.plist": appPlist,
+      // One's own examples, and a folder with a number.
+      "Examples/First/Info.plist": appPlist, "Part 2/Demo/Info.plist": appPlist,
+    ])
+    #expect(
+      try tree.read().targets.map(\.container)
+        == ["App/Info.plist", "Examples/First/Info.plist", "Part 2/Demo/Info.plist"])
+  }
+
   @Test func `without a project an app's Info.plist is a target with the sources below its folder`() throws {
     let tree = try FixtureTree([
       "App/Resources/Info.plist": appPlist, "App/Sources/A.swift": "",

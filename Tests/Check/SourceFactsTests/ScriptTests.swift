@@ -50,6 +50,28 @@ struct ScriptTests {
       "import { Geolocation } from '@capacitor/geolocation'\nawait Geolocation.requestPermissions()",
       "2:19 whenInUse Geolocation"
     ),
+    // Conditions on platforms that include an iPhone.
+    (
+      "if (Platform.isAndroid || Platform.isIOS) { Permission.location.request(); }",
+      "1:65 whenInUse Permission.location"
+    ),
+    (
+      "if (Platform.OS !== 'android') Permission.location.request();", "1:52 whenInUse Permission.location"
+    ),
+    (
+      "Platform.isAndroid ? await a() : await Permission.location.request();",
+      "1:60 whenInUse Permission.location"
+    ),
+    (
+      "const isWeb = Platform.OS === 'web'\nconst p = await requestForegroundPermissionsAsync()",
+      "2:17 whenInUse "
+    ),
+    ("canAsk ? Location.requestForegroundPermissionsAsync() : null", "1:19 whenInUse Location"),
+    (
+      "import BackgroundGeolocation from 'cordova-background-geolocation-lt';\n"
+        + "BackgroundGeolocation.requestPermission();",
+      "2:23 whenInUse BackgroundGeolocation"
+    ),
   ])
   func `the usual plug-ins' requests are found`(text: String, request: String) {
     let named = request.replacing("whenInUse", with: "requestWhenInUseAuthorization")
@@ -81,6 +103,9 @@ struct ScriptTests {
     ("f => g(f), e => show(e)", false), ("f => g(f), e => { failed = true }", false), ("f, e", false),
     ("f => g(f), e => { console.log(e); throw e }", false), ("{timeout: 1}", true), ("f", false),
     ("f => g(f), e => { if (e.code === 1) console.log(e) }", true),
+    ("f => g(f), e => this.setState({ error: e })", false),
+    ("f => g(f), error => setState({ error })", false),
+    ("f => g(f), e => this.setState({ loading: false })", true), ("f => g(f), e => AppLogger.error(e)", true),
   ])
   func `a call says whether anything reacts to its failure`(arguments: String, isUnheard: Bool) {
     let text = "navigator.geolocation.getCurrentPosition(\(arguments));"
@@ -118,6 +143,12 @@ struct ScriptTests {
     ("if (p != LocationPermission.whileInUse) { print('no'); return; } show();", true),
     ("if (p != LocationPermission.whileInUse) { setState(() => failed = true); }", false),
     ("keep(p);", false), ("return p;", false), ("", true),
+    ("if (p != LocationPermission.always) { showHint(); }", false), ("if (isAllowed(p)) { show(); }", false),
+    // What is denied before a second request is no answer.
+    ("if (p == LocationPermission.denied) { p = await Geolocator.requestPermission(); }", true),
+    // Another permission is none either.
+    ("final c = await Permission.camera.request(); if (!c.isGranted) { warn(); }", true),
+    ("if (p == LocationPermission.denied) { return false; }", false),
   ])
   func `the branch for a refusal is examined`(statement: String, isUnheard: Bool) {
     let text = """
@@ -135,6 +166,12 @@ struct ScriptTests {
     ("initState() { _find(); }", true), ("initState() { _find().catchError((e) => show(e)); }", false),
     ("open() async { try { await _find(); } catch (e) { show(e); } }", false),
     ("open() async { try { await _find(); } catch (e) { print(e); } }", true),
+    ("find() async { await _find(); } other() { find(); }", false),
+    ("view() { return FutureBuilder(future: _find()); }", false),
+    ("view() { return B(onPressed: _find); }", true), ("view() { keep(_find); }", false),
+    ("view() { useQuery(['p'], async () => { return await _find(); }); }", false),
+    // An error that one caller doesn't catch is uncaught, whatever another does.
+    ("initState() { _find(); } open() async { try { await _find(); } catch (e) { show(e); } }", true),
   ])
   func `a failure that leaves a function is followed to its callers`(caller: String, isUnheard: Bool) {
     let text = """
@@ -150,11 +187,74 @@ struct ScriptTests {
     ("_s = Geolocator.getPositionStream().listen(f);", true),
     ("_s = Geolocator.getPositionStream().listen(f); } dispose() { _s.cancel();", false),
     ("return Geolocator.getPositionStream();", false), ("use(Geolocator.getPositionStream());", false),
+    // A stream begins when something listens, and these end it themselves.
+    ("return StreamBuilder(stream: Geolocator.getPositionStream());", false),
+    ("yield* Geolocator.getPositionStream();", false), ("_all = Geolocator.getPositionStream();", false),
+    ("await for (final p in Geolocator.getPositionStream()) { break; }", false),
   ])
   func `updates that nothing ends are found`(statement: String, isLeft: Bool) {
     let text = "import 'package:geolocator/geolocator.dart';\nstart() { \(statement) }"
     #expect(
       SourceReader().read(Array(text.utf8), as: .script)?.facts.first?.script?.isLeftRunning == isLeft)
+  }
+
+  @Test(arguments: [
+    ("void _go() { _s = X; } build() { B(onPressed: _go); } dispose() { _s.cancel(); }", true),
+    ("void _go() { _s = X; } build() { B(onPressed: () => _go()); } dispose() { _s.cancel(); }", true),
+    ("void _go() { _s = X; } initState() { _go(); } dispose() { _s.cancel(); }", false),
+    ("void _go() { _s?.cancel(); _s = X; } build() { B(onPressed: _go); }", false),
+    (
+      "void _go() { if (isTracking) return; _s = X; } build() { B(onPressed: _go); } stop() { _s.cancel(); }",
+      false
+    ),
+    ("void _go() { final s = X; } build() { B(onPressed: _go); } stop() { s.cancel(); }", false),
+  ])
+  func `updates that replace earlier ones are found`(members: String, isOverwritten: Bool) {
+    let text =
+      "import 'package:geolocator/geolocator.dart';\nclass S { "
+      + members.replacing("X", with: "Geolocator.getPositionStream().listen(f)") + " }"
+    let facts = SourceReader().read(Array(text.utf8), as: .script)?.facts ?? []
+    #expect(facts.first { $0.name == "getPositionStream" }?.script?.isOverwritten == isOverwritten)
+  }
+
+  @Test(arguments: [
+    ("AppleSettings(distanceFilter: 10)", true),
+    ("AppleSettings(allowBackgroundLocationUpdates: inBackground)", true),
+    ("AppleSettings(allowBackgroundLocationUpdates: false)", false),
+  ])
+  func `settings of geolocator allow updates in the background unless they say no`(text: String, allows: Bool)
+  {
+    let facts = SourceReader().read(Array("f(\(text));".utf8), as: .script)?.facts ?? []
+    #expect(facts.contains { $0.script?.role == .background } == allows)
+  }
+
+  @Test func `where a failure goes is said for other files`() throws {
+    let text = """
+      import 'package:geolocator/geolocator.dart';
+      Future<Position> currentLocation() async {
+        if (await Geolocator.requestPermission() == LocationPermission.denied) { return Future.error('no'); }
+        return Geolocator.getCurrentPosition();
+      }
+      """
+    let roles = SourceReader().read(Array(text.utf8), as: .script)?.facts.compactMap(\.script?.role)
+    #expect(roles?.contains(.leaving(asError: true, isCalledHere: false)) == true)
+    let callers = SourceReader().read(Array("initState() { currentLocation(); }".utf8), as: .script)
+    #expect(callers?.facts.map(\.script?.role) == [.caller(ignoresErrors: true, ignoresResult: true)])
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "if (" + String(repeating: "denied ", count: 50_000) + ") { f(); }",
+      "if (denied) { " + String(repeating: "_a(); ", count: 20_000) + "throw x; } ",
+      String(repeating: "function _a() { _b(); throw x; } function _b() { _a(); throw x; } ", count: 3_000),
+      "console.log(" + String(repeating: "a.", count: 50_000) + "denied)",
+      "if (" + String(repeating: "isAndroid && ", count: 20_000) + "x) { "
+        + String(repeating: "Permission.location.request(); ", count: 5_000) + "}",
+      String(repeating: "locate(", count: 20_000), String(repeating: "locate(); ", count: 20_000),
+    ])
+  func `a hostile script takes no quadratic time`(text: String) {
+    #expect(!requests("navigator.geolocation.getCurrentPosition(f);\n" + text).isEmpty)
   }
 
   @Test func `an apostrophe between tags hides the rest of its line alone`() {

@@ -130,11 +130,13 @@ extension SimplifiedChinese {
     "Say what is missing when the request is refused or fails, and offer to open Settings." = "请求被拒绝或失败时，说明缺少什么，并提供前往“设置”的入口。";
     "Nothing in this file ends these updates: they go on when the screen is gone, and another visit starts more of them." = "这个文件里没有任何代码结束这些更新：界面消失后它们仍继续，再次进入还会启动更多。";
     "Keep what the call returns, and end it when the screen goes away: cancel(), remove() or clearWatch()." = "保存这个调用的返回值，在界面消失时结束它：cancel()、remove() 或 clearWatch()。";
-    "This plug-in doesn't ask by itself, and no code that was read asks: for a new user it fails." = "这个插件自己不会请求授权，读到的代码也都没有请求：新用户只会得到失败。";
-    "This plug-in doesn't ask by itself, and the only request that was read runs while Location Services is off: for everyone else it fails." = "这个插件自己不会请求授权，而读到的唯一请求只在定位服务关闭时运行：其他人只会得到失败。";
+    "Each time the person does this, more updates begin, and nothing can end the earlier ones: only the last is kept." = "用户每做一次，就会启动更多的更新，而先前的再也无法结束：只保存了最后一个。";
+    "End the earlier updates before starting new ones, such as with subscription?.cancel()." = "在启动新的更新之前先结束先前的，例如用 subscription?.cancel()。";
+    "This plug-in doesn't ask by itself, and no code that was read asks: for a new user it fails unless another plug-in asks." = "这个插件自己不会请求授权，读到的代码也都没有请求：除非另一个插件会请求，否则新用户只会得到失败。";
+    "This plug-in doesn't ask by itself, and the only request that was read runs while Location Services is off: for everyone else it fails unless another plug-in asks." = "这个插件自己不会请求授权，而读到的唯一请求只在定位服务关闭时运行：除非另一个插件会请求，否则其他人只会得到失败。";
     "Ask for permission before, such as with Geolocator.requestPermission() or requestForegroundPermissionsAsync()." = "在此之前请求授权，例如用 Geolocator.requestPermission() 或 requestForegroundPermissionsAsync()。";
-    "These updates stop when the person leaves the app, although %@ declares the location background mode: no script that was read passes AppleSettings(allowBackgroundLocationUpdates: true)." = "用户离开 App 后这些更新就会停止，尽管%@声明了定位的后台模式：读到的脚本都没有传入 AppleSettings(allowBackgroundLocationUpdates: true)。";
-    "Pass AppleSettings with allowBackgroundLocationUpdates: true, or remove location from UIBackgroundModes." = "传入 allowBackgroundLocationUpdates: true 的 AppleSettings，或从 UIBackgroundModes 中去掉 location。";
+    "These updates stop when the person leaves the app, although %@ declares the location background mode: no script that was read passes AppleSettings that allow it." = "用户离开 App 后这些更新就会停止，尽管%@声明了定位的后台模式：读到的脚本都没有传入允许后台更新的 AppleSettings。";
+    "Pass AppleSettings with allowBackgroundLocationUpdates: true if these are to go on; remove location from UIBackgroundModes only if no other plug-in needs it." = "如果这些更新要继续，就传入 allowBackgroundLocationUpdates: true 的 AppleSettings；只有其他插件都不需要时，才从 UIBackgroundModes 中去掉 location。";
     "Create the manager and set its delegate when the plug-in is loaded: in load(), or in pluginInitialize() with onload." = "在插件加载时创建管理器并设置其 delegate：在 load() 中，或在设置了 onload 的 pluginInitialize() 中。";
     "When the status is .denied, say what is missing, and offer to open Settings." = "状态为 .denied 时，说明缺少什么，并提供前往“设置”的入口。";
     "A single location is requested before the person has answered, and never again after the answer." = "在用户回答之前就请求了单次定位，回答之后却不再请求。";

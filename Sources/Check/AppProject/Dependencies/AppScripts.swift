@@ -46,15 +46,21 @@ struct AppScripts {
   static func node(in folder: FilePath) -> [FilePath] {
     below(folder) { path in
       ["js", "jsx", "ts", "tsx"].contains(path.pathExtension)
-        && otherSuffixes.isDisjoint(with: path.stem.split(separator: ".").dropFirst().map(String.init))
+        && !isOther(path.stem.split(separator: ".").map(String.init))
     }
   }
 
   /// What a script's name has before its extension if no iPhone runs it: declarations, tools,
   /// tests, and code for other platforms.
   private static let otherSuffixes: Set<String> = [
-    "d", "config", "setup", "test", "spec", "stories", "mock", "web", "android", "windows", "macos",
+    "d", "config", "test", "tests", "spec", "specs", "stories", "mock", "mocks", "e2e", "web", "android",
+    "windows", "macos",
   ]
+
+  /// Returns whether the parts of a script's name say that no iPhone runs it.
+  private static func isOther(_ parts: [String]) -> Bool {
+    parts.first == "jest" || parts.first == "vitest" || !otherSuffixes.isDisjoint(with: parts.dropFirst())
+  }
 
   /// Returns a target of the project; an app also contains the scripts.
   func joined(_ draft: TargetDraft) -> TargetDraft {

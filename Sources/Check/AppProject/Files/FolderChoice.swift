@@ -22,6 +22,28 @@ struct FolderChoice: Hashable, Sendable {
     return !Self.closedExtensions.contains(path.pathExtension)
   }
 
+  /// The folders in which the maker of an SDK shows how it is used.
+  private static let samples: Set<String> = ["sample", "samples", "example", "examples", "demo", "demos"]
+
+  /// Returns whether a folder contains the sample apps of another maker's SDK: it is inside a folder
+  /// whose name is that of a release, such as "MapSDK-1.23.3", or of an SDK.
+  func isSample(ofSDK path: FilePath, below root: FilePath) -> Bool {
+    guard !includesDependencies, Self.samples.contains(path.name.lowercased()) else { return false }
+    return path.relative(to: root).split(separator: "/").dropLast().contains { part in
+      part.hasSuffix("SDK") || Self.namesRelease(part)
+    }
+  }
+
+  /// Returns whether a name ends with a version of at least two numbers.
+  private static func namesRelease(_ name: Substring) -> Bool {
+    let version = name.reversed().prefix { $0.isASCII && $0.isNumber || $0 == "." }
+    let numbers = version.split(separator: ".", omittingEmptySubsequences: false)
+    guard numbers.count >= 2, numbers.allSatisfy({ !$0.isEmpty }), version.count < name.count else {
+      return false
+    }
+    return "-_ v".contains(name.dropLast(version.count).last ?? "a")
+  }
+
   /// Returns whether a path in a project is in a folder of a package manager.
   func isDependency(_ path: FilePath, from root: FilePath) -> Bool {
     if includesDependencies { return false }

@@ -20,7 +20,10 @@ struct ProjectFolder: ProjectKind, Project {
   }
 
   private func markers(in context: ReadingContext) -> FoundMarkers {
-    var walk = FolderWalk(followsLinks: false, enters: context.folders.isEntered)
+    let folders = context.folders
+    var walk = FolderWalk(followsLinks: false) { [path] folder in
+      folders.isEntered(folder) && !folders.isSample(ofSDK: folder, below: path)
+    }
     var found: [FoundMarkers.Marker] = []
     let markers = ProjectKinds.all.map { $0.marker }
     walk.visit(path) { path, isFolder in

@@ -11,6 +11,8 @@ package struct ProcessCode: Sendable {
   package let policies: Policies
   /// The uses of Apple's API by name, except in mocks and previews.
   private var uses: [String: [CodeUse]]
+  /// What the target's own scripts say of where the failures of calls go.
+  let scriptFlow: [CodeUse]
   private let ownFiles: Set<String>
   /// The files that were read, of the target and its libraries.
   private let allFiles: Set<String>
@@ -61,6 +63,11 @@ package struct ProcessCode: Sendable {
       parameters: ParameterValues(of: target.kind == .framework ? [] : Array(facts), in: types),
       areBinaries: target.isBuilt
     ) { [ownFiles] in !ownFiles.contains($0) }
+    scriptFlow = own.flatMap { file in
+      file.facts.facts.filter { $0.script?.role.isOfFlow ?? false }.map {
+        CodeUse(fact: $0, file: file.path, isShared: false, isByClient: false)
+      }
+    }.sorted()
     let requests = uses(of: .whenInUseRequest, .alwaysRequest, .serviceSession)
     guard !requests.isEmpty, !target.isBuilt else { return }
     var statuses = RequestStatuses(types)
@@ -77,7 +84,10 @@ package struct ProcessCode: Sendable {
   ) -> [String: [CodeUse]] {
     var uses: [String: [CodeUse]] = [:]
     for (path, facts) in files {
-      for fact in facts.facts where !TestDouble.isType(fact.enclosingType) && filter.isApple(fact) {
+      for fact in facts.facts
+      where !TestDouble.isType(fact.enclosingType) && filter.isApple(fact)
+        && !(fact.script?.role.isOfFlow ?? false)
+      {
         let isUnpassed = parameters.arePassedByNobody(to: fact)
         func add(_ fact: SourceFact, isByClient: Bool) {
           uses[fact.name, default: []].append(

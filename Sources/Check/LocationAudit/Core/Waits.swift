@@ -42,7 +42,30 @@ struct Waits {
         }
     } under: {
       AuthorizationStatus.allCases.filter { $0 != .notDetermined }
+    }.union(upgradesWithoutCallback())
+  }
+
+  /// Returns the places where the callback after "While Using" asks for Always and leaves whoever
+  /// waits to the next callback, which doesn't come if the person keeps While Using.
+  private func upgradesWithoutCallback() -> Set<Effect.Place> {
+    var places: Set<Effect.Place> = []
+    for entry in entries where entry.isAuthorizationCallback {
+      let pending = entries.filter { $0.place != entry.place }.flatMap { keeper in
+        keeper.rows.flatMap(\.reaction.ways).filter { $0.request != nil }.flatMap(\.leftWaiting)
+          .filter { isToldOnce($0) && !isToldElsewhere($0.property, than: keeper) }
+      }
+      guard !pending.isEmpty else { continue }
+      for reaction in entry.reactions(to: AuthorizationStatus.authorizedWhenInUse)
+      where reaction.holes.isEmpty {
+        for way in reaction.ways where !way.bringsEvents {
+          guard let request = way.effects.first(where: { $0.action == .asks(.always) }),
+            pending.contains(where: { entry.mayTell($0.property) && !way.told.contains($0.property) })
+          else { continue }
+          places.insert(request.place)
+        }
+      }
     }
+    return places
   }
 
   /// Returns the places of requests that leave a caller waiting after a refusal.
@@ -153,6 +176,11 @@ extension ReactionTable.Entry {
   /// Whether the manager calls it when the authorization changes.
   var isAuthorizationCallback: Bool {
     kind == .callback && (name.contains("DidChangeAuthorization") || name.contains("didChangeAuthorization"))
+  }
+
+  /// Returns whether it tells someone under any circumstances.
+  fileprivate func mayTell(_ property: String) -> Bool {
+    effects.contains { $0.action.tells(property) }
   }
 
   /// All certain and possible effects.

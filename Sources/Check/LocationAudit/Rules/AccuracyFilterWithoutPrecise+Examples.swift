@@ -72,6 +72,19 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "A method that no callback calls", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              show(locations[0])
+            }
+            func draw(_ location: CLLocation) {
+              if location.horizontalAccuracy < 50 { show(location) }
+            }
+          """)
+      ]),
+    RuleExample(
       "Only invalid ones are left out", infoPlist: [.whenInUse],
       files: [
         locator(

@@ -25,7 +25,7 @@ extension Rule {
       let callbacks = DelegateFamily.all(in: context.code.types).flatMap {
         $0.ownMethods(.didUpdateLocations)
       }
-      let methods = (callbacks + takers(in: context.code.types))
+      let methods = (callbacks + takers(from: callbacks, in: context.code.types))
         .filter { context.isJudged($0.file) && waitsForAccuracy($0.facts) }.sorted { $0.site < $1.site }
       return methods.prefix(1).map { method in
         Violation(
@@ -41,9 +41,13 @@ extension Rule {
     })
 
   /// Returns the methods of the app's own that are handed a location, to which callbacks pass it on.
-  private static func takers(in types: TypeIndex) -> [TypeIndex.Method] {
-    types.sorted.flatMap(\.methods).filter { method in
-      method.facts.returnType == nil && !method.facts.name.hasPrefix("locationManager(_:")
+  private static func takers(
+    from callbacks: [TypeIndex.Method], in types: TypeIndex
+  ) -> [TypeIndex.Method] {
+    let called = Set(callbacks.flatMap(\.facts.callSites).map(\.name))
+    return types.sorted.flatMap(\.methods).filter { method in
+      called.contains(method.baseName) && method.facts.returnType == nil
+        && !method.facts.name.hasPrefix("locationManager(_:")
         && method.facts.parameterTypes.contains { ["CLLocation", "[CLLocation]"].contains($0) }
     }
   }

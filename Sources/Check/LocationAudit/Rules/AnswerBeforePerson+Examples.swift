@@ -30,6 +30,68 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "A command of Cordova's, answered by the status at the request",
+      infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          final class Fences: CDVPlugin {
+            let manager = CLLocationManager()
+            @objc func initialize(_ command: CDVInvokedUrlCommand) {
+              manager.↓requestAlwaysAuthorization()
+              let isReady = CLLocationManager.authorizationStatus() == .authorizedAlways
+              let result = CDVPluginResult(status: isReady ? .ok : .error)
+              commandDelegate!.send(result, callbackId: command.callbackId)
+            }
+          }
+          """)
+      ]),
+    RuleExample(
+      "A command of Cordova's that the callback answers", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          final class Fences: CDVPlugin, CLLocationManagerDelegate {
+            let manager = CLLocationManager()
+            var command: CDVInvokedUrlCommand?
+            @objc func initialize(_ command: CDVInvokedUrlCommand) {
+              self.command = command
+              manager.requestAlwaysAuthorization()
+            }
+            func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+              guard let command, manager.authorizationStatus != .notDetermined else { return }
+              commandDelegate!.send(CDVPluginResult(status: .ok), callbackId: command.callbackId)
+              self.command = nil
+            }
+          }
+          """)
+      ]),
+    RuleExample(
+      "Another type's callback publishes, and this type's own tells no one", infoPlist: [.whenInUse],
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          final class Locator: NSObject, CLLocationManagerDelegate {
+            let manager = CLLocationManager()
+            func ask(completion: (Bool) -> Void) {
+              manager.↓requestWhenInUseAuthorization()
+              completion(true)
+            }
+            func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+          }
+          final class Observer: NSObject, ObservableObject, CLLocationManagerDelegate {
+            let manager = CLLocationManager()
+            @Published var status = CLAuthorizationStatus.notDetermined
+            func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+              status = manager.authorizationStatus
+            }
+          }
+          """)
+      ]),
+    RuleExample(
       "The callback answers", isRemedy: true, infoPlist: [.whenInUse],
       files: [
         locator(

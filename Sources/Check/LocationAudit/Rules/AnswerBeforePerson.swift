@@ -20,12 +20,17 @@ extension Rule {
     judgesLibraries: true, absence: .inModule,
     check: { context in
       let entries = context.code.reactions.flatMap(\.entries)
-      // Whoever asked can observe what the authorization callback publishes.
-      guard !entries.contains(where: reports) else { return [] }
+      // Whoever asked can observe what the authorization callback publishes: the type's own if it has
+      // one, or that of any other.
+      let isReported = entries.contains(where: reports)
+      let silent = context.code.reactions.filter { table in
+        hasOwnCallback(table.type, in: context.code.types)
+          ? !table.entries.contains(where: reports) : !isReported
+      }
       let later = Set(
         entries.filter { $0.kind == .callback }.flatMap(\.rows).flatMap(\.reaction.ways).flatMap(\.answered))
       let requests = context.requests(
-        at: Set(entries.flatMap { hasty($0, except: later) })
+        at: Set(silent.flatMap(\.entries).flatMap { hasty($0, except: later) })
       ).filter { !$0.isByClient }
       return requests.prefix(1).map { use in
         Violation(
@@ -37,6 +42,11 @@ extension Rule {
           fix: "Keep the caller, and answer it in the authorization callback.")
       }
     })
+
+  private static func hasOwnCallback(_ type: String, in types: TypeIndex) -> Bool {
+    let callbacks: [DelegateMethod] = [.didChangeAuthorization, .didChangeAuthorizationStatus]
+    return types.entry(named: type).map { entry in callbacks.contains(where: entry.implements) } ?? false
+  }
 
   /// Returns whether the authorization callback sets observed state or notifies anyone.
   private static func reports(_ entry: ReactionTable.Entry) -> Bool {

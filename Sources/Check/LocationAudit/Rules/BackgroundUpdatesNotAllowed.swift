@@ -92,10 +92,10 @@ extension Rule {
       at: start.site, severity: .note,
       message: """
         These updates stop when the person leaves the app, although \(context.infoPlistName) declares the location \
-        background mode: no script that was read passes AppleSettings(allowBackgroundLocationUpdates: true).
+        background mode: no script that was read passes AppleSettings that allow it.
         """,
       fix:
-        "Pass AppleSettings with allowBackgroundLocationUpdates: true, or remove location from UIBackgroundModes."
+        "Pass AppleSettings with allowBackgroundLocationUpdates: true if these are to go on; remove location from UIBackgroundModes only if no other plug-in needs it."
     )
   }
 

@@ -40,8 +40,8 @@ extension Rule {
       Violation(
         at: use.site, severity: .note,
         message: requests.isEmpty
-          ? "This plug-in doesn't ask by itself, and no code that was read asks: for a new user it fails."
-          : "This plug-in doesn't ask by itself, and the only request that was read runs while Location Services is off: for everyone else it fails.",
+          ? "This plug-in doesn't ask by itself, and no code that was read asks: for a new user it fails unless another plug-in asks."
+          : "This plug-in doesn't ask by itself, and the only request that was read runs while Location Services is off: for everyone else it fails unless another plug-in asks.",
         fix:
           "Ask for permission before, such as with Geolocator.requestPermission() or requestForegroundPermissionsAsync()."
       )

@@ -52,6 +52,15 @@ extension Rule {
     }
   }
 
+  /// Returns the severity for a request; whether a text that only the strings of languages have is
+  /// enough is not known, but the App Store looks at the Info.plist.
+  private static func severity(of request: CodeUse, in context: AuditContext) -> Finding.Severity? {
+    let isLocalized = context.target.localizations.contains {
+      $0.entries[LocationKey.whenInUse.rawValue] != nil
+    }
+    return isLocalized ? .warning : context.code.severity(ofRequest: request)
+  }
+
   private static func violation(
     at first: ProcessCode.PromptingUse, in context: AuditContext
   ) -> Violation? {
@@ -59,7 +68,7 @@ extension Rule {
     let problem = context.problem(.missingWhenInUseDescription, for: wantsAlways ? .always : .whenInUse)
     return problem.map {
       Violation(
-        at: first.use.site, $0, in: context, severity: context.code.severity(ofRequest: first.use),
+        at: first.use.site, $0, in: context, severity: severity(of: first.use, in: context),
         releases: first.releases,
         mistakes: wantsAlways ? [.mis01, .mis28, .mis53] : [.mis01],
         facts: Array($0.facts))

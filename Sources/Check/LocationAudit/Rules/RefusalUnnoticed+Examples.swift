@@ -73,6 +73,88 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "A refusal is false for a caller that only ends its spinner", infoPlist: [.whenInUse],
+      files: [
+        .dart(
+          """
+          import 'package:geolocator/geolocator.dart';
+          Future<bool> _mayLocate() async {
+            var permission = await Geolocator.checkPermission();
+            if (permission == LocationPermission.denied) {
+              permission = await Geolocator.↓requestPermission();
+            }
+            return permission != LocationPermission.denied && permission != LocationPermission.deniedForever;
+          }
+          void initState() { _locate(); }
+          Future<void> _locate() async {
+            if (!await _mayLocate()) {
+              setState(() => loading = false);
+              return;
+            }
+            center(await Geolocator.getCurrentPosition());
+          }
+          """)
+      ]),
+    RuleExample(
+      "A refusal is false for a caller that says what is missing", infoPlist: [.whenInUse],
+      files: [
+        .dart(
+          """
+          import 'package:geolocator/geolocator.dart';
+          Future<bool> _mayLocate() async {
+            final permission = await Geolocator.requestPermission();
+            return permission != LocationPermission.denied && permission != LocationPermission.deniedForever;
+          }
+          Future<void> _locate() async {
+            if (!await _mayLocate()) {
+              showHint();
+              return;
+            }
+            center(await Geolocator.getCurrentPosition());
+          }
+          """)
+      ]),
+    RuleExample(
+      "A failure that leaves one script, and a screen that only logs it", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          """
+          import * as Location from 'expo-location';
+          export async function currentLocation() {
+            const { status } = await Location.requestForegroundPermissionsAsync();
+            if (status !== 'granted') { throw new Error('denied'); }
+            return await Location.getCurrentPositionAsync({});
+          }
+          """, name: "services/location.ts"),
+        .typeScript(
+          """
+          import { currentLocation } from '../services/location';
+          export function load() {
+            ↓currentLocation().then(show).catch(error => console.log(error));
+          }
+          """, name: "screens/map.ts"),
+      ]),
+    RuleExample(
+      "A failure that leaves one script, and a screen that shows it", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          """
+          import * as Location from 'expo-location';
+          export async function currentLocation() {
+            const { status } = await Location.requestForegroundPermissionsAsync();
+            if (status !== 'granted') { throw new Error('denied'); }
+            return await Location.getCurrentPositionAsync({});
+          }
+          """, name: "services/location.ts"),
+        .typeScript(
+          """
+          import { currentLocation } from '../services/location';
+          export function load() {
+            currentLocation().then(show).catch(error => setMessage(error.message));
+          }
+          """, name: "screens/map.ts"),
+      ]),
+    RuleExample(
       "A method of the app's own that is called error", infoPlist: [.whenInUse],
       files: [
         .swift(

@@ -23,7 +23,7 @@ extension Rule {
     check: { context in
       guard context.asksForAuthorization else { return [] }
       let scripts = context.code.scriptCalls
-      if !scripts.isEmpty { return unheard(scripts) }
+      if !scripts.isEmpty { return unheard(scripts, context.code.unheardCallers) }
       guard !reacts(context.code) else { return [] }
       let requests = context.code.uses(of: .whenInUseRequest, .alwaysRequest)
         .filter { !$0.isShared && !$0.isByClient }
@@ -36,16 +36,18 @@ extension Rule {
     })
 
   /// Returns a finding for each script that asks without reacting to a refusal, or without asking
-  /// wants a position, if no script at all looks at the answer.
-  private static func unheard(_ calls: [CodeUse]) -> [Violation] {
+  /// wants a position, if no script at all looks at the answer; and for each that calls a function out
+  /// of which a refusal goes, and doesn't react.
+  private static func unheard(_ calls: [CodeUse], _ callers: [CodeUse]) -> [Violation] {
     let isHeard = calls.contains { use in
       use.fact.script.map {
         $0.role == .answer || !$0.isUnheard && [.request, .position, .updates].contains($0.role)
       } ?? false
     }
-    let files = Dictionary(grouping: calls.filter { $0.fact.script?.isUnheard ?? false }, by: \.file)
+    let files = Dictionary(
+      grouping: calls.filter { $0.fact.script?.isUnheard ?? false } + callers, by: \.file)
     return files.sorted { $0.key < $1.key }.compactMap { file in
-      let asks = file.value.filter(\.isAsking)
+      let asks = file.value.filter { $0.isAsking || callers.contains($0) }
       guard let use = asks.first ?? (isHeard ? nil : file.value.first) else { return nil }
       return Violation(
         // Unread native code has nothing to do with what scripts do.

@@ -1,3 +1,4 @@
+import AppProject
 import CoreLocationInterface
 import InfoPlistProblems
 import LocationPolicy
@@ -43,6 +44,19 @@ extension Rule {
             - (void)start { [self.manager ↓startUpdatingLocation]; }
             - (void)locationManager:(CLLocationManager *)manager didUpdateLocations:(NSArray *)locations {}
             @end
+            """)
+        ]),
+      RuleExample(
+        "Started at launch, and no delegate takes the locations", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            import UIKit
+            final class AppDelegate: UIResponder, UIApplicationDelegate {
+              let manager = CLLocationManager()
+              func applicationDidFinishLaunching(_ application: UIApplication) { manager.↓startUpdatingLocation() }
+            }
             """)
         ]),
       RuleExample(
@@ -99,6 +113,50 @@ extension Rule {
             """)
         ]),
       RuleExample(
+        "Each tap on a button starts another stream", infoPlist: [.whenInUse],
+        files: [
+          .dart(
+            """
+            import 'package:geolocator/geolocator.dart';
+            void _follow() { _stream = Geolocator.↓getPositionStream().listen(show, onError: warn); }
+            Widget build(BuildContext context) => IconButton(onPressed: _follow, icon: arrow);
+            void dispose() { _stream?.cancel(); }
+            """)
+        ]),
+      RuleExample(
+        "Each tap ends the stream before", infoPlist: [.whenInUse],
+        files: [
+          .dart(
+            """
+            import 'package:geolocator/geolocator.dart';
+            void _follow() {
+              _stream?.cancel();
+              _stream = Geolocator.getPositionStream().listen(show, onError: warn);
+            }
+            Widget build(BuildContext context) => IconButton(onPressed: _follow, icon: arrow);
+            void dispose() { _stream?.cancel(); }
+            """)
+        ]),
+      RuleExample(
+        "A manager that two types share", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            final class Locator: NSObject, CLLocationManagerDelegate {
+              let manager: CLLocationManager
+              init(manager: CLLocationManager) { self.manager = manager }
+              func start() { manager.startUpdatingLocation() }
+              func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+            }
+            final class Screen: NSObject {
+              let manager: CLLocationManager
+              init(manager: CLLocationManager) { self.manager = manager }
+              func close() { manager.stopUpdatingLocation() }
+            }
+            """)
+        ]),
+      RuleExample(
         "Stopped when the screen disappears", isRemedy: true, infoPlist: [.whenInUse],
         files: [
           .swift(
@@ -114,23 +172,27 @@ extension Rule {
             """)
         ]),
     ],
-    absence: .inModule,
+    judgesLibraries: true, absence: .inModule,
     check: { context in
-      guard context.asksForAuthorization else { return [] }
-      return ofScripts(in: context) + ofCode(in: context)
+      if context.target.kind == .framework { return ofCode(in: context) }
+      return context.asksForAuthorization ? ofScripts(in: context) + ofCode(in: context) : []
     })
 
   /// Returns a finding for each script that watches the position and ends no watch.
   private static func ofScripts(in context: AuditContext) -> [Violation] {
-    let left = context.code.scriptCalls.filter { $0.fact.script?.isLeftRunning ?? false }
+    let left = context.code.scriptCalls.filter {
+      $0.fact.script.map { $0.isLeftRunning || $0.isOverwritten } ?? false
+    }
     return Dictionary(grouping: left, by: \.file).sorted { $0.key < $1.key }.compactMap { file in
       file.value.first.map { use in
         Violation(
           at: use.site, severity: .note,
-          message:
-            "Nothing in this file ends these updates: they go on when the screen is gone, and another visit starts more of them.",
-          fix:
-            "Keep what the call returns, and end it when the screen goes away: cancel(), remove() or clearWatch()."
+          message: use.fact.script?.isOverwritten ?? false
+            ? "Each time the person does this, more updates begin, and nothing can end the earlier ones: only the last is kept."
+            : "Nothing in this file ends these updates: they go on when the screen is gone, and another visit starts more of them.",
+          fix: use.fact.script?.isOverwritten ?? false
+            ? "End the earlier updates before starting new ones, such as with subscription?.cancel()."
+            : "Keep what the call returns, and end it when the screen goes away: cancel(), remove() or clearWatch()."
         )
       }
     }
@@ -142,13 +204,18 @@ extension Rule {
     let code = context.code
     let stop = ServiceMethods.locationUpdates.stop.baseName
     let stops = code.uses(stop) + code.uses(stop, .reference)
+    let makers = Set(code.uses("CLLocationManager", .construction).compactMap(\.fact.enclosingType))
     let families = DelegateFamily.all(in: code.types).filter {
       $0.implements(.didUpdateLocations) || $0.implements(.didUpdateToLocation)
     }
+    let isLibrary = context.target.kind == .framework
     let starts = code.uses(ServiceMethods.locationUpdates.start.baseName).filter { use in
-      !use.isByClient && !use.isShared && !code.mayGoOn(beside: use.file)
-        && families.contains { family in
-          family.contains(use) && !stops.contains { mayStop($0, use, of: family) }
+      guard !use.isByClient, !use.isShared, !code.mayGoOn(beside: use.file) else { return false }
+      // If nothing at all stops updates, whose manager it is makes no difference.
+      return stops.isEmpty && !isLibrary && use.fact.enclosingType.map(makers.contains) ?? false
+        || families.contains { family in
+          family.contains(use)
+            && !stops.contains { mayStop($0, use, of: family, whereManagersAreMade: makers) }
         }
     }
     return starts.prefix(1).map { use in
@@ -162,9 +229,15 @@ extension Rule {
 
   /// Returns whether a stop may be of the manager that a start uses: in the same type or its
   /// relatives, or on something that isn't the other type's own property.
-  private static func mayStop(_ stop: CodeUse, _ start: CodeUse, of family: DelegateFamily) -> Bool {
+  private static func mayStop(
+    _ stop: CodeUse, _ start: CodeUse, of family: DelegateFamily, whereManagersAreMade makers: Set<String>
+  ) -> Bool {
     if family.contains(stop) || stop.fact.kind == .reference || stop.isByClient { return true }
-    guard let receiver = ownProperty(stop), ownProperty(start) != nil, stop.fact.enclosingType != nil else {
+    // A manager that a type is given may be that of another.
+    guard let receiver = ownProperty(stop), ownProperty(start) != nil,
+      let type = stop.fact.enclosingType, makers.contains(type),
+      start.fact.enclosingType.map(makers.contains) ?? false
+    else {
       return true
     }
     // In a callback the parameter is the manager of any type.

@@ -1,4 +1,32 @@
 extension [RuleExample] {
+  private static func upgrader(_ reaction: String) -> RuleExample.File {
+    .swift(
+      """
+      import CoreLocation
+      final class Locator: NSObject, CLLocationManagerDelegate {
+        private let manager = CLLocationManager()
+        private var completion: ((Bool) -> Void)?
+        func ask(completion: @escaping (Bool) -> Void) {
+          guard manager.authorizationStatus == .notDetermined else { return completion(false) }
+          self.completion = completion
+          manager.requestWhenInUseAuthorization()
+        }
+        func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+          switch manager.authorizationStatus {
+          case .notDetermined: break
+          case .authorizedWhenInUse: \(reaction)
+          case .authorizedAlways: finish(true)
+          default: finish(false)
+          }
+        }
+        private func finish(_ isAllowed: Bool) {
+          completion?(isAllowed)
+          completion = nil
+        }
+      }
+      """)
+  }
+
   /// Projects in which the rule fires, and like projects in which it stays quiet.
   static let waitForMissingCallback: [RuleExample] = [
     RuleExample(
@@ -45,6 +73,13 @@ extension [RuleExample] {
           }
           """)
       ]),
+    RuleExample(
+      "The callback asks for Always, and leaves the answer to the next one",
+      infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+      files: [upgrader("manager.↓requestAlwaysAuthorization()")]),
+    RuleExample(
+      "The callback asks for Always, and answers at once", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+      files: [upgrader("manager.requestAlwaysAuthorization(); finish(true)")]),
     RuleExample(
       "The status is checked first", infoPlist: [.whenInUse],
       files: [

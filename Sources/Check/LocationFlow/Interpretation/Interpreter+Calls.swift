@@ -254,6 +254,9 @@ extension Interpreter {
       let told = given.values.map { self.text(of: $0) }.joined(separator: ", ")
       path.add(.tells(given.base, told), at: place)
     }
+    if let waiter = commandAnswered(by: given, path, in: frame) {
+      path.add(.tells(waiter.name, given.values.first.map { self.text(of: $0) } ?? ""), at: place)
+    }
     if given.name == "post" { path.add(.tells("NotificationCenter", ""), at: place) }
     if given.name == "present" {
       path.add(.presents(given.values.first.map { self.text(of: $0) } ?? ""), at: place)
@@ -263,6 +266,17 @@ extension Interpreter {
     }
     hand(given, frame, &path)
     return [Evaluated(value: .unknown(text), path: path)]
+  }
+
+  /// Returns the command of Cordova that a call answers, as in
+  /// `commandDelegate.send(result, callbackId: command.callbackId)`.
+  private mutating func commandAnswered(by given: Given, _ path: Path, in frame: Frame) -> Waiter? {
+    guard ["send", "sendPluginResult"].contains(given.name),
+      let id = given.call.arguments.first(where: { $0.label == "callbackId" }),
+      case .member(let command, "callbackId") = id.value
+    else { return nil }
+    let values = evaluate(command, path, in: frame).map(\.value)
+    return values.lazy.compactMap { if case .waiter(let waiter) = $0 { waiter } else { nil } }.first
   }
 
   /// Records callers that are passed to other code.

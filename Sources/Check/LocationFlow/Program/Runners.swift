@@ -28,7 +28,7 @@ enum Runners {
   /// The methods that notify a caller, besides calling a closure.
   static let tellings: Set<String> = [
     "resume", "yield", "finish", "send", "onNext", "onError", "onCompleted", "accept", "resolve", "reject",
-    "fulfill", "callAsFunction", "post",
+    "fulfill", "callAsFunction", "post", "sendPluginResult",
   ]
   /// The methods that show something to the person.
   static let presentations: Set<String> = ["present", "open"]

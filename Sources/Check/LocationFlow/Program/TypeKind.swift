@@ -19,7 +19,8 @@ enum TypeKind: Hashable, Sendable {
     "AsyncThrowingStream.Continuation",
     "PassthroughSubject", "CurrentValueSubject", "PublishSubject", "BehaviorSubject", "ReplaySubject",
     "PublishRelay", "BehaviorRelay", "RCTPromiseResolveBlock", "RCTPromiseRejectBlock",
-    "RCTResponseSenderBlock", "FlutterResult", "FlutterEventSink", "CAPPluginCall", "Future.Promise",
+    "RCTResponseSenderBlock", "FlutterResult", "FlutterEventSink", "CAPPluginCall", "CDVInvokedUrlCommand",
+    "Future.Promise",
     "Promise",
   ]
 

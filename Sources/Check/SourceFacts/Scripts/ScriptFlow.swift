@@ -8,23 +8,74 @@ struct ScriptFlow {
   enum Hearing: Hashable {
     /// Nothing reacts, except for logs and the ends of spinners.
     case unheard
-    /// It is passed on to the caller of the function.
+    /// Nothing reacts, and the function ends, so that what follows doesn't fail either.
+    case ended
+    /// It is passed on to the caller of the function as an error.
     case passedOn
+    /// It is passed on to the caller of the function as false or nothing.
+    case answered
+    /// It leaves a function that other files may call, which decide.
+    case left
     /// Something reacts, or may.
     case heard
+
+    /// Whether nothing reacts.
+    var isUnheard: Bool { self == .unheard || self == .ended }
+
+    /// Combines what several callers do.
+    static func of(all hearings: [Hearing]) -> Hearing {
+      if hearings.isEmpty || hearings.contains(.heard) { return .heard }
+      if hearings.contains(.left) { return .left }
+      return hearings.contains(.unheard) ? .unheard : .ended
+    }
+  }
+
+  /// How a failure leaves a function.
+  enum Exit: Hashable {
+    case error
+    case result
+  }
+
+  /// What was found out about functions so far, by the braces of their bodies.
+  final class Memory {
+    var hearings: [FunctionExit: Hearing] = [:]
+    /// The functions that other files may call, and out of which a failure goes, in order.
+    var left: [Left] = []
+  }
+
+  struct FunctionExit: Hashable {
+    let open: Int
+    let exit: Exit
+  }
+
+  /// A function out of which a failure goes to other files.
+  struct Left: Hashable {
+    let function: Function
+    let exit: Exit
   }
 
   let tokens: [ScriptToken]
   let brackets: ScriptBrackets
+  /// The places of each name.
+  private let places: [String: [Int]]
+  let memory = Memory()
   /// The maximum number of callers to follow.
   private static let stepLimit = 3
+  /// The maximum number of names before a call, and of tokens of a condition or a statement.
+  static let lengthLimit = 100
   /// The number of calls, and of answers, that are followed in a file; no script that people write has as many.
   static let followLimit = 100
 
   init(_ tokens: [ScriptToken]) {
     self.tokens = tokens
     brackets = ScriptBrackets(tokens)
+    places = tokens.indices.reduce(into: [:]) { places, index in
+      if let word = tokens[index].word { places[word, default: []].append(index) }
+    }
   }
+
+  /// The places of a name.
+  func places(of name: String) -> [Int] { places[name] ?? [] }
 
   func word(_ index: Int) -> String? { tokens.indices.contains(index) ? tokens[index].word : nil }
 
@@ -45,12 +96,12 @@ struct ScriptFlow {
     // The name of a function, which may have another for failures.
     if let first = given.first, first.count == 1, word(first.lowerBound) != nil { return .heard }
     let chain = chain(after: end)
-    if let caught = chain.hearing { return caught == .passedOn ? .heard : caught }
+    if let caught = chain.hearing { return [.passedOn, .answered].contains(caught) ? .heard : caught }
     let start = startOfExpression(at: index)
     if word(start - 1) == "await" { return hearing(ofThrowAt: index, callers: steps) }
-    if word(start - 1) == "return" || isMark(start - 1, ">") {
-      return hearing(ofFunctionAround: index, callers: steps)
-    }
+    if word(start - 1) == "return" { return hearing(ofFunctionAround: index, callers: steps) }
+    // () => find()
+    if isMark(start - 1, ">"), isMark(start - 2, "=") { return isRunUnheard(start) ? .unheard : .heard }
     // What is assigned or passed on may be handled elsewhere.
     let isDropped = start == 0 || isMark(start - 1, ";") || isMark(start - 1, "{") || isMark(start - 1, "}")
     return isDropped || chain.isConsumed ? .unheard : .heard
@@ -93,11 +144,28 @@ struct ScriptFlow {
         let caught = handlers(after: close)
         if caught.isEmpty { continue }
         if caught.contains(.heard) { return .heard }
-        return caught.contains(.passedOn) ? hearing(ofThrowAt: open, callers: steps) : .unheard
+        if caught.contains(.passedOn) { return hearing(ofThrowAt: open, callers: steps) }
+        return caught.contains(.answered) ? hearing(ofResultAt: open, callers: steps) : .unheard
       }
-      if isFunctionBody(open) { return hearing(ofFunctionWithBody: open, callers: steps) }
+      if isFunctionBody(open) { return hearing(of: .error, fromFunctionWithBody: open, callers: steps) }
     }
     return .heard
+  }
+
+  /// Returns what becomes of a failure that a function returns as a value at a place.
+  func hearing(ofResultAt index: Int, callers steps: Int = 0) -> Hearing {
+    guard let open = function(around: index) else { return .heard }
+    return hearing(of: .result, fromFunctionWithBody: open, callers: steps)
+  }
+
+  /// Returns the brace that opens the body of the function around a token.
+  func function(around index: Int) -> Int? {
+    var place = index
+    while let open = brackets.bracket(around: place) {
+      if isMark(open, "{"), isFunctionBody(open) { return open }
+      place = open
+    }
+    return nil
   }
 
   /// Returns what the catch clauses after a try block do.
@@ -116,14 +184,8 @@ struct ScriptFlow {
   }
 
   private func hearing(ofFunctionAround index: Int, callers steps: Int) -> Hearing {
-    var place = index
-    while let open = brackets.bracket(around: place) {
-      if isMark(open, "{"), isFunctionBody(open) {
-        return hearing(ofFunctionWithBody: open, callers: steps)
-      }
-      place = open
-    }
-    return .heard
+    guard let open = function(around: index) else { return .heard }
+    return hearing(of: .error, fromFunctionWithBody: open, callers: steps)
   }
 
   /// Returns whether a brace opens the body of a function or closure.
@@ -135,25 +197,87 @@ struct ScriptFlow {
     return !["if", "for", "while", "switch", "catch"].contains(word(start - 1))
   }
 
-  /// Returns what becomes of an error that leaves a function: only a function that other files can't
-  /// call, and all of whose calls are unheard, is unheard itself.
-  private func hearing(ofFunctionWithBody open: Int, callers steps: Int) -> Hearing {
-    guard let function = function(withBody: open) else { return .unheard }
-    guard !function.isExported, steps < Self.stepLimit else { return .heard }
-    let calls = tokens.indices.filter {
-      word($0) == function.name && $0 != function.index && isMark($0 + 1, "(")
-    }
-    if calls.isEmpty { return isMentioned(function) ? .unheard : .heard }
-    return calls.allSatisfy { hearing(ofFailureAt: $0, callers: steps + 1) == .unheard } ? .unheard : .heard
+  /// Returns what becomes of a failure that leaves a function.
+  private func hearing(of exit: Exit, fromFunctionWithBody open: Int, callers steps: Int) -> Hearing {
+    let key = FunctionExit(open: open, exit: exit)
+    if let known = memory.hearings[key] { return known }
+    // Whatever a function that calls itself does is not decided here.
+    memory.hearings[key] = .heard
+    let result = newHearing(of: exit, fromFunctionWithBody: open, callers: steps)
+    memory.hearings[key] = result
+    return result
   }
 
-  /// Returns whether a function is named elsewhere in the file, as that of a button.
-  private func isMentioned(_ function: Function) -> Bool {
-    tokens.indices.contains { word($0) == function.name && $0 != function.index }
+  private func newHearing(of exit: Exit, fromFunctionWithBody open: Int, callers steps: Int) -> Hearing {
+    guard let function = function(withBody: open) else {
+      return exit == .error && isRunUnheard(open) ? .unheard : .heard
+    }
+    let others = places(of: function.name).filter { $0 != function.index }
+    guard steps < Self.stepLimit, others.count <= Self.followLimit else { return .heard }
+    let calls = others.filter { isMark($0 + 1, "(") }
+    let mentions = others.filter { !isMark($0 + 1, "(") && !isBound($0) }
+    if function.isExported {
+      if !others.isEmpty, !calls.allSatisfy({ hearing(of: exit, at: $0, callers: steps + 1).isUnheard }) {
+        return .heard
+      }
+      let left = Left(function: function, exit: exit)
+      if !memory.left.contains(left) { memory.left.append(left) }
+      return .left
+    }
+    guard mentions.allSatisfy(isHandler) else { return .heard }
+    // A result that a button or an effect drops is the end of it.
+    let ofMentions: [Hearing] = mentions.isEmpty ? [] : [.ended]
+    let ofCalls = calls.map { hearing(of: exit, at: $0, callers: steps + 1) }
+    // An error that one caller doesn't catch is uncaught, whatever others do.
+    return exit == .error && ofCalls.contains(.unheard) ? .unheard : .of(all: ofCalls + ofMentions)
+  }
+
+  /// Returns what the caller at a place does with a failure.
+  func hearing(of exit: Exit, at call: Int, callers steps: Int) -> Hearing {
+    switch exit {
+    case .error: hearing(ofFailureAt: call, callers: steps)
+    case .result: hearing(ofRefusedResultOfCallAt: call, callers: steps)
+    }
+  }
+
+  /// The functions that run a function, and to which its errors mean nothing.
+  private static let runners: Set<String> = [
+    "useEffect", "useFocusEffect", "useLayoutEffect", "setTimeout", "setInterval", "addPostFrameCallback",
+    "addListener", "ready",
+  ]
+
+  /// Returns whether a body is that of a function of the system's, or of a closure that is run
+  /// where nothing catches its errors.
+  private func isRunUnheard(_ body: Int) -> Bool {
+    var start = body - 1
+    if word(start) == "async" { start -= 1 }
+    let isArrow = isMark(start, ">") && isMark(start - 1, "=")
+    if isArrow { start -= 2 }
+    guard isMark(start, ")"), let first = brackets.partner(of: start) else { return false }
+    if let name = word(first - 1), Self.ofSystem.contains(name) { return true }
+    start = first
+    while ["async", "function"].contains(word(start - 1)) { start -= 1 }
+    // (async () => { … })()
+    if isMark(start - 1, "("), let end = brackets.partner(of: start - 1), isMark(end + 1, "(") { return true }
+    return isHandler(start)
+  }
+
+  /// Returns whether a function that begins at a place is run on an event, and nothing heeds its
+  /// errors: a handler such as "onPressed", or an argument of an effect or a timer.
+  func isHandler(_ start: Int) -> Bool {
+    var before = start - 1
+    if isMark(before, "{") { before -= 1 }
+    if isMark(before, ":") || isMark(before, "="), let name = word(before - 1) {
+      return name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase ?? false
+    }
+    guard let open = brackets.bracket(around: start), isMark(open, "("), let callee = word(open - 1) else {
+      return false
+    }
+    return Self.runners.contains(callee)
   }
 
   /// A named function.
-  struct Function {
+  struct Function: Hashable {
     let name: String
     let index: Int
     /// Whether other files may call it.
@@ -178,15 +302,33 @@ struct ScriptFlow {
       // const name = async (…) => {
       if ["function", "async"].contains(word(index)) { index -= 1 }
       if word(index) == "async" { index -= 1 }
+      // const name = useCallback(async (…) => {
+      if isMark(index, "("), word(index - 1) == "useCallback" {
+        index -= word(index - 3) == "React" ? 4 : 2
+      }
       guard isMark(index, "="), !isMark(index - 1, "="), let name = word(index - 1) else { return nil }
       let isExported = word(index - 3) == "export"
       return Function(name: name, index: index - 1, isExported: isExported)
     }
     guard let name = word(index), !Self.ofSystem.contains(name) else { return nil }
     let isScript = word(index - 1) == "function"
-    let isPrivate = name.hasPrefix("_") || isScript && !isExportedFunction(index - 1)
+    let isPrivate =
+      name.hasPrefix("_") || isScript && !isExportedFunction(index - 1) || isInPrivateClass(index)
     return Function(name: name, index: index, isExported: !isPrivate)
   }
+
+  /// Returns whether a method is one of a class that other files don't call: a private one of Dart,
+  /// such as a widget's state, or a component of React.
+  private func isInPrivateClass(_ index: Int) -> Bool {
+    guard let open = brackets.bracket(around: index), isMark(open, "{") else { return false }
+    let header = max(0, open - Self.headerLimit)..<open
+    guard let start = header.last(where: { word($0) == "class" }) else { return false }
+    return word(start + 1)?.hasPrefix("_") ?? false
+      || (start..<open).contains { word($0) == "extends" && ["React", "Component"].contains(word($0 + 1)) }
+  }
+
+  /// The number of tokens of a class's header that are looked at.
+  private static let headerLimit = 24
 
   private func isExportedFunction(_ keyword: Int) -> Bool {
     let before = word(keyword - 1) == "async" ? keyword - 2 : keyword - 1
@@ -198,7 +340,7 @@ struct ScriptFlow {
   /// Returns the index of the first token of the expression that ends with a called name.
   func startOfExpression(at index: Int) -> Int {
     var start = index
-    while isMark(start - 1, ".") {
+    while isMark(start - 1, "."), index - start < Self.lengthLimit {
       let isOptional = isMark(start - 2, "?") || isMark(start - 2, "!")
       var before = isOptional ? start - 3 : start - 2
       if isMark(before, ")") || isMark(before, "]"), let open = brackets.partner(of: before) {

@@ -18,13 +18,16 @@ struct ScriptReader {
     "package:geolocator/", "package:location/", "expo-location", "react-native-permissions",
     "@react-native-community/geolocation", "@capacitor/geolocation", "@ionic-native/geolocation",
     "@awesome-cordova-plugins/geolocation", "react-native-geolocation-service",
-    "react-native-get-location",
+    "react-native-get-location", "react-native-background-geolocation",
+    "@transistorsoft/capacitor-background-geolocation", "cordova-background-geolocation-lt",
+    "package:flutter_background_geolocation/",
   ]
 
   /// The words without which a file contains no such call.
   private static let search = WordSearch([
     "requestPermission", "PermissionsAsync", "groundPermissions", "GetLocation", "requestAuthorization",
-    "eolocation", "CurrentPosition", "PositionStream", "Permission.location",
+    "eolocat", "ocation", "osition", "ermission", "AppleSettings", "CurrentPosition", "PositionStream",
+    "Permission.location",
     "PERMISSIONS.IOS.LOCATION", "Permissions.LOCATION", "PositionAsync", "openSettings", "openAppSettings",
     "openLocationSettings", "app-settings:", "allowBackgroundLocationUpdates",
   ])
@@ -82,29 +85,76 @@ struct ScriptReader {
     let found = tokens.indices.compactMap(found)
     let answers = flow.answers()
     let isFollowed = found.count <= ScriptFlow.followLimit
-    let isUnheard =
-      isFollowed && answers.allSatisfy { $0.hearing == .unheard }
-      && found.allSatisfy { !$0.role.mayFail || isUnanswered($0) }
-    let removes = tokens.indices.contains {
-      Self.removals.contains(tokens[$0].word ?? "") && flow.isMark($0 + 1, "(")
+    let ofCalls: [ScriptFlow.Hearing] =
+      isFollowed ? found.filter(\.role.mayFail).map(hearing) : [.heard]
+    let hearings = answers.map(\.hearing)
+    // After a refusal that ends the function, no position is wanted that could fail.
+    let endsItself = !hearings.isEmpty && hearings.allSatisfy { $0 == .ended || $0 == .left }
+    let requests = isFollowed ? found.filter { $0.role == .request }.map(hearing) : []
+    let all = hearings + (endsItself && !requests.isEmpty ? requests : ofCalls)
+    let isUnheard = all.allSatisfy(\.isUnheard)
+    let isLeft = !isUnheard && all.allSatisfy { $0.isUnheard || $0 == .left }
+    let removes = Self.removals.contains { name in
+      flow.places(of: name).contains { flow.isMark($0 + 1, "(") }
     }
-    let ofCalls = found.map { call in
+    let own = found.map { call in
       // An array has no name: `[Permission.location].request()`.
       let isElement = call.receiver.isEmpty && call.index >= 2 && tokens[call.index - 2].isMark("]")
+      let isRunning =
+        isFollowed && call.role == .updates
+        && (tokens[call.index].word != "getPositionStream" || flow.isListened(call.index))
       return Call(
         name: call.asks?.declaration.baseName ?? tokens[call.index].word ?? "",
         receiver: (isElement ? ["Permission"] : call.receiver).joined(separator: "."),
         offset: tokens[call.index].offset,
         script: ScriptCall(
           call.role, isUnheard: isUnheard && call.role.mayFail,
-          isLeftRunning: isFollowed && call.role == .updates && !removes && flow.isKept(call.index),
+          isLeftRunning: isRunning && !removes && flow.isKept(call.index),
+          isOverwritten: isRunning && removes && flow.isOverwritten(call.index),
           isOnlyWithoutServices: isOnlyWithoutServices(call.index)))
     }
-    guard found.isEmpty else { return ofCalls }
+    let others = (isLeft ? leavings() : []) + callers(except: Set(found.map(\.index)))
+    guard found.isEmpty else { return own + others }
     // A screen that only looks at the answer.
-    return answers.first { $0.hearing == .heard }.map {
-      [Call(name: "answer", receiver: "", offset: tokens[$0.index].offset, script: ScriptCall(.answer))]
-    } ?? []
+    let looks = answers.first { $0.hearing == .heard }.map {
+      Call(name: "answer", receiver: "", offset: tokens[$0.index].offset, script: ScriptCall(.answer))
+    }
+    return (looks.map { [$0] } ?? []) + others
+  }
+
+  /// Returns the functions out of which a failure goes to other files.
+  private func leavings() -> [Call] {
+    flow.memory.left.map { left in
+      let isCalled = flow.places(of: left.function.name).contains {
+        $0 != left.function.index && flow.isMark($0 + 1, "(")
+      }
+      return Call(
+        name: "\(left.function.name)()", receiver: "", offset: tokens[left.function.index].offset,
+        script: ScriptCall(.leaving(asError: left.exit == .error, isCalledHere: isCalled)))
+    }
+  }
+
+  /// The maximum number of calls of other files' functions that are followed.
+  private static let callerLimit = 50
+
+  /// Returns the calls of functions of other files that may be about location, by their names.
+  private func callers(except found: Set<Int>) -> [Call] {
+    let named = tokens.indices.lazy.filter { index in
+      guard let name = tokens[index].word, flow.isMark(index + 1, "("), !found.contains(index) else {
+        return false
+      }
+      return ScriptCall.isAboutLocation(name)
+        || flow.isMark(index - 1, ".") && flow.word(index - 2).map(ScriptCall.isAboutLocation) ?? false
+    }
+    return named.filter { !isDeclared(at: $0) && flow.word($0 - 1) != "function" }.prefix(Self.callerLimit)
+      .map { index in
+        Call(
+          name: "\(tokens[index].word ?? "")()", receiver: "", offset: tokens[index].offset,
+          script: ScriptCall(
+            .caller(
+              ignoresErrors: flow.hearing(of: .error, at: index, callers: 0).isUnheard,
+              ignoresResult: flow.hearing(of: .result, at: index, callers: 0).isUnheard)))
+      }
   }
 
   /// The methods that end updates.
@@ -115,11 +165,11 @@ struct ScriptReader {
 
   private func found(at index: Int) -> Found? {
     guard let name = tokens[index].word else { return nil }
-    // An argument of geolocator's settings.
-    if name == "allowBackgroundLocationUpdates", flow.word(index + 2) == "true" {
+    guard flow.isMark(index + 1, "(") else { return nil }
+    // Geolocator's settings, whose updates go on in the background unless it is switched off.
+    if name == "AppleSettings", !switchesBackgroundOff(index) {
       return Found(index: index, receiver: [], role: .background, asks: nil)
     }
-    guard flow.isMark(index + 1, "(") else { return nil }
     let receiver = receiver(before: index)
     guard !isDeclared(at: index), !isForOtherPlatform(at: index) else { return nil }
     if Self.settings.contains(name) || name == "openURL" && opensSettings(index) {
@@ -134,6 +184,13 @@ struct ScriptReader {
 
   private func opensSettings(_ index: Int) -> Bool {
     arguments(of: index).contains { $0.string?.hasPrefix("app-settings:") ?? false }
+  }
+
+  private func switchesBackgroundOff(_ index: Int) -> Bool {
+    let arguments = arguments(of: index)
+    return arguments.indices.contains {
+      arguments[$0].word == "allowBackgroundLocationUpdates" && flow.word($0 + 2) == "false"
+    }
   }
 
   /// Returns the kind of a call of a plug-in; nil for other calls.
@@ -154,10 +211,17 @@ struct ScriptReader {
     return isUpdates ? .updates : .position
   }
 
-  /// Returns whether nothing reacts to the failure of a call, or to its refusal.
-  private func isUnanswered(_ call: Found) -> Bool {
-    guard call.role == .request else { return flow.hearing(ofFailureAt: call.index) == .unheard }
-    return flow.isAnswerUnused(ofCallAt: call.index)
+  /// Returns what becomes of the failure of a call, or of its refusal.
+  private func hearing(_ call: Found) -> ScriptFlow.Hearing {
+    guard call.role == .request, !Self.rejects(tokens[call.index].word, call.receiver) else {
+      return flow.hearing(ofFailureAt: call.index)
+    }
+    return flow.isAnswerUnused(ofCallAt: call.index) ? .unheard : .heard
+  }
+
+  /// Returns whether a request fails when it is refused, rather than answer.
+  private static func rejects(_ name: String?, _ receiver: [String]) -> Bool {
+    receiver.last == "BackgroundGeolocation"
   }
 
   /// Returns whether a call is inside a condition that Location Services is off.
@@ -168,7 +232,7 @@ struct ScriptReader {
       guard flow.isMark(open, "{"), flow.isMark(open - 1, ")"),
         let condition = flow.brackets.partner(of: open - 1), flow.word(condition - 1) == "if"
       else { continue }
-      let names = ((condition + 1)..<(open - 1)).compactMap(flow.word)
+      let names = ((condition + 1)..<(open - 1)).prefix(Self.longestStatement).compactMap(flow.word)
       if flow.isMark(condition + 1, "!"), names.count == 1, names[0].lowercased().contains("service") {
         return true
       }
@@ -194,6 +258,8 @@ struct ScriptReader {
     case "request": return ofPermissionHandler(receiver, at: index) ?? ofReactNativePermissions(at: index)
     case "requestMultiple": return ofReactNativePermissions(at: index)
     // The packages geolocator and location of Flutter.
+    case "requestPermission" where receiver.last == "BackgroundGeolocation":
+      return importsBackgroundGeolocation ? .requestWhenInUseAuthorization : nil
     case "requestPermission":
       let isKnown = imports("package:geolocator/", "package:location/")
       return isKnown && !receiver.isEmpty && !receiver.contains("Permission")
@@ -210,35 +276,45 @@ struct ScriptReader {
     }
   }
 
+  private var importsBackgroundGeolocation: Bool {
+    imports(
+      "react-native-background-geolocation", "@transistorsoft/capacitor-background-geolocation",
+      "cordova-background-geolocation-lt", "package:flutter_background_geolocation/")
+  }
+
   /// Returns whether a name with parentheses is the declaration of a method, whose body follows.
   private func isDeclared(at index: Int) -> Bool {
-    guard let end = closures(of: index)?.end, end + 1 < tokens.count else { return false }
+    // A call: of an object's method, or one whose value is used, as in `canAsk ? ask() : null`.
+    if flow.isMark(index - 1, ".") || flow.isMark(index - 1, "?")
+      || ["await", "return"].contains(flow.word(index - 1))
+    {
+      return false
+    }
+    guard let end = flow.brackets.partner(of: index + 1), end + 1 < tokens.count else { return false }
     let next = tokens[end + 1]
     return next.isMark("{") || next.isMark(":") || next.word == "async"
   }
 
-  /// Returns whether a call runs on a platform other than iOS: by a condition in its statement, or by
-  /// that of a block around it.
+  /// Returns whether a call runs on a platform other than iOS: by the condition of its statement, or
+  /// by that of a block around it.
   private func isForOtherPlatform(at index: Int) -> Bool {
-    var place = index - 1
-    while place >= max(0, index - Self.longestStatement), !flow.isMark(place, ";"), !flow.isMark(place, "{"),
-      !flow.isMark(place, "}")
-    {
-      if isOtherPlatform(tokens[place]) { return true }
-      place -= 1
-    }
-    place = index
-    while let open = flow.brackets.bracket(around: place) {
+    var start = flow.startOfExpression(at: index)
+    while ["await", "return"].contains(flow.word(start - 1)) { start -= 1 }
+    // if (Platform.isAndroid) ask();
+    if let condition = condition(before: start), isOtherPlatform(condition) { return true }
+    // Platform.isAndroid ? ask() : null
+    if flow.isMark(start - 1, "?"), isOtherPlatform(beforeChoice: start - 1) { return true }
+    var place = index
+    var steps = 0
+    while steps < Self.longestStatement, let open = flow.brackets.bracket(around: place) {
       place = open
+      steps += 1
       guard flow.isMark(open, "{") else { continue }
-      if let condition = condition(before: open), condition.contains(where: { isOtherPlatform(tokens[$0]) }),
-        !condition.contains(where: { flow.isMark($0, "!") })
-      {
-        return true
-      }
+      if let condition = condition(before: open), isOtherPlatform(condition) { return true }
       // The other branch of a condition on iOS.
       if flow.word(open - 1) == "else", let start = flow.brackets.partner(of: open - 2),
-        let condition = condition(before: start), condition.contains(where: isIPhone)
+        let condition = condition(before: start), condition.contains(where: isIPhone),
+        !condition.contains(where: { flow.isMark($0, "!") || isOtherPlatform(tokens[$0]) })
       {
         return true
       }
@@ -246,7 +322,25 @@ struct ScriptReader {
     return false
   }
 
-  /// The number of tokens before a call in which its statement may begin.
+  /// Returns whether a condition is true only on other platforms.
+  private func isOtherPlatform(_ condition: Range<Int>) -> Bool {
+    condition.contains { isOtherPlatform(tokens[$0]) }
+      && !condition.contains { flow.isMark($0, "!") || isIPhone($0) }
+  }
+
+  /// Returns whether the condition before a question mark is true only on other platforms.
+  private func isOtherPlatform(beforeChoice mark: Int) -> Bool {
+    var start = mark
+    while start > max(0, mark - Self.longestStatement) {
+      let isEnd = [";", "{", "}", "(", ",", ":"].contains { flow.isMark(start - 1, $0) }
+      let isSign = flow.isMark(start - 1, "=") && flow.word(start) != nil && flow.word(start - 2) != nil
+      if isEnd || isSign || flow.word(start - 1) == "return" { break }
+      start -= 1
+    }
+    return isOtherPlatform(start..<mark)
+  }
+
+  /// The maximum number of tokens of a condition, and of nested blocks, that are looked at.
   private static let longestStatement = 100
 
   private func isOtherPlatform(_ token: ScriptToken) -> Bool {
@@ -263,7 +357,7 @@ struct ScriptReader {
     guard flow.isMark(open - 1, ")"), let start = flow.brackets.partner(of: open - 1),
       flow.word(start - 1) == "if"
     else { return nil }
-    return (start + 1)..<(open - 1)
+    return (start + 1)..<min(open - 1, start + 1 + Self.longestStatement)
   }
 
   private func imports(_ modules: String...) -> Bool {
@@ -329,27 +423,6 @@ struct ScriptReader {
       name == "requestAuthorization" && arguments(of: index).contains { $0.string == "always" }
     return wantsAlways ? .requestAlwaysAuthorization : .requestWhenInUseAuthorization
   }
-
-  /// Returns the arguments of a call, and the index of its closing parenthesis; nil if they are
-  /// longer than a limit.
-  private func closures(of index: Int) -> (arguments: [ArraySlice<ScriptToken>], end: Int)? {
-    var depth = 0
-    var start = index + 2
-    var arguments: [ArraySlice<ScriptToken>] = []
-    for position in (index + 1)..<min(tokens.count, index + 1 + Self.longestClosures) {
-      let token = tokens[position]
-      if token.isMark("(") || token.isMark("{") || token.isMark("[") { depth += 1 }
-      if token.isMark(")") || token.isMark("}") || token.isMark("]") { depth -= 1 }
-      guard depth == 0 || depth == 1 && token.isMark(",") else { continue }
-      if position > start { arguments.append(tokens[start..<position]) }
-      if depth == 0 { return (arguments, position) }
-      start = position + 1
-    }
-    return nil
-  }
-
-  /// The maximum number of tokens of a call with its closures.
-  private static let longestClosures = 1_000
 
   /// The maximum number of names before the dot of a call.
   private static let longestReceiver = 8

@@ -1,4 +1,5 @@
 import AppProject
+import InfoPlistProblems
 import LocationCatalogue
 import LocationPolicy
 import LocationTerms
@@ -34,6 +35,19 @@ import Testing
       check: { context in [Violation(at: context.target.origin, message: "A", fix: "B")] })
     let found = Audit.run(RuleExample("One app", infoPlist: [.whenInUse]).inventory, rules: [rule])
     #expect(found.map(\.severity) == [.warning])
+  }
+
+  @Test func `a text that only the strings of languages have is no certain mistake`() {
+    func severities(_ localizations: [String: [RuleExample.Entry]]) -> [Finding.Severity] {
+      let example = RuleExample(
+        "A request", localizations: localizations,
+        files: [.swift(using: "manager.requestWhenInUseAuthorization()")])
+      return Audit.run(example.inventory).filter { $0.rule == RuleID(.missingWhenInUseDescription) }.map(
+        \.severity)
+    }
+    #expect(severities([:]) == [.error])
+    #expect(
+      severities(["de": [.text("NSLocationWhenInUseUsageDescription", "Zeigt Ihren Weg.")]]) == [.warning])
   }
 
   @Test(arguments: RuleCatalog.all.map(\.id))
