@@ -66,7 +66,10 @@ import Translations
     let howTos = files.matches(of: /id: "(HOW-\d\d)"/).map { String($0.1) }
     let codes = files.matches(of: /code\(\n? *(\d+),/).map { $0.1.count < 2 ? "CLE-0\($0.1)" : "CLE-\($0.1)" }
     return (mistakes + howTos + codes).flatMap {
-      ["\($0).symptom", "\($0).cause", "\($0).fix", "\($0).check"]
+      [
+        "\($0).symptom", "\($0).cause", "\($0).fix", "\($0).check",
+        "\($0).case",
+      ]
     }
   }
 
