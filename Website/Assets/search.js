@@ -311,7 +311,7 @@ const SextantSearch = (() => {
       if (!isCertain && !speaksOf("field") && !question.toLowerCase().includes("location")) return none;
       const near = found.filter(({ score }) => score > found[0].score / 4);
       const hits = this.curesFirst(this.merged(this.index.reordered(near, question, this.answersTable.plain)));
-      const isClose = hits.slice(1, limits.cures).some(({ rank }) => rank >= limits.closeness * hits[0].rank);
+      const isClose = hits.slice(1, limits.close).some(({ rank }) => rank >= limits.closeness * hits[0].rank);
       return { hits: hits.map(({ document }) => document), isCertain, asksBack: false, isClose };
     }
 
@@ -358,12 +358,11 @@ const SextantSearch = (() => {
       return merged;
     }
 
-    /** Puts what tells what to do before facts, except a fact that is the first of all. */
+    /** Moves facts down, except one that is the first of all, for they don't say what to do. */
     curesFirst(hits) {
       const { entries, limits } = this.answersTable;
-      const isCure = ({ document }, index) => index === 0 || entries[document].isRemedy;
-      const cures = hits.filter(isCure), facts = hits.filter((hit, index) => !isCure(hit, index));
-      return [...cures.slice(0, limits.cures), ...facts, ...cures.slice(limits.cures)];
+      const ranked = hits.map((hit, index) => (index === 0 || entries[hit.document].isRemedy ? hit : { ...hit, rank: hit.rank * limits.fact }));
+      return [...ranked.slice(0, 1), ...ranked.slice(1).sort((one, other) => other.rank - one.rank || (one.id < other.id ? -1 : 1))];
     }
 
     /** Returns the sections of pages that contain all or most of a question. */

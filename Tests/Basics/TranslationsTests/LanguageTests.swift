@@ -73,12 +73,12 @@ import Translations
     }
   }
 
-  @Test(arguments: translated) func `every symptom, cause, cure and check is in the language`(
+  @Test(arguments: translated) func `every symptom, cause, cure, check and case is in the language`(
     language: Language
   ) throws {
     let entries = try #require(language.translation(of: .answers)?.entries)
     let ids = try Self.remedies()
-    #expect(ids.count == 4 * 109)
+    #expect(ids.count == 5 * 116)
     #expect(ids.filter { entries[$0] == nil } == [])
   }
 

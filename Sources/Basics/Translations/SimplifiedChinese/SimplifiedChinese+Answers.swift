@@ -433,7 +433,7 @@ extension SimplifiedChinese {
     "HOW-31.case" = "弹窗的文字不是用户的语言。";
     "HOW-33.symptom" = "请求哪种权限、什么时候请求：先“使用App期间”，以后再“始终”";
     "HOW-33.cause" = "只有还没问过用户时，请求才会弹窗，而且只弹一次。有了“使用App期间”，App 使用期间就能定位，包括在前台启动、转到后台后继续的更新。只有“始终”才能让区域、到访和显著位置变化唤醒 App。";
-    "HOW-33.fix" = "在 Info.plist 里加上 NSLocationWhenInUseUsageDescription，在功能第一次需要位置时调用 requestWhenInUseAuthorization()，并在 locationManagerDidChangeAuthorization(_:) 里读取结果。只有当 App 必须被唤醒时，才加上 NSLocationAlwaysAndWhenInUseUsageDescription，以后在需要它的功能里调用 requestAlwaysAuthorization()（iOS 8 到 10 上要作为第一次请求）。authorizationStatus 是 .denied 时，改为提供打开 UIApplication.openSettingsURLString 的按钮。";
+    "HOW-33.fix" = "在 Info.plist 里加上 NSLocationWhenInUseUsageDescription，在功能第一次需要位置时调用 requestWhenInUseAuthorization()，并在 locationManagerDidChangeAuthorization(_:) 里读取结果。只有当 App 必须被唤醒时，才加上 NSLocationAlwaysAndWhenInUseUsageDescription，以后在需要它的功能里调用 requestAlwaysAuthorization()（iOS 8 到 10 上要作为第一次请求）。authorizationStatus 是 .denied 时，改为提供打开 UIApplication.openSettingsURLString 的按钮。读取 authorizationStatus 不会弹窗。";
     "HOW-33.check" = "删除 App，在第一次弹窗选“使用App时允许”，在 locationManagerDidChangeAuthorization(_:) 里打印 authorizationStatus：是 .authorizedWhenInUse。iOS 13.4 起，之后请求“始终”会出现第二次弹窗。";
     "HOW-33.case" = "你正要决定请求哪种权限、什么时候请求。";
     "HOW-34.symptom" = "iOS 上无法定位，又没有任何提示";
@@ -456,6 +456,11 @@ extension SimplifiedChinese {
     "HOW-37.fix" = "装好 App，在 Xcode 里停止它，从主屏幕启动，把日志写进文件。然后补上后台需要的：UIBackgroundModes 里的 location、allowsBackgroundLocationUpdates = true，以及在 App 处于前台时调用 startUpdatingLocation()。如果连权限也不询问，检查归档里的 Info.plist：它的 target 或构建配置也必须有 NSLocationWhenInUseUsageDescription。";
     "HOW-37.check" = "不接数据线，从主屏幕启动 App，锁屏走十分钟：日志没有中断。对归档里 App 的 Info.plist 运行 plutil -p：UIBackgroundModes 里有 location。";
     "HOW-37.case" = "从 Xcode 启动时正常，TestFlight 版本或从主屏幕启动时不行。";
+    "HOW-39.symptom" = "判断用户是否选择了“允许一次”";
+    "HOW-39.cause" = "没有 API 能告诉你：选了“允许一次”之后，状态与“使用App期间”相同。离开 App 几秒后，状态回到未确定。";
+    "HOW-39.fix" = "不要试图区分：authorizationStatus 是 .authorizedWhenInUse 时就使用位置。下次使用时它可能又是 .notDetermined：功能需要位置时调用 requestWhenInUseAuthorization()，不要保存“已经问过”的标记。";
+    "HOW-39.check" = "选择“允许一次”，离开 App 一分钟再回来：authorizationStatus 是 .notDetermined，下次使用会再次询问。";
+    "HOW-39.case" = "你想在代码里知道用户是否选了“允许一次”。";
     "HOW-38.symptom" = "希望弹窗或“设置”里的选项不一样";
     "HOW-38.cause" = "选项由系统决定。iOS 13 起，无论哪种请求，第一次弹窗都是“允许一次”、“使用App时允许”和“不允许”；“始终”在第二次弹窗里。“设置”里有哪些行，取决于用途说明。";
     "HOW-38.fix" = "用键来选择：没有 NSLocationAlwaysAndWhenInUseUsageDescription，“设置”里就没有“始终”；把 NSLocationDefaultAccuracyReduced 设为 true，弹窗就没有“精确”按钮。“允许一次”和“使用App时允许”去不掉：选了“允许一次”之后，下次使用时再调用 requestWhenInUseAuthorization()。";

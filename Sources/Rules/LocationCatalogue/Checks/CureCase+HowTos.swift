@@ -42,6 +42,7 @@ extension CureCase {
     "HOW-35": "The app crashes when location is refused, off or changed in Settings.",
     "HOW-36": "It worked until the phone was restarted.",
     "HOW-37": "It works when started from Xcode, and not in TestFlight or from the Home Screen.",
+    "HOW-39": "You want to know in code whether Allow Once was chosen.",
     "HOW-38": "You want other choices in the prompt or in Settings.",
   ]
 }

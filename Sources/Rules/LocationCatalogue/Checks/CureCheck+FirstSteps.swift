@@ -22,6 +22,10 @@ extension CureCheck {
     Start the app from the Home Screen without the cable, lock the phone and walk for ten minutes: the log has no gap. \
     Run plutil -p on the Info.plist of the archived app: UIBackgroundModes has location.
     """,
+    "HOW-39": """
+    Choose Allow Once, leave the app for a minute and come back: authorizationStatus is .notDetermined, and the next use asks \
+    again.
+    """,
     "HOW-38": """
     Delete the app and make the request: the prompt has the choices above, and the app's page in Settings the rows that the \
     keys support.

@@ -41,6 +41,13 @@ extension CodeExample {
         manager.startUpdatingLocation()
       }
       """),
+    "HOW-39": CodeExample(
+      .members,
+      """
+      func nearbyTapped() {
+        if manager.authorizationStatus == .notDetermined { manager.requestWhenInUseAuthorization() }
+      }
+      """),
     "HOW-38": CodeExample(
       .infoPlist,
       """

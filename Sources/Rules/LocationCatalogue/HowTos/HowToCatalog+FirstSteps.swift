@@ -16,7 +16,7 @@ extension HowToCatalog {
         first needs location, and read the answer in locationManagerDidChangeAuthorization(_:). Only if the app must be \
         woken, add NSLocationAlwaysAndWhenInUseUsageDescription and call requestAlwaysAuthorization() later, from the \
         feature that needs it (on iOS 8 to 10 as the first request). While authorizationStatus is .denied, offer \
-        UIApplication.openSettingsURLString instead.
+        UIApplication.openSettingsURLString instead. Reading authorizationStatus shows no prompt.
         """,
       facts: [.auth065, .auth023, .mon002, .auth051, .key022, .auth027], sources: [],
       english: [
@@ -25,8 +25,11 @@ extension HowToCatalog {
         "upgrade from when in use to always", "ask for foreground first and background permission later",
         "is the always permission needed", "best practice for requesting location",
         "show an explanation before asking for location",
+        "own screen before the first prompt, ask for nothing yet",
+        "check the permission status without showing the prompt",
+        "the app has when in use, and the next version needs always", "switch existing users to always",
       ],
-      chinese: ["定位权限申请流程", "使用期间和始终有什么区别", "先申请使用期间再申请始终", "需要申请哪种定位权限", "什么时候请求定位权限"]),
+      chinese: ["定位权限申请流程", "使用期间和始终有什么区别", "先申请使用期间再申请始终", "需要申请哪种定位权限", "什么时候请求定位权限", "只查询授权状态 不弹窗"]),
     HowTo(
       id: "HOW-34", releases: "8+",
       title: "Location doesn't work on iOS, and nothing says why",
@@ -46,9 +49,12 @@ extension HowToCatalog {
         "location not working on iOS", "works on Android but not on iOS", "cannot get location on iPhone",
         "plugin returns nothing on iOS", "no location and no error", "location is always null on iOS",
         "location updates are not received", "fails to get the user's location on a real device",
+        "permission is granted but no location arrives", "Capacitor geolocation not working with iOS",
+        "Expo location not working on iOS", "Flutter geolocator not working on iOS",
+        "React Native geolocation not working on iOS", "nothing happens when the button is tapped",
       ],
       chinese: [
-        "iOS 获取不到位置", "安卓正常 iOS 定位失败", "真机上拿不到定位", "定位没有反应也没有报错", "iOS 定位返回空", "ios 无法定位",
+        "iOS 获取不到位置", "安卓正常 iOS 定位失败", "真机上拿不到定位", "定位没有反应也没有报错", "iOS 定位返回空", "ios 无法定位", "已允许权限 仍然定位失败",
       ]),
     HowTo(
       id: "HOW-35", releases: "all",
@@ -142,5 +148,25 @@ extension HowToCatalog {
         "how to offer only always or never", "hide while using the app in Settings",
       ],
       chinese: ["弹窗去掉 允许一次", "定位弹窗只显示两个选项", "弹窗没有始终选项", "修改定位弹窗的按钮"]),
+    HowTo(
+      id: "HOW-39", releases: "13+",
+      title: "Find out whether the person chose Allow Once",
+      reason: """
+        No API says so: after Allow Once the status is that of While Using. It goes back to not determined some seconds after \
+        the app was left.
+        """,
+      advice: """
+        Don't try to tell: use location while authorizationStatus is .authorizedWhenInUse. At the next use it may be \
+        .notDetermined again: call requestWhenInUseAuthorization() when the feature needs location, and keep no flag that it \
+        was asked.
+        """,
+      facts: [.auth011, .auth068],
+      sources: [],
+      english: [
+        "determine whether Allow Once was chosen", "detect allow once",
+        "know if the user selected Allow Once",
+        "distinguish allow once from while using", "is the permission temporary",
+      ],
+      chinese: ["如何判断用户选择了允许一次", "区分允许一次和使用期间", "检测 仅允许一次"]),
   ]
 }

@@ -36,7 +36,8 @@ extension CatalogSearch {
       let unnamed = CatalogSearch.unnamedFactor
       let foreignSubject = EntrySubjects.foreignFactor
       let unnamedSubject = EntrySubjects.unnamedFactor
-      let cures = CatalogSearch.cureCount
+      let fact = CatalogSearch.factFactor
+      let close = CatalogSearch.closeCount
       let closeness = CatalogSearch.closeness
     }
 

@@ -53,8 +53,10 @@ package struct CatalogSearch: Sendable {
   /// where it is not.
   static let namedFactor = 1.2, unnamedFactor = 0.7
 
-  /// How many answers are to tell what to do before facts follow that only say how things are; the first may be one.
-  static let cureCount = 3
+  /// How much a fact that isn't the first answer counts beside what tells what to do.
+  static let factFactor = 0.8
+  /// How many answers are looked at for others that are about as likely.
+  static let closeCount = 3
   /// An answer whose rank is this part of the first one's, or more, is about as likely: below, the first one answers 19
   /// of 20 questions.
   static let closeness = 0.7
@@ -139,16 +141,19 @@ package struct CatalogSearch: Sendable {
     }
     return merged
   }
-  /// Puts what tells what to do before facts, except a fact that is the first of all.
+  /// Moves facts down, except one that is the first of all, for they don't say what to do.
   private static func curesFirst(_ hits: [Hit]) -> [Hit] {
-    let cures = hits.indices.filter { $0 == 0 || hits[$0].entry.remedy != nil }
-    let facts = hits.indices.filter { $0 > 0 && hits[$0].entry.remedy == nil }
-    return (cures.prefix(cureCount) + facts + cures.dropFirst(cureCount)).map { hits[$0] }
+    let ranked = hits.indices.map { number in
+      let hit = hits[number]
+      let factor = number > 0 && hit.entry.remedy == nil ? factFactor : 1
+      return Hit(entry: hit.entry, score: hit.score, rank: hit.rank * factor)
+    }
+    return ranked.prefix(1) + ranked.dropFirst().sorted { ($1.rank, $0.entry.id) < ($0.rank, $1.entry.id) }
   }
 
   /// Whether a second or third answer is about as likely as the first one.
   private static func areClose(_ hits: [Hit]) -> Bool {
     guard let first = hits.first else { return false }
-    return hits.prefix(cureCount).dropFirst().contains { $0.rank >= closeness * first.rank }
+    return hits.prefix(closeCount).dropFirst().contains { $0.rank >= closeness * first.rank }
   }
 }
