@@ -51,7 +51,7 @@ extension Paraphrase {
     .of(
       .mis11,
       [
-        "the callback doesn't come every time", "authorization callback is not always called",
+        "the callback doesn't come every time",
         "completion never called after keep only while using",
         "await of the permission request never returns",
         "request for always hangs when the user keeps while using", "upgrade prompt, no callback",

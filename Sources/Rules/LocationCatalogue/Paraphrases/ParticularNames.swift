@@ -48,11 +48,6 @@ enum ParticularNames {
     "HOW-36": [
       "reboot", "reboots", "rebooted", "restart", "restarts", "restarted", "boot", "power", "重启", "开机",
     ],
-    "MIS-06": [
-      "crash", "crashes", "crashed", "crashing", "exception", "NSInternalInconsistencyException", "assertion",
-      "stayUp",
-      "CLClientIsBackgroundable", "terminating app", "invalid parameter", "闪退", "崩溃", "异常",
-    ],
     "MIS-08": ["flash", "blue bar", "blue", "bar", "indicator", "蓝条", "小蓝条"],
     "MIS-10": [
       "monitoringDidFailFor", "regionMonitoringDenied", "error 4", "code=4", "iOS 8", "iOS 9", "iOS 10",
