@@ -15,7 +15,7 @@ extension CatalogEntry {
     package let example: CodeExample?
     /// The same in Objective-C and with the options of plug-ins, where they differ.
     package let variants: [CodeVariant]
-    /// What tells it from what is often taken for it, such as "The screen locks, and no location comes any more."
+    /// What tells it from what is often taken for it, as a sentence of the person who has it.
     package let telling: String
     /// How to see that it has worked.
     package let check: String
