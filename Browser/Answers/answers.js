@@ -31,15 +31,17 @@ function answer(number, column) {
 
 /** The best answers, and the names of others; called by the box whenever its words change. */
 globalThis.answersTo = (words) => {
-  const { hits, isCertain, asksBack } = answerSearch.answers(words);
+  const { hits, isCertain, asksBack, isClose } = answerSearch.answers(words);
   const key = answerLanguage(words), column = sextantAnswers.texts[key];
   const say = (text) => make("p", { lang: key }, text);
   if (hits.length === 0) return [say(column.words.nothing)];
   const line = (number) => make("li", { lang: key }, answerTitle(column.title[number], sextantAnswers.entries[number]), " ", make("small", {}, sextantAnswers.entries[number].id));
   if (asksBack) return [say(column.words.asksBack), make("ul", {}, ...hits.map(line))];
+  const cases = isClose ? hits.slice(0, shownAnswers).filter((number) => column.telling[number]) : [];
   const others = hits.slice(shownAnswers, shownAnswers + namedAnswers);
   return [
     ...(isCertain ? [] : [say(column.words.perhaps)]),
+    ...(cases.length > 1 ? [say(column.words.which), make("ul", {}, ...cases.map((number) => make("li", { lang: key }, column.telling[number], " ", make("small", {}, sextantAnswers.entries[number].id))))] : []),
     ...hits.slice(0, shownAnswers).map((number) => answer(number, column)),
     ...(others.length > 0 ? [say(column.words.seeAlso), make("ul", {}, ...others.map(line))] : []),
   ];

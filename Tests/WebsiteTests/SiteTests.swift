@@ -124,7 +124,8 @@ import Translations
     let expected = questions.map { question in
       let answers = search.answers(to: question)
       return
-        ([String(answers.isCertain), String(answers.asksBack)] + answers.hits.prefix(number).map(\.entry.id))
+        ([String(answers.isCertain), String(answers.asksBack), String(answers.isClose)]
+        + answers.hits.prefix(number).map(\.entry.id))
         .joined(
           separator: " ")
     }

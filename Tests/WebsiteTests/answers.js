@@ -12,7 +12,7 @@ vm.runInContext(isPage
   ? `${read("answers.js")}; globalThis.search = answerSearch;`
   : `${read("search.js")}${read("search-tables.js")}globalThis.search = new SextantSearch(sextantTables);`, context);
 for (const question of JSON.parse(fs.readFileSync(questions, "utf8"))) {
-  const { hits, isCertain, asksBack } = context.search.answers(question);
+  const { hits, isCertain, asksBack, isClose } = context.search.answers(question);
   const ids = hits.slice(0, Number(number)).map((document) => context.search.index.ids[document]);
-  console.log([isCertain, asksBack, ...ids].join(" "));
+  console.log([isCertain, asksBack, isClose, ...ids].join(" "));
 }

@@ -197,7 +197,7 @@ const SextantSearch = (() => {
       return hits
         .map((hit) => ({ hit, score: hit.score / hits[0].score + this.settings.weights.plain * (opinion.get(hit.document) ?? 0) }))
         .sort((one, other) => other.score - one.score || (one.hit.id < other.hit.id ? -1 : 1))
-        .map(({ hit }) => hit);
+        .map(({ hit, score }) => ({ ...hit, rank: score }));
     }
 
     /** Returns the scores of plain BM25, from 0 to 1 for the best: each stem or Chinese character is a word. */
@@ -284,6 +284,7 @@ const SextantSearch = (() => {
       this.index = new Index(answers.index, settings, synonyms);
       this.pages = new Index(pages, settings, synonyms);
       this.fillers = fillers;
+      this.subjects = synonymTable(answers.subjects);
       this.names = answers.entries.map(({ names }) => names && synonymTable(names));
       this.scope = Object.fromEntries(Object.entries(scope).map(([name, lines]) => [name, synonymTable(lines)]));
     }
@@ -292,30 +293,40 @@ const SextantSearch = (() => {
     answers(question) {
       const { entries, limits } = this.answersTable;
       const text = read(question), speaksOf = (subject) => matches(this.scope[subject], text).length > 0;
-      const none = { hits: [], isCertain: false, asksBack: false };
+      const none = { hits: [], isCertain: false, asksBack: false, isClose: false };
       if ((speaksOf("otherSubjects") && !speaksOf("location")) || (speaksOf("otherPlatforms") && !speaksOf("platform"))) return none;
       const versions = versionsIn(question);
       if (versions.length > 0 && speaksOf("news") && cover(this.scope.newsOfField, text, this.fillers)) {
         const hits = [...entries.keys()].filter((document) => entries[document].news && versions.some((version) => isOf(entries[document].news, version)));
-        return { hits, isCertain: hits.length > 0, asksBack: false };
+        return { ...none, hits, isCertain: hits.length > 0 };
       }
+      const named = new Set(matches(this.subjects, text).map(({ term }) => Number(term.slice(1))));
       const found = this.index.search(question, (document) =>
-        this.factorOfNames(document, text) * factorOf(entries[document].releases, versions));
+        this.factorOfNames(document, text) * this.factorOfSubjects(document, named) * factorOf(entries[document].releases, versions));
       if (found.length === 0) return none;
       if (this.index.information(question) < limits.information)
-        return { hits: this.topics(found), isCertain: false, asksBack: true };
+        return { ...none, hits: this.topics(found), asksBack: true };
       const isAnswer = ({ coverage, matches: count }) => coverage >= (count > 1 ? limits.coverage : limits.coverageOfOne);
       const isCertain = found.slice(0, 3).some(isAnswer);
       if (!isCertain && !speaksOf("field") && !question.toLowerCase().includes("location")) return none;
       const near = found.filter(({ score }) => score > found[0].score / 4);
-      const hits = this.merged(this.index.reordered(near, question, this.answersTable.plain));
-      return { hits, isCertain, asksBack: false };
+      const hits = this.curesFirst(this.merged(this.index.reordered(near, question, this.answersTable.plain)));
+      const isClose = hits.slice(1, limits.close).some(({ rank }) => rank >= limits.closeness * hits[0].rank);
+      return { hits: hits.map(({ document }) => document), isCertain, asksBack: false, isClose };
     }
 
     /** Returns the factor by which an entry about a plug-in or an error code is more or less likely. */
     factorOfNames(document, text) {
       const names = this.names[document], { named, unnamed } = this.answersTable.limits;
       return names ? (matches(names, text).length > 0 ? named : unnamed) : 1;
+    }
+
+    /** Returns the factor by which an entry is more or less likely to be meant where subjects are named. */
+    factorOfSubjects(document, named) {
+      const { all, main } = this.answersTable.entries[document].subjects, { foreignSubject, unnamedSubject } = this.answersTable.limits;
+      let factor = 1;
+      for (const subject of named) if (!all.includes(subject)) factor *= foreignSubject;
+      return main.length > 0 && !main.some((subject) => named.has(subject)) ? factor * unnamedSubject : factor;
     }
 
     /** The best way out of each part of the facts, the best first. */
@@ -333,17 +344,25 @@ const SextantSearch = (() => {
       const { entries, limits } = this.answersTable;
       const shows = (document, fact) => entries[document].shown.includes(fact);
       const merged = [];
-      for (const { id, document, score } of hits) {
-        if (merged.includes(document)) continue;
-        let best = document;
-        if (entries[document].isFact) {
-          if (merged.some((other) => shows(other, id))) continue;
-          const way = hits.find((hit) => shows(hit.document, id));
-          if (way && way.score >= score * limits.merging && !merged.includes(way.document)) best = way.document;
+      for (const hit of hits) {
+        if (merged.some(({ document }) => document === hit.document)) continue;
+        let best = hit;
+        if (entries[hit.document].isFact) {
+          if (merged.some(({ document }) => shows(document, hit.id))) continue;
+          const way = hits.find(({ document }) => shows(document, hit.id));
+          if (way && way.score >= hit.score * limits.merging && !merged.some(({ document }) => document === way.document))
+            best = { ...way, score: hit.score, rank: hit.rank };
         }
         merged.push(best);
       }
       return merged;
+    }
+
+    /** Moves facts down, except one that is the first of all, for they don't say what to do. */
+    curesFirst(hits) {
+      const { entries, limits } = this.answersTable;
+      const ranked = hits.map((hit, index) => (index === 0 || entries[hit.document].isRemedy ? hit : { ...hit, rank: hit.rank * limits.fact }));
+      return [...ranked.slice(0, 1), ...ranked.slice(1).sort((one, other) => other.rank - one.rank || (one.id < other.id ? -1 : 1))];
     }
 
     /** Returns the sections of pages that contain all or most of a question. */

@@ -26,6 +26,8 @@ struct PageAnswers: Encodable {
   struct Column: Encodable {
     let language: String
     let title: [String]
+    /// Which case each is for.
+    let telling: [String]
     let cause: [String]
     let fix: [String]
     let check: [String]
@@ -34,10 +36,11 @@ struct PageAnswers: Encodable {
 
   /// The words around answers.
   struct Words: Encodable {
-    let fix, check, play, seeAlso, perhaps, nothing, asksBack: String
+    let which, fix, check, play, seeAlso, perhaps, nothing, asksBack: String
 
     init(in language: Language) {
       func said(_ phrase: Phrase) -> String { phrase.text(in: language) }
+      which = said("Which is yours?")
       fix = said("Fix: ")
       check = said("Check: ")
       play = said("Play it on the phone")
@@ -79,7 +82,8 @@ struct PageAnswers: Encodable {
         return (
           language.rawValue,
           Column(
-            language: language.rawValue, title: texts.map(\.title), cause: texts.map(\.cause),
+            language: language.rawValue, title: texts.map(\.title), telling: texts.map(\.telling),
+            cause: texts.map(\.cause),
             fix: texts.map(\.fix), check: texts.map(\.check), words: Words(in: language))
         )
       })
@@ -117,7 +121,7 @@ struct PageAnswers: Encodable {
 
   private static func texts(
     of entry: CatalogEntry, in language: Language
-  ) -> (title: String, cause: String, fix: String, check: String) {
+  ) -> (title: String, telling: String, cause: String, fix: String, check: String) {
     func plain(_ text: String) -> String {
       InlineMarkdown(text).plainText.split(separator: "\n").joined(separator: " ")
     }
@@ -126,19 +130,24 @@ struct PageAnswers: Encodable {
     case .mistake, .howTo:
       let remedy = entry.remedy(in: language.translation)
       return (
-        plain(remedy?.symptom ?? ""), plain(remedy?.cause ?? ""), plain(remedy?.cure ?? ""),
+        plain(remedy?.symptom ?? ""), plain(remedy?.telling ?? ""), plain(remedy?.cause ?? ""),
+        plain(remedy?.cure ?? ""),
         plain(remedy?.check ?? "")
       )
     case .rule(let rule):
       let words = RuleCatalog.all.first { $0.id.rawValue == rule.id }?.words
       return (
-        words?.text(in: language) ?? plain(rule.summary), plain(entries?[rule.id] ?? rule.explanation), "", ""
+        words?.text(in: language) ?? plain(rule.summary), "", plain(entries?[rule.id] ?? rule.explanation),
+        "", ""
       )
     case .changes(let changes):
       let lines = changes.lines.map { $0.text(in: language) }
-      return (changes.title.text(in: language), "", lines.joined(separator: "\n"), "")
-    case .fact, .question, .contradiction, .assumption:
-      return (plain(entries?[entry.id] ?? entry.title), "", "", "")
+      return (changes.title.text(in: language), "", "", lines.joined(separator: "\n"), "")
+    case .fact(let fact):
+      let carried = fact.record.carriedForwardWords?.text(in: language) ?? ""
+      return (plain(entries?[entry.id] ?? entry.title), "", carried, "", "")
+    case .question, .contradiction, .assumption:
+      return (plain(entries?[entry.id] ?? entry.title), "", "", "", "")
     }
   }
 }

@@ -14,7 +14,7 @@ struct PlainIndex: Sendable {
   /// The constants that are usual for BM25.
   static let saturation = 1.2, lengthWeight = 0.75
 
-  /// The number of words of each document.
+  /// The number of words of each document; 0 for one that takes no part, which still counts as a document.
   let lengths: [Int]
   let postings: [String: [Posting]]
 

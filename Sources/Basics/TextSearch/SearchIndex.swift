@@ -82,14 +82,14 @@ package struct SearchIndex: Sendable {
 
   /// Returns the documents that were found for a question in an order to which plain BM25 contributes, best first.
   ///
-  /// Both kinds of scores are relative to the best one.
-  package func reordered(_ hits: [Hit], for question: String) -> [Hit] {
+  /// Both kinds of scores are relative to the best one; a rank is their weighed sum.
+  package func reordered(_ hits: [Hit], for question: String) -> [(hit: Hit, rank: Double)] {
     guard let best = hits.first?.score else { return [] }
     let plain = plain.scores(for: question)
     let mixed = hits.map { hit in
-      (hit: hit, score: hit.score / best + Self.plainWeight * (plain[hit.document] ?? 0))
+      (hit: hit, rank: hit.score / best + Self.plainWeight * (plain[hit.document] ?? 0))
     }
-    return mixed.sorted { ($1.score, $0.hit.id) < ($0.score, $1.hit.id) }.map(\.hit)
+    return mixed.sorted { ($1.rank, $0.hit.id) < ($0.rank, $1.hit.id) }
   }
 
   /// Returns how telling the words of a question are, all together.

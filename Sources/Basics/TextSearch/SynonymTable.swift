@@ -2,8 +2,10 @@
 package struct SynonymTable: Sendable {
   /// An occurrence of a phrase in a text.
   struct Match: Sendable {
+    /// The number of the group.
+    let group: Int
     /// The term that represents all phrases of the group.
-    let term: String
+    var term: String { "#\(group)" }
     /// The range of the text's tokens that the phrase covers.
     let range: Range<Int>
   }
@@ -32,6 +34,11 @@ package struct SynonymTable: Sendable {
   /// Returns whether any phrase occurs in a text.
   package func matches(_ text: String) -> Bool { !matches(in: SearchText(text)).isEmpty }
 
+  /// Returns the numbers of the groups that have a phrase in a text.
+  package func groups(in text: String) -> Set<Int> {
+    Set(matches(in: SearchText(text)).map(\.group))
+  }
+
   /// Whether a text consists of the phrases, numbers and some words, and has nothing else.
   package func cover(_ text: String, besides words: [String]) -> Bool {
     let text = SearchText(text)
@@ -53,7 +60,7 @@ package struct SynonymTable: Sendable {
         guard end <= text.tokens.count, text.tokens[start..<end].elementsEqual(phrase.tokens) else {
           continue
         }
-        found.append(Match(term: "#\(phrase.group)", range: start..<end))
+        found.append(Match(group: phrase.group, range: start..<end))
       }
     }
     return found.filter { match in

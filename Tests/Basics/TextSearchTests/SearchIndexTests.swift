@@ -68,8 +68,10 @@ import Testing
     let question = "定位停限台了"
     let found = index.search(question)
     #expect(found.map(\.id) == ["pair", "characters"])
-    #expect(index.reordered(found, for: question).map(\.id) == ["characters", "pair"])
-    #expect(index.reordered([], for: question) == [])
+    let reordered = index.reordered(found, for: question)
+    #expect(reordered.map(\.hit.id) == ["characters", "pair"])
+    #expect(reordered[0].rank > reordered[1].rank && reordered[1].rank > 0)
+    #expect(index.reordered([], for: question).isEmpty)
   }
 
   @Test func `plain scores are relative to the best, and a repeated word of a question counts once`() {

@@ -66,16 +66,19 @@ import Translations
     let howTos = files.matches(of: /id: "(HOW-\d\d)"/).map { String($0.1) }
     let codes = files.matches(of: /code\(\n? *(\d+),/).map { $0.1.count < 2 ? "CLE-0\($0.1)" : "CLE-\($0.1)" }
     return (mistakes + howTos + codes).flatMap {
-      ["\($0).symptom", "\($0).cause", "\($0).fix", "\($0).check"]
+      [
+        "\($0).symptom", "\($0).cause", "\($0).fix", "\($0).check",
+        "\($0).case",
+      ]
     }
   }
 
-  @Test(arguments: translated) func `every symptom, cause, cure and check is in the language`(
+  @Test(arguments: translated) func `every symptom, cause, cure, check and case is in the language`(
     language: Language
   ) throws {
     let entries = try #require(language.translation(of: .answers)?.entries)
     let ids = try Self.remedies()
-    #expect(ids.count == 4 * 109)
+    #expect(ids.count == 5 * 116)
     #expect(ids.filter { entries[$0] == nil } == [])
   }
 

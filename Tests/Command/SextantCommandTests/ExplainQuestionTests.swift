@@ -39,7 +39,8 @@ import Testing
     #expect(english.contains("\n  Symptom: The prompt flashes and vanishes, and no callback comes\n"))
     let chinese = ToolRun("explain", "--language", "zh", "the prompt flashes and vanishes").output
     #expect(chinese.contains("\n  症状：弹窗一闪而过，没有回调\n"))
-    #expect(chinese.contains("\n另请参阅：\n"))
+    let screen = ToolRun("explain", "--language", "zh", "stops when the screen locks").output
+    #expect(screen.contains("\n另请参阅：\n"))
     #expect(ToolRun("explain", "今天天气怎么样").output.hasPrefix("Sextant 不知道：目录里没有“今天天气怎么样”的答案。\n"))
   }
 
@@ -125,13 +126,25 @@ import Testing
     #expect(output.components(separatedBy: "\n\n").first?.contains("https://") == false)
   }
 
+  @Test func `answers that are about as likely begin with the case of each, in both languages`() throws {
+    let question = "blue bar shows although location is always allowed"
+    let english = ToolRun("explain", question).output
+    #expect(english.hasPrefix("Which is yours?\n  MIS-"))
+    #expect(english.contains("\n  MIS-35  The blue bar stays during tracking, and you want it gone.\n"))
+    let chinese = ToolRun("explain", "--language", "zh", question).output
+    #expect(chinese.hasPrefix("你是哪一种情况？\n  MIS-"))
+    #expect(chinese.contains("\n  MIS-35  记录期间蓝条一直在，你想去掉它。\n"))
+    let json = ToolRun("explain", "--format", "json", question).output
+    #expect(json.contains("\"close\" : true"))
+    #expect(json.contains("\"case\" : \"The blue bar stays during tracking, and you want it gone.\""))
+    #expect(!ToolRun("explain", "stops when the screen locks").output.contains("Which is yours?"))
+  }
+
   @Test func `what else may answer is named with what it is about`() {
     let output = ToolRun("explain", "stops", "when", "the", "screen", "locks").output
-    #expect(
-      output.components(separatedBy: "\nSee also:\n").last?.split(separator: "\n").prefix(2) == [
-        "  MIS-51  The app keeps being relaunched after logout",
-        "  MIS-23  The track stops after 10 to 20 minutes of standing and never resumes",
-      ])
+    let others = output.components(separatedBy: "\nSee also:\n").last?.split(separator: "\n") ?? []
+    #expect((1...5).contains(others.count))
+    #expect(others.contains("  MIS-51  The app keeps being relaunched after logout"))
   }
 
   @Test func `what nothing answers ends with 3 and says so`() {
@@ -143,7 +156,7 @@ import Testing
     #expect(json.exitCode == 3)
     #expect(
       json.output
-        == "{\n  \"asksBack\" : false,\n  \"certain\" : false,\n  \"facts\" : [\n\n  ],\n  \"results\" : [\n\n  ],\n  \"schema\" : 1\n}\n"
+        == "{\n  \"asksBack\" : false,\n  \"certain\" : false,\n  \"close\" : false,\n  \"facts\" : [\n\n  ],\n  \"results\" : [\n\n  ],\n  \"schema\" : 1\n}\n"
     )
   }
 

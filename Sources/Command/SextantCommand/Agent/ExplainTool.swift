@@ -27,6 +27,10 @@ struct ExplainTool: AgentTool {
     .required(
       "asksBack", .boolean("Whether the question says too little, and the results are what it may be about.")),
     .required(
+      "close",
+      .boolean("Whether the first results are about as likely, so that their cases tell which of them it is.")
+    ),
+    .required(
       "results", .list("The answers, the best first; empty where nothing is known.", of: .anyObject(""))),
     .required("facts", .list("The facts of all answers, with sources.", of: .anyObject(""))),
   ]
@@ -45,7 +49,7 @@ struct ExplainTool: AgentTool {
       let answers = CatalogSearch(catalog).answers(to: arguments.question)
       return AnswerReport(
         answers.hits.prefix(limit).map(\.entry), areCertain: answers.isCertain, asksBack: answers.asksBack,
-        in: Language(of: arguments.question))
+        areClose: answers.isClose, in: Language(of: arguments.question))
     } catch {
       throw ToolFailure(error)
     }

@@ -12,23 +12,27 @@ struct AnswerReport: Encodable {
   private let schema = Self.schema
   private let certain: Bool
   private let asksBack: Bool
+  private let close: Bool
   private let results: [Result]
   private let facts: [StatedFact]
 
   /// Creates a report of answers, best first.
   ///
   /// - Parameter language: The language of what is to be read; names are the same in all.
-  init(_ entries: [CatalogEntry], areCertain: Bool, asksBack: Bool = false, in language: Language = .english)
-  {
+  init(
+    _ entries: [CatalogEntry], areCertain: Bool, asksBack: Bool = false, areClose: Bool = false,
+    in language: Language = .english
+  ) {
     certain = areCertain
     self.asksBack = asksBack
+    close = areClose
     results = entries.map { Result($0, in: language) }
     facts = Set(entries.flatMap(\.facts)).sorted().map { StatedFact($0.record, in: language) }
   }
 
   private struct Result: Encodable {
     let id, kind, title: String
-    let releases, symptom, cause, fix, check: String?
+    let releases, symptom, telling, cause, fix, check: String?
     let example: Example?
     let variants: [Variant]
     let rules, facts, reports: [String]
@@ -63,6 +67,7 @@ struct AnswerReport: Encodable {
       title = entry.title(in: language) ?? entry.title
       releases = entry.releasesText
       symptom = remedy?.symptom
+      telling = remedy?.telling
       cause = remedy?.cause
       fix = remedy?.cure
       check = remedy?.check
@@ -74,9 +79,11 @@ struct AnswerReport: Encodable {
       changes = entry.changes?.differences.map { Change($0, in: language) }
     }
 
-    private enum Key: CodingKey {
-      case id, kind, title, releases, symptom, cause, fix, check, example, variants, rules, facts, reports
-      case changes
+    private enum Key: String, CodingKey {
+      case id, kind, title, releases, symptom
+      case telling = "case"
+      case cause, fix, check, example, variants
+      case rules, facts, reports, changes
     }
 
     /// Encodes all keys, with null for missing values.
@@ -87,6 +94,7 @@ struct AnswerReport: Encodable {
       try container.encode(title, forKey: .title)
       try container.encode(releases, forKey: .releases)
       try container.encode(symptom, forKey: .symptom)
+      try container.encode(telling, forKey: .telling)
       try container.encode(cause, forKey: .cause)
       try container.encode(fix, forKey: .fix)
       try container.encode(check, forKey: .check)
@@ -102,6 +110,7 @@ struct AnswerReport: Encodable {
   private struct StatedFact: Encodable {
     let id, releases, statement: String
     let confidence: [String]
+    let carriedForward: [String]
     let sources: [StatedSource]
 
     init(_ record: FactRecord, in language: Language) {
@@ -109,6 +118,7 @@ struct AnswerReport: Encodable {
       releases = record.releases
       statement = language.translation?.entries[id] ?? record.statement
       confidence = record.confidence.map(\.rawValue)
+      carriedForward = record.carriedForward.map(\.name)
       sources = record.sources.map { StatedSource(title: $0.title, address: $0.source.address) }
     }
   }

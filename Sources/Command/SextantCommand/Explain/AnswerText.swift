@@ -34,6 +34,7 @@ struct AnswerText {
       text.add(said("Perhaps. Nothing in the catalog is just that; this is nearest:"))
       text.addGap()
     }
+    if answers.isClose { addCases(of: entries.prefix(Self.shown), to: &text) }
     for (number, entry) in entries.prefix(Self.shown).enumerated() {
       if number > 0 { text.addGap() }
       add(entry, to: &text)
@@ -123,6 +124,17 @@ struct AnswerText {
     for fact in changes.facts {
       text.add(CatalogText.reason(fact, in: language.translation), indent: 2, hanging: 2)
     }
+  }
+
+  /// Adds, for answers that are about as likely, which case each of them is for.
+  private func addCases(of entries: some Sequence<CatalogEntry>, to text: inout WrappedText) {
+    let cases = entries.compactMap { entry in
+      entry.remedy(in: language.translation).map { (id: entry.id, telling: $0.telling) }
+    }
+    if cases.count < 2 { return }
+    text.add(said("Which is yours?"))
+    for (id, telling) in cases { text.add(telling, indent: 2, label: id + "  ") }
+    text.addGap()
   }
 
   private func said(_ phrase: Phrase) -> String { phrase.text(in: language) }

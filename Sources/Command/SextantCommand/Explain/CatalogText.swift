@@ -111,10 +111,7 @@ struct CatalogText {
     let labels = record.confidence.map(\.rawValue).joined(separator: ", ")
     let note = language.translation?.entries["\(fact.id).note"] ?? record.confidenceNote
     text.add(note ?? (labels.isEmpty ? "unsourced" : labels), label: said("Confidence: "))
-    if !record.carriedForward.isEmpty {
-      let names = record.carriedForward.map(\.name).joined(separator: ", ")
-      text.add("iOS \(names)", label: said("Carried forward without a source of its own to: "))
-    }
+    if let words = record.carriedForwardWords { text.add(said(words)) }
     if let contradiction = record.contradiction {
       let said = language.translation?.entries["\(fact.id).contradiction"]
       text.add(said ?? InlineMarkdown(contradiction).plainText, label: self.said("Contradicted: "))

@@ -151,7 +151,7 @@ struct Explain: Subcommand {
       try console.print(
         try json(
           answers.hits.prefix(AnswerReport.longest).map(\.entry), areCertain: answers.isCertain,
-          asksBack: answers.asksBack,
+          asksBack: answers.asksBack, areClose: answers.isClose,
           in: language ?? Language(of: question)))
     } else if answers.hits.isEmpty {
       try console.print(text.text(ofUnanswered: question))
@@ -168,11 +168,13 @@ struct Explain: Subcommand {
   }
 
   private func json(
-    _ entries: [CatalogEntry], areCertain: Bool = true, asksBack: Bool = false, in language: Language
+    _ entries: [CatalogEntry], areCertain: Bool = true, asksBack: Bool = false, areClose: Bool = false,
+    in language: Language
   ) throws(CommandFailure) -> String {
     do {
       return try StableJSON.text(
-        of: AnswerReport(entries, areCertain: areCertain, asksBack: asksBack, in: language))
+        of: AnswerReport(
+          entries, areCertain: areCertain, asksBack: asksBack, areClose: areClose, in: language))
     } catch {
       throw .encoding(String(describing: error))
     }

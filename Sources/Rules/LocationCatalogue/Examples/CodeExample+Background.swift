@@ -6,7 +6,7 @@ extension CodeExample {
     </array>
     """
   /// An app's delegate that starts a service whenever the app is launched.
-  private static func starting(_ call: String) -> CodeExample {
+  static func starting(_ call: String) -> CodeExample {
     CodeExample(
       .launch,
       """

@@ -287,6 +287,26 @@ extension CodeVariant {
     "HOW-30": [
       CodeVariant("Objective-C", "[manager requestStateForRegion:region];")
     ],
+    "HOW-33": [
+      CodeVariant("Objective-C", "[manager requestWhenInUseAuthorization];")
+    ] + asksWhenInUse,
+    "HOW-34": [
+      CodeVariant("Objective-C", "NSLog(@\"%d\", manager.authorizationStatus);")
+    ],
+    "HOW-35": [
+      CodeVariant(
+        "Objective-C",
+        """
+        - (void)locationManager:(CLLocationManager *)manager didFailWithError:(NSError *)error { [manager \
+        stopUpdatingLocation]; }
+        """)
+    ],
+    "HOW-36": [
+      CodeVariant("Objective-C", "[self.manager startMonitoringSignificantLocationChanges];")
+    ],
+    "HOW-37": [
+      CodeVariant("Objective-C", "manager.allowsBackgroundLocationUpdates = YES;")
+    ],
     "CLE-00": [
       CodeVariant(
         "Objective-C",

@@ -43,7 +43,7 @@ extension CodeVariant {
       CodeVariant(
         "geolocator", "if (DateTime.now().difference(position.timestamp).inSeconds > 15) return;"),
       CodeVariant("Expo", "if (Date.now() - location.timestamp > 15000) return;"),
-      CodeVariant("Capacitor", "await Geolocation.getCurrentPosition({ maximumAge: 0 });"),
+      CodeVariant("Capacitor", "if (Date.now() - position.timestamp > 15000) return;"),
       CodeVariant(
         "cordova-plugin-geolocation",
         "navigator.geolocation.getCurrentPosition(showPlace, report, { maximumAge: 0 });"),
@@ -71,17 +71,17 @@ extension CodeVariant {
       CodeVariant(
         "background-geolocation",
         "const { status, accuracyAuthorization } = await BackgroundGeolocation.getProviderState();"),
-      CodeVariant("Expo", "const { status } = await Location.getBackgroundPermissionsAsync();"),
+      CodeVariant(
+        "Expo",
+        """
+        const { ios } = await Location.getForegroundPermissionsAsync(); if (ios?.accuracy === 'reduced') explain();
+        """),
     ],
     "MIS-31": asksForFullAccuracy, "MIS-33": asksForFullAccuracy,
     "MIS-35": [
       CodeVariant(
         "@react-native-community/geolocation",
         "Geolocation.setRNConfiguration({ skipPermissionRequests: false, authorizationLevel: 'always' });"),
-      CodeVariant("geolocator", "AppleSettings(showBackgroundLocationIndicator: false)"),
-      CodeVariant(
-        "react-native-geolocation-service",
-        "Geolocation.watchPosition(showPlace, report, { showsBackgroundLocationIndicator: false });"),
       CodeVariant(
         "background-geolocation",
         """
@@ -98,7 +98,8 @@ extension CodeVariant {
         "Expo, at the top level of the entry file",
         "TaskManager.defineTask(task, ({ data, error }) => { if (!error) keep(data.locations); });"),
       CodeVariant(
-        "cordova-plugin-ibeacon", "cordova.plugins.locationManager.requestAlwaysAuthorization();"),
+        "cordova-plugin-ibeacon, if it has While Using",
+        "cordova.plugins.locationManager.requestAlwaysAuthorization();"),
     ],
     "MIS-46": [
       CodeVariant(
@@ -113,7 +114,7 @@ extension CodeVariant {
       CodeVariant(
         "Capacitor",
         """
-        await Geolocation.getCurrentPosition({ enableHighAccuracy: false, maximumAge: 60000, timeout: 30000 });
+        await Geolocation.getCurrentPosition({ enableHighAccuracy: false, timeout: 30000 });
         """),
       CodeVariant(
         "cordova-plugin-geolocation",
@@ -178,12 +179,7 @@ extension CodeVariant {
     ],
     "HOW-12": [
       CodeVariant(
-        "mauron85 background-geolocation", "BackgroundGeolocation.configure({ stopOnTerminate: false });"),
-      CodeVariant(
-        "background_locator",
-        """
-        BackgroundLocator.registerLocationUpdate(callback, iosSettings: IOSSettings(stopWithTerminate: false));
-        """),
+        "mauron85 background-geolocation", "BackgroundGeolocation.configure({ stopOnTerminate: false });")
     ],
     "HOW-16": [
       CodeVariant("Flutter location", "await location.serviceEnabled();"),
@@ -235,9 +231,42 @@ extension CodeVariant {
         "cordova.plugins.diagnostic",
         "if (status === cordova.plugins.diagnostic.permissionStatus.RESTRICTED) explain();"),
     ],
+    "HOW-33": asksWhenInUse,
+    "HOW-34": [
+      CodeVariant("permission_handler", "print(await Permission.locationWhenInUse.status);"),
+      CodeVariant("geolocator", "print(await Geolocator.checkPermission());"),
+      CodeVariant("Expo", "console.log(await Location.getForegroundPermissionsAsync());"),
+      CodeVariant(
+        "react-native-permissions", "console.log(await check(PERMISSIONS.IOS.LOCATION_WHEN_IN_USE));"),
+      CodeVariant("Capacitor", "console.log(await Geolocation.checkPermissions());"),
+      CodeVariant(
+        "background-geolocation", "console.log(await BackgroundGeolocation.getProviderState());"),
+      CodeVariant(
+        "cordova.plugins.diagnostic",
+        "cordova.plugins.diagnostic.getLocationAuthorizationStatus(show, report);"
+      ),
+    ],
+    "HOW-35": [
+      CodeVariant(
+        "geolocator",
+        "try { await Geolocator.getCurrentPosition(); } on PermissionDeniedException { offerSettings(); }"),
+      CodeVariant(
+        "Expo", "try { await Location.getCurrentPositionAsync({}); } catch (error) { offerSettings(); }"),
+      CodeVariant(
+        "@react-native-community/geolocation",
+        "Geolocation.getCurrentPosition(showPlace, (error) => { if (error.code === 1) offerSettings(); });"),
+      CodeVariant(
+        "Capacitor", "try { await Geolocation.getCurrentPosition(); } catch (error) { offerSettings(); }"),
+    ],
+    "HOW-36": [
+      CodeVariant(
+        "background-geolocation",
+        "BackgroundGeolocation.ready({ stopOnTerminate: false, startOnBoot: true });")
+    ],
     "CLE-00": [
       CodeVariant(
-        "React Native, Capacitor, Cordova", "if (error.code === 2) return;  // POSITION_UNAVAILABLE"),
+        "React Native, Cordova, in the error callback of watchPosition",
+        "if (error.code === 2) return;  // POSITION_UNAVAILABLE: locations may still come"),
       CodeVariant("uni-app", "uni.getLocation({ type: 'wgs84', success: showPlace, fail: tryAgainLater });"),
     ],
     "CLE-01": opensSettings + [

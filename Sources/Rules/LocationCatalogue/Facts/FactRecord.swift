@@ -1,4 +1,5 @@
 package import LocationPolicy
+package import Phrases
 
 /// The catalog's entry for one fact: what is stated, by whom, and how sure that is.
 package struct FactRecord: Hashable, Sendable {
@@ -41,6 +42,13 @@ package struct FactRecord: Hashable, Sendable {
     return Policies.known.filter { policy in
       policy.isKnownByHeadersOnly && !isStated(for: policy.release.firstVersion.major)
     }.map(\.release)
+  }
+
+  /// The releases to which it is carried forward in words; nil where there is none.
+  package var carriedForwardWords: Phrase? {
+    if carriedForward.isEmpty { return nil }
+    let names = carriedForward.map(\.name).joined(separator: ", ")
+    return "Carried forward without a source of its own to: iOS \(names)"
   }
 
   /// Whether a header of the SDK of a version or of a later one states it, or it is about what is new in that version.

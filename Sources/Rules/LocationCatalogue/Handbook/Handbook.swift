@@ -174,6 +174,7 @@ package struct Handbook {
           "article", ["id": AttributeValue(record.fact.id)],
           [Markup("h3", [:], text: "\(record.fact.id) · \(record.releasesText) · \(section.title)")]
             + Self.statement(of: record)
+            + (record.carriedForwardWords.map { [Markup("p", phrase: $0)] } ?? [])
             + [Markup("p", [:], Phrase.markup("Sources: ") + Self.sources(of: record))])
       }
     }

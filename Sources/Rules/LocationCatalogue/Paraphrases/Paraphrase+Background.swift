@@ -21,6 +21,7 @@ extension Paraphrase {
     .of(
       .mis07,
       [
+        "background mode location does not work", "still get location when the app is suspended",
         "location updates stop in the background",
         "location stops when the app is minimized or the screen is locked",
         "how to keep getting location in the background", "background location not working",
@@ -28,7 +29,11 @@ extension Paraphrase {
         "location is not tracked while the phone is locked",
         "works with the app open, and stops when the screen goes off",
         "no location updates in the background at all", "background location broken after an update",
-      ], ["进入后台后停止定位", "锁屏后不再定位", "如何在后台持续定位", "退到后台收不到位置", "后台定位无效", "息屏后定位停止", "熄屏后没有定位", "切后台后获取不到定位信息"]),
+      ],
+      [
+        "挂起后还能定位吗", "后台运行时获取不到位置", "进入后台后停止定位", "锁屏后不再定位", "如何在后台持续定位", "退到后台收不到位置", "后台定位无效", "息屏后定位停止",
+        "熄屏后没有定位", "切后台后获取不到定位信息",
+      ]),
     .of(
       .mis08,
       [

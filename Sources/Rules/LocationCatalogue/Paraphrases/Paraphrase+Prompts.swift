@@ -51,11 +51,12 @@ extension Paraphrase {
     .of(
       .mis11,
       [
+        "the callback doesn't come every time",
         "completion never called after keep only while using",
         "await of the permission request never returns",
         "request for always hangs when the user keeps while using", "upgrade prompt, no callback",
       ],
-      ["选择保持仅使用期间后没有回调", "等待授权结果一直不返回"]),
+      ["授权回调有时不来", "选择保持仅使用期间后没有回调", "等待授权结果一直不返回"]),
     .of(
       .mis14,
       [
@@ -78,13 +79,14 @@ extension Paraphrase {
     .of(
       .mis18,
       [
+        "the location manager is deallocated by ARC", "the handler is released before the person answers",
         "location prompt disappears after a second", "permission dialog flashes and goes away by itself",
         "popup dismissed automatically before the user can tap", "alert vanishes too fast",
         "CLLocationManager as a local variable is deallocated",
         "location permission dialog disappears quickly or closes by itself",
         "manager is released by ARC or garbage collected while the prompt is up",
         "prompt disappears too soon",
-      ], ["定位弹窗一闪而过", "授权框自动消失", "弹框一闪就没了", "局部变量被释放"]),
+      ], ["manager 被 ARC 释放", "定位弹窗一闪而过", "授权框自动消失", "弹框一闪就没了", "局部变量被释放"]),
     .of(
       .mis41,
       [

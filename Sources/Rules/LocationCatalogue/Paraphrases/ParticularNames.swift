@@ -33,10 +33,21 @@ enum ParticularNames {
     "HOW-10": ["watch", "watchOS", "WatchKit", "Mac", "macOS"],
     "HOW-13": ["widget", "小组件"],
     "HOW-17": ["web", "HTML5", "H5", "Safari", "navigator", "https", "insecure", "origin", "网页"],
+    "HOW-37": [
+      "debug", "debugger", "TestFlight", "release", "Xcode", "production", "调试", "正式版", "线上", "上架后",
+    ],
     "HOW-29": ["widget", "deep link", "onOpenURL", "小组件"],
   ]
 
   private static let circumstances: [String: [String]] = [
+    "HOW-30": [
+      "already", "inside", "initial", "initially", "at the start", "current location", "current position",
+      "within", "已经",
+      "已在", "初始", "当前位置",
+    ],
+    "HOW-36": [
+      "reboot", "reboots", "rebooted", "restart", "restarts", "restarted", "boot", "power", "重启", "开机",
+    ],
     "MIS-08": ["flash", "blue bar", "blue", "bar", "indicator", "蓝条", "小蓝条"],
     "MIS-10": [
       "monitoringDidFailFor", "regionMonitoringDenied", "error 4", "code=4", "iOS 8", "iOS 9", "iOS 10",

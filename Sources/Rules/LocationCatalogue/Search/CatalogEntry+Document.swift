@@ -55,6 +55,17 @@ extension CatalogEntry {
     }
   }
 
+  /// The phrases that name what it is about: its title, and how people put it.
+  var subjectPhrases: [String] {
+    switch kind {
+    case .mistake(let mistake): paraphrases + [mistake.symptom, mistake.name]
+    case .howTo(let howTo): howTo.english + howTo.chinese + [howTo.title]
+    case .fact(let fact): paraphrases + [fact.record.statement]
+    case .question, .contradiction, .assumption, .rule: [title]
+    case .changes: []
+    }
+  }
+
   /// How people put it.
   private var paraphrases: [String] {
     let subject: Paraphrase.Subject

@@ -15,6 +15,8 @@ extension CatalogEntry {
     package let example: CodeExample?
     /// The same in Objective-C and with the options of plug-ins, where they differ.
     package let variants: [CodeVariant]
+    /// What tells it from what is often taken for it, as a sentence of the person who has it.
+    package let telling: String
     /// How to see that it has worked.
     package let check: String
     /// Addresses of public reports.
@@ -30,12 +32,14 @@ extension CatalogEntry {
     case .mistake(let mistake):
       Remedy(
         releases: mistake.releases, symptom: mistake.symptom, cause: mistake.cause, cure: mistake.fix,
-        example: CodeExample.all[id], variants: CodeVariant.all[id] ?? [], check: CureCheck.all[id] ?? "",
+        example: CodeExample.all[id], variants: CodeVariant.all[id] ?? [], telling: CureCase.all[id] ?? "",
+        check: CureCheck.all[id] ?? "",
         reports: mistake.sources)
     case .howTo(let howTo):
       Remedy(
         releases: howTo.releases, symptom: howTo.title, cause: howTo.reason, cure: howTo.advice,
-        example: CodeExample.all[id], variants: CodeVariant.all[id] ?? [], check: CureCheck.all[id] ?? "",
+        example: CodeExample.all[id], variants: CodeVariant.all[id] ?? [], telling: CureCase.all[id] ?? "",
+        check: CureCheck.all[id] ?? "",
         reports: howTo.sources.compactMap(\.source.address))
     case .fact, .question, .contradiction, .rule, .assumption, .changes: nil
     }
@@ -47,7 +51,8 @@ extension CatalogEntry {
     return Remedy(
       releases: remedy.releases, symptom: entries["\(id).symptom"] ?? remedy.symptom,
       cause: entries["\(id).cause"] ?? remedy.cause, cure: entries["\(id).fix"] ?? remedy.cure,
-      example: remedy.example, variants: remedy.variants, check: entries["\(id).check"] ?? remedy.check,
+      example: remedy.example, variants: remedy.variants,
+      telling: entries["\(id).case"] ?? remedy.telling, check: entries["\(id).check"] ?? remedy.check,
       reports: remedy.reports)
   }
 }

@@ -14,6 +14,8 @@ extension CatalogSearch {
       let topic: String?
       /// The names without which a question is hardly about it.
       let names: SynonymTable?
+      /// What it is about.
+      let subjects: EntrySubjects?
       /// The versions of the release that it is the news of.
       let news: News?
     }
@@ -32,6 +34,11 @@ extension CatalogSearch {
       let topics = CatalogSearch.topicCount
       let named = CatalogSearch.namedFactor
       let unnamed = CatalogSearch.unnamedFactor
+      let foreignSubject = EntrySubjects.foreignFactor
+      let unnamedSubject = EntrySubjects.unnamedFactor
+      let fact = CatalogSearch.factFactor
+      let close = CatalogSearch.closeCount
+      let closeness = CatalogSearch.closeness
     }
 
     let limits = Limits()
@@ -40,6 +47,7 @@ extension CatalogSearch {
     /// In the order of the index.
     let entries: [Entry]
     let scope: QuestionScope
+    let subjects = EntrySubjects.words
     let settings = CatalogSearch.settings
   }
 
@@ -63,7 +71,7 @@ extension CatalogSearch {
         return Tables.Entry(
           isFact: isFact, shown: entry.shownFacts.map(\.id), releases: entry.releases,
           isRemedy: entry.remedy != nil, topic: entry.topic.map(String.init),
-          names: names[entry.id],
+          names: names[entry.id], subjects: subjects[entry.id],
           news: entry.changes.map { changes in
             Tables.News(
               major: changes.release.major, firstMinor: changes.release.firstMinor,

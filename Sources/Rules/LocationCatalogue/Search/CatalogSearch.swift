@@ -17,11 +17,14 @@ package struct CatalogSearch: Sendable {
     package let isCertain: Bool
     /// Whether the question says too little, so that the entries are only what it may be about, one of each part.
     package let asksBack: Bool
+    /// Whether the first of them are about as likely, so that only the person can tell which of their cases it is.
+    package let isClose: Bool
 
-    fileprivate init(hits: [Hit], isCertain: Bool, asksBack: Bool = false) {
+    fileprivate init(hits: [Hit], isCertain: Bool, asksBack: Bool = false, isClose: Bool = false) {
       self.hits = hits
       self.isCertain = isCertain
       self.asksBack = asksBack
+      self.isClose = isClose
     }
 
     fileprivate static let none = Answers(hits: [], isCertain: false)
@@ -31,8 +34,10 @@ package struct CatalogSearch: Sendable {
   package struct Hit: Hashable, Sendable {
     /// The entry.
     package let entry: CatalogEntry
-    /// How well it fits; only comparable within one search.
+    /// How well its words fit; only comparable within one search.
     package let score: Double
+    /// How well it fits with the second opinion, by which answers are in order.
+    let rank: Double
   }
 
   /// An answer has at least this part of what was asked, by how telling the words are; more when it has a single word of
@@ -44,11 +49,22 @@ package struct CatalogSearch: Sendable {
   static let topicCount = 6
   /// A mistake or another way out that is about as good as a fact that it shows stands for it.
   static let mergingShare = 0.8
-  /// How much likelier an entry about a plug-in or an error code is where it is named, and where it is not.
+  /// How much likelier an entry about a plug-in, an error code, a place or a circumstance is where that is named, and
+  /// where it is not.
   static let namedFactor = 1.2, unnamedFactor = 0.7
 
+  /// How much a fact that isn't the first answer counts beside what tells what to do.
+  static let factFactor = 0.8
+  /// How many answers are looked at for others that are about as likely.
+  static let closeCount = 3
+  /// An answer whose rank is this part of the first one's, or more, is about as likely: below, the first one answers 19
+  /// of 20 questions.
+  static let closeness = 0.7
+
   let entries: CatalogEntries
-  /// The names of the entries that are about a plug-in or an error code.
+  /// What each entry is about, by its id.
+  let subjects: [String: EntrySubjects]
+  /// The names of the entries that are about a plug-in, an error code, a place or a circumstance.
   let names = ParticularNames.all.mapValues { SynonymTable([$0]) }
   let index: SearchIndex
   let scope = QuestionScope()
@@ -56,6 +72,8 @@ package struct CatalogSearch: Sendable {
   /// Reads the texts of all entries.
   package init(_ entries: CatalogEntries = CatalogEntries()) {
     self.entries = entries
+    subjects = Dictionary(
+      uniqueKeysWithValues: entries.all.map { ($0.id, EntrySubjects(of: $0.subjectPhrases)) })
     index = Self.index(of: entries.all.map(\.document))
   }
 
@@ -65,10 +83,12 @@ package struct CatalogSearch: Sendable {
     let versions = MentionedVersion.all(in: question)
     if !versions.isEmpty, scope.asksForNews(question) {
       let news = entries.all.filter { $0.isNews(of: versions) }
-      return Answers(hits: news.map { Hit(entry: $0, score: 1) }, isCertain: !news.isEmpty)
+      return Answers(hits: news.map { Hit(entry: $0, score: 1, rank: 1) }, isCertain: !news.isEmpty)
     }
+    let named = EntrySubjects.named(in: question)
     let found = index.search(question) { id in
-      factor(ofNamesOf: id, in: question) * (entries.entry(withID: id)?.releases.factor(for: versions) ?? 1)
+      factor(ofNamesOf: id, in: question) * (subjects[id]?.factor(for: named) ?? 1)
+        * (entries.entry(withID: id)?.releases.factor(for: versions) ?? 1)
     }
     guard let best = found.first else { return .none }
     if index.information(in: question) < Self.leastInformation {
@@ -77,22 +97,23 @@ package struct CatalogSearch: Sendable {
     let isCertain = found.prefix(3).contains(where: Self.isAnswer)
     guard isCertain || scope.isInside(question) else { return .none }
     let near = Array(found.prefix { $0.score > best.score / 4 })
-    let hits = index.reordered(near, for: question).compactMap(known)
-    return Answers(hits: Self.merged(hits), isCertain: isCertain)
+    let ordered = index.reordered(near, for: question).compactMap { known($0.hit, rank: $0.rank) }
+    let hits = Self.curesFirst(Self.merged(ordered))
+    return Answers(hits: hits, isCertain: isCertain, isClose: Self.areClose(hits))
   }
 
   private func factor(ofNamesOf id: String, in question: String) -> Double {
     names[id].map { $0.matches(question) ? Self.namedFactor : Self.unnamedFactor } ?? 1
   }
 
-  private func known(_ hit: SearchIndex.Hit) -> Hit? {
-    entries.entry(withID: hit.id).map { Hit(entry: $0, score: hit.score) }
+  private func known(_ hit: SearchIndex.Hit, rank: Double = 0) -> Hit? {
+    entries.entry(withID: hit.id).map { Hit(entry: $0, score: hit.score, rank: rank) }
   }
 
   /// The best way out of each part of the facts, the best first.
   private func topics(of found: [SearchIndex.Hit]) -> [Hit] {
     var seen: Set<Substring> = []
-    let ways = found.compactMap(known).filter { hit in
+    let ways = found.compactMap { known($0) }.filter { hit in
       hit.entry.remedy != nil && hit.entry.topic.map { seen.insert($0).inserted } == true
     }
     return Array(ways.prefix(Self.topicCount))
@@ -112,12 +133,27 @@ package struct CatalogSearch: Sendable {
         if merged.contains(where: { $0.entry.shownFacts.contains(fact) }) { continue }
         let way = hits.first { $0.entry.shownFacts.contains(fact) }
         if let way, way.score >= hit.score * mergingShare, !seen.contains(way.entry.id) {
-          best = Hit(entry: way.entry, score: hit.score)
+          best = Hit(entry: way.entry, score: hit.score, rank: hit.rank)
         }
       }
       seen.insert(best.entry.id)
       merged.append(best)
     }
     return merged
+  }
+  /// Moves facts down, except one that is the first of all, for they don't say what to do.
+  private static func curesFirst(_ hits: [Hit]) -> [Hit] {
+    let ranked = hits.indices.map { number in
+      let hit = hits[number]
+      let factor = number > 0 && hit.entry.remedy == nil ? factFactor : 1
+      return Hit(entry: hit.entry, score: hit.score, rank: hit.rank * factor)
+    }
+    return ranked.prefix(1) + ranked.dropFirst().sorted { ($1.rank, $0.entry.id) < ($0.rank, $1.entry.id) }
+  }
+
+  /// Whether a second or third answer is about as likely as the first one.
+  private static func areClose(_ hits: [Hit]) -> Bool {
+    guard let first = hits.first else { return false }
+    return hits.prefix(closeCount).dropFirst().contains { $0.rank >= closeness * first.rank }
   }
 }

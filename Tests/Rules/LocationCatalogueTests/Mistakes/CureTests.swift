@@ -64,6 +64,14 @@ import Translations
     #expect(names.filter { !chinese.contains($0) } == [])
   }
 
+  @Test func `each remedy says which case it is for, in a sentence that no other has`() {
+    let cases = Self.entries.compactMap { $0.remedy?.telling }
+    #expect(cases.count == Self.entries.count)
+    #expect(cases.filter { !$0.hasSuffix(".") } == [])
+    #expect(Set(cases).count == cases.count)
+    #expect(Set(CureCase.all.keys) == Set(Self.entries.map(\.id)))
+  }
+
   @Test func `a behavior without a fact is said to be inferred or reported`() {
     let without = HowToCatalog.all.filter(\.facts.isEmpty)
     #expect(!without.isEmpty)
@@ -76,6 +84,14 @@ import Translations
       #expect(Set(variants.map(\.place)).count == variants.count, "\(id)")
       #expect(variants.allSatisfy { !$0.code.isEmpty && !$0.code.contains("\n") }, "\(id)")
     }
+  }
+
+  @Test func `the version is known of plug-ins that lines are for`() {
+    let places = CodeVariant.all.values.joined().map(\.place)
+    let unused = CodeVariant.readVersions.map(\.key).filter { plugin in
+      !places.contains { $0 == plugin || $0.hasPrefix(plugin + ",") }
+    }
+    #expect(unused == [])
   }
 
   @Test func `how-tos rest on facts or reports, and each code of CLError has one`() {
