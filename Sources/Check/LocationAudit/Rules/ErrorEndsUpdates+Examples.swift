@@ -38,6 +38,30 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "A delegate of its own hears of locations and errors", infoPlist: [.whenInUse],
+      files: [
+        .objectiveC(
+          """
+          #import <CoreLocation/CoreLocation.h>
+          @protocol LocatorDelegate
+          - (void)onLocation:(CLLocation *)location;
+          - (void)onError:(NSError *)error;
+          @end
+          @interface Locator : NSObject <CLLocationManagerDelegate>
+          @property (weak) id<LocatorDelegate> delegate;
+          @end
+          @implementation Locator
+          - (void)start:(CLLocationManager *)manager { [manager startUpdatingLocation]; }
+          - (void)locationManager:(CLLocationManager *)manager didUpdateLocations:(NSArray *)locations {
+            for (CLLocation *location in locations) { [self.delegate onLocation:location]; }
+          }
+          - (void)locationManager:(CLLocationManager *)manager didFailWithError:(NSError *)error {
+            [self.delegate onError:error];
+          }
+          @end
+          """)
+      ]),
+    RuleExample(
       "Only denied stops them", infoPlist: [.whenInUse],
       files: [
         delegate(

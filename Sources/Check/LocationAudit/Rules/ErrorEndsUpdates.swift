@@ -84,7 +84,8 @@ extension Effect {
 
   /// Whether nothing can be told after it.
   fileprivate var endsStream: Bool {
-    guard case .tells(_, let value) = action else { return false }
+    // A delegate has methods of any name, which end nothing.
+    guard case .tells(let listener, let value) = action, !listener.mentions("delegate") else { return false }
     return value.hasPrefix("completion") || value.hasPrefix("finish") || value.hasPrefix("onError")
   }
 }

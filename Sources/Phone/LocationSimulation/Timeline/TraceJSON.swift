@@ -31,8 +31,11 @@ private struct Writer {
       append("]")
     case .object(let values):
       append("{")
-      for (index, (name, value)) in values.sorted(by: { $0.key < $1.key }).enumerated() {
-        if index > 0 { append(", ") }
+      var isFirst = true
+      for name in values.keys.sorted() {
+        guard let value = values[name] else { continue }
+        if !isFirst { append(", ") }
+        isFirst = false
         write(name)
         append(": ")
         write(value)

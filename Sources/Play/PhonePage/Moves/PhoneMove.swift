@@ -83,7 +83,8 @@ package struct PhoneMove: Hashable, Sendable {
     case .string(let text): text
     case .array(let values): values.map { word(for: $0) }.joined(separator: ".")
     case .object(let values):
-      values.sorted { $0.key < $1.key }.map { "\($0.key).\(word(for: $0.value))" }.joined(separator: ".")
+      values.keys.sorted().compactMap { name in values[name].map { "\(name).\(word(for: $0))" } }
+        .joined(separator: ".")
     }
   }
 }

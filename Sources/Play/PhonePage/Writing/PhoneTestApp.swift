@@ -47,8 +47,10 @@ struct PhoneTestApp {
       isNew
       ? "func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {"
       : "func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {"
-    let cases = reactions.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { status, calls in
-      ["  case .\(status.appleName):"] + calls.flatMap { $0.statements(on: "self.") }.map { "    " + $0 }
+    let cases = AuthorizationStatus.allCases.flatMap { status in
+      guard let calls = reactions[status] else { return [String]() }
+      return ["  case .\(status.appleName):"]
+        + calls.flatMap { $0.statements(on: "self.") }.map { "    " + $0 }
     }
     return [method, "  switch \(isNew ? "manager.authorizationStatus" : "status") {"] + cases
       + ["  default: break", "  }", "}", ""]

@@ -33,8 +33,9 @@ extension JSONValue {
       values.isEmpty
         ? "[String: String]()"
         : "["
-          + values.sorted { $0.key < $1.key }.map { "\($0.key.literal): \($0.value.literal)" }
-          .joined(separator: ", ") + "]"
+          + values.keys.sorted().compactMap { name in
+            values[name].map { "\(name.literal): \($0.literal)" }
+          }.joined(separator: ", ") + "]"
     }
   }
 }

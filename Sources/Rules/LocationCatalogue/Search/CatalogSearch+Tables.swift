@@ -15,7 +15,7 @@ extension CatalogSearch {
       /// The names without which a question is hardly about it.
       let names: SynonymTable?
       /// What it is about.
-      let subjects: EntrySubjects?
+      let subjects: EntrySubjects
       /// The versions of the release that it is the news of.
       let news: News?
     }
@@ -71,7 +71,7 @@ extension CatalogSearch {
         return Tables.Entry(
           isFact: isFact, shown: entry.shownFacts.map(\.id), releases: entry.releases,
           isRemedy: entry.remedy != nil, topic: entry.topic.map(String.init),
-          names: names[entry.id], subjects: subjects[entry.id],
+          names: names[entry.id], subjects: EntrySubjects(of: entry.subjectPhrases),
           news: entry.changes.map { changes in
             Tables.News(
               major: changes.release.major, firstMinor: changes.release.firstMinor,

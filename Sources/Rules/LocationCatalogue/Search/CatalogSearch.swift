@@ -62,18 +62,15 @@ package struct CatalogSearch: Sendable {
   static let closeness = 0.7
 
   let entries: CatalogEntries
-  /// What each entry is about, by its id.
-  let subjects: [String: EntrySubjects]
   /// The names of the entries that are about a plug-in, an error code, a place or a circumstance.
   let names = ParticularNames.all.mapValues { SynonymTable([$0]) }
+  private let subjects = CountedSubjects()
   let index: SearchIndex
   let scope = QuestionScope()
 
   /// Reads the texts of all entries.
   package init(_ entries: CatalogEntries = CatalogEntries()) {
     self.entries = entries
-    subjects = Dictionary(
-      uniqueKeysWithValues: entries.all.map { ($0.id, EntrySubjects(of: $0.subjectPhrases)) })
     index = Self.index(of: entries.all.map(\.document))
   }
 
@@ -87,8 +84,9 @@ package struct CatalogSearch: Sendable {
     }
     let named = EntrySubjects.named(in: question)
     let found = index.search(question) { id in
-      factor(ofNamesOf: id, in: question) * (subjects[id]?.factor(for: named) ?? 1)
-        * (entries.entry(withID: id)?.releases.factor(for: versions) ?? 1)
+      guard let entry = entries.entry(withID: id) else { return 1 }
+      return factor(ofNamesOf: id, in: question)
+        * subjects.of(entry).factor(for: named) * entry.releases.factor(for: versions)
     }
     guard let best = found.first else { return .none }
     if index.information(in: question) < Self.leastInformation {

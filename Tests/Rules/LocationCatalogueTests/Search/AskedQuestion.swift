@@ -31,6 +31,8 @@ struct AskedQuestion: Decodable, Sendable, CustomTestStringConvertible {
   static let collected = questions(in: "questions")
   /// The last quarter.
   static let final = questions(in: "final-questions")
+  /// Questions that were collected and labeled later, by someone who had not seen the search.
+  static let newest = questions(in: "newest-questions")
 
   private static func questions(in file: String) -> [AskedQuestion] {
     guard let file = Bundle.module.url(forResource: "Data/\(file)", withExtension: "json") else { return [] }

@@ -25,6 +25,7 @@ import Testing
         testDescription: "check", questions: AskedQuestion.collected.filter { $0.part == .check }, least: 0.88
       ),
       Sample(testDescription: "final", questions: AskedQuestion.final, least: 0.85),
+      Sample(testDescription: "newest", questions: AskedQuestion.newest, least: 0.7),
       Sample(
         testDescription: "Chinese",
         questions: (AskedQuestion.collected + AskedQuestion.final).filter { $0.language == "zh" }, least: 0.85
