@@ -12,7 +12,7 @@ enum SimplifiedChinese {
     case .handbook: handbook
     case .facts: facts
     case .explanations: explanations
-    case .answers: answers
+    case .answers: answers + "\n" + howTos
     case .assumptions: assumptions
     case .commands: commands
     }
