@@ -171,6 +171,16 @@ extension SimplifiedChinese {
     "HOW-37.fix" = "装好 App，在 Xcode 里停止它，从主屏幕启动，把日志写进文件。然后补上后台需要的：UIBackgroundModes 里的 location、allowsBackgroundLocationUpdates = true，以及在 App 处于前台时调用 startUpdatingLocation()。如果连权限也不询问，检查归档里的 Info.plist：它的 target 或构建配置也必须有 NSLocationWhenInUseUsageDescription。";
     "HOW-37.check" = "不接数据线，从主屏幕启动 App，锁屏走十分钟：日志没有中断。对归档里 App 的 Info.plist 运行 plutil -p：UIBackgroundModes 里有 location。";
     "HOW-37.case" = "从 Xcode 启动时正常，TestFlight 版本或从主屏幕启动时不行。";
+    "HOW-40.symptom" = "在中国大陆，位置在地图上偏了几百米";
+    "HOW-40.cause" = "Core Location 给出的是 WGS-84 坐标，而中国大陆的地图是加偏的：高德地图和 Apple 在大陆的地图使用 GCJ-02，百度地图使用 BD-09。有开发者报告，不转换就画上去会偏 100 到 700 米。";
+    "HOW-40.fix" = "保存数据和计算距离时，原样使用 CLLocation 的坐标，只在交给地图时转换一次：高德地图用 AMapCoordinateConvert(coordinate, .GPS)；百度则把 BMKLocationManager 的 coordinateType 设为 .BMK09LL。这些 SDK 给你的坐标不要再转换；用户自己的位置让地图来画（showsUserLocation）。这与“精确位置”无关。";
+    "HOW-40.check" = "站在地图上有的一个路口，把 location.coordinate 按原样和转换后各画一次：转换后的那个点在路口上。";
+    "HOW-40.case" = "坐标数值是对的，但在中国的地图上偏了几百米。";
+    "HOW-41.symptom" = "高德、百度或腾讯的定位管理器是 nil，或者拿不到位置";
+    "HOW-41.cause" = "只有 App 告诉 SDK 用户已同意隐私政策之后，这些 SDK 才会工作。高德和腾讯的文档写明，在此之前管理器是 nil。iOS 不知道这件事：系统的定位权限同样需要。";
+    "HOW-41.fix" = "先展示隐私政策。然后在创建管理器之前，高德调用 AMapLocationManager 的 updatePrivacyShow(_:privacyInfo:) 和 updatePrivacyAgree(_:)；百度调用 BMKLocationAuth 的 setAgreePrivacy(_:)，地图再调用 BMKMapManager 的；腾讯调用 TencentLBSLocationManager 的 setUserAgreePrivacy(_:)。Info.plist 里加上 NSLocationWhenInUseUsageDescription，并读取 CLLocationManager 的 authorizationStatus：它能区分用户拒绝和没有同意隐私政策。";
+    "HOW-41.check" = "在 init 之后打印管理器：不再是 nil。再打印 CLLocationManager 的 authorizationStatus：0 表示 iOS 还没有问过，2 表示用户拒绝了。";
+    "HOW-41.case" = "你使用高德、百度或腾讯的定位 SDK，管理器是 nil 或没有回调。";
     "HOW-39.symptom" = "判断用户是否选择了“允许一次”";
     "HOW-39.cause" = "没有 API 能告诉你：选了“允许一次”之后，状态与“使用App期间”相同。离开 App 几秒后，状态回到未确定。";
     "HOW-39.fix" = "不要试图区分：authorizationStatus 是 .authorizedWhenInUse 时就使用位置。下次使用时它可能又是 .notDetermined：功能需要位置时调用 requestWhenInUseAuthorization()，不要保存“已经问过”的标记。";

@@ -26,6 +26,14 @@ extension CureCheck {
     Choose Allow Once, leave the app for a minute and come back: authorizationStatus is .notDetermined, and the next use asks \
     again.
     """,
+    "HOW-40": """
+    Stand at a crossing that the map shows, and draw location.coordinate twice, as it is and converted: the converted one is \
+    at the crossing.
+    """,
+    "HOW-41": """
+    Print the manager after its init: it is no longer nil. Then print authorizationStatus of a CLLocationManager: 0 means \
+    that iOS has not asked, 2 that the person refused.
+    """,
     "HOW-38": """
     Delete the app and make the request: the prompt has the choices above, and the app's page in Settings the rows that the \
     keys support.

@@ -16,6 +16,16 @@ enum ParticularNames {
     ],
     "HOW-15": flutter + ["permanentlyDenied", "PERMISSION_LOCATION"],
     "HOW-20": ["AMap", "高德", "doRequireLocationAuth"],
+    "HOW-40": [
+      "China", "GCJ", "GCJ-02", "GCJ02", "WGS", "WGS-84", "WGS84", "BD-09", "BD09", "offset", "shifted",
+      "坐标系", "火星",
+      "偏移", "偏差",
+      "坐标", "转换",
+    ],
+    "HOW-41": [
+      "AMap", "AMapLocationManager", "Baidu", "BMKLocationManager", "Tencent", "TencentLBSLocationManager",
+      "updatePrivacyAgree", "setAgreePrivacy", "高德", "百度", "腾讯", "隐私合规",
+    ],
     "HOW-23": flutter + ["already running", "ALREADY_REQUESTING_PERMISSIONS", "请求正在进行"],
     "HOW-24": reactNative + ["No permission handler detected", "link at least one permission handler"],
     "HOW-25": ["Expo", "has not been configured", "startLocationUpdatesAsync"],

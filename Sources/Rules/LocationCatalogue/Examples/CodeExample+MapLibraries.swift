@@ -1,0 +1,19 @@
+extension CodeExample {
+  /// For the map and location libraries that apps in mainland China use.
+  static let mapLibraries: [String: CodeExample] = [
+    "HOW-40": CodeExample(
+      .objectiveC,
+      """
+      CLLocationCoordinate2D onTheMap = AMapCoordinateConvert(location.coordinate, AMapCoordinateTypeGPS);
+      """),
+    "HOW-41": CodeExample(
+      .objectiveC,
+      """
+      // After the person has read and accepted the policy:
+      [AMapLocationManager updatePrivacyShow:AMapPrivacyShowStatusDidShow
+                                 privacyInfo:AMapPrivacyInfoStatusDidContain];
+      [AMapLocationManager updatePrivacyAgree:AMapPrivacyAgreeStatusDidAgree];
+      self.locationManager = [[AMapLocationManager alloc] init];
+      """),
+  ]
+}

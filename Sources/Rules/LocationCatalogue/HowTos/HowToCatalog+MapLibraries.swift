@@ -1,0 +1,68 @@
+import LocationPolicy
+
+extension HowToCatalog {
+  /// What the map and location libraries that apps in mainland China use do beside Core Location.
+  static let mapLibraries: [HowTo] = [
+    HowTo(
+      id: "HOW-40", releases: "all",
+      title: "In mainland China a position is some hundred metres off on the map",
+      reason: """
+        Core Location gives WGS-84 coordinates, and maps of mainland China are shifted: AMap's and Apple's there use \
+        GCJ-02, Baidu's BD-09. Developers report errors of 100 to 700 m where one is drawn on the other unconverted.
+        """,
+      advice: """
+        Keep the coordinate of the CLLocation as it is in your data and for distances, and convert it once, where it \
+        leaves for a map: with AMapCoordinateConvert(coordinate, .GPS) for AMap; for Baidu set coordinateType of \
+        BMKLocationManager to .BMK09LL. Convert no coordinate that such a library gave you, and let the map draw the \
+        person's own position (showsUserLocation). This has nothing to do with Precise Location.
+        """,
+      facts: [],
+      sources: [
+        .pull("StikDebug/StikDebug", 462), .issue("home-assistant/iOS", 411),
+        .issue("merlos/iOS-Open-GPX-Tracker", 192), .issue("meshtastic/Meshtastic-Apple", 981),
+        .page("iOS中的地图与坐标", "https://blog.markmiao.com/2020/11/28/map"),
+      ],
+      english: [
+        "location shifted on the map in China", "GCJ-02 or WGS-84 coordinates on iOS",
+        "position differs from the real one by hundreds of meters in China",
+        "convert GPS coordinates for AMap or Baidu",
+        "map marker offset in China",
+      ],
+      chinese: [
+        "定位偏差 几百米 地图坐标系", "GCJ-02 火星坐标 转 WGS-84", "GPS 坐标转百度坐标", "高德地图 偏移", "CLLocation 坐标 需要转换吗",
+        "BD-09 坐标转换",
+      ]),
+    HowTo(
+      id: "HOW-41", releases: "all",
+      title: "The location manager of AMap, Baidu or Tencent is nil, or gives no location",
+      reason: """
+        These libraries work only after the app has told them that the person accepted a privacy policy. AMap's \
+        documentation and Tencent's say that the manager is nil until then. iOS knows nothing of it: its own permission is \
+        needed as well.
+        """,
+      advice: """
+        Show the policy first. Then, before the manager is made, call AMapLocationManager's updatePrivacyShow(_:privacyInfo:) \
+        and updatePrivacyAgree(_:); with Baidu BMKLocationAuth's setAgreePrivacy(_:), and BMKMapManager's for the map; with \
+        Tencent TencentLBSLocationManager's setUserAgreePrivacy(_:). Add NSLocationWhenInUseUsageDescription to the Info.plist, \
+        and read CLLocationManager's authorizationStatus: it tells a refusal from a missing agreement.
+        """,
+      facts: [.key010, .auth027],
+      sources: [
+        .page(
+          "AMap location SDK for iOS, privacy compliance",
+          "https://lbs.amap.com/api/ios-location-sdk/guide/create-project/ios-location-privacy"),
+        .page(
+          "Tencent location SDK for iOS, privacy",
+          "https://lbs.qq.com/mobile/iosLocationSDK/iosGeoGuide/agreePrivacy"),
+      ],
+      english: [
+        "AMapLocationManager is nil", "AMap location SDK returns nothing on iOS",
+        "BMKLocationManager gives no location", "updatePrivacyAgree updatePrivacyShow", "setAgreePrivacy",
+        "TencentLBSLocationManager init returns nil",
+      ],
+      chinese: [
+        "AMapLocationManager 初始化返回 nil", "高德定位 iOS 失败 隐私合规", "百度定位 setAgreePrivacy 没有定位", "腾讯定位 SDK 返回 nil",
+        "高德定位 SDK 升级后无法定位", "updatePrivacyAgree 未调用",
+      ]),
+  ]
+}
