@@ -40,7 +40,7 @@ enum ParticularNames {
     "HOW-06": ["visit", "到访"],
     "HOW-07": ["heading", "compass", "north", "direction", "指南针", "方向", "朝向", "真北"],
     "HOW-08": ["Simulator", "emulator", "模拟器", "模拟定位"],
-    "HOW-10": ["watch", "watchOS", "WatchKit", "Mac", "macOS"],
+    "HOW-10": ["watch", "watchOS", "WatchKit", "Mac", "macOS", "Catalyst"],
     "HOW-13": ["widget", "小组件"],
     "HOW-17": ["web", "HTML5", "H5", "Safari", "navigator", "https", "insecure", "origin", "网页"],
     "HOW-37": [
