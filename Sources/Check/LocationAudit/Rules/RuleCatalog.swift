@@ -15,7 +15,7 @@ package enum RuleCatalog {
     .locationWithoutRequest, .managerOffMainThread, .mislabelledPurposeTranslation,
     .missingAlwaysDescription, .missingFailureCallback, .missingLegacyAlwaysDescription,
     .missingWhenInUseDescription, .mistypedBackgroundMode, .mistypedDelegateMethod, .mistypedKey,
-    .monitoringBeforeIOS13, .monitoringNeverStopped, .nonStringUsageDescription, .nothingStartsAfterAnswer,
+    .monitorInExtension, .monitoringBeforeIOS13, .monitoringNeverStopped, .nonStringUsageDescription, .nothingStartsAfterAnswer,
     .onlyLegacyAlwaysDescription, .onlyNewAuthorizationCallback, .onlyOldAuthorizationCallback,
     .oversizedUsageDescription, .ownAskedFlag, .permissionHandlerWithoutMacro, .promptAfterAllowOnce,
     .refusalUnnoticed,
