@@ -40,7 +40,8 @@ extension Rule {
             The extension \(context.target.name) opens a monitor here, whose conditions the app doesn't see; Apple \
             means monitors for the app only.
             """,
-          fix: "Open the monitor in the app, and give the extension what it needs, for example in an app group.")
+          fix:
+            "Open the monitor in the app, and give the extension what it needs, for example in an app group.")
       }
     })
 }

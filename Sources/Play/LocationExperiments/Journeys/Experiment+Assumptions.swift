@@ -4,7 +4,8 @@ extension Experiment {
     launch: String = #""CLLocationManager", {"delegate": "self"}"#, _ steps: String...
   ) -> Experiment {
     Experiment(
-      name: name, alternative: Alternative(name, "\(value)"), given: given, ios: ios, keys: keys, launch: launch,
+      name: name, alternative: Alternative(name, "\(value)"), given: given, ios: ios, keys: keys,
+      launch: launch,
       steps: steps)
   }
 

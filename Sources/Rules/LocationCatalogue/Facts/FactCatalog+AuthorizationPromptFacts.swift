@@ -335,7 +335,9 @@ extension FactCatalog {
         diagnostics say `insufficientlyInUse`, and the prompt comes when it next can. When Allow Once or \
         temporary full accuracy has lapsed, Core Location asks again as long as the session lives.
         """,
-      sources: [.session(.authorization2024), .forum(767865), .header(.serviceSession26, part: "the diagnostic")],
+      sources: [
+        .session(.authorization2024), .forum(767865), .header(.serviceSession26, part: "the diagnostic"),
+      ],
       confidence: [.wwdc, .appleHeader, .appleEngineer]),
     FactRecord(
       .auth085, releases: "18+",

@@ -157,7 +157,8 @@ extension FactCatalog {
       sources: [
         .header(.monitor17), .header(.monitor26), .header(.monitoringEvent26, "persistenceUnavailable"),
       ],
-      confidence: [.appleHeader, .inferred], confidenceNote: "apple-header; the link between the two is inferred"),
+      confidence: [.appleHeader, .inferred],
+      confidenceNote: "apple-header; the link between the two is inferred"),
     FactRecord(
       .mon014, releases: "17+",
       statement: """

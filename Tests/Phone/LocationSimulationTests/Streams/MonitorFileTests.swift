@@ -51,7 +51,8 @@ import Testing
     #expect(phone.told(monitor) == expected, "at once, now that events are awaited")
   }
 
-  @Test func `MON-013: After the first unlock, a monitor that is opened again has what it had before`() throws {
+  @Test func `MON-013: After the first unlock, a monitor that is opened again has what it had before`() throws
+  {
     var phone = try restarted(.iOS18, launchable())
     let monitor = try phone.open(.monitor(name: "places"))
     try phone.call(.awaitEvents, on: monitor)

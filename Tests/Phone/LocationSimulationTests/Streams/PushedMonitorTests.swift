@@ -94,7 +94,8 @@ import Testing
     phone.device.advance(by: 60)
     #expect(states(phone.told(monitor)) == [])
     #expect(
-      phone.device.monitor(named: "places", of: phone.app)?.condition("home")?.lastEvent.state == .unsatisfied)
+      phone.device.monitor(named: "places", of: phone.app)?.condition("home")?.lastEvent.state == .unsatisfied
+    )
   }
 
   @Test func `AUTH-086: Before iOS 18 no session is needed for it`() throws {
