@@ -42,14 +42,15 @@ extension PhoneSwitch {
       SwitchTerms(
         wording: "turns a restriction of Location Services \(onOff)",
         label: "restriction of Location Services \(onOff)", refusal: "the restriction is \(onOff) already")
+    // The restrictions moved from Settings › General to Screen Time in iOS 12; the rows have one name.
     case .forbiddenChanges where isOn:
       SwitchTerms(
-        wording: "chooses “Don’t Allow Changes” for Location Services in Screen Time",
-        label: "Screen Time: Don’t Allow Changes", refusal: "changes are forbidden already")
+        wording: "chooses “Don’t Allow Changes” for Location Services in the restrictions",
+        label: "Restrictions: Don’t Allow Changes", refusal: "changes are forbidden already")
     case .forbiddenChanges:
       SwitchTerms(
-        wording: "chooses “Allow Changes” for Location Services in Screen Time",
-        label: "Screen Time: Allow Changes", refusal: "changes are allowed already")
+        wording: "chooses “Allow Changes” for Location Services in the restrictions",
+        label: "Restrictions: Allow Changes", refusal: "changes are allowed already")
     }
   }
 

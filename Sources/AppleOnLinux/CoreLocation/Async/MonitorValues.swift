@@ -48,6 +48,7 @@ extension CLMonitor.Event {
     let all: [(Bool, Reason)] = [
       (event.accuracyLimited, .accuracyLimited), (event.conditionLimitExceeded, .conditionLimitExceeded),
       (event.conditionUnsupported, .conditionUnsupported),
+      (event.persistenceUnavailable, .persistenceUnavailable),
       (told.contains(.authorizationDenied), .authorizationDenied),
       (told.contains(.authorizationDeniedGlobally), .authorizationDeniedGlobally),
       (told.contains(.authorizationRestricted), .authorizationRestricted),

@@ -250,6 +250,15 @@ extension SimplifiedChinese {
     "secondMonitorIsRefused.question" = "同名的第一个 monitor 还开着时，第二个是否被拒绝；否则两者共享事件（MON-007）。";
     "secondMonitorIsRefused.reason" = "资料说每个名字只能有一个实例（MON-007）；用名字打开已有的，说的是下一次启动。";
     "secondMonitorIsRefused.settledBy" = "持有第一个时，用同一个名字再创建一次 CLMonitor。";
+    "monitorsNeedFirstUnlock.question" = "重启后第一次解锁之前打开的 monitor，是否没有原来的条件，也不保存新的条件（MON-013）。";
+    "monitorsNeedFirstUnlock.reason" = "App 要等受保护的数据可用之后才打开 monitor；事件可以说明条件无法保存（MON-013）。没有等待就打开，是资料里唯一能引起后者的原因。";
+    "monitorsNeedFirstUnlock.settledBy" = "设好密码，重启，在第一次解锁之前用推送启动 App，打开 monitor，加入条件，记录 identifiers 和事件；解锁后再打开一次。";
+    "launchesBeforeFirstUnlock.question" = "重启后第一次解锁之前，定位以外的原因是否会启动 App（DEL-009、MON-013）。";
+    "launchesBeforeFirstUnlock.reason" = "第一次解锁之前没有定位事件（DEL-009）。App 要等受保护的数据（MON-013），意味着有的 App 那时已在运行，但没有来源说是哪些启动。";
+    "launchesBeforeFirstUnlock.settledBy" = "重启，在第一次解锁之前发送静默推送，看 App 是否写了日志。";
+    "withheldStatesAreTold.question" = "App 不在使用中时 monitor 没有送达的状态，是否在重新使用时送达（AUTH-086、MON-007）。";
+    "withheldStatesAreTold.reason" = "有“始终允许”时，只有持有要求“始终允许”的会话，monitor 的事件才会在后台到来（AUTH-086）。事件是与上一个事件的差别（MON-015），所以重新可以送达时，最新的状态就是新事件；有一位开发者看到，由推送启动的 App 被打开时才收到进入事件。";
+    "withheldStatesAreTold.settledBy" = "有“始终允许”而没有 CLServiceSession 时，在 App 挂起期间越过条件的边界，打开它，记录事件。";
     "settingsChangeEndsApp.question" = "在“设置”里改选另一行，是否结束 App 的进程（OPEN-07、SET-005）。";
     "settingsChangeEndsApp.reason" = "运行中的 App 会通过代理得知改变；有人看到定位权限改变后进程仍在，而别的权限改变会结束进程（SET-005）。";
     "settingsChangeEndsApp.settledBy" = "App 挂起时在“设置”里改选，打开它，比较进程 id。";

@@ -8,6 +8,7 @@ extension SimplifiedChinese {
     "always-description-without-when-in-use" = "这个键的名字像是两种请求都管用，其实单独一个哪种都不管用：iOS 11 起，请求“始终”需要两个键，请求“使用期间”需要另一个。只有这个键，任何请求都不弹窗。";
     "automatic-pause" = "pausesLocationUpdatesAutomatically 默认为 true。用户看起来有 10 到 20 分钟没有移动时，更新会暂停，而且不会自己恢复：App 必须再次启动，只有“使用期间”时在后台做不到。记录轨迹时把它设为 false，或者处理 locationManagerDidPauseLocationUpdates(_:)。";
     "background-filter" = "iOS 16.4 起，有“始终”而没有指示器的 App，只有距离过滤为无、desiredAccuracy 为 100 米或更精细时才在后台继续运行。其他取值会让它挂起，虽然更早的版本不会。显示指示器就没有这些限制。";
+    "monitor-in-extension" = "Apple 建议只在 App 里使用 CLMonitor。条件保存在打开 monitor 的进程的数据容器里，而扩展有自己的容器：App 找不到这些条件，没有打开 monitor 来接收的事件会结束监测。让 App 打开 monitor，再共享它得到的结果。";
     "background-updates-in-extension" = "这个属性检查的是当前进程的 Info.plist。扩展有自己的 Info.plist，很少声明后台模式，所以在 App 里没有问题的赋值，在扩展里会抛出异常。只在 App 里设置它。";
     "background-updates-not-allowed" = "iOS 9 起，只有后台模式没有用：只有 allowsBackgroundLocationUpdates 为 true 时，manager 的更新才在后台继续，而它默认为 false。没有它，用户离开 App 几秒后更新就停。在会话期间设置它，或者去掉后台模式。";
     "background-updates-without-mode" = "进程的 Info.plist 没有在后台模式里列出 location 时，把这个属性设为 true 会立即抛出异常，与授权无关：“Invalid parameter not satisfying: !stayUp || CLClientIsBackgroundable(internal->fClient)”。App 在后台记录就声明这个模式，否则不要设置。";

@@ -129,7 +129,7 @@ extension SimplifiedChinese {
     "SET-021" = "带地图的重复提醒：App 在过去几天里在后台用了你的位置，是否允许继续；按钮为“更改为仅使用期间”和“始终允许”，前者变为“使用期间”并有回调。周期没有公布；开发者说是每 3 天或每周一次。";
     "SET-022" = "“设置”里所有 App 的列表用较短的名称：永不、共享时（即“下次询问或在我共享时”）、使用期间（即“使用App期间”）、始终。";
     "SET-023" = "“设置”里有两行在一些 App 中另有名称：不能请求授权、只有定位按钮的 App 是“我共享时”（哪些 App 是推断），有定位小组件的 App 是“使用App或小组件期间”。";
-    "SET-025" = "在“屏幕使用时间”里为“定位服务”选择“不允许更改”，设置保持原样并锁定，新 App 无法使用定位。已授权的 App 保持授权；还没有决定的 App 没有授权，也不能获得授权，读到 restricted（SET-009）。";
+    "SET-025" = "在访问限制里为“定位服务”选择“不允许更改”，设置保持原样并锁定，新 App 无法使用定位。已授权的 App 保持授权；还没有决定的 App 没有授权，也不能获得授权，读到 restricted（SET-009）。";
     "SET-024" = "App 在“设置”里的页面显示它的用途说明，两个都有时先显示“始终”的；缺少“使用期间”的说明时，那里是一条警告。";
     "DEL-001" = "iOS App 算作使用中：在前台；离开后的几秒内；在后台持续定位并显示指示器（或 iOS 17 起有 CLBackgroundActivitySession 或实时活动）。Apple 要求手机锁定时车载屏幕上的 App 也能用；这时算作使用中是推断。";
     "DEL-002" = "处理前台手表 App 的 WatchConnectivity 消息时也算使用中。";
@@ -201,13 +201,13 @@ extension SimplifiedChinese {
     "MON-004" = "显著位置变化大约移动 500 米后到来，不会比每 5 分钟一次更频繁，不受 distanceFilter 和 desiredAccuracy 影响；重新启动 App 时带启动选项 UIApplication.LaunchOptionsKey.location（MON-018），App 必须创建 manager 并再次启动服务，最好每次启动都这样做。Apple 的工程师说，没有变化时 App 也可能被唤醒。再次启动服务会立即得到当前位置，不停止就再次启动则没有；启动之前 location 已是最新位置。";
     "MON-005" = "到访：重新启动后只需要 manager 和代理，不必再次启动。";
     "MON-006" = "一个 App 最多监测 20 个区域，所有 manager 共用，进程结束后仍保留；相同标识符再次添加会取代原来的区域；半径超过 maximumRegionMonitoringDistance 会失败（错误 5），小于约 100 到 200 米不可靠；及时的事件需要网络。一位开发者看到：关闭蓝牙后信标区域的状态悄悄变为未知；重新打开后，运行中的 App 只得知状态，没有进入或离开的回调。";
-    "MON-007" = "CLMonitor：20 个条件（头文件按类型计），每个名称只能打开一个实例，要持续 await events；条件会保存，启动时必须重新创建（MON-014）。17.2 起有 unmonitored 状态。startMonitoring(for:) 从 iOS 17 的 SDK 起标为将弃用，直到 26.5 都没有警告。";
+    "MON-007" = "CLMonitor：20 个条件（头文件按类型计），每个名称只能打开一个实例，要持续 await events；条件会保存，启动时必须重新创建（MON-014）。Apple 建议只在 App 里使用，不在扩展里使用。17.2 起有 unmonitored 状态。startMonitoring(for:) 从 iOS 17 的 SDK 起标为将弃用，直到 26.5 都没有警告。";
     "MON-008" = "在一个 App 的圆形区域里，系统优先监测小的，其次才是大的。";
     "MON-009" = "进入和离开会送到每个实现了回调的 manager，不论是哪一个启动的；到访会送到每个 manager，包括以后创建的，直到其中一个停止服务，重新启动也一样。";
     "MON-010" = "区域的 notifyOnEntry 和 notifyOnExit 默认为 true，信标区域的 notifyEntryStateOnDisplay 默认为 false；它为 true 时，在区域内点亮屏幕会启动 App 并送达状态。";
     "MON-011" = "requestState(for:) 立即返回，系统保存的状态随后送到 locationManager(_:didDetermineState:for:)。";
     "MON-012" = "错误 7（regionMonitoringResponseDelayed）的 userInfo 里可能有 kCLErrorUserInfoAlternateRegionKey，是系统能更好监测的区域。";
-    "MON-013" = "CLMonitor 的条件保存在 App 数据容器的文件里，App 要等受保护的数据可用之后才打开 monitor。";
+    "MON-013" = "CLMonitor 的条件保存在 App 数据容器的文件里，App 要等受保护的数据可用之后才打开 monitor。从 iOS 18 起，事件里的 persistenceUnavailable 表示条件无法保存，因此没有监测；第一次解锁之前就是这样，是推断。";
     "MON-014" = "某个条件有待送达的事件，而没有打开同名的 CLMonitor 来接收，Core Location 就不再监测这个条件。";
     "MON-015" = "加入 CLMonitor 的条件从 unknown 开始，除非 App 指定状态；monitor 的名称只能有字母和数字，不能以下划线开头；处理事件时，记录里仍是上一个事件。";
     "MON-016" = "监测事件里的 accuracyLimited 表示模糊定位期间没有事件，实时更新里的则表示后面的更新会暂停一段时间。";
@@ -271,6 +271,7 @@ extension SimplifiedChinese {
     "KEY-044.contradiction" = "Apple 自己的资料互相矛盾；只写了其中一个时，sextant check 会报告，模拟手机两个都认。";
     "KEY-049.note" = "wwdc（“精确位置”），其余为推断";
     "MON-007.contradiction" = "Apple 的 startMonitoring(for:) 页面给出了弃用的版本，而它在变：2025 年的副本是 18.4，2026 年的是 27.0。";
+    "MON-013.note" = "apple-header；两者的联系为推断";
     "MON-019.note" = "apple-header；授权为推断";
     "SET-007.note" = "apple-doc，存疑（OPEN-21）";
     "SET-008.note" = "apple-doc；机会恢复为推断";

@@ -71,6 +71,8 @@ extension SimplifiedChinese {
     " The same holds for %@." = "%@也是如此。";
     "Say what the person gets from it, such as \"Your run is drawn on the map while you record it.\"" = "写清楚用户能得到什么，例如“记录跑步时，在地图上画出你的路线。”";
     "The widget gets no location: its Info.plist has no NSWidgetWantsLocation." = "小组件拿不到位置：它的 Info.plist 中没有 NSWidgetWantsLocation。";
+    "The extension %@ opens a monitor here, whose conditions the app doesn't see; Apple means monitors for the app only." = "扩展%@在这里打开 monitor，App 看不到它的条件；按 Apple 的意思，monitor 只供 App 使用。";
+    "Open the monitor in the app, and give the extension what it needs, for example in an app group." = "在 App 里打开 monitor，再把扩展需要的数据交给它，例如通过 App Group。";
     "This shows no prompt: only the app can ask, and widgets are asked about when one is added." = "这里不会显示弹窗：只有 App 能询问，小组件在添加时由系统询问。";
     "Request authorization in the app, and read isAuthorizedForWidgetUpdates here." = "在 App 里请求授权，在这里读取 isAuthorizedForWidgetUpdates。";
     "With this key, live updates and monitors wait for a CLServiceSession, and no code creates one." = "有了这个键，实时更新和 CLMonitor 要等 CLServiceSession，却没有任何代码创建它。";

@@ -321,6 +321,7 @@ extension SimplifiedChinese {
     "Sources: none of its own" = "来源：没有自己的来源";
     "no address is known" = "没有已知的地址";
     "Confidence: " = "可信度：";
+    "Stated only in part by the headers of iOS %@, and else carried forward to it" = "iOS %@ 的头文件只说明了一部分，其余由较早版本推断";
     "Carried forward without a source of its own to: iOS %@" = "没有来源、由较早版本推断的版本：iOS %@";
     "Which is yours?" = "你是哪一种情况？";
     "Experiment: " = "实验：";

@@ -106,8 +106,8 @@ extension SimplifiedChinese {
     "Settings: Background App Refresh %@ for %@" = "设置：%@后台 App 刷新（%@）";
     "Settings: Reset Location & Privacy" = "设置：还原位置与隐私";
     "restriction of Location Services %@" = "%@定位服务的访问限制";
-    "Screen Time: Don’t Allow Changes" = "屏幕使用时间：不允许更改";
-    "Screen Time: Allow Changes" = "屏幕使用时间：允许更改";
+    "Restrictions: Don’t Allow Changes" = "访问限制：不允许更改";
+    "Restrictions: Allow Changes" = "访问限制：允许更改";
     "remove the Live Activity of %@" = "移除 %@ 的实时活动";
     "tap the location indicator" = "轻点定位指示器";
     "restart the phone" = "重新启动手机";
@@ -182,8 +182,8 @@ extension SimplifiedChinese {
     "shows %@ on the car’s display" = "在车载屏幕上打开 %@";
     "removes %@ from the car’s display" = "在车载屏幕上离开 %@";
     "removes the Live Activity of %@" = "移除 %@ 的实时活动";
-    "chooses “Don’t Allow Changes” for Location Services in Screen Time" = "在“屏幕使用时间”里为“定位服务”选择“不允许更改”";
-    "chooses “Allow Changes” for Location Services in Screen Time" = "在“屏幕使用时间”里为“定位服务”选择“允许更改”";
+    "chooses “Don’t Allow Changes” for Location Services in the restrictions" = "在访问限制里为“定位服务”选择“不允许更改”";
+    "chooses “Allow Changes” for Location Services in the restrictions" = "在访问限制里为“定位服务”选择“允许更改”";
     "restarts the phone" = "重启手机";
     "updates the phone to iOS %@" = "把手机升级到 iOS %@";
     "ends the process of %@" = "结束 %@ 的进程";

@@ -154,6 +154,7 @@ extension SimplifiedChinese {
     "Authorization is requested again after a refusal, where it does nothing." = "被拒绝以后又请求授权，而此时请求不起作用。";
     "The Info.plist asks for explicit service sessions, but no code creates one." = "Info.plist 要求显式的服务会话，却没有任何代码创建会话。";
     "Location pushes are started, but the app's entitlements don't have the one for them." = "启动了位置推送，但 App 的 entitlements 文件里没有它需要的那一项。";
+    "An app extension creates a CLMonitor, which is meant for the app only." = "App 扩展创建了 CLMonitor，而它只供 App 使用。";
     "A widget requests authorization, but a widget never shows a prompt." = "小组件请求授权，但小组件从不显示弹窗。";
     "A condition on the status always holds, or never does, because the comparisons exclude each other." = "关于状态的条件总是成立，或者总不成立，因为其中的比较互相排斥。";
     "A widget uses location, but its own Info.plist lacks NSWidgetWantsLocation." = "小组件使用定位，但它自己的 Info.plist 中没有 NSWidgetWantsLocation。";

@@ -45,6 +45,7 @@ extension RuleID {
   static let mistypedDelegateMethod = RuleID(rawValue: "mistyped-delegate-method")
   static let monitoringBeforeIOS13 = RuleID(rawValue: "monitoring-before-ios-13")
   static let monitoringNeverStopped = RuleID(rawValue: "monitoring-never-stopped")
+  static let monitorInExtension = RuleID(rawValue: "monitor-in-extension")
   static let nothingStartsAfterAnswer = RuleID(rawValue: "nothing-starts-after-answer")
   static let onlyNewAuthorizationCallback = RuleID(rawValue: "only-new-authorization-callback")
   static let onlyOldAuthorizationCallback = RuleID(rawValue: "only-old-authorization-callback")

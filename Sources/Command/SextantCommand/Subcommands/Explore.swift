@@ -77,7 +77,7 @@ struct Explore: Subcommand {
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("What the app may use besides its location manager.", valueName: "service"))
+    help: ArgumentHelp("What may happen besides a location manager: a part of the Swift API, or changes.", valueName: "service"))
   var services: [AddedService]
 
   @Option(

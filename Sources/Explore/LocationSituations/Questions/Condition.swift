@@ -34,8 +34,9 @@ struct Condition: Hashable, Sendable {
     case .monitor: .monitors
     case .session: .sessions
     case .activity: .activity
-    case .status, .accuracy, .grant, .prompt, .phase, .screen, .locked, .updates, .indicator, .memory, .row,
-      .arrival, .request:
+    case .memory(let word): word.service
+    case .status, .accuracy, .grant, .prompt, .phase, .screen, .locked, .updates, .indicator, .row, .arrival,
+      .request:
       nil
     }
   }

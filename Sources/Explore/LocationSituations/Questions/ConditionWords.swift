@@ -90,6 +90,10 @@ enum MemoryWord: String, CaseIterable, Hashable, Sendable {
   case reminded
   case servicesOff
   case restricted
+  case changesForbidden
+
+  /// What must be among the moves for the word to be meaningful.
+  var service: AddedService? { self == .changesForbidden ? .changes : nil }
 
   var memory: AuthorizationState.Memory {
     switch self {
@@ -100,6 +104,7 @@ enum MemoryWord: String, CaseIterable, Hashable, Sendable {
     case .reminded: .reminded
     case .servicesOff: .servicesOff
     case .restricted: .restricted
+    case .changesForbidden: .changesForbidden
     }
   }
 }

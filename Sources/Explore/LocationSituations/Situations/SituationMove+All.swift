@@ -24,11 +24,14 @@ extension SituationMove {
     if policy.locationButton.value { others.append(.tapsLocationButton()) }
     others += policy.settingsRows.value.rows.map { .chooses($0, for: .app) }
     if policy.accuracyChoice.value { others += [true, false].map { .setsPrecise($0, for: .app) } }
-    // Not Don't Allow Changes: its memory would double the situations.
     others += [
       .setsLocationServices(true), .setsLocationServices(false), .setsRestriction(true),
       .setsRestriction(false), .resetsLocationAndPrivacy,
     ]
+    // Its memory almost doubles the situations.
+    if rules.services.contains(.changes) {
+      others += [.sets(.forbiddenChanges, to: true), .sets(.forbiddenChanges, to: false)]
+    }
     return actions.map { .person($0) } + [.reinstallsApp] + others.map { .person($0) }
   }
 
@@ -72,6 +75,7 @@ extension AddedService {
     case .activity:
       return policy.backgroundActivitySession.value
         ? [.makesActivitySession, .invalidatesActivitySession] : []
+    case .changes: return []
     }
   }
 }

@@ -185,7 +185,8 @@ extension InstalledApp {
     self.process = nil
     use.endAbsence()
     use.showInCar(false)
-    enter(phase, on: &system)
+    // Until the first unlock, the app is again one that the system launches for no location (DEL-009).
+    enter(system.awaitsFirstUnlock ? .rebooted : phase, on: &system)
     endUseIfUnused(on: &system)
   }
 

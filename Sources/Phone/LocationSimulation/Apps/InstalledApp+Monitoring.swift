@@ -22,6 +22,8 @@ extension InstalledApp {
   mutating func report(
     _ contents: [MessageContent], of service: LocationService, on system: inout PhoneSystem
   ) {
+    // Before the first unlock there are no events of regions, even for an app that runs (DEL-009).
+    if service == .region, system.awaitsFirstUnlock { return }
     switch circumstances(on: system).arrival(of: service, under: system.policy) {
     case .delivered, .deliveredReduced: break
     case .wakes: wake(on: &system)

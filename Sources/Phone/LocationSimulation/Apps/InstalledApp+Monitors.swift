@@ -32,13 +32,16 @@ extension InstalledApp {
 
   /// Returns whether the app's monitors may currently report anything, possibly by waking or launching the app.
   func monitorsMayWork(on system: PhoneSystem) -> Bool {
-    circumstances(on: system).arrival(of: .monitor, under: system.policy).mayReport
+    // States that are never told are noticed nevertheless.
+    !system.assumptions.withheldStatesAreTold
+      || circumstances(on: system).arrival(of: .monitor, under: system.policy).mayReport
   }
 
   /// Checks the conditions of the app's monitors, and reports those whose state has changed.
   ///
   /// Services call it with each position sample and when beacons come and go.
   mutating func monitorsChanged(on system: inout PhoneSystem) {
+    if monitorsLackFiles(on: system) { return }
     for monitor in monitors {
       for watched in monitor.conditions where watched.isWatched {
         guard let event = newEvent(of: watched, on: system) else { continue }
@@ -80,14 +83,16 @@ extension InstalledApp {
     case .held:
       monitorRecords.hold(event, of: monitor)
       hold(.monitorEvent(event), of: .monitor, on: &system)
-    case .waitsForApp, .nothing, .ended, .fails, .raises, .notAvailable: break
+    case .waitsForApp, .nothing, .ended, .fails, .raises, .notAvailable:
+      // Otherwise the condition is looked at again once the app is in use, and its state is then news.
+      if !system.assumptions.withheldStatesAreTold { monitorRecords.skip(event, of: monitor) }
     }
   }
 
   /// Delivers the events that an app has not seen to its monitors that are being iterated (MON-007).
   private mutating func handOverMonitorEvents(on system: inout PhoneSystem) {
     guard phase.isRunning, let streams = process?.streams else { return }
-    for stream in streams where stream.awaitsEvents {
+    for stream in streams where stream.awaitsEvents && !stream.lacksFile {
       guard case .monitor(let name) = stream.kind else { continue }
       for event in monitorRecords.takeUnseenEvents(of: name) {
         noteBackgroundUse(on: &system)

@@ -36,10 +36,12 @@ extension InstalledApp {
   }
 
   mutating func open(_ kind: StreamKind, on system: inout PhoneSystem) -> ClientID {
-    let stream = AppStream(id: system.newClient(), kind: kind, isInEffect: comesIntoEffect(kind))
+    let lacksFile = kind.isMonitor && monitorsLackFiles(on: system)
+    let stream = AppStream(
+      id: system.newClient(), kind: kind, isInEffect: comesIntoEffect(kind), lacksFile: lacksFile)
     process?.add(stream)
     streamMemory.takeUp(kind)
-    if case .monitor(let name) = kind { monitorRecords.make(named: name) }
+    if case .monitor(let name) = kind, !lacksFile { monitorRecords.make(named: name) }
     ask(for: stream, on: &system)
     streamsChanged(on: &system)
     return stream.id
@@ -49,6 +51,9 @@ extension InstalledApp {
     guard let stream = stream(client) else { return }
     switch (call, stream.kind) {
     case (.close, _): close(client, on: &system)
+    case (.add(_, let identifier, _), .monitor) where stream.lacksFile:
+      reportUnstored(identifier, to: client, on: &system)
+    case (.remove, .monitor) where stream.lacksFile: break
     case (.add(let condition, let identifier, let assumed), .monitor(let name)):
       add(condition, identifier: identifier, assuming: assumed, toMonitor: name, on: &system)
     case (.remove(let identifier), .monitor(let name)):
@@ -77,6 +82,7 @@ extension InstalledApp {
   private mutating func awaitEvents(of client: ClientID, on system: inout PhoneSystem) {
     process?.update(stream: client) { $0.awaitEvents() }
     if let stream = stream(client) { ask(for: stream, on: &system) }
+    handOverUnstored(to: client, on: &system)
     streamsChanged(on: &system)
   }
 

@@ -65,6 +65,7 @@ extension SimulatedDevice {
 
   private mutating func unlock() {
     system.isLocked = false
+    system.awaitsFirstUnlock = false
     withEachApp { app, system in
       if app.phase == .rebooted { app.enter(.terminated, on: &system) }
     }
@@ -82,6 +83,7 @@ extension SimulatedDevice {
   /// Turns the phone off and on, which ends all processes and sessions (DEL-009).
   private mutating func restart() {
     system.isLocked = true
+    system.awaitsFirstUnlock = true
     system.displayIsOn = false
     withInstalledApps { $0.restart(on: &$1) }
     screen = .home

@@ -122,6 +122,8 @@ extension SimulatedDevice {
   public var now: Moment { system.now }
   /// Whether the phone is locked.
   public var isLocked: Bool { system.isLocked }
+  /// Whether the phone was restarted and has not been unlocked since, so that protected data is unavailable (MON-013).
+  public var awaitsFirstUnlock: Bool { system.awaitsFirstUnlock }
   /// The surroundings of the phone.
   public var world: World { system.world }
   /// The history of the device.
@@ -167,7 +169,11 @@ extension SimulatedDevice {
   public func monitoredRegions(of app: AppID) -> [Region] { self[app].monitoring.regions.map { $0.region } }
 
   /// Returns the system's record of an app's monitor with a name; nil if the app never created one (MON-007).
-  public func monitor(named name: String, of app: AppID) -> MonitorRecord? { self[app].monitorRecords[name] }
+  ///
+  /// While the app has it open without access to its file, the record has no conditions (MON-013).
+  public func monitor(named name: String, of app: AppID) -> MonitorRecord? {
+    self[app].lacksFile(ofMonitor: name) ? MonitorRecord(name: name) : self[app].monitorRecords[name]
+  }
 
   /// Returns the date of a moment.
   public func date(of moment: Moment) -> Date { system.date(of: moment) }

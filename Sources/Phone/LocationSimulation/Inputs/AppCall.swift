@@ -69,6 +69,14 @@ public enum StreamCall: Hashable, Sendable {
 }
 
 extension StreamKind {
+  /// Whether the object is a monitor, of any name.
+  var isMonitor: Bool {
+    switch self {
+    case .monitor: true
+    case .liveUpdates, .serviceSession, .backgroundActivitySession: false
+    }
+  }
+
   /// Whether the object is live updates, with any configuration.
   var isLiveUpdates: Bool {
     switch self {

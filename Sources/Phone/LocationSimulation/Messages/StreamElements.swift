@@ -36,6 +36,8 @@ public struct MonitorEvent: Hashable, Sendable {
   public var conditionLimitExceeded = false
   /// Whether the condition can't be monitored.
   public var conditionUnsupported = false
+  /// Whether nothing is monitored because the condition can't be stored (MON-013).
+  public var persistenceUnavailable = false
   /// The reasons why nothing is monitored, if they concern authorization.
   public var diagnostics: SessionDiagnostics = []
 

@@ -12,6 +12,10 @@ public struct AppStream: Sendable {
   public private(set) var isInEffect: Bool
   /// Whether the events of a monitor are being iterated (MON-007).
   public private(set) var awaitsEvents = false
+  /// Whether it is a monitor that was opened without access to the file of its conditions (MON-013).
+  let lacksFile: Bool
+  /// The events of conditions that such a monitor could not store, until the app awaits its events.
+  private var unstored: [MonitorEvent] = []
   /// The last reported diagnostics; nil before the first.
   private(set) var told: SessionDiagnostics?
   /// Whether its last update reported that no location can be found.
@@ -19,10 +23,11 @@ public struct AppStream: Sendable {
   /// The place where the phone has been staying, and since when (DEL-045).
   private var stillness: StationaryPeriod?
 
-  init(id: ClientID, kind: StreamKind, isInEffect: Bool) {
+  init(id: ClientID, kind: StreamKind, isInEffect: Bool, lacksFile: Bool = false) {
     self.id = id
     self.kind = kind
     self.isInEffect = isInEffect
+    self.lacksFile = lacksFile
   }
 
   /// Makes a session that was created in the background take effect, because the app is in the foreground.
@@ -30,6 +35,15 @@ public struct AppStream: Sendable {
 
   /// Records that the events of a monitor are being iterated from now on.
   mutating func awaitEvents() { awaitsEvents = true }
+
+  /// Keeps the event of a condition that could not be stored.
+  mutating func keepUnstored(_ event: MonitorEvent) { unstored.append(event) }
+
+  /// Removes and returns the events of conditions that could not be stored.
+  mutating func takeUnstored() -> [MonitorEvent] {
+    defer { unstored = [] }
+    return unstored
+  }
 
   /// Updates the diagnostics; returns whether they are new to the app.
   mutating func tell(_ diagnostics: SessionDiagnostics) -> Bool {

@@ -33,6 +33,9 @@ public struct MonitorRecord: Hashable, Sendable {
   /// Records that the new event of a condition is held.
   mutating func hold(_ event: MonitorEvent) { change(event.identifier) { $0.heldState = event.state } }
 
+  /// Records the new state of a condition, which the app does not see.
+  mutating func skip(_ event: MonitorEvent) { change(event.identifier) { $0.lastEvent = event } }
+
   /// Stops monitoring the conditions with events that the app has not seen; the events stay.
   mutating func giveUpUnclaimed() {
     for index in conditions.indices where conditions[index].isUnseen { conditions[index].isGivenUp = true }

@@ -37,6 +37,9 @@ struct Monitors: Sendable {
   /// Records that an event waits for the second prompt of provisional Always (AUTH-061).
   mutating func hold(_ event: MonitorEvent, of name: String) { update(name) { $0.hold(event) } }
 
+  /// Records a state that the app is not notified of.
+  mutating func skip(_ event: MonitorEvent, of name: String) { update(name) { $0.skip(event) } }
+
   /// Stops monitoring the conditions of a monitor whose events the app has not seen.
   mutating func giveUpUnclaimed(of name: String) { update(name) { $0.giveUpUnclaimed() } }
 

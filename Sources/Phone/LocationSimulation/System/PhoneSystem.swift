@@ -25,6 +25,8 @@ struct PhoneSystem: Sendable {
   var trace = Trace()
   /// Whether the phone is locked, so that nothing can be seen on it.
   var isLocked = false
+  /// Whether the phone was restarted and has not been unlocked since, so that protected data is unavailable (MON-013).
+  var awaitsFirstUnlock = false
   /// Whether the display is on; that of an unlocked phone is.
   var displayIsOn = true
   /// The prompts of all apps.

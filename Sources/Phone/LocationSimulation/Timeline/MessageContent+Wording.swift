@@ -57,6 +57,7 @@ extension MessageContent {
     if event.accuracyLimited { parts.append("accuracyLimited") }
     if event.conditionLimitExceeded { parts.append("conditionLimitExceeded") }
     if event.conditionUnsupported { parts.append("conditionUnsupported") }
+    if event.persistenceUnavailable { parts.append("persistenceUnavailable") }
     return Phrase(verbatim: (parts + event.diagnostics.names).joined(separator: ", "))
   }
 }
@@ -161,7 +162,8 @@ extension MonitorEvent {
       "identifier": .string(identifier), "state": .string(state.caseName),
       "accuracyLimited": .boolean(accuracyLimited),
       "conditionLimitExceeded": .boolean(conditionLimitExceeded),
-      "conditionUnsupported": .boolean(conditionUnsupported), "diagnostics": JSONValue(diagnostics.names),
+      "conditionUnsupported": .boolean(conditionUnsupported),
+      "persistenceUnavailable": .boolean(persistenceUnavailable), "diagnostics": JSONValue(diagnostics.names),
     ]
   }
 }

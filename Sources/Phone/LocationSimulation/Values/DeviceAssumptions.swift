@@ -94,6 +94,12 @@ public struct DeviceAssumptions: Hashable, Sendable {
   public var unclaimedEventStopsMonitoring = true
   /// Whether a second monitor with the same name is refused while the first is open; otherwise both share the events (MON-007).
   public var secondMonitorIsRefused = true
+  /// Whether a monitor opened before the first unlock lacks its conditions and stores no new ones (MON-013).
+  public var monitorsNeedFirstUnlock = true
+  /// Whether something other than location launches apps before the phone's first unlock (DEL-009, MON-013).
+  public var launchesBeforeFirstUnlock = false
+  /// Whether a state that a monitor withheld while the app was not in use is told once it is (AUTH-086, MON-007).
+  public var withheldStatesAreTold = true
   /// Whether choosing another row in Settings ends the app's process (OPEN-07, SET-005).
   public var settingsChangeEndsApp = false
   /// Whether starting any service raises an exception if the delegate doesn't implement the failure callback (OPEN-20, DEL-071).

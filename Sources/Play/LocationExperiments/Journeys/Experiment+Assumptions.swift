@@ -1,10 +1,11 @@
 extension Experiment {
   private static func flag(
-    _ name: String, _ value: Bool, on ios: String = "18", keys: String = allKeys,
+    _ name: String, _ value: Bool, given: Alternative? = nil, on ios: String = "18", keys: String = allKeys,
     launch: String = #""CLLocationManager", {"delegate": "self"}"#, _ steps: String...
   ) -> Experiment {
     Experiment(
-      name: name, alternative: Alternative(name, "\(value)"), ios: ios, keys: keys, launch: launch,
+      name: name, alternative: Alternative(name, "\(value)"), given: given, ios: ios, keys: keys,
+      launch: launch,
       steps: steps)
   }
 
@@ -203,6 +204,18 @@ extension Experiment {
       .app(#""CLMonitor""#, condition, #""events""#), .wait("120 s"), .home, .terminated, .at(5),
       .wait("120 s"),
       .at(0), .wait("120 s"), .opens, .app(#""CLMonitor""#, #""events""#)),
+    flag(
+      "launchesBeforeFirstUnlock", true, .opens, .home, .person(#""restartsPhone""#),
+      #"{"system": "launchesInBackground", "mayBeRefused": true}"#),
+    flag(
+      "monitorsNeedFirstUnlock", false, given: Alternative("launchesBeforeFirstUnlock", "true"), launch: "",
+      .at(0), .settings, .chooses("Always"), .opens, .app(#""CLMonitor""#, condition, #""events""#),
+      .wait("120 s"), .person(#""restartsPhone""#), #"{"system": "launchesInBackground"}"#,
+      .app(#""CLMonitor""#, condition, #""events""#)),
+    flag(
+      "withheldStatesAreTold", false, .at(0), .settings, .chooses("Always"), .opens,
+      .app(#""CLMonitor""#, condition, #""events""#), .wait("120 s"), .home, .wait("60 s"), .at(5),
+      .wait("10 min"), .opens, .wait("60 s")),
     flag(
       "secondMonitorIsRefused", false, .at(0), .settings, .chooses("While Using"), .opens,
       .app(#""CLMonitor""#, condition),

@@ -47,15 +47,18 @@ package struct Experiment: Hashable, Sendable {
   /// The ids of the open questions that it decides, such as "OPEN-02".
   package let questions: [String]
 
+  /// The assumption without whose other value the journey doesn't get to what it asks, if there is one.
+  private let given: Alternative?
   private let keys: String
   private let launch: String
   private let steps: [String]
 
   /// Creates an experiment that decides an assumption, with the facts and questions that the assumption cites.
   init(
-    name: String, alternative: Alternative, ios: String, keys: String = allKeys,
+    name: String, alternative: Alternative, given: Alternative? = nil, ios: String, keys: String = allKeys,
     launch: String = Experiment.manager, steps: [String]
   ) {
+    self.given = given
     self.name = name
     self.alternative = alternative
     self.ios = ios
@@ -78,6 +81,7 @@ package struct Experiment: Hashable, Sendable {
     self.name = name
     self.asked = asked
     alternative = nil
+    given = nil
     self.ios = ios
     self.facts = facts
     self.questions = questions
@@ -135,7 +139,10 @@ package struct Experiment: Hashable, Sendable {
 
   /// Returns the journey as a scenario's value.
   package var scenario: JSONValue {
-    do throws(ScenarioError) { return try ScenarioJSON.value(of: Data(scenarioText.utf8)) } catch {
+    do throws(ScenarioError) {
+      let scenario = try ScenarioJSON.value(of: Data(scenarioText.utf8))
+      return given.map { scenario.assuming($0) } ?? scenario
+    } catch {
       preconditionFailure("\(name): \(error)")
     }
   }

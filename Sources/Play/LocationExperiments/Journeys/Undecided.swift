@@ -57,6 +57,7 @@ enum Undecided {
   ]
 
   private static let days = "it takes days of waiting, and the kit waits an hour"
+  private static let restart = "the Driver does not outlive a restart"
   private static let onlyTimes =
     "a reader sees it in the times of a record, and a comparison looks at order only"
 
@@ -65,7 +66,7 @@ enum Undecided {
     "OPEN-04": days,
     "OPEN-10": store,
     "OPEN-15": days,
-    "OPEN-16": "the Driver does not outlive a restart",
+    "OPEN-16": restart,
     "OPEN-23": "it takes a day or more of waiting, and the kit waits an hour",
   ]
 
@@ -80,7 +81,7 @@ enum Undecided {
     .key048: store, .key049: "it is about all keys that there are",
     .auth056: "it is about other systems", .auth075: onlyConsole,
     .set011: update, .set012: update, .set013: update, .set020: days, .set021: days,
-    .del009: "the Driver does not outlive a restart",
+    .del009: restart,
     .del063: "nobody can have a phone find an invalid location",
     .del064: "records say nothing of where a location comes from",
     .del087: onlyConsole, .bg003: "the Probe has no extension",

@@ -403,6 +403,43 @@ extension AssumptionNote {
         """,
       settledBy: "Create CLMonitor twice with one name while the first is held."),
     AssumptionNote(
+      name: "monitorsNeedFirstUnlock",
+      question: """
+        Whether a monitor opened before the first unlock lacks its conditions and stores no new ones (MON-013).
+        """,
+      reason: """
+        An app must wait for protected data before it opens a monitor, and an event can say that its condition can't \
+        be stored (MON-013). That the second happens when the first is ignored is the only cause that is documented.
+        """,
+      settledBy: """
+        With a passcode, restart, have a push launch the app before the first unlock, open the monitor, add a \
+        condition, and log identifiers and events; unlock, and open it again.
+        """),
+    AssumptionNote(
+      name: "launchesBeforeFirstUnlock",
+      question: """
+        Whether something other than location launches apps before the phone's first unlock (DEL-009, MON-013).
+        """,
+      reason: """
+        Location events don't come before the first unlock (DEL-009). That apps must wait for protected data (MON-013) \
+        presupposes that some run before it, but no source says which launches come then.
+        """,
+      settledBy: "Restart, send a silent push before the first unlock, and see whether the app writes a log."),
+    AssumptionNote(
+      name: "withheldStatesAreTold",
+      question: """
+        Whether a state that a monitor withheld while the app was not in use is told once it is (AUTH-086, MON-007).
+        """,
+      reason: """
+        With Always, a monitor's events come in the background only while a session for Always is held (AUTH-086). An \
+        event is a difference from the last one (MON-015), so the newest state is news once events come again; one \
+        developer saw entries come when an app that a push had launched was opened.
+        """,
+      settledBy: """
+        With Always and no CLServiceSession, cross a condition's boundary while the app is suspended, open it, and log \
+        the events.
+        """),
+    AssumptionNote(
       name: "settingsChangeEndsApp",
       question: "Whether choosing another row in Settings ends the app's process (OPEN-07, SET-005).",
       reason: """

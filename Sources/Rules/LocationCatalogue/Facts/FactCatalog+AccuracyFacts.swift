@@ -13,7 +13,7 @@ extension FactCatalog {
       sources: [
         .session(.location2020),
         .symbol("CLAccuracyAuthorization"),
-        .header(.manager26, "about 5 km"),
+        .header(.manager26, part: "about 5 km"),
       ],
       confidence: [.wwdc, .appleDocumentation, .appleHeader],
       contradiction: "One article gives a flat 5,000 m."),
@@ -26,7 +26,7 @@ extension FactCatalog {
       sources: [
         .session(.location2020),
         .session(.authorization2024, "accuracyLimited"),
-        .header(.manager26, "up to 20 minutes old"),
+        .header(.manager26, part: "up to 20 minutes old"),
       ],
       confidence: [.wwdc, .appleHeader]),
     FactRecord(
@@ -39,7 +39,7 @@ extension FactCatalog {
         .session(.location2020),
         .pull("klaviyo/klaviyo-swift-sdk", 477),
         .issue("home-assistant/iOS", 776),
-        .header(.manager26, "regions and ranging"),
+        .header(.manager26, part: "regions and ranging"),
       ],
       confidence: [.wwdc, .appleHeader, .community]),
     FactRecord(

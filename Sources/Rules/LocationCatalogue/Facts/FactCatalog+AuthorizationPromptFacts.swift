@@ -259,7 +259,7 @@ extension FactCatalog {
         """,
       sources: [
         .session(.button2021),
-        .header(.locationButton26, "the action runs at every tap"),
+        .header(.locationButton26, part: "the action runs at every tap"),
       ],
       confidence: [.wwdc, .appleHeader]),
     FactRecord(
@@ -335,7 +335,9 @@ extension FactCatalog {
         diagnostics say `insufficientlyInUse`, and the prompt comes when it next can. When Allow Once or \
         temporary full accuracy has lapsed, Core Location asks again as long as the session lives.
         """,
-      sources: [.session(.authorization2024), .forum(767865), .header(.serviceSession26, "the diagnostic")],
+      sources: [
+        .session(.authorization2024), .forum(767865), .header(.serviceSession26, part: "the diagnostic"),
+      ],
       confidence: [.wwdc, .appleHeader, .appleEngineer]),
     FactRecord(
       .auth085, releases: "18+",

@@ -225,7 +225,7 @@ extension FactCatalog {
         .article(.requestingAlways),
         .session(.location2019),
         .symbol("CLLocationManager/requestAlwaysAuthorization()"),
-        .header(.manager26, "one time only"),
+        .header(.manager26, part: "one time only"),
       ],
       confidence: [.wwdc, .appleDocumentation, .appleHeader]),
     FactRecord(

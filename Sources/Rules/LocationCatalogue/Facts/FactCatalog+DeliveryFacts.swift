@@ -50,7 +50,7 @@ extension FactCatalog {
         """,
       sources: [
         .source(.widgetLocation),
-        .header(.manager26, "a few minutes"),
+        .header(.manager26, part: "a few minutes"),
         .source(.locationStrings, "up to 15 minutes"),
       ],
       confidence: [.appleDocumentation, .appleHeader, .community]),
@@ -311,7 +311,7 @@ extension FactCatalog {
         .symbol("CLLocationManagerDelegate/locationManagerDidPauseLocationUpdates(_:)"),
         .session(.location2014, "the app has to resume itself"),
         .issue("intuit/LocationManager", 70),
-        .header(.delegate26, "\"automatically resumed\""),
+        .header(.delegate26, part: "\"automatically resumed\""),
       ],
       confidence: [.appleDocumentation, .wwdc, .community],
       contradiction: """

@@ -30,7 +30,7 @@ extension FactCatalog {
         .symbol("CLLocationManagerDelegate/locationManager(_:didFailWithError:)"),
         .pull("expo/expo", 44027),
         .issue("apache/cordova-plugin-geolocation", 244),
-        .header(.error26, "will keep trying"),
+        .header(.error26, part: "will keep trying"),
       ],
       confidence: [.appleDocumentation, .appleHeader, .community]),
     FactRecord(
@@ -45,7 +45,7 @@ extension FactCatalog {
         .symbol("CLLocationManagerDelegate/locationManager(_:didFailWithError:)"),
         .forum(748098),
         .issue("apache/cordova-plugin-geolocation", 224, "when the app is left"),
-        .header(.error26, "a refusal"),
+        .header(.error26, part: "a refusal"),
       ],
       confidence: [.appleDocumentation, .appleHeader, .community]),
     FactRecord(

@@ -88,7 +88,8 @@ extension FactCatalog {
       statement: """
         A `CLMonitor` can have 20 conditions (the header counts them by type). Only one instance of a name \
         can be open, and the app has to await its `events` continuously. Conditions are kept, so the monitor \
-        must be created again at launch (MON-014). From 17.2 on there is the state `unmonitored`. \
+        must be created again at launch (MON-014). Apple advises to use it only from the app, not from its extensions. \
+        From 17.2 on there is the state `unmonitored`. \
         `startMonitoring(for:)` is marked as to be deprecated from the iOS 17 SDK on, without a warning up \
         to that of 26.5.
         """,
@@ -149,10 +150,15 @@ extension FactCatalog {
       .mon013, releases: "17+",
       statement: """
         The conditions of a `CLMonitor` are in a file of the app's data container, so the app must wait until \
-        protected data is available before it opens a monitor.
+        protected data is available before it opens a monitor. From iOS 18 on, `persistenceUnavailable` in an event \
+        says that conditions can't be stored, so that none is monitored; that this is what happens before the first \
+        unlock is inferred.
         """,
-      sources: [.header(.monitor17), .header(.monitor26)],
-      confidence: [.appleHeader]),
+      sources: [
+        .header(.monitor17), .header(.monitor26), .header(.monitoringEvent26, "persistenceUnavailable"),
+      ],
+      confidence: [.appleHeader, .inferred],
+      confidenceNote: "apple-header; the link between the two is inferred"),
     FactRecord(
       .mon014, releases: "17+",
       statement: """

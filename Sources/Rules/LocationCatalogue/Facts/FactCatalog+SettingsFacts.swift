@@ -83,7 +83,7 @@ extension FactCatalog {
       sources: [
         .symbol("CLAuthorizationStatus/denied"),
         .symbol("CLLocationManagerDelegate/locationManagerDidChangeAuthorization(_:)"),
-        .header(.manager26, "denied covers both"),
+        .header(.manager26, part: "denied covers both"),
       ],
       confidence: [.appleDocumentation, .appleHeader]),
     FactRecord(
@@ -239,8 +239,8 @@ extension FactCatalog {
     FactRecord(
       .set025, releases: "all",
       statement: """
-        Don't Allow Changes for Location Services in Screen Time locks the settings as they are and keeps new apps from \
-        using location. An app that was granted keeps its grant. One without a decision isn't authorized and can't \
+        Don't Allow Changes for Location Services in the restrictions locks the settings as they are and keeps \
+        new apps from using location. An app that was granted keeps its grant. One without a decision isn't authorized and can't \
         become so, which is what `restricted` means (SET-009).
         """,
       sources: [
@@ -248,7 +248,7 @@ extension FactCatalog {
           "A copy of the strings of Settings of iOS 18.1, Restrictions",
           "https://github.com/zhrispineda/Settings-iOS/blob/e1eb780/Preferences/Resources/Localizations/Restrictions.xcstrings"
         ),
-        .header(.manager26, "comment on kCLAuthorizationStatusRestricted"),
+        .header(.manager26, part: "comment on kCLAuthorizationStatusRestricted"),
       ],
       confidence: [.community, .appleHeader, .inferred],
       confidenceNote: """

@@ -139,7 +139,7 @@ extension FactCatalog {
         .issue("aaronpk/Overland-iOS", 14),
         .pull("ReactiveX/RxSwift", 1707),
         .issue("Baseflow/flutter-permission-handler", 397),
-        .header(.manager26, "does nothing"),
+        .header(.manager26, part: "does nothing"),
       ],
       confidence: [.appleHeader, .community]),
     FactRecord(
@@ -449,7 +449,7 @@ extension FactCatalog {
           "Location Push Service Extension (entitlement)",
           "https://developer.apple.com/documentation/bundleresources/entitlements/com.apple.developer.location.push"
         ),
-        .header(.manager26, "the entitlement"),
+        .header(.manager26, part: "the entitlement"),
         .page(
           "Creating a location push service extension",
           "https://developer.apple.com/documentation/corelocation/creating-a-location-push-service-extension",

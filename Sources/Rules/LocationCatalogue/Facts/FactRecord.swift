@@ -44,16 +44,33 @@ package struct FactRecord: Hashable, Sendable {
     }.map(\.release)
   }
 
+  /// The releases for which headers state only a part of it, so that the rest is carried forward, oldest first.
+  package var carriedForwardInPart: [Release] {
+    guard releases == "all" || releases.hasSuffix("+") else { return [] }
+    return Policies.known.filter { policy in
+      let version = policy.release.firstVersion.major
+      let headers = headers(of: version)
+      return policy.isKnownByHeadersOnly && !releases.hasPrefix("\(version)")
+        && !headers.isEmpty && headers.allSatisfy(\.isPart)
+    }.map(\.release)
+  }
+
   /// The releases to which it is carried forward in words; nil where there is none.
   package var carriedForwardWords: Phrase? {
-    if carriedForward.isEmpty { return nil }
-    let names = carriedForward.map(\.name).joined(separator: ", ")
-    return "Carried forward without a source of its own to: iOS \(names)"
+    let names = (carriedForward + carriedForwardInPart).map(\.name).joined(separator: ", ")
+    if !carriedForward.isEmpty { return "Carried forward without a source of its own to: iOS \(names)" }
+    if carriedForwardInPart.isEmpty { return nil }
+    return "Stated only in part by the headers of iOS \(names), and else carried forward to it"
   }
 
   /// Whether a header of the SDK of a version or of a later one states it, or it is about what is new in that version.
   private func isStated(for version: Int) -> Bool {
-    sources.contains { ($0.source.sdk ?? 0) >= version } || releases.hasPrefix("\(version)")
+    !headers(of: version).isEmpty || releases.hasPrefix("\(version)")
+  }
+
+  /// The cited headers of the SDK of a version or of a later one.
+  private func headers(of version: Int) -> [Citation] {
+    sources.filter { ($0.source.sdk ?? 0) >= version }
   }
 
   /// Whether Apple states it, or two saw it who are independent of each other.

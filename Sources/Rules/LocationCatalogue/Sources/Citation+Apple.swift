@@ -32,6 +32,11 @@ extension Citation {
   static func header(_ header: SDKHeader, _ place: String? = nil) -> Citation {
     .source(header.source, place)
   }
+
+  /// Cites a header that states only a part of a fact.
+  static func header(_ header: SDKHeader, part: String) -> Citation {
+    Citation(source: header.source, place: part, isPart: true)
+  }
 }
 
 /// The beginnings of Apple's addresses.

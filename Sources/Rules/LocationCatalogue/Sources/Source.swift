@@ -20,13 +20,15 @@ package struct Citation: Hashable, Sendable {
   package let source: Source
   /// The place in the source, or what it says there; nil where the whole source is meant.
   package let place: String?
+  /// Whether the place states only a part of the fact.
+  package let isPart: Bool
 
   /// Title and place in one line.
   package var title: String { place.map { "\(source.title), \($0)" } ?? source.title }
 
   /// Cites a source, or a place in it.
   static func source(_ source: Source, _ place: String? = nil) -> Citation {
-    Citation(source: source, place: place)
+    Citation(source: source, place: place, isPart: false)
   }
 }
 

@@ -38,7 +38,9 @@ struct FactDocument {
   private func entry(of record: FactRecord) -> [String] {
     let labels = record.confidence.map(\.rawValue).joined(separator: ", ")
     let confidence = record.confidenceNote ?? (labels.isEmpty ? "unsourced" : labels)
-    let inferred = record.carriedForward.map { "; carried forward to \($0.name)" }.joined()
+    let inferred =
+      record.carriedForward.map { "; carried forward to \($0.name)" }.joined()
+      + record.carriedForwardInPart.map { "; in part carried forward to \($0.name)" }.joined()
     let label = "\(record.releasesText); \(confidence)\(inferred)."
     var lines = ["", "### \(record.fact.id)", "", label, "", record.statement, ""]
     if let contradiction = record.contradiction { lines.append("- Contradicted: \(contradiction)") }

@@ -56,6 +56,17 @@ import Testing
     #expect(fact.record.carriedForward == releases)
   }
 
+  @Test(arguments: [
+    // By one word of a header, by three headers together, by a whole one besides, by none, and by its range.
+    (Fact.acc001, [Release.iOS26]), (.mon015, []), (.mon007, []), (.set002, []), (.mon018, []),
+  ])
+  func `a fact of which the headers of a release state only a part is carried forward in part`(
+    fact: Fact, releases: [Release]
+  ) {
+    #expect(fact.record.carriedForwardInPart == releases)
+    #expect(fact.record.sources.filter(\.isPart).isEmpty == releases.isEmpty)
+  }
+
   @Test func `a rule is carried forward if no fact behind it is stated for the release`() {
     let rules = AuthorizationPolicy.policy(for: .iOS26).carriedForwardRules.map(\.name)
     #expect(rules.contains("statusArrow") && !rules.contains("serviceSessions"))

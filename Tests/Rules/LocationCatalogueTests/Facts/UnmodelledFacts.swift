@@ -28,7 +28,6 @@ enum UnmodelledFacts {
     .mon003: "notifications and HomeKit evaluate regions in the system's name; other frameworks",
     .mon008: "the number of regions is limited, and within the limit all of them are monitored",
     .mon012: "no source says when monitoring is delayed, so the phone never is",
-    .mon013: "monitors can be opened at any time on the simulated phone",
     .mon017: "the system's own monitoring for notifications, as in MON-003",
     .mon018: "about a name in the application's delegate; source code",
     .err005: "the error of one third-party SDK",

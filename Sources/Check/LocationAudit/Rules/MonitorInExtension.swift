@@ -1,0 +1,47 @@
+import AppProject
+import LocationPolicy
+import LocationTerms
+import Phrases
+import SourceFacts
+
+extension Rule {
+  /// An extension opens a monitor, whose conditions are then not the app's.
+  static let monitorInExtension = Rule(
+    id: .monitorInExtension,
+    summary: "An app extension creates a CLMonitor, which is meant for the app only.",
+    explanation: """
+      Apple advises to use CLMonitor only from the app. The conditions are in a file of the data container of whoever \
+      opens the monitor, and an extension has a container of its own: the app finds none of its conditions, and an event \
+      with no monitor open to take it ends the monitoring. Let the app open the monitor, and share what it learns.
+      """,
+    severity: .warning, bites: { $0.services.value.contains(.monitor) }, facts: [.mon007, .mon013, .mon014],
+    examples: [
+      RuleExample(
+        "A widget opens a monitor", kind: .widget,
+        files: [.swift(using: "let monitor = await ↓CLMonitor(\"places\")")]),
+      RuleExample(
+        "The app opens it", isRemedy: true, infoPlist: [.whenInUse],
+        files: [
+          .swift(using: "manager.requestWhenInUseAuthorization()\nlet monitor = await CLMonitor(\"places\")")
+        ]),
+      RuleExample(
+        "Code for both that opens none in an extension", kind: .appExtension,
+        files: [.swift(using: "if !isAppExtension { let monitor = await CLMonitor(\"places\") }")]),
+    ],
+    check: { context in
+      guard context.isExtension else { return [] }
+      let monitors = context.code.uses("CLMonitor", .construction).filter {
+        !$0.isShared && !$0.isGuarded(by: "extension", "appex", "widget")
+      }
+      return monitors.prefix(1).map { use in
+        Violation(
+          at: use.site, releases: context.releases(of: use),
+          message: """
+            The extension \(context.target.name) opens a monitor here, whose conditions the app doesn't see; Apple \
+            means monitors for the app only.
+            """,
+          fix:
+            "Open the monitor in the app, and give the extension what it needs, for example in an app group.")
+      }
+    })
+}
