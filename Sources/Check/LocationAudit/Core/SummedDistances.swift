@@ -26,6 +26,7 @@ enum SummedDistances {
 
   /// Returns whether code with some names measures the way between two locations and adds to a total.
   private static func adds(_ names: Set<String>) -> Bool {
-    names.isSuperset(of: ["distance", "from", "+="]) || names.isSuperset(of: ["distanceFromLocation", "+="])
+    let measures = names.contains("distanceFromLocation") || names.isSuperset(of: ["distance", "from"])
+    return measures && !names.isDisjoint(with: ["+", "+="])
   }
 }

@@ -25,8 +25,7 @@ extension Rule {
       // A type that makes its own manager is asked about that manager; others may get one that runs.
       let makers = Set(code.uses("CLLocationManager", .construction).compactMap(\.fact.enclosingType))
       let starts = code.uses(
-        of: .standardUpdates, .oneShot, .significantChanges, .liveUpdates, .visits, .regionMonitoring,
-        .mapUserLocation, .ranging)
+        of: .standardUpdates, .oneShot, .significantChanges, .liveUpdates, .visits, .regionMonitoring, .ranging)
       let starters = Set(starts.map(\.fact.enclosingType))
       // A start in a type without a manager of its own may be that of any manager.
       guard starters.allSatisfy({ $0.map(makers.contains) ?? false }) else { return [] }

@@ -4,6 +4,7 @@ import LocationFlow
 import LocationPolicy
 import LocationTerms
 import Phrases
+import SourceFacts
 
 extension Rule {
   /// Code reacts to some statuses, and forgets one that the person's answer can give.
@@ -28,8 +29,10 @@ extension Rule {
       ) { first, _ in first }
       if forgotten.isEmpty { return [] }
       let methods = context.code.types.entries.values.flatMap(\.methods)
-        .filter { forgotten[$0.place] != nil && context.isJudged($0.file) && !context.code.isInstalled($0.file) }
-        .sorted { $0.site < $1.site }
+        .filter { method in
+          guard let status = forgotten[method.place], context.isJudged(method.file) else { return false }
+          return !context.code.isInstalled(method.file) && !names(status, in: method.facts)
+        }.sorted { $0.site < $1.site }
       return AuthorizationStatus.allCases.compactMap { status in
         methods.first { forgotten[$0.place] == status }.map { violation(at: $0, without: status) }
       }
@@ -45,6 +48,14 @@ extension Rule {
         at: method.site,
         message: "With authorizedWhenInUse this does nothing, or the same as after a refusal; only authorizedAlways goes on.",
         fix: "Handle .authorizedWhenInUse as well; most people choose While Using the App.")
+  }
+
+  /// Returns whether a method calls anything under a condition on a status: what it does may be later, or
+  /// in code that was not followed.
+  private static func names(_ status: AuthorizationStatus, in method: MethodFacts) -> Bool {
+    method.callSites.contains { site in
+      !isLog(site) && site.conditions.contains { $0.first != "!" && $0.mentions(status.caseName) }
+    }
   }
 
   /// Returns the status that an entry forgets.
@@ -119,7 +130,7 @@ extension [RuleExample] {
           #import <CoreLocation/CoreLocation.h>
           @implementation Locator
           - (void)ask:(CLLocationManager *)manager { [manager requestAlwaysAuthorization]; }
-          - ↓(void)locationManager:(CLLocationManager *)manager didChangeAuthorizationStatus:(CLAuthorizationStatus)status {
+          - (void)↓locationManager:(CLLocationManager *)manager didChangeAuthorizationStatus:(CLAuthorizationStatus)status {
             switch (status) {
               case kCLAuthorizationStatusAuthorizedAlways: [manager startUpdatingLocation]; break;
               default: break;
@@ -150,6 +161,20 @@ extension [RuleExample] {
           switch manager.authorizationStatus {
               case .denied, .restricted: present(alert, animated: true)
               case .authorizedAlways, .authorizedWhenInUse: manager.startUpdatingLocation()
+              default: break
+              }
+          """)
+      ]),
+    RuleExample(
+      "While Using is asked for more after some time", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+      files: [
+        delegate(
+          "",
+          """
+          switch manager.authorizationStatus {
+              case .denied, .restricted: break
+              case .authorizedAlways: manager.startUpdatingLocation()
+              case .authorizedWhenInUse: later { manager.requestAlwaysAuthorization() }
               default: break
               }
           """)
