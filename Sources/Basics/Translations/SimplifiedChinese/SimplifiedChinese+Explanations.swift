@@ -6,6 +6,7 @@ extension SimplifiedChinese {
     "always-at-launch" = "弹窗只能回答一次：选了“不允许”之后，任何请求都不再弹窗，只能在“设置”里更改。第一次启动就问，还没有功能需要它，很多人会拒绝。功能第一次需要位置时请求“使用期间”，等这个功能体现出价值再请求“始终”。启动时执行的代码，从启动函数、App 和主 storyboard 的第一个界面开始，跟踪到它们创建的对象和调用的函数，除非有 App 自己的条件挡在前面。";
     "always-before-when-in-use" = "iOS 13 起，第一次请求“始终”的弹窗给出的是“使用期间”，而不是“始终”。选它会得到待确认的“始终允许”：App 读到 authorizedAlways，“设置”显示“使用App期间”，后台事件被扣留，直到系统自己选定的时刻（几小时或几天后）出现第二次弹窗。没有指示器的后台更新几秒后就停止。先请求“使用期间”，再由需要它的功能请求“始终”；13.4 起会立即出现第二次弹窗。";
     "always-description-without-when-in-use" = "这个键的名字像是两种请求都管用，其实单独一个哪种都不管用：iOS 11 起，请求“始终”需要两个键，请求“使用期间”需要另一个。只有这个键，任何请求都不弹窗。";
+    "always-without-need" = "没有定位的后台模式，不管什么授权，App 挂起后更新都会停止。“始终”只对能启动 App 的服务才有区别：区域、显著位置变化、到访和推送。一样都没有的 App，要得比用得多：允许的人更少，系统还会再弹一次窗，审核也可能问原因。改为请求“使用期间”。";
     "automatic-pause" = "pausesLocationUpdatesAutomatically 默认为 true。用户看起来有 10 到 20 分钟没有移动时，更新会暂停，而且不会自己恢复：App 必须再次启动，只有“使用期间”时在后台做不到。记录轨迹时把它设为 false，或者处理 locationManagerDidPauseLocationUpdates(_:)。";
     "background-filter" = "iOS 16.4 起，有“始终”而没有指示器的 App，只有距离过滤为无、desiredAccuracy 为 100 米或更精细时才在后台继续运行。其他取值会让它挂起，虽然更早的版本不会。显示指示器就没有这些限制。";
     "monitor-in-extension" = "Apple 建议只在 App 里使用 CLMonitor。条件保存在打开 monitor 的进程的数据容器里，而扩展有自己的容器：App 找不到这些条件，没有打开 monitor 来接收的事件会结束监测。让 App 打开 monitor，再共享它得到的结果。";
@@ -16,6 +17,7 @@ extension SimplifiedChinese {
     "continuation-resumed-twice" = "授权回调在创建 manager 时和每次改变时执行，didUpdateLocations 在每次有位置时执行。一个 continuation 只能恢复一次：第二次时，带检查的 continuation 会以“tried to resume its continuation more than once”终止 App。恢复之前先把它从属性里取出来。只有类型里没有方法把属性设为 nil，调用也没有自己的条件保护时，才会报告。";
     "creation-callback-as-answer" = "每个 manager 在创建时以当前状态回调一次，挂起的 App 恢复时再回调一次。状态为 notDetermined 时那不是回答：创建 manager 后马上请求的代码，会把它当成用户的回答，而弹窗还在屏幕上。状态是 notDetermined 时，从回调里直接返回。";
     "default-accuracy-as-string" = "写成“YES”这样的字符串，这个键不起作用：弹窗仍有“精确位置：打开”，App 一开始就是精确位置。请用 <true/>。";
+    "distance-without-precise" = "“精确位置”关着时，位置是几公里宽的区域的中心，一小时大约四次。由这样的位置累加出来的距离，和走过的路没有关系。读 accuracyAuthorization，说明要打开什么，或者为这个功能请求精确位置。没有读到的库也可能这样做了。";
     "error-ends-updates" = "didFailWithError 报告 kCLErrorLocationUnknown（0），表示暂时找不到位置；iOS 会继续尝试，Apple 说可以忽略。遇到任何错误都停止更新的代理，会在隧道里、室内或第一个位置之前就停下。只在 kCLErrorDenied 时停止。在 requestLocation 之后每个错误都是最终结果，所以只用它的 App 不报告。";
     "escalation-before-ios-11" = "iOS 11 以前，App 只有一次弹窗：得到“使用期间”之后，requestAlwaysAuthorization 没有反应。在这些版本上只有“设置”能提高授权，App 要引导用户去那里。";
     "full-accuracy-request-without-check" = "对打开着“精确位置”的用户，requestTemporaryFullAccuracyAuthorization 什么也不显示，completion 得到 kCLErrorPromptDeclined（18），像是被拒绝了一样。只在 accuracyAuthorization 是 reducedAccuracy 时请求，并在 completion 里再读一次。";
@@ -27,6 +29,7 @@ extension SimplifiedChinese {
     "location-push-without-always" = "只有 App 有“始终”时，位置推送才会唤醒它的扩展。没有“始终”的两个用途说明和对“始终”的请求，推送到不了。";
     "location-push-without-entitlement" = "位置推送需要 com.apple.developer.location.push 这项 entitlement。Xcode 在 Signing & Capabilities 里添加它。";
     "location-without-request" = "iOS 8 起，传统的服务不会自己询问：在询问用户之前启动，收不到任何位置，也没有错误，地图上没有位置。只有 iOS 18 的异步序列和定位按钮会自己询问。先调用一个请求；紧接着启动服务没有问题。";
+    "location-without-start" = "manager 的 location 只是系统记住的位置：第一次启动或重启后是 nil，其余时候可能和上次有 App 定位时一样旧。没有服务在运行就没有更新，没有位置时也没有通知。调用 requestLocation 或 startUpdatingLocation，使用代理收到的位置。这只是备注，因为旧位置可能已经够用。";
     "manager-off-main-thread" = "manager 在创建它的线程的 run loop 上调用代理。全局队列和 detached 任务的线程没有 run loop：永远没有回调，控制台说 manager“was created on a dispatch queue executing on a thread other than the main thread”。请在主线程创建 manager。";
     "mislabelled-purpose-translation" = "在 InfoPlist.strings 里，NSLocationTemporaryUsageDescriptionDictionary 的每段文字都写在它的用途键下。写在字典名字下的条目永远不会被读取，弹窗显示 Info.plist 里的文字。";
     "missing-always-description" = "只有“使用期间”的用途说明时，App 被视为不支持“始终”：requestAlwaysAuthorization 没有反应，“设置”里没有“始终”这一行。App Store Connect 会扫描这个方法名，缺少说明就警告或拒绝上传（ITMS-90683），即使从不调用它。";
@@ -57,6 +60,7 @@ extension SimplifiedChinese {
     "slow-single-location" = "requestLocation 会等到位置达到 desiredAccuracy，或者大约十秒。要求最佳精度时，通常都要等满。只需要知道街道或城市时，用 desiredAccuracy 说明。只对除 requestLocation 之外什么都不用的 App 报告。";
     "stale-first-location" = "startUpdatingLocation 先给出系统记得的最新位置，然后才是新的。拿到第一个就停止的代理，用的是缓存：用户看到的是以前在哪里，而不是现在在哪里。只要一个位置时用 requestLocation，或者停止之前检查 timestamp 和 horizontalAccuracy。";
     "started-in-background" = "只有“使用期间”时，服务必须在 App 处于前台时启动：在后台启动的收不到任何位置，代理得到 kCLErrorDenied。在用户离开 App 之前启动，或者在功能确有需要时请求“始终”。只有每一处启动都在系统于后台调用的函数里时，才会报告。";
+    "status-forgotten" = "iOS 8 起有两种已允许的状态：iOS 11 起每个 App 都提供“使用App期间”，iOS 13 起请求“始终”先得到 authorizedWhenInUse。只在 authorizedAlways 时继续的代码，让大多数人得不到位置。restricted 也和 denied 一样没有余地：任何请求都不弹窗，也没有回答。尽可能像处理 authorizedAlways 那样处理 authorizedWhenInUse，像处理 denied 那样处理 restricted。这只是备注，因为可能是有意不处理。";
     "temporary-manager" = "请求和服务与它们的 manager 共存亡。在同一个语句里创建并使用的 manager，语句一结束就被释放；只放在局部变量里的，最迟在函数结束时释放：弹窗一闪而过或根本不出现，也没有回调。把 manager 存在属性里。";
     "tiny-region" = "区域靠基站和 Wi-Fi 监测，小于 100 到 200 米时，进入和离开会很晚才报告，或者不报告。把区域放大，进入之后再取精确位置。";
     "too-many-regions" = "一个 App 最多监测 20 个区域，不管有多少个 manager；第 21 个永远不会报告。监测最近的 20 个，用户移动后重新选择。数量取决于 App 的数据，所以这是一条提示；只遍历其中一部分、只处理与已监测之差、或检查过数量的循环不报告。";
@@ -65,6 +69,8 @@ extension SimplifiedChinese {
     "answer-before-person" = "请求立即返回，用户稍后才决定。如果在同一函数中、请求之后立刻调用完成处理器或 Promise，调用方会以为一切已经完成，而真正的回答传不到任何地方。应保存调用方，在授权回调中答复它。";
     "permission-handler-without-macro" = "从第 8 版起，permission_handler 只包含 Podfile 中列出的权限。没有 PERMISSION_LOCATION=1 时，它的定位请求不弹窗，立即返回 permanentlyDenied，“设置”里也没有定位一行。Flutter 自带的 Podfile 没有列出任何权限。";
     "two-requests-at-once" = "请求立即返回，弹窗一直在，直到用户回答。iOS 一次只显示一个弹窗，期间的请求会被丢弃，所以连续两个请求中的第二个没有反应。在授权回调说 authorizedWhenInUse 时再请求“始终”，最好由需要它的功能来请求。";
+    "unchecked-distance" = "startUpdatingLocation 首先给出系统记住的最新位置，它可能离用户现在的地方很远；horizontalAccuracy 为负的位置没有有效的坐标。累加起来，每一个都让距离跳一段。去掉太旧或不准确的位置。这只是备注，因为只要大概数字的 App 可以接受。";
+    "unchecked-true-heading" = "还没有位置时 trueHeading 是负数：收到第一个位置之前、没有授权，或者没有代码启动位置更新。当作角度时，-1 几乎指向正北。先确认它不是负数，否则使用 magneticHeading。";
     "updates-never-stopped" = "更新会一直进行，直到 App 停止它们，显示位置的页面消失后也一样：状态栏的箭头还在，电量用在没人看的位置上。位置足够好时，或页面消失时，就停止。只有读过启动更新之外的全部代码时才报告。";
     "request-while-denied" = "只有还没有决定时 iOS 才弹窗。被拒绝后再请求，既不弹窗也没有回调，用户再点按钮，App 毫无反应。只在 notDetermined 时请求；denied 时说明原因，并提供打开“设置”的入口。";
     "unguarded-background-updates" = "App 的 Info.plist 没有在后台模式里列出 location 时，这个属性会让 App 崩溃，而库不知道自己会在哪个 App 里。先从 Bundle.main 读 UIBackgroundModes，里面有 location 才设置。只报告项目里除示例外没有 App 链接的库。";

@@ -151,6 +151,12 @@ extension SimplifiedChinese {
     "Nothing tells the app that a region isn't monitored, such as the 21st or one without Always: no delegate has monitoringDidFailFor.%@" = "区域未被监测时（例如第 21 个，或没有“始终”权限），App 无从得知：没有代理实现 monitoringDidFailFor。%@";
     "Two requests follow each other at once, the second while the prompt of the first is on screen." = "接连发出两个请求，第二个请求发出时，第一个的弹窗还在屏幕上。";
     "Location updates are started, and nothing ever stops them." = "启动了位置更新，却没有任何代码停止它们。";
+    "Distances are added up from locations whose age and accuracy are not checked." = "累加距离时没有检查位置的新旧和精度。";
+    "Distances are added up, which are kilometers wrong while Precise Location is off, and nothing checks it." = "累加距离，而“精确位置”关着时误差有几公里，没有代码检查这一点。";
+    "The true heading is used, and no code checks whether it is valid." = "使用了真北方向，却没有代码检查它是否有效。";
+    "Always is requested, and nothing in the app can use more than When In Use." = "请求了“始终”，而 App 里没有什么用得到比“使用期间”更多的权限。";
+    "A manager's location is read, and no code starts a service that brings locations." = "读取 manager 的 location，却没有代码启动提供位置的服务。";
+    "Code reacts to Always or to a refusal, and not to While Using or to a restriction." = "代码处理了“始终”或拒绝，却没有处理“使用期间”或受限制。";
     "Authorization is requested again after a refusal, where it does nothing." = "被拒绝以后又请求授权，而此时请求不起作用。";
     "The Info.plist asks for explicit service sessions, but no code creates one." = "Info.plist 要求显式的服务会话，却没有任何代码创建会话。";
     "Location pushes are started, but the app's entitlements don't have the one for them." = "启动了位置推送，但 App 的 entitlements 文件里没有它需要的那一项。";

@@ -111,7 +111,7 @@ extension Rule {
 
   /// Returns whether a call only tells the developer; "error" or "warning" of anything but a log is
   /// the app's own method.
-  private static func isLog(_ site: CallSite) -> Bool {
+  static func isLog(_ site: CallSite) -> Bool {
     if logs.contains(site.name) { return true }
     guard levels.contains(site.name) else { return false }
     return site.receiver.map { $0.mentions("log") || $0 == "console" } ?? false

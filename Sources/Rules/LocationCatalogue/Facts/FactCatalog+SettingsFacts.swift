@@ -240,8 +240,8 @@ extension FactCatalog {
       .set025, releases: "all",
       statement: """
         Don't Allow Changes for Location Services in the restrictions locks the settings as they are and keeps \
-        new apps from using location. An app that was granted keeps its grant. One without a decision isn't authorized and can't \
-        become so, which is what `restricted` means (SET-009).
+        new apps from using location. An app that was granted keeps its grant. One without a decision isn't authorized \
+        and can't become so, which is what `restricted` means (SET-009).
         """,
       sources: [
         .page(

@@ -1,0 +1,107 @@
+import CoreLocationInterface
+import InfoPlistProblems
+import LocationPolicy
+import LocationTerms
+import Phrases
+import SourceFacts
+
+extension Rule {
+  /// A manager's location is read, and nothing starts a service that brings one.
+  static let locationWithoutStart = Rule(
+    id: .locationWithoutStart,
+    summary: "A manager's location is read, and no code starts a service that brings locations.",
+    explanation: """
+      The location of a manager is only what the system remembers: nil after a first launch or a restart, and \
+      otherwise as old as the last time any app looked. Nothing renews it as long as no service runs, and nobody \
+      is told when there is none. Call requestLocation or startUpdatingLocation, and use what the delegate \
+      receives. This is a note, because an old location may be enough.
+      """,
+    severity: .note, bites: everywhere, facts: [.del060, .mon004],
+    examples: .locationWithoutStart,
+    absence: .inProcess,
+    check: { context in
+      let code = context.code
+      guard !context.hasUnseenCode else { return [] }
+      // A type that makes its own manager is asked about that manager; others may get one that runs.
+      let makers = Set(code.uses("CLLocationManager", .construction).compactMap(\.fact.enclosingType))
+      let starts = code.uses(
+        of: .standardUpdates, .oneShot, .significantChanges, .liveUpdates, .visits, .regionMonitoring, .ranging)
+      let starters = Set(starts.map(\.fact.enclosingType))
+      // A start in a type without a manager of its own may be that of any manager.
+      guard starters.allSatisfy({ $0.map(makers.contains) ?? false }) else { return [] }
+      let receivers = Set(code.receiversOfLocations().map(\.receiver.type))
+      let reads = code.uses(ManagerMember.location.declaration.baseName, .read).filter { use in
+        guard let type = use.fact.enclosingType, context.isJudged(use.file), !code.isInstalled(use.file) else {
+          return false
+        }
+        return makers.contains(type) && !starters.contains(type) && !receivers.contains(type)
+          && use.fact.receiver != nil
+      }
+      return reads.prefix(1).map { use in
+        Violation(
+          at: use.site,
+          message: """
+            Nothing starts a service on this manager: its location is nil, or what the system happens to \
+            remember.\(MessageText.further(reads.count - 1))
+            """,
+          fix: "Call requestLocation() or startUpdatingLocation(), and use the location that the delegate receives.")
+      }
+    })
+}
+
+extension [RuleExample] {
+  /// Projects in which the rule fires, and like projects in which it stays quiet.
+  static let locationWithoutStart: [RuleExample] = [
+    RuleExample(
+      "Only asked, then read", infoPlist: [.whenInUse],
+      files: [places("func near() { show(manager.↓location) }")]),
+    RuleExample(
+      "In Objective-C", infoPlist: [.whenInUse],
+      files: [
+        .objectiveC(
+          """
+          #import <CoreLocation/CoreLocation.h>
+          @interface Places : NSObject
+          @property (nonatomic, strong) CLLocationManager *manager;
+          @end
+          @implementation Places
+          - (void)ask {
+            self.manager = [[CLLocationManager alloc] init];
+            [self.manager requestWhenInUseAuthorization];
+          }
+          - (void)near { [self show:self.manager.↓location]; }
+          - (void)show:(CLLocation *)place {}
+          @end
+          """)
+      ]),
+    RuleExample(
+      "Updates run", isRemedy: true, infoPlist: [.whenInUse],
+      files: [
+        places(
+          """
+          func near() { show(manager.location) }
+            func begin() { manager.startUpdatingLocation() }
+          """)
+      ]),
+    RuleExample(
+      "Another type starts it", infoPlist: [.whenInUse],
+      files: [
+        places("func near() { show(manager.location) }"),
+        .swift(
+          "import CoreLocation\nfunc begin(_ places: Places) { places.manager.startUpdatingLocation() }"),
+      ]),
+  ]
+
+  private static func places(_ code: String) -> RuleExample.File {
+    .swift(
+      """
+      import CoreLocation
+      final class Places {
+        let manager = CLLocationManager()
+        func ask() { manager.requestWhenInUseAuthorization() }
+        func show(_ place: CLLocation?) {}
+        \(code)
+      }
+      """)
+  }
+}

@@ -1,0 +1,213 @@
+import CoreLocationInterface
+import InfoPlistProblems
+import LocationFlow
+import LocationPolicy
+import LocationTerms
+import Phrases
+import SourceFacts
+
+extension Rule {
+  /// Code reacts to some statuses, and forgets one that the person's answer can give.
+  static let statusForgotten = Rule(
+    id: .statusForgotten,
+    summary: "Code reacts to Always or to a refusal, and not to While Using or to a restriction.",
+    explanation: """
+      On iOS 8 and later there are two allowed statuses: from iOS 11 on every app offers While Using the App, and \
+      from iOS 13 on a request for Always first gives authorizedWhenInUse. Code that goes on only with \
+      authorizedAlways leaves most people without location. In the same way restricted is as final as denied: \
+      no request shows a prompt, and no answer comes. Handle authorizedWhenInUse like authorizedAlways as far as \
+      it goes, and restricted like denied. This is a note, because a status may be left out on purpose.
+      """,
+    severity: .note, bites: { $0.requestMethods.value }, facts: [.auth027, .auth065],
+    examples: .statusForgotten,
+    judgesLibraries: true,
+    check: { context in
+      let forgotten = Dictionary(
+        context.code.reactions.flatMap(\.entries).compactMap { entry in
+          Self.forgotten(in: entry, context).map { (entry.place, $0) }
+        }
+      ) { first, _ in first }
+      if forgotten.isEmpty { return [] }
+      let methods = context.code.types.entries.values.flatMap(\.methods)
+        .filter { method in
+          guard let status = forgotten[method.place], context.isJudged(method.file) else { return false }
+          return !context.code.isInstalled(method.file) && !names(status, in: method.facts)
+        }.sorted { $0.site < $1.site }
+      return AuthorizationStatus.allCases.compactMap { status in
+        methods.first { forgotten[$0.place] == status }.map { violation(at: $0, without: status) }
+      }
+    })
+
+  private static func violation(at method: TypeIndex.Method, without status: AuthorizationStatus) -> Violation {
+    status == .restricted
+      ? Violation(
+        at: method.site,
+        message: "With restricted nothing that was read happens here, or a request that shows no prompt; denied is handled.",
+        fix: "Handle .restricted like .denied.")
+      : Violation(
+        at: method.site,
+        message: "With authorizedWhenInUse this does nothing, or the same as after a refusal; only authorizedAlways goes on.",
+        fix: "Handle .authorizedWhenInUse as well; most people choose While Using the App.")
+  }
+
+  /// Returns whether a method calls anything under a condition on a status: what it does may be later, or
+  /// in code that was not followed.
+  private static func names(_ status: AuthorizationStatus, in method: MethodFacts) -> Bool {
+    method.callSites.contains { site in
+      !isLog(site) && site.conditions.contains { $0.first != "!" && $0.mentions(status.caseName) }
+    }
+  }
+
+  /// Returns the status that an entry forgets.
+  private static func forgotten(
+    in entry: ReactionTable.Entry, _ context: AuditContext
+  ) -> AuthorizationStatus? {
+    guard entry.kind == .function || entry.kind == .callback, entry.questions.contains(.status),
+      let undecided = row(.notDetermined, of: entry), let restricted = row(.restricted, of: entry),
+      let denied = row(.denied, of: entry), let always = row(.authorizedAlways, of: entry),
+      let whenInUse = row(.authorizedWhenInUse, of: entry)
+    else { return nil }
+    // What is meant for Always alone says so.
+    let isAboutAlways = ["always", "background", "region", "geofence"].contains { entry.name.mentions($0) }
+    if !isAboutAlways, whenInUse != always, always.reaction.effects.contains(where: \.isGoingOn) {
+      let own = always.reaction.effects.contains { $0.isGoingOn && !denied.reaction.effects.contains($0) }
+      let isRefused =
+        whenInUse == denied && denied.reaction.effects.contains(where: \.isTold) && !needsAlways(context)
+      if own, whenInUse.reaction.isNothing || isRefused { return .authorizedWhenInUse }
+    }
+    guard denied != restricted, denied.reaction.effects.contains(where: \.isTold) else { return nil }
+    let asks = restricted == undecided && restricted.reaction.effects.contains(where: \.isRequest)
+    return restricted.reaction.isNothing || asks ? .restricted : nil
+  }
+
+  /// Returns the only reaction to a status while Location Services is on, if all of it was followed.
+  private static func row(_ status: AuthorizationStatus, of entry: ReactionTable.Entry) -> ReactionTable.Row? {
+    let rows = entry.rows.filter { row in
+      row.circumstances.contains { $0.status == status && $0.hasServices }
+    }
+    guard rows.count == 1, let row = rows.first, row.reaction.holes.isEmpty else { return nil }
+    return row
+  }
+
+  private static func needsAlways(_ context: AuditContext) -> Bool {
+    context.hasBackgroundMode
+      || context.code.uses(
+        anyOf: .significantChanges, .visits, .regionMonitoring, .conditionMonitoring, .backgroundUpdates)
+  }
+}
+
+extension Effect {
+  fileprivate var isRequest: Bool { [.asks(.whenInUse), .asks(.always)].contains(action) }
+
+  /// Whether locations may come, or someone is told.
+  fileprivate var isGoingOn: Bool {
+    switch action {
+    case .starts("location updates"), .starts("live updates"), .locates: true
+    default: isTold
+    }
+  }
+
+  /// Whether the person or a caller is told.
+  fileprivate var isTold: Bool {
+    switch action {
+    case .tells, .presents, .opens, .handsOn, .fails: true
+    default: false
+    }
+  }
+}
+
+extension [RuleExample] {
+  /// Projects in which the rule fires, and like projects in which it stays quiet.
+  static let statusForgotten: [RuleExample] = [
+    RuleExample(
+      "Only Always starts", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+      files: [delegate("↓", "if manager.authorizationStatus == .authorizedAlways { manager.startUpdatingLocation() }")]),
+    RuleExample(
+      "In Objective-C", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+      files: [
+        .objectiveC(
+          """
+          #import <CoreLocation/CoreLocation.h>
+          @implementation Locator
+          - (void)ask:(CLLocationManager *)manager { [manager requestAlwaysAuthorization]; }
+          - (void)↓locationManager:(CLLocationManager *)manager didChangeAuthorizationStatus:(CLAuthorizationStatus)status {
+            switch (status) {
+              case kCLAuthorizationStatusAuthorizedAlways: [manager startUpdatingLocation]; break;
+              default: break;
+            }
+          }
+          @end
+          """)
+      ]),
+    RuleExample(
+      "Restricted is left out", infoPlist: [.whenInUse],
+      files: [
+        delegate(
+          "↓",
+          """
+          switch manager.authorizationStatus {
+              case .denied: present(alert, animated: true)
+              case .authorizedAlways, .authorizedWhenInUse: manager.startUpdatingLocation()
+              default: break
+              }
+          """)
+      ]),
+    RuleExample(
+      "All statuses", isRemedy: true, infoPlist: [.whenInUse],
+      files: [
+        delegate(
+          "",
+          """
+          switch manager.authorizationStatus {
+              case .denied, .restricted: present(alert, animated: true)
+              case .authorizedAlways, .authorizedWhenInUse: manager.startUpdatingLocation()
+              default: break
+              }
+          """)
+      ]),
+    RuleExample(
+      "While Using is asked for more after some time", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+      files: [
+        delegate(
+          "",
+          """
+          switch manager.authorizationStatus {
+              case .denied, .restricted: break
+              case .authorizedAlways: manager.startUpdatingLocation()
+              case .authorizedWhenInUse: later { manager.requestAlwaysAuthorization() }
+              default: break
+              }
+          """)
+      ]),
+    RuleExample(
+      "While Using is asked for more", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+      files: [
+        delegate(
+          "",
+          """
+          switch manager.authorizationStatus {
+              case .denied, .restricted: present(alert, animated: true)
+              case .authorizedAlways: manager.startUpdatingLocation()
+              case .authorizedWhenInUse: manager.requestAlwaysAuthorization()
+              default: break
+              }
+          """)
+      ]),
+  ]
+
+  private static func delegate(_ mark: String, _ body: String) -> RuleExample.File {
+    .swift(
+      """
+      import CoreLocation
+      import UIKit
+      final class Locator: UIViewController, CLLocationManagerDelegate {
+        let locations = CLLocationManager()
+        let alert = UIAlertController()
+        func ask() { locations.requestAlwaysAuthorization() }
+        func \(mark)locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+          \(body)
+        }
+      }
+      """)
+  }
+}

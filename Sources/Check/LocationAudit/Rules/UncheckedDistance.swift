@@ -1,0 +1,87 @@
+import InfoPlistProblems
+import LocationPolicy
+import LocationTerms
+import Phrases
+
+extension Rule {
+  /// A distance is summed from locations whose age and accuracy nobody looks at.
+  static let uncheckedDistance = Rule(
+    id: .uncheckedDistance,
+    summary: "Distances are added up from locations whose age and accuracy are not checked.",
+    explanation: """
+      startUpdatingLocation first delivers the newest location that the system remembers, which may be far from \
+      where the person is now, and a location whose horizontalAccuracy is negative has no valid coordinate. Added \
+      up, each is a leap in the distance. Leave out locations that are old or inaccurate. This is a note, because \
+      an app that only wants a rough figure may accept that.
+      """,
+    severity: .note, bites: everywhere, mistakes: [.mis22], facts: [.del060, .del063],
+    examples: .uncheckedDistance,
+    judgesLibraries: true,
+    check: { context in
+      let sums = SummedDistances.all(in: context).filter { $0.names.isDisjoint(with: checks) }
+      return sums.prefix(1).map { sum in
+        Violation(
+          at: sum.method.site,
+          message:
+            "A remembered, inaccurate or invalid location adds a leap to this distance.\(MessageText.further(sums.count - 1))",
+          fix: "Leave out locations with an old timestamp, or with a negative or large horizontalAccuracy.")
+      }
+    })
+
+  /// What code reads to know a location's age or accuracy.
+  private static let checks: Set<String> = [
+    "timestamp", "horizontalAccuracy", "timeIntervalSinceNow", "timeIntervalSince",
+  ]
+}
+
+extension [RuleExample] {
+  /// Projects in which the rule fires, and like projects in which it stays quiet.
+  static let uncheckedDistance: [RuleExample] = [
+    RuleExample(
+      "Every location counts", infoPlist: [.whenInUse],
+      files: [runner("↓", "if let last { total += location.distance(from: last) }")]),
+    RuleExample(
+      "In a function of the type", infoPlist: [.whenInUse],
+      files: [runner("↓", "add(location)", "func add(_ new: CLLocation) { total += new.distance(from: start) }")]),
+    RuleExample(
+      "Inaccurate ones are left out", isRemedy: true, infoPlist: [.whenInUse],
+      files: [
+        runner(
+          "",
+          """
+          guard location.horizontalAccuracy >= 0, location.horizontalAccuracy < 50 else { return }
+              guard location.timestamp > began else { return }
+              if let last { total += location.distance(from: last) }
+          """)
+      ]),
+    RuleExample(
+      "A distance that isn't added up", infoPlist: [.whenInUse],
+      files: [runner("", "show(location.distance(from: start))")]),
+  ]
+
+  /// Returns a delegate that receives locations.
+  static func runner(_ mark: String, _ body: String, _ more: String = "") -> RuleExample.File {
+    .swift(
+      """
+      import CoreLocation
+      final class Run: NSObject, CLLocationManagerDelegate {
+        let manager = CLLocationManager()
+        let began = Date()
+        let start: CLLocation
+        var last: CLLocation?
+        var total = 0.0
+        func begin() {
+          manager.requestWhenInUseAuthorization()
+          manager.startUpdatingLocation()
+        }
+        func \(mark)locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+          guard let location = locations.last else { return }
+          \(body)
+          last = location
+        }
+        func show(_ distance: Double) {}
+        \(more)
+      }
+      """)
+  }
+}

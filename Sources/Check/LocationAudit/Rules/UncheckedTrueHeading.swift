@@ -1,0 +1,74 @@
+import LocationPolicy
+import LocationTerms
+import Phrases
+import SourceFacts
+
+extension Rule {
+  /// The true heading is used without a look at whether it is valid.
+  static let uncheckedTrueHeading = Rule(
+    id: .uncheckedTrueHeading,
+    summary: "The true heading is used, and no code checks whether it is valid.",
+    explanation: """
+      trueHeading is negative as long as no location is known: before the first one, without authorization, and \
+      where nothing starts location updates. Used as an angle, -1 points almost north. Check that it is not \
+      negative, and fall back to magneticHeading.
+      """,
+    severity: .note, bites: everywhere, facts: [.del091],
+    examples: .uncheckedTrueHeading,
+    judgesLibraries: true,
+    check: { context in
+      let types = Set(context.code.uses(of: .heading).compactMap(\.fact.enclosingType))
+      let readers = Dictionary(grouping: context.code.functions.filter { types.contains($0.type) }, by: \.type)
+        .values.filter { functions in
+          functions.allSatisfy { $0.code.names.isDisjoint(with: ["headingAccuracy", "magneticHeading"]) }
+        }.joined().filter {
+          $0.code.names.contains("trueHeading") && $0.code.names.isDisjoint(with: comparisons)
+            && context.isJudged($0.file)
+        }
+      let places = Set(readers.map(\.place))
+      let methods = context.code.types.entries.values.flatMap(\.methods)
+        .filter { places.contains($0.place) }.sorted { $0.site < $1.site }
+      return methods.prefix(1).map { method in
+        Violation(
+          at: method.site,
+          message: "trueHeading is -1 until a location is known, and this uses it as an angle.",
+          fix: "Use trueHeading only if it is not negative, and magneticHeading otherwise.")
+      }
+    })
+
+  private static let comparisons: Set<String> = ["<", ">", "<=", ">=", "max", "abs", "fabs"]
+}
+
+extension [RuleExample] {
+  /// Projects in which the rule fires, and like projects in which it stays quiet.
+  static let uncheckedTrueHeading: [RuleExample] = [
+    RuleExample(
+      "Used as it comes", infoPlist: [.whenInUse], files: [compass("↓", "rotate(newHeading.trueHeading)")]),
+    RuleExample(
+      "Only if it is valid", isRemedy: true, infoPlist: [.whenInUse],
+      files: [
+        compass("", "rotate(newHeading.trueHeading < 0 ? newHeading.magneticHeading : newHeading.trueHeading)")
+      ]),
+    RuleExample(
+      "The heading's accuracy is checked", infoPlist: [.whenInUse],
+      files: [compass("", "if newHeading.headingAccuracy >= 0 { rotate(newHeading.trueHeading) }")]),
+  ]
+
+  private static func compass(_ mark: String, _ body: String) -> RuleExample.File {
+    .swift(
+      """
+      import CoreLocation
+      final class Compass: NSObject, CLLocationManagerDelegate {
+        let manager = CLLocationManager()
+        func begin() {
+          manager.requestWhenInUseAuthorization()
+          manager.startUpdatingHeading()
+        }
+        func \(mark)locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {
+          \(body)
+        }
+        func rotate(_ angle: Double) {}
+      }
+      """)
+  }
+}
