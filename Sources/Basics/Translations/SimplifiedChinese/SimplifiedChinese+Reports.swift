@@ -128,7 +128,7 @@ extension SimplifiedChinese {
     "When the person taps “Don’t Allow”, nothing that was read reacts to it." = "用户轻点“不允许”时，读到的代码没有任何反应。";
     "When the person taps “Don’t Allow”, or no position is found, nothing here reacts to it." = "用户轻点“不允许”或找不到位置时，这里没有任何反应。";
     "Say what is missing when the request is refused or fails, and offer to open Settings." = "请求被拒绝或失败时，说明缺少什么，并提供前往“设置”的入口。";
-    "The answer to this request is lost: after “Allow” nothing goes on, because only the other branch gets a position." = "这个请求的答复丢失了：用户允许之后没有任何后续，因为只有另一个分支获取位置。";
+    "The answer to this request is lost: after “Allow” nothing here goes on, because only the other branch gets a position." = "这个请求的答复丢失了：用户允许之后没有任何后续，因为只有另一个分支获取位置。";
     "Look at what the request returns, and get the position when it was granted." = "查看请求返回的结果，在获得授权时获取位置。";
     "When no position is found, as while Location Services is off, nothing here reacts to this call's failure." = "找不到位置时（例如定位服务已关闭），这里对这个调用的失败没有任何反应。";
     "Catch the failure, end what waits for the position, and say that none was found." = "捕获失败，结束对位置的等待，并说明没有找到位置。";

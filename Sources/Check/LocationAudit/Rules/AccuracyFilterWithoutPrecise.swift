@@ -30,17 +30,18 @@ extension Rule {
       let methods = (callbacks + takers(from: callbacks, in: context.code.types))
         .filter { context.isJudged($0.file) && waitsForAccuracy($0.facts) }.sorted { $0.site < $1.site }
       let ofScripts = context.asksForAuthorization ? context.code.scriptAccuracyTests : []
-      return ofScripts.prefix(1).map(violation(ofScript:)) + methods.prefix(1).map { method in
-        Violation(
-          at: method.site, severity: context.hasUnseenCode ? .note : .warning,
-          message: """
-            With Precise Location off, every location is ignored here, and nothing that was read checks \
-            accuracyAuthorization.\(MessageText.further(methods.count - 1))
-            """,
-          fix:
-            "Read accuracyAuthorization, and when it is reduced, accept coarse locations or ask for full accuracy."
-        )
-      }
+      return ofScripts.prefix(1).map(violation(ofScript:))
+        + methods.prefix(1).map { method in
+          Violation(
+            at: method.site, severity: context.hasUnseenCode ? .note : .warning,
+            message: """
+              With Precise Location off, every location is ignored here, and nothing that was read checks \
+              accuracyAuthorization.\(MessageText.further(methods.count - 1))
+              """,
+            fix:
+              "Read accuracyAuthorization, and when it is reduced, accept coarse locations or ask for full accuracy."
+          )
+        }
     })
 
   private static func violation(ofScript use: CodeUse) -> Violation {

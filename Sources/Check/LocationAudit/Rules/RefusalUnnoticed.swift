@@ -65,14 +65,15 @@ extension Rule {
   private static func ofSingleCalls(_ calls: [CodeUse]) -> [Violation] {
     let single = calls.filter { $0.fact.script.map { $0.isFailureUnheard || $0.isAnswerLost } ?? false }
     return Dictionary(grouping: single, by: \.file).sorted { $0.key < $1.key }.compactMap { file in
-      guard let use = file.value.first(where: { $0.fact.script?.isAnswerLost ?? false }) ?? file.value.first else {
+      guard let use = file.value.first(where: { $0.fact.script?.isAnswerLost ?? false }) ?? file.value.first
+      else {
         return nil
       }
       let isLost = use.fact.script?.isAnswerLost ?? false
       return Violation(
         at: use.site, severity: .note,
         message: isLost
-          ? "The answer to this request is lost: after “Allow” nothing goes on, because only the other branch gets a position."
+          ? "The answer to this request is lost: after “Allow” nothing here goes on, because only the other branch gets a position."
           : "When no position is found, as while Location Services is off, nothing here reacts to this call's failure.",
         fix: isLost
           ? "Look at what the request returns, and get the position when it was granted."

@@ -2,10 +2,14 @@
 extension ScriptFlow {
   /// Returns whether a call such as `setMessage(…)` sets a state of React that nothing reads.
   func setsUnreadState(_ name: String) -> Bool {
-    guard name.hasPrefix("set"), let declared = places(of: name).prefix(Self.followLimit).first(where: isSetter),
+    guard name.hasPrefix("set"),
+      let declared = places(of: name).prefix(Self.followLimit).first(where: isSetter),
       let state = word(declared - 2), !interpolatedWords.contains(state)
     else { return false }
-    return places(of: state).allSatisfy { $0 == declared - 2 }
+    // A property of the same name, such as `error.message`, is another value.
+    return places(of: state).allSatisfy { use in
+      use == declared - 2 || isMark(use - 1, ".") && !isMark(use - 2, ".")
+    }
   }
 
   /// Returns whether a name is the second one of `const [message, setMessage] = useState()`.
@@ -22,13 +26,31 @@ extension ScriptFlow {
     return uses.count <= Self.followLimit
       && uses.allSatisfy { use in
         let isSet = isMark(use + 1, "=") && !isMark(use + 2, "=") && !isMark(use + 2, ">")
-        let isDeclared = isMark(use + 1, ";") && (isMark(use - 1, "?") || isMark(use - 1, ">") || isType(use - 1))
+        let isDeclared =
+          isMark(use + 1, ";") && (isMark(use - 1, "?") || isMark(use - 1, ">") || isType(use - 1))
         return isSet || isDeclared
       }
   }
 
   private func isType(_ index: Int) -> Bool {
     word(index).map { !["return", "await", "throw", "yield", "in"].contains($0) } ?? false
+  }
+
+  /// The methods in which a screen ends, after which nobody waits for anything.
+  private static let ends: Set<String> = [
+    "dispose", "componentWillUnmount", "ngOnDestroy", "ionViewWillLeave", "ionViewDidLeave", "onClose",
+  ]
+
+  /// Returns whether a call is in a method in which a screen ends.
+  func isAtEnd(_ index: Int) -> Bool {
+    var place = index
+    while let open = brackets.bracket(around: place) {
+      if isMark(open, "{"), let function = function(withBody: open), Self.ends.contains(function.name) {
+        return true
+      }
+      place = open
+    }
+    return false
   }
 
   // MARK: - Hooks
@@ -79,8 +101,10 @@ extension ScriptFlow {
 
   private static func isAboutFailure(_ name: String) -> Bool {
     let name = name.lowercased()
-    return ["error", "fail", "status", "state", "denied", "permission", "granted", "message", "msg", "reason"]
-      .contains { name.contains($0) }
+    return [
+      "error", "fail", "status", "state", "denied", "permission", "granted", "message", "msg", "reason",
+    ]
+    .contains { name.contains($0) }
   }
 
   /// Returns the fields that `const { data, error: failure } = …` takes, with their names here; nil if

@@ -33,7 +33,11 @@ extension ScriptFlow {
         continue
       case _ where Self.controls.contains(name): break
       case _ where isMark(index + 1, "(") || isMark(index + 1, "?") && isMark(index + 2, "("):
-        if isRequest(name) || isEndOfSpinner(index) || setsUnreadState(name) || name == "setState" && !setsState(index) { break }
+        if isRequest(name) || isEndOfSpinner(index) || setsUnreadState(name)
+          || name == "setState" && !setsState(index)
+        {
+          break
+        }
         if result == .passedOn || isMark(index - 1, ".") && word(index - 2) == "Future" { break }
         return .heard
       default: break

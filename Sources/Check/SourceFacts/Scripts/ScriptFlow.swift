@@ -144,7 +144,8 @@ struct ScriptFlow {
         if given.count > 1 { return (body(given[1]), true) }
         // Ionic hands failures to the same function, which may tell them apart.
         if first.contains(where: { ["else", "code", "return"].contains(word($0)) }) { return (.heard, true) }
-      case "pipe": if given.contains(where: { $0.contains { word($0) == "catchError" } }) { return (.heard, true) }
+      case "pipe":
+        if given.contains(where: { $0.contains { word($0) == "catchError" } }) { return (.heard, true) }
       default: break
       }
       end = close

@@ -17,7 +17,8 @@ extension ScriptReader {
       .prefix(ScriptFlow.followLimit).filter { flow.isMark($0 - 1, ".") }
     let filters = uses.filter(isFilter)
     let ofPermission = uses.filter { flow.word($0 - 2) == "ios" || flow.word($0 - 3) == "ios" }
-    let distances = hasPositions && uses.isEmpty ? flow.places(of: "if").prefix(ScriptFlow.followLimit).compactMap(distanceTest) : []
+    let conditions = hasPositions && uses.isEmpty ? flow.places(of: "if") : []
+    let distances = conditions.prefix(ScriptFlow.followLimit).compactMap(distanceTest)
     return filters.prefix(1).map { call(at: $0, .accuracyFilter) }
       + (looks + ofPermission).prefix(1).map { call(at: $0, .accuracyLook) }
       + distances.prefix(1).map { call(at: $0, .distanceTest) }
@@ -69,7 +70,7 @@ extension ScriptReader {
         isDistance(name)
       else { return false }
       let sign = flow.isMark(index + 2, "=") ? index + 2 : index + 1
-      if let number = number(after: sign) { return flow.isMark(index + 1, "<") && number < Self.coarse }
+      // A bare number may be of anything, such as the next turn of a route.
       return (sign..<close).contains { flow.word($0)?.lowercased().contains("radius") ?? false }
         && threshold(after: index).map { $0 < Self.coarse } ?? true
     }

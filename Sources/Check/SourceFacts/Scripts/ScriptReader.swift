@@ -136,7 +136,7 @@ struct ScriptReader {
   private func failures(of found: [Found]) -> (unheard: Set<Int>, leaving: [ScriptFlow.Left]) {
     var unheard: Set<Int> = []
     var leaving: [ScriptFlow.Left] = []
-    for call in found where call.role == .position {
+    for call in found where call.role == .position && !flow.isAtEnd(call.index) {
       let flow = flow.fresh()
       switch flow.hearing(ofFailureAt: call.index) {
       case .unheard: unheard.insert(call.index)
@@ -177,9 +177,10 @@ struct ScriptReader {
           name: "\(tokens[index].word ?? "")()", receiver: "", offset: tokens[index].offset,
           script: ScriptCall(
             .caller(
-              ignores: Set([ScriptCall.Exit.error, .result, .state].filter { exit in
-                flow.hearing(of: exit, at: index, callers: 0).isUnheard
-              }))))
+              ignores: Set(
+                [ScriptCall.Exit.error, .result, .state].filter { exit in
+                  flow.hearing(of: exit, at: index, callers: 0).isUnheard
+                }))))
       }
   }
 
