@@ -14,16 +14,22 @@ package struct ScriptCall: Hashable, Sendable {
     case background
     /// A condition on the answer.
     case answer
-    /// A function out of which the failure of a plug-in's call goes to other files, as an error or as
-    /// a result; and whether this file calls it, too.
-    case leaving(asError: Bool, isCalledHere: Bool)
-    /// A call of a function of another file.
-    case caller(ignoresErrors: Bool, ignoresResult: Bool)
+    /// A function out of which the failure of a plug-in's call goes to other files, and whether this
+    /// file calls it, too.
+    case leaving(as: Exit, isCalledHere: Bool)
+    /// A call of a function of another file, and the failures that it ignores.
+    case caller(ignores: Set<Exit>)
+    /// A condition that ignores positions less accurate than a threshold.
+    case accuracyFilter
+    /// A condition on the distance between a position and a place.
+    case distanceTest
+    /// A look at a position's accuracy, or at Precise Location.
+    case accuracyLook
 
-    /// Whether it only says where the failure of another call goes.
+    /// Whether it says something of the code around calls, rather than use location.
     package var isOfFlow: Bool {
       switch self {
-      case .leaving, .caller: true
+      case .leaving, .caller, .accuracyFilter, .distanceTest, .accuracyLook: true
       case .request, .position, .updates, .settings, .background, .answer: false
       }
     }
@@ -32,9 +38,20 @@ package struct ScriptCall: Hashable, Sendable {
     var mayFail: Bool {
       switch self {
       case .request, .position, .updates: true
-      case .settings, .background, .answer, .leaving, .caller: false
+      case .settings, .background, .answer, .leaving, .caller, .accuracyFilter, .distanceTest, .accuracyLook:
+        false
       }
     }
+  }
+
+  /// How a failure leaves a function.
+  package enum Exit: Hashable, Sendable {
+    /// It is thrown, or rejects the promise that the function returns.
+    case error
+    /// The function returns false or nothing.
+    case result
+    /// A hook of React keeps it, and returns it in a field of its result, such as `error`.
+    case state
   }
 
   /// The kind of call.
@@ -42,6 +59,10 @@ package struct ScriptCall: Hashable, Sendable {
   /// Whether nothing reacts when it fails or is refused, as far as the file decides that; calls
   /// whose result goes elsewhere count as heard.
   package let isUnheard: Bool
+  /// Whether nothing reacts when this call alone finds no position, whatever others in the file do.
+  package let isFailureUnheard: Bool
+  /// Whether a request's answer is lost: the position is only wanted where nothing has to be asked.
+  package let isAnswerLost: Bool
   /// Whether updates go on when the screen is gone, because nothing in the file ends any.
   package let isLeftRunning: Bool
   /// Whether more updates begin each time that the person does something, and only the last can be
@@ -51,11 +72,14 @@ package struct ScriptCall: Hashable, Sendable {
   package let isOnlyWithoutServices: Bool
 
   package init(
-    _ role: Role, isUnheard: Bool = false, isLeftRunning: Bool = false, isOverwritten: Bool = false,
+    _ role: Role, isUnheard: Bool = false, isFailureUnheard: Bool = false, isAnswerLost: Bool = false,
+    isLeftRunning: Bool = false, isOverwritten: Bool = false,
     isOnlyWithoutServices: Bool = false
   ) {
     self.role = role
     self.isUnheard = isUnheard
+    self.isFailureUnheard = isFailureUnheard
+    self.isAnswerLost = isAnswerLost
     self.isLeftRunning = isLeftRunning
     self.isOverwritten = isOverwritten
     self.isOnlyWithoutServices = isOnlyWithoutServices

@@ -63,6 +63,18 @@ struct CordovaTests {
         """)
   }
 
+  @Test(arguments: [
+    (["src/app/map.ts", "www/main.js"], ["src/app/map.ts"]),
+    (["www/js/map.js", "www/lib/map.js", "www/map.min.js", "www/cordova.js"], ["www/js/map.js"]),
+  ])
+  func `an app contains the scripts that its pages are built from, or those of the pages`(
+    files: [String], read: [String]
+  ) throws {
+    let texts = files.map { ($0, "navigator.geolocation.getCurrentPosition(f);") }
+    let tree = try FixtureTree(["config.xml": Self.app].merging(texts) { _, new in new })
+    #expect(try tree.read().targets.first { $0.kind == .app }?.sources.map(\.path) == read)
+  }
+
   @Test func `while a plug-in is not on disk, nothing is said of the Info.plist that it may write to`() throws
   {
     let tree = try FixtureTree([

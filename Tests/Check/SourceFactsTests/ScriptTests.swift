@@ -237,9 +237,136 @@ struct ScriptTests {
       }
       """
     let roles = SourceReader().read(Array(text.utf8), as: .script)?.facts.compactMap(\.script?.role)
-    #expect(roles?.contains(.leaving(asError: true, isCalledHere: false)) == true)
+    #expect(roles?.contains(.leaving(as: .error, isCalledHere: false)) == true)
     let callers = SourceReader().read(Array("initState() { currentLocation(); }".utf8), as: .script)
-    #expect(callers?.facts.map(\.script?.role) == [.caller(ignoresErrors: true, ignoresResult: true)])
+    #expect(callers?.facts.map(\.script?.role) == [.caller(ignores: [.error, .result])])
+  }
+
+  private func facts(_ text: String) -> [SourceFact] {
+    SourceReader().read(Array(text.utf8), as: .script)?.facts ?? []
+  }
+
+  @Test(arguments: [
+    ("f();", true), ("try { f(); } catch (e) { show(e); }", false), ("f().catch(show);", false),
+    ("f().catch(() => {});", true),
+  ])
+  func `a position's failure is followed by itself, though a refusal is shown`(call: String, isUnheard: Bool)
+  {
+    let text = """
+      const f = async () => {
+        const { status } = await requestForegroundPermissionsAsync();
+        if (status !== 'granted') { Alert.alert('No'); return; }
+        g(await Location.getCurrentPositionAsync({}));
+      };
+      useEffect(() => { const run = async () => { \(call.replacing("f()", with: "await f()")) }; run(); }, []);
+      """
+    let position = facts(text).first { $0.name == "getCurrentPositionAsync" }?.script
+    #expect(position?.isFailureUnheard == isUnheard)
+    #expect(position?.isUnheard == false)
+  }
+
+  @Test func `nobody waits for a position that a screen wants at its end`() {
+    let text = """
+      import 'package:geolocator/geolocator.dart';
+      dispose() { Geolocator.getCurrentPosition().then((p) { send(p); }); }
+      find() async { try { await Geolocator.getCurrentPosition(); } catch (e) { show(e); } }
+      """
+    #expect(facts(text).allSatisfy { $0.script?.isFailureUnheard == false })
+  }
+
+  @Test(arguments: [
+    ("", true), ("<T>{message}</T>", false), ("f(`${message}`);", false),
+  ])
+  func `a state of React that nothing reads tells nobody`(use: String, isUnheard: Bool) {
+    let text =
+      "const [message, setMessage] = useState('');\n"
+      + "navigator.geolocation.getCurrentPosition(p => g(p), e => setMessage(e.message));\n" + use
+    #expect(facts(text).first?.script?.isUnheard == isUnheard)
+  }
+
+  @Test(arguments: [
+    ("", true), ("Text(_error!);", false), ("Text('$_error');", false), ("part 'a.g.dart';", false),
+  ])
+  func `a private field of Dart's that nothing reads tells nobody`(use: String, isUnheard: Bool) {
+    let text = """
+      import 'package:geolocator/geolocator.dart';
+      class _S { String? _error;
+        void initState() { _find(); }
+        Future _find() async {
+          try { p = await Geolocator.getCurrentPosition(); } catch (e) { setState(() { _error = '$e'; }); } }
+        build() { \(use) } }
+      """
+    #expect(facts(text).first { $0.name == "getCurrentPosition" }?.script?.isUnheard == isUnheard)
+  }
+
+  @Test(arguments: [
+    ("return { find: refetch, error };", [ScriptCall.Role.leaving(as: .state, isCalledHere: false)]),
+    ("show(error); return { find: refetch };", []), ("return { find: refetch, failure: str(error) };", []),
+  ])
+  func `an error that a hook keeps is followed to the hook's callers`(end: String, leaves: [ScriptCall.Role])
+  {
+    let text = """
+      export const useLocation = () => {
+        const { refetch, error } = useQuery({ queryFn: async () => {
+          const { status } = await requestForegroundPermissionsAsync();
+          if (status !== 'granted') { throw new Error('denied'); }
+          return await getCurrentPositionAsync({}); } });
+        \(end)
+      };
+      """
+    let roles = facts(text).compactMap(\.script?.role).filter {
+      if case .leaving = $0 { true } else { false }
+    }
+    #expect(roles == leaves)
+  }
+
+  @Test(arguments: [
+    ("const { find } = useLocation();", true), ("const { find, error } = useLocation();", false),
+    ("const { ...all } = useLocation();", false), ("const all = useLocation();", false),
+  ])
+  func `a hook's caller that takes no error doesn't hear of it`(text: String, ignores: Bool) {
+    let roles = facts(text).compactMap(\.script?.role)
+    #expect(
+      roles.contains { if case .caller(let ignored) = $0 { ignored.contains(.state) } else { false } }
+        == ignores)
+  }
+
+  @Test(arguments: [
+    ("final answer = await X;", "", true), ("await X;", "", true), ("await X;", "await load();", true),
+    ("await X;", "p = await Geolocator.getCurrentPosition();", false), ("await X; _locate();", "", false),
+    ("final answer = await X; show(answer);", "", false),
+  ])
+  func `a request whose answer nothing looks at is lost`(ask: String, after: String, isLost: Bool) {
+    let text = """
+      import 'package:geolocator/geolocator.dart';
+      Future find() async {
+        if (await Geolocator.checkPermission() == LocationPermission.denied) {
+          toast('No'); \(ask.replacing("X", with: "Geolocator.requestPermission()"))
+        } else { p = await Geolocator.getCurrentPosition(); }
+        \(after)
+      }
+      """
+    #expect(facts(text).first { $0.name.hasPrefix("request") }?.script?.isAnswerLost == isLost)
+  }
+
+  @Test(arguments: [
+    ("if (p.coords.accuracy <= 100) { add(p); }", ScriptCall.Role.accuracyFilter),
+    ("if (p.coords.accuracy > LIMIT) return; add(p);", .accuracyFilter),
+    ("if (p.coords.accuracy <= 100) { add(p); } else { warn(); }", nil),
+    ("if (p.coords.accuracy > 100) { warn(); return; } add(p);", nil),
+    ("if (p.coords.accuracy <= 5000) { add(p); }", nil),
+    ("if (p.coords.accuracy <= 100) { add(p); } add(q);", nil),
+    ("const d = getDistance(p, office); if (d <= RADIUS) { enter(); }", .distanceTest),
+    ("const d = getDistance(p, office); if (d < 100) { enter(); }", nil),
+    ("const d = getDistance(p, office); if (d > 10) { enter(); }", nil),
+    ("const radius = 9000; const d = getDistance(p, office); if (d < radius) { enter(); }", nil),
+    ("const d = other(p, office); if (d < RADIUS) { enter(); }", nil),
+    ("const d = getDistance(p, office); if (d < RADIUS && p.accuracy) { enter(); }", nil),
+  ])
+  func `conditions that need Precise Location are found`(body: String, role: ScriptCall.Role?) {
+    let text = "const LIMIT = 50;\nnavigator.geolocation.watchPosition(p => { \(body) });"
+    let roles = facts(text).compactMap(\.script?.role)
+    #expect(roles.first { $0 == .accuracyFilter || $0 == .distanceTest } == role)
   }
 
   @Test(
@@ -252,6 +379,9 @@ struct ScriptTests {
       "if (" + String(repeating: "isAndroid && ", count: 20_000) + "x) { "
         + String(repeating: "Permission.location.request(); ", count: 5_000) + "}",
       String(repeating: "locate(", count: 20_000), String(repeating: "locate(); ", count: 20_000),
+      String(repeating: "if (d < 1) { setA(a.accuracy > 1); _b = 1; } ", count: 10_000)
+        + String(repeating: "const { a } = useLocation(); ", count: 10_000),
+      "if (denied) { " + String(repeating: "Geolocator.requestPermission(); { ", count: 5_000),
     ])
   func `a hostile script takes no quadratic time`(text: String) {
     #expect(!requests("navigator.geolocation.getCurrentPosition(f);\n" + text).isEmpty)

@@ -128,6 +128,13 @@ extension SimplifiedChinese {
     "When the person taps “Don’t Allow”, nothing that was read reacts to it." = "用户轻点“不允许”时，读到的代码没有任何反应。";
     "When the person taps “Don’t Allow”, or no position is found, nothing here reacts to it." = "用户轻点“不允许”或找不到位置时，这里没有任何反应。";
     "Say what is missing when the request is refused or fails, and offer to open Settings." = "请求被拒绝或失败时，说明缺少什么，并提供前往“设置”的入口。";
+    "The answer to this request is lost: after “Allow” nothing here goes on, because only the other branch gets a position." = "这个请求的答复丢失了：用户允许之后没有任何后续，因为只有另一个分支获取位置。";
+    "Look at what the request returns, and get the position when it was granted." = "查看请求返回的结果，在获得授权时获取位置。";
+    "When no position is found, as while Location Services is off, nothing here reacts to this call's failure." = "找不到位置时（例如定位服务已关闭），这里对这个调用的失败没有任何反应。";
+    "Catch the failure, end what waits for the position, and say that none was found." = "捕获失败，结束对位置的等待，并说明没有找到位置。";
+    "With Precise Location off, every position is ignored here, and no script that was read looks at Precise Location." = "关闭精确位置（模糊定位）后，这里会忽略所有位置，而读到的脚本都没有查看精确位置的设置。";
+    "With Precise Location off, positions are only accurate to a few kilometers, so this distance decides by chance, and no script that was read looks at the accuracy." = "关闭精确位置（模糊定位）后，位置只精确到几公里，所以这个距离的判断全凭偶然，而读到的脚本都没有查看精度。";
+    "Look at the position's accuracy, and say that Precise Location is needed when it is too coarse." = "查看位置的精度，太粗略时说明需要打开精确位置。";
     "Nothing in this file ends these updates: they go on when the screen is gone, and another visit starts more of them." = "这个文件里没有任何代码结束这些更新：界面消失后它们仍继续，再次进入还会启动更多。";
     "Keep what the call returns, and end it when the screen goes away: cancel(), remove() or clearWatch()." = "保存这个调用的返回值，在界面消失时结束它：cancel()、remove() 或 clearWatch()。";
     "Each time the person does this, more updates begin, and nothing can end the earlier ones: only the last is kept." = "用户每做一次，就会启动更多的更新，而先前的再也无法结束：只保存了最后一个。";

@@ -30,7 +30,8 @@ struct CordovaApp {
       settings: [:], infoPlistKeySettings: [:], deploymentTargetOrigin: minimum.map { _ in manifest.origin })
     let app = TargetDraft(
       name: name, kind: .app, container: file, origin: manifest.origin, configurations: [configuration],
-      sources: [], dependencies: named.map { $0.value?.name ?? $0.key }.sorted(), localizations: [])
+      sources: AppScripts.cordova(in: folder), dependencies: named.map { $0.value?.name ?? $0.key }.sorted(),
+      localizations: [])
     return (
       app,
       read.map { plugIn in

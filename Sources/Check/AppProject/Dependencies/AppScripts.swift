@@ -50,6 +50,18 @@ struct AppScripts {
     }
   }
 
+  /// Returns the scripts of a Cordova app, sorted: those that its web pages are built from, or those of
+  /// the pages themselves, without libraries.
+  static func cordova(in folder: FilePath) -> [FilePath] {
+    let sources = node(in: folder.appending("src"))
+    if !sources.isEmpty { return sources }
+    let libraries: Set<String> = ["lib", "libs", "vendor", "bower_components", "node_modules"]
+    return node(in: folder.appending("www")).filter { path in
+      !path.stem.hasSuffix(".min") && !path.stem.hasPrefix("cordova")
+        && !path.folder.description.split(separator: "/").contains { libraries.contains(String($0)) }
+    }
+  }
+
   /// What a script's name has before its extension if no iPhone runs it: declarations, tools,
   /// tests, and code for other platforms.
   private static let otherSuffixes: Set<String> = [

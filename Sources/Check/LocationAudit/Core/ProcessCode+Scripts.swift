@@ -10,18 +10,27 @@ extension ProcessCode {
   var unheardCallers: [CodeUse] {
     let calls = Dictionary(grouping: scriptFlow.filter(\.isCaller), by: \.fact.name)
     return scriptFlow.flatMap { leaving -> [CodeUse] in
-      guard case .leaving(let asError, let isCalledHere)? = leaving.fact.script?.role else { return [] }
+      guard case .leaving(let exit, let isCalledHere)? = leaving.fact.script?.role else { return [] }
       let others = (calls[leaving.fact.name] ?? []).filter { $0.file != leaving.file }
       guard others.isEmpty else {
-        return others.filter { use in
-          guard case .caller(let ignoresErrors, let ignoresResult)? = use.fact.script?.role else {
-            return false
-          }
-          return asError ? ignoresErrors : ignoresResult
+        let unheard = others.filter { use in
+          guard case .caller(let ignored)? = use.fact.script?.role else { return false }
+          return ignored.contains(exit)
         }
+        // A state that one screen shows is no secret of the others.
+        return exit == .state && unheard.count < others.count ? [] : unheard
       }
       return isCalledHere && ScriptCall.isAboutLocation(leaving.fact.name) ? [leaving] : []
     }
+  }
+}
+
+extension ProcessCode {
+  /// The conditions in scripts that positions without precision never meet, or meet by chance; none if a
+  /// script looks at the accuracy or at Precise Location.
+  var scriptAccuracyTests: [CodeUse] {
+    if scriptFlow.contains(where: { $0.fact.script?.role == .accuracyLook }) { return [] }
+    return scriptFlow.filter { [.accuracyFilter, .distanceTest].contains($0.fact.script?.role) }
   }
 }
 

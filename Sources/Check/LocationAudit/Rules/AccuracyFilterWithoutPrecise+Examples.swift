@@ -107,6 +107,63 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "A script that drops coarse positions", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          """
+          import Geolocation from '@react-native-community/geolocation';
+          const watch = Geolocation.watchPosition(position => {
+            if (position.coords.↓accuracy <= 100) { add(position); }
+          }, error => setMessage(error.message));
+          Geolocation.clearWatch(watch);
+          """)
+      ]),
+    RuleExample(
+      "A script that says why it drops them", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          """
+          import Geolocation from '@react-native-community/geolocation';
+          const watch = Geolocation.watchPosition(position => {
+            if (position.coords.accuracy <= 100) { add(position); } else { setMessage('Turn on Precise Location'); }
+          }, error => setMessage(error.message));
+          Geolocation.clearWatch(watch);
+          """)
+      ]),
+    RuleExample(
+      "A script that compares a distance with a radius", infoPlist: [.whenInUse],
+      files: [
+        .dart(
+          """
+          import 'package:geolocator/geolocator.dart';
+          Future<void> checkIn() async {
+            try {
+              final position = await Geolocator.getCurrentPosition();
+              final distance = Geolocator.distanceBetween(position.latitude, position.longitude, x, y);
+              if (↓distance <= radius) { enter(); } else { showMessage('Too far away'); }
+            } catch (error) { showMessage('No position'); }
+          }
+          void ask() async { if (await Geolocator.requestPermission() == LocationPermission.denied) { showMessage('No'); } }
+          """)
+      ]),
+    RuleExample(
+      "A script that looks at the accuracy of what it compares", infoPlist: [.whenInUse],
+      files: [
+        .dart(
+          """
+          import 'package:geolocator/geolocator.dart';
+          Future<void> checkIn() async {
+            try {
+              final position = await Geolocator.getCurrentPosition();
+              if (position.accuracy > 200) { showMessage('Turn on Precise Location'); return; }
+              final distance = Geolocator.distanceBetween(position.latitude, position.longitude, x, y);
+              if (distance <= radius) { enter(); } else { showMessage('Too far away'); }
+            } catch (error) { showMessage('No position'); }
+          }
+          void ask() async { if (await Geolocator.requestPermission() == LocationPermission.denied) { showMessage('No'); } }
+          """)
+      ]),
+    RuleExample(
       "Precise Location is checked", infoPlist: [.whenInUse],
       files: [
         locator(

@@ -14,7 +14,9 @@ extension Rule {
     explanation: """
       With Precise Location off, locations are accurate only to a few kilometers, and stay that way. A finer \
       threshold ignores every one of them, so the app waits forever and says nothing. Read accuracyAuthorization: \
-      when it is reducedAccuracy, use what arrives, ask for full accuracy once, or say what is missing.
+      when it is reducedAccuracy, use what arrives, ask for full accuracy once, or say what is missing. In Dart, \
+      JavaScript and TypeScript this is a note, also for a distance that is compared with a radius while nothing \
+      looks at the accuracy.
       """,
     severity: .warning, bites: { $0.accuracyChoice.value }, mistakes: [.mis31], facts: [.acc001, .acc005],
     examples: .accuracyFilterWithoutPrecise,
@@ -27,18 +29,29 @@ extension Rule {
       }
       let methods = (callbacks + takers(from: callbacks, in: context.code.types))
         .filter { context.isJudged($0.file) && waitsForAccuracy($0.facts) }.sorted { $0.site < $1.site }
-      return methods.prefix(1).map { method in
-        Violation(
-          at: method.site, severity: context.hasUnseenCode ? .note : .warning,
-          message: """
-            With Precise Location off, every location is ignored here, and nothing that was read checks \
-            accuracyAuthorization.\(MessageText.further(methods.count - 1))
-            """,
-          fix:
-            "Read accuracyAuthorization, and when it is reduced, accept coarse locations or ask for full accuracy."
-        )
-      }
+      let ofScripts = context.asksForAuthorization ? context.code.scriptAccuracyTests : []
+      return ofScripts.prefix(1).map(violation(ofScript:))
+        + methods.prefix(1).map { method in
+          Violation(
+            at: method.site, severity: context.hasUnseenCode ? .note : .warning,
+            message: """
+              With Precise Location off, every location is ignored here, and nothing that was read checks \
+              accuracyAuthorization.\(MessageText.further(methods.count - 1))
+              """,
+            fix:
+              "Read accuracyAuthorization, and when it is reduced, accept coarse locations or ask for full accuracy."
+          )
+        }
     })
+
+  private static func violation(ofScript use: CodeUse) -> Violation {
+    Violation(
+      at: use.site, severity: .note,
+      message: use.fact.script?.role == .accuracyFilter
+        ? "With Precise Location off, every position is ignored here, and no script that was read looks at Precise Location."
+        : "With Precise Location off, positions are only accurate to a few kilometers, so this distance decides by chance, and no script that was read looks at the accuracy.",
+      fix: "Look at the position's accuracy, and say that Precise Location is needed when it is too coarse.")
+  }
 
   /// Returns the methods of the app's own that are handed a location, to which callbacks pass it on.
   private static func takers(

@@ -155,6 +155,138 @@ extension [RuleExample] {
           """, name: "screens/map.ts"),
       ]),
     RuleExample(
+      "An error that a hook keeps, and no screen reads", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          """
+          import { useQuery } from '@tanstack/react-query';
+          import { getCurrentPositionAsync, requestForegroundPermissionsAsync } from 'expo-location';
+          export const useUserLocation = () => {
+            const { data, error, refetch } = useQuery({
+              queryKey: ['location'],
+              queryFn: async () => {
+                const { status } = await requestForegroundPermissionsAsync();
+                if (status !== 'granted') { throw new Error('denied'); }
+                return await getCurrentPositionAsync({});
+              },
+            });
+            return { find: refetch, location: data, error };
+          };
+          """, name: "hooks/location.ts"),
+        .typeScript(
+          """
+          import { useUserLocation } from '../hooks/location';
+          export const Finder = () => {
+            const { find } = ↓useUserLocation();
+            return <Button title="Here" onPress={find} />;
+          };
+          """, name: "screens/finder.tsx"),
+      ]),
+    RuleExample(
+      "An error that a hook keeps, and a screen shows", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          """
+          import { useQuery } from '@tanstack/react-query';
+          import { getCurrentPositionAsync, requestForegroundPermissionsAsync } from 'expo-location';
+          export const useUserLocation = () => {
+            const { data, error, refetch } = useQuery({
+              queryKey: ['location'],
+              queryFn: async () => {
+                const { status } = await requestForegroundPermissionsAsync();
+                if (status !== 'granted') { throw new Error('denied'); }
+                return await getCurrentPositionAsync({});
+              },
+            });
+            return { find: refetch, location: data, error };
+          };
+          """, name: "hooks/location.ts"),
+        .typeScript(
+          """
+          import { useUserLocation } from '../hooks/location';
+          export const Finder = () => {
+            const { find, error } = useUserLocation();
+            return <View><Button title="Here" onPress={find} />{error && <Text>No location</Text>}</View>;
+          };
+          """, name: "screens/finder.tsx"),
+      ]),
+    RuleExample(
+      "A refusal is shown, and a position that isn't found is not", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          """
+          import * as Location from 'expo-location';
+          export function Home() {
+            useEffect(() => {
+              (async () => {
+                const { status } = await Location.requestForegroundPermissionsAsync();
+                if (status !== 'granted') { Alert.alert('No location'); return; }
+                setPlace(await Location.↓getCurrentPositionAsync({}));
+              })();
+            }, []);
+          }
+          """)
+      ]),
+    RuleExample(
+      "A refusal and a position that isn't found are shown", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          """
+          import * as Location from 'expo-location';
+          export function Home() {
+            useEffect(() => {
+              (async () => {
+                const { status } = await Location.requestForegroundPermissionsAsync();
+                if (status !== 'granted') { Alert.alert('No location'); return; }
+                try {
+                  setPlace(await Location.getCurrentPositionAsync({}));
+                } catch (error) { Alert.alert('No position was found'); }
+              })();
+            }, []);
+          }
+          """)
+      ]),
+    RuleExample(
+      "An answer that nothing looks at", infoPlist: [.whenInUse],
+      files: [
+        .dart(
+          """
+          import 'package:geolocator/geolocator.dart';
+          Future<void> checkIn() async {
+            final permission = await Geolocator.checkPermission();
+            if (permission == LocationPermission.denied) {
+              showMessage('Location is needed');
+              await Geolocator.↓requestPermission();
+            } else {
+              try {
+                send(await Geolocator.getCurrentPosition());
+              } catch (error) { showMessage('No position'); }
+            }
+          }
+          """)
+      ]),
+    RuleExample(
+      "An answer that decides what comes next", infoPlist: [.whenInUse],
+      files: [
+        .dart(
+          """
+          import 'package:geolocator/geolocator.dart';
+          Future<void> checkIn() async {
+            var permission = await Geolocator.checkPermission();
+            if (permission == LocationPermission.denied) {
+              permission = await Geolocator.requestPermission();
+            }
+            if (permission == LocationPermission.denied || permission == LocationPermission.deniedForever) {
+              showMessage('Location is needed');
+            } else {
+              try {
+                send(await Geolocator.getCurrentPosition());
+              } catch (error) { showMessage('No position'); }
+            }
+          }
+          """)
+      ]),
+    RuleExample(
       "A method of the app's own that is called error", infoPlist: [.whenInUse],
       files: [
         .swift(

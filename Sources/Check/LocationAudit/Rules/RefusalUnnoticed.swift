@@ -14,7 +14,8 @@ extension Rule {
     explanation: """
       After "Don't Allow" no location comes, and the prompt doesn't come again. An app whose code does nothing then \
       looks broken: a map without a position, a button that never works, a form that can't be sent. Say what is \
-      missing, offer to open Settings, or go on without a location. This is a note, because a place that shows \
+      missing, offer to open Settings, or go on without a location. In Dart, JavaScript and TypeScript the failure of \
+      each single position counts, too, and an answer that nothing looks at. This is a note, because a place that shows \
       nothing may be meant so.
       """,
     severity: .note, bites: { $0.requestMethods.value }, facts: [.auth008, .err003],
@@ -46,7 +47,7 @@ extension Rule {
     }
     let files = Dictionary(
       grouping: calls.filter { $0.fact.script?.isUnheard ?? false } + callers, by: \.file)
-    return files.sorted { $0.key < $1.key }.compactMap { file in
+    let ofFiles: [Violation] = files.sorted { $0.key < $1.key }.compactMap { file in
       let asks = file.value.filter { $0.isAsking || callers.contains($0) }
       guard let use = asks.first ?? (isHeard ? nil : file.value.first) else { return nil }
       return Violation(
@@ -54,6 +55,29 @@ extension Rule {
         at: use.site, severity: .note,
         message: "When the person taps “Don’t Allow”, or no position is found, nothing here reacts to it.",
         fix: "Say what is missing when the request is refused or fails, and offer to open Settings.")
+    }
+    let told = Set(ofFiles.map(\.site.file))
+    return ofFiles + ofSingleCalls(calls.filter { !told.contains($0.file) })
+  }
+
+  /// Returns a finding for the first call of each file that goes wrong by itself, though the file hears
+  /// of a refusal: a position whose failure nothing handles, or a request whose answer is lost.
+  private static func ofSingleCalls(_ calls: [CodeUse]) -> [Violation] {
+    let single = calls.filter { $0.fact.script.map { $0.isFailureUnheard || $0.isAnswerLost } ?? false }
+    return Dictionary(grouping: single, by: \.file).sorted { $0.key < $1.key }.compactMap { file in
+      guard let use = file.value.first(where: { $0.fact.script?.isAnswerLost ?? false }) ?? file.value.first
+      else {
+        return nil
+      }
+      let isLost = use.fact.script?.isAnswerLost ?? false
+      return Violation(
+        at: use.site, severity: .note,
+        message: isLost
+          ? "The answer to this request is lost: after “Allow” nothing here goes on, because only the other branch gets a position."
+          : "When no position is found, as while Location Services is off, nothing here reacts to this call's failure.",
+        fix: isLost
+          ? "Look at what the request returns, and get the position when it was granted."
+          : "Catch the failure, end what waits for the position, and say that none was found.")
     }
   }
 

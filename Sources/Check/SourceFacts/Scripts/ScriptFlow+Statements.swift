@@ -33,7 +33,11 @@ extension ScriptFlow {
         continue
       case _ where Self.controls.contains(name): break
       case _ where isMark(index + 1, "(") || isMark(index + 1, "?") && isMark(index + 2, "("):
-        if isRequest(name) || isEndOfSpinner(index) || name == "setState" && !setsState(index) { break }
+        if isRequest(name) || isEndOfSpinner(index) || setsUnreadState(name)
+          || name == "setState" && !setsState(index)
+        {
+          break
+        }
         if result == .passedOn || isMark(index - 1, ".") && word(index - 2) == "Future" { break }
         return .heard
       default: break
@@ -106,6 +110,7 @@ extension ScriptFlow {
     if declares.contains(word(index - 2) ?? "") || declares.contains(word(index - 3) ?? "") { return nil }
     if word(index + 1) == "await" { return nil }
     let subject = name == "value" ? word(index - 3) ?? name : name
+    if isUnreadField(subject) { return nil }
     return Self.isSpinner(subject) && word(index + 1) == "false" ? nil : .heard
   }
 
@@ -247,7 +252,7 @@ extension ScriptFlow {
     return leaves(then) ? .heard : .unheard
   }
 
-  private func leaves(_ body: Range<Int>) -> Bool {
+  func leaves(_ body: Range<Int>) -> Bool {
     body.contains { word($0) == "return" || word($0) == "throw" }
   }
 
@@ -292,7 +297,7 @@ extension ScriptFlow {
   }
 
   /// Returns the statement or block after a token, and the index after it.
-  private func block(after index: Int) -> (body: Range<Int>, rest: Int) {
+  func block(after index: Int) -> (body: Range<Int>, rest: Int) {
     if isMark(index + 1, "{"), let end = brackets.partner(of: index + 1) {
       return ((index + 2)..<end, end + 1)
     }

@@ -30,11 +30,7 @@ struct ScriptFlow {
     }
   }
 
-  /// How a failure leaves a function.
-  enum Exit: Hashable {
-    case error
-    case result
-  }
+  typealias Exit = ScriptCall.Exit
 
   /// What was found out about functions so far, by the braces of their bodies.
   final class Memory {
@@ -58,7 +54,9 @@ struct ScriptFlow {
   let brackets: ScriptBrackets
   /// The places of each name.
   private let places: [String: [Int]]
-  let memory = Memory()
+  private(set) var memory = Memory()
+  /// The words in texts with values, such as `${error}`.
+  let interpolatedWords: Set<String>
   /// The maximum number of callers to follow.
   private static let stepLimit = 3
   /// The maximum number of names before a call, and of tokens of a condition or a statement.
@@ -72,6 +70,17 @@ struct ScriptFlow {
     places = tokens.indices.reduce(into: [:]) { places, index in
       if let word = tokens[index].word { places[word, default: []].append(index) }
     }
+    interpolatedWords = Set(
+      tokens.lazy.compactMap(\.string).filter { $0.contains("$") }.flatMap { text in
+        text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      })
+  }
+
+  /// Returns the same flow with nothing found out yet, to follow one call by itself.
+  func fresh() -> ScriptFlow {
+    var flow = self
+    flow.memory = Memory()
+    return flow
   }
 
   /// The places of a name.
@@ -128,6 +137,15 @@ struct ScriptFlow {
         isConsumed = true
         if let named { return (body((named.lowerBound + 2)..<named.upperBound), true) }
         if name == "then", given.count > 1, isFunction(given[1]) { return (body(given[1]), true) }
+      // An observable; filters before it may also take failures away.
+      case "subscribe":
+        isConsumed = true
+        guard let first = given.first, isFunction(first), !isOptions(first) else { return (.heard, true) }
+        if given.count > 1 { return (body(given[1]), true) }
+        // Ionic hands failures to the same function, which may tell them apart.
+        if first.contains(where: { ["else", "code", "return"].contains(word($0)) }) { return (.heard, true) }
+      case "pipe":
+        if given.contains(where: { $0.contains { word($0) == "catchError" } }) { return (.heard, true) }
       default: break
       }
       end = close
@@ -210,12 +228,13 @@ struct ScriptFlow {
 
   private func newHearing(of exit: Exit, fromFunctionWithBody open: Int, callers steps: Int) -> Hearing {
     guard let function = function(withBody: open) else {
-      return exit == .error && isRunUnheard(open) ? .unheard : .heard
+      guard exit == .error else { return .heard }
+      return isRunUnheard(open) ? .unheard : hearing(ofHookWithBody: open)
     }
     let others = places(of: function.name).filter { $0 != function.index }
     guard steps < Self.stepLimit, others.count <= Self.followLimit else { return .heard }
     let calls = others.filter { isMark($0 + 1, "(") }
-    let mentions = others.filter { !isMark($0 + 1, "(") && !isBound($0) }
+    let mentions = others.filter { !isMark($0 + 1, "(") && !isBound($0) && !isExport($0) }
     if function.isExported {
       if !others.isEmpty, !calls.allSatisfy({ hearing(of: exit, at: $0, callers: steps + 1).isUnheard }) {
         return .heard
@@ -236,6 +255,7 @@ struct ScriptFlow {
   func hearing(of exit: Exit, at call: Int, callers steps: Int) -> Hearing {
     switch exit {
     case .error: hearing(ofFailureAt: call, callers: steps)
+    case .state: isStateUnread(ofHookAt: call) ? .unheard : .heard
     case .result: hearing(ofRefusedResultOfCallAt: call, callers: steps)
     }
   }
@@ -307,7 +327,7 @@ struct ScriptFlow {
         index -= word(index - 3) == "React" ? 4 : 2
       }
       guard isMark(index, "="), !isMark(index - 1, "="), let name = word(index - 1) else { return nil }
-      let isExported = word(index - 3) == "export"
+      let isExported = word(index - 3) == "export" || isExportedLater(name)
       return Function(name: name, index: index - 1, isExported: isExported)
     }
     guard let name = word(index), !Self.ofSystem.contains(name) else { return nil }
@@ -332,7 +352,20 @@ struct ScriptFlow {
 
   private func isExportedFunction(_ keyword: Int) -> Bool {
     let before = word(keyword - 1) == "async" ? keyword - 2 : keyword - 1
-    return ["export", "default"].contains(word(before))
+    return ["export", "default"].contains(word(before)) || word(keyword + 1).map(isExportedLater) ?? false
+  }
+
+  private func isExportedLater(_ name: String) -> Bool {
+    places(of: name).prefix(Self.followLimit).contains(where: isExport)
+  }
+
+  /// Returns whether a name is only exported at a place: `export default f`, `export { f }`,
+  /// `module.exports = f`.
+  private func isExport(_ index: Int) -> Bool {
+    if word(index - 1) == "default", word(index - 2) == "export" { return true }
+    if isMark(index - 1, "="), word(index - 2) == "exports" { return true }
+    guard let open = brackets.bracket(around: index), isMark(open, "{") else { return false }
+    return word(open - 1) == "export"
   }
 
   // MARK: - Expressions

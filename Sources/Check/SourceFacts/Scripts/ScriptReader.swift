@@ -6,8 +6,9 @@ import CoreLocationInterface
 /// Such a call becomes a fact about the method of Core Location that the plug-in calls. Nothing
 /// else of the code is read.
 struct ScriptReader {
-  private let tokens: [ScriptToken]
-  private let flow: ScriptFlow
+  let tokens: [ScriptToken]
+  let bytes: [UInt8]
+  let flow: ScriptFlow
   /// Those of the known modules and packages that the file imports.
   private let modules: Set<String>
   /// The names that the file imports in braces.
@@ -18,7 +19,7 @@ struct ScriptReader {
     "package:geolocator/", "package:location/", "expo-location", "react-native-permissions",
     "@react-native-community/geolocation", "@capacitor/geolocation", "@ionic-native/geolocation",
     "@awesome-cordova-plugins/geolocation", "react-native-geolocation-service",
-    "react-native-get-location", "react-native-background-geolocation",
+    "react-native-get-location", "react-native-background-geolocation", "ionic-native",
     "@transistorsoft/capacitor-background-geolocation", "cordova-background-geolocation-lt",
     "package:flutter_background_geolocation/",
   ]
@@ -37,7 +38,7 @@ struct ScriptReader {
   static func read(_ bytes: [UInt8]) -> FileFacts? {
     guard bytes.withUnsafeBytes(search.occurs) else { return nil }
     let text = SourceText(bytes)
-    let reader = ScriptReader(ScriptLexer.tokens(of: text.bytes))
+    let reader = ScriptReader(ScriptLexer.tokens(of: text.bytes), in: text.bytes)
     let facts = reader.calls().map { call in
       SourceFact(
         kind: .call, name: call.name, receiver: call.receiver, evidence: .appleType, script: call.script,
@@ -46,8 +47,9 @@ struct ScriptReader {
     return facts.isEmpty ? nil : FileFacts(language: .script, facts: facts, types: [], problems: [])
   }
 
-  private init(_ tokens: [ScriptToken]) {
+  private init(_ tokens: [ScriptToken], in bytes: [UInt8]) {
     self.tokens = tokens
+    self.bytes = bytes
     flow = ScriptFlow(tokens)
     var modules: Set<String> = []
     for literal in tokens.lazy.compactMap(\.string) {
@@ -64,7 +66,7 @@ struct ScriptReader {
       })
   }
 
-  private struct Call {
+  struct Call {
     /// The name of the method of Core Location's that the plug-in calls to ask, or of its own method.
     let name: String
     let receiver: String
@@ -97,6 +99,8 @@ struct ScriptReader {
     let removes = Self.removals.contains { name in
       flow.places(of: name).contains { flow.isMark($0 + 1, "(") }
     }
+    let positions = found.filter { $0.role == .position || $0.role == .updates }.map(\.index)
+    let failures = isFollowed && !isUnheard ? failures(of: found) : (unheard: [], leaving: [])
     let own = found.map { call in
       // An array has no name: `[Permission.location].request()`.
       let isElement = call.receiver.isEmpty && call.index >= 2 && tokens[call.index - 2].isMark("]")
@@ -109,11 +113,16 @@ struct ScriptReader {
         offset: tokens[call.index].offset,
         script: ScriptCall(
           call.role, isUnheard: isUnheard && call.role.mayFail,
+          isFailureUnheard: failures.unheard.contains(call.index),
+          isAnswerLost: isFollowed && call.role == .request
+            && flow.isAnswerLost(ofCallAt: call.index, where: positions),
           isLeftRunning: isRunning && !removes && flow.isKept(call.index),
           isOverwritten: isRunning && removes && flow.isOverwritten(call.index),
           isOnlyWithoutServices: isOnlyWithoutServices(call.index)))
     }
-    let others = (isLeft ? leavings() : []) + callers(except: Set(found.map(\.index)))
+    let others =
+      leavings(isLeft ? flow.memory.left : failures.leaving) + callers(except: Set(found.map(\.index)))
+      + accuracyTests(hasPositions: !positions.isEmpty)
     guard found.isEmpty else { return own + others }
     // A screen that only looks at the answer.
     let looks = answers.first { $0.hearing == .heard }.map {
@@ -122,15 +131,31 @@ struct ScriptReader {
     return (looks.map { [$0] } ?? []) + others
   }
 
+  /// Follows the failure of each single position by itself: those that nothing handles, and the
+  /// functions out of which others go to other files.
+  private func failures(of found: [Found]) -> (unheard: Set<Int>, leaving: [ScriptFlow.Left]) {
+    var unheard: Set<Int> = []
+    var leaving: [ScriptFlow.Left] = []
+    for call in found where call.role == .position && !flow.isAtEnd(call.index) {
+      let flow = flow.fresh()
+      switch flow.hearing(ofFailureAt: call.index) {
+      case .unheard: unheard.insert(call.index)
+      case .left: leaving += flow.memory.left.filter { !leaving.contains($0) }
+      case .ended, .passedOn, .answered, .heard: break
+      }
+    }
+    return (unheard, leaving)
+  }
+
   /// Returns the functions out of which a failure goes to other files.
-  private func leavings() -> [Call] {
-    flow.memory.left.map { left in
+  private func leavings(_ left: [ScriptFlow.Left]) -> [Call] {
+    left.map { left in
       let isCalled = flow.places(of: left.function.name).contains {
         $0 != left.function.index && flow.isMark($0 + 1, "(")
       }
       return Call(
         name: "\(left.function.name)()", receiver: "", offset: tokens[left.function.index].offset,
-        script: ScriptCall(.leaving(asError: left.exit == .error, isCalledHere: isCalled)))
+        script: ScriptCall(.leaving(as: left.exit, isCalledHere: isCalled)))
     }
   }
 
@@ -152,8 +177,10 @@ struct ScriptReader {
           name: "\(tokens[index].word ?? "")()", receiver: "", offset: tokens[index].offset,
           script: ScriptCall(
             .caller(
-              ignoresErrors: flow.hearing(of: .error, at: index, callers: 0).isUnheard,
-              ignoresResult: flow.hearing(of: .result, at: index, callers: 0).isUnheard)))
+              ignores: Set(
+                [ScriptCall.Exit.error, .result, .state].filter { exit in
+                  flow.hearing(of: exit, at: index, callers: 0).isUnheard
+                }))))
       }
   }
 
@@ -416,7 +443,7 @@ struct ScriptReader {
       isGlobal
         || imports(
           "@react-native-community/geolocation", "@capacitor/geolocation", "@ionic-native/geolocation",
-          "@awesome-cordova-plugins/geolocation")
+          "@awesome-cordova-plugins/geolocation", "ionic-native")
         || !asksItself && imports("react-native-geolocation-service")
     else { return nil }
     let wantsAlways =
