@@ -30,7 +30,9 @@ extension ProcessCode {
     let receivers = functions.filter { names.contains($0.code.fullName) && !isInstalled($0.file) }
     if receivers.isEmpty { return [] }
     let byType = Dictionary(grouping: functions, by: \.type)
-    return receivers.map { receiver in (receiver, Self.called(by: receiver, among: byType[receiver.type] ?? [])) }
+    return receivers.map { receiver in
+      (receiver, Self.called(by: receiver, among: byType[receiver.type] ?? []))
+    }
   }
 
   /// Returns a function with those of its type that it names, and those that they name.

@@ -23,9 +23,11 @@ extension Rule {
       let code = context.code
       guard context.target.kind == .app, context.infoPlist != nil, !context.hasUnseenCode,
         !context.hasBackgroundMode, context.entitlement(.locationPush) == nil,
-        code.scriptCalls.isEmpty, code.uses(anyOf: .standardUpdates, .oneShot, .liveUpdates, .mapUserLocation),
+        code.scriptCalls.isEmpty,
+        code.uses(anyOf: .standardUpdates, .oneShot, .liveUpdates, .mapUserLocation),
         !code.uses(
-          anyOf: .significantChanges, .visits, .regionMonitoring, .conditionMonitoring, .ranging, .locationPush,
+          anyOf: .significantChanges, .visits, .regionMonitoring, .conditionMonitoring, .ranging,
+          .locationPush,
           .backgroundSession, .backgroundUpdates, .serviceSession)
       else { return [] }
       let requests = code.uses(of: .alwaysRequest).filter { !$0.isShared && !$0.isByClient }

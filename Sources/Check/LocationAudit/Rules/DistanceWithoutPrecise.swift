@@ -7,7 +7,8 @@ extension Rule {
   /// A distance is summed, but nothing checks Precise Location.
   static let distanceWithoutPrecise = Rule(
     id: .distanceWithoutPrecise,
-    summary: "Distances are added up, which are kilometers wrong while Precise Location is off, and nothing checks it.",
+    summary:
+      "Distances are added up, which are kilometers wrong while Precise Location is off, and nothing checks it.",
     explanation: """
       While Precise Location is off, a location is the center of a region some kilometers wide, and a new one comes \
       about four times an hour. A distance that is added up from such locations has nothing to do with the way that \

@@ -25,13 +25,15 @@ extension Rule {
       // A type that makes its own manager is asked about that manager; others may get one that runs.
       let makers = Set(code.uses("CLLocationManager", .construction).compactMap(\.fact.enclosingType))
       let starts = code.uses(
-        of: .standardUpdates, .oneShot, .significantChanges, .liveUpdates, .visits, .regionMonitoring, .ranging)
+        of: .standardUpdates, .oneShot, .significantChanges, .liveUpdates, .visits, .regionMonitoring,
+        .ranging)
       let starters = Set(starts.map(\.fact.enclosingType))
       // A start in a type without a manager of its own may be that of any manager.
       guard starters.allSatisfy({ $0.map(makers.contains) ?? false }) else { return [] }
       let receivers = Set(code.receiversOfLocations().map(\.receiver.type))
       let reads = code.uses(ManagerMember.location.declaration.baseName, .read).filter { use in
-        guard let type = use.fact.enclosingType, context.isJudged(use.file), !code.isInstalled(use.file) else {
+        guard let type = use.fact.enclosingType, context.isJudged(use.file), !code.isInstalled(use.file)
+        else {
           return false
         }
         return makers.contains(type) && !starters.contains(type) && !receivers.contains(type)
@@ -44,7 +46,9 @@ extension Rule {
             Nothing starts a service on this manager: its location is nil, or what the system happens to \
             remember.\(MessageText.further(reads.count - 1))
             """,
-          fix: "Call requestLocation() or startUpdatingLocation(), and use the location that the delegate receives.")
+          fix:
+            "Call requestLocation() or startUpdatingLocation(), and use the location that the delegate receives."
+        )
       }
     })
 }

@@ -1,3 +1,4 @@
+import AppProject
 import CoreLocationInterface
 import InfoPlistProblems
 import LocationFlow

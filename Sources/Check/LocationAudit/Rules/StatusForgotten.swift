@@ -38,15 +38,18 @@ extension Rule {
       }
     })
 
-  private static func violation(at method: TypeIndex.Method, without status: AuthorizationStatus) -> Violation {
+  private static func violation(at method: TypeIndex.Method, without status: AuthorizationStatus) -> Violation
+  {
     status == .restricted
       ? Violation(
         at: method.site,
-        message: "With restricted nothing that was read happens here, or a request that shows no prompt; denied is handled.",
+        message:
+          "With restricted nothing that was read happens here, or a request that shows no prompt; denied is handled.",
         fix: "Handle .restricted like .denied.")
       : Violation(
         at: method.site,
-        message: "With authorizedWhenInUse this does nothing, or the same as after a refusal; only authorizedAlways goes on.",
+        message:
+          "With authorizedWhenInUse this does nothing, or the same as after a refusal; only authorizedAlways goes on.",
         fix: "Handle .authorizedWhenInUse as well; most people choose While Using the App.")
   }
 
@@ -81,7 +84,8 @@ extension Rule {
   }
 
   /// Returns the only reaction to a status while Location Services is on, if all of it was followed.
-  private static func row(_ status: AuthorizationStatus, of entry: ReactionTable.Entry) -> ReactionTable.Row? {
+  private static func row(_ status: AuthorizationStatus, of entry: ReactionTable.Entry) -> ReactionTable.Row?
+  {
     let rows = entry.rows.filter { row in
       row.circumstances.contains { $0.status == status && $0.hasServices }
     }
@@ -121,7 +125,10 @@ extension [RuleExample] {
   static let statusForgotten: [RuleExample] = [
     RuleExample(
       "Only Always starts", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-      files: [delegate("↓", "if manager.authorizationStatus == .authorizedAlways { manager.startUpdatingLocation() }")]),
+      files: [
+        delegate(
+          "↓", "if manager.authorizationStatus == .authorizedAlways { manager.startUpdatingLocation() }")
+      ]),
     RuleExample(
       "In Objective-C", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
       files: [

@@ -42,7 +42,9 @@ extension [RuleExample] {
       files: [runner("↓", "if let last { total += location.distance(from: last) }")]),
     RuleExample(
       "In a function of the type", infoPlist: [.whenInUse],
-      files: [runner("↓", "add(location)", "func add(_ new: CLLocation) { total += new.distance(from: start) }")]),
+      files: [
+        runner("↓", "add(location)", "func add(_ new: CLLocation) { total += new.distance(from: start) }")
+      ]),
     RuleExample(
       "Inaccurate ones are left out", isRemedy: true, infoPlist: [.whenInUse],
       files: [

@@ -18,13 +18,15 @@ extension Rule {
     judgesLibraries: true,
     check: { context in
       let types = Set(context.code.uses(of: .heading).compactMap(\.fact.enclosingType))
-      let readers = Dictionary(grouping: context.code.functions.filter { types.contains($0.type) }, by: \.type)
-        .values.filter { functions in
-          functions.allSatisfy { $0.code.names.isDisjoint(with: ["headingAccuracy", "magneticHeading"]) }
-        }.joined().filter {
-          $0.code.names.contains("trueHeading") && $0.code.names.isDisjoint(with: comparisons)
-            && context.isJudged($0.file)
-        }
+      let readers = Dictionary(
+        grouping: context.code.functions.filter { types.contains($0.type) }, by: \.type
+      )
+      .values.filter { functions in
+        functions.allSatisfy { $0.code.names.isDisjoint(with: ["headingAccuracy", "magneticHeading"]) }
+      }.joined().filter {
+        $0.code.names.contains("trueHeading") && $0.code.names.isDisjoint(with: comparisons)
+          && context.isJudged($0.file)
+      }
       let places = Set(readers.map(\.place))
       let methods = context.code.types.entries.values.flatMap(\.methods)
         .filter { places.contains($0.place) }.sorted { $0.site < $1.site }
@@ -47,7 +49,8 @@ extension [RuleExample] {
     RuleExample(
       "Only if it is valid", isRemedy: true, infoPlist: [.whenInUse],
       files: [
-        compass("", "rotate(newHeading.trueHeading < 0 ? newHeading.magneticHeading : newHeading.trueHeading)")
+        compass(
+          "", "rotate(newHeading.trueHeading < 0 ? newHeading.magneticHeading : newHeading.trueHeading)")
       ]),
     RuleExample(
       "The heading's accuracy is checked", infoPlist: [.whenInUse],

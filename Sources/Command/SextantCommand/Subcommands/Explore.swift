@@ -77,7 +77,9 @@ struct Explore: Subcommand {
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("What may happen besides a location manager: a part of the Swift API, or changes.", valueName: "service"))
+    help: ArgumentHelp(
+      "What may happen besides a location manager: a part of the Swift API, or changes.", valueName: "service"
+    ))
   var services: [AddedService]
 
   @Option(
