@@ -29,8 +29,13 @@ enum BuildMacroText {
   private static func defaults(in header: [UInt8]) -> [String: Int] {
     var defaults: [String: Int] = [:]
     var asked: Substring?
-    for line in String(decoding: header, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      let words = line.split(whereSeparator: \.isWhitespace)
+    // Headers are long, and only directives matter: other lines are passed over as bytes.
+    for line in header.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+      guard line.first(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) == UInt8(ascii: "#")
+      else {
+        continue
+      }
+      let words = String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace)
       if words.first == "#ifndef", words.count == 2 {
         asked = words[1]
       } else if words.first == "#define", words.count == 3, words[1] == asked, let number = Int(words[2]) {

@@ -33,6 +33,8 @@ struct AskedQuestion: Decodable, Sendable, CustomTestStringConvertible {
   static let final = questions(in: "final-questions")
   /// Questions that were collected and labeled later, by someone who had not seen the search.
   static let newest = questions(in: "newest-questions")
+  /// The next ones of the same collection by the same hash, labeled by someone else who had not seen the search.
+  static let further = questions(in: "further-questions")
 
   private static func questions(in file: String) -> [AskedQuestion] {
     guard let file = Bundle.module.url(forResource: "Data/\(file)", withExtension: "json") else { return [] }

@@ -26,6 +26,7 @@ import Testing
       ),
       Sample(testDescription: "final", questions: AskedQuestion.final, least: 0.85),
       Sample(testDescription: "newest", questions: AskedQuestion.newest, least: 0.7),
+      Sample(testDescription: "further", questions: AskedQuestion.further, least: 0.55),
       Sample(
         testDescription: "Chinese",
         questions: (AskedQuestion.collected + AskedQuestion.final).filter { $0.language == "zh" }, least: 0.85
