@@ -171,6 +171,16 @@ extension SimplifiedChinese {
     "HOW-37.fix" = "装好 App，在 Xcode 里停止它，从主屏幕启动，把日志写进文件。然后补上后台需要的：UIBackgroundModes 里的 location、allowsBackgroundLocationUpdates = true，以及在 App 处于前台时调用 startUpdatingLocation()。如果连权限也不询问，检查归档里的 Info.plist：它的 target 或构建配置也必须有 NSLocationWhenInUseUsageDescription。";
     "HOW-37.check" = "不接数据线，从主屏幕启动 App，锁屏走十分钟：日志没有中断。对归档里 App 的 Info.plist 运行 plutil -p：UIBackgroundModes 里有 location。";
     "HOW-37.case" = "从 Xcode 启动时正常，TestFlight 版本或从主屏幕启动时不行。";
+    "HOW-42.symptom" = "判断“精确位置”是否开着，以及何时被切换";
+    "HOW-42.cause" = "“精确位置”是授权之外的另一个开关：有“使用期间”或“始终”的 App 也可能只得到模糊的位置，用户随时可以在“设置”里修改。";
+    "HOW-42.fix" = "读取 CLLocationManager 的 accuracyAuthorization：.fullAccuracy 是开着，.reducedAccuracy 是关着。在 locationManagerDidChangeAuthorization(_:) 里再读一次，只有精度变化时它也会被调用。功能需要更高精度时，调用 requestTemporaryFullAccuracyAuthorization(withPurposeKey:)，或者提供 UIApplication.openSettingsURLString。";
+    "HOW-42.check" = "App 运行时，在“设置”里 App 的页面关闭“精确位置”：locationManagerDidChangeAuthorization(_:) 被调用，accuracyAuthorization 是 .reducedAccuracy。";
+    "HOW-42.case" = "你想在代码里知道“精确位置”是否开着。";
+    "HOW-43.symptom" = "在 App 运行时监听授权的变化";
+    "HOW-43.cause" = "每个 CLLocationManager 的代理都会得到通知：创建之后一次，带着当前状态；之后每次变化一次，用户在“设置”里的修改也算。状态没有变化的回答不会有回调。";
+    "HOW-43.fix" = "在 App 运行期间保留一个 CLLocationManager，设置它的代理，实现 locationManagerDidChangeAuthorization(_:)；iOS 13 及以前实现 locationManager(_:didChangeAuthorization:)。第一次调用只是当前状态，不要当作回答；把每次的 authorizationStatus 交给要显示它的地方。";
+    "HOW-43.check" = "App 在后台时，在“设置”里选择“永不”，再回到 App：locationManagerDidChangeAuthorization(_:) 被调用过，authorizationStatus 是 .denied。";
+    "HOW-43.case" = "你想在授权变化时得到通知。";
     "HOW-40.symptom" = "在中国大陆，位置在地图上偏了几百米";
     "HOW-40.cause" = "Core Location 给出的是 WGS-84 坐标，而中国大陆的地图是加偏的：高德地图和 Apple 在大陆的地图使用 GCJ-02，百度地图使用 BD-09。有开发者报告，不转换就画上去会偏 100 到 700 米。";
     "HOW-40.fix" = "保存数据和计算距离时，原样使用 CLLocation 的坐标，只在交给地图时转换一次：高德地图用 AMapCoordinateConvert(coordinate, .GPS)；百度则把 BMKLocationManager 的 coordinateType 设为 .BMK09LL。这些 SDK 给你的坐标不要再转换；用户自己的位置让地图来画（showsUserLocation）。这与“精确位置”无关。";

@@ -44,6 +44,8 @@ extension CureCase {
     "HOW-37": "It works when started from Xcode, and not in TestFlight or from the Home Screen.",
     "HOW-39": "You want to know in code whether Allow Once was chosen.",
     "HOW-38": "You want other choices in the prompt or in Settings.",
+    "HOW-42": "You want to know in code whether Precise Location is on.",
+    "HOW-43": "You want to be told in code when the permission changes.",
     "HOW-40": "The position is right in numbers, and some hundred metres off on a map of China.",
     "HOW-41": "You use a location library of AMap, Baidu or Tencent, and its manager is nil or silent.",
   ]

@@ -26,6 +26,14 @@ extension CureCheck {
     Choose Allow Once, leave the app for a minute and come back: authorizationStatus is .notDetermined, and the next use asks \
     again.
     """,
+    "HOW-42": """
+    Switch Precise Location off on the app's page in Settings while the app runs: \
+    locationManagerDidChangeAuthorization(_:) is called, and accuracyAuthorization is .reducedAccuracy.
+    """,
+    "HOW-43": """
+    Choose Never in Settings while the app is in the background and come back: \
+    locationManagerDidChangeAuthorization(_:) was called, and authorizationStatus is .denied.
+    """,
     "HOW-40": """
     Stand at a crossing that the map shows, and draw location.coordinate twice, as it is and converted: the converted one is \
     at the crossing.

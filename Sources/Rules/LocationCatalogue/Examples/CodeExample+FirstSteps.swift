@@ -48,6 +48,20 @@ extension CodeExample {
         if manager.authorizationStatus == .notDetermined { manager.requestWhenInUseAuthorization() }
       }
       """),
+    "HOW-42": CodeExample(
+      .members,
+      """
+      func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        print(manager.accuracyAuthorization == .fullAccuracy ? "Precise is on" : "Precise is off")
+      }
+      """),
+    "HOW-43": CodeExample(
+      .members,
+      """
+      func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        print("0 not asked, 1 restricted, 2 denied, 3 Always, 4 While Using:", manager.authorizationStatus.rawValue)
+      }
+      """),
     "HOW-38": CodeExample(
       .infoPlist,
       """

@@ -168,5 +168,46 @@ extension HowToCatalog {
         "distinguish allow once from while using", "is the permission temporary",
       ],
       chinese: ["如何判断用户选择了允许一次", "区分允许一次和使用期间", "检测 仅允许一次"]),
+    HowTo(
+      id: "HOW-42", releases: "14+",
+      title: "Find out whether Precise Location is on, and when it is switched",
+      reason: """
+        Precise Location is a switch of its own beside the permission: an app with While Using or Always may get reduced \
+        accuracy only, and the person can change it at any time in Settings.
+        """,
+      advice: """
+        Read accuracyAuthorization of a CLLocationManager: .fullAccuracy is on, .reducedAccuracy off. Read it again in \
+        locationManagerDidChangeAuthorization(_:), which is also called when only the accuracy changes. When a feature needs \
+        more, call requestTemporaryFullAccuracyAuthorization(withPurposeKey:), or offer \
+        UIApplication.openSettingsURLString.
+        """,
+      facts: [.auth002, .auth005, .acc006], sources: [],
+      english: [
+        "detect whether precise location is enabled", "check if the user turned off precise location",
+        "how to know if the app has approximate or precise location",
+        "accuracyAuthorization reducedAccuracy check",
+        "get notified when precise location is switched off",
+      ],
+      chinese: ["如何判断是否开启了精确位置", "检测精确位置开关", "判断用户关闭了精确定位", "accuracyAuthorization 判断"]),
+    HowTo(
+      id: "HOW-43", releases: "all",
+      title: "Observe changes of the authorization while the app runs",
+      reason: """
+        The delegate of each CLLocationManager is told: once after the manager was created, with the current status, and \
+        then at each change, also one that the person makes in Settings. An answer that leaves the status as it was calls \
+        nothing back.
+        """,
+      advice: """
+        Keep one CLLocationManager for as long as the app runs, set its delegate, and implement \
+        locationManagerDidChangeAuthorization(_:); up to iOS 13 locationManager(_:didChangeAuthorization:). Take the first \
+        call for the current state and not for an answer, and pass each value of authorizationStatus on to whatever shows it.
+        """,
+      facts: [.auth004, .auth005, .auth006, .auth007], sources: [],
+      english: [
+        "observe authorization status changes", "listen to permission changes while the app is running",
+        "get notified when the user changes the location permission in Settings",
+        "callback when authorization changes", "onAuthorizationDidChange",
+      ],
+      chinese: ["监听定位权限变化", "用户在设置里修改定位权限后如何收到通知", "授权状态改变的回调"]),
   ]
 }
