@@ -157,22 +157,7 @@ extension [RuleExample] {
     RuleExample(
       "An error that a hook keeps, and no screen reads", infoPlist: [.whenInUse],
       files: [
-        .typeScript(
-          """
-          import { useQuery } from '@tanstack/react-query';
-          import { getCurrentPositionAsync, requestForegroundPermissionsAsync } from 'expo-location';
-          export const useUserLocation = () => {
-            const { data, error, refetch } = useQuery({
-              queryKey: ['location'],
-              queryFn: async () => {
-                const { status } = await requestForegroundPermissionsAsync();
-                if (status !== 'granted') { throw new Error('denied'); }
-                return await getCurrentPositionAsync({});
-              },
-            });
-            return { find: refetch, location: data, error };
-          };
-          """, name: "hooks/location.ts"),
+        hookThatKeepsTheError,
         .typeScript(
           """
           import { useUserLocation } from '../hooks/location';
@@ -185,22 +170,7 @@ extension [RuleExample] {
     RuleExample(
       "An error that a hook keeps, and a screen shows", infoPlist: [.whenInUse],
       files: [
-        .typeScript(
-          """
-          import { useQuery } from '@tanstack/react-query';
-          import { getCurrentPositionAsync, requestForegroundPermissionsAsync } from 'expo-location';
-          export const useUserLocation = () => {
-            const { data, error, refetch } = useQuery({
-              queryKey: ['location'],
-              queryFn: async () => {
-                const { status } = await requestForegroundPermissionsAsync();
-                if (status !== 'granted') { throw new Error('denied'); }
-                return await getCurrentPositionAsync({});
-              },
-            });
-            return { find: refetch, location: data, error };
-          };
-          """, name: "hooks/location.ts"),
+        hookThatKeepsTheError,
         .typeScript(
           """
           import { useUserLocation } from '../hooks/location';
@@ -351,4 +321,22 @@ extension [RuleExample] {
       }
       """)
   }
+
+  /// A hook whose result has the error of a request or a position in a field.
+  private static let hookThatKeepsTheError = RuleExample.File.typeScript(
+    """
+    import { useQuery } from '@tanstack/react-query';
+    import { getCurrentPositionAsync, requestForegroundPermissionsAsync } from 'expo-location';
+    export const useUserLocation = () => {
+      const { data, error, refetch } = useQuery({
+        queryKey: ['location'],
+        queryFn: async () => {
+          const { status } = await requestForegroundPermissionsAsync();
+          if (status !== 'granted') { throw new Error('denied'); }
+          return await getCurrentPositionAsync({});
+        },
+      });
+      return { find: refetch, location: data, error };
+    };
+    """, name: "hooks/location.ts")
 }
