@@ -20,7 +20,8 @@ struct Explore: Subcommand {
 
       Unless told otherwise, the app makes requests and uses standard updates. --services adds what else it may use, on \
       releases that have it: CLServiceSession (sessions), live updates (live), CLMonitor (monitors), \
-      CLBackgroundActivitySession (activity). Each multiplies the number of situations; a question that names one adds it.
+      CLBackgroundActivitySession (activity). With changes, the person may choose Don't Allow Changes in the restrictions. \
+      Each multiplies the number of situations; a question that names one adds it.
 
       Exits with 0 if everything that --find asks for was found and nothing that --never forbids, otherwise with 1.
       """)
