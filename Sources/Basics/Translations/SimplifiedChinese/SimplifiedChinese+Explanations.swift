@@ -9,7 +9,7 @@ extension SimplifiedChinese {
     "always-without-need" = "没有定位的后台模式，不管什么授权，App 挂起后更新都会停止。“始终”只对能启动 App 的服务才有区别：区域、显著位置变化、到访和推送。一样都没有的 App，要得比用得多：允许的人更少，系统还会再弹一次窗，审核也可能问原因。改为请求“使用期间”。";
     "automatic-pause" = "pausesLocationUpdatesAutomatically 默认为 true。用户看起来有 10 到 20 分钟没有移动时，更新会暂停，而且不会自己恢复：App 必须再次启动，只有“使用期间”时在后台做不到。记录轨迹时把它设为 false，或者处理 locationManagerDidPauseLocationUpdates(_:)。";
     "background-filter" = "iOS 16.4 起，有“始终”而没有指示器的 App，只有距离过滤为无、desiredAccuracy 为 100 米或更精细时才在后台继续运行。其他取值会让它挂起，虽然更早的版本不会。显示指示器就没有这些限制。";
-    "monitor-in-extension" = "Apple 建议只在 App 里使用 CLMonitor。条件保存在打开 monitor 的进程的数据容器里，而扩展有自己的容器：App 找不到这些条件，没有打开 monitor 来接收的事件会结束监测。让 App 打开 monitor，再共享它得到的结果。";
+    "monitor-in-extension" = "Apple 建议只在 App 里使用 CLMonitor。条件保存在 App 数据容器的文件里，没有打开 monitor 来接收的事件会结束监测；由此推断，App 拿不到扩展里的条件。让 App 打开 monitor，再共享它得到的结果。";
     "background-updates-in-extension" = "这个属性检查的是当前进程的 Info.plist。扩展有自己的 Info.plist，很少声明后台模式，所以在 App 里没有问题的赋值，在扩展里会抛出异常。只在 App 里设置它。";
     "background-updates-not-allowed" = "iOS 9 起，只有后台模式没有用：只有 allowsBackgroundLocationUpdates 为 true 时，manager 的更新才在后台继续，而它默认为 false。没有它，用户离开 App 几秒后更新就停。在会话期间设置它，或者去掉后台模式。";
     "background-updates-without-mode" = "进程的 Info.plist 没有在后台模式里列出 location 时，把这个属性设为 true 会立即抛出异常，与授权无关：“Invalid parameter not satisfying: !stayUp || CLClientIsBackgroundable(internal->fClient)”。App 在后台记录就声明这个模式，否则不要设置。";
@@ -29,7 +29,7 @@ extension SimplifiedChinese {
     "location-push-without-always" = "只有 App 有“始终”时，位置推送才会唤醒它的扩展。没有“始终”的两个用途说明和对“始终”的请求，推送到不了。";
     "location-push-without-entitlement" = "位置推送需要 com.apple.developer.location.push 这项 entitlement。Xcode 在 Signing & Capabilities 里添加它。";
     "location-without-request" = "iOS 8 起，传统的服务不会自己询问：在询问用户之前启动，收不到任何位置，也没有错误，地图上没有位置。只有 iOS 18 的异步序列和定位按钮会自己询问。先调用一个请求；紧接着启动服务没有问题。";
-    "location-without-start" = "manager 的 location 只是系统记住的位置：第一次启动或重启后是 nil，其余时候可能和上次有 App 定位时一样旧。没有服务在运行就没有更新，没有位置时也没有通知。调用 requestLocation 或 startUpdatingLocation，使用代理收到的位置。这只是备注，因为旧位置可能已经够用。";
+    "location-without-start" = "没有服务在运行时，manager 的 location 最多是记住的位置（DEL-060 说的是更新最先给出的位置；对这个属性是推断）：可能很旧，也可能没有。它不会更新，没有位置时也没有通知。调用 requestLocation 或 startUpdatingLocation，使用代理收到的位置。这只是备注，因为旧位置可能已经够用。";
     "manager-off-main-thread" = "manager 在创建它的线程的 run loop 上调用代理。全局队列和 detached 任务的线程没有 run loop：永远没有回调，控制台说 manager“was created on a dispatch queue executing on a thread other than the main thread”。请在主线程创建 manager。";
     "mislabelled-purpose-translation" = "在 InfoPlist.strings 里，NSLocationTemporaryUsageDescriptionDictionary 的每段文字都写在它的用途键下。写在字典名字下的条目永远不会被读取，弹窗显示 Info.plist 里的文字。";
     "missing-always-description" = "只有“使用期间”的用途说明时，App 被视为不支持“始终”：requestAlwaysAuthorization 没有反应，“设置”里没有“始终”这一行。App Store Connect 会扫描这个方法名，缺少说明就警告或拒绝上传（ITMS-90683），即使从不调用它。";
@@ -60,7 +60,7 @@ extension SimplifiedChinese {
     "slow-single-location" = "requestLocation 会等到位置达到 desiredAccuracy，或者大约十秒。要求最佳精度时，通常都要等满。只需要知道街道或城市时，用 desiredAccuracy 说明。只对除 requestLocation 之外什么都不用的 App 报告。";
     "stale-first-location" = "startUpdatingLocation 先给出系统记得的最新位置，然后才是新的。拿到第一个就停止的代理，用的是缓存：用户看到的是以前在哪里，而不是现在在哪里。只要一个位置时用 requestLocation，或者停止之前检查 timestamp 和 horizontalAccuracy。";
     "started-in-background" = "只有“使用期间”时，服务必须在 App 处于前台时启动：在后台启动的收不到任何位置，代理得到 kCLErrorDenied。在用户离开 App 之前启动，或者在功能确有需要时请求“始终”。只有每一处启动都在系统于后台调用的函数里时，才会报告。";
-    "status-forgotten" = "iOS 8 起有两种已允许的状态：iOS 11 起每个 App 都提供“使用App期间”，iOS 13 起请求“始终”先得到 authorizedWhenInUse。只在 authorizedAlways 时继续的代码，让大多数人得不到位置。restricted 也和 denied 一样没有余地：任何请求都不弹窗，也没有回答。尽可能像处理 authorizedAlways 那样处理 authorizedWhenInUse，像处理 denied 那样处理 restricted。这只是备注，因为可能是有意不处理。";
+    "status-forgotten" = "iOS 8 起有两种已允许的状态，请求“始终”也可能得到 authorizedWhenInUse：iOS 11 和 12 上选“仅在使用应用期间”，iOS 13 起选“允许一次”或“保持仅使用期间”。只在 authorizedAlways 时继续的代码，让这些人得不到位置。restricted 也和 denied 一样没有余地：任何请求都不弹窗，也没有回调。尽可能像处理 authorizedAlways 那样处理 authorizedWhenInUse，像处理 denied 那样处理 restricted。这只是备注，因为可能是有意不处理。";
     "temporary-manager" = "请求和服务与它们的 manager 共存亡。在同一个语句里创建并使用的 manager，语句一结束就被释放；只放在局部变量里的，最迟在函数结束时释放：弹窗一闪而过或根本不出现，也没有回调。把 manager 存在属性里。";
     "tiny-region" = "区域靠基站和 Wi-Fi 监测，小于 100 到 200 米时，进入和离开会很晚才报告，或者不报告。把区域放大，进入之后再取精确位置。";
     "too-many-regions" = "一个 App 最多监测 20 个区域，不管有多少个 manager；第 21 个永远不会报告。监测最近的 20 个，用户移动后重新选择。数量取决于 App 的数据，所以这是一条提示；只遍历其中一部分、只处理与已监测之差、或检查过数量的循环不报告。";

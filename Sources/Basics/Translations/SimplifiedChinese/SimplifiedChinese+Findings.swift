@@ -71,7 +71,7 @@ extension SimplifiedChinese {
     " The same holds for %@." = "%@也是如此。";
     "Say what the person gets from it, such as \"Your run is drawn on the map while you record it.\"" = "写清楚用户能得到什么，例如“记录跑步时，在地图上画出你的路线。”";
     "The widget gets no location: its Info.plist has no NSWidgetWantsLocation." = "小组件拿不到位置：它的 Info.plist 中没有 NSWidgetWantsLocation。";
-    "The extension %@ opens a monitor here, whose conditions the app doesn't see; Apple means monitors for the app only." = "扩展%@在这里打开 monitor，App 看不到它的条件；按 Apple 的意思，monitor 只供 App 使用。";
+    "The extension %@ opens a monitor here; Apple advises to use monitors only from the app." = "扩展%@在这里打开 monitor；Apple 建议只在 App 里使用 monitor。";
     "Open the monitor in the app, and give the extension what it needs, for example in an app group." = "在 App 里打开 monitor，再把扩展需要的数据交给它，例如通过 App Group。";
     "This shows no prompt: only the app can ask, and widgets are asked about when one is added." = "这里不会显示弹窗：只有 App 能询问，小组件在添加时由系统询问。";
     "Request authorization in the app, and read isAuthorizedForWidgetUpdates here." = "在 App 里请求授权，在这里读取 isAuthorizedForWidgetUpdates。";
@@ -226,12 +226,12 @@ extension SimplifiedChinese {
     "Use trueHeading only if it is not negative, and magneticHeading otherwise." = "trueHeading 不是负数时才使用它，否则使用 magneticHeading。";
     "Nothing in the app can use Always: there is no background mode for location, and no service that launches the app.%@" = "App 里没有什么用得到“始终”：没有定位的后台模式，也没有能启动 App 的服务。%@";
     "Request When In Use instead, and remove the texts for Always." = "改为请求“使用期间”，并删掉“始终”的说明文字。";
-    "Nothing starts a service on this manager: its location is nil, or what the system happens to remember.%@" = "没有代码在这个 manager 上启动服务：它的 location 是 nil，或者是系统碰巧记住的位置。%@";
+    "Nothing starts a service on this manager: its location may be old or missing, and nothing renews it.%@" = "没有代码在这个 manager 上启动服务：它的 location 可能很旧或者没有，也不会更新。%@";
     "Call requestLocation() or startUpdatingLocation(), and use the location that the delegate receives." = "调用 requestLocation() 或 startUpdatingLocation()，使用代理收到的位置。";
     "With restricted nothing that was read happens here, or a request that shows no prompt; denied is handled." = "restricted 时这里什么也不做，或者发出一个不弹窗的请求；denied 却有处理。";
     "Handle .restricted like .denied." = "像处理 .denied 那样处理 .restricted。";
     "With authorizedWhenInUse this does nothing, or the same as after a refusal; only authorizedAlways goes on." = "authorizedWhenInUse 时这里什么也不做，或者和被拒绝后一样；只有 authorizedAlways 才继续。";
-    "Handle .authorizedWhenInUse as well; most people choose While Using the App." = "也处理 .authorizedWhenInUse；大多数人选“使用App期间”。";
+    "Handle .authorizedWhenInUse as well." = "也处理 .authorizedWhenInUse。";
     "Request only while the status is notDetermined; with denied, offer to open Settings." = "只在状态为 notDetermined 时请求；状态为 denied 时，引导用户打开“设置”。";
     "Nothing ever stops this, so it continues after the feature is turned off, and launches the app.%@" = "没有代码停止它，所以功能关闭以后它仍在运行，还会启动 App。%@";
     "Stop it when the person turns the feature off or logs out." = "用户关闭这个功能或退出登录时停止它。";

@@ -13,15 +13,13 @@ enum SummedDistances {
   /// Returns the callbacks of a process that add up distances, in the order of their places.
   static func all(in context: AuditContext) -> [Sum] {
     let receivers = context.code.receiversOfLocations().filter { context.isJudged($0.receiver.file) }
-    let methods = Dictionary(
-      context.code.types.entries.values.flatMap(\.methods).map { ($0.place, $0) }
-    ) { first, _ in first }
-    return receivers.compactMap { receiver, functions in
-      guard functions.contains(where: { adds($0.code.names) }), let method = methods[receiver.place] else {
-        return nil
-      }
-      return Sum(method: method, names: functions.reduce(into: []) { $0.formUnion($1.code.names) })
-    }.sorted { $0.method.site < $1.method.site }
+    let names = receivers.filter { $0.with.contains { adds($0.code.names) } }.reduce(into: [:]) {
+      names, sum in
+      names[sum.receiver.place] = Set(sum.with.flatMap(\.code.names))
+    }
+    return context.code.types.methods(at: Set(names.keys)).map { method in
+      Sum(method: method, names: names[method.place] ?? [])
+    }
   }
 
   /// Returns whether code with some names measures the way between two locations and adds to a total.

@@ -72,6 +72,11 @@ package struct TypeIndex: Sendable {
     for method in methods { owners[method.baseName, default: []].insert(type.name) }
   }
 
+  /// Returns the methods at some places, in the order of these.
+  func methods(at places: Set<Effect.Place>) -> [Method] {
+    entries.values.flatMap(\.methods).filter { places.contains($0.place) }.sorted { $0.site < $1.site }
+  }
+
   /// The types, sorted by name.
   package var sorted: [Entry] { entries.values.sorted { $0.name < $1.name } }
 

@@ -11,12 +11,12 @@ extension Rule {
     id: .locationWithoutStart,
     summary: "A manager's location is read, and no code starts a service that brings locations.",
     explanation: """
-      The location of a manager is only what the system remembers: nil after a first launch or a restart, and \
-      otherwise as old as the last time any app looked. Nothing renews it as long as no service runs, and nobody \
-      is told when there is none. Call requestLocation or startUpdatingLocation, and use what the delegate \
+      Without a service, the location of a manager is at most a remembered one (DEL-060 says so of the first that \
+      updates deliver; of the property it is inferred): it may be old or missing. Nothing renews it, and nobody is \
+      told when there is none. Call requestLocation or startUpdatingLocation, and use what the delegate \
       receives. This is a note, because an old location may be enough.
       """,
-    severity: .note, bites: everywhere, facts: [.del060, .mon004],
+    severity: .note, bites: everywhere, facts: [.del060],
     examples: .locationWithoutStart,
     absence: .inProcess,
     check: { context in
@@ -43,8 +43,8 @@ extension Rule {
         Violation(
           at: use.site,
           message: """
-            Nothing starts a service on this manager: its location is nil, or what the system happens to \
-            remember.\(MessageText.further(reads.count - 1))
+            Nothing starts a service on this manager: its location may be old or missing, and nothing renews \
+            it.\(MessageText.further(reads.count - 1))
             """,
           fix:
             "Call requestLocation() or startUpdatingLocation(), and use the location that the delegate receives."

@@ -10,9 +10,9 @@ extension Rule {
     id: .monitorInExtension,
     summary: "An app extension creates a CLMonitor, which is meant for the app only.",
     explanation: """
-      Apple advises to use CLMonitor only from the app. The conditions are in a file of the data container of whoever \
-      opens the monitor, and an extension has a container of its own: the app finds none of its conditions, and an event \
-      with no monitor open to take it ends the monitoring. Let the app open the monitor, and share what it learns.
+      Apple advises to use CLMonitor only from the app. Its conditions are in a file of the app's data container, and an \
+      event with no monitor open to take it ends the monitoring; that an extension's conditions are out of the app's reach \
+      is inferred from that. Let the app open the monitor, and share what it learns.
       """,
     severity: .warning, bites: { $0.services.value.contains(.monitor) }, facts: [.mon007, .mon013, .mon014],
     examples: [
@@ -37,8 +37,7 @@ extension Rule {
         Violation(
           at: use.site, releases: context.releases(of: use),
           message: """
-            The extension \(context.target.name) opens a monitor here, whose conditions the app doesn't see; Apple \
-            means monitors for the app only.
+            The extension \(context.target.name) opens a monitor here; Apple advises to use monitors only from the app.
             """,
           fix:
             "Open the monitor in the app, and give the extension what it needs, for example in an app group.")

@@ -12,13 +12,15 @@ extension Rule {
     id: .statusForgotten,
     summary: "Code reacts to Always or to a refusal, and not to While Using or to a restriction.",
     explanation: """
-      On iOS 8 and later there are two allowed statuses: from iOS 11 on every app offers While Using the App, and \
-      from iOS 13 on a request for Always first gives authorizedWhenInUse. Code that goes on only with \
-      authorizedAlways leaves most people without location. In the same way restricted is as final as denied: \
-      no request shows a prompt, and no answer comes. Handle authorizedWhenInUse like authorizedAlways as far as \
-      it goes, and restricted like denied. This is a note, because a status may be left out on purpose.
+      On iOS 8 and later there are two allowed statuses, and a request for Always can also end in \
+      authorizedWhenInUse: with Only While Using the App on iOS 11 and 12, and with Allow Once or Keep Only While \
+      Using from iOS 13 on. Code that goes on only with authorizedAlways leaves these people without location. In \
+      the same way restricted is as final as denied: no request shows a prompt, and nothing is called back. Handle \
+      authorizedWhenInUse like authorizedAlways as far as it goes, and restricted like denied. This is a note, \
+      because a status may be left out on purpose.
       """,
-    severity: .note, bites: { $0.requestMethods.value }, facts: [.auth027, .auth065],
+    severity: .note, bites: { $0.requestMethods.value },
+    facts: [.auth008, .auth027, .auth044, .auth049, .auth063],
     examples: .statusForgotten,
     judgesLibraries: true,
     check: { context in
@@ -28,11 +30,10 @@ extension Rule {
         }
       ) { first, _ in first }
       if forgotten.isEmpty { return [] }
-      let methods = context.code.types.entries.values.flatMap(\.methods)
-        .filter { method in
-          guard let status = forgotten[method.place], context.isJudged(method.file) else { return false }
-          return !context.code.isInstalled(method.file) && !names(status, in: method.facts)
-        }.sorted { $0.site < $1.site }
+      let methods = context.code.types.methods(at: Set(forgotten.keys)).filter { method in
+        guard let status = forgotten[method.place], context.isJudged(method.file) else { return false }
+        return !context.code.isInstalled(method.file) && !names(status, in: method.facts)
+      }
       return AuthorizationStatus.allCases.compactMap { status in
         methods.first { forgotten[$0.place] == status }.map { violation(at: $0, without: status) }
       }
@@ -50,7 +51,7 @@ extension Rule {
         at: method.site,
         message:
           "With authorizedWhenInUse this does nothing, or the same as after a refusal; only authorizedAlways goes on.",
-        fix: "Handle .authorizedWhenInUse as well; most people choose While Using the App.")
+        fix: "Handle .authorizedWhenInUse as well.")
   }
 
   /// Returns whether a method calls anything under a condition on a status: what it does may be later, or

@@ -27,10 +27,7 @@ extension Rule {
         $0.code.names.contains("trueHeading") && $0.code.names.isDisjoint(with: comparisons)
           && context.isJudged($0.file)
       }
-      let places = Set(readers.map(\.place))
-      let methods = context.code.types.entries.values.flatMap(\.methods)
-        .filter { places.contains($0.place) }.sorted { $0.site < $1.site }
-      return methods.prefix(1).map { method in
+      return context.code.types.methods(at: Set(readers.map(\.place))).prefix(1).map { method in
         Violation(
           at: method.site,
           message: "trueHeading is -1 until a location is known, and this uses it as an angle.",

@@ -52,6 +52,11 @@ extension HowToCatalog {
           "AMap location SDK for iOS, privacy compliance",
           "https://lbs.amap.com/api/ios-location-sdk/guide/create-project/ios-location-privacy"),
         .page(
+          "BMFMapSDK of flutter_baidu_mapapi_base, setAgreePrivacy",
+          """
+          https://pub.dev/documentation/flutter_baidu_mapapi_base/latest/flutter_baidu_mapapi_base/BMFMapSDK-class.html
+          """),
+        .page(
           "Tencent location SDK for iOS, privacy",
           "https://lbs.qq.com/mobile/iosLocationSDK/iosGeoGuide/agreePrivacy"),
       ],
