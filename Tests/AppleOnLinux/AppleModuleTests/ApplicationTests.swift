@@ -59,6 +59,17 @@ import UIKitApplication
     #expect(release.name.hasPrefix(version) || version == release.name + ".0")
   }
 
+  @Test func `protected data is available unless the phone is locked`() throws {
+    var isAvailable: Bool { host.run { UIApplication.shared.isProtectedDataAvailable } }
+    #expect(isAvailable)
+    try host.person(.locksPhone)
+    #expect(!isAvailable)
+    try host.person(.unlocksPhone)
+    #expect(isAvailable)
+    try host.person(.restartsPhone)
+    #expect(!isAvailable)
+  }
+
   @Test func `background refresh is what Settings say`() throws {
     #expect(host.run { UIApplication.shared.backgroundRefreshStatus } == .available)
     try host.person(.opensSettings)

@@ -36,7 +36,7 @@ import Testing
       Self.apps + [AppConfiguration(descriptions: .all, traits: [.backgroundMode, .explicitServiceSession])]
     for (number, app) in apps.enumerated() {
       let rules = SituationRules(
-        .policy(for: release), app: app, services: Set(AddedService.allCases))
+        .policy(for: release), app: app, addedMoves: Set(AddedMoves.allCases))
       for seed in 0..<12 { try walk(rules, seed: UInt64(number * 1_000 + seed)) }
     }
   }

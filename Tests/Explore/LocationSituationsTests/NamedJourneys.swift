@@ -20,9 +20,9 @@ struct NamedJourneys {
       let plain = QuestionSearch(SituationRules(.policy(for: release)), bound: 2_500)
       for named in NamedQuestion.all {
         let question = try Question(named.text)
-        guard let rules = question.services.isEmpty ? plain.rules : Self.rules(for: question, on: release)
+        guard let rules = question.addedMoves.isEmpty ? plain.rules : Self.rules(for: question, on: release)
         else { continue }
-        let isPlain = question.services.isEmpty && !question.asksForEarlier
+        let isPlain = question.addedMoves.isEmpty && !question.asksForEarlier
         let moves =
           isPlain
           ? plain.answer(to: question).journey
@@ -34,22 +34,22 @@ struct NamedJourneys {
 
   /// Returns the numbers of situations within which journeys were found earlier; they are higher if an app may do more.
   private static func bounds(for question: Question) -> [Int] {
-    if question.services.isEmpty { return [200, 2_500] }
-    return question.services.contains(.sessions) ? [25_000] : [12_000]
+    if question.addedMoves.isEmpty { return [200, 2_500] }
+    return question.addedMoves.contains(.sessions) ? [25_000] : [12_000]
   }
 
   /// Returns the rules for an app that uses additions of the Swift API; nil on releases without them.
   private static func rules(for question: Question, on release: Release) -> SituationRules? {
     let policy = AuthorizationPolicy.policy(for: release)
     guard
-      question.services.contains(.sessions)
+      question.addedMoves.contains(.sessions)
         ? policy.serviceSessions.value : policy.backgroundActivitySession.value
     else { return nil }
     // The app declares only what the question needs, so that a debug build has few situations.
     let app =
-      question.services.contains(.sessions)
+      question.addedMoves.contains(.sessions)
       ? .complete : AppConfiguration(descriptions: .whenInUse, traits: .backgroundMode)
-    return SituationRules(policy, app: app, hasPurpose: false, services: question.services)
+    return SituationRules(policy, app: app, hasPurpose: false, addedMoves: question.addedMoves)
   }
 
   /// Returns the journeys on a release.

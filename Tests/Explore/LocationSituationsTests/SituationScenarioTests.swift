@@ -32,7 +32,7 @@ import Testing
 
   @Test func `every move can be written down and played`() throws {
     for release in Release.allCases {
-      let rules = SituationRules(.policy(for: release), services: Set(AddedService.allCases))
+      let rules = SituationRules(.policy(for: release), addedMoves: Set(AddedMoves.allCases))
       var situation = Situation()
       var journey: [SituationMove] = []
       var left = Set(SituationMove.all(under: rules))

@@ -34,16 +34,16 @@ import Testing
     return layers
   }
 
-  @Test(arguments: Release.allCases, [[], Set(AddedService.allCases)])
-  func `a situation is told by its number`(release: Release, services: Set<AddedService>) {
-    let rules = SituationRules(.policy(for: release), services: services)
+  @Test(arguments: Release.allCases, [[], Set(AddedMoves.allCases)])
+  func `a situation is told by its number`(release: Release, addedMoves: Set<AddedMoves>) {
+    let rules = SituationRules(.policy(for: release), addedMoves: addedMoves)
     for situation in plainLayers(under: rules, upTo: services.isEmpty ? 5 : 4).joined() {
       #expect(Situation(code: situation.code) == situation)
     }
   }
 
   @Test func `all that the Swift API adds is searched compactly, too, however many share it`() {
-    let rules = SituationRules(.policy(for: .newest), services: Set(AddedService.allCases))
+    let rules = SituationRules(.policy(for: .newest), addedMoves: Set(AddedMoves.allCases))
     var search = StateSearch(SituationSpace(rules))
     search.run(upTo: 5)
     let layers = plainLayers(under: rules, upTo: 5)

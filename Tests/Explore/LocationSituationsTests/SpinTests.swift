@@ -11,11 +11,11 @@ private let isSpinInstalled = ["spin", "cc"].allSatisfy { Program(named: $0) != 
 @Suite(.enabled(if: isSpinInstalled, "Spin and a C compiler are not installed: apt-get install spin gcc"))
 struct SpinTests {
   /// Searches the situations of an app that requests only When In Use, which are few.
-  private static func search(on release: Release, services: Set<AddedService> = []) -> QuestionSearch {
+  private static func search(on release: Release, addedMoves: Set<AddedMoves> = []) -> QuestionSearch {
     let app = AppConfiguration(descriptions: [.legacy, .whenInUse])
     // Without a purpose text it can't request full accuracy, which keeps the number of sessions small.
     let rules = SituationRules(
-      .policy(for: release), app: app, hasPurpose: services.isEmpty, services: services)
+      .policy(for: release), app: app, hasPurpose: addedMoves.isEmpty, addedMoves: addedMoves)
     return QuestionSearch(rules)
   }
 
@@ -24,9 +24,9 @@ struct SpinTests {
     try count(Self.search(on: release))
   }
 
-  @Test(arguments: [AddedService.live, .activity])
-  func `so it does with what the Swift API adds`(service: AddedService) throws {
-    try count(Self.search(on: .newest, services: [service]))
+  @Test(arguments: [AddedMoves.live, .activity])
+  func `so it does with what the Swift API adds`(added: AddedMoves) throws {
+    try count(Self.search(on: .newest, addedMoves: [added]))
   }
 
   private func count(_ search: QuestionSearch) throws {

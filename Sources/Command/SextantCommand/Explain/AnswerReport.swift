@@ -110,7 +110,7 @@ struct AnswerReport: Encodable {
   private struct StatedFact: Encodable {
     let id, releases, statement: String
     let confidence: [String]
-    let carriedForward: [String]
+    let carriedForward, carriedForwardInPart: [String]
     let sources: [StatedSource]
 
     init(_ record: FactRecord, in language: Language) {
@@ -119,6 +119,7 @@ struct AnswerReport: Encodable {
       statement = language.translation?.entries[id] ?? record.statement
       confidence = record.confidence.map(\.rawValue)
       carriedForward = record.carriedForward.map(\.name)
+      carriedForwardInPart = record.carriedForwardInPart.map(\.name)
       sources = record.sources.map { StatedSource(title: $0.title, address: $0.source.address) }
     }
   }

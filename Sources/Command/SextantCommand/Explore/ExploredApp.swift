@@ -55,11 +55,11 @@ struct ExploredApp {
   }
 
   /// Returns the rules for the app on a release.
-  func rules(on release: Release, services: Set<AddedService>) -> SituationRules {
+  func rules(on release: Release, adding addedMoves: Set<AddedMoves>) -> SituationRules {
     let policy = AuthorizationPolicy.policy(for: release)
-    guard let values else { return SituationRules(policy, services: services) }
+    guard let values else { return SituationRules(policy, addedMoves: addedMoves) }
     return SituationRules(
       policy, app: values.configuration(under: policy), hasPurpose: !values.purposeTexts.isEmpty,
-      services: services)
+      addedMoves: addedMoves)
   }
 }

@@ -4,8 +4,8 @@ import LocationSituations
 /// The situations to search, and the limits of the search.
 struct SituationsToSearch {
   let app: ExploredApp
-  /// The services of the Swift API that the app may use.
-  let services: Set<AddedService>
+  /// The moves besides those of a location manager and its usual person.
+  let addedMoves: Set<AddedMoves>
   /// The maximum number of situations.
   let bound: Int
   /// The number of threads that share a search.
@@ -16,11 +16,11 @@ struct SituationsToSearch {
 
   /// Returns a search of the situations of a release.
   func search(on release: Release) -> QuestionSearch {
-    QuestionSearch(app.rules(on: release, services: services), bound: bound, jobs: jobs)
+    QuestionSearch(app.rules(on: release, adding: addedMoves), bound: bound, jobs: jobs)
   }
 
-  /// The names of the services, in order; nil if there are none.
+  /// The names of the added moves, in order; nil if there are none.
   var serviceNames: [String]? {
-    services.isEmpty ? nil : AddedService.allCases.filter(services.contains).map(\.rawValue)
+    addedMoves.isEmpty ? nil : AddedMoves.allCases.filter(addedMoves.contains).map(\.rawValue)
   }
 }

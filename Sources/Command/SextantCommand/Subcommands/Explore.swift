@@ -81,7 +81,7 @@ struct Explore: Subcommand {
     help: ArgumentHelp(
       "What may happen besides a location manager: a part of the Swift API, or changes.", valueName: "service"
     ))
-  var services: [AddedService]
+  var services: [AddedMoves]
 
   @Option(
     help: ArgumentHelp(
@@ -160,7 +160,7 @@ struct Explore: Subcommand {
       preconditionFailure("the questions were read before: \(error)")
     }
     let situations = SituationsToSearch(
-      app: try app(), services: asked.reduce(into: Set(services)) { $0.formUnion($1.question.services) },
+      app: try app(), addedMoves: asked.reduce(into: Set(services)) { $0.formUnion($1.question.addedMoves) },
       bound: bound, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
     if let first = compare.first, let second = compare.last {
       let report = ComparedReleases(situations, first.release, second.release)
@@ -192,6 +192,6 @@ struct Explore: Subcommand {
   }
 }
 
-extension AddedService: ExpressibleByArgument {}
+extension AddedMoves: ExpressibleByArgument {}
 extension Explore.Subject: ExpressibleByArgument {}
 extension Explore.Format: ExpressibleByArgument {}

@@ -27,14 +27,14 @@ struct Condition: Hashable, Sendable {
     case request(RequestWord, ResultWord)
   }
 
-  /// The service that must be among the moves for the condition to be meaningful.
-  var service: AddedService? {
+  /// The moves that must be added for the condition to be meaningful.
+  var addedMoves: AddedMoves? {
     switch subject {
     case .live: .live
     case .monitor: .monitors
     case .session: .sessions
     case .activity: .activity
-    case .memory(let word): word.service
+    case .memory(let word): word.addedMoves
     case .status, .accuracy, .grant, .prompt, .phase, .screen, .locked, .updates, .indicator, .row, .arrival,
       .request:
       nil

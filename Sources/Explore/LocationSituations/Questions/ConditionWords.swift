@@ -92,8 +92,8 @@ enum MemoryWord: String, CaseIterable, Hashable, Sendable {
   case restricted
   case changesForbidden
 
-  /// What must be among the moves for the word to be meaningful.
-  var service: AddedService? { self == .changesForbidden ? .changes : nil }
+  /// The moves that must be added for the word to be meaningful.
+  var addedMoves: AddedMoves? { self == .changesForbidden ? .changes : nil }
 
   var memory: AuthorizationState.Memory {
     switch self {

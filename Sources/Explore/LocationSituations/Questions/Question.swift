@@ -30,8 +30,8 @@ package struct Question: Sendable {
     return conditions
   }
 
-  /// The parts of the Swift API that the question mentions.
-  package var services: Set<AddedService> { Set((conditions + earlier).compactMap(\.service)) }
+  /// The moves that must be added for the question to be meaningful.
+  package var addedMoves: Set<AddedMoves> { Set((conditions + earlier).compactMap(\.addedMoves)) }
 
   /// Returns whether its conditions are true, regardless of the journey.
   package func holds(in situation: Situation, under rules: SituationRules) -> Bool {

@@ -49,7 +49,7 @@ extension Situation {
     let hadPrompt = authorization.prompt != nil
     decide(.plain(input), by: &decider)
     // It only distinguishes a manager's prompt from one of a session.
-    guard !decider.rules.services.isEmpty, !hadPrompt else { return }
+    guard !decider.rules.addedMoves.isEmpty, !hadPrompt else { return }
     isManagersPrompt = authorization.prompt?.cause.sessionGoal != nil
   }
 }

@@ -29,7 +29,7 @@ extension SituationMove {
       .setsRestriction(false), .resetsLocationAndPrivacy,
     ]
     // Its memory almost doubles the situations.
-    if rules.services.contains(.changes) {
+    if rules.addedMoves.contains(.changes) {
       others += [.sets(.forbiddenChanges, to: true), .sets(.forbiddenChanges, to: false)]
     }
     return actions.map { .person($0) } + [.reinstallsApp] + others.map { .person($0) }
@@ -46,7 +46,7 @@ extension SituationMove {
       calls.append(.allowsBackgroundUpdates)
     }
     if policy.backgroundIndicator.value == .propertyForAlways { calls.append(.showsIndicator) }
-    calls += AddedService.allCases.filter(rules.services.contains).flatMap { $0.calls(under: rules) }
+    calls += AddedMoves.allCases.filter(rules.addedMoves.contains).flatMap { $0.calls(under: rules) }
     return calls.map { .app($0) }
   }
 
@@ -58,7 +58,7 @@ extension SituationMove {
   }
 }
 
-extension AddedService {
+extension AddedMoves {
   /// Returns the calls that the service adds; empty if the release doesn't have it.
   fileprivate func calls(under rules: SituationRules) -> [SituationCall] {
     let policy = rules.policy

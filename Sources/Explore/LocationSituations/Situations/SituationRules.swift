@@ -10,17 +10,17 @@ package final class SituationRules: Sendable {
   package let app: AppConfiguration
   /// Whether the Info.plist has a text for the purpose with which the app requests full accuracy (KEY-030).
   package let hasPurpose: Bool
-  /// The parts of the Swift API that the app may use, if the release has them.
-  package let services: Set<AddedService>
+  /// The moves besides those of a location manager and its usual person, if the release has them.
+  package let addedMoves: Set<AddedMoves>
 
   /// Creates the rules for an app.
   package init(
     _ policy: AuthorizationPolicy, app: AppConfiguration = .complete, hasPurpose: Bool = true,
-    services: Set<AddedService> = []
+    addedMoves: Set<AddedMoves> = []
   ) {
     self.policy = policy
     self.app = app
     self.hasPurpose = hasPurpose
-    self.services = services
+    self.addedMoves = addedMoves
   }
 }

@@ -24,7 +24,7 @@ struct RememberedDecisions: SituationDecider {
 
   init(_ rules: SituationRules) {
     self.rules = rules
-    let bits = rules.services.isEmpty ? fields.endWithoutStreams : fields.end
+    let bits = rules.addedMoves.isEmpty ? fields.endWithoutStreams : fields.end
     uses = Array(repeating: Self.unknownUse, count: 1 << Int(bits))
   }
 

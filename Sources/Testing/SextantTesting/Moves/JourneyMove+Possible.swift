@@ -65,6 +65,7 @@ extension JourneyMove {
       case .setsPrecise(let isOn, app): .setPrecise(isOn)
       case .sets(.locationServices, let isOn): .setLocationServices(isOn)
       case .sets(.restriction, let isOn): .setRestriction(isOn)
+      case .sets(.forbiddenChanges, let isOn): .forbidChanges(isOn)
       case .resetsLocationAndPrivacy: .resetLocationAndPrivacy
       default: nil
       }

@@ -21,6 +21,8 @@ extension JourneyMove {
       "the person goes to Settings and turns Location Services \(onOff(isOn))"
     case .setRestriction(let isOn):
       "the person goes to Settings and turns a restriction of Location Services \(onOff(isOn))"
+    case .forbidChanges(let isOn):
+      "the person chooses “\(isOn ? "Don’t Allow Changes" : "Allow Changes")” for Location Services in the restrictions"
     case .resetLocationAndPrivacy: "the person goes to Settings and resets Location & Privacy"
     case .forceQuit: "the person ends the app in the app switcher"
     case .restart: "the person restarts the phone"
@@ -46,6 +48,7 @@ extension JourneyMove {
     case .setPrecise(let isOn): ".setPrecise(\(isOn))"
     case .setLocationServices(let isOn): ".setLocationServices(\(isOn))"
     case .setRestriction(let isOn): ".setRestriction(\(isOn))"
+    case .forbidChanges(let isOn): ".forbidChanges(\(isOn))"
     case .goHome, .open, .lock, .unlock, .resetLocationAndPrivacy, .forceQuit, .restart, .updateSystem,
       .terminate, .launchInBackground, .showSecondPrompt, .remind, .losePosition, .findPosition, .wait:
       ".\(self)"

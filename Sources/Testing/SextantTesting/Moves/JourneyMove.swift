@@ -22,6 +22,9 @@ public enum JourneyMove: Hashable, Sendable {
   case setLocationServices(Bool)
   /// The person goes to Settings and turns a restriction of Location Services on or off.
   case setRestriction(Bool)
+  /// The person chooses “Don’t Allow Changes” for Location Services in the restrictions, or “Allow Changes” again
+  /// (SET-025).
+  case forbidChanges(Bool)
   /// The person goes to Settings and resets Location & Privacy.
   case resetLocationAndPrivacy
   /// The person ends the app in the app switcher.
@@ -73,7 +76,13 @@ public struct JourneyMoves: OptionSet, Hashable, Sendable {
   /// The passing of time.
   public static let time = JourneyMoves(rawValue: 1 << 8)
 
-  /// All kinds of moves.
+  /// “Don’t Allow Changes” for Location Services in the restrictions.
+  ///
+  /// It is not among ``all``: few people choose it, and the phone remembers it along with everything else, so that there
+  /// are almost twice as many situations.
+  public static let forbiddenChanges = JourneyMoves(rawValue: 1 << 9)
+
+  /// All kinds of moves that most people make.
   public static let all: JourneyMoves = [
     .taps, .answers, .leaving, .settings, .switches, .processes, .system, .world, .time,
   ]
@@ -88,6 +97,7 @@ extension JourneyMove {
     case .goHome, .open, .lock, .unlock: .leaving
     case .chooseInSettings, .setPrecise: .settings
     case .setLocationServices, .setRestriction, .resetLocationAndPrivacy: .switches
+    case .forbidChanges: .forbiddenChanges
     case .forceQuit, .restart, .updateSystem, .terminate, .launchInBackground: .processes
     case .showSecondPrompt, .remind: .system
     case .losePosition, .findPosition: .world
@@ -101,9 +111,9 @@ extension JourneyMove {
   static func all(with rows: [SettingsRow]) -> [JourneyMove] {
     [.goHome, .open, .lock, .unlock] + rows.map { .chooseInSettings($0) } + [
       .setPrecise(false), .setPrecise(true), .setLocationServices(false), .setLocationServices(true),
-      .setRestriction(true), .setRestriction(false), .resetLocationAndPrivacy, .forceQuit, .restart,
-      .updateSystem, .terminate, .launchInBackground, .showSecondPrompt, .remind, .losePosition,
-      .findPosition, .wait,
+      .setRestriction(true), .setRestriction(false), .forbidChanges(true), .forbidChanges(false),
+      .resetLocationAndPrivacy, .forceQuit, .restart, .updateSystem, .terminate, .launchInBackground,
+      .showSecondPrompt, .remind, .losePosition, .findPosition, .wait,
     ]
   }
 }

@@ -16,6 +16,7 @@ extension TestPhone {
     case .setPrecise(let isOn): try setPrecise(isOn)
     case .setLocationServices(let isOn): try setLocationServices(isOn)
     case .setRestriction(let isOn): try setRestriction(isOn)
+    case .forbidChanges(let isOn): try set(.forbiddenChanges, to: isOn)
     case .resetLocationAndPrivacy: try resetLocationAndPrivacy()
     case .forceQuit: try forceQuit()
     case .restart: try restart()

@@ -49,6 +49,31 @@ import Testing
         """)
   }
 
+  @Test func `a phone on which changes are forbidden is tried only if that is among the moves`() async throws {
+    let app: @MainActor (LaunchedApp) -> AppModel = { process in
+      let model = AppModel()
+      let answer = Waiter<Void>()
+      model.onAuthorization = { if $0 != .notDetermined { answer.wake(()) } }
+      process.tap("Allow") {
+        // The mistake: nothing answers a request of an app that is restricted.
+        if model.manager.authorizationStatus != .authorizedWhenInUse {
+          await answer.wait { model.manager.requestWhenInUseAuthorization() }
+        }
+      }
+      return model
+    }
+    try await everyJourney(upTo: 3, on: [.newest], moves: [.taps, .leaving], app: app)
+    let error = await #expect(throws: JourneysFailed.self) {
+      try await everyJourney(
+        upTo: 3, on: [.newest], moves: [.taps, .leaving, .forbiddenChanges], app: app)
+    }
+    let finding = try #require(error?.report.findings.first)
+    #expect(finding.problem == .neverEnds(tap: "Allow"))
+    #expect(finding.moves == [.forbidChanges(true), .open, .tap("Allow")])
+    #expect(finding.test.contains(#"[.forbidChanges(true), .open, .tap("Allow")]"#))
+    #expect(!JourneyMoves.all.contains(.forbiddenChanges))
+  }
+
   @Test func `an app that does not do the same twice is not an app that can be explored`() async throws {
     var launches = 0
     let error = await #expect(throws: JourneysFailed.self) {

@@ -1,6 +1,6 @@
-/// A part of Core Location's Swift API that an app may use in addition to its manager, or something that few people do;
-/// it adds situations, so it is optional.
-package enum AddedService: String, CaseIterable, Hashable, Sendable {
+/// Moves that a search has only if they are added, because each kind multiplies the situations: those of a part of Core
+/// Location's Swift API that an app may use in addition to its manager, or of something that few people do.
+package enum AddedMoves: String, CaseIterable, Hashable, Sendable {
   /// CLServiceSession (AUTH-083).
   case sessions
   /// CLLocationUpdate.liveUpdates() (AUTH-080).
