@@ -49,7 +49,8 @@ import Testing
         """)
   }
 
-  @Test func `a phone on which changes are forbidden is tried only if that is among the moves`() async throws {
+  @Test func `a phone on which changes are forbidden is tried only if that is among the moves`() async throws
+  {
     let app: @MainActor (LaunchedApp) -> AppModel = { process in
       let model = AppModel()
       let answer = Waiter<Void>()
