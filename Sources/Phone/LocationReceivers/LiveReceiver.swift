@@ -1,38 +1,44 @@
 import Dispatch
 import LeanFoundation
 
-/// A live receiver that is read on a thread of its own, and found again when it is lost.
+/// A live receiver, which is read on its own thread and reconnected when the connection is lost.
 ///
 /// The thread ends with this object, or when ``stop()`` is called.
 package final class LiveReceiver: Sendable {
-  /// What comes of a receiver.
+  /// An event of a receiver: a position, a loss, a sentence or a notice.
   package enum Event: Sendable {
-    /// A position, no older than the one before.
+    /// A position, no older than the previous one.
     case position(ReceivedPosition)
-    /// There has been no position for a while; said once, until there is one again.
+    /// No position has arrived for some time; sent once until the next position.
     case lost
-    /// A sentence of NMEA 0183 as it came, where those are wanted.
+    /// A sentence of NMEA 0183, unchanged; sent only if sentences were requested.
     case sentence([UInt8])
-    /// Something that the person should know, as a line.
+    /// A message for the user, as one line.
     case notice(String)
   }
 
   /// Durations, in seconds.
   package struct Timings: Sendable {
-    /// How long there may be no position, and the daemon may say nothing before it is asked whether it is there.
+    /// The time without a position after which it is lost, and without data after which the daemon is
+    /// queried.
     package var silence = 3.0
-    /// How long the answer may take; a daemon that has just been started greets after up to five.
+    /// The time limit for the answer to that query; a daemon that was just started may take up to five
+    /// seconds.
     package var answer = 5.0
-    /// How long a moment's reports may be apart.
+    /// The pause after a report that ends the reports of one moment.
     package var quiet = 0.04
-    /// How long to wait before connecting again, at first and at most; each wait is twice the one before.
+    /// The first and the longest wait before connecting again; each wait is twice as long as the previous
+    /// one.
     package var pauses = 0.25...8.0
-    /// How long a service may take to start and to give a client; one that waits for an agent never does.
+    /// The time limit for a service to start and return a client; one that waits for an agent never does.
     package var activation = 10.0
-    /// How long a service may take to begin with a client, for which its agent may ask the person.
+    /// The time limit for a service to start locating for a client; its agent may ask the user first.
     package var consent = 60.0
-    /// How long a service may find nothing before it is asked anew, at first and at most; each is twice the one before,
-    /// because a modem may take minutes to find its first position, and would begin again.
+    /// The first and the longest time without a position after which a service gets a new request.
+    ///
+    /// Each is twice as long as the previous one, because a modem may take minutes to find its first
+    /// position, and a
+    /// new request makes it start over.
     package var patience = 30.0...480.0
 
     package init() {}
@@ -43,8 +49,8 @@ package final class LiveReceiver: Sendable {
   /// Begins to read a receiver.
   ///
   /// - Parameters:
-  ///   - wantsSentences: Whether sentences are handed on besides positions.
-  ///   - receive: Gets what comes, on the receiver's thread.
+  ///   - wantsSentences: Whether to deliver sentences in addition to positions.
+  ///   - receive: Called with each event, on the receiver's thread.
   package init(
     _ address: ReceiverAddress, timings: Timings = Timings(), wantsSentences: Bool = false,
     receive: @escaping @Sendable (Event) -> Void
@@ -58,10 +64,10 @@ package final class LiveReceiver: Sendable {
 
   deinit { stop() }
 
-  /// Ends the reading; what is being handed on at this moment still arrives.
+  /// Stops reading; an event that is being delivered still arrives.
   package func stop() { bell.ring() }
 
-  /// Throws an error if a receiver can't be opened at this moment, or a service denies positions.
+  /// Throws an error if a receiver can't be opened now or a service denies positions.
   package static func check(
     _ address: ReceiverAddress, timings: Timings = Timings()
   ) throws(ReceiverError) {
@@ -71,7 +77,7 @@ package final class LiveReceiver: Sendable {
     }
     var client = try GeoClueClient(
       of: address, activation: timings.activation, consent: timings.consent)
-    // The client has limits of its own for each answer.
+    // The client has its own time limit for each answer.
     while case .nothing = try client.next(within: timings.answer, unless: StopBell()) {}
   }
 }

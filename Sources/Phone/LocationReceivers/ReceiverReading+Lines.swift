@@ -1,15 +1,15 @@
 import LeanFoundation
 import Terminal
 
-/// What a daemon or a serial line writes.
+/// The reading of a daemon or a serial line.
 extension ReceiverReading {
   private static let watch = #"?WATCH={"enable":true,"json":true};"# + "\n"
   private static let watchWithSentences = #"?WATCH={"enable":true,"json":true,"nmea":true};"# + "\n"
   private static let question = "?DEVICES;\n"
 
-  /// Reads a connection to its end, and returns why it ended; nil where the bell has rung.
+  /// Reads a connection to its end, and returns why it ended; nil if the bell rang.
   mutating func follow(_ connection: consuming ReceiverConnection) -> String? {
-    // What was learned of receivers needn't be true of those that a new daemon has.
+    // What was learned about receivers may not apply to those of a new daemon.
     gpsd = GPSDPositions(quiet: timings.quiet, silence: timings.silence)
     nmea = NMEAPositions(quiet: timings.quiet)
     if isDaemon { connection.send(wantsSentences ? Self.watchWithSentences : Self.watch) }
@@ -17,7 +17,7 @@ extension ReceiverReading {
     var heardAt = SteadyClock.now
     var isAsked = false
     while true {
-      // A line without a daemon may be silent for as long as it likes.
+      // A line without a daemon may be silent for any time.
       let silenceEnds =
         isDaemon ? heardAt + timings.silence + (isAsked ? timings.answer : 0) : .infinity
       let lossDue = isLost ? .infinity : foundAt + timings.silence

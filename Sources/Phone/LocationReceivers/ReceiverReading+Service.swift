@@ -1,8 +1,8 @@
 import LeanFoundation
 
-/// What the service GeoClue finds.
+/// The reading of the service GeoClue.
 extension ReceiverReading {
-  /// Reads a client until the bell rings, or an error says why it ended.
+  /// Reads a client until the bell rings; throws an error if it ends otherwise.
   mutating func follow(_ client: consuming GeoClueClient) throws(ReceiverError) {
     var locations = GeoClueLocations()
     rhythm = PositionRhythm()

@@ -14,16 +14,16 @@ struct ReceiverReading {
   private var times: PositionTimes
   /// The rhythm of a service's positions.
   var rhythm = PositionRhythm()
-  /// How long a service may find nothing at the moment.
+  /// The current time without a position after which a service gets a new request, in seconds.
   private(set) var patience: Double
-  /// The seconds between two attempts to connect at the moment.
+  /// The current wait between two attempts to connect, in seconds.
   private var pause: Double
-  /// When there was a position last, or the reading began.
+  /// The time of the last position, or of the beginning if there was none, by the steady clock.
   private(set) var foundAt = SteadyClock.now
   private(set) var isLost = false
-  /// The maximum number of different complaints until there is a position again; a daemon can invent any number.
+  /// The maximum number of different complaints until the next position; a daemon can cause any number.
   private static let mostComplaints = 20
-  /// The lines that were told on why there is nothing, so that none is told again.
+  /// The complaints since the last position, none of which is repeated.
   private var complaints: Set<String> = []
 
   init(
@@ -64,7 +64,7 @@ struct ReceiverReading {
     }
   }
 
-  /// Hands a position on; returns false if it is too old.
+  /// Delivers a position; returns false if it is too old.
   @discardableResult
   mutating func deliver(_ found: ReceivedPosition) -> Bool {
     let (outcome, notice) = times.settle(found.time, arrival: Date())
@@ -82,7 +82,7 @@ struct ReceiverReading {
     return true
   }
 
-  /// Takes note that a service that was asked has found nothing.
+  /// Doubles the patience after a service has found nothing.
   mutating func losePatience() { patience = min(patience * 2, timings.patience.upperBound) }
 
   mutating func loseIfSilent(for seconds: Double) {

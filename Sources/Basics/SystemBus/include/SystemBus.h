@@ -4,24 +4,26 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// D-Bus by way of sd-bus, which is looked for in the system's libraries when it is needed: the package builds without its
-// headers, and all that calls no service runs without it. Nothing here waits; calls are answered by messages.
+// D-Bus through sd-bus, which is loaded from the system's libraries when it is needed: the package builds
+// without
+// its headers, and code that calls no service runs without it. No function here waits; messages answer the
+// calls.
 
-/// A connection to a message bus; for one thread at a time.
+/// A connection to a message bus; used by one thread at a time.
 typedef struct system_bus system_bus;
 
-/// The result of opening when none of the libraries can be loaded; other failures are negative numbers of errno.
+/// The result of opening if none of the libraries can be loaded; other failures are negative errno values.
 enum { system_bus_missing = 1 };
 
-/// What a message is.
+/// The kind of a message.
 typedef enum {
-  /// There is none at the moment.
+  /// No message has arrived.
   system_bus_nothing,
   /// The answer to a call.
   system_bus_reply,
   /// The answer to a call that failed.
   system_bus_failure,
-  /// What a service announces.
+  /// A signal of a service's object.
   system_bus_signal,
   /// The connection has ended.
   system_bus_closed,
@@ -36,7 +38,7 @@ typedef struct {
   const char *_Nullable name;
   /// The object that a signal comes from.
   const char *_Nullable path;
-  /// What a failure says.
+  /// The message of a failure.
   const char *_Nullable text;
 } system_bus_message;
 
@@ -50,11 +52,11 @@ int system_bus_open(
 /// Ends a connection.
 void system_bus_close(system_bus *_Nonnull bus);
 
-/// What poll has to wait for.
+/// The descriptor and the events that poll must wait for.
 int system_bus_descriptor(system_bus *_Nonnull bus);
 int system_bus_events(system_bus *_Nonnull bus);
 
-/// Does what there is to do, and takes the next message.
+/// Processes pending input and output, and removes and returns the next message.
 system_bus_message system_bus_take(system_bus *_Nonnull bus);
 
 /// Reads the next text or object path in the message that was taken last; null if something else follows.
@@ -72,12 +74,12 @@ typedef struct {
   const char *_Nonnull method;
 } system_bus_target;
 
-/// Calls a method with texts, and gives the number by which the answer is known; a failure is negative.
+/// Calls a method with texts, and stores the number that identifies the answer; negative on failure.
 int system_bus_call(
     system_bus *_Nonnull bus, system_bus_target target, const char *_Nonnull const *_Nullable texts, int count,
     uint64_t *_Nonnull call);
 
-/// Sets a property of an object to a text, or to a number where there is none; the target's method is the property.
+/// Sets a property, which the target names as its method, to a text, or to a number if there is no text.
 int system_bus_set(
     system_bus *_Nonnull bus, system_bus_target target, const char *_Nullable text, uint32_t number,
     uint64_t *_Nonnull call);

@@ -1,14 +1,15 @@
 import TextReading
 
-/// Cuts what comes in, in pieces of any size, into lines; of a line that is too long nothing is kept.
+/// Splits bytes, received in pieces of any size, into lines, and discards lines that are too long.
 struct LineReader {
-  /// gpsd ends lines at 10,240 characters, older ones at 1,536; sentences have 82.
+  /// The maximum length of a line in bytes; gpsd's end at 10,240, older versions' at 1,536, and sentences at
+  /// 82.
   static let longestLine = 16_384
 
   private var line: [UInt8] = []
   private var isTooLong = false
 
-  /// Takes a piece and hands on the lines that it ends, without their ends; empty ones are left out.
+  /// Adds a piece, and passes the lines that it completes to a function, without terminators and empty lines.
   mutating func take(_ piece: some Sequence<UInt8>, _ body: ([UInt8]) -> Void) {
     for byte in piece {
       if byte == .newline || byte == .carriageReturn {

@@ -1,14 +1,14 @@
 import LeanFoundation
 
-/// An open socket or serial line, and the wait for what comes out of it.
+/// An open socket or serial line, from which bytes can be awaited.
 struct ReceiverConnection: ~Copyable {
-  /// How long a daemon may take to accept a connection, in milliseconds.
+  /// The time limit for a daemon to accept a connection, in milliseconds.
   private static let patience: Int32 = 3_000
 
   private let descriptor: Int32
   private var buffer = [UInt8](repeating: 0, count: 4_096)
 
-  /// Opens a receiver; waits until it accepts, or the bell rings.
+  /// Opens a receiver; waits until it accepts the connection, or the bell rings.
   init(to address: ReceiverAddress, unless bell: StopBell) throws(ReceiverError) {
     switch address {
     case .gpsd(let host, let port):
@@ -30,7 +30,7 @@ struct ReceiverConnection: ~Copyable {
       close(descriptor)
       throw ReceiverError(.isFile, at: address)
     }
-    // A terminal would otherwise edit and echo; its speed stays as it is.
+    // A terminal would otherwise edit and echo; its speed is not changed.
     var settings = termios()
     if tcgetattr(descriptor, &settings) == 0 {
       cfmakeraw(&settings)
@@ -91,17 +91,17 @@ struct ReceiverConnection: ~Copyable {
 
   // Talking
 
-  /// What a wait came to.
+  /// The result of a wait.
   enum Event {
     case bytes(ArraySlice<UInt8>)
     case timeout
-    /// The other side is gone.
+    /// The other side has closed the connection.
     case closed
-    /// Nobody wants to read anymore.
+    /// The bell has rung: the reading must end.
     case stopped
   }
 
-  /// Waits for some seconds at most, and never longer than a minute.
+  /// Waits for bytes, at most for the given seconds and never longer than a minute.
   mutating func wait(_ seconds: Double, unless bell: StopBell) -> Event {
     var polled = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0), bell.polled]
     poll(&polled, 2, Int32((min(max(0, seconds), 60) * 1_000).rounded(.up)))
@@ -112,19 +112,19 @@ struct ReceiverConnection: ~Copyable {
     return count < 0 && (errno == EAGAIN || errno == EINTR) ? .timeout : .closed
   }
 
-  /// Sends a command to the daemon; one that is gone is noticed at the next read.
+  /// Sends a command to the daemon; if the daemon is gone, the next read reports it.
   func send(_ text: String) {
     let bytes = Array(text.utf8)
     _ = LeanFoundation.send(descriptor, bytes, bytes.count, noSignal)
   }
 }
 
-/// Tells a thread that waits for a receiver to end.
+/// A signal to end for the thread that waits for a receiver.
 final class StopBell: Sendable {
   private let reader: Int32
   private let writer: Int32
 
-  /// Makes a bell; a process that can't even have a pipe can't have a receiver either.
+  /// Creates a bell; traps if no pipe can be opened, because then no receiver can be either.
   init() {
     var ends: [Int32] = [-1, -1]
     precondition(pipe(&ends) == 0, "no pipe is to be had: \(String(cString: strerror(errno)))")
@@ -143,7 +143,7 @@ final class StopBell: Sendable {
     _ = write(writer, &byte, 1)
   }
 
-  /// What a wait has to look at, too.
+  /// The descriptor that a call of poll must include to be ended by the bell.
   var polled: pollfd { pollfd(fd: reader, events: Int16(POLLIN), revents: 0) }
 
   /// Waits for some seconds; returns whether the bell has rung.

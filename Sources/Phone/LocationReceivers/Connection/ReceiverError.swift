@@ -1,38 +1,39 @@
 import LeanFoundation
 import Terminal
 
-/// Why a receiver can't be read, and what to do.
+/// The reason why a receiver can't be read, with advice.
 package struct ReceiverError: Error, Hashable, Sendable, CustomStringConvertible {
   enum Reason: Hashable, Sendable {
-    /// The host has no address; what the system says.
+    /// The host has no address; with the system's message.
     case noHost(String)
-    /// No connection came about; the system's number.
+    /// The connection failed; with the number of the system error.
     case cannotConnect(Int32)
-    /// The path can't be opened; the system's number.
+    /// The path can't be opened; with the number of the system error.
     case cannotOpen(Int32)
     /// The path is that of a file, which ends.
     case isFile
     /// No library for the bus can be loaded.
     case noBusLibrary
-    /// There is no connection to the bus; the system's number.
+    /// There is no connection to the bus; with the number of the system error.
     case noBus(Int32)
     /// The bus has ended the connection.
     case busClosed
     /// The service doesn't run and can't be started.
     case noService
-    /// The service gives no client in so many seconds, as without an agent.
+    /// The service returned no client within these seconds, as happens without an agent.
     case noAgent(Double)
     /// The service doesn't answer.
     case noAnswer
-    /// The service doesn't begin in so many seconds, as while the desktop asks the person.
+    /// The service hasn't started locating within these seconds, for example because the desktop asks the
+    /// user.
     case notStarted(Double)
-    /// The service denies positions; its words.
+    /// The service denies positions; with its message.
     case refused(String)
     /// The service has ended.
     case serviceEnded
     /// The service has found nothing for a long time.
     case findsNothing
-    /// The service reports something else; its words.
+    /// The service reports another error; with its message.
     case serviceFault(String)
   }
 
@@ -44,7 +45,7 @@ package struct ReceiverError: Error, Hashable, Sendable, CustomStringConvertible
     self.address = address
   }
 
-  /// Whether there was a connection that is lost or useless, and another may do better.
+  /// Whether a connection was lost or is useless, so that a new one may succeed.
   var isLoss: Bool {
     switch reason {
     case .busClosed, .noAnswer, .notStarted, .serviceEnded: true
@@ -54,7 +55,7 @@ package struct ReceiverError: Error, Hashable, Sendable, CustomStringConvertible
     }
   }
 
-  /// What happened and what to do.
+  /// A message that says what happened and what to do.
   package var description: String {
     switch reason {
     case .noHost(let text): "\(address) can't be found: \(text)"
@@ -93,7 +94,7 @@ package struct ReceiverError: Error, Hashable, Sendable, CustomStringConvertible
     }
   }
 
-  /// A service's words, which can be anything.
+  /// Returns a service's message, which can be any text, escaped and shortened.
   private static func quoted(_ text: String) -> String {
     text.isEmpty ? "" : ": " + TerminalText.escaped(String(text.prefix(200)))
   }

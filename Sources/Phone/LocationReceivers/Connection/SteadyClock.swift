@@ -2,6 +2,6 @@ import Dispatch
 
 /// A clock that never goes back.
 enum SteadyClock {
-  /// Its time in seconds.
+  /// The time in seconds since an arbitrary start.
   static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 }

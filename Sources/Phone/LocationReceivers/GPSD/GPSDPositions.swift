@@ -1,13 +1,15 @@
 import LeanFoundation
 
-/// Makes positions of gpsd's reports: one of each moment, however many reports there are on it.
+/// The conversion of gpsd's reports to positions: one per moment, regardless of how many reports it has.
 ///
-/// Versions of gpsd report once at the end of a moment, or up to four times while its sentences come in, each time with
-/// more. How many there are is learned, so that a position need not wait for more than are to come.
+/// Depending on its version, gpsd reports once at the end of a moment, or up to four times while its
+/// sentences
+/// arrive, each time with more. The number is learned, so that a position doesn't wait for reports that won't
+/// come.
 struct GPSDPositions {
   /// The seconds without a report after which a moment is over.
   let quiet: Double
-  /// The seconds after which another receiver than the one that was used so far may take its place.
+  /// The seconds without a position of the current receiver after which another one may replace it.
   let silence: Double
 
   private var receivers: [String: Receiver] = [:]
@@ -27,13 +29,13 @@ struct GPSDPositions {
     var reportedAt = 0.0
     var isDelivered = false
     var count = 0
-    /// How many reports there were on each of the last moments.
+    /// The numbers of reports on each of the last three moments.
     var counts: [Int] = []
 
-    /// How many reports are to come on a moment; unknown at first.
+    /// The number of reports to expect for a moment; without limit before the first moment has ended.
     var expected: Int { counts.max() ?? .max }
 
-    /// Takes a report; returns the one of the moment before if that is still to be delivered.
+    /// Adds a report; returns the report of the previous moment if it hasn't been delivered.
     mutating func take(_ report: TimePositionVelocity, at now: Double) -> TimePositionVelocity? {
       var before: TimePositionVelocity?
       if let pending, begins(report, after: pending) {
@@ -48,13 +50,13 @@ struct GPSDPositions {
       return before
     }
 
-    /// Whether a report is on another moment; the first ones on a moment may lack the time.
+    /// Returns whether a report begins a new moment; the first reports of a moment may lack the time.
     private func begins(_ report: TimePositionVelocity, after pending: TimePositionVelocity) -> Bool {
       if isDelivered, report.time == nil { return true }
       return report.time != pending.time && (isDelivered || pending.time != nil)
     }
 
-    /// Returns what is pending, once.
+    /// Returns the pending report the first time; nil afterwards.
     mutating func deliver() -> TimePositionVelocity? {
       guard !isDelivered else { return nil }
       isDelivered = true
@@ -62,33 +64,33 @@ struct GPSDPositions {
     }
   }
 
-  /// The maximum number of receivers; a daemon can name any number, and what further ones find is passed over.
+  /// The maximum number of receivers; a daemon can name any number, and further ones are ignored.
   private static let mostReceivers = 64
 
   private func isTooMany(_ device: String) -> Bool {
     receivers[device] == nil && receivers.count >= Self.mostReceivers
   }
 
-  /// Takes note of a receiver's driver.
+  /// Records a receiver's driver.
   mutating func note(_ device: GPSDReport.Device) {
     guard drivers[device.path] != nil || drivers.count < Self.mostReceivers else { return }
     drivers[device.path] = device.driver
   }
 
-  /// Takes note of a receiver's errors.
+  /// Records the standard deviations of a receiver's position, in meters.
   mutating func noteNoise(of device: String, north: Double?, east: Double?, up: Double?, at now: Double) {
     guard !isTooMany(device), let north = ReceiverErrors.known(north), let east = ReceiverErrors.known(east)
     else { return }
     receivers[device, default: Receiver()].noise = (north, east, ReceiverErrors.known(up), now)
   }
 
-  /// Takes note of a receiver's dilutions of precision; reports that lack them change nothing.
+  /// Records a receiver's dilutions of precision; does nothing if a report lacks them.
   mutating func noteSky(of device: String, horizontal: Double?, vertical: Double?) {
     guard horizontal != nil || vertical != nil, !isTooMany(device) else { return }
     receivers[device, default: Receiver()].sky = (horizontal, vertical)
   }
 
-  /// Takes a report, and returns the positions that are complete with it.
+  /// Adds a report, and returns the positions that it completes.
   mutating func take(_ report: TimePositionVelocity, at now: Double) -> [ReceivedPosition] {
     guard !isTooMany(report.device) else { return [] }
     var receiver = receivers[report.device] ?? Receiver()
@@ -98,12 +100,12 @@ struct GPSDPositions {
     return [before, complete].compactMap(\.self).compactMap { position(of: $0, at: now) }
   }
 
-  /// When a moment is over that nothing else ends; nil if there is none.
+  /// The time at which the next unfinished moment ends without further reports; nil if there is none.
   var deadline: Double? {
     receivers.values.filter { $0.pending != nil && !$0.isDelivered }.map { $0.reportedAt + quiet }.min()
   }
 
-  /// Returns the positions of the moments that are over.
+  /// Returns the positions of the moments that have ended by a given time.
   mutating func due(at now: Double) -> [ReceivedPosition] {
     var reports: [TimePositionVelocity] = []
     for device in receivers.keys.sorted() where now >= (receivers[device]?.reportedAt ?? now) + quiet {
@@ -121,7 +123,7 @@ struct GPSDPositions {
     return position
   }
 
-  // What it says, as Core Location says it
+  // Its report in the terms of Core Location
 
   private func position(of report: TimePositionVelocity, noisyAt now: Double) -> ReceivedPosition? {
     guard let coordinate = report.coordinate else { return nil }
@@ -151,24 +153,26 @@ struct GPSDPositions {
     return position
   }
 
-  /// How long the standard deviations hold, in seconds.
+  /// The time for which standard deviations are valid, in seconds.
   private static let noiseAge = 1.5
-  /// The status of a receiver that simulates.
+  /// The status of a receiver that simulates its positions.
   private static let simulated = 8
 }
 
-/// The errors of a receiver that says its dilutions of precision alone.
+/// The errors of a receiver that reports only dilutions of precision.
 ///
-/// For these, gpsd makes errors up: of the place 19 m for each unit, 4.75 m with corrections, 95 times of a hundred; those
-/// of speed and course it derives from these, so that they are of no use. Read from a file or a serial line, the same
-/// sentences have 5 m a unit here; so they do by way of gpsd.
+/// For such a receiver, gpsd invents errors at 95 % confidence: 19 m of the place per unit, 4.75 m with
+/// corrections.
+/// It derives the errors of speed and course from these, so they are useless. In this package, the same
+/// sentences
+/// mean 5 m per unit when they come from a file or a serial line, and also when they come through gpsd.
 private struct DilutedErrors {
   private static let perUnit = 5.0
-  /// What gpsd takes for a unit, without and with corrections: of the place, of the altitude.
+  /// The meters of error of place and altitude that gpsd assumes per unit, without and with corrections.
   private static let factors: [(horizontal: Double, vertical: Double)] = [(19, 23), (4.75, 5.75)]
   private static let corrected = 2
 
-  /// Whether the receiver says dilutions alone.
+  /// Whether the receiver reports only dilutions.
   let isDiluted: Bool
   private(set) var horizontal: Double?
   private(set) var vertical: Double?

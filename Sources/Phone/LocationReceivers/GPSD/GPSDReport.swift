@@ -2,16 +2,16 @@ import LeanFoundation
 import LocationTracks
 import TextReading
 
-/// One line of gpsd's protocol, as far as positions need it.
+/// A line of gpsd's protocol, with the fields that positions need.
 ///
-/// The protocol only ever gets more fields and classes, so what is not known is passed over, and its version isn't looked
-/// at.
+/// The protocol only ever gains fields and classes, so unknown ones are ignored, and its version isn't
+/// checked.
 enum GPSDReport {
   /// The daemon's greeting.
   case version
   /// The receivers that the daemon has.
   case devices([Device])
-  /// A receiver that came, changed or went.
+  /// A receiver that was added, changed or removed.
   case device(Device)
   /// A report on time, position and velocity.
   case position(TimePositionVelocity)
@@ -30,7 +30,7 @@ enum GPSDReport {
     let driver: String?
   }
 
-  /// Reads a line; nil if it is none of the protocol.
+  /// Reads a line; nil if it doesn't belong to the protocol.
   init?(_ line: [UInt8]) {
     guard let fields = try? GPSDFields(line), let name = fields.texts["class"] else { return nil }
     let device = fields.texts["device"] ?? ""
@@ -60,12 +60,12 @@ extension GPSDReport.Device {
   }
 }
 
-/// What a receiver says of time, position and velocity; what it doesn't say is nil.
+/// A receiver's report of time, position and velocity; values that it lacks are nil.
 struct TimePositionVelocity: Equatable {
   let device: String
-  /// 2 with a place, 3 with an altitude as well.
+  /// 2 with a place, 3 with a place and an altitude; less without a place.
   let mode: Int
-  /// 2 with corrections, 8 when simulated.
+  /// 2 with corrections, 8 if simulated.
   let status: Int?
   let time: Date?
   let numbers: [String: Double]
@@ -90,7 +90,7 @@ struct GPSDFields {
   private(set) var numbers: [String: Double] = [:]
   private(set) var list: [GPSDFields] = []
 
-  /// Reads an object and nothing after it.
+  /// Reads an object, and ignores any bytes after it.
   init(_ line: [UInt8]) throws(JSONCursor.Fault) {
     var cursor = JSONCursor(line)
     try self.init(&cursor, depth: 0)
@@ -116,7 +116,7 @@ struct GPSDFields {
 }
 
 extension Double {
-  /// Reads a finite number as JSON writes it; not “nan”, and not hexadecimal.
+  /// Reads a finite number as JSON writes it; nil for “nan”, hexadecimal numbers and anything else.
   fileprivate init?(ascii bytes: ArraySlice<UInt8>) {
     guard let first = bytes.first, first == UInt8(ascii: "-") || first.digit != nil,
       let value = Double(String(decoding: bytes, as: UTF8.self)), value.isFinite

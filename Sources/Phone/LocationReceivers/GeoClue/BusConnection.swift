@@ -1,26 +1,26 @@
 import LeanFoundation
 import SystemBus
 
-/// A connection to a message bus, and the wait for what comes out of it.
+/// A connection to a message bus, from which messages can be awaited.
 final class BusConnection {
-  /// The libraries that contain sd-bus, by the names that they have on Linux: systemd's, and that of systems without it.
+  /// The file names of the libraries that contain sd-bus on Linux: systemd's, and that of systems without it.
   static let libraries = ["libsystemd.so.0", "libelogind.so.0"]
 
-  /// Why there is no connection.
+  /// The reason why there is no connection.
   enum Fault: Error, Hashable {
     /// None of the libraries can be loaded.
     case noLibrary
-    /// The system's number.
+    /// The connection failed; with the number of the system error.
     case system(Int32)
   }
 
-  /// What comes out of it.
+  /// A message from the bus, or the end of the connection.
   enum Message {
-    /// The answer to a call: the texts or else the numbers at its beginning.
+    /// The answer to a call: the texts at its beginning, or the numbers if it begins with no text.
     case reply(to: UInt64, texts: [String], numbers: [String: Double])
     /// The answer to a call that failed.
     case failure(of: UInt64, name: String, text: String)
-    /// What a service announces of an object.
+    /// A signal of an object, by its name, the object's path and the texts.
     case signal(String, of: String, texts: [String])
     /// The connection has ended.
     case closed
@@ -36,7 +36,7 @@ final class BusConnection {
 
   private let bus: OpaquePointer
 
-  /// Begins to connect to the system's bus, or to that at an address.
+  /// Begins to connect to the bus at an address, or to the system's bus if there is none.
   init(to address: String?, libraries: [String] = BusConnection.libraries) throws(Fault) {
     var bus: OpaquePointer?
     let code = Self.withCStrings(libraries) { names in
@@ -48,7 +48,7 @@ final class BusConnection {
 
   deinit { system_bus_close(bus) }
 
-  /// Takes what has come; nil if there is nothing at the moment.
+  /// Removes and returns the next message that has arrived; nil if there is none.
   func take() -> Message? {
     let message = system_bus_take(bus)
     switch message.kind {
@@ -64,7 +64,7 @@ final class BusConnection {
     }
   }
 
-  /// Waits until something may have come, for some seconds at most; returns false when the bell has rung.
+  /// Waits until a message may have arrived, for at most the given seconds; returns false if the bell rang.
   func wait(_ seconds: Double, unless bell: StopBell) -> Bool {
     let events = Int16(truncatingIfNeeded: system_bus_events(bus))
     var polled = [pollfd(fd: system_bus_descriptor(bus), events: events, revents: 0), bell.polled]
@@ -72,7 +72,7 @@ final class BusConnection {
     return polled[1].revents == 0
   }
 
-  /// Calls a method, and returns the number by which the answer is known; nil if the connection has ended.
+  /// Calls a method, and returns the number that identifies its answer; nil if the connection has ended.
   func call(_ target: Target, _ texts: String...) -> UInt64? {
     var call: UInt64 = 0
     let code = Self.withTarget(target) { target in
@@ -81,10 +81,10 @@ final class BusConnection {
     return code < 0 ? nil : call
   }
 
-  /// Sets a property to a text.
+  /// Sets a property to a text, and returns the number of the call; nil if the connection has ended.
   func set(_ target: Target, to text: String) -> UInt64? { set(target, text, 0) }
 
-  /// Sets a property to a number.
+  /// Sets a property to a number, and returns the number of the call; nil if the connection has ended.
   func set(_ target: Target, to number: UInt32) -> UInt64? { set(target, nil, number) }
 
   private func set(_ target: Target, _ text: String?, _ number: UInt32) -> UInt64? {

@@ -3,25 +3,24 @@
 /// It exists in the service only as long as its connection.
 struct GeoClueClient {
   private static let service = "org.freedesktop.GeoClue2"
-  /// The best that the service has.
+  /// The most accurate level of the service.
   ///
-  /// Its levels choose the sources, and don't blur; Core Location's accuracy is settled
-  /// on the phone.
+  /// Levels select sources and don't blur positions; the phone determines Core Location's accuracy.
   private static let exact: UInt32 = 8
 
-  /// What happens.
+  /// The result of a wait.
   enum Event {
-    /// The service looks for positions from now on.
+    /// The service has started locating.
     case started
     /// A location, by the names of its properties.
     case location([String: Double])
-    /// Nothing, for as long as was waited.
+    /// The wait ended without an event.
     case nothing
     /// The bell has rung.
     case stopped
   }
 
-  /// What a call was for.
+  /// The purpose of a call, by which its answer is understood.
   private enum Purpose {
     case client
     case preparation
@@ -36,7 +35,7 @@ struct GeoClueClient {
   private var calls: [UInt64: Purpose] = [:]
   /// The client's path in the service.
   private var path: String?
-  /// The reason for which there is no client if there is no answer in time, and when that is.
+  /// The error to throw if the service doesn't answer, and the time at which it is thrown.
   private var awaited: (reason: ReceiverError.Reason, until: Double)?
 
   /// Connects to the bus and requests a client.
@@ -74,11 +73,11 @@ struct GeoClueClient {
     awaited = (.noAgent(activation), SteadyClock.now + activation)
   }
 
-  /// Waits for what happens next, for some seconds at most.
+  /// Waits for the next event, for at most the given seconds.
   mutating func next(within seconds: Double, unless bell: StopBell) throws(ReceiverError) -> Event {
     let end = SteadyClock.now + seconds
     while true {
-      // Messages that mean nothing here, such as those for other clients, must not keep it from its end.
+      // Irrelevant messages, such as those for other clients, must not extend the wait.
       while SteadyClock.now < end, let message = bus.take() {
         if let event = try take(message) { return event }
       }
@@ -93,7 +92,7 @@ struct GeoClueClient {
     switch message {
     case .closed: throw ReceiverError(.busClosed, at: address)
     case .signal("NameOwnerChanged", _, let texts):
-      // A service that was there, and isn't any more.
+      // The name had an owner and now has none: the service has ended.
       if texts.count == 3, texts[0] == Self.service, !texts[1].isEmpty, texts[2].isEmpty {
         throw ReceiverError(.serviceEnded, at: address)
       }
@@ -104,7 +103,7 @@ struct GeoClueClient {
       switch calls.removeValue(forKey: call) {
       case .client?, .preparation?, .start?:
         throw ReceiverError(Self.reason(name, text), at: address)
-      // The location has been replaced by the next one, which was announced, too.
+      // The location has been replaced by the next one, which was announced as well.
       case .location?, nil: break
       }
     case .reply(let call, let texts, let numbers):
@@ -129,7 +128,7 @@ struct GeoClueClient {
     }
     try expect(bus.set(target("DesktopId"), to: ReceiverAddress.desktopID), for: .preparation)
     try expect(bus.set(target("RequestedAccuracyLevel"), to: Self.exact), for: .preparation)
-    // Neither meters nor seconds are left out: the phone has its own filter.
+    // No positions are filtered out by distance or time: the phone has its own filter.
     try expect(bus.set(target("DistanceThreshold"), to: 0), for: .preparation)
     try expect(bus.set(target("TimeThreshold"), to: 0), for: .preparation)
     try expect(bus.call(target("Start")), for: .start)
@@ -145,7 +144,7 @@ struct GeoClueClient {
       for: .location)
   }
 
-  /// Remembers what a call was for.
+  /// Remembers the purpose of a call; throws if the connection has ended.
   private mutating func expect(_ call: UInt64?, for purpose: Purpose) throws(ReceiverError) {
     guard let call else { throw ReceiverError(.busClosed, at: address) }
     calls[call] = purpose

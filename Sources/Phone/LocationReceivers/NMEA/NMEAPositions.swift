@@ -1,9 +1,9 @@
 import LeanFoundation
 import LocationTracks
 
-/// Makes positions of the sentences of a receiver, one of each moment.
+/// The conversion of a receiver's sentences to positions, one per moment.
 ///
-/// The first sentence of the next moment, or a pause, tells that a moment is over.
+/// A moment ends with the first sentence of the next one, or after a pause.
 struct NMEAPositions {
   /// The seconds without a sentence after which a moment is over.
   let quiet: Double
@@ -13,16 +13,16 @@ struct NMEAPositions {
 
   init(quiet: Double) { self.quiet = quiet }
 
-  /// Takes a line, and returns the position that it ends.
+  /// Adds a line, and returns the position of the moment that it ends; nil if it ends none.
   mutating func take(_ line: [UInt8], at now: Double) -> ReceivedPosition? {
     readAt = now
     return sentences.take(line).flatMap(position)
   }
 
-  /// When the moment is over that nothing else ends; nil if there is none.
+  /// The time at which the current moment ends without further sentences; nil if there is none.
   var deadline: Double? { readAt.map { $0 + quiet } }
 
-  /// Returns the position of the moment if that is over.
+  /// Returns the position of the current moment if it has ended by a given time.
   mutating func due(at now: Double) -> ReceivedPosition? {
     guard let deadline, now >= deadline else { return nil }
     readAt = nil

@@ -1,13 +1,14 @@
 import LeanFoundation
 
-/// Settles the times of positions: the receiver's where it agrees with this computer's clock.
+/// The rules for the times of positions: the receiver's time is used if it agrees with this computer's clock.
 ///
-/// Times never go back. What was found long ago, such as the backlog of a daemon that hung, is passed over; but not for
-/// long, because then it is the receiver's clock that is wrong, unless that clock is this computer's own.
+/// Times never go back. Old positions, such as the backlog of a daemon that hung, are dropped, but not for
+/// long:
+/// then the receiver's clock is wrong, unless it is this computer's own.
 struct PositionTimes {
-  /// How far the two clocks may be apart, in seconds.
+  /// The maximum difference between the two clocks, in seconds.
   private static let tolerance = 10.0
-  /// How long positions may be old before the receiver's clock counts as wrong, in seconds.
+  /// The time for which positions may be old before the receiver's clock counts as wrong, in seconds.
   private static let longestBacklog = 3.0
 
   private var last: Date?
@@ -16,17 +17,20 @@ struct PositionTimes {
   private var staleSince: Date?
   private var isTold = false
 
-  /// - Parameter isOwnClock: Whether the times are those of this computer's clock, so that what is old is old.
+  /// Creates the rules for a receiver.
+  ///
+  /// - Parameter isOwnClock: Whether the times come from this computer's clock, so that old ones are always
+  ///   old.
   init(isOwnClock: Bool = false) { self.isOwnClock = isOwnClock }
 
-  /// What a position's time comes to.
+  /// The time of a position, or that the position is too old.
   enum Outcome: Equatable {
     case time(Date)
     /// The position is too old.
     case stale
   }
 
-  /// Returns the time of a position, and a line for the console when the clocks begin to disagree.
+  /// Returns the time of a position, and a message for the console if the clocks have begun to disagree.
   mutating func settle(_ time: Date?, arrival: Date) -> (Outcome, notice: String?) {
     guard let time else { return (.time(latest(arrival, arrival: arrival)), nil) }
     let lead = time.timeIntervalSince(arrival)
@@ -48,7 +52,7 @@ struct PositionTimes {
     return (.time(latest(arrival, arrival: arrival)), notice)
   }
 
-  /// A time that isn't before the last one, unless this computer's clock was set back.
+  /// Returns a time, or the last one if that is later and this computer's clock wasn't set back.
   private mutating func latest(_ time: Date, arrival: Date) -> Date {
     if let last, last.timeIntervalSince(arrival) <= Self.tolerance, last > time { return last }
     last = time

@@ -1,29 +1,29 @@
 package import LeanFoundation
 package import LocationTracks
 
-/// A position that a live receiver has found, in the terms of Core Location.
+/// A position that a live receiver has found, in the units and conventions of Core Location.
 package struct ReceivedPosition: Hashable, Sendable {
-  /// Where.
+  /// The coordinate of the place.
   package var coordinate: Coordinate
-  /// The radius of uncertainty in meters, of some two thirds of all positions; never 0.
+  /// The radius of uncertainty in meters, which some two thirds of all positions are within; never 0.
   package var horizontalAccuracy: Double
-  /// Meters above mean sea level; nil when unknown.
+  /// The altitude in meters above mean sea level; nil if unknown.
   package var altitude: Double?
-  /// Meters above the WGS 84 ellipsoid; nil when unknown.
+  /// The altitude in meters above the WGS 84 ellipsoid; nil if unknown.
   package var ellipsoidalAltitude: Double?
-  /// The uncertainty of the altitude in meters; negative when the altitude is unknown.
+  /// The uncertainty of the altitude in meters; negative if the altitude is unknown.
   package var verticalAccuracy = -1.0
-  /// Meters a second; negative when unknown.
+  /// The speed in meters a second; negative if unknown.
   package var speed = -1.0
-  /// The uncertainty of the speed in meters a second; negative when unknown.
+  /// The uncertainty of the speed in meters a second; negative if unknown.
   package var speedAccuracy = -1.0
-  /// Degrees clockwise from true north; negative when unknown.
+  /// The course in degrees clockwise from true north; negative if unknown.
   package var course = -1.0
-  /// The uncertainty of the course in degrees; negative when unknown.
+  /// The uncertainty of the course in degrees; negative if unknown.
   package var courseAccuracy = -1.0
-  /// When it was found; nil until that is settled, where the receiver says no date.
+  /// The time at which it was found; nil if the receiver reports no date and none has been assigned yet.
   package var time: Date?
-  /// Whether the receiver only simulates.
+  /// Whether the receiver simulates its positions.
   package var isSimulated = false
 
   package init(_ coordinate: Coordinate, horizontalAccuracy: Double) {
@@ -31,9 +31,9 @@ package struct ReceivedPosition: Hashable, Sendable {
     self.horizontalAccuracy = horizontalAccuracy
   }
 
-  /// Whether it can be a position at all.
+  /// Whether it can be a real position.
   ///
-  /// Receivers that lost count write 0° N 0° E, which no ship is ever exactly at.
+  /// Receivers in a bad state write 0° N 0° E, where no receiver is ever exactly.
   package var isUsable: Bool {
     coordinate.isValid && !(coordinate.latitude == 0 && coordinate.longitude == 0)
   }
@@ -47,27 +47,29 @@ package struct ReceivedPosition: Hashable, Sendable {
   }
 }
 
-/// The numbers by which a receiver's errors become those of Core Location.
+/// The numbers that convert a receiver's errors to those of Core Location.
 ///
-/// No source of Apple's states them: inferred.
+/// They are inferred: no source of Apple's states them.
 enum ReceiverErrors {
-  /// Meters of horizontal or vertical uncertainty where a receiver says nothing of it; coarse enough to be taken for no
-  /// precise position.
+  /// The uncertainty in meters of a place if the receiver states none.
+  ///
+  /// It is coarse enough not to pass for a precise position.
   static let unknownAccuracy = 50.0
-  /// How much greater the uncertainty of the altitude is than that of the place, as is usual of satellites that are
-  /// all above.
+  /// The ratio of the uncertainty of an altitude to that of its place, if the receiver states none.
+  ///
+  /// A value above 1 is usual, because all satellites are above the receiver.
   static let verticalRatio = 1.5
-  /// Meters a second below which the course is that of the noise.
+  /// The speed in meters a second below which a course is only noise.
   static let standstill = 0.5
 
-  /// Keeps what can be an uncertainty: 0 is none.
+  /// Returns a value if it can be an uncertainty, which is positive and finite.
   static func known(_ value: Double?) -> Double? {
     value.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
   }
 }
 
 extension ReceivedPosition {
-  /// Takes over speed and course; near standstill there is no course.
+  /// Sets the speed and, unless it is close to standstill, the course; ignores invalid values.
   mutating func move(speed: Double?, course: Double?) {
     guard let speed, speed >= 0, speed.isFinite else { return }
     self.speed = speed
@@ -75,7 +77,7 @@ extension ReceivedPosition {
     self.course = course == 360 ? 0 : course
   }
 
-  /// Takes over the altitude, with an uncertainty in any case, because Core Location takes one without for none.
+  /// Sets the altitude, always with an uncertainty, because without one Core Location regards it as invalid.
   mutating func rise(to altitude: Double?, ellipsoidal: Double?, accuracy: Double?) {
     guard let altitude, altitude.isFinite else { return }
     self.altitude = altitude

@@ -1,23 +1,26 @@
-/// Where a live receiver is found.
+/// The address of a live receiver.
 package enum ReceiverAddress: Hashable, Sendable {
-  /// A daemon gpsd, by host and port.
+  /// The daemon gpsd, by host and port.
   case gpsd(host: String, port: UInt16)
-  /// A serial line, or anything else that sentences of NMEA 0183 come out of, by its path.
+  /// A serial line, or any other source of NMEA 0183 sentences, by its path.
   case nmea(path: String)
-  /// The desktop's service GeoClue, on the system's bus or that at an address of D-Bus.
+  /// The desktop's service GeoClue, on the bus at a D-Bus address, or on the system's bus if that is nil.
   case geoclue(bus: String?)
 
-  /// The port that gpsd listens at.
+  /// The port that gpsd listens on by default.
   package static let gpsdPort: UInt16 = 2_947
 
   /// The name by which GeoClue's configuration can allow or deny programs that get positions through this package.
   static let desktopID = "sextant"
 
-  /// How an address is written, for messages.
+  /// The forms of an address, for messages.
   package static let syntax = "gpsd, gpsd:HOST, gpsd:HOST:PORT, geoclue or nmea:/dev/NAME"
 
-  /// Reads an address: `gpsd`, `gpsd:HOST`, `gpsd:HOST:PORT`, `geoclue` or `nmea:PATH`; a host that holds colons is in
-  /// brackets.
+  /// Reads an address in one of the forms of the syntax; nil if it has none of them.
+  ///
+  /// The forms are `gpsd`, `gpsd:HOST`, `gpsd:HOST:PORT`, `geoclue` and `nmea:PATH`. A host that contains
+  /// colons is
+  /// in brackets.
   package init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let rest = parts.count == 2 ? String(parts[1]) : nil
@@ -57,15 +60,15 @@ package enum ReceiverAddress: Hashable, Sendable {
 }
 
 extension ReceiverAddress {
-  /// Whether sentences of NMEA 0183 can be had of it, and not only positions.
+  /// Whether it provides sentences of NMEA 0183 in addition to positions.
   package var hasSentences: Bool { if case .geoclue = self { false } else { true } }
 
-  /// Whether it is a receiver outside of the computer, as far as can be known; GeoClue doesn't say what it has asked.
+  /// Whether it is known to be a receiver outside of the computer; GeoClue doesn't report its sources.
   package var isAccessory: Bool { if case .geoclue = self { false } else { true } }
 }
 
 extension ReceiverAddress: CustomStringConvertible {
-  /// The receiver in a message.
+  /// The receiver's name in messages.
   package var description: String {
     switch self {
     case .gpsd(let host, let port): "gpsd at \(host.contains(":") ? "[\(host)]" : host):\(port)"

@@ -1,15 +1,15 @@
 package import LocationPolicy
 package import LocationScenario
 
-/// A record next to what the simulated phone does on the same journey, played as slowly.
+/// The comparison of a record with the simulated phone on the same journey, played at the same pace.
 package struct RecordComparison: Sendable {
   /// The first place where the two differ.
   package struct Difference: Hashable, Sendable {
     /// The step, by its position.
     package let step: Int
-    /// What the simulated phone shows there; nil if nothing.
+    /// The observation of the simulated phone; nil if it has none there.
     package let expected: Observation?
-    /// What the record has there; nil if nothing.
+    /// The observation in the record; nil if it has none there.
     package let found: Observation?
     /// The facts behind what the simulated phone shows.
     package let facts: [Fact]
@@ -62,9 +62,9 @@ package struct RecordComparison: Sendable {
     ).run
   }
 
-  /// Returns the first place where what was seen is not what the simulated phone shows.
+  /// Returns the first place where a record differs from the simulated phone; nil if they agree.
   ///
-  /// Only the steps that the record has are compared: a journey can be broken off.
+  /// Only the steps in the record are compared: a journey can be interrupted.
   package static func difference(between expected: ObservedRun, and found: ObservedRun) -> Difference? {
     for (index, (one, other)) in zip(expected.steps, found.steps).enumerated() {
       let (wanted, seen) = (one.observations, other.observations)
@@ -79,7 +79,7 @@ package struct RecordComparison: Sendable {
     return nil
   }
 
-  /// The facts of what was expected; where it was nothing, the last that were named before.
+  /// Returns the facts behind an expected observation, or the last ones named before if nothing was expected.
   private static func facts(
     of observation: Observation?, in step: ObservedRun.Step, upTo index: Int, _ run: ObservedRun
   ) -> [Fact] {
@@ -89,7 +89,8 @@ package struct RecordComparison: Sendable {
     return before.first { !$0.facts.isEmpty }.map { Array($0.facts) } ?? []
   }
 
-  /// The values that may explain a difference: first that of the experiment, then those of all other assumptions.
+  /// Returns the values that may explain a difference: the experiment's own, then those of all other
+  /// assumptions.
   private static func candidates(for experiment: String) -> [Experiment.Alternative] {
     let all = Experiment.drafts.compactMap(\.alternative)
     let own = Experiment.drafts.filter { $0.name == experiment }.compactMap(\.alternative)

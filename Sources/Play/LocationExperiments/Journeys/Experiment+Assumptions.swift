@@ -26,7 +26,7 @@ extension Experiment {
   private static let live = #""CLLocationUpdate.liveUpdates""#
   private static let agrees = String.answers("Allow While Using App")
 
-  /// Those that tell two values of an assumption apart.
+  /// The journeys that distinguish two values of an assumption.
   static let ofAssumptions =
     requests + settings + rules + keys + sessions + updates + events + numbers
     + durations

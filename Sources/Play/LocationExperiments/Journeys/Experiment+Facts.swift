@@ -3,7 +3,7 @@ import LocationPolicy
 extension Experiment {
   private static let agrees = String.answers("Allow While Using App")
 
-  /// Those that decide facts and open questions that no assumption stands for.
+  /// The journeys that decide facts and open questions without an assumption.
   static let ofFacts = reading + asking + settingsAndPrompts + background + keysOfApps
 
   private static let reading = [

@@ -4,7 +4,7 @@ package import LocationPolicy
 import LocationScenario
 import LocationTerms
 
-/// A journey that an iPhone can be asked to make, and what its record decides.
+/// A journey that an iPhone can make, and the assumption, facts and questions that its record decides.
 package struct Experiment: Hashable, Sendable {
   /// A value of an assumption that is not the usual one.
   package struct Alternative: Hashable, Sendable {
@@ -34,20 +34,20 @@ package struct Experiment: Hashable, Sendable {
     package var text: String { "\(assumption) = \(value.filter { $0 != "\"" })" }
   }
 
-  /// The name by which it is asked for.
+  /// The name that selects it in commands.
   package let name: String
-  /// What it asks, in a sentence.
+  /// The question that it answers, as a sentence.
   package let asked: String
   /// The assumption that it decides, with another value; nil if it decides only facts and questions.
   package let alternative: Alternative?
-  /// The iOS version that it is for; records of others can be compared, too.
+  /// The iOS version that it is for; records of other versions can be compared, too.
   package let ios: String
   /// The facts that it decides.
   package let facts: [Fact]
   /// The ids of the open questions that it decides, such as "OPEN-02".
   package let questions: [String]
 
-  /// The assumption without whose other value the journey doesn't get to what it asks, if there is one.
+  /// An assumption that needs its other value for the journey to reach its question; nil if there is none.
   private let given: Alternative?
   private let keys: String
   private let launch: String
@@ -111,8 +111,9 @@ package struct Experiment: Hashable, Sendable {
     """
   }
 
-  /// The steps, before which the app asks, and is refused, if the person is to find it in Settings: an app that never
-  /// asked may not be listed there (SET-001).
+  /// The steps; if they use the app's page in Settings, the app first requests permission and is refused.
+  ///
+  /// An app that never requested permission may not be listed in Settings (SET-001).
   private var listedSteps: [String] {
     let asking = ["request", "CLServiceSession", "liveUpdates", "tapsLocationButton"]
     guard let chosen = steps.firstIndex(where: { $0.contains("chooses") || $0.contains("setsPrecise") }),
@@ -126,18 +127,18 @@ package struct Experiment: Hashable, Sendable {
     return steps[..<place] + [.opens] + refusal + end + steps[place...]
   }
 
-  /// A request, by a manager of its own where the app makes none at launch.
+  /// A step that requests permission, with a new manager if the app creates none at launch.
   private var refusedRequest: String {
     launch.isEmpty
       ? .app(Self.manager, #""requestWhenInUseAuthorization""#) : .asks("WhenInUse")
   }
 
-  /// The end of the process that asked, where it matters what the next one is launched for, or makes.
+  /// The steps that end the process that requested permission, if the journey depends on a new process.
   private var end: [String] {
     launch.isEmpty || steps.contains { $0.contains("launchesInBackground") } ? [.home, .terminated] : []
   }
 
-  /// Returns the journey as a scenario's value.
+  /// The journey as the JSON of a scenario.
   package var scenario: JSONValue {
     do throws(ScenarioError) {
       let scenario = try ScenarioJSON.value(of: Data(scenarioText.utf8))

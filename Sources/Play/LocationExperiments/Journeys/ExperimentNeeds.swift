@@ -1,24 +1,24 @@
 package import LocationPolicy
 import LocationSimulation
 
-/// What a journey takes on an iPhone.
+/// The requirements of a journey on an iPhone: waits, manual steps, hardware, and whether a kit can make it.
 package struct ExperimentNeeds: Hashable, Sendable {
-  /// How long the kit waits at most in one journey, in seconds.
+  /// The maximum total wait of a journey in a kit, in seconds.
   package static let longestWait = 3_600.0
 
-  /// What the person who makes the experiment does by hand, in order.
+  /// Instructions for the manual steps of the experiment, in order.
   package private(set) var byHand: [String] = []
-  /// Whether only an iPhone can make it, because simulators lack the hardware.
+  /// Whether the journey needs a real iPhone, because simulators lack the hardware.
   package private(set) var isForDevice = false
-  /// The seconds that its waits take together.
+  /// The total duration of the waits, in seconds.
   package private(set) var seconds = 0.0
-  /// Why no kit can make the journey; nil if it can.
+  /// The reason why no kit can make the journey; nil if one can.
   package private(set) var obstacle: String?
 
-  /// The first version of iOS that a kit runs on, by its major number: UI tests of today's Xcode need it.
+  /// The major number of the first iOS version that a kit runs on, as required by UI tests of today's Xcode.
   package static let firstVersion = 15
 
-  /// Looks through the steps of a scenario, and at the release that it is for.
+  /// Determines the requirements of a scenario on a release.
   package init(_ scenario: JSONValue, on release: Release) {
     if release.major < Self.firstVersion { obstacle = "a kit needs iOS \(Self.firstVersion) or later" }
     if scenario["apps"]?.elements.count != 1 {
@@ -39,10 +39,10 @@ package struct ExperimentNeeds: Hashable, Sendable {
     }
   }
 
-  /// The methods of the delegates that the Probe has besides one with all methods.
+  /// The method lists of the Probe's delegates other than the one that has all methods.
   private static let delegates: [[String?]] = [["didUpdateLocations"], ["didFailWithError"], []]
 
-  /// Whether something in a value is for some releases only, or a delegate is none of the Probe's.
+  /// Returns whether a value contains anything for some releases only, or a delegate that the Probe lacks.
   private static func hasConditions(_ value: JSONValue) -> Bool {
     switch value {
     case .object(let fields):
@@ -56,7 +56,7 @@ package struct ExperimentNeeds: Hashable, Sendable {
     }
   }
 
-  /// Whether a value names a call of ActivityKit.
+  /// Returns whether a value names a call of ActivityKit.
   private static func showsLiveActivity(_ value: JSONValue) -> Bool {
     switch value {
     case .string(let name): name.hasPrefix("Activity.")
@@ -109,7 +109,7 @@ package struct ExperimentNeeds: Hashable, Sendable {
 }
 
 extension JSONValue {
-  /// The elements of a list; none of anything else.
+  /// The elements of a list; empty for other values.
   package var elements: [JSONValue] {
     if case .array(let values) = self { values } else { [] }
   }
@@ -119,7 +119,8 @@ extension JSONValue {
     if case .string(let text) = self { text } else { nil }
   }
 
-  /// The word that a step begins with: the text itself, or the first name of an object.
+  /// The action that a step names: the text itself or the name of an object's main field; nil for other
+  /// values.
   var keyword: String? {
     switch self {
     case .string(let text): text
@@ -129,7 +130,7 @@ extension JSONValue {
     }
   }
 
-  /// The seconds of a duration, which is a number or a text such as "10 min".
+  /// The seconds of a duration, which is a number or a text such as "10 min"; nil if it is neither.
   var seconds: Double? {
     switch self {
     case .integer(let value): return Double(value)

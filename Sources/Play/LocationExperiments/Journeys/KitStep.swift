@@ -1,14 +1,14 @@
 import LocationPolicy
 import LocationTerms
 
-/// What is the same for the steps of all journeys in a kit.
+/// The durations and instructions that the steps of all journeys in kits share.
 enum KitStep {
-  /// How long the Driver waits for something to come about, in seconds.
+  /// The maximum time that the Driver waits for an event, in seconds.
   static let patience = 120.0
-  /// How long it leaves for what hands do, in seconds.
+  /// The time that the Driver leaves for a manual step, in seconds.
   static let timeForHands = 60.0
 
-  /// Returns what a person is told to do for an action that the Driver can't take.
+  /// Returns the instruction for a person who takes an action that the Driver can't take.
   static func instruction(for action: String) -> String {
     switch action {
     case "locksPhone": "Lock the phone."

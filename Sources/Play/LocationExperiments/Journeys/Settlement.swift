@@ -2,14 +2,14 @@ package import LocationCatalogue
 import LocationPolicy
 import LocationScenario
 
-/// How something that is not certain can be decided.
+/// The way in which an uncertain statement can be decided: by experiments, or not.
 package enum Settlement: Sendable {
-  /// By the records of experiments, at least one.
+  /// Decided by the records of these experiments, of which there is at least one.
   case experiments([Experiment])
-  /// By no experiment of the kit, for a reason.
+  /// Decided by no experiment, for this reason.
   case none(reason: String)
 
-  /// The experiments; none without one.
+  /// The experiments that decide it; empty if none does.
   package var experiments: [Experiment] {
     switch self {
     case .experiments(let experiments): experiments
@@ -19,19 +19,19 @@ package enum Settlement: Sendable {
 }
 
 extension Experiment {
-  /// All experiments that a kit can make, and whose records tell something.
+  /// All experiments that a kit can make and whose records decide something.
   package static let all = drafts.filter { $0.hindrance == nil }
 
-  /// All journeys that were thought of, also those that no iPhone can be asked to make.
+  /// All journeys, including those that no kit can make or whose records decide nothing.
   package static let drafts = ofAssumptions + ofFacts
 
-  /// What it takes on an iPhone.
+  /// The requirements of the journey on an iPhone.
   package var needs: ExperimentNeeds { ExperimentNeeds(scenario, on: release) }
 
   /// Returns the experiment with a name.
   package static func named(_ name: String) -> Experiment? { all.first { $0.name == name } }
 
-  /// Returns the experiments that a name stands for: that of an experiment, an assumption, a fact or an open question.
+  /// Returns the experiments for the name of an experiment, an assumption, a fact or an open question.
   package static func all(deciding name: String) -> [Experiment] {
     if let experiment = named(name) { return [experiment] }
     let id = name.uppercased()
@@ -57,7 +57,9 @@ extension OpenPoint {
 }
 
 extension FactRecord {
-  /// Whether a record of an iPhone would make it more certain: nobody firm states it, or something qualifies it.
+  /// Whether a record of an iPhone would make the fact more certain.
+  ///
+  /// It would if no firm source or only one states the fact, or if anything qualifies it.
   package var isUncertain: Bool {
     !isFirm || sources.count == 1 || confidence.contains(.inferred) || confidenceNote != nil
       || contradiction != nil
@@ -70,8 +72,7 @@ extension FactRecord {
 }
 
 extension Settlement {
-  /// The experiments that decide something; without one, the reason that is given, or that of a journey that no kit
-  /// can make or no record shows.
+  /// Finds the experiments that decide something; without one, uses the given reason or that of a draft.
   fileprivate init(reason: String?, decides: (Experiment) -> Bool) {
     let experiments = Experiment.all.filter(decides)
     let draft = Experiment.drafts.first(where: decides)
@@ -82,12 +83,13 @@ extension Settlement {
 }
 
 extension Experiment {
-  /// Why no kit can make the journey, or no record shows what it asks; nil for an experiment of ``all``.
+  /// The reason why no kit can make the journey or no record answers its question; nil if it is one of
+  /// ``all``.
   fileprivate var hindrance: String? { needs.obstacle ?? Undecided.invisible[name] }
 }
 
 extension Settlement {
-  /// Why no experiment decides what has a name: a fact, an open question or an assumption; nil if nothing has it.
+  /// Returns the reason why no experiment decides a fact, question or assumption; nil if the name is unknown.
   package static func reason(for name: String) -> String? {
     let id = name.uppercased()
     if let draft = Experiment.drafts.first(where: { $0.name == name }) {

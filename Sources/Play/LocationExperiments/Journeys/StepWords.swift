@@ -29,6 +29,6 @@ extension String {
   static func region(_ name: String, radius: Int = 200) -> String {
     app(#"{"startMonitoring": {"identifier": "\#(name)", "center": [48, 11], "radius": \#(radius)}}"#)
   }
-  /// What the person who makes the experiment does, as the phone has no words for it.
+  /// Creates a note with an instruction for a manual step, which scenarios can't express as an action.
   static func byHand(_ instruction: String) -> String { #"{"note": "\#(instruction)"}"# }
 }

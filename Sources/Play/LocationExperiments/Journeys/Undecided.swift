@@ -1,8 +1,8 @@
 import LocationPolicy
 
-/// Why no experiment decides what none does.
+/// The reasons why no experiment decides certain assumptions, open questions and facts.
 enum Undecided {
-  /// By the name of a journey: why neither the app nor a look at the screen tells the two answers apart.
+  /// The reasons by journey: why neither the app nor the screen distinguishes the two answers.
   static let invisible: [String: String] = [
     "restrictionLocksServices": "the Driver can't tell a switch that is locked from one that it doesn't find",
     "missingDescriptionComesFirst": onlyConsole,
@@ -26,7 +26,7 @@ enum Undecided {
   private static let onlyIndicator = "only the location indicator shows it, which the Driver can't read"
   private static let onlyCoarse = "records compare only whether a location is coarse"
 
-  /// By the name of an assumption or duration.
+  /// The reasons by the name of an assumption or duration.
   static let assumptions: [String: String] = [
     "settingsListsAppsThatNeverAsked":
       "it is about what explorations try; open Settings after the installation, and look",
@@ -61,7 +61,7 @@ enum Undecided {
   private static let onlyTimes =
     "a reader sees it in the times of a record, and a comparison looks at order only"
 
-  /// By the id of an open question.
+  /// The reasons by the id of an open question.
   static let questions: [String: String] = [
     "OPEN-04": days,
     "OPEN-10": store,
@@ -75,7 +75,7 @@ enum Undecided {
 
   private static let whenUnknown = "nobody knows what makes it appear"
 
-  /// By fact.
+  /// The reasons by fact.
   static let facts: [Fact: String] = [
     .key015: days, .key017: "it takes two versions of an app",
     .key048: store, .key049: "it is about all keys that there are",

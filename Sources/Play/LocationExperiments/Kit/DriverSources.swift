@@ -1,4 +1,4 @@
-/// The Swift of the UI test that plays the person.
+/// The Swift sources of the Driver, the UI test that plays the person.
 enum DriverSources {
   static let driver = #"""
     import CoreLocation

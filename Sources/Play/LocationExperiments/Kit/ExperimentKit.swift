@@ -28,7 +28,8 @@ package struct ExperimentKit: Sendable {
     try PersonalData(of: own).checkScenario()
   }
 
-  /// The identifier of the Probe, which is the experiment's own: what was decided about one app counts for no other.
+  /// The Probe's bundle identifier, unique to the experiment: iOS keeps its decisions separately for each
+  /// app.
   package var bundleIdentifier: String {
     "org.example.sextant.probe." + String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
   }
@@ -48,7 +49,7 @@ package struct ExperimentKit: Sendable {
     ]
   }
 
-  /// What the records of a kit begin with.
+  /// The content of experiment.json: the name and the journey, which each record of the kit repeats.
   private var experiment: String {
     TraceJSON.text(of: ["experiment": .string(name), "scenario": scenario]) + "\n"
   }

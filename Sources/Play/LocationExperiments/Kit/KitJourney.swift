@@ -3,7 +3,7 @@ import LocationScenario
 import LocationSimulation
 import LocationTerms
 
-/// A scenario as the Probe and the Driver read it: each step in one form, with all that a name stands for.
+/// A scenario as the Probe and the Driver read it: each step in one form, with all names resolved.
 struct KitJourney {
   private let scenario: JSONValue
   private let bundle: String
@@ -58,7 +58,7 @@ struct KitJourney {
     return call
   }
 
-  /// A duration in seconds, where a call takes one.
+  /// Returns a call's argument, converted to seconds if the call takes a duration.
   private static func seconds(_ argument: JSONValue, or seconds: Double, of call: String) -> JSONValue {
     call == "beginBackgroundTask" ? .number(seconds) : argument
   }
@@ -108,7 +108,7 @@ struct KitJourney {
     return step
   }
 
-  /// Returns the texts that a row of Settings has on some release, that of the journey first.
+  /// Returns the labels that a row of Settings has on any release, beginning with the journey's.
   private static func labels(ofRow text: String) -> [String] {
     let rows = Policies.known.map { $0.settingsRows.value }
     let row = SettingsRow.allCases.first { row in

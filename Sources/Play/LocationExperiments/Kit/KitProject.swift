@@ -1,11 +1,11 @@
-/// The project file: an app and a UI test that take the files of their folders.
+/// The Xcode project file: an app and a UI test, each with the files of its folder.
 struct KitProject {
   let bundleIdentifier: String
 
   /// The ids of the targets.
   static let probe = id(10), driver = id(30)
 
-  /// An object's id: 24 hexadecimal digits, the same in each project.
+  /// Returns an object's id: 24 hexadecimal digits, the same in every project.
   private static func id(_ number: Int) -> String {
     let digits = String(number, radix: 16, uppercase: true)
     return "5E78A27E" + String(repeating: "0", count: 16 - digits.count) + digits

@@ -1,4 +1,4 @@
-/// The script that makes the journey, and a record of each run.
+/// The script that runs the journey and creates a record of each run.
 struct KitScript {
   let bundleIdentifier: String
 

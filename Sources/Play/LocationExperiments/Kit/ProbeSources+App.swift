@@ -1,5 +1,5 @@
 extension ProbeSources {
-  /// The app around it, which needs UIKit.
+  /// ProbeApp.swift: the app around the prober, which needs UIKit.
   static let app = #"""
     import CoreLocation
     import CoreLocationUI

@@ -1,5 +1,5 @@
 extension ProbeSources {
-  /// The journey as the app reads it, and the notes that it writes.
+  /// Journey.swift: the reader of the journey and the writer of the notes, for the Probe and the Driver.
   static let journey = #"""
     import Foundation
 

@@ -1,6 +1,7 @@
-/// The Swift of the app that an experiment is made with.
+/// The Swift sources of the Probe, the app of an experiment.
 enum ProbeSources {
-  /// The calls of Core Location, and what comes of them; it needs Foundation and Core Location only.
+  /// Prober.swift: makes the calls of Core Location and notes the results; needs only Foundation and Core
+  /// Location.
   static let prober = #"""
     import CoreLocation
     import Foundation

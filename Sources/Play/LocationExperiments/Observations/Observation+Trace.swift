@@ -4,12 +4,12 @@ import LocationSimulation
 import LocationTerms
 
 extension Observation {
-  /// Returns what the app sees of an event of the simulated phone.
+  /// Returns the observations that the app can make of an event of the simulated phone.
   static func all(in event: TraceEvent, under policy: AuthorizationPolicy) -> [Observation] {
     switch event {
     case .launched(let reason): launch(reason, under: policy)
     case .delivered(let content): observation(of: content).map { [$0] } ?? []
-    // What the person sees is looked at when a step ends; of the rest a program sees nothing.
+    // The screen is observed when a step ends; a program sees nothing of the rest.
     case .input, .refused, .decided, .promptShown, .promptDismissed, .grant, .phase, .queued, .heldEvent,
       .indicator, .raised:
       []
@@ -36,7 +36,7 @@ extension Observation {
     }
   }
 
-  /// Returns the name of a delegate's method in records: the label that tells it from the others, or its base name.
+  /// Returns the name of a delegate method in records: its first label, or its base name if it has none.
   static func name(of method: DelegateMethod) -> String {
     method.declaration.labels.compactMap(\.self).first ?? method.declaration.baseName
   }
@@ -45,7 +45,7 @@ extension Observation {
     switch content {
     case .enteredForeground, .enteredBackground, .locationButtonAction:
       Observation(.app, content.kind.rawValue)
-    // The launch is an event of its own, the end leaves nobody to see it, and no program reads the console.
+    // The launch is a separate event, after the end no code runs to see it, and no program reads the console.
     default: nil
     }
   }
@@ -65,7 +65,7 @@ extension Observation {
     case .liveUpdate(let update): words(of: update)
     case .monitorEvent(let event): [event.identifier, "\(event.state.rawValue)"] + event.diagnostics.names
     case .diagnostics(let diagnostics): diagnostics.names
-    // Directions, visits and beacons depend on the surroundings: that something came is what counts.
+    // Directions, visits and beacons depend on the surroundings: only their arrival counts.
     default: []
     }
   }
@@ -79,9 +79,9 @@ extension Observation {
   }
 }
 
-/// How fine a location is, as far as records compare it.
+/// The accuracy of a location, as coarsely as records compare it.
 package enum ObservedAccuracy {
-  /// The radius in meters from which on a location counts as reduced (ACC-001).
+  /// The minimum radius in meters with which a location counts as reduced (ACC-001).
   package static let reducedRadius = 900.0
 
   /// Returns the word for a radius of uncertainty in meters.

@@ -1,8 +1,8 @@
-/// Something that a program on an iPhone can see, or a person who looks at its screen.
+/// An event or state that is visible to a program on an iPhone, or to a person who looks at its screen.
 ///
-/// What the simulated phone knows and no program sees, such as a grant that is provisional, is none.
+/// Internal state of the simulated phone that no program sees, such as a provisional grant, is not included.
 package struct Observation: Hashable, Sendable {
-  /// Who sees it, and where.
+  /// The place where an observation is made.
   package enum Kind: String, CaseIterable, Sendable {
     /// A method of a manager's delegate was called.
     case callback
@@ -10,25 +10,25 @@ package struct Observation: Hashable, Sendable {
     case element
     /// A completion handler was called.
     case completion
-    /// The app was notified as a whole: it came to the foreground, for example.
+    /// The app as a whole was notified, for example that it entered the foreground.
     case app
     /// The process was launched.
     case launched
-    /// The number behind one of Apple's constants.
+    /// The numeric value of one of Apple's constants.
     case constant
     /// The prompt on screen at the end of a step.
     case prompt
     /// The state of the process at the end of a step.
     case process
-    /// What the app reads at the end of a step.
+    /// The authorization that the app reads at the end of a step.
     case reading
   }
 
-  /// Who sees it.
+  /// The place where it is made.
   package let kind: Kind
-  /// Apple's name of what was called, read or shown.
+  /// Apple's name of the method, property or element that was called, read or shown.
   package let what: String
-  /// What came with it, such as a status; empty if nothing counts.
+  /// The values that came with it, such as a status; empty if none is compared.
   package let values: [String]
 
   /// Creates an observation.
@@ -38,7 +38,7 @@ package struct Observation: Hashable, Sendable {
     self.values = values
   }
 
-  /// The observation in a line.
+  /// The observation as one line.
   package var text: String {
     "\(kind.rawValue) \(what)" + (values.isEmpty ? "" : ": " + values.joined(separator: ", "))
   }

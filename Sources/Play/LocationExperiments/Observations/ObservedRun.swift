@@ -1,12 +1,12 @@
 package import LocationPolicy
 
-/// What was seen in each step of a journey.
+/// The observations in each step of a journey.
 package struct ObservedRun: Hashable, Sendable {
-  /// What was seen in one step.
+  /// The observations in one step.
   package struct Step: Hashable, Sendable {
-    /// When the step began, in seconds after the journey did.
+    /// The start of the step, in seconds after the start of the journey.
     package var time: Double
-    /// What was seen, in order.
+    /// The observations with their times, in order.
     package var sightings: [Sighting]
 
     /// Creates a step.
@@ -15,9 +15,9 @@ package struct ObservedRun: Hashable, Sendable {
       self.sightings = sightings
     }
 
-    /// What was seen, each once, in the order of the first time.
+    /// The distinct observations, in the order of their first occurrence.
     ///
-    /// How often something came is left out: locations come at a rate that depends on the device.
+    /// Repetitions are omitted: the rate of locations depends on the device.
     package var observations: [Observation] {
       var seen: Set<Observation> = []
       return sightings.map(\.observation).filter { seen.insert($0).inserted }
@@ -26,11 +26,11 @@ package struct ObservedRun: Hashable, Sendable {
 
   /// An observation with its time.
   package struct Sighting: Hashable, Sendable {
-    /// The seconds after the start of the journey.
+    /// The time in seconds after the start of the journey.
     package let time: Double
-    /// What was seen.
+    /// The observation.
     package let observation: Observation
-    /// The facts behind it, where the simulated phone is what was seen.
+    /// The facts behind it; empty unless the simulated phone was observed.
     package let facts: FactList
 
     /// Creates a sighting.
@@ -43,7 +43,7 @@ package struct ObservedRun: Hashable, Sendable {
 
   /// The steps, in order.
   package var steps: [Step]
-  /// When the look after the last step ended, in seconds after the journey began; nil for a journey without one.
+  /// The end of the observation after the last step, in seconds after the start; nil if there was none.
   package var end: Double?
 
   /// Creates a run.

@@ -3,11 +3,12 @@ package import LocationScenario
 import LocationSimulation
 import LocationTerms
 
-/// Plays a scenario on the simulated phone and sees what a program and a person would see of its first app.
+/// Plays a scenario on the simulated phone and records what a program and a person could see of its first
+/// app.
 package struct Observer: Sendable {
-  /// The scenario, of which the phone is at some step.
+  /// The playback of the scenario, at its current step.
   package private(set) var playback: ScenarioPlayback
-  /// What was seen so far.
+  /// The observations so far.
   package private(set) var run = ObservedRun([])
 
   /// Creates an observer of a new phone.
@@ -15,11 +16,12 @@ package struct Observer: Sendable {
     playback = ScenarioPlayback(scenario, on: release)
   }
 
-  /// Returns what is seen when a scenario is played as a whole.
+  /// Plays a whole scenario, and returns the observations and the failed steps.
   ///
-  /// - Parameter times: When each step begins at the earliest, in seconds after the start: so a journey that took longer
-  ///   on a device is played as slowly.
-  /// - Parameter end: When the look after the last step ends.
+  /// - Parameters:
+  ///   - times: The earliest start of each step, in seconds after the start of the journey, so that a journey
+  ///     that took longer on a device is played at the same pace.
+  ///   - end: The end of the observation after the last step, in seconds after the start of the journey.
   package static func run(
     of scenario: Scenario, on release: Release, times: [Double] = [], end: Double? = nil
   ) -> (run: ObservedRun, failures: [ScenarioFailure]) {
@@ -33,7 +35,7 @@ package struct Observer: Sendable {
     return (observer.run, observer.playback.failures)
   }
 
-  /// Plays a step, not before a time; what happens while it is waited for belongs to the step before.
+  /// Plays a step, not before a given time; events during the wait belong to the previous step.
   package mutating func play(stepAt index: Int, from time: Double = 0) {
     look(until: time, beforeStepAt: index)
     let start = playback.device.trace.count
@@ -42,7 +44,7 @@ package struct Observer: Sendable {
     run.steps.append(ObservedRun.Step(time: began, sightings: sightings(from: start) + looks))
   }
 
-  /// Lets time pass, and adds what happens to the last step that was played.
+  /// Lets time pass, and adds the events to the last step that was played.
   private mutating func look(until time: Double, beforeStepAt index: Int) {
     let waited = playback.device.trace.count
     playback.wait(until: time, beforeStepAt: index)
@@ -51,7 +53,7 @@ package struct Observer: Sendable {
     run.steps[run.steps.count - 1].sightings += sightings(from: waited) + looks
   }
 
-  /// What was seen at the end of a step that went on.
+  /// Removes the observations made at the end of a step, because the step continues.
   private func withoutLooks(_ sightings: [ObservedRun.Sighting]) -> [ObservedRun.Sighting] {
     sightings.filter { ![.prompt, .process, .reading].contains($0.observation.kind) }
   }
@@ -66,7 +68,8 @@ package struct Observer: Sendable {
     }
   }
 
-  /// What is seen when a step has ended.
+  /// The observations at the end of a step: the prompt, the process, and the authorization if the app is
+  /// running.
   private var looks: [ObservedRun.Sighting] {
     let device = playback.device
     let time = device.now.seconds
@@ -95,14 +98,14 @@ package struct Observer: Sendable {
     return looks
   }
 
-  /// The facts of the last event of a kind.
+  /// Returns the facts of the last event that satisfies a condition; empty if there is none.
   private func lastFacts(where isWanted: (TraceEvent) -> Bool) -> FactList {
     playback.device.trace.entries.last { isWanted($0.event) }?.facts ?? FactList()
   }
 }
 
 extension AppPhase {
-  /// The state that a program on the device sees the process in.
+  /// The state of the process as a program on the device reports it.
   fileprivate var seen: String {
     switch self {
     case .foreground: "foreground"
@@ -114,7 +117,7 @@ extension AppPhase {
 }
 
 extension AuthorizationState {
-  /// What an app reads: the status, and from 14 on the accuracy.
+  /// Returns what an app reads: the status, and the accuracy if the release has a choice of accuracy.
   fileprivate func read(under policy: AuthorizationPolicy) -> [String] {
     let status = self.status.appleName
     return policy.accuracyChoice.value ? [status, "\(accuracy(under: policy))Accuracy"] : [status]

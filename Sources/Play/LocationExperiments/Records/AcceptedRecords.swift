@@ -1,7 +1,7 @@
-/// What the records in `Experiments/Records` say.
+/// The results of the records in the folder Experiments/Records.
 ///
-/// A test reads all of them and says what has to be here.
+/// A test reads all records and reports what must be here.
 package enum AcceptedRecords {
-  /// How many records confirm a fact, by the fact's id; a fact without one is not here.
+  /// The number of records that confirm a fact, by the fact's id; facts without a record are omitted.
   package static let confirmations: [String: Int] = [:]
 }

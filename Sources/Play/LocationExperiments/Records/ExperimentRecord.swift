@@ -2,12 +2,12 @@ package import LocationPolicy
 import LocationSimulation
 import LocationTerms
 
-/// What a phone did on a journey, as Documentation/ExperimentRecord.schema.json describes it.
+/// The record of a journey on a phone, as Documentation/ExperimentRecord.schema.json describes it.
 package struct ExperimentRecord: Hashable, Sendable {
   /// The version of the format.
   package static let schema = 1
 
-  /// What the journey was made on.
+  /// The kind of device that the journey was made on.
   package enum Source: String, CaseIterable, Sendable {
     /// An iPhone or iPad.
     case device
@@ -19,9 +19,9 @@ package struct ExperimentRecord: Hashable, Sendable {
 
   /// The phone that the journey was made on.
   package struct Phone: Hashable, Sendable {
-    /// What it is.
+    /// The kind of device.
     package let source: Source
-    /// The kind of the device by Apple's identifier, such as "iPhone15,2".
+    /// The model by Apple's identifier, such as "iPhone15,2".
     package let model: String
     /// The version of iOS, such as "18.1".
     package let ios: String
@@ -36,20 +36,20 @@ package struct ExperimentRecord: Hashable, Sendable {
       self.build = build
     }
 
-    /// The release whose rules hold for the version; nil if there is none.
+    /// The release that has the rules of this version; nil if there is none.
     package var release: Release? { Policies.known.release(named: ios) }
 
     /// The phone in a few words.
     package var text: String { "\(model), iOS \(ios) (\(build)), \(source.rawValue)" }
   }
 
-  /// The name of the experiment; that of the scenario for a journey of one's own.
+  /// The name of the experiment, or of the scenario if the journey is the user's own.
   package let experiment: String
   /// The journey.
   package let scenario: JSONValue
   /// The phone.
   package let phone: Phone
-  /// What was seen.
+  /// The observations.
   package let run: ObservedRun
 
   /// Creates a record.
@@ -60,7 +60,7 @@ package struct ExperimentRecord: Hashable, Sendable {
     self.run = run
   }
 
-  /// The record as a file: a sighting per line, sorted keys, always the same bytes.
+  /// The content of the record's file: one sighting per line, sorted keys, always the same bytes.
   package var json: String {
     let steps = run.steps.map { step in
       let lines = step.sightings.map { "    " + TraceJSON.text(of: $0.value) }.joined(separator: ",\n")

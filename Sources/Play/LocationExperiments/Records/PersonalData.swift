@@ -1,10 +1,10 @@
 package import LocationPolicy
 package import LocationScenario
 
-/// The check that a record contains nothing personal: it has places for few things, and each has a narrow form.
+/// The check that a record contains nothing personal: it has few fields, and each has a narrow form.
 ///
-/// Device names, addresses, and identifiers of devices, accounts and teams have no place; coordinates stand only in the
-/// journey, which someone wrote before it was made.
+/// Device names, addresses, and identifiers of devices, accounts and teams have no field; coordinates appear
+/// only in the journey, which was written before it was made.
 package struct PersonalData: Sendable {
   private let scenario: JSONValue
   private let appNames: [String]
@@ -17,7 +17,7 @@ package struct PersonalData: Sendable {
     identifiers = Set(Self.texts(named: "identifier", in: scenario))
   }
 
-  /// Refuses a journey that leads through a track, which may be somebody's, or names files.
+  /// Rejects a journey that follows a track, which may be a real person's, or that contains suspicious texts.
   package func checkScenario() throws(ScenarioError) {
     if scenario["track"] != nil { throw ScenarioError("scenario.track", "a record has no track") }
     for text in Self.texts(in: scenario) where Self.isSuspicious(text, allowingUUIDs: true) {
@@ -25,7 +25,7 @@ package struct PersonalData: Sendable {
     }
   }
 
-  /// Returns the name of something observed: one of Apple's, or a word.
+  /// Returns the name of an observation; throws if it is not like one of Apple's names.
   func checkedName(_ node: ScenarioNode) throws(ScenarioError) -> String {
     let text = try node.string()
     guard text.count <= 80, text.wholeMatch(of: /[A-Za-z][A-Za-z.]*( completion)?/) != nil else {
@@ -34,7 +34,7 @@ package struct PersonalData: Sendable {
     return text
   }
 
-  /// Returns a value of an observation.
+  /// Returns a value of an observation; throws if it may be personal or has the wrong form for its kind.
   func checked(_ node: ScenarioNode, of kind: Observation.Kind) throws(ScenarioError) -> String {
     let text = try node.string()
     guard text.count <= 200 else { throw node.error("a value has up to 200 characters") }
@@ -44,7 +44,7 @@ package struct PersonalData: Sendable {
     }
     switch kind {
     case .prompt:
-      // A prompt of another app would name it, and so what is on the phone.
+      // A prompt of another app would name that app, which reveals what is on the phone.
       let isTitle = node.path.hasSuffix("[0]")
       guard !isTitle || appNames.contains(where: text.contains) else {
         throw node.error("the prompt's title does not name the journey's app")
@@ -60,7 +60,7 @@ package struct PersonalData: Sendable {
     return text
   }
 
-  /// Whether a text has the form of an address, an identifier, a path or a coordinate.
+  /// Returns whether a text has the form of an address, an identifier, a path or a coordinate.
   private static func isSuspicious(_ text: String, allowingUUIDs: Bool) -> Bool {
     if text.contains("@") || text.contains("/Users/") || text.contains("/var/") || text.contains("://") {
       return true

@@ -2,17 +2,18 @@ package import LeanFoundation
 import LocationPolicy
 package import LocationScenario
 
-/// Reads records of experiments, and refuses what is none or may contain something personal.
+/// Reads records of experiments, and rejects files that are no records or may contain anything personal.
 package enum RecordReader {
-  /// The greatest number of steps, and of observations in all of them.
+  /// The maximum number of steps.
   package static let stepLimit = 1_000
+  /// The maximum number of observations in all steps together.
   package static let observationLimit = 50_000
 
   private static let keys = [
     "schema", "experiment", "scenario", "source", "model", "ios", "build", "steps", "end",
   ]
 
-  /// Reads a record; an error names the place.
+  /// Reads a record; throws an error that names the place in the file.
   package static func record(from data: Data) throws(ScenarioError) -> ExperimentRecord {
     let object = try ScenarioNode(value: ScenarioJSON.value(of: data), path: "").object(allowing: keys)
     let schema = try object.required("schema")
@@ -48,7 +49,7 @@ package enum RecordReader {
     let phone = ExperimentRecord.Phone(
       source: source, model: try object.required("model").string(), ios: try ios.string(),
       build: try object.required("build").string())
-    // Only what has this form: a device's own name or number has another.
+    // Only this form is accepted: a device's own name or serial number has another.
     guard phone.model.wholeMatch(of: /(iPhone|iPad|iPod)[0-9]{1,2},[0-9]{1,2}|simulated/) != nil else {
       throw try object.required("model").error("a model is written like iPhone15,2; never a device's name")
     }

@@ -3,16 +3,16 @@ import LocationPolicy
 package import LocationScenario
 import LocationSimulation
 
-/// The notes that the Probe and the Driver of a kit wrote in one run, joined to a record.
+/// The notes that the Probe and the Driver of a kit wrote in one run, which together form a record.
 package struct RunNotes {
-  /// The greatest size of the notes of one of the two, in bytes.
+  /// The maximum size of the notes of either program, in bytes.
   package static let sizeLimit = 16 * 1_048_576
 
   private let experiment: ScenarioObject
   private let probe: [ScenarioObject]
   private let driver: [ScenarioObject]
 
-  /// Reads what a run left: `experiment.json` of the kit, and a file of lines of JSON each of the Probe and the Driver.
+  /// Reads the files of a run: the kit's experiment.json, and the JSON lines of the Probe and of the Driver.
   package init(experiment: Data, probe: Data, driver: Data) throws(ScenarioError) {
     let node = ScenarioNode(value: try ScenarioJSON.value(of: experiment), path: "experiment.json")
     self.experiment = try node.object(allowing: ["experiment", "scenario"])
@@ -39,7 +39,7 @@ package struct RunNotes {
     return objects
   }
 
-  /// Returns the record as a file, which ``RecordReader`` has read: so it is whole, and has nothing personal.
+  /// Returns the record, checked by reading it again, so that it is complete and contains nothing personal.
   package func record() throws(ScenarioError) -> ExperimentRecord {
     let steps = driver.filter { $0["kind"]?.value == "step" }
     guard let phone = driver.first(where: { $0["kind"]?.value == "phone" }), let first = steps.first else {
@@ -76,7 +76,7 @@ package struct RunNotes {
     return try RecordReader.record(from: Data(record.json.utf8))
   }
 
-  /// Returns the index of the last beginning not after a time; -1 if all are after it.
+  /// Returns the index of the last step that begins no later than a time; -1 if all begin later.
   private static func index(of time: Double, in begins: [Double]) -> Int {
     var (low, high) = (0, begins.count)
     while low < high {
@@ -90,7 +90,7 @@ package struct RunNotes {
     try note.required("time").number(in: 0...1e11)
   }
 
-  /// What comes to the app in order of time, and then the looks at the end of the step, in theirs.
+  /// Returns the events of the app by time, followed by the observations at the end of the step.
   private static func sightings(
     _ notes: [ScenarioObject], inStep step: Int, since start: Double
   ) throws(ScenarioError) -> [ObservedRun.Sighting] {

@@ -4,21 +4,22 @@ import LocationSimulation
 
 /// The shortest journey over some steps on which two values of an assumption lead to different records.
 ///
-/// All orders of the steps are tried breadth first, each as often as it makes sense, on two simulated phones side by
-/// side. A step that a phone refuses leads nowhere, and neither does the same step twice in a row, or a choice in
-/// Settings for an app that never asked, which a real phone may not list (SET-001).
+/// All sequences of the steps are tried breadth first, on two simulated phones in parallel. A sequence ends
+/// at
+/// a step that a phone refuses, at the same step twice in a row, and at a choice in Settings for an app that
+/// never requested permission, which a real phone may not list (SET-001).
 package struct TellingJourney: Sendable {
   /// The steps, in order.
   package let steps: [JSONValue]
-  /// Up to how many steps all journeys were tried.
+  /// The number of steps up to which all journeys were tried.
   package let triedUpTo: Int
-  /// How many journeys were tried.
+  /// The number of journeys that were tried.
   package let tried: Int
 
-  /// The greatest number of journeys that are tried.
+  /// The maximum number of journeys to try.
   package static let bound = 20_000
 
-  /// Searches the steps of an experiment; nil if it has no assumption, or no journey over them tells the values apart.
+  /// Searches the steps of an experiment; nil if it has no assumption or no journey distinguishes its values.
   package init?(
     of experiment: Experiment, on release: Release, bound: Int = Self.bound
   ) throws(ScenarioError) {
@@ -40,7 +41,7 @@ package struct TellingJourney: Sendable {
       for pair in level {
         for word in words.indices {
           guard tried < bound else {
-            // What the experiment has itself is a journey that tells them apart, if not the shortest.
+            // The experiment's own journey distinguishes them, even if it isn't the shortest.
             self.init(steps: all, triedUpTo: length - 1, tried: tried)
             return
           }
@@ -66,7 +67,7 @@ package struct TellingJourney: Sendable {
   }
 }
 
-/// Two phones after the same journey.
+/// Two phones after the same journey, one for each value of the assumption.
 private struct Pair {
   private var one: Observer
   private var other: Observer
@@ -77,10 +78,10 @@ private struct Pair {
     self.other = other
   }
 
-  /// Whether the last step was seen to end differently.
+  /// Whether the observations of the last step differ.
   var tells: Bool { one.run.steps.last?.observations != other.run.steps.last?.observations }
 
-  /// Whether Settings surely lists the app: it has shown a prompt, and the phone wasn't reset since.
+  /// Whether Settings certainly lists the app, which has shown a prompt since the last reset, if any.
   var isListed: Bool {
     let last = one.playback.device.trace.entries.last { entry in
       switch entry.event {
@@ -92,7 +93,7 @@ private struct Pair {
     return false
   }
 
-  /// Returns the phones after one more step; nil if it can't be taken.
+  /// Returns the phones after another step; nil if it repeats the last one or a phone refuses it.
   func playing(_ word: Int) -> Pair? {
     guard journey.last != word else { return nil }
     var next = self
