@@ -1,8 +1,8 @@
-/// What tells a case from those that are often taken for it, as the person who has it sees it.
+/// The signs by which a developer distinguishes a problem from others that look like it.
 ///
-/// Where several answers are about as likely, the person chooses by these lines.
+/// If several answers are about equally likely, the developer chooses by these lines.
 package enum CureCase {
-  /// What is so in the case, by the id of what it is about, such as "MIS-07".
+  /// The signs by the id of a mistake, how-to or error code, such as "MIS-07".
   package static let all = mistakes.merging(howTos) { $1 }.merging(errorCodes) { $1 }
 
   private static let errorCodes = Dictionary(

@@ -1,5 +1,5 @@
 extension CodeExample {
-  /// Where to begin.
+  /// The examples of the how-tos for first steps, by id.
   static let firstSteps: [String: CodeExample] = [
     "HOW-33": CodeExample(
       .members,

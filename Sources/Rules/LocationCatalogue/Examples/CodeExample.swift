@@ -1,8 +1,8 @@
-/// Lines to copy that carry out what a remedy advises.
+/// Lines to copy that implement the advice of a remedy.
 ///
-/// A test compiles what is Swift, with our Core Location, and reads what is for an Info.plist.
+/// A test compiles the Swift examples with our Core Location, and reads those for an Info.plist.
 package struct CodeExample: Hashable, Sendable {
-  /// What the lines are, which says how they are shown and tested.
+  /// The kind of the lines, which determines how they are shown and tested.
   package enum Form: String, Hashable, Sendable {
     /// Statements of Swift, where `manager` is a `CLLocationManager`.
     case statements
@@ -30,7 +30,7 @@ package struct CodeExample: Hashable, Sendable {
     case json
   }
 
-  /// What the lines are.
+  /// The kind of the lines.
   package let form: Form
   /// The lines, without a line break at the end.
   package let code: String
@@ -40,7 +40,7 @@ package struct CodeExample: Hashable, Sendable {
     self.code = code
   }
 
-  /// The language, as Markdown and highlighters name it.
+  /// The name of the language in Markdown and for syntax highlighters.
   package var language: String {
     switch form {
     case .statements, .members, .launch, .userInterfaceTest: "swift"
@@ -54,7 +54,7 @@ package struct CodeExample: Hashable, Sendable {
     }
   }
 
-  /// The examples by the id of what they mend, such as "MIS-07".
+  /// The examples by the id of the mistake or how-to that they belong to, such as "MIS-07".
   package static let all = Dictionary(
     uniqueKeysWithValues: [permission, background, locations, monitoring, plugins, firstSteps, mapLibraries]
       .flatMap {

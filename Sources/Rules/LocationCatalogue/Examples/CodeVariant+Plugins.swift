@@ -1,5 +1,5 @@
 extension CodeVariant {
-  /// What plug-ins call it that have other names than Core Location, by the id of what it is about.
+  /// The same code for plug-ins with other names than Core Location's, by the id of a mistake or how-to.
   static let plugins: [String: [CodeVariant]] = [
     "MIS-01": writesKey, "MIS-02": writesKey, "MIS-03": writesKey, "MIS-26": writesKey, "MIS-54": writesKey,
     "MIS-28": writesKey + [leavesAlwaysOut],

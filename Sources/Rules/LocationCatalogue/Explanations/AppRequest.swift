@@ -2,7 +2,7 @@ import CoreLocationInterface
 package import LocationPolicy
 package import Phrases
 
-/// Something an app does, or that happens to it, of which an explanation can be asked.
+/// An action of an app, or an event that happens to it, that can be explained.
 package enum AppRequest: String, CaseIterable, Hashable, Sendable {
   /// requestWhenInUseAuthorization().
   case whenInUse = "when-in-use"
@@ -20,12 +20,12 @@ package enum AppRequest: String, CaseIterable, Hashable, Sendable {
   case sessionAlways = "session-always"
   /// A tap on a location button.
   case locationButton = "location-button"
-  /// The second prompt of provisional Always, in a moment of the system's choice.
+  /// The second prompt of provisional Always, at a time of the system's choice.
   case secondPrompt = "second-prompt"
-  /// The reminder of background use, in a moment of the system's choice.
+  /// The reminder of background use, at a time of the system's choice.
   case reminder
 
-  /// What is done, in words that fit after "the app".
+  /// The action in words that fit after "the app".
   package var phrase: Phrase {
     switch self {
     case .whenInUse: "calls \(ManagerMember.requestWhenInUseAuthorization.declaration.name)"
@@ -41,7 +41,7 @@ package enum AppRequest: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Makes the request on a state.
+  /// Applies the request to a state, and returns the decision.
   package func perform(
     on state: inout AuthorizationState, of app: AppConfiguration, under policy: AuthorizationPolicy
   ) -> Decision {

@@ -2,16 +2,16 @@ package import LocationPolicy
 import LocationTerms
 import Phrases
 
-/// Which callbacks for the authorization the delegates of an app have.
+/// The authorization callbacks that an app's delegates implement.
 package enum DelegateCallbacks: Hashable, Sendable {
-  /// Whichever a release calls.
+  /// The callbacks of all releases.
   case all
-  /// These, of those that there are.
+  /// Only these callbacks.
   case only(Set<AuthorizationCallback>)
-  /// Nobody knows.
+  /// It is unknown which.
   case unknown
 
-  /// Returns what is called where a release calls a callback, and beside it a completion handler.
+  /// Returns a sentence about the calls if a release calls a callback, and possibly a completion handler.
   func phrase(for callback: AuthorizationCallback, completes: Bool) -> Phrase {
     switch (completes, callback.methodName == nil, called(for: callback)) {
     case (true, _, let name?): "\(name) and the completion handler are called, without an error"
@@ -23,7 +23,7 @@ package enum DelegateCallbacks: Hashable, Sendable {
     }
   }
 
-  /// The method that is called; nil where there is none, or where nobody knows.
+  /// Returns the method that is called; nil if there is none or it is unknown.
   private func called(for callback: AuthorizationCallback) -> String? {
     switch self {
     case .all: return callback.methodName
@@ -31,7 +31,7 @@ package enum DelegateCallbacks: Hashable, Sendable {
     case .only(let own):
       guard callback.methodName != nil else { return nil }
       if own.contains(callback) { return callback.methodName }
-      // Where the new one is missing, the one that it replaced is called (AUTH-005).
+      // If the delegate lacks the new method, the one that it replaced is called (AUTH-005).
       let old = AuthorizationCallback.didChangeAuthorizationStatus
       return own.contains(old) ? old.methodName : nil
     }

@@ -2,28 +2,28 @@ package import LocationPolicy
 import LocationTerms
 package import Phrases
 
-/// What happens with a request, in sentences, with the facts that say so.
+/// The effects of a request in sentences, with the facts behind them.
 package struct Explanation: Hashable, Sendable {
-  /// What happens, a sentence each.
+  /// The effects, one sentence each.
   package let sentences: [Phrase]
-  /// What each answer to the prompt does; empty without a prompt.
+  /// The effects of each answer to the prompt; empty if there is no prompt.
   package let answers: [Answer]
-  /// Why.
+  /// The facts behind the effects, including the look of the prompt.
   package let facts: FactList
 
-  /// What one answer to a prompt does.
+  /// The effect of one answer to a prompt.
   package struct Answer: Hashable, Sendable {
-    /// The button, or what else the person does.
+    /// The button, or another action of the person.
     package let choice: Phrase
-    /// What the app is left with, in one sentence.
+    /// The app's authorization and callbacks after the answer, as one sentence.
     package let result: Phrase
-    /// Why.
+    /// The facts behind the effect.
     package let facts: FactList
   }
 
-  /// Explains what a request does from a state.
+  /// Explains the effects of a request in a state.
   ///
-  /// The app's name stands in the titles of prompts, and its delegates' callbacks in what answers do.
+  /// The app's name appears in the titles of prompts, and its delegates' callbacks in the effects of answers.
   package init(
     _ request: AppRequest, from state: AuthorizationState, of app: AppConfiguration,
     under policy: AuthorizationPolicy, appName: String = "X", callbacks: DelegateCallbacks = .all

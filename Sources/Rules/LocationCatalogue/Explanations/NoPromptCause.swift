@@ -2,13 +2,13 @@ package import LocationPolicy
 import LocationTerms
 package import Phrases
 
-/// Why a request shows no prompt: one state of things, and the releases on which it is a reason.
+/// A reason why a request shows no prompt, with the releases to which it applies.
 package struct NoPromptCause: Hashable, Sendable {
-  /// What is known of the situation; nil is not known, so that all of it is considered.
+  /// The possible states, apps and releases; those that aren't known to be ruled out are all included.
   package struct Situation: Hashable, Sendable {
-    /// The states that the app may be in, by what it has.
+    /// The possible authorization states of the app.
     package let states: [AuthorizationState]
-    /// What the app declares, in every way that it may.
+    /// The possible configurations of the app.
     package let apps: [AppConfiguration]
     /// The releases, oldest first.
     package let releases: [Release]
@@ -23,12 +23,13 @@ package struct NoPromptCause: Hashable, Sendable {
 
   /// The reason, in a sentence or two.
   package let sentence: Phrase
-  /// The releases on which it is one: neighbors as one range, the oldest first.
+  /// The releases to which it applies as ranges, oldest first.
   package let releases: [ClosedRange<Release>]
-  /// Why, by the newest of the releases.
+  /// The facts behind it on the newest of these releases.
   package let facts: FactList
 
-  /// Returns every cause that fits a situation, the likeliest first; of a prompt that does appear there is none.
+  /// Returns all causes that are possible in a situation, most likely first; empty if a prompt always
+  /// appears.
   package static func all(of request: AppRequest, in situation: Situation) -> [NoPromptCause] {
     var found: [Reason: (releases: [Release], facts: FactList)] = [:]
     for release in situation.releases {
@@ -53,7 +54,7 @@ package struct NoPromptCause: Hashable, Sendable {
     }
   }
 
-  /// What stands in the way of a prompt, whatever the release.
+  /// The reason that prevents a prompt, independent of the release.
   private enum Reason: Hashable {
     case ignored(IgnoredReason)
     case startsWithoutAsking
@@ -68,9 +69,10 @@ package struct NoPromptCause: Hashable, Sendable {
       }
     }
 
-    /// What the set-up lacks comes first, for it bites on every device; then what one person did, then what is rare.
+    /// All reasons: first those of the app's setup, which affect every device; then a person's actions; then
+    /// rare ones.
     ///
-    /// No source counts the causes: the order is inferred from how often public reports end with each.
+    /// No source counts the causes; the order is inferred from how often each one settled a public report.
     static let likeliestFirst: [Reason] =
       [.ignored(.missingDescription), .comesLater]
       + ([
@@ -92,7 +94,7 @@ package struct NoPromptCause: Hashable, Sendable {
 }
 
 extension Grant {
-  /// Whether a release knows it.
+  /// Returns whether a release has this grant.
   package func exists(under policy: AuthorizationPolicy) -> Bool {
     switch self {
     case .notDetermined, .denied, .always: true

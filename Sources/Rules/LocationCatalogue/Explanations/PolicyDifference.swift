@@ -5,15 +5,15 @@ package import Phrases
 package struct PolicyDifference: Hashable, Sendable {
   /// The name of the rule's property.
   package let name: String
-  /// What held.
+  /// The value under the earlier policy.
   package let before: String
-  /// What holds.
+  /// The value under the later policy.
   package let after: String
-  /// What held, in words.
+  /// The value under the earlier policy, in words.
   package let beforeInWords: Phrase
-  /// What holds, in words.
+  /// The value under the later policy, in words.
   package let afterInWords: Phrase
-  /// The facts that say so.
+  /// The facts behind the later value.
   package let facts: FactList
 }
 
@@ -26,14 +26,14 @@ extension AuthorizationPolicy {
     }
   }
 
-  /// The rules that no source states for the release, so that they are those of the release before.
+  /// The rules that no source states for the release, which are taken from the previous release.
   package var carriedForwardRules: [(name: String, rule: any SourcedRule)] {
     rules.filter { _, rule in rule.facts.allSatisfy { $0.record.carriedForward.contains(release) } }
   }
 
-  /// Returns what a later policy changes, in the order of the properties.
+  /// Returns the rules that a later policy changes, in the order of the properties.
   ///
-  /// A rule whose value is the same is left out, though other facts may state it.
+  /// A rule with the same value is omitted, even if other facts state it.
   package func differences(to later: AuthorizationPolicy) -> [PolicyDifference] {
     zip(rules, later.rules).compactMap { before, after in
       guard before.rule.valueDescription != after.rule.valueDescription else { return nil }

@@ -3,19 +3,19 @@ package import LocationPolicy
 import LocationTerms
 package import Phrases
 
-/// What a request that needs no prompt brings the app, and why.
+/// The result of a request that needs no prompt: whether the app gets what it requested, and why.
 ///
-/// That nothing has to be asked does not say that anything arrives: a service that is started in the background may
-/// fail all the same.
+/// A request without a prompt isn't always successful: a service that is started in the background may still
+/// fail.
 package struct RequestGain: Hashable, Sendable {
-  /// What arrives or takes effect, in sentences.
+  /// The result in sentences.
   package let sentences: [Phrase]
-  /// Whether the app gets what it asks for.
+  /// Whether the app gets what it requested.
   package let isGained: Bool
-  /// Why.
+  /// The facts behind it.
   package let facts: FactList
 
-  /// Returns what a decision brings; nil where it asks for nothing that could arrive.
+  /// Determines the result of a request after a decision; nil if the request starts no service or session.
   package init?(
     of request: AppRequest, after decision: Decision, in state: AuthorizationState, of app: AppConfiguration,
     under policy: AuthorizationPolicy
@@ -60,7 +60,7 @@ package struct RequestGain: Hashable, Sendable {
     }
   }
 
-  /// A session that begins where none may begin (AUTH-085).
+  /// The result of a session that begins in a state in which none may begin (AUTH-085).
   private static let lateSession = RequestGain(
     sentences: [
       """
@@ -80,7 +80,7 @@ package struct RequestGain: Hashable, Sendable {
     )
   }
 
-  /// The moment of the request, which is when the service starts.
+  /// Returns the conditions of delivery at the time of the request, at which the service starts.
   private static func context(
     _ state: AuthorizationState, _ app: AppConfiguration, _ policy: AuthorizationPolicy
   ) -> DeliveryContext {

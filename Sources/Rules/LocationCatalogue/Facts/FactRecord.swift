@@ -1,21 +1,21 @@
 package import LocationPolicy
 package import Phrases
 
-/// The catalog's entry for one fact: what is stated, by whom, and how sure that is.
+/// The catalog's entry for one fact: the statement, its sources, and how certain it is.
 package struct FactRecord: Hashable, Sendable {
   /// The fact.
   package let fact: Fact
-  /// The versions it speaks of, such as "11+" or "13.0-13.3"; "+" reaches to the newest release.
+  /// The versions that it is about, such as "11+" or "13.0-13.3"; "+" includes all later releases.
   package let releases: String
   /// The statement.
   package let statement: String
-  /// Where it is stated; empty when nothing but the reasoning supports it.
+  /// The sources that state it; empty if only reasoning supports it.
   package let sources: [Citation]
-  /// Who states it; several labels are independent agreement, none means that no source was found.
+  /// The kinds of sources; several agree independently, and none means that no source was found.
   package let confidence: [Confidence]
-  /// What qualifies the labels, or nil.
+  /// A qualification of the kinds of sources; nil if there is none.
   package let confidenceNote: String?
-  /// What another source says instead, or nil.
+  /// A contradicting statement of another source; nil if there is none.
   package let contradiction: String?
 
   init(
@@ -36,7 +36,8 @@ package struct FactRecord: Hashable, Sendable {
 
   /// The releases to which it is carried forward because no source states it for them, oldest first.
   ///
-  /// A release of which only its SDK's headers speak has what these headers state, and what a fact names as new in it.
+  /// For a release that is known only from its SDK's headers, these headers and facts about what is new in it
+  /// count.
   package var carriedForward: [Release] {
     guard releases == "all" || releases.hasSuffix("+") else { return [] }
     return Policies.known.filter { policy in
@@ -44,7 +45,7 @@ package struct FactRecord: Hashable, Sendable {
     }.map(\.release)
   }
 
-  /// The releases for which headers state only a part of it, so that the rest is carried forward, oldest first.
+  /// The releases for which headers state only part of it and the rest is carried forward, oldest first.
   package var carriedForwardInPart: [Release] {
     guard releases == "all" || releases.hasSuffix("+") else { return [] }
     return Policies.known.filter { policy in
@@ -55,7 +56,7 @@ package struct FactRecord: Hashable, Sendable {
     }.map(\.release)
   }
 
-  /// The releases to which it is carried forward in words; nil where there is none.
+  /// The releases to which it is carried forward, in words; nil if there are none.
   package var carriedForwardWords: Phrase? {
     let names = (carriedForward + carriedForwardInPart).map(\.name).joined(separator: ", ")
     if !carriedForward.isEmpty { return "Carried forward without a source of its own to: iOS \(names)" }
@@ -63,26 +64,27 @@ package struct FactRecord: Hashable, Sendable {
     return "Stated only in part by the headers of iOS \(names), and else carried forward to it"
   }
 
-  /// Whether a header of the SDK of a version or of a later one states it, or it is about what is new in that version.
+  /// Returns whether a header of a version's SDK or of a later one states it, or it is about what is new in
+  /// the version.
   private func isStated(for version: Int) -> Bool {
     !headers(of: version).isEmpty || releases.hasPrefix("\(version)")
   }
 
-  /// The cited headers of the SDK of a version or of a later one.
+  /// Returns the cited headers of a version's SDK and of later ones.
   private func headers(of version: Int) -> [Citation] {
     sources.filter { ($0.source.sdk ?? 0) >= version }
   }
 
-  /// Whether Apple states it, or two saw it who are independent of each other.
+  /// Whether Apple states it or two independent sources observed it.
   package var isFirm: Bool {
     confidence.contains(where: \.isApple)
       || confidence.contains(where: \.isObservation) && Set(sources.map(\.source)).count > 1
   }
 }
 
-/// Who states a fact.
+/// The kind of source that states a fact.
 package enum Confidence: String, CaseIterable, Hashable, Sendable {
-  /// One of the articles that the rules were first written down from, and nobody else.
+  /// Only one of the articles from which the rules were first compiled.
   case article
   /// Apple's developer documentation, or an archived technical question.
   case appleDocumentation = "apple-doc"
@@ -94,10 +96,10 @@ package enum Confidence: String, CaseIterable, Hashable, Sendable {
   case appleEngineer = "apple-engineer"
   /// Third parties who observed it.
   case community
-  /// A conclusion from other facts, or a choice where no source exists.
+  /// A conclusion from other facts, or a choice if no source exists.
   case inferred
 
-  /// Whether it is Apple that states it.
+  /// Whether Apple states it.
   fileprivate var isApple: Bool {
     switch self {
     case .appleDocumentation, .appleHeader, .wwdc, .appleEngineer: true
@@ -105,6 +107,6 @@ package enum Confidence: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether somebody else saw it.
+  /// Whether others observed it.
   fileprivate var isObservation: Bool { self == .article || self == .community }
 }

@@ -1,4 +1,4 @@
-/// What entries say of the versions that they are about.
+/// The labels by which entries name the versions that they are about.
 enum ReleaseLabel {
   /// Returns a label such as "13+", "all" or "store" in words.
   static func text(_ releases: String) -> String {

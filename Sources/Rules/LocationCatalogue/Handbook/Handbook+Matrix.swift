@@ -3,8 +3,8 @@ import Markup
 import Phrases
 
 extension Handbook {
-  /// What changed when: a row for each rule that is not the same on all releases, a cell for each run of releases on
-  /// which it says the same.
+  /// The table of changes: a row for each rule that changed, with a cell for each run of releases with one
+  /// value.
   var matrix: Markup {
     let head = Markup(
       "tr", [:],
@@ -39,7 +39,7 @@ extension Handbook {
       "tr", ["id": "rule-\(name)"], [Markup("th", ["scope": "row"], [link])] + cells)
   }
 
-  /// Yes and no are signs, for a row of them is looked at and not read.
+  /// Returns the content of a cell; yes and no are symbols, so that a row can be taken in at a glance.
   private static func cell(_ value: Phrase) -> [Markup] {
     switch value {
     case "yes": [Markup("span", ["role": "img", "aria-label": "yes"], text: "✓")]

@@ -5,7 +5,7 @@ import Phrases
 import Translations
 
 extension Handbook {
-  /// What prompts and Settings say, in every language, with who gives the words.
+  /// The texts of prompts and Settings in every language, with their sources.
   var words: Markup {
     let languages = Language.allCases.filter { $0 != .english }
     let columns: [Phrase] =
@@ -34,7 +34,7 @@ extension Handbook {
     return Self.section("words", "What phones say", [article])
   }
 
-  /// A row for each run of releases on which the words and their sources are the same.
+  /// Returns a row for each run of releases with the same words and sources.
   private func rows(_ languages: [Language], _ words: (AuthorizationPolicy) -> [SystemWords]?) -> [Markup] {
     var runs: [(first: Release, last: Release, cells: [[Markup]])] = []
     for policy in policies {
@@ -80,7 +80,7 @@ extension Handbook {
 }
 
 extension WordSource {
-  /// Who gives the words.
+  /// The source of the words, for readers.
   fileprivate var phrase: Phrase {
     switch self {
     case .systemTable: TextSource.systemTable.phrase
@@ -92,7 +92,7 @@ extension WordSource {
 }
 
 extension TextSource {
-  /// Who gives the words.
+  /// The source of the words, for readers.
   fileprivate var phrase: Phrase {
     switch self {
     case .systemTable: "the system's own tables"

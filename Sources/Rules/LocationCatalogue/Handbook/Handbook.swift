@@ -4,16 +4,16 @@ package import Markup
 import Phrases
 import Translations
 
-/// What the rules know, as a page to look things up in: what happens on each release, symptoms, and facts.
+/// The content of the rules as a reference page: the behavior of each release, symptoms, and facts.
 package struct Handbook {
   let policies: [AuthorizationPolicy]
 
-  /// A page on some releases.
+  /// Creates a page about some releases.
   package init(_ releases: [Release] = Release.allCases) {
     policies = releases.map { .policy(for: $0) }
   }
 
-  /// The head of the page: its title, the search, and a button that leads from each language to the next.
+  /// The header of the page: its title, the search, and a button that switches to the next language.
   package static var header: Markup {
     let languages = Language.allCases
     let names = languages.indices.map { index in
@@ -34,7 +34,7 @@ package struct Handbook {
           + link("#symptoms", "Symptoms") + link("#facts", "Facts") + link("#scenarios", "Scenarios")
           + link("index.html", "A phone to play with")),
     ]
-    // The page puts the number in.
+    // The page inserts the number.
     let place = "%@"
     let count: Phrase = "\(place) found"
     return Markup(
@@ -55,21 +55,21 @@ package struct Handbook {
       ])
   }
 
-  /// The rules of style by which a reader sees one language.
+  /// The style rules that show the reader only one language.
   package static var style: String {
     Language.allCases.map(\.rawValue).map {
       "html[lang=\($0)] span[lang]:not([lang=\($0)]) { display: none; }"
     }.joined(separator: "\n")
   }
 
-  /// The sections, one behind the other.
+  /// The sections, in order.
   package var sections: [Markup] { [matrix, releases, words, symptoms, facts] }
 
   static func section(_ id: String, _ title: Phrase, _ entries: [Markup]) -> Markup {
     Markup("section", ["id": AttributeValue(id)], [Markup("h2", phrase: title)] + entries)
   }
 
-  /// What stands where the entries of the scenarios go, which others write.
+  /// The placeholder for the entries of the scenarios, which another module writes.
   package static let scenariosPlace = "[scenarios]"
 
   /// The section of the scenarios.
@@ -185,7 +185,7 @@ package struct Handbook {
     Markup("p", [:], [Markup("strong", phrase: name), .text(" ")] + said(text, by: id))
   }
 
-  /// A text in every language, which others have by its id; once where they have none.
+  /// Returns a text in every language that has an entry for its id; only in English if none has.
   private static func said(_ text: String, by id: String) -> [Markup] {
     let others = Language.allCases.compactMap { language in
       (language.translation?.entries[id]).map { (language, $0) }
@@ -197,7 +197,7 @@ package struct Handbook {
       }
   }
 
-  /// What a fact states, and before it in short in the languages that have it.
+  /// Returns a fact's statement, after the short versions of the languages that have one.
   private static func statement(of record: FactRecord) -> [Markup] {
     let others = Language.allCases.compactMap { language -> Markup? in
       guard let text = language.translation?.entries[record.fact.id] else { return nil }

@@ -3,7 +3,7 @@ import Phrases
 import Translations
 
 extension Phrase {
-  /// Returns a phrase in every language, for a page that shows the reader's; one text where all are the same.
+  /// Returns a phrase in every language, for a page that shows the reader's; one text if all are the same.
   static func markup(_ phrase: Phrase) -> [Markup] {
     let texts = Language.allCases.map { phrase.text(in: $0) }
     if Set(texts).count == 1 { return [.text(phrase.english)] }
@@ -14,7 +14,7 @@ extension Phrase {
 }
 
 extension Markup {
-  /// Creates an element that holds a phrase in every language.
+  /// Creates an element that contains a phrase in every language.
   init(_ name: String, _ attributes: KeyValuePairs<String, AttributeValue> = [:], phrase: Phrase) {
     self.init(name, attributes, Phrase.markup(phrase))
   }

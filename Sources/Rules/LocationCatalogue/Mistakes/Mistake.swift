@@ -1,21 +1,21 @@
 package import LocationPolicy
 package import LocationTerms
 
-/// A classic mistake in a location set-up, as found in public projects.
+/// A well-known mistake in using Core Location, as found in public projects.
 package struct Mistake: Hashable, Sendable {
-  /// Which mistake it is.
+  /// The id of the mistake.
   package let id: MistakeID
   /// A short name, such as "provisional-taken-as-always".
   package let name: String
-  /// The versions it bites on, such as "13+", or "store".
+  /// The versions that it affects, such as "13+", or "store".
   package let releases: String
-  /// What people notice.
+  /// The symptom that developers notice.
   package let symptom: String
-  /// Why it happens.
+  /// The cause of the symptom.
   package let cause: String
-  /// What mends it.
+  /// The fix.
   package let fix: String
-  /// Where it can be seen: plist, code, binary, deployment target.
+  /// The place where it is visible: plist, code, binary, deployment target.
   package let seenIn: String
   /// The facts that make it a mistake.
   package let facts: [Fact]
@@ -23,7 +23,7 @@ package struct Mistake: Hashable, Sendable {
   package let sources: [String]
 }
 
-/// All classic mistakes.
+/// All well-known mistakes.
 package enum MistakeCatalog {
   /// The mistakes in the order of their numbers.
   package static let all = mis01to29 + mis30to57

@@ -1,11 +1,11 @@
 package import LocationPolicy
 package import LocationTerms
 
-/// How people put what a mistake or a fact explains, in the words of those who ask.
+/// Common phrasings of questions that a mistake or a fact answers, in the words of those who ask them.
 ///
-/// The words are knowledge of the language of questions, written for searching; no source is needed for them.
+/// The phrasings are about the language of questions, and serve the search, so they need no sources.
 package struct Paraphrase: Hashable, Sendable {
-  /// What explains what people notice.
+  /// The entry that answers a question.
   package enum Subject: Hashable, Sendable {
     /// A classic mistake.
     case mistake(MistakeID)
@@ -13,11 +13,11 @@ package struct Paraphrase: Hashable, Sendable {
     case fact(Fact)
   }
 
-  /// What explains it.
+  /// The entry that answers these questions.
   package let subject: Subject
-  /// How it is put in English.
+  /// The phrasings in English.
   package let english: [String]
-  /// How it is put in Chinese.
+  /// The phrasings in Chinese.
   package let chinese: [String]
 
   static func of(_ mistake: MistakeID, _ english: [String], _ chinese: [String]) -> Paraphrase {
@@ -30,6 +30,6 @@ package struct Paraphrase: Hashable, Sendable {
 }
 
 extension Paraphrase {
-  /// All paraphrases; a subject stands once.
+  /// All paraphrases, one for each subject.
   package static let all = prompts + grants + background + delivery + monitoring + accuracy + store + facts
 }

@@ -1,9 +1,9 @@
-/// Words of the subject that mean the same, English and Chinese.
+/// Groups of English and Chinese words with the same meaning in questions about location.
 package enum SynonymGroups {
-  /// The groups; a phrase of several words stands for them where it stands as a whole.
+  /// All groups; a phrase of several words matches only as a whole.
   package static let all: [[String]] = permission + app + phone + faults
 
-  /// Prompts, grants and what people choose.
+  /// Words for prompts, grants and people's choices.
   private static let permission: [[String]] = [
     [
       "prompt", "popup", "pop up", "popup dialog", "dialog", "dialogue", "alert", "modal", "弹窗", "弹框", "弹出",
@@ -46,7 +46,7 @@ package enum SynonymGroups {
     ["ask", "request", "requested", "申请", "请求"],
   ]
 
-  /// What apps do and are told.
+  /// Words for the actions of apps and the calls that they receive.
   private static let app: [[String]] = [
     ["location", "geolocation", "position", "gps", "定位", "位置", "地理位置"],
     ["callback", "delegate", "handler", "completion", "回调", "代理"],
@@ -124,7 +124,7 @@ package enum SynonymGroups {
     ["info.plist", "plist", "Info.plist key"],
   ]
 
-  /// The system's side.
+  /// Words for the parts of the system.
   private static let phone: [[String]] = [
     [
       "blue dot", "user location dot", "pulsating dot", "showsUserLocation", "show user location", "蓝点",
@@ -166,8 +166,9 @@ package enum SynonymGroups {
     ],
   ]
 
-  /// Other things that apps ask permission for or have trouble with; a question about them that does not speak of location
-  /// is not answered here.
+  /// Other things that apps request permission for or have problems with.
+  ///
+  /// A question about them that doesn't mention location isn't answered.
   package static let otherSubjects = [
     "camera", "microphone", "contacts", "photo", "photo library", "bluetooth", "notification",
     "push notification", "HealthKit",
@@ -181,8 +182,9 @@ package enum SynonymGroups {
     "pictures", "拍照", "map tile", "tiles", "瓦片",
   ]
 
-  /// Other platforms, whose permission has other rules; a question about one of them that doesn't speak of Apple's is not
-  /// answered here.
+  /// Other platforms, which have other rules for permission.
+  ///
+  /// A question about one of them that doesn't mention Apple's isn't answered.
   package static let otherPlatforms = [
     "android", "ACCESS_BACKGROUND_LOCATION", "FOREGROUND_SERVICE", "foreground service", "startForeground",
     "AndroidManifest",
@@ -192,19 +194,19 @@ package enum SynonymGroups {
   /// Names of Apple's platform.
   package static let platform = ["ios", "iphone", "ipad", "apple", "xcode", "app store", "Info.plist", "苹果"]
 
-  /// What a question for the news of a release says.
+  /// Words of questions about what is new in a release.
   package static let news = [
     "what changed", "what has changed", "what's changed", "what is new", "what's new", "changes", "change",
     "changed", "new", "news", "differences", "difference", "different", "new features", "features",
     "release notes", "变化", "变更", "改变", "改动", "改了", "变了", "更新了", "新特性", "新功能", "新增", "不同", "区别", "差异",
   ]
 
-  /// What a question about location says, whatever else it speaks of.
+  /// Words that identify a question about location, whatever else it mentions.
   package static let location = [
     "location", "geolocation", "position", "gps", "geofence", "region", "beacon", "定位", "位置", "围栏", "区域",
   ]
 
-  /// Further words of the field.
+  /// Other words of questions about location.
   package static let field = [
     "permission", "authorization", "prompt", "popup", "usage description", "purpose string",
     "background mode",
@@ -217,7 +219,7 @@ package enum SynonymGroups {
     "审核", "指南针",
   ]
 
-  /// What goes wrong.
+  /// Words for faults.
   private static let faults: [[String]] = [
     [
       "crash", "crashes", "crashed", "crashing", "exception", "NSInternalInconsistencyException",

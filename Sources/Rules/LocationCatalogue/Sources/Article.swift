@@ -1,19 +1,19 @@
-/// An article from which the rules were first written down.
+/// An article from which the rules were first compiled.
 ///
-/// Where one of them is wrong stands in Documentation/WhereTheArticlesAreWrong.md.
+/// Documentation/WhereTheArticlesAreWrong.md lists their errors.
 package enum Article: CaseIterable, Sendable {
   /// Permission and use from iOS 8 to 14.
   case permissionAndUse
   /// Locations once and continuously, iOS 14 and later.
   case onceAndContinuously
-  /// Apple's own on Always, of the time of iOS 11 and 12.
+  /// Apple's own article on Always, from the time of iOS 11 and 12.
   case requestingAlways
-  /// How the prompts of iOS 13 and later work.
+  /// The prompts of iOS 13 and later.
   case prompts
   /// Permission in detail, iOS 7 to 10.
   case permissionInDetail
 
-  /// Title, author and address.
+  /// The article as a source: title, author and address.
   package var source: Source {
     switch self {
     case .permissionAndUse:

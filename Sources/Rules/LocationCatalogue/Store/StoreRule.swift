@@ -1,17 +1,17 @@
 package import LocationPolicy
 
-/// A rule of the store that an upload or a review holds an app to.
+/// A rule of the App Store that is checked at upload or in review.
 package struct StoreRule: Hashable, Sendable {
-  /// The store's own name of the rule.
+  /// The store's name of the rule.
   package let code: String
-  /// When the store objects.
+  /// The condition under which the store objects.
   package let condition: String
-  /// The facts that say so.
+  /// The facts behind it.
   package let facts: FactList
-  /// What is not known about how the store reacts, or nil.
+  /// A remark about what is unknown of the store's reaction; nil if there is none.
   package let uncertainty: String?
 
-  /// A usage description is missing that the linked code calls for (STORE-001, STORE-002).
+  /// A usage description that the linked code requires is missing (STORE-001, STORE-002).
   package static let missingPurposeString = StoreRule(
     code: "ITMS-90683",
     condition:
@@ -24,15 +24,15 @@ package struct StoreRule: Hashable, Sendable {
   package static let invalidPurposeString = StoreRule(
     code: "ITMS-90738", condition: "purpose string blank", facts: FactList(.store004),
     uncertainty: "only warnings were reported (STORE-004)")
-  /// An update asks for more of the device (STORE-005).
+  /// An update requires more of the device than before (STORE-005).
   package static let capabilitiesAdded = StoreRule(
     code: "ITMS-90109", condition: "update adds UIRequiredDeviceCapabilities entries",
     facts: FactList(.store005), uncertainty: "only one mail was reported, a warning (STORE-005)")
-  /// The background mode is declared without need (STORE-006).
+  /// The background mode is declared but not needed (STORE-006).
   package static let unneededBackgroundMode = StoreRule(
     code: "guideline 2.5.4", condition: "location background mode without persistent-location feature",
     facts: FactList(.store006), uncertainty: nil)
-  /// A usage description does not say what for (STORE-007).
+  /// A usage description doesn't state a purpose (STORE-007).
   package static let vaguePurpose = StoreRule(
     code: "guideline 5.1.1(ii)", condition: "vague purpose string", facts: FactList(.store007),
     uncertainty: nil)
@@ -42,9 +42,9 @@ package struct StoreRule: Hashable, Sendable {
     missingPurposeString, invalidPurposeString, capabilitiesAdded, unneededBackgroundMode, vaguePurpose,
   ]
 
-  /// Returns what an upload scan objects to, for the symbols that are linked and the strings that are there.
+  /// Returns the rules that an upload scan finds violated, for the linked symbols and the usage descriptions.
   ///
-  /// The descriptions are what the Info.plist has for each of the three keys since iOS 8.
+  /// The descriptions are the Info.plist's values for each of the three keys since iOS 8.
   package static func uploadObjections(
     usesLocation: Bool, requestsAlways: Bool, descriptions: [(UsageDescriptions, UsageDescription)]
   ) -> [StoreRule] {

@@ -2,7 +2,7 @@ import LocationDelivery
 import LocationPolicy
 import Phrases
 
-/// Background mode, properties, grant and indicator: what a session does in the background.
+/// The table of sessions in the background, by background mode, properties, grant and indicator.
 enum BackgroundTable {
   static func table(_ policy: AuthorizationPolicy) -> PolicyTable {
     // A property that can't matter has no rows of its own.

@@ -2,7 +2,7 @@ import LocationDelivery
 import LocationPolicy
 import Phrases
 
-/// Which error is reported when, found by making it happen.
+/// The table of errors and their conditions, computed by causing them.
 enum ErrorTable {
   static func table(_ policy: AuthorizationPolicy) -> PolicyTable {
     func arrival(

@@ -1,7 +1,7 @@
 import LocationPolicy
 import Phrases
 
-/// Which Info.plist keys a release reads, and for what.
+/// The tables of the Info.plist keys that a release reads and of the usage descriptions that requests need.
 enum InfoPlistTables {
   static func keys(_ policy: AuthorizationPolicy) -> PolicyTable {
     PolicyTable(
@@ -11,7 +11,9 @@ enum InfoPlistTables {
       })
   }
 
-  /// What each request for permission needs, and what happens without; before iOS 8 the first use is the request.
+  /// Returns the keys that each permission request needs, with the effects of missing ones.
+  ///
+  /// Before iOS 8, the first use is the request.
   static func usageDescriptions(_ policy: AuthorizationPolicy) -> PolicyTable {
     let missing = policy.missingDescription
     func row(

@@ -2,7 +2,7 @@ import LocationPolicy
 import LocationTerms
 import Phrases
 
-/// What becomes of an app's permission without a request of its own.
+/// The table of changes to an app's permission without a request.
 enum LifecycleTable {
   static func table(_ policy: AuthorizationPolicy) -> PolicyTable {
     var rows: [[JSONValue]] = []

@@ -1,15 +1,15 @@
 package import LocationPolicy
 package import Phrases
 
-/// A table of the rules: its columns, and rows of what the engine computes.
+/// A table of the rules: its columns, and rows of values that the engine computes.
 ///
 /// JSON, text and Markdown are written from the same table.
 package struct PolicyTable: Sendable {
-  /// The name, as JSON spells it.
+  /// The name in JSON.
   package let name: String
-  /// What the table is about, in words that fit after "iOS 14: ".
+  /// The subject of the table, in words that fit after "iOS 14: ".
   package let title: Phrase
-  /// The names of the columns, as JSON spells them.
+  /// The names of the columns in JSON.
   package let columns: [String]
   /// The rows; each has a value for every column.
   package let rows: [[JSONValue]]

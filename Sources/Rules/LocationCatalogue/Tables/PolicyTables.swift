@@ -4,7 +4,7 @@ package import Phrases
 
 /// The tables of some releases, computed by running the rules.
 package struct PolicyTables: Sendable {
-  /// The rules the tables are computed from, oldest first.
+  /// The policies that the tables are computed from, oldest first.
   package let policies: [AuthorizationPolicy]
 
   /// Creates the tables of some releases.
@@ -12,7 +12,7 @@ package struct PolicyTables: Sendable {
     self.init(policies: releases.sorted().map(AuthorizationPolicy.policy(for:)))
   }
 
-  /// Creates the tables of rules of your own making.
+  /// Creates the tables of any policies, such as a test's, in this order.
   package init(policies: [AuthorizationPolicy]) { self.policies = policies }
 
   /// Returns the tables of one policy.
@@ -26,10 +26,10 @@ package struct PolicyTables: Sendable {
     ]
   }
 
-  /// What holds on every release: the numbers behind the names of Core Location.
+  /// The table of values that are the same on every release: the numbers behind Core Location's names.
   package static var constants: PolicyTable { ConstantTable.table }
 
-  /// All tables, release by release, and one that somebody else has for all releases.
+  /// Returns all tables by release, with another table that applies to all releases.
   package func value(with other: PolicyTable) -> JSONValue {
     let releases = policies.map { policy in
       var release: [String: JSONValue] = [
@@ -53,7 +53,7 @@ package struct PolicyTables: Sendable {
       })
   }
 
-  /// Returns the rules with their names and values in words, for people; the others are for programs.
+  /// Returns the rules with their names and values in words, for people; the other tables are for programs.
   ///
   /// - Parameter words: The text of a phrase in the language of the reader.
   package static func rulesInWords(

@@ -2,11 +2,12 @@ import LocationPolicy
 import LocationTerms
 import Phrases
 
-/// What every request does from every state of a release, and what each answer to a prompt gives.
+/// The tables of every request in every state of a release, and of every answer to a prompt.
 struct RequestTables {
   let policy: AuthorizationPolicy
 
-  /// A row for each request and state, and one more for everything else that makes a difference.
+  /// The table with a row for each request and state, and another for every condition that makes a
+  /// difference.
   var requests: PolicyTable {
     PolicyTable(
       name: "requests",
@@ -29,7 +30,7 @@ struct RequestTables {
       })
   }
 
-  /// A row for each button of each prompt that a request brings.
+  /// The table with a row for each button of each prompt that a request causes.
   var answers: PolicyTable {
     PolicyTable(
       name: "answers", title: "answers to the prompts of requests",
@@ -113,7 +114,7 @@ struct RequestTables {
     }
   }
 
-  /// The chances that come only once per install and are gone now.
+  /// Returns the names of the chances, each available once per install, that were used up.
   private static func spent(by added: AuthorizationState.Memory) -> [String] {
     var names: [String] = []
     if added.contains(.alwaysRequestSpent) { names.append("always-request") }

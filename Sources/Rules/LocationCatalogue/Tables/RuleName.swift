@@ -1,11 +1,11 @@
 package import Phrases
 
-/// What people call the rules, which sources name in one word.
+/// The names of rules for people; the code has a one-word property for each.
 package enum RuleName {
-  /// Returns the name of a rule; the word itself for one that has none.
+  /// Returns the name of a rule; the word itself if it has no name.
   package static func phrase(for rule: String) -> Phrase { names[rule] ?? Phrase(verbatim: rule) }
 
-  /// The names by the words of the sources.
+  /// The names by the names of the properties.
   package static let names: [String: Phrase] = [
     "implicitPrompt": "Starting a service asks for permission",
     "requestMethods": "Apps request permission by a call",

@@ -2,11 +2,11 @@ import LocationDelivery
 import LocationPolicy
 import Phrases
 
-/// What becomes of an event of each service, by grant and by where the app is.
+/// The table of what happens to an event of each service, by grant and the app's phase.
 enum ServiceTable {
   private static let phases: [AppPhase] = [.foreground, .background, .suspended, .terminated, .forceQuit]
 
-  /// What else can be the case.
+  /// The other conditions that can apply.
   private enum Given: CaseIterable {
     case nothing, alwaysSession, backgroundActivity, reducedAccuracy, backgroundAppRefreshOff,
       startedInBackground

@@ -2,7 +2,7 @@ import LocationPolicy
 import LocationTerms
 import Phrases
 
-/// The rows that Settings offers, which apps get them, and what choosing one does.
+/// The table of the rows that Settings offers, the apps that get them, and the effect of choosing one.
 enum SettingsTable {
   static func table(_ policy: AuthorizationPolicy) -> PolicyTable {
     let rows = policy.settingsRows.value
@@ -17,7 +17,7 @@ enum SettingsTable {
         "facts",
       ],
       rows: rows.rows.map { row in
-        // From a grant that differs from the row's, so that the change shows.
+        // From a grant that differs from the row's, so that the change is visible.
         var state = AuthorizationState(grant: row.grant == .denied ? .always : .denied)
         let decision = state.choose(row, of: .complete, under: policy)
         let shown: [JSONValue] = apps.map {

@@ -1,24 +1,24 @@
 import LocationPolicy
 
-/// Something an app does from a state, and what else is the case.
+/// A request of an app in a state, under one condition.
 struct TableRequest {
-  /// What is done; nil opens a session that asks for nothing.
+  /// The request; nil creates a session that requires no authorization.
   let request: AppRequest?
   let start: TableState
   var given = Given.nothing
 
-  /// What differs from an app in the foreground with a complete Info.plist.
+  /// The difference from an app in the foreground with a complete Info.plist.
   enum Given: CaseIterable {
     case nothing, inBackground, alwaysAskedBefore, explicitSessionsRequired, noPurposeKey, fullAccuracy,
       buttonCovered, buttonConfirmedBefore
   }
 
-  /// All that apps can do, in the order of the table.
+  /// All requests of apps, in the order of the table.
   static let requests: [AppRequest?] = AppRequest.allCases + [nil]
 
   var name: String { request?.rawValue ?? "session-none" }
 
-  /// What an app has before it.
+  /// The app's state before the request.
   var before: AuthorizationState {
     let state = start.state.varied(accuracy: request == .fullAccuracy ? .reduced : nil)
     return switch given {
@@ -58,7 +58,8 @@ struct TableRequest {
     return (decision, state)
   }
 
-  /// The Info.plist keys without which the request does nothing, found by leaving them out one at a time.
+  /// Returns the Info.plist keys without which the request does nothing, determined by omitting one at a
+  /// time.
   func neededKeys(under policy: AuthorizationPolicy) -> [String] {
     UsageDescriptions.all.keys.filter { key in
       guard let one = UsageDescriptions(key) else { return false }

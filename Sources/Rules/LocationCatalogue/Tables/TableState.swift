@@ -1,6 +1,6 @@
 import LocationPolicy
 
-/// What an app can have: the grants, and restriction as one more.
+/// A state of an app's authorization, by name: one of the grants, or restricted.
 struct TableState: Sendable {
   let name: String
   let state: AuthorizationState
@@ -16,7 +16,7 @@ struct TableState: Sendable {
   static let restricted = TableState(
     name: "restricted", state: AuthorizationState(grant: .notDetermined, memory: .restricted))
 
-  /// The states that a release knows, those without authorization first, then by how much they allow.
+  /// Returns the states that a release has: first those without authorization, then by how much they allow.
   static func states(of policy: AuthorizationPolicy) -> [TableState] {
     [notDetermined, denied, restricted, whenInUse, once, provisional, always].filter { state in
       switch state.state.grant {
@@ -42,7 +42,7 @@ struct TableState: Sendable {
 }
 
 extension AuthorizationState {
-  /// Returns the state of an app with the same grant, before anything has happened, that differs in what is given.
+  /// Returns a state with the same grant, in which the given values differ.
   func varied(
     phase: AppPhase? = nil, adding more: Memory = [], accuracy: Accuracy? = nil
   ) -> AuthorizationState {

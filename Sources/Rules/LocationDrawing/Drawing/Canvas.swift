@@ -2,7 +2,7 @@ import Markup
 
 /// A canvas for the looks of one era, to which shapes are added from the top down.
 ///
-/// Its functions are never inlined: pictures consist of hundreds of calls, and the page has to be small.
+/// Its functions are never inlined: pictures consist of hundreds of calls, and the page must be small.
 struct Canvas {
   let era: Era
   private(set) var shapes: [Markup] = []

@@ -26,7 +26,7 @@ enum Ink: String, CaseIterable {
   case knob
   /// Text on the blue bar and on a wallpaper.
   case onAccent
-  /// What darkens the screen behind a prompt.
+  /// The shade that darkens the screen behind a prompt.
   case shade
   /// The frame of a phone.
   case device

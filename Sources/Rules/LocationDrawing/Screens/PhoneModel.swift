@@ -1,10 +1,10 @@
 import LocationPolicy
 
 extension PhoneModel {
-  /// The size of all phones.
+  /// The size of all phones, in points of a drawing.
   static let size = (width: 318.0, height: 640.0)
 
-  /// Where the screen is.
+  /// The rectangle of the screen within the phone.
   var screen: Frame {
     self == .homeButton
       ? Frame(x: 9, y: 56, width: 300, height: 528) : Frame(x: 9, y: 9, width: 300, height: 622)
@@ -18,7 +18,7 @@ extension PhoneModel {
 }
 
 extension Canvas {
-  /// Draws what is around the screen, and the notch or the island in it.
+  /// Draws the phone around the screen, and the notch or the island in it.
   mutating func addFrame(of model: PhoneModel) {
     let size = PhoneModel.size
     let outline = Frame(x: 0, y: 0, width: size.width, height: size.height).outline(radius: 46)

@@ -1,12 +1,12 @@
 package import LocationPolicy
 
-/// A picture of a phone as a person sees it: the frame, the status bar, what is on the screen, and a prompt above it.
+/// A picture of a phone as a person sees it: the frame, the status bar, the screen, and a prompt above it.
 package struct PhonePicture: Hashable, Sendable {
-  /// What is on the screen.
+  /// The content of the screen.
   package enum Screen: Hashable, Sendable {
     /// The icons of the app, if it is installed, and of Settings.
     case home(app: String?, settings: String)
-    /// The app, which shows what it reads.
+    /// The app, by its name, with the authorization that it reads.
     case app(String, reads: String)
     /// The switch of Location Services and the app's page in Settings.
     case settings(SettingsScreen)
@@ -15,10 +15,10 @@ package struct PhonePicture: Hashable, Sendable {
     /// Control Center, which names apps (IND-004).
     case controlCenter([String])
 
-    /// Whether it is the lock screen, which has a clock of its own.
+    /// Whether it is the lock screen, which has its own clock.
     fileprivate var isLock: Bool { if case .lock = self { true } else { false } }
 
-    /// Whether the wallpaper can be seen.
+    /// Whether the wallpaper is visible.
     fileprivate var hasWallpaper: Bool {
       switch self {
       case .home, .lock, .controlCenter: true
@@ -38,7 +38,7 @@ package struct PhonePicture: Hashable, Sendable {
     self.prompt = prompt
   }
 
-  /// Draws the phone of a model as it looks in an era, for people who can't see it with a label.
+  /// Draws a model of phone as it looks in an era, with a label for people who can't see it.
   package func drawn(as model: PhoneModel, in era: Era, label: String) -> DrawnPhone {
     var contents = Canvas(era: era)
     let frame = Frame(x: 0, y: 0, width: model.screen.width, height: model.screen.height)
@@ -81,14 +81,14 @@ package struct PhonePicture: Hashable, Sendable {
   }
 }
 
-/// A drawn phone, and what in it can be tapped.
+/// A drawn phone with the places that can be tapped.
 package struct DrawnPhone: Sendable {
   /// The drawing.
   package let drawing: Drawing
-  /// What can be tapped or has a name, the prompt's parts last.
+  /// The parts that can be tapped or have a name, those of the prompt last.
   package let targets: [TouchTarget]
-  /// Where the prompt is; nil without one.
+  /// The rectangle of the prompt; nil if there is none.
   package let prompt: Frame?
-  /// The words of the prompt that are to be scrolled; nil if they fit.
+  /// The words of the prompt, to be scrolled; nil if they fit.
   package let scroll: ScrolledWords?
 }

@@ -1,8 +1,8 @@
-/// What Settings shows of location: the switch for all apps, and the page of one.
+/// The location settings as a screen: the switch for all apps, and the page of one app.
 package struct SettingsScreen: Hashable, Sendable {
-  /// The title of the page, as the release has it.
+  /// The title of the page in the words of the release.
   let title: String
-  /// The text of the switch of Location Services.
+  /// The label of the switch of Location Services.
   let services: String
   /// Whether Location Services is on.
   let isOn: Bool
@@ -19,9 +19,9 @@ package struct SettingsScreen: Hashable, Sendable {
 }
 
 extension PhonePicture {
-  /// Adds what is on the screen to a canvas, below the status bar.
+  /// Adds the content of the screen to a canvas, below the status bar.
   ///
-  /// Returns what can be tapped.
+  /// Returns the parts that can be tapped.
   func add(
     _ screen: Screen, to canvas: inout Canvas, below top: Double, in frame: Frame
   ) -> [TouchTarget] {
@@ -115,7 +115,7 @@ extension PhonePicture {
 }
 
 extension Canvas {
-  /// Draws the arrow that all icons of apps have here.
+  /// Draws the arrow that all app icons have in these pictures.
   fileprivate mutating func addMark(x: Double, y: Double, size: Double) {
     var mark = Canvas(era: era)
     mark.addArrow(.solid, x: 0, y: 0, .onAccent)

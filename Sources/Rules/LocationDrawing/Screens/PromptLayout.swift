@@ -1,28 +1,28 @@
 import LocationPolicy
 import Markup
 
-/// Where everything in a prompt is.
+/// The layout of a prompt: its shapes, its height, and the places of its buttons.
 struct PromptLayout {
   /// The shapes.
   private(set) var canvas: Canvas
-  /// The height.
+  /// The height, in points.
   private(set) var height: Double
   /// The Precise toggle and the buttons.
   private(set) var targets: [TouchTarget] = []
-  /// The words, where they are longer than their place and have to be scrolled.
+  /// The words, to be scrolled; nil if they fit.
   private(set) var scroll: ScrolledWords?
 
   static let width = 270.0
   private static let rowHeight = 44.0
   private static let mapHeight = 150.0
-  /// The height to which a map shrinks before words are scrolled.
+  /// The minimum height of a map; words are scrolled only if it isn't enough to shrink the map to this.
   private static let leastMapHeight = 90.0
   private static let leastWordsHeight = 60.0
 
   private let looks: PromptLooks
   private var era: Era { canvas.era }
 
-  /// Lays out a prompt with a number of lines of text at most, in a height if one is given.
+  /// Lays out a prompt with a maximum number of lines of text, within a maximum height if one is given.
   init(
     _ picture: PromptPicture, toggle: PromptPicture.Toggle?, in era: Era, lines: Int,
     within limit: Double? = nil
@@ -52,10 +52,10 @@ struct PromptLayout {
     addPanel()
   }
 
-  /// The title and the text, and their height.
+  /// Draws the title and the text, and returns them with their height.
   private func words(atMost limit: Int) -> (canvas: Canvas, height: Double) {
     var words = Canvas(era: era)
-    // From iOS 26 on, words begin at the left.
+    // From iOS 26 on, text is aligned to the left.
     let isLeft = era == .glass
     let margin = isLeft ? 22.0 : 16
     let x = isLeft ? margin : Self.width / 2
@@ -104,7 +104,7 @@ struct PromptLayout {
     }
   }
 
-  /// Whether two short buttons stand side by side, and not below one another.
+  /// Whether there are two short buttons, which are side by side instead of stacked.
   private var isRow: Bool {
     let face = Typeface(size: 17)
     return looks.buttons.count == 2
@@ -146,11 +146,11 @@ struct PromptLayout {
   }
 }
 
-/// Words that are longer than their place: the page scrolls them, a drawing shows their beginning.
+/// Words that don't fit in their place: the page scrolls them, and a drawing shows their beginning.
 package struct ScrolledWords: Hashable, Sendable {
-  /// The place.
+  /// The rectangle in which they are visible.
   package let frame: Frame
-  /// All of the words, as wide as the place.
+  /// All of the words, as wide as the rectangle.
   package let drawing: Drawing
 
   init(frame: Frame, height: Double, _ words: Canvas) {
@@ -166,6 +166,6 @@ package struct ScrolledWords: Hashable, Sendable {
     self.frame = frame
   }
 
-  /// Returns the words at a place to the right and down.
+  /// Returns the words, moved to the right and down.
   func moved(x: Double, y: Double) -> ScrolledWords { ScrolledWords(drawing, at: frame.moved(x: x, y: y)) }
 }

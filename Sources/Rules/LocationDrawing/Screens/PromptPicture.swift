@@ -28,7 +28,7 @@ package struct PromptPicture: Hashable, Sendable {
     self.toggle = toggle ?? looks.toggle.map { Toggle($0, isOn: true) }
   }
 
-  /// The lines of text that a drawing has room for.
+  /// The maximum number of lines of text in a drawing.
   private static let lineLimit = 12
 
   /// Draws the prompt as it looks in an era.
@@ -38,7 +38,7 @@ package struct PromptPicture: Hashable, Sendable {
       width: PromptLayout.width, height: layout.height, label: label, layout.canvas.shapes)
   }
 
-  /// Lays the prompt out on a phone with room for a height.
+  /// Lays out the prompt on a phone, within a maximum height in points.
   func layout(in era: Era, within height: Double) -> PromptLayout {
     PromptLayout(self, toggle: toggle, in: era, lines: 200, within: height)
   }

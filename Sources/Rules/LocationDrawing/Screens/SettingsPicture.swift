@@ -27,9 +27,9 @@ package struct SettingsPicture: Hashable, Sendable {
     return Drawing(width: Self.width, height: end, label: label, canvas.shapes + rows.shapes)
   }
 
-  /// Adds the rows and the switch to a canvas, from a height on.
+  /// Adds the rows and the switch to a canvas, starting at a height.
   ///
-  /// Returns the lower edge, and what can be tapped.
+  /// Returns the lower edge and the parts that can be tapped.
   func add(to canvas: inout Canvas, y start: Double) -> (end: Double, targets: [TouchTarget]) {
     var end = start + Double(looks.rows.count) * Self.rowHeight
     canvas.addPanel(y: start, height: end - start)

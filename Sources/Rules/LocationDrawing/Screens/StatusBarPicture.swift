@@ -4,8 +4,7 @@ import LocationTerms
 import Markup
 import Phrases
 
-/// A picture of the status bar: the time, the arrow, and the blue bar or pill of an app that uses location in the
-/// background.
+/// A picture of the status bar: the time, the arrow, and the blue bar or pill of an app in the background.
 package struct StatusBarPicture: Hashable, Sendable {
   /// The app that an indicator names.
   package let appName: String
@@ -25,10 +24,10 @@ package struct StatusBarPicture: Hashable, Sendable {
   }
 
   private static let width = 300.0
-  /// What the bar of iOS 8 to 10 adds to the height.
+  /// The height that the blue bar of iOS 8 to 10 adds, in points.
   private static let barHeight = 20.0
 
-  /// Whether there is the bar of double height (IND-003).
+  /// Whether the status bar has double height, with the blue bar (IND-003).
   private var hasBar: Bool { indicator == .forcedBar }
 
   /// Draws the status bar as it looks in an era.
@@ -41,13 +40,13 @@ package struct StatusBarPicture: Hashable, Sendable {
     return Drawing(width: Self.width, height: height, label: label, canvas.shapes)
   }
 
-  /// Returns the height on a phone.
+  /// Returns the height on a model of phone, in points.
   func height(on model: PhoneModel) -> Double { model.statusHeight + (hasBar ? Self.barHeight : 0) }
 
-  /// Adds the status bar to a canvas, in an ink that can be read on what is behind it.
+  /// Adds the status bar to a canvas, in an ink that is readable on its background.
   ///
-  /// The lock screen has a clock of its own, in place of the one in the bar; that a pill holds the arrow there is
-  /// inferred. Returns the arrow and the indicator, to be tapped or named.
+  /// The lock screen has its own clock instead of the one in the bar; that a pill there contains the arrow is
+  /// inferred. Returns the arrow and the indicator, which can be tapped or have a name.
   func add(
     to canvas: inout Canvas, on model: PhoneModel, _ ink: Ink, hasClock: Bool = true
   ) -> [TouchTarget] {

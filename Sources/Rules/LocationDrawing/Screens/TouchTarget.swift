@@ -1,6 +1,6 @@
 /// A part of a picture that a person can tap.
 package struct TouchTarget: Hashable, Sendable {
-  /// What it is.
+  /// The kind of a part.
   package enum Part: Hashable, Sendable {
     /// A button of the prompt, by its position.
     case answer(Int)
@@ -20,15 +20,15 @@ package struct TouchTarget: Hashable, Sendable {
     case lock
     /// The blue bar or pill.
     case indicator
-    /// The arrow, which does nothing, but has a name.
+    /// The arrow, which does nothing but has a name.
     case arrow
   }
 
-  /// What it is.
+  /// The kind of the part.
   package let part: Part
-  /// The text that it shows; empty if it has none.
+  /// The text that the part shows; empty if it has none.
   package let label: String
-  /// Where it is.
+  /// The rectangle of the part within the picture.
   package let frame: Frame
 
   @inline(never)
