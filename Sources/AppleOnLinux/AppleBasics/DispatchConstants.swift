@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// The macros of <dispatch/time.h>, which Linux's Dispatch keeps to itself. A package that declares them for Linux
-// keeps its own: these stand back behind any other of the same name.
+// The macros of <dispatch/time.h>, which Linux's Dispatch doesn't export. In a package that declares them for
+// Linux, its own are used, because these are disfavored.
 
 /// The number of nanoseconds in a second.
 @_disfavoredOverload public let NSEC_PER_SEC: UInt64 = 1_000_000_000

@@ -25,7 +25,7 @@ public final class OSLog: NSObject, Sendable {
     self.isDisabled = isDisabled
   }
 
-  /// The log of programs without one of their own.
+  /// The log of programs that create none.
   public static let `default` = OSLog(isDisabled: false)
 
   /// The log that writes nothing.

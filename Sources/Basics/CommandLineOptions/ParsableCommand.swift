@@ -25,7 +25,7 @@ extension ParsableCommand {
   /// Parses arguments, without the program's name, with this command as the root.
   ///
   /// - Returns: The command that was named: this one or one below it.
-  /// - Throws: ``CommandInterruption`` when help or the version was asked for, or the arguments make no sense.
+  /// - Throws: ``CommandInterruption`` if help or the version is requested, or the arguments are invalid.
   package static func parseAsRoot(_ arguments: [String]) throws(CommandInterruption) -> any ParsableCommand {
     try CommandParser(root: self).parse(arguments)
   }

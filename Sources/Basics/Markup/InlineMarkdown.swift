@@ -27,7 +27,7 @@ package struct InlineMarkdown: Hashable, Sendable {
   /// The text without markup, for a terminal.
   package var plainText: String { markup.plainText }
 
-  /// A delimiter and the element that it stands for.
+  /// A delimiter and its element.
   private struct Mark {
     let sign: String
     let element: String

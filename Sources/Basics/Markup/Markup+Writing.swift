@@ -1,7 +1,7 @@
 extension Markup {
   /// The markup as text.
   ///
-  /// In elements without text, each child is on a line of its own.
+  /// In elements without text, each child is on a separate line.
   package var written: String {
     var writer = Writer()
     writer.write(self, indent: 0, isInline: false)
@@ -23,7 +23,7 @@ private struct Writer {
   /// SVG elements, which can be self-closing.
   private static let shapes: Set = ["circle", "ellipse", "line", "path", "polyline", "rect", "stop", "use"]
 
-  /// HTML elements that stand within a line of text.
+  /// HTML elements that appear within a line of text.
   private static let phrasing: Set = ["a", "b", "code", "em", "strong"]
 
   mutating func write(_ markup: Markup, indent: Int, isInline: Bool) {

@@ -1,6 +1,6 @@
 /// A piece of HTML or SVG, which is written with everything escaped.
 ///
-/// It is never made inline: drawings consist of hundreds of pieces, and the page has to be small.
+/// Its initializers are never inlined: drawings consist of hundreds of pieces, and the page must be small.
 package indirect enum Markup: Hashable, Sendable {
   /// Text, not escaped.
   case text(String)

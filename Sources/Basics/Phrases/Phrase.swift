@@ -9,7 +9,7 @@ public struct Phrase: Sendable {
     case text(String)
     /// A phrase that is translated separately.
     case phrase(Phrase)
-    /// A text of iOS itself, which has translations of its own for each version, such as "13.4".
+    /// A text of iOS itself, which has separate translations for each version, such as "13.4".
     case system(Phrase, version: String)
   }
 

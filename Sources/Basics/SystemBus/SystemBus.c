@@ -86,7 +86,7 @@ static bool load(functions *sd, const char *name) {
       {"sd_bus_message_read_basic", offsetof(functions, message_read_basic)},
       {"sd_bus_message_skip", offsetof(functions, message_skip)},
   };
-  // The library stays loaded: it has data of its own for each thread.
+  // The library stays loaded, because it has thread-local data.
   void *library = dlopen(name, RTLD_LAZY | RTLD_LOCAL | RTLD_NODELETE);
   if (!library) return false;
   for (size_t index = 0; index < sizeof names / sizeof *names; index++) {

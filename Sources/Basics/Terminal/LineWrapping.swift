@@ -48,7 +48,7 @@ package struct LineWrapping {
     return lines + [line]
   }
 
-  /// Wraps words without breaking any; a word wider than a line gets a line of its own.
+  /// Wraps words without breaking any; a word wider than a line gets its own line.
   ///
   /// The first line holds up to `first` cells.
   package func fill(_ words: [String], first: Int) -> [String] {

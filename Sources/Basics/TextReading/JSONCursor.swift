@@ -39,7 +39,7 @@ package struct JSONCursor {
     guard skip(character) else { throw fault("“\(character)” is missing") }
   }
 
-  /// Returns a fault at the place where it stands.
+  /// Returns a fault at the current position.
   package func fault(_ message: String) -> Fault {
     Fault(offset: position, message: position >= bytes.count ? "the file is cut off: \(message)" : message)
   }

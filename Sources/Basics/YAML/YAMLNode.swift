@@ -4,7 +4,7 @@ import TextReading
 package struct YAMLNode: Hashable, Sendable {
   /// The kinds of value.
   package enum Content: Hashable, Sendable {
-    /// Text; if it is plain (not quoted), it may stand for a number, a Boolean or null.
+    /// Text; if it is plain (not quoted), it may represent a number, a Boolean or null.
     case scalar(String, isPlain: Bool)
     /// Values, in order.
     case sequence([YAMLNode])

@@ -148,7 +148,7 @@ enum YAMLText {
     }
   }
 
-  /// Skips line breaks within quotes; one stands for a space, several for one line break less.
+  /// Skips line breaks within quotes; one means a space, and several mean one line break fewer.
   private static func fold(_ cursor: inout YAMLCursor, into folding: inout YAMLFolding) {
     var breaks = 0
     while cursor.isAtLineEnd, cursor.current != nil {

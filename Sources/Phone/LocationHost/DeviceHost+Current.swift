@@ -6,7 +6,7 @@ extension DeviceHost {
 
   private static let shared = Guarded<DeviceHost?>(nil)
 
-  /// The device that code without a device of its own belongs to; nil until one is set.
+  /// The device of code that has no other device; nil until one is set.
   public static var processDefault: DeviceHost? {
     get { shared.withLock { $0 } }
     set { shared.withLock { $0 = newValue } }

@@ -3,12 +3,13 @@ package import LocationReceivers
 import LocationSimulation
 
 extension DeviceHost {
-  /// Has a live receiver say from now on where the phone is, instead of the simulated world.
+  /// Takes the phone's position from a live receiver from now on, instead of the simulated world.
   ///
-  /// The receiver is read on a thread of its own for as long as the host exists, and found again when it is lost;
-  /// positions arrive as they are found. Whether the app may have them is decided as ever.
+  /// The receiver is read on a separate thread as long as the host exists, and reconnected when it is lost;
+  /// positions
+  /// arrive as they are found. The rules still decide whether the app may receive them.
   ///
-  /// - Parameter tell: Gets lines for the person, such as one that the daemon is gone.
+  /// - Parameter tell: Called with each message for the user, such as that the daemon has ended.
   package func follow(
     _ address: ReceiverAddress, timings: LiveReceiver.Timings = LiveReceiver.Timings(),
     tell: @escaping @Sendable (String) -> Void
@@ -29,7 +30,7 @@ extension DeviceHost {
 }
 
 extension Fix {
-  /// A position that was received, in the time of a phone that was switched on at a date.
+  /// Creates a fix from a received position, in the time of a phone that was switched on at a date.
   fileprivate init(_ position: ReceivedPosition, isAccessory: Bool, since start: Date) {
     self.init(
       coordinate: position.coordinate, altitude: position.altitude ?? 0,

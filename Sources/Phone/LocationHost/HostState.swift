@@ -26,7 +26,7 @@ struct HostState {
   var missingMethod: String?
   /// The newest locations that any object of the app received.
   var newestFix: Fix?
-  /// The device's time at a reading of the wall clock; nil while time stands still.
+  /// The device's time at a reading of the wall clock; nil while time is stopped.
   var anchor: (nanoseconds: UInt64, moment: Moment)?
 
   init(device: SimulatedDevice, app: AppID, person: PersonPolicy, handlers: HostHandlers) {

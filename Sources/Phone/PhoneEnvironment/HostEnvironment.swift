@@ -16,7 +16,7 @@ public struct HostEnvironment: Sendable {
   public static let location = "SEXTANT_LOCATION"
   /// A live receiver that says where the phone is: gpsd, gpsd:HOST, gpsd:HOST:PORT, geoclue or nmea:/dev/NAME.
   ///
-  /// It needs the wall clock. What happens on the phone is then recorded only if ``trace`` asks for it.
+  /// It needs the wall clock. The events on the phone are then recorded only if ``trace`` is set.
   public static let receiver = "SEXTANT_RECEIVER"
   /// The app's previous authorization: not-determined, once, when-in-use, provisional-always, always or denied.
   public static let authorization = "SEXTANT_AUTHORIZATION"

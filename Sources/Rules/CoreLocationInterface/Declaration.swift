@@ -59,7 +59,7 @@ package struct Declaration: Hashable, Sendable {
 
   /// Returns a call of a method as it appears in code, from the texts of its arguments.
   ///
-  /// Labels without an argument are left out, as are those of parameters with a default value.
+  /// Labels without an argument are omitted, as are those of parameters with a default value.
   package func call(_ arguments: [String] = []) -> String {
     let labelled = zip(labels, arguments).map { label, argument in
       label.map { "\($0): \(argument)" } ?? argument

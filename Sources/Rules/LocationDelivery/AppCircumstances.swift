@@ -40,7 +40,7 @@ package struct AppCircumstances: Hashable, Sendable {
 package struct HeldSessions: Hashable, Sendable {
   /// A service session, regardless of its goal.
   package var service = false
-  /// A service session that asks for Always (AUTH-086).
+  /// A service session that requires Always (AUTH-086).
   package var always = false
   /// A background activity session (BG-023).
   package var activity = false

@@ -73,7 +73,7 @@ public enum Indicator: CaseIterable, Hashable, Sendable {
   case forcedBar
   /// The bar or pill from 11 on, which When In Use can't avoid (BG-008).
   case forcedBarOrPill
-  /// The bar or pill that an Always app asked for (BG-008), or a background activity session shows (BG-023).
+  /// The bar or pill that an Always app requested (BG-008), or a background activity session shows (BG-023).
   case barOrPill
 
   /// Whether an indicator shows.

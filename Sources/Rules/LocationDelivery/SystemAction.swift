@@ -1,4 +1,4 @@
-/// The actions that the system mostly takes by itself, at times of its own choosing.
+/// The actions that the system mostly takes by itself, at times that it chooses.
 public enum SystemAction<App: AppReference>: Hashable, Sendable {
   /// Ends the app's process, for example when memory is low.
   case terminates(App)

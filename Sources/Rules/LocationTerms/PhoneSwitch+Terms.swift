@@ -1,7 +1,7 @@
 package import LocationPolicy
 package import Phrases
 
-/// What the movement of a phone's switch is called.
+/// The words for moving a switch of the phone.
 package struct SwitchTerms {
   /// The phrase in a story, which follows "the person".
   package let wording: Phrase
@@ -54,7 +54,7 @@ extension PhoneSwitch {
     }
   }
 
-  /// What someone with a real iPhone is told to do; nil if a test can move the switch.
+  /// The instruction for a person with a real iPhone; nil if a UI test can move the switch.
   package var instruction: String? {
     switch self {
     case .locationServices: nil

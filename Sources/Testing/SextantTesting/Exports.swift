@@ -1,4 +1,5 @@
-// The types that a test of an app needs to control its phone, and no more: a test file has names of its own.
+// The types that a test of an app needs to control its phone, and no others, because test files define their
+// own names.
 @_exported public import enum LocationDelivery.LocationException
 @_exported public import class LocationHost.DeviceHost
 @_exported public import struct LocationHost.PersonPolicy

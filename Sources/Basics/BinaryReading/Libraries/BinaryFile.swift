@@ -2,7 +2,7 @@
 package enum BinaryFile {
   /// A binary, with its name if it is a member of a library.
   package struct Part: Sendable {
-    /// The member's name; nil if the binary is a file of its own.
+    /// The member's name; nil if the binary is a separate file.
     package let member: String?
     /// The binary.
     package let image: MachOImage

@@ -41,7 +41,7 @@ package enum StaticLibrary {
   private static func member(
     _ name: String, _ contents: ByteSlice, longNames: ByteSlice?
   ) throws(BinaryError) -> Member? {
-    // BSD writes a long name before the contents, GNU in a member of its own.
+    // BSD writes a long name before the contents, GNU in a separate member.
     if name.hasPrefix("#1/") {
       guard let length = Int(name.dropFirst(3)), let text = contents.field(at: 0, width: length) else {
         throw BinaryError("a member's name reaches beyond its end; build the library again")

@@ -1,5 +1,5 @@
 extension SimplifiedChinese {
-  /// What the simulated phone assumes, why, and what would settle it, by the names of the assumptions.
+  /// The simulated phone's assumptions, their reasons and what would settle them, by the assumptions' names.
   static let assumptions = #"""
     "allowOnceSpendsAlwaysRequest.question" = "对“始终”的请求被回答为“允许一次”，是否算用掉了唯一一次请求（OPEN-02）。";
     "allowOnceSpendsAlwaysRequest.reason" = "资料说，授权是临时的时候请求会被忽略，没有说它被用掉（AUTH-070）。";

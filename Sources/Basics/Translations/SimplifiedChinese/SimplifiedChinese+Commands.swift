@@ -1,5 +1,5 @@
 extension SimplifiedChinese {
-  /// What commands print around their contents, and what exploring and simulating say.
+  /// The texts that commands print around their contents, and those of exploring and simulating.
   static let commands = #"""
     /* Rules in words */
     "yes" = "是";

@@ -1,5 +1,5 @@
 extension SimplifiedChinese {
-  /// What the audit finds, explains and predicts.
+  /// The findings, explanations and predictions of the audit.
   static let findings = #"""
     /* The Info.plist */
     "the Info.plist" = "Info.plist";

@@ -16,8 +16,8 @@ package enum TranslatedPart: CaseIterable, Sendable {
   /// Answers to questions: their framing text, and symptoms, causes and remedies by the identifiers
   /// of their entries.
   case answers
-  /// What the simulated phone assumes, why, and what would settle it, by the names of the assumptions.
+  /// The simulated phone's assumptions, their reasons and what would settle them, by the assumptions' names.
   case assumptions
-  /// What commands print around their contents, and what exploring and simulating say.
+  /// The texts that commands print around their contents, and those of exploring and simulating.
   case commands
 }

@@ -25,7 +25,8 @@ struct UpdatesMachine: Sendable {
     var presence: Presence
     /// The number of times that updates were started.
     var starts = 1
-    /// The authorization that a service session asks for; sessions begin only in the foreground, so it changes only
+    /// The authorization that a service session requires; sessions begin only in the foreground, so it
+    /// changes only
     /// there.
     var goal: SessionGoal
     /// The number of times that the system has paused.

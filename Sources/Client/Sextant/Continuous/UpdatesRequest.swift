@@ -32,7 +32,7 @@ public struct UpdatesRequest: Codable, Equatable, Sendable {
     ///
     /// The system does not end a pause (DEL-080). In the background, only an app that is in use can restart
     /// updates (BG-009, BG-010), so pauses are allowed there only if a background activity session keeps the app
-    /// in use (BG-023). A pause always ends when the app comes to the foreground.
+    /// in use (BG-023). A pause always ends when the app enters the foreground.
     case allowed(restartsAfter: TimeInterval)
   }
 

@@ -24,7 +24,7 @@ struct UpdatesSetup: Equatable, Sendable {
 struct HeldSessions: Equatable, Sendable {
   /// Whether a background activity session is held, which keeps the app in use (BG-023).
   var activity = false
-  /// The authorization that a service session asks for; nil if none is held (AUTH-083).
+  /// The authorization that a service session requires; nil if none is held (AUTH-083).
   var goal: SessionGoal?
 
   init(activity: Bool = false, goal: SessionGoal? = nil) {

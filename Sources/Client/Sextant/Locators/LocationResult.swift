@@ -9,7 +9,7 @@ public enum LocationResult: String, CaseIterable, Hashable, Sendable {
   case success
   /// Location Services is off for the device (SET-006).
   case serviceDisabled
-  /// The app may not use locations: declined, restricted, not asked for, or no prompt could be shown.
+  /// The app may not use locations: declined, restricted, not requested, or no prompt could be shown.
   case permissionDenied
   /// The app may use locations, but none was found.
   case failed

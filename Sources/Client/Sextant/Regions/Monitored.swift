@@ -8,7 +8,7 @@ struct Monitored: Sendable {
   var guardCircle: SystemRegion?
   /// The number of the app's own regions when these were chosen.
   var others = 0
-  /// Whether some regions were left out, so that the choice depends on where the phone is.
+  /// Whether some regions were omitted, so that the choice depends on where the phone is.
   var isPartial = false
 
   /// The smallest radius of the guard in meters: events arrive late and borders are blurred, so less is not reliable

@@ -92,7 +92,7 @@ struct RegionMachine: Sendable {
     case searchLater
     /// Send an update to the listeners.
     case tell(Update<RegionEvent>)
-    /// Answer those that asked for the state of a region.
+    /// Answer the callers that requested the state of a region.
     case answer(String, WatchedRegion.State)
     /// Save the data.
     case save(RegionMemory)

@@ -14,9 +14,9 @@ struct SDKManifest: Codable, Hashable {
   /// library either.
   static let observer = "SextantTestObserver"
 
-  /// The module for tests that run code on phones of their own.
+  /// The module for tests that run code on their own phones.
   ///
-  /// It has a library of its own, because it needs Swift Testing, which other programs don't link.
+  /// It is in a separate library, because it needs Swift Testing, which other programs don't link.
   static let testing = "SextantTesting"
 
   /// The module that every file imports implicitly.

@@ -1,7 +1,7 @@
 package import CommandOutput
 import LeanFoundation
 
-/// A program that runs in the foreground with the same standard input, in a session of its own.
+/// A program that runs in the foreground with the same standard input, in its own session.
 ///
 /// Everything that it starts belongs to that session, in whatever process group, so that all of it
 /// can be ended with this process.

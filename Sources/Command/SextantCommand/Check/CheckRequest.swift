@@ -10,7 +10,7 @@ import Translations
 struct CheckRequest {
   /// The only release to check; nil for all.
   let release: Release?
-  /// Whether the predictions are told as a story.
+  /// Whether the predictions are printed as a story.
   let isStory: Bool
   /// The only target to check; nil for all.
   let targetName: String?

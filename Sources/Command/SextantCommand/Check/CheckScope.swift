@@ -10,7 +10,7 @@ import Translations
 struct CheckScope {
   /// The only release to check; nil for all that each target deploys to.
   let release: Release?
-  /// Whether the predictions are told as a story.
+  /// Whether the predictions are printed as a story.
   let isStory: Bool
   /// The only target to report on; nil for all.
   let targetName: String?

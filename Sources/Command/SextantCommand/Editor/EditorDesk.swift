@@ -4,7 +4,7 @@ import Dispatch
 import LocationAudit
 import Synchronization
 
-/// The open projects of an editor, on a queue of their own.
+/// The open projects of an editor, on their own queue.
 final class EditorDesk: Sendable {
   /// The projects with the results of their last checks.
   struct Projects {

@@ -4,15 +4,15 @@ import LocationExperiments
 import LocationPolicy
 import Terminal
 
-/// What is uncertain, with the experiments that decide it, or the reason why none does.
+/// The list of all uncertain statements, with the experiments that decide them or the reasons why none does.
 struct ExperimentList {
-  /// One thing that is not certain.
+  /// An uncertain fact, an open question or an assumption.
   private struct Entry {
     let id: String
     let settlement: Settlement
   }
 
-  /// The kinds of things, by their headings.
+  /// The kinds of statements, with their headings.
   private var groups: [(title: String, kind: String, entries: [Entry])] {
     [
       (

@@ -3,13 +3,13 @@ import LocationExperiments
 import LocationPolicy
 import LocationScenario
 
-/// A kit that was asked for, and what there is to say about it.
+/// A requested kit, with remarks about it.
 struct GeneratedKit {
   let kit: ExperimentKit
-  /// What the person should know.
+  /// The remarks for the user, one line each.
   private(set) var remarks: [String] = []
 
-  /// Takes a journey of one's own.
+  /// Creates the kit of a user's own scenario.
   init(scenarioAt path: String, on release: Release?) throws(CommandFailure) {
     do throws(ScenarioError) {
       let scenario = try ScenarioReader.scenario(at: path)
@@ -21,7 +21,7 @@ struct GeneratedKit {
     }
   }
 
-  /// Takes the experiment that a name stands for, or the shortest journey that does the same.
+  /// Creates the kit of the experiment for a name, or of the shortest journey that decides the same.
   init(_ name: String, isShortest: Bool, on release: Release?) throws(CommandFailure) {
     let found = Experiment.all(deciding: name)
     guard let experiment = found.first else {
@@ -71,7 +71,7 @@ struct GeneratedKit {
   }
 }
 
-/// Files that experiments leave.
+/// The writing of the files of kits and records.
 enum KitFiles {
   /// Writes a file that must not exist, with the folders that lead to it.
   static func write(_ text: String, to file: URL) throws(CommandFailure) {

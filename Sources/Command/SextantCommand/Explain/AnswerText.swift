@@ -139,7 +139,7 @@ struct AnswerText {
 
   private func said(_ phrase: Phrase) -> String { phrase.text(in: language) }
 
-  /// What stands for an id or a word of the catalog in the language.
+  /// Returns the translation of an id or a word of the catalog; nil in English, or if there is none.
   private func words(for id: String) -> String? { language.translation?.entries[id] }
 
   /// Returns the title of an entry, a sentence.

@@ -132,7 +132,7 @@ struct RulesReport: Encodable {
 }
 
 extension QuestionSearch.Answer {
-  /// How many situations there are, and how far the nearest is.
+  /// Returns the number of situations and the length of the journey to the nearest one, in words.
   func count(after journey: [SituationMove]) -> Phrase {
     """
     \(situations == 1 ? "1 situation" : "\(situations) situations"), the nearest after \

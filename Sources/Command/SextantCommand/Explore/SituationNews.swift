@@ -5,7 +5,7 @@ import Phrases
 
 /// The changes of a move that the person or the app notices.
 struct SituationNews {
-  /// What changed; empty if nothing did.
+  /// The changes in words; empty if nothing changed.
   let text: Phrase
 
   init(from old: Situation, to new: Situation, under rules: SituationRules) {

@@ -23,7 +23,7 @@ struct PolicyText {
   let language: Language
   /// The form.
   let format: Format
-  /// How wide the text may be.
+  /// The settings of the terminal, with the width of the text.
   let terminal: TerminalSettings
 
   /// Returns the tables of some releases.

@@ -5,7 +5,7 @@ import Phrases
 import Translations
 
 extension TextTable {
-  /// Creates the text of a computed table in a language, below a title that says of what.
+  /// Creates the text of a computed table in a language, below a title with its subject.
   ///
   /// - Parameter release: The release of the phones whose words the table has; nil if it has none.
   init(_ table: PolicyTable, of subject: Phrase, in language: Language, on release: Release? = nil) {
@@ -16,7 +16,7 @@ extension TextTable {
       rows: table.rows.map { $0.map { words.text(of: $0) } })
   }
 
-  /// What the cells of a table say in a language.
+  /// The texts of a table's cells in a language.
   private struct TableWords {
     let language: Language
     /// The first version of the release.

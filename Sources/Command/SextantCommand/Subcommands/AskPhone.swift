@@ -31,7 +31,7 @@ struct AskPhone: Subcommand {
       Exits with 0; with 1 if a record does not agree; with 2 if something can't be read, written or made.
       """)
 
-  /// What is to be done.
+  /// The action of the command.
   enum Action: String, CaseIterable, ExpressibleByArgument {
     case list
     case generate

@@ -77,7 +77,7 @@ extension Situation {
     }
   }
 
-  /// Returns whether the system would show a prompt of its own now.
+  /// Returns whether the system would now show a prompt without a request.
   private func shows(_ input: SituationInput.Plain, by decider: inout some SituationDecider) -> Bool {
     var state = authorization
     _ = decider.decide(.plain(input), in: &state)

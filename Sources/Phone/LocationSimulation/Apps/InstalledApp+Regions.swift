@@ -67,7 +67,7 @@ extension InstalledApp {
     report([.regionState(monitored.state, monitored.region)], of: .region, on: &system)
   }
 
-  /// Reports the beacon regions that the phone is in and that ask for it, because the display turned on (MON-010).
+  /// Reports the beacon regions around the phone that request it when the display turns on (MON-010).
   mutating func displayTurnedOn(on system: inout PhoneSystem) {
     for monitored in monitoring.regions
     where monitored.region.notifyEntryStateOnDisplay && monitored.region.shape.isBeacon

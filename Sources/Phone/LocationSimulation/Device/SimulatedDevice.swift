@@ -74,16 +74,16 @@ public struct SimulatedDevice: Sendable {
     for index in apps.indices { apps[index].take(sample, under: rules, using: &sampleResults, on: &system) }
   }
 
-  /// Takes what a live receiver says, and hands it out at once to those who want all positions.
+  /// Records a live receiver's report, and delivers it at once to the services that receive all positions.
   ///
-  /// Those who look now and then do so in their own time.
+  /// Other services query the position at their own times.
   package mutating func receive(_ position: LivePosition) {
     system.world.livePosition = position
     guard system.receiver.need == .fixes, position != .awaited else { return }
     handOut(system.samplePosition())
   }
 
-  /// Whether the receiver has to be looked at, and doesn't say by itself what there is to know.
+  /// Whether the receiver must be queried, because it doesn't report everything that is needed by itself.
   var looksForPosition: Bool {
     switch system.world.livePosition {
     case nil, .lost: true

@@ -50,7 +50,7 @@ public enum WorldChange: Hashable, Sendable {
   case losesPosition
   /// Positions can be found again.
   case findsPosition
-  /// The accuracy of positions that have none of their own, in meters.
+  /// The accuracy of positions that don't state one, in meters.
   case accuracy(horizontal: Double, vertical: Double)
   /// The direction in which the phone points.
   case heading(Heading)

@@ -77,7 +77,7 @@
   extension PersonAction<AppID> {
     fileprivate func value(_ names: TraceNames) -> JSONValue {
       var value: JSONValue = [
-        // An installation has no word of its own in files.
+        // An installation has no word in files.
         "kind": "person", "action": .string(words(row: { $0.word })?.word ?? "installs"),
         "text": .string(wording(names).english),
       ]

@@ -87,7 +87,7 @@ private struct Writer {
     return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
   }
 
-  /// Returns the escape sequence of a scalar; nil if it stands for itself.
+  /// Returns the escape sequence of a scalar; nil if it needs none.
   private static func escaped(_ scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "\"": "\\\""

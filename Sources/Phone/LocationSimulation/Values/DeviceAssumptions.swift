@@ -109,7 +109,7 @@ public struct DeviceAssumptions: Hashable, Sendable {
 
   /// The desired accuracy, in meters, from which on positions are found without satellites.
   ///
-  /// Assumed a kilometer: the constants below it ask for more than the network can give.
+  /// A kilometer is assumed: the constants below it request more than the network can provide.
   static let coarseAccuracy = 1_000.0
 
   /// Creates the default assumptions.

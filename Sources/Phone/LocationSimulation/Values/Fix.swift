@@ -37,20 +37,20 @@ public struct Fix: Hashable, Sendable {
   }
 }
 
-/// What a live receiver says beside what every fix has.
+/// The values that a live receiver reports in addition to those that every fix has.
 public struct Reception: Hashable, Sendable {
-  /// Meters above the WGS 84 ellipsoid; nil when unknown.
+  /// The altitude in meters above the WGS 84 ellipsoid; nil if unknown.
   public var ellipsoidalAltitude: Double?
-  /// The uncertainty of the speed in meters a second; negative when unknown.
+  /// The uncertainty of the speed in meters per second; negative if unknown.
   public var speedAccuracy: Double
-  /// The uncertainty of the course in degrees; negative when unknown.
+  /// The uncertainty of the course in degrees; negative if unknown.
   public var courseAccuracy: Double
-  /// Whether the receiver only simulates.
+  /// Whether the receiver simulates its positions.
   public var isSimulated: Bool
-  /// Whether the receiver is outside of the phone, as far as is known.
+  /// Whether the receiver is known to be outside of the phone.
   public var isAccessory: Bool
 
-  /// Creates what a receiver says.
+  /// Creates a reception; by default, one of a real receiver outside of the phone with nothing else known.
   public init(
     ellipsoidalAltitude: Double? = nil, speedAccuracy: Double = -1, courseAccuracy: Double = -1,
     isSimulated: Bool = false, isAccessory: Bool = true

@@ -9,9 +9,9 @@ public enum Whereabouts: Hashable, Sendable {
   case track(Playback, since: Moment)
 }
 
-/// The place of the phone, as a live receiver outside of it reports.
+/// The state of the position that a live receiver outside of the phone reports.
 package enum LivePosition: Hashable, Sendable {
-  /// No word yet.
+  /// The receiver has not reported anything yet.
   case awaited
   /// A position.
   case found(Fix)
@@ -23,13 +23,14 @@ package enum LivePosition: Hashable, Sendable {
 public struct World: Sendable {
   /// The whereabouts of the phone; nil until they are set.
   public private(set) var whereabouts: Whereabouts?
-  /// What a live receiver says, which takes the place of the whereabouts; nil without one.
+  /// The report of a live receiver, which replaces the whereabouts; nil if there is no receiver.
   package internal(set) var livePosition: LivePosition?
   /// Whether no position can be found, as in a tunnel or a cellar.
   public private(set) var isPositionLost = false
-  /// The radius of uncertainty, in meters, of positions that have none of their own: open sky.
+  /// The radius of uncertainty, in meters, of positions that don't state one; as under an open sky by
+  /// default.
   public private(set) var horizontalAccuracy = 5.0
-  /// The uncertainty of altitudes, in meters, for positions that have none of their own.
+  /// The uncertainty of altitudes, in meters, for positions that don't state one.
   public private(set) var verticalAccuracy = 3.0
   /// The floor of the building that the phone is on; nil outside.
   public private(set) var floor: Int?

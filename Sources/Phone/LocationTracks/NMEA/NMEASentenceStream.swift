@@ -1,14 +1,15 @@
-/// Reads the sentences of a receiver as they come, one point for each moment.
+/// The reading of a receiver's sentences as they arrive, with one point for each moment.
 ///
-/// What is no sentence, or garbled on its way, is passed over: a serial line begins in the midst of one.
+/// Lines that are no sentences or damaged are ignored: reading a serial line begins in the middle of a
+/// sentence.
 package struct NMEASentenceStream {
   private var epoch = NMEAEpoch()
   private var clock = NMEAClock()
 
-  /// Begins with nothing known, not even the day.
+  /// Creates a stream in which nothing is known yet, including the date.
   package init() {}
 
-  /// Takes a line, and returns the point of the moment that it ends.
+  /// Adds a line, and returns the point of the moment that it ends; nil if it ends none.
   package mutating func take(_ line: [UInt8]) -> TrackPoint? {
     guard case .success(let sentence) = NMEASentence.read(line, line: line.indices) else { return nil }
     var point: TrackPoint?
@@ -17,14 +18,14 @@ package struct NMEASentenceStream {
       if !epoch.accepts(time) { point = endMoment() }
       epoch.time = time
     }
-    // A place that can't be read is as good as none.
+    // A place that can't be read is treated as missing.
     _ = epoch.add(sentence)
     return point
   }
 
-  /// Ends the moment, and returns its point.
+  /// Ends the moment, and returns its point; nil if it has no place.
   ///
-  /// As long as no sentence has said the date, points have no time.
+  /// Until a sentence has contained the date, points have no time.
   package mutating func endMoment() -> TrackPoint? {
     defer { epoch = NMEAEpoch() }
     let date = clock.date(of: epoch)

@@ -25,7 +25,7 @@ struct PointBudget {
 
   private var left = PointBudget.most
 
-  /// Whether points had to be omitted.
+  /// Whether points were omitted.
   private(set) var isExceeded = false
 
   /// Reserves room for a point; returns false if there is none.

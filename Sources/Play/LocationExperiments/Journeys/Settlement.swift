@@ -43,14 +43,14 @@ extension Experiment {
 }
 
 extension AssumptionNote {
-  /// How an iPhone decides it.
+  /// The experiments that decide it, or the reason why none does.
   package var settlement: Settlement {
     Settlement(reason: Undecided.assumptions[name]) { $0.alternative?.assumption == name }
   }
 }
 
 extension OpenPoint {
-  /// How an iPhone decides it.
+  /// The experiments that decide it, or the reason why none does.
   package var settlement: Settlement {
     Settlement(reason: Undecided.questions[id]) { $0.questions.contains(id) }
   }
@@ -65,7 +65,7 @@ extension FactRecord {
       || contradiction != nil
   }
 
-  /// How an iPhone decides it.
+  /// The experiments that decide it, or the reason why none does.
   package var settlement: Settlement {
     Settlement(reason: Undecided.facts[fact]) { $0.facts.contains(fact) }
   }

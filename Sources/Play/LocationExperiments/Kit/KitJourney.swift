@@ -82,7 +82,7 @@ struct KitJourney {
         ? ["kind": "system", "action": "terminates"] : byHand(KitStep.instruction(for: action.keyword ?? ""))
     }
     if let change = step["world"] { return world(change) }
-    // What a scenario expects is for those who play it; the comparison looks at everything.
+    // Expectations are for players of scenarios; the comparison of records considers everything.
     if step["expect"] != nil { return ["kind": "wait", "seconds": 0] }
     return byHand(step["note"]?.text ?? "")
   }

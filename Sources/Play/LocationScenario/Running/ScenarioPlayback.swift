@@ -1,11 +1,11 @@
 package import LocationPolicy
 package import LocationSimulation
 
-/// A scenario that is played step by step, for those who look at the phone between two steps; a copy is a fork.
+/// A scenario that is played step by step, so that the phone can be inspected in between; a copy is a fork.
 package struct ScenarioPlayback: Sendable {
   private var run: ScenarioRun
 
-  /// Installs the apps of a scenario on a phone of a release, and plays no step yet.
+  /// Installs the apps of a scenario on a phone of a release, without playing a step.
   package init(_ scenario: Scenario, on release: Release, among policies: Policies = .known) {
     run = ScenarioRun(scenario, on: release, among: policies, seed: scenario.seed)
     run.installApps()
@@ -23,13 +23,13 @@ package struct ScenarioPlayback: Sendable {
     run.apps.indices.contains(position) ? run.apps[position] : nil
   }
 
-  /// Plays a step, whichever were played before.
+  /// Plays a step, regardless of those that were played before.
   package mutating func play(stepAt index: Int) {
     guard !run.isStopped else { return }
     run.play(run.scenario.steps[index])
   }
 
-  /// Lets time pass until so many seconds after the start, if it isn't later already; the apps react meanwhile.
+  /// Lets time pass until some seconds after the start, during which apps react; does nothing if it is later.
   package mutating func wait(until seconds: Double, beforeStepAt index: Int) {
     let remaining = seconds - (run.device.now - .start)
     guard remaining > 0, !run.isStopped else { return }

@@ -3,14 +3,14 @@ import LocationSimulation
 import LocationTerms
 package import Phrases
 
-/// What an address of the page has behind its # to open a journey there.
+/// The fragment of an address of the page that opens a journey there.
 package struct PhoneLink: Hashable, Sendable {
-  /// What stands behind the #, which forums and terminals leave as it is.
+  /// The text after the #, in characters that forums and terminals don't change.
   package let fragment: String
-  /// What the page can't play of the scenario that the journey was written as, in words.
+  /// Remarks about the parts of the journey's scenario that the page can't play.
   package let remarks: [Phrase]
 
-  /// Makes a link to the moment that is shown of a journey.
+  /// Creates a link to a journey up to the step that is shown.
   init(_ history: PhoneHistory, _ remarks: [PhoneRemark] = []) {
     var parts = [("ios", history.release.firstVersionText)]
     if history.app.kind != .plain { parts.append(("app", history.app.kind.rawValue)) }
@@ -24,7 +24,7 @@ package struct PhoneLink: Hashable, Sendable {
     self.remarks = remarks.map { $0.phrase }
   }
 
-  /// Creates a link to an app that was just opened and calls something; nil if the phone can't make one of the calls.
+  /// Creates a link to an app that was just opened and makes calls; nil if one of the calls is impossible.
   package init?(infoPlist: [String: JSONValue], calls: [String], on release: Release) {
     var app = PhoneApp()
     app.infoPlist = .object(infoPlist)
@@ -38,12 +38,12 @@ package struct PhoneLink: Hashable, Sendable {
     self.init(history)
   }
 
-  /// Makes a link to the journey of a scenario; nil for what is none.
+  /// Creates a link to the journey of a scenario; nil if it isn't a valid scenario.
   ///
   /// - Parameters:
-  ///   - scenario: The scenario, as its file has it.
-  ///   - infoPlists: The Info.plists of its apps, of which a file may say only where they are.
-  ///   - release: The release to play it on, if it is for that one.
+  ///   - scenario: The scenario, as in its file.
+  ///   - infoPlists: The Info.plists of its apps, for which a file may contain only paths.
+  ///   - release: The release to play it on, if the scenario is for that one.
   package init?(scenario: JSONValue, infoPlists: [JSONValue] = [], on release: Release) {
     var scenario = scenario
     if case .array(var apps)? = scenario["apps"] {
@@ -53,7 +53,7 @@ package struct PhoneLink: Hashable, Sendable {
       scenario["apps"] = .array(apps)
     }
     guard let opened = try? OpenedScenario(scenario, on: release) else { return nil }
-    // What a scenario expects is not for playing.
+    // The expectations of a scenario are never played, so they need no remark.
     let remarks = opened.remarks.compactMap { remark -> PhoneRemark? in
       guard case .leftOut(let parts) = remark else { return remark }
       let others = parts.filter { $0 != "expect" }
@@ -62,7 +62,7 @@ package struct PhoneLink: Hashable, Sendable {
     self.init(opened.history, remarks)
   }
 
-  /// Bytes that stand for something else in an address, or end it in a text, are escaped.
+  /// Returns a text with all bytes escaped that have a meaning in an address, or would end it in a text.
   private static func escaped(_ text: String) -> String {
     let digits = Array("0123456789ABCDEF")
     return text.utf8.reduce(into: "") { escaped, byte in

@@ -3,13 +3,13 @@ import LocationPolicy
 import LocationSimulation
 import LocationTerms
 
-/// How the phone is looked at: what a person does with it that is no move, and the language that it speaks.
+/// The parts of the phone's appearance that aren't moves of a journey, and the language of its texts.
 struct PhoneLook: Sendable {
   /// Whether the Precise toggle of the prompt is on.
   var isPrecise = true
   /// Whether Control Center is open.
   var showsControlCenter = false
-  /// The phone's words.
+  /// The words of the phone's texts.
   var words = PhoneWords()
 
   /// Draws the phone of a journey.

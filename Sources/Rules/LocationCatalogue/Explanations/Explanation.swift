@@ -130,7 +130,7 @@ package struct Explanation: Hashable, Sendable {
     return names.isEmpty ? [] : ["Diagnostics: \(names.joined(separator: ", "))."]
   }
 
-  /// What an answer leaves the app with, as a sentence.
+  /// Returns the app's authorization and callbacks after an answer, as a sentence.
   ///
   /// - Parameter completes: Whether the request has a completion handler, which is always called (AUTH-072).
   static func result(

@@ -1,6 +1,6 @@
-/// A header of Core Location, or one beside it, as one SDK ships it.
+/// A header of Core Location or of a related framework, in the version of one SDK.
 ///
-/// Apple publishes no headers by themselves; copies of many SDKs can be read.
+/// Apple doesn't publish headers separately; there are public copies of many SDKs.
 package enum SDKHeader: CaseIterable, Sendable {
   case manager7, manager10, manager12, manager12Point4, error12, manager13, manager13Point7, manager15,
     delegate15, location15, backgroundSession17, monitor17, updater17, serviceSession18, backgroundSession18
@@ -9,7 +9,7 @@ package enum SDKHeader: CaseIterable, Sendable {
     application26, region26, beaconRegion26, pushError26, geocoder26, geocodingRequest26,
     reverseGeocodingRequest26, notificationTrigger26
 
-  /// The header as a source: its name, the SDK, and where a copy stands.
+  /// The header as a source: its name, the SDK, and the address of a copy.
   package var source: Source {
     switch self {
     case .manager7: Self.macOS("10.10", at: "8030a2906e085892ffa0c440ef79b6883d70242c", "iOS 7")

@@ -1,8 +1,8 @@
-/// Something that a reader can open: a page, a talk, a thread, a header, an article.
+/// A document that a reader can open: a page, a talk, a thread, a header, an article.
 package struct Source: Hashable, Sendable {
-  /// The title as its author gives it, with the author where it is a person.
+  /// The title that its author gave it, with the author if that is a person.
   package let title: String
-  /// The address; nil where none is known.
+  /// The address; nil if none is known.
   package let address: String?
   /// The major version of the SDK whose header it is; nil for everything else.
   package let sdk: Int?
@@ -18,7 +18,7 @@ package struct Source: Hashable, Sendable {
 package struct Citation: Hashable, Sendable {
   /// The source.
   package let source: Source
-  /// The place in the source, or what it says there; nil where the whole source is meant.
+  /// The place in the source, or a quotation; nil if the whole source is meant.
   package let place: String?
   /// Whether the place states only a part of the fact.
   package let isPart: Bool
@@ -50,7 +50,7 @@ extension Citation {
     .source(Source(title, address), place)
   }
 
-  /// Cites one of the articles from which the rules were first written down.
+  /// Cites one of the articles from which the rules were first compiled.
   static func article(_ article: Article, _ place: String? = nil) -> Citation {
     .source(article.source, place)
   }

@@ -5,7 +5,7 @@ import Phrases
 /// The table of sessions in the background, by background mode, properties, grant and indicator.
 enum BackgroundTable {
   static func table(_ policy: AuthorizationPolicy) -> PolicyTable {
-    // A property that can't matter has no rows of its own.
+    // A property that can't make a difference has no separate rows.
     let properties: [Bool?] = policy.backgroundSwitch.value == .property ? [false, true] : [nil]
     var rows: [[JSONValue]] = []
     for hasMode in [false, true] {

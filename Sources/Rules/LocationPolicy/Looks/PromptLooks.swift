@@ -19,11 +19,11 @@ public struct PromptLooks: Hashable, Sendable {
   public let source: WordSource
   /// The app's name.
   package let appName: String
-  /// The title as the system has it.
+  /// The title in the system's words.
   package let titleWords: SystemWords
-  /// The text as the system has it; nil where it is the app's own.
+  /// The text in the system's words; nil if it is the app's own.
   package let textWords: SystemWords?
-  /// The buttons as the system has them.
+  /// The buttons in the system's words.
   package let buttonWords: [SystemWords]
 
   /// Inserts an app's name and texts into a prompt; `ownText` returns the app's text for a key.

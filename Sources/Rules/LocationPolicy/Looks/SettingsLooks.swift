@@ -17,7 +17,7 @@ public struct SettingsLooks: Hashable, Sendable {
   public private(set) var rows: [Row]
   /// Whether full accuracy is on; nil if there is no such switch.
   public let isPrecise: Bool?
-  /// What the switch of the accuracy is called.
+  /// The label of the switch of the accuracy, in English unless another language is chosen.
   package private(set) var preciseLabel = SystemWords.preciseLocation.english
   private let settings: SettingsRows
 

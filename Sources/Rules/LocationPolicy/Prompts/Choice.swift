@@ -29,21 +29,21 @@ public enum Choice: UInt8, CaseIterable, Hashable, Sendable {
   /// "Not Now".
   case notNow
 
-  /// What a button does, whatever the prompt asks for.
+  /// The effect of a button, independent of what the prompt requests.
   package enum Effect: Sendable {
-    /// It grants what the prompt asks for, or Always.
+    /// It grants what the prompt requests, or Always.
     case allows
     /// It grants the use of the app.
     case allowsUse
     /// It grants a location once.
     case allowsOnce
-    /// It leaves the app with less than it asks for or has, or nothing.
+    /// It leaves the app with less than it requests or has, or with nothing.
     case declines
-    /// It keeps what was decided, and leads the person on.
+    /// It keeps the previous decision, and opens the next prompt or Settings.
     case leadsOn
   }
 
-  /// What the button does.
+  /// The effect of the button.
   package var effect: Effect {
     switch self {
     case .ok, .allow, .alwaysAllow, .changeToAlwaysAllow: .allows
@@ -54,7 +54,7 @@ public enum Choice: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The choices that grant what a prompt asks for; the first that the prompt offers counts.
+  /// The choices that grant what a prompt requests; the first one that the prompt offers counts.
   ///
   /// "Allow Once" comes last, because the prompt for full accuracy has no other button that allows.
   package static let agreeing: [Choice] = [
@@ -62,7 +62,7 @@ public enum Choice: UInt8, CaseIterable, Hashable, Sendable {
     .continue, .allowOnce,
   ]
 
-  /// The choices that grant as little as possible; the first that the prompt offers counts.
+  /// The choices that grant as little as possible; the first one that the prompt offers counts.
   ///
   /// "Only While Using the App" comes last, because the second prompt of iOS 11 and 12 offers nothing less
   /// (AUTH-045).

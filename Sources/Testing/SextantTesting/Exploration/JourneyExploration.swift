@@ -38,7 +38,7 @@ struct JourneyExploration<App> {
     return JourneyEnd(key: key, moves: next, findings: causes)
   }
 
-  /// Plays a journey; nil when a move of it can't be made.
+  /// Plays a journey, and returns it; nil if one of its moves can't be made.
   private func played(_ moves: [JourneyMove]) async throws -> PlayedJourney<App>? {
     let journey = try PlayedJourney(setup, notebook: notebook)
     for move in moves where await !journey.make(move) {

@@ -10,7 +10,7 @@ public enum JourneyProblem: Hashable, Sendable {
   case neverWaits
   /// A call that a tap began does not end, although the app is on screen and nothing prevents it.
   case neverEnds(tap: String)
-  /// A location service is still running after everything that the app had to do has ended.
+  /// A location service is still running after all tasks of the app have ended.
   case runsOn(service: String)
   /// A prompt appeared after the app came on screen, although the person had tapped nothing since.
   case asksByItself

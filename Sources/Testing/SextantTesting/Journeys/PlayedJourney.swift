@@ -20,7 +20,7 @@ final class PlayedJourney<App> {
   /// Whether the person has tapped something since the app came on screen.
   private var isTapped = false
   private var hasRequested = false
-  /// Whether the app has asked for permission since its installation or a reset, so that Settings lists it.
+  /// Whether the app has requested permission since its installation or a reset, so that Settings lists it.
   private var hasAsked = false
   /// The observations during the journey, apart from problems.
   let notebook: JourneyNotebook

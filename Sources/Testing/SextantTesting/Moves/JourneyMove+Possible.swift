@@ -4,11 +4,12 @@ import LocationSimulation
 extension JourneyMove {
   /// Returns everything that can happen to an app on a device now, in a fixed order.
   ///
-  /// Moves that change nothing for the app are left out, such as locking the phone while another screen is showing.
+  /// Moves that change nothing for the app are omitted, such as locking the phone while another screen is
+  /// showing.
   ///
   /// - Parameters:
   ///   - release: The release that the journey began on.
-  ///   - hasAsked: Whether the app has asked for permission, so that Settings lists it.
+  ///   - hasAsked: Whether the app has requested permission, so that Settings lists it.
   static func possible(
     on device: SimulatedDevice, to app: AppID, since release: Release, tapping taps: [String], hasPlans: Bool,
     hasAsked: Bool

@@ -12,7 +12,7 @@ extension PersonPolicy {
     PersonPolicy { question in answer(question).map { Answer($0) } }
   }
 
-  /// A person who grants everything that a prompt asks for, on every release.
+  /// A person who grants everything that a prompt requests, on every release.
   public static let agreeing = preferring(Choice.agreeing)
 
   /// A person who grants as little as a prompt allows, on every release.

@@ -19,15 +19,18 @@ extension TestPhone {
     try perform(.person(.answers(choice, precise: precise)))
   }
 
-  /// Has the person grant what the prompt on screen asks for, whatever its button is called on the release.
+  /// Has the person grant what the prompt on screen requests, independent of its button's name on the
+  /// release.
   ///
-  /// The Precise toggle is turned off first if `precise` is false. Throws a refusal if no prompt is showing, or it
-  /// asks for nothing.
+  /// The Precise toggle is turned off first if `precise` is false. Throws a refusal if no prompt is showing,
+  /// or it
+  /// requests nothing.
   public func agree(precise: Bool = true) throws {
     try answer(offered(of: Choice.agreeing), precise: precise)
   }
 
-  /// Has the person grant as little as the prompt on screen allows, whatever its button is called on the release.
+  /// Has the person grant as little as the prompt on screen allows, independent of its button's name on the
+  /// release.
   ///
   /// Throws a refusal if no prompt is showing.
   public func decline() throws { try answer(offered(of: Choice.declining)) }

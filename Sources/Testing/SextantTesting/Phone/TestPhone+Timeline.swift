@@ -6,7 +6,7 @@ extension TestPhone {
   /// The events since the phone was set up, in one line: `asks for When In Use → prompt → Allow Once → … → fix ×3`.
   ///
   /// It contains the app's requests, the locations and errors that the app receives, and the actions of the
-  /// person, the world and iOS. Other calls of Core Location are left out, because they are implementation
+  /// person, the world and iOS. Other calls of Core Location are omitted, because they are implementation
   /// details of the app; ``journal`` has them.
   public var timeline: String {
     let (entries, names) = host.read { device in

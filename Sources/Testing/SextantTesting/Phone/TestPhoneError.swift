@@ -3,7 +3,7 @@ import LocationPolicy
 
 /// The reason why a call of the app's code did not end, or a test can't continue.
 public enum TestPhoneError: Error, Sendable, CustomStringConvertible {
-  /// The test has no phone of its own.
+  /// The test doesn't have its own phone.
   case noPhone
   /// The test launches no app for its journeys.
   case noApp
