@@ -11,8 +11,7 @@ package protocol MessageHandler: Sendable {
   /// Returns whether requests for a method are answered before later messages are read.
   func isAnsweredInOrder(_ method: String) -> Bool
 
-  /// Answers a request, usually on its own thread; long work should check the cancellation
-  /// regularly.
+  /// Answers a request, usually on its own thread; long work should check the cancellation regularly.
   func answer(
     _ call: MethodCall, over connection: Connection, unless cancellation: Cancellation
   ) throws(RPCError) -> any Encodable

@@ -2,8 +2,7 @@ extension FileManager {
   /// Returns the paths of the files below a folder, relative to it and in order.
   ///
   /// Links are not followed, and folders in it that can't be read are skipped. If there are more files than
-  /// the
-  /// limit, the search ends, and at least one more than the limit is returned.
+  /// the limit, the search ends, and at least one more than the limit is returned.
   package func regularFiles(below folder: String, limit: Int = .max) throws -> [String] {
     var files: [String] = []
     var folders: [String] = []

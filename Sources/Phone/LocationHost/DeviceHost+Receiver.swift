@@ -6,8 +6,7 @@ extension DeviceHost {
   /// Takes the phone's position from a live receiver from now on, instead of the simulated world.
   ///
   /// The receiver is read on a separate thread as long as the host exists, and reconnected when it is lost;
-  /// positions
-  /// arrive as they are found. The rules still decide whether the app may receive them.
+  /// positions arrive as they are found. The rules still decide whether the app may receive them.
   ///
   /// - Parameter tell: Called with each message for the user, such as that the daemon has ended.
   package func follow(

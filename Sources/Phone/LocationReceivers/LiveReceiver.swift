@@ -37,8 +37,7 @@ package final class LiveReceiver: Sendable {
     /// The first and the longest time without a position after which a service gets a new request.
     ///
     /// Each is twice as long as the previous one, because a modem may take minutes to find its first
-    /// position, and a
-    /// new request makes it start over.
+    /// position, and a new request makes it start over.
     package var patience = 30.0...480.0
 
     package init() {}

@@ -5,9 +5,8 @@
 #include <stdint.h>
 
 // D-Bus through sd-bus, which is loaded from the system's libraries when it is needed: the package builds
-// without
-// its headers, and code that calls no service runs without it. No function here waits; messages answer the
-// calls.
+// without its headers, and code that calls no service runs without it. No function here waits; messages
+// answer the calls.
 
 /// A connection to a message bus; used by one thread at a time.
 typedef struct system_bus system_bus;

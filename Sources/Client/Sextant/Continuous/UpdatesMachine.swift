@@ -26,8 +26,7 @@ struct UpdatesMachine: Sendable {
     /// The number of times that updates were started.
     var starts = 1
     /// The authorization that a service session requires; sessions begin only in the foreground, so it
-    /// changes only
-    /// there.
+    /// changes only there.
     var goal: SessionGoal
     /// The number of times that the system has paused.
     var pauses = 0

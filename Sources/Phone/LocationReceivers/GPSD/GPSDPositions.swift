@@ -3,9 +3,8 @@ import LeanFoundation
 /// The conversion of gpsd's reports to positions: one per moment, regardless of how many reports it has.
 ///
 /// Depending on its version, gpsd reports once at the end of a moment, or up to four times while its
-/// sentences
-/// arrive, each time with more. The number is learned, so that a position doesn't wait for reports that won't
-/// come.
+/// sentences arrive, each time with more. The number is learned, so that a position doesn't wait for reports
+/// that won't come.
 struct GPSDPositions {
   /// The seconds without a report after which a moment is over.
   let quiet: Double
@@ -162,10 +161,9 @@ struct GPSDPositions {
 /// The errors of a receiver that reports only dilutions of precision.
 ///
 /// For such a receiver, gpsd invents errors at 95 % confidence: 19 m of the place per unit, 4.75 m with
-/// corrections.
-/// It derives the errors of speed and course from these, so they are useless. In this package, the same
-/// sentences
-/// mean 5 m per unit when they come from a file or a serial line, and also when they come through gpsd.
+/// corrections. It derives the errors of speed and course from these, so they are useless. In this package,
+/// the same sentences mean 5 m per unit when they come from a file or a serial line, and also when they come
+/// through gpsd.
 private struct DilutedErrors {
   private static let perUnit = 5.0
   /// The meters of error of place and altitude that gpsd assumes per unit, without and with corrections.

@@ -1,8 +1,7 @@
 /// The usual pause between a service's positions.
 ///
 /// It depends on the service's source: a satellite receiver has a position every second, the network perhaps
-/// every
-/// ten.
+/// every ten.
 struct PositionRhythm {
   /// The maximum number of seconds between two positions for which there is a rhythm.
   private static let slowest = 20.0

@@ -3,8 +3,7 @@ import LeanFoundation
 /// The rules for the times of positions: the receiver's time is used if it agrees with this computer's clock.
 ///
 /// Times never go back. Old positions, such as the backlog of a daemon that hung, are dropped, but not for
-/// long:
-/// then the receiver's clock is wrong, unless it is this computer's own.
+/// long: then the receiver's clock is wrong, unless it is this computer's own.
 struct PositionTimes {
   /// The maximum difference between the two clocks, in seconds.
   private static let tolerance = 10.0

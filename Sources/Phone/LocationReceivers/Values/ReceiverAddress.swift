@@ -19,8 +19,7 @@ package enum ReceiverAddress: Hashable, Sendable {
   /// Reads an address in one of the forms of the syntax; nil if it has none of them.
   ///
   /// The forms are `gpsd`, `gpsd:HOST`, `gpsd:HOST:PORT`, `geoclue` and `nmea:PATH`. A host that contains
-  /// colons is
-  /// in brackets.
+  /// colons is in brackets.
   package init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let rest = parts.count == 2 ? String(parts[1]) : nil

@@ -5,9 +5,8 @@ import LocationSimulation
 /// The shortest journey over some steps on which two values of an assumption lead to different records.
 ///
 /// All sequences of the steps are tried breadth first, on two simulated phones in parallel. A sequence ends
-/// at
-/// a step that a phone refuses, at the same step twice in a row, and at a choice in Settings for an app that
-/// never requested permission, which a real phone may not list (SET-001).
+/// at a step that a phone refuses, at the same step twice in a row, and at a choice in Settings for an app
+/// that never requested permission, which a real phone may not list (SET-001).
 package struct TellingJourney: Sendable {
   /// The steps, in order.
   package let steps: [JSONValue]

@@ -23,8 +23,7 @@ extension TestPhone {
   /// release.
   ///
   /// The Precise toggle is turned off first if `precise` is false. Throws a refusal if no prompt is showing,
-  /// or it
-  /// requests nothing.
+  /// or it requests nothing.
   public func agree(precise: Bool = true) throws {
     try answer(offered(of: Choice.agreeing), precise: precise)
   }
