@@ -1,5 +1,5 @@
 extension Date {
-  /// Parses a date and time such as "2026-11-24T09:41:00Z"; nil if the text is none.
+  /// Parses a date and time such as "2026-11-24T09:41:00Z"; nil for other texts.
   package init?(iso8601 text: String) {
     #if canImport(Darwin)
       // The strategy came with iOS 15.

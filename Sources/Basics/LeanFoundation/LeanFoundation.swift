@@ -1,5 +1,6 @@
-// All that the command uses of Foundation, so that it starts without ICU, which is half the size of what it would have
-// to bring along. Apple's systems have the whole of Foundation.
+// All parts of Foundation that the command uses, so that it starts without ICU, which would be half of the
+// size
+// of the libraries that it must ship with. Apple's systems have all of Foundation.
 #if canImport(Darwin)
   @_exported public import Foundation
 #else

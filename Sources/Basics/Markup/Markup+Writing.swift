@@ -53,7 +53,7 @@ private struct Writer {
     }
   }
 
-  /// White space shows in a line of text, so nothing is put between the pieces of one.
+  /// White space is visible in a line of text, so nothing is written between the pieces of one.
   private mutating func write(_ children: [Markup], indent: Int, isInline: Bool) {
     let isInline = isInline || children.contains { $0.isText }
     for child in children {

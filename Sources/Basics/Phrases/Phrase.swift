@@ -26,7 +26,7 @@ public struct Phrase: Sendable {
     self.arguments = arguments
   }
 
-  /// Creates a phrase from an English text that was put together elsewhere.
+  /// Creates a phrase from an English text that was composed elsewhere.
   ///
   /// - Parameters:
   /// - text: The text.

@@ -3,7 +3,7 @@
 #include <dlfcn.h>
 #include <string.h>
 
-// The stream as zlib.h declares it since 1.0; inflateInit2_ refuses a caller for whom it has another size.
+// The stream as zlib.h declares it since 1.0; inflateInit2_ rejects callers that pass another size.
 typedef struct {
   const uint8_t *next_in;
   unsigned int avail_in;

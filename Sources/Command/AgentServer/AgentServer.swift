@@ -37,7 +37,7 @@ package final class AgentServer: MessageHandler {
   /// - Parameters:
   /// - offer: The contents of the server.
   /// - folders: The folders that tools may read.
-  /// - isFixed: Whether only these folders may be read, whatever roots a client declares.
+  /// - isFixed: Whether only these folders may be read, regardless of the roots that a client declares.
   package init(_ offer: Offer, folders: [String], isFixed: Bool) {
     self.offer = offer
     self.folders = folders

@@ -24,7 +24,7 @@ enum CommandFailure: Error {
   case unknownTarget(String, known: [String])
   /// The catalog has no entry with the identifier.
   case unknownID(String)
-  /// There is no experiment with the name, or none that decides what has it; the reason, if it is known.
+  /// No experiment has the name, or decides the statement with the name; with the reason if it is known.
   case noExperiment(String, reason: String?)
   /// A scenario can't be read.
   case scenario(path: String, ScenarioError)

@@ -19,7 +19,7 @@ public final class DeviceHost: Sendable {
   /// The target of messages to objects created on the main thread.
   public let mainTarget = DeliveryTarget.mainQueue()
   let state: Guarded<HostState>
-  /// The receiver that says where the phone is; nil without one.
+  /// The receiver that provides the phone's position; nil if there is none.
   let receiver = Guarded<LiveReceiver?>(nil)
   private let alarm: Alarm?
 
@@ -212,7 +212,7 @@ public final class DeviceHost: Sendable {
     finish(targets)
   }
 
-  /// Takes what a live receiver says.
+  /// Applies a report of a live receiver.
   func take(_ position: LivePosition) {
     catchUp()
     var targets: [DeliveryTarget] = []

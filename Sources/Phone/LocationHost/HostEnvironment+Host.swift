@@ -11,7 +11,8 @@ extension HostEnvironment {
   /// Throws a ``HostEnvironmentError`` for the first variable whose value can't be understood.
   ///
   /// - Parameters:
-  ///   - hint: Receives a line about each prompt that the person leaves unanswered, and what becomes of the receiver.
+  ///   - hint: Receives a line about each prompt that the person leaves unanswered, and the receiver's
+  ///   messages.
   ///   - console: Receives the messages that iOS writes to the console.
   public func makeHost(
     hint: @escaping @Sendable (String) -> Void = { _ in },

@@ -23,7 +23,7 @@ extension HostEnvironment {
     package let person: [Choice]
     /// The place where the phone is or the track that it follows.
     package let change: WorldChange?
-    /// The live receiver that says where the phone is.
+    /// The live receiver that provides the phone's position.
     package let receiver: ReceiverAddress?
   }
 

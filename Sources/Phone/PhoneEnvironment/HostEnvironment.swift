@@ -14,7 +14,7 @@ public struct HostEnvironment: Sendable {
   public static let track = "SEXTANT_TRACK"
   /// The place where the phone stays: latitude and longitude in degrees, separated by a comma.
   public static let location = "SEXTANT_LOCATION"
-  /// A live receiver that says where the phone is: gpsd, gpsd:HOST, gpsd:HOST:PORT, geoclue or nmea:/dev/NAME.
+  /// A live receiver of the phone's position: gpsd, gpsd:HOST, gpsd:HOST:PORT, geoclue or nmea:/dev/NAME.
   ///
   /// It needs the wall clock. The events on the phone are then recorded only if ``trace`` is set.
   public static let receiver = "SEXTANT_RECEIVER"

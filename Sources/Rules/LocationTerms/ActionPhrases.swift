@@ -7,7 +7,7 @@ package protocol ActionNames<App> {
   /// The way in which actions refer to an app.
   associatedtype App: AppReference
 
-  /// Returns the name of an app, or what it is called without one.
+  /// Returns the name of an app, or words for it if it has none.
   func phrase(of app: App) -> Phrase
   /// Returns the name of an app that is installed.
   func name(of bundle: App.Bundle) -> String

@@ -5,9 +5,9 @@ package import Phrases
 package struct SwitchTerms {
   /// The phrase in a story, which follows "the person".
   package let wording: Phrase
-  /// The label of the move on a list of moves.
+  /// The label of the move in a list of moves.
   package let label: Phrase
-  /// The reason why it can't be made: the switch is there already.
+  /// The reason why the move is impossible: the switch is already in that position.
   package let refusal: Phrase
 }
 
@@ -30,7 +30,7 @@ extension PhoneSwitch {
     }
   }
 
-  /// Returns what it is called to turn the switch on or off.
+  /// Returns the words for turning the switch on or off.
   package func terms(turning isOn: Bool) -> SwitchTerms {
     let onOff: Phrase = isOn ? "on" : "off"
     return switch self {

@@ -2,7 +2,7 @@ package import LocationPolicy
 package import Phrases
 
 extension SystemWords {
-  /// Returns the words as a phrase, which says in another language what a phone of a release in that language says.
+  /// Returns the words as a phrase, translated as a phone of a release shows them in the other language.
   package func phrase(naming app: String = "X", on release: Release) -> Phrase {
     Phrase(
       system: english(naming: app), format: format, arguments(naming: app), on: release.firstVersionText)

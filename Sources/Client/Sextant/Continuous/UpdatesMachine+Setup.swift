@@ -74,8 +74,8 @@ extension UpdatesMachine {
     }
   }
 
-  /// The authorization that a service session must ask for: what the app requests, and Always if it has it (AUTH-083,
-  /// AUTH-086).
+  /// The authorization that a service session must require: what the app requests, and Always if it has it
+  /// (AUTH-083, AUTH-086).
   var wantedGoal: SessionGoal {
     if authorization?.status == .authorizedAlways { return .always }
     return request.asksFor == nil ? .none : .whenInUse

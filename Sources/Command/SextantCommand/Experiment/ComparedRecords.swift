@@ -4,14 +4,14 @@ import LocationPolicy
 import LocationScenario
 import Terminal
 
-/// Records next to what the simulated phone does.
+/// The comparisons of several records with the simulated phone.
 struct ComparedRecords {
-  /// The comparisons by the path of the record, in the order in which they were named.
+  /// The comparisons with the paths of the records, in the order in which they were named.
   private let comparisons: [(path: String, comparison: RecordComparison)]
 
   init(_ comparisons: [(path: String, comparison: RecordComparison)]) { self.comparisons = comparisons }
 
-  /// Reads records, and compares each.
+  /// Reads records, and compares each with the simulated phone.
   static func read(
     _ paths: [String]
   ) throws(CommandFailure) -> [(path: String, comparison: RecordComparison)] {
@@ -27,7 +27,7 @@ struct ComparedRecords {
     return comparisons
   }
 
-  /// Whether all agree.
+  /// Whether all records agree with the simulated phone.
   var agree: Bool { comparisons.allSatisfy(\.comparison.agrees) }
 
   func text(for terminal: TerminalSettings) -> String {

@@ -73,7 +73,7 @@ struct GeneratedKit {
 
 /// The writing of the files of kits and records.
 enum KitFiles {
-  /// Writes a file that must not exist, with the folders that lead to it.
+  /// Writes a file that must not exist yet, and creates its folders.
   static func write(_ text: String, to file: URL) throws(CommandFailure) {
     let path = file.path(percentEncoded: false)
     do {

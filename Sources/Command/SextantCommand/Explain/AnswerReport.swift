@@ -18,7 +18,7 @@ struct AnswerReport: Encodable {
 
   /// Creates a report of answers, best first.
   ///
-  /// - Parameter language: The language of what is to be read; names are the same in all.
+  /// - Parameter language: The language of texts for people; names are the same in all languages.
   init(
     _ entries: [CatalogEntry], areCertain: Bool, asksBack: Bool = false, areClose: Bool = false,
     in language: Language = .english

@@ -17,10 +17,10 @@ struct AnswerText {
 
   /// The settings of the terminal.
   let terminal: TerminalSettings
-  /// The language; what it has no words for stays English.
+  /// The language; texts without a translation remain English.
   private let language: Language
 
-  /// Prepares for a terminal and a language.
+  /// Creates the text for a terminal and a language.
   init(terminal: TerminalSettings, language: Language = .english) {
     self.terminal = terminal
     self.language = language
@@ -52,7 +52,7 @@ struct AnswerText {
     return text.text
   }
 
-  /// Returns what a question that says too little may be about.
+  /// Returns the possible subjects of a question that is too unspecific.
   func text(asking answers: CatalogSearch.Answers, of question: String) -> String {
     var text = WrappedText(answeringOn: terminal)
     text.add(
@@ -117,7 +117,7 @@ struct AnswerText {
     if entry.remedy == nil { Self.addSources(of: entry.facts, to: &text) }
   }
 
-  /// Adds what a release changed, without the sources of so many facts.
+  /// Adds the changes of a release, without the sources of their many facts.
   private func add(_ changes: ReleaseChanges, to text: inout WrappedText) {
     text.add(changes.title.text(in: language), indent: 2)
     for line in changes.lines { text.add(line.text(in: language), indent: 4, label: "– ") }
@@ -126,7 +126,7 @@ struct AnswerText {
     }
   }
 
-  /// Adds, for answers that are about as likely, which case each of them is for.
+  /// Adds, for answers that are about equally likely, the signs of each.
   private func addCases(of entries: some Sequence<CatalogEntry>, to text: inout WrappedText) {
     let cases = entries.compactMap { entry in
       entry.remedy(in: language.translation).map { (id: entry.id, telling: $0.telling) }
@@ -142,7 +142,7 @@ struct AnswerText {
   /// Returns the translation of an id or a word of the catalog; nil in English, or if there is none.
   private func words(for id: String) -> String? { language.translation?.entries[id] }
 
-  /// Returns the title of an entry, a sentence.
+  /// Returns the title of an entry, as one sentence.
   private func title(of entry: CatalogEntry) -> String {
     entry.title(in: language) ?? entry.firstSentence
   }

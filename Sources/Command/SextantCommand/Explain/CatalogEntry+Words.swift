@@ -8,7 +8,7 @@ extension CatalogEntry {
   /// The title without markup, for a terminal.
   var plainTitle: String { InlineMarkdown(title).plainText.replacing("\n", with: " ") }
 
-  /// Returns what it is about in another language; nil in English, and where the language has no words for it.
+  /// Returns the title in another language; nil in English, or if the language has no translation for it.
   func title(in language: Language) -> String? {
     guard let entries = language.translation?.entries else { return nil }
     switch kind {

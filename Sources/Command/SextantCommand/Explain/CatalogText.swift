@@ -36,7 +36,7 @@ struct CatalogText {
 
   /// Returns one line for a fact, for lists of reasons.
   ///
-  /// - Parameter translation: The words of another language for what it comes to; nil for its statement in English.
+  /// - Parameter translation: The language of a summary of the fact; nil for its statement in English.
   static func reason(_ fact: Fact, in translation: Translation? = nil) -> String {
     let record = fact.record
     let labels = record.confidence.map(\.rawValue).joined(separator: ", ")
@@ -55,7 +55,7 @@ struct CatalogText {
     return text.text
   }
 
-  /// The experiments by which an iPhone can be asked, as those words that generate a kit.
+  /// Adds the experiments that an iPhone can make, as the commands that generate their kits.
   private func add(_ experiments: [Experiment], to text: inout WrappedText) {
     if experiments.isEmpty { return }
     text.add(

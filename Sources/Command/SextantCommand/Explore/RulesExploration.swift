@@ -17,7 +17,7 @@ struct RulesExploration {
   let releases: [Release]
   /// The questions for each release.
   let asked: [AskedQuestion]
-  /// The language of what is for people.
+  /// The language of texts for people.
   let language: Language
 
   /// Prints the results of each release, for people.

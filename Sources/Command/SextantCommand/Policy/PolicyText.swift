@@ -19,7 +19,7 @@ struct PolicyText {
     case json
   }
 
-  /// The language of titles, columns and values in words; names stay as they are.
+  /// The language of titles, columns and values in words; names are the same in all languages.
   let language: Language
   /// The form.
   let format: Format

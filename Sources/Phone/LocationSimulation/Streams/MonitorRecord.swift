@@ -74,7 +74,8 @@ public struct MonitoredCondition: Hashable, Sendable {
   fileprivate(set) var heldState: ConditionState?
   /// Whether the app has not seen the last event yet.
   fileprivate(set) var isUnseen = false
-  /// Whether the system stopped monitoring it because no monitor took its event; adding it again starts anew.
+  /// Whether the system stopped monitoring it because no monitor took its event; adding it again restarts
+  /// that.
   public fileprivate(set) var isGivenUp = false
 
   /// Creates a condition that the app adds; if it is not monitored, the app is notified at once.

@@ -3,7 +3,7 @@ import TextReading
 
 /// A reader and writer of ISO 8601 times, without the cost of a formatter.
 package enum Timestamp {
-  /// Returns the time that a text is; nil if it is none.
+  /// Returns the time in a text; nil for other texts.
   package static func date(in text: String) -> Date? {
     let bytes = Array(text.utf8)
     return value(bytes, bytes.indices)

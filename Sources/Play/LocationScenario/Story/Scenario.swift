@@ -28,7 +28,7 @@ package struct Scenario: Sendable {
   /// Problems with the files that it names that don't prevent it from running.
   package var warnings: [String] = []
 
-  /// The Info.plists of its apps, also of those that it only names the files of.
+  /// The Info.plists of its apps, including those for which it only names a file.
   package var infoPlists: [JSONValue] { apps.map { .object($0.bundle.infoPlist.values) } }
 
   var settings = ScenarioSettings()

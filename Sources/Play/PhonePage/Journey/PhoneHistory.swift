@@ -50,7 +50,7 @@ package struct PhoneHistory: Sendable {
 
   /// The words of the moves made so far, including those that a release does not support.
   ///
-  /// They are kept beside the steps, because to take them out of a thousand phones takes long.
+  /// They are stored separately from the steps, because extracting them from a thousand phones is slow.
   package private(set) var words: [String] = []
 
   /// Makes a move, possibly requested by a word; moves after the displayed moment are forgotten.

@@ -77,7 +77,7 @@ struct PhoneLook: Sendable {
 }
 
 extension DrawnPhone {
-  /// The drawing for the page, and what in it can be tapped.
+  /// The drawing for the page, with the parts that can be tapped.
   var value: JSONValue {
     [
       "drawing": .string(drawing.written),

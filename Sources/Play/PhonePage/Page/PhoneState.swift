@@ -183,8 +183,10 @@ extension PhoneHistory.Step {
 }
 
 extension Phrase {
-  /// The phrase for the page, which knows its languages: the format and its arguments, behind an empty text if they are the
-  /// system's words; what is the same in all languages is a text.
+  /// The phrase for the page, which translates it: the format and its arguments, or a text if it is the same
+  /// in all languages.
+  ///
+  /// An empty text precedes the format and arguments of the system's words.
   fileprivate var value: JSONValue {
     format == "%@" ? arguments.first?.value ?? .null : .array(parts)
   }

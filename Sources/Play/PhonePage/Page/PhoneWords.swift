@@ -1,9 +1,10 @@
 import LocationPolicy
 import Phrases
 
-/// The words of a phone in the language of the page, by the English ones: the page has them, and tells the engine.
+/// The words of a phone in the language of the page, by the English words; the page passes them to the
+/// engine.
 struct PhoneWords: Sendable {
-  /// The words from a version on.
+  /// The words on a version and later ones.
   private struct Entry: Sendable {
     let version: Double
     let format: String
@@ -11,10 +12,10 @@ struct PhoneWords: Sendable {
 
   private var entries: [String: [Entry]] = [:]
 
-  /// The words of a phone in English.
+  /// Creates the words of a phone in English.
   init() {}
 
-  /// Reads the words, with the oldest version first: `{"Never": [[7, "永不"]]}`.
+  /// Reads words, with the oldest version first: `{"Never": [[7, "永不"]]}`.
   init?(_ value: JSONValue) {
     guard case .object(let values) = value else { return nil }
     for (english, value) in values {
@@ -28,13 +29,13 @@ struct PhoneWords: Sendable {
     }
   }
 
-  /// Returns what the phone of a release shows for words of the system.
+  /// Returns the system's words as the phone of a release shows them.
   func text(of words: SystemWords, naming app: String = "", on release: Release) -> String {
     let arguments = words.arguments(naming: app)
     return text(of: words.format, arguments, on: release) ?? words.english(naming: app)
   }
 
-  /// Returns what it shows for a text without arguments.
+  /// Returns a text without arguments as the phone of a release shows it.
   func text(of english: String, on release: Release) -> String {
     text(of: english, [], on: release) ?? english
   }

@@ -50,7 +50,7 @@ package struct UseIndicators {
     case .locations, .visit: true
     case .liveUpdate(let update): update.fix != nil
     case .enteredRegion, .exitedRegion, .monitorEvent: meaning == .hollowWhenRequestedSolidOnDelivery
-    // Others bring no location.
+    // Other messages contain no location.
     default: false
     }
   }

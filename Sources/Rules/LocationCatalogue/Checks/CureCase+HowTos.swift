@@ -1,5 +1,5 @@
 extension CureCase {
-  /// For what is no mistake of the app.
+  /// The signs of the how-tos, which are about other problems than mistakes of the app.
   static let howTos: [String: String] = [
     "HOW-01": "The person refused before, and no prompt comes any more.",
     "HOW-02": """

@@ -1,5 +1,5 @@
 extension CureCase {
-  /// For classic mistakes.
+  /// The signs of the well-known mistakes.
   static let mistakes: [String: String] = [
     "MIS-01": """
     A request is made, nothing appears, and the Info.plist of the app that runs has no \

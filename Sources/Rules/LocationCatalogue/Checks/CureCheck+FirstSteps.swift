@@ -1,5 +1,5 @@
 extension CureCheck {
-  /// For where to begin.
+  /// The checks of the how-tos for first steps.
   static let firstSteps: [String: String] = [
     "HOW-33": """
     Delete the app, choose While Using at the first prompt, and print authorizationStatus in \

@@ -1,5 +1,5 @@
 extension CureCheck {
-  /// For what is no mistake of the app.
+  /// The checks of the how-tos, which are about other problems than mistakes of the app.
   static let howTos: [String: String] = [
     "HOW-01": """
     Choose Don't Allow and use the feature again: the button opens the app's page in Settings. Choose \
@@ -117,7 +117,7 @@ extension CureCheck {
     """,
   ]
 
-  /// For the codes of CLError.
+  /// The checks of the codes of CLError.
   static let errorCodes: [String: String] = [
     "CLE-00": """
     Choose a location for the Simulator, or go to a window: locationManager(_:didUpdateLocations:) is \

@@ -1,5 +1,5 @@
 extension CureCheck {
-  /// For the mistakes 1 to 29.
+  /// The checks of the mistakes 1 to 29.
   static let mistakes1to29: [String: String] = [
     "MIS-01": """
     Delete the app, run it again and make the request: the prompt shows your text. While the key is \
@@ -115,7 +115,7 @@ extension CureCheck {
     """,
   ]
 
-  /// For the mistakes 30 to 57.
+  /// The checks of the mistakes 30 to 57.
   static let mistakes30to57: [String: String] = [
     "MIS-30": """
     Print accuracyAuthorization: .reducedAccuracy is this mistake. With Precise Location on, cross the \

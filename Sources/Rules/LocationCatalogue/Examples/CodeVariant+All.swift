@@ -62,7 +62,7 @@ extension CodeVariant {
       """)
   ]
 
-  /// The variants by the id of what they are about, such as "MIS-07".
+  /// The variants by the id of a mistake or how-to, such as "MIS-07".
   package static let all = languages.merging(plugins) { $0 + $1 }
 
   /// The line in Objective-C, and those of plug-ins that follow Core Location's names.

@@ -4,7 +4,7 @@ package import Phrases
 
 /// The rules of a release in words.
 package enum RuleWords {
-  /// Returns what a rule says; the value's own name where it is a list of Apple's names.
+  /// Returns the value of a rule in words; the value's own name if it is a list of Apple's names.
   package static func value(of rule: any SourcedRule, under policy: AuthorizationPolicy) -> Phrase {
     switch rule {
     case let rule as Sourced<Bool>: rule.value ? "yes" : "no"
@@ -30,7 +30,7 @@ package enum RuleWords {
     }
   }
 
-  /// Title and buttons, as they are on the screen.
+  /// Returns the title and the buttons of a prompt as they are on the screen.
   private static func words(for prompt: PromptTemplate, under policy: AuthorizationPolicy) -> Phrase {
     let looks = PromptLooks(prompt, appName: "X", under: policy)
     let release = policy.release

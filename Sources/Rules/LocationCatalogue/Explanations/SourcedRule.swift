@@ -4,7 +4,7 @@ package import LocationPolicy
 package protocol SourcedRule: Sendable {
   /// The value as text.
   var valueDescription: String { get }
-  /// The facts that say so.
+  /// The facts behind the value.
   var facts: FactList { get }
 }
 

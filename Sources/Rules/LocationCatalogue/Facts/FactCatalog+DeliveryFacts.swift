@@ -1,7 +1,7 @@
 import LocationPolicy
 
 extension FactCatalog {
-  /// Facts about what arrives, and when.
+  /// Facts about the delivery of locations and events.
   static let deliveryFacts: [FactRecord] = [
     FactRecord(
       .del001, releases: "8+",

@@ -18,7 +18,7 @@ package enum FactCatalog {
 
   private static let recordsByFact = Dictionary(uniqueKeysWithValues: records.map { ($0.fact, $0) })
 
-  /// Returns the fact with an id such as "KEY-005", whatever its case, or nil.
+  /// Returns the fact with an id such as "KEY-005", ignoring case; nil if there is none.
   package static func fact(withID id: String) -> Fact? {
     let wanted = id.uppercased()
     return Fact.allCases.first { $0.id == wanted }

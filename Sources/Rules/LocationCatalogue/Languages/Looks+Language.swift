@@ -2,7 +2,7 @@ package import LocationPolicy
 package import Translations
 
 extension Language {
-  /// Returns what a phone in the language shows for words of the system; what is not known stays English.
+  /// Returns the system's words on a phone in the language; unknown ones remain English.
   package func text(of words: SystemWords, naming app: String, on release: Release) -> String {
     guard let system = translation?.system else { return words.english(naming: app) }
     return system.text(for: words.format, words.arguments(naming: app), on: release.firstVersionText)

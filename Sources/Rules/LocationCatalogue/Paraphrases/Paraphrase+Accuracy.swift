@@ -2,7 +2,7 @@ import LocationPolicy
 import LocationTerms
 
 extension Paraphrase {
-  /// About precise and approximate locations.
+  /// Questions about precise and approximate locations.
   static let accuracy: [Paraphrase] = [
     .of(
       .mis31,

@@ -2,7 +2,7 @@ import LocationPolicy
 import LocationTerms
 
 extension Paraphrase {
-  /// About the background: what stops there, crashes, or shows a bar.
+  /// Questions about the background: updates that stop there, crashes, and the bar.
   static let background: [Paraphrase] = [
     .of(
       .mis06,

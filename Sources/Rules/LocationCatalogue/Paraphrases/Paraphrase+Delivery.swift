@@ -2,7 +2,7 @@ import LocationPolicy
 import LocationTerms
 
 extension Paraphrase {
-  /// About positions that don't come, come late, or are wrong.
+  /// Questions about positions that are missing, late or wrong.
   static let delivery: [Paraphrase] = [
     .of(
       .mis19,

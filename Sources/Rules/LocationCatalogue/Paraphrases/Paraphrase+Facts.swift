@@ -1,7 +1,7 @@
 import LocationPolicy
 
 extension Paraphrase {
-  /// About what is no mistake, and asked all the same.
+  /// Questions that are often asked although they concern no mistake, but facts.
   static let facts: [Paraphrase] = [
     .of(
       .auth001, ["values of CLAuthorizationStatus", "authorization status 3 or 4"],

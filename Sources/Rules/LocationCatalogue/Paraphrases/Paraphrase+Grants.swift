@@ -2,7 +2,7 @@ import LocationPolicy
 import LocationTerms
 
 extension Paraphrase {
-  /// About what an answer gives, and for how long.
+  /// Questions about what an answer grants, and for how long.
   static let grants: [Paraphrase] = [
     .of(
       .mis12,

@@ -2,7 +2,7 @@ import LocationPolicy
 import LocationTerms
 
 extension Paraphrase {
-  /// About regions and beacons.
+  /// Questions about regions and beacons.
   static let monitoring: [Paraphrase] = [
     .of(
       .mis10,

@@ -2,7 +2,7 @@ import LocationPolicy
 import LocationTerms
 
 extension Paraphrase {
-  /// About prompts that don't come, vanish or come too often.
+  /// Questions about prompts that don't appear, vanish, or appear too often.
   static let prompts: [Paraphrase] = [
     .of(
       .mis01,

@@ -2,7 +2,7 @@ import LocationPolicy
 import LocationTerms
 
 extension Paraphrase {
-  /// About uploads and reviews.
+  /// Questions about uploads and reviews.
   static let store: [Paraphrase] = [
     .of(
       .mis26,

@@ -1,11 +1,11 @@
-/// Words by which a question or an entry names what it is about: the background, a region, App Review.
+/// Groups of words by which a question or an entry names its subject: the background, a region, App Review.
 ///
-/// Other than synonyms, the words of a group need not mean the same.
+/// Unlike synonyms, the words of a group need not have the same meaning.
 enum SubjectGroups {
-  /// The groups: first those that tell cases apart, then those that many cases have.
+  /// All groups: first those that distinguish entries, then those that many entries have.
   static let all = telling + common
 
-  /// Subjects that an entry about them needs a question to name.
+  /// Subjects that a question must name for an entry about them to be an answer.
   static let telling: [[String]] = [
     // background
     [
@@ -125,7 +125,7 @@ enum SubjectGroups {
     ["privacy manifest", "PrivacyInfo", "required reason", "隐私清单"],
   ]
 
-  /// Subjects that questions about other things name, too.
+  /// Subjects that questions about other subjects name as well.
   private static let common: [[String]] = [
     // prompt
     [

@@ -57,7 +57,7 @@ extension Citation {
 }
 
 extension Source {
-  /// Data and code in which others have written down what they saw.
+  /// Data and code in which others have recorded their observations.
   static let alertDataSet = Source(
     "DeviceAgent's list of system alerts, for UI tests",
     """

@@ -15,7 +15,8 @@ package enum Era: UInt8, CaseIterable, Comparable, Sendable {
   /// iOS 26 and later: capsules, and words that begin at the left.
   case glass
 
-  /// Determines the era of a release, up to iOS 18 by its first prompt: iOS 26 shows the same one, drawn anew.
+  /// Determines the era of a release, up to iOS 18 by its first prompt: iOS 26 shows the same one in a new
+  /// design.
   package init(of policy: AuthorizationPolicy) {
     self = policy.design.hasCapsules ? .glass : Era(of: policy.whenInUsePrompt.value)
   }

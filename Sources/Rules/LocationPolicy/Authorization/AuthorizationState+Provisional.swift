@@ -76,7 +76,8 @@ extension AuthorizationState {
     policy.reminder.value != .none && (policy.reminderRepeats || !memory.contains(.reminded))
   }
 
-  /// Whether the app's widgets may get locations: with Always, whatever was answered for them (KEY-042, DEL-089).
+  /// Whether the app's widgets may receive locations: with Always, regardless of the answer for them
+  /// (KEY-042, DEL-089).
   package var widgetsAreAuthorized: Bool {
     isAuthorized && (status == .authorizedAlways || memory.contains(.widgetsAllowed))
   }

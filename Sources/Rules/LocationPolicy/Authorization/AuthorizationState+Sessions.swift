@@ -80,7 +80,7 @@ extension AuthorizationState {
     return state.serveSessions(of: app, under: policy).diagnostics
   }
 
-  /// Forgets the sessions, and with them what was declined to them.
+  /// Forgets the sessions and the refusals of their requests.
   mutating func endSessions() {
     sessions = []
     memory.remove(.fullAccuracyDeclined)

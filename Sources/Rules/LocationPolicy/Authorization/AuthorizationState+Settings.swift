@@ -84,7 +84,7 @@ extension AuthorizationState {
     }
   }
 
-  /// Forgets what was granted or refused, but not which requests were made.
+  /// Forgets grants and refusals, but not which requests were made.
   mutating func forgetGrant() {
     grant = .notDetermined
     chosenAccuracy = .full

@@ -48,7 +48,7 @@ extension AuthorizationState {
     }
   }
 
-  /// Forbids or allows changes of what was decided; apps that were granted keep their grants (SET-025).
+  /// Forbids or allows changes of previous decisions; apps keep their grants (SET-025).
   private mutating func setChangesForbidden(
     _ forbidden: Bool, under policy: AuthorizationPolicy
   ) -> Decision {

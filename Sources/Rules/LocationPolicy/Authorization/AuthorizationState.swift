@@ -56,7 +56,7 @@ public struct AuthorizationState: Hashable, Sendable {
     /// An undecided app reads as undetermined although Location Services is off, if that is assumed.
     public static let undeterminedIsRead = Memory(rawValue: 1 << 11)
 
-    /// The person can't change what was decided, but what was granted stays (SET-025).
+    /// The person can't change previous decisions, but grants remain (SET-025).
     public static let changesForbidden = Memory(rawValue: 1 << 12)
 
     /// The number of bits of all members.

@@ -9,7 +9,7 @@ public struct PromptLooks: Hashable, Sendable {
   public private(set) var text: String?
   /// The labels of the buttons: two from left to right, more from top to bottom.
   public private(set) var buttons: [String]
-  /// The text of the Precise toggle before the person moves it; nil without one (AUTH-048).
+  /// The text of the Precise toggle before the person moves it; nil if there is no toggle (AUTH-048).
   package private(set) var toggle: String?
   /// Whether it shows a map.
   public let hasMap: Bool
@@ -47,7 +47,8 @@ public struct PromptLooks: Hashable, Sendable {
     source = buttonWords.reduce(titleWords.source) { max($0, $1.source) }
   }
 
-  /// Returns the prompt in the words that something has for those of the system; the app's own text stays.
+  /// Returns the prompt in other words, which a function returns for the system's; the app's own text is
+  /// unchanged.
   package func said(by words: (SystemWords) -> String) -> PromptLooks {
     var looks = self
     looks.title = words(titleWords)

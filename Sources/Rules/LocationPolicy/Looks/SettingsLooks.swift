@@ -34,7 +34,7 @@ public struct SettingsLooks: Hashable, Sendable {
     isPrecise = hasSwitch ? state.accuracy(under: policy) == .full : nil
   }
 
-  /// Returns the page in the words that something has for those of the system.
+  /// Returns the page in other words, which a function returns for those of the system.
   package func said(by words: (SystemWords) -> String) -> SettingsLooks {
     var looks = self
     for index in looks.rows.indices { looks.rows[index].label = words(settings.words(of: rows[index].row)) }

@@ -5,7 +5,8 @@
 public struct AuthorizationPolicy: Equatable, Sendable {
   /// The release that the rules belong to.
   public var release: Release
-  /// Whether nothing but its SDK's headers covers the release, so that rules which they don't state are carried forward.
+  /// Whether only its SDK's headers cover the release, so that rules that they don't state are carried
+  /// forward.
   public var isKnownByHeadersOnly: Bool
   /// The look of the system, which is drawn.
   package var design = SystemDesign()

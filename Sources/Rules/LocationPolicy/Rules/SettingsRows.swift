@@ -49,7 +49,7 @@ public enum SettingsRows: Hashable, Sendable {
   /// Returns the text of a row on an English phone.
   public func label(of row: SettingsRow) -> String { words(of: row).english }
 
-  /// Returns what a row says (SET-001).
+  /// Returns the text of a row (SET-001).
   public func words(of row: SettingsRow) -> SystemWords {
     switch row {
     case .off: SystemWords("Off", .inferred)
