@@ -10,7 +10,7 @@ bool allocation_counter_is_available(void);
 /// Begins to count from zero.
 void allocation_counter_start(void);
 
-/// Ends counting and returns the number of blocks that were asked for meanwhile, on all threads.
+/// Ends counting and returns the number of blocks that were requested meanwhile, on all threads.
 uint64_t allocation_counter_stop(void);
 
 #endif

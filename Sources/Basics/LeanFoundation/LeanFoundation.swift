@@ -1,6 +1,5 @@
 // All parts of Foundation that the command uses, so that it starts without ICU, which would be half of the
-// size
-// of the libraries that it must ship with. Apple's systems have all of Foundation.
+// size of the libraries that it must ship with. Apple's systems have all of Foundation.
 #if canImport(Darwin)
   @_exported public import Foundation
 #else

@@ -5,10 +5,10 @@
 
 import CoreLocation
 
-/// What tests use of the class below, whose methods are as little public as they are printed.
+/// The methods of the class below for tests, because the printed ones aren't public.
 public final class AlwaysAuthorizationFlow {
   private let flow = RequestingAlwaysAuthorization()
-  /// What was called, in order.
+  /// The features that were enabled or disabled, in order.
   public var features: [String] { flow.features }
   public init() {}
   public func enable() { flow.enableLocationServices() }

@@ -4,7 +4,7 @@ package enum LibraryWriter {
   package enum Names: CaseIterable, Sendable {
     /// Long names precede the contents.
     case bsd
-    /// Long names are in a member of their own.
+    /// Long names are in a separate member.
     case gnu
   }
 

@@ -3,7 +3,7 @@ import LeanFoundation
 import TestSupport
 import Testing
 
-/// What the module adds to Foundation.
+/// The additions of the module to Foundation.
 @Suite struct FileManagerTests {
   @Test func `files are listed in order, and links are not followed`() throws {
     let folder = try ScratchFolder()

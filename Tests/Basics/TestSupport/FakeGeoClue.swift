@@ -13,7 +13,8 @@ package final class FakeGeoClue: Sendable {
   // Debian's packages belong to this one, and not to another in PATH.
   private static let python = "/usr/bin/python3"
 
-  /// What it was asked: "client", "start", properties with their values, and "left" when a client's connection is closed.
+  /// The requests that it received: "client", "start", properties with values, and "left" at the end of a
+  /// connection.
   package var asked: Gathered<String> { process.lines }
   private let process: ServiceProcess
 
@@ -34,7 +35,7 @@ package final class FakeGeoClue: Sendable {
     try asked.wait { $0.contains("will \(line)") }
   }
 
-  /// Waits until it was asked to start after it was told how to answer.
+  /// Waits until a client has requested the start, after a line that determines the answer.
   package func waitForStart(after line: String) throws {
     try asked.wait { $0.drop { $0 != "will \(line)" }.contains("start") }
   }

@@ -8,7 +8,7 @@ import Foundation
 
 /// The real GeoClue with sentences of NMEA 0183 for a source, and an agent if it is to have one.
 ///
-/// Its configuration is at a fixed path, so it runs in a mount namespace of its own.
+/// Its configuration is at a fixed path, so it runs in its own mount namespace.
 package final class RealGeoClue: Sendable {
   private static let program = "/usr/libexec/geoclue"
   private static let agent = "/usr/libexec/geoclue-2.0/demos/agent"
@@ -121,6 +121,6 @@ package final class RealGeoClue: Sendable {
       """ + (entry == .none ? "" : "[sextant]\nallowed=\(entry == .allowed)\nsystem=false\nusers=\n")
   }
 
-  /// What the configuration says of Sextant; of an app without an entry, the agent decides.
+  /// The configuration's entry for Sextant; for an app without an entry, the agent decides.
   package enum Entry { case allowed, denied, none }
 }

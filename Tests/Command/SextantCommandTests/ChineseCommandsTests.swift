@@ -13,7 +13,7 @@ import Testing
 @Suite struct ChineseCommandsTests {
   private static let scenarios: [String] = (try? ScenarioExamplesTests.names()) ?? []
 
-  /// What each command is tried with.
+  /// The commands to try, with their arguments.
   private static let commands: [[String]] = [
     ["explain", "--list"], ["explain", "--why-no-prompt"], ["explain", "--request", "always"],
     ["explain", "--why-no-prompt", RepositoryFolder.path("Examples/RunTracker")],
@@ -28,7 +28,7 @@ import Testing
     ["simulate", RepositoryFolder.path("Examples/Scenarios/always-first.json"), "--format", "html"],
   ]
 
-  /// What is explained by name: assumptions, what releases changed, and facts on which there is more to say.
+  /// The names to explain: assumptions, changes of releases, and facts with qualifications.
   private static let names: [String] =
     AssumptionNote.all.map(\.name)
     + CatalogEntries().all.filter { $0.changes != nil || isQualified($0) }.map(\.id)
@@ -44,7 +44,8 @@ import Testing
     ToolRun(arguments: arguments + ["--language", "zh"], environment: ["COLUMNS": "2000"]).output
   }
 
-  /// What stays English: addresses, titles of sources, code, questions to explore, keys and styles of pages, and ids.
+  /// Returns a line without the parts that remain English: addresses, titles of sources, code, questions,
+  /// keys and ids.
   private static func withoutNames(_ line: Substring) -> String {
     var text = String(line)
     text.replace(#/<style>.*?<\/style>|<[^>]*>|https?:\S+/#, with: " ")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LocationReceivers
 
-/// Tests with a fake GeoClue on a bus of their own.
+/// Tests with a fake GeoClue on a separate bus.
 @Suite(.enabled(if: FakeGeoClue.isAvailable, "\(FakeGeoClue.absence)"))
 struct GeoClueTests {
   private static func address(_ bus: MessageBus) -> ReceiverAddress { .geoclue(bus: bus.address) }

@@ -28,7 +28,7 @@ import Testing
     #expect(AcceptedRecords.confirmations == counts)
   }
 
-  /// What is wrong with a record that is to be accepted; nil if nothing is.
+  /// Returns the problem with a record that is to be accepted; nil if there is none.
   private static func flaw(of record: ExperimentRecord, at file: URL) throws -> String? {
     guard record.phone.source != .simulatedPhone else { return "the simulated phone proves nothing" }
     guard let experiment = Experiment.named(record.experiment) else { return "there is no such experiment" }

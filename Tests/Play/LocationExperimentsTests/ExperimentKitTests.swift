@@ -64,7 +64,8 @@ import Testing
     #expect(source.contains("\"cancel\""))
   }
 
-  /// What the simulated phone calls no method of: their successors are called, or nothing displays a calibration.
+  /// The methods that the simulated phone never calls: successors replace them, or nothing displays a
+  /// calibration.
   private static let uncalled: Set<DelegateMethod> = [
     .didUpdateToLocation, .didRangeInRegion, .rangingInRegionDidFail, .shouldDisplayHeadingCalibration,
   ]

@@ -59,7 +59,7 @@ import Testing
     #expect(run.steps.count == experiment.scenario["steps"]?.elements.count)
   }
 
-  /// What is said to be invisible is; all else is seen.
+  /// Alternatives that count as invisible lead to equal observations; all others lead to different ones.
   @Test(arguments: Experiment.ofAssumptions)
   func `two values of an assumption are told apart by what is seen`(experiment: Experiment) throws {
     let alternative = try #require(experiment.alternative)

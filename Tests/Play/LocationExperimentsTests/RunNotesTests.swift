@@ -5,7 +5,7 @@ import Testing
 
 @testable import LocationExperiments
 
-/// What a kit left is joined by time, and what makes no sense is refused.
+/// Tests that a kit's notes are joined by time, and that invalid ones are rejected.
 @Suite struct RunNotesTests {
   private static let head = #"""
     {"experiment": "S", "scenario": {"name": "S", "apps": [{"name": "Probe"}],

@@ -27,7 +27,7 @@ enum SimulatedKit {
     return try RunNotes(experiment: Data(head.utf8), probe: notes.probe, driver: notes.driver).record()
   }
 
-  /// What the Probe and the Driver would have written.
+  /// The notes that the Probe and the Driver would have written.
   struct Notes {
     private(set) var probe = Data()
     private(set) var driver = Data()

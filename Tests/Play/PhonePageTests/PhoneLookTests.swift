@@ -4,7 +4,7 @@ import PhonePage
 import Testing
 import Translations
 
-/// What the page is given to show: the drawing of the phone, in the words of its language.
+/// The drawing of the phone that the page shows, in the words of its language.
 @Suite struct PhoneLookTests {
   private static func value(_ text: String) throws -> JSONValue {
     try #require(JSONValue(json: text), "\(text.prefix(200))")
@@ -95,7 +95,7 @@ import Translations
 
   @Test func `the picture of all shows the chosen release as it looks`() throws {
     var page = PhonePage()
-    // The shapes of a phone, without what says where it stands and of which release it is.
+    // The shapes of a phone, without those that give its position and its release.
     func shapes(_ command: String) throws -> Set<String> {
       let lines = Self.drawing(try Self.value(page.answer(command)), "picture").split(separator: "\n")
       let shapes = lines.filter { line in

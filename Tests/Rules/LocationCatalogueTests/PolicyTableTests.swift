@@ -64,7 +64,7 @@ import Testing
     for table in ["requests", "background"] {
       let sourced = Set(
         SourcedRow.all.filter { $0.table == table && $0.releases.contains(release.name) }.map(\.key))
-      // Other values have rows of their own, of which some have no source.
+      // Other values have separate rows, of which some have no source.
       let computed = Self.computed[release.name]?.rows[table]?.keys.filter {
         table != "requests" || $0[2] == .null
       }

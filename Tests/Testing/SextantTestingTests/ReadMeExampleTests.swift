@@ -1,4 +1,4 @@
-// The example of the READMEs and of the quick start: what they show of it stands here word for word.
+// The example of the READMEs and of the quick start: the parts that they show are here, word for word.
 import Sextant
 import SextantTesting
 import Testing

@@ -40,8 +40,7 @@ extension TextTable {
     /// Returns the text of a string in a table.
     ///
     /// A single word is a name, which is the same in all languages. The system's texts about an app X are
-    /// those of a
-    /// phone in the language. Several words and "none" are phrases, which are translated.
+    /// those of a phone in the language. Several words and "none" are phrases, which are translated.
     private func text(ofWords value: String) -> String {
       let format = value.replacing("“X”", with: "“%@”")
       if let version, let system = language.translation?.system, system.entry(for: format, on: version) != nil

@@ -1,6 +1,6 @@
 import LocationPolicy
 
-/// What happens to a prompt, or after a call that showed none.
+/// The response to a prompt, or the event after a call that showed none.
 enum AgreementResponse: Hashable {
   case nothing
   case answer(Choice, precise: Bool)

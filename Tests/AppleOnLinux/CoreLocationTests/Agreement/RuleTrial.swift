@@ -21,7 +21,7 @@ struct RuleTrial {
     told = [report]
   }
 
-  /// What a delegate reads when it is notified of a change.
+  /// The status and the accuracy that a delegate reads when it is notified of a change.
   private var report: String { "\(state.status) \(state.accuracy(under: policy))" }
 
   mutating func call(_ call: AgreementCall) {

@@ -1,5 +1,6 @@
 // swift-format-ignore-file
-// The enumeration as an article on location on iOS prints it; in a name space of its own, since it has Apple's name.
+// The enumeration as an article on location on iOS prints it; in a separate namespace, because it has Apple's
+// name.
 import CoreLocation
 
 enum AuthorizationStatusListing {

@@ -5,7 +5,7 @@ import TestSupport
 
 /// A piece of code for readers, in a context in which it can be compiled.
 struct Snippet {
-  /// Where it is from: the id of an answer, or the path of a document.
+  /// Its origin: the id of an answer, or the path of a document.
   let origin: String
   /// The source of a file.
   let source: String
@@ -67,7 +67,7 @@ extension Snippet {
 extension Snippet {
   /// The documents with code for apps, and the modules that their code imports.
   ///
-  /// Those of SextantTesting are left out: it needs the module Testing, which no SDK contains.
+  /// Those of SextantTesting are omitted: it needs the module Testing, which no SDK contains.
   private static func documents() throws -> [(path: String, modules: [String])] {
     let texts = ["README.md"] + (try paths(below: "Documentation")).map { "Documentation/\($0)" }
     let pages = try paths(below: "Sources").filter { $0.contains(".docc/") }.map { "Sources/\($0)" }

@@ -4,7 +4,7 @@ import SextantAlways
 import SextantTesting
 import Testing
 
-/// What a client concludes about Allow Once, which has the same status as Allow While Using App.
+/// A client's conclusions about Allow Once, which has the same status as Allow While Using App.
 @MainActor
 @Suite struct TemporaryGrantTests {
   nonisolated static let releases = Release.allCases.filter {

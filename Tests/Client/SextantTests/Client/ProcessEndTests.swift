@@ -5,7 +5,7 @@ import Testing
 
 @testable import Sextant
 
-/// What an app waits for ends with its process, and what should continue remains.
+/// The end of an app's process: waiting calls end, and updates that should continue are kept.
 @MainActor
 @Suite struct ProcessEndTests {
   private func phone() throws -> TestPhone {

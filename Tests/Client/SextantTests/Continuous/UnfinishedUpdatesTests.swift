@@ -5,7 +5,7 @@ import Sextant
 import SextantTesting
 import Testing
 
-/// What an app's updates leave when its process ends, and how the next process resumes them.
+/// The record of an app's updates when its process ends, and how the next process resumes them.
 @MainActor
 @Suite struct UnfinishedUpdatesTests {
   nonisolated static let withActivity = Release.allCases.filter {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Sextant
 
-/// What a continuous locator reports, and that it continues by itself.
+/// The reports of a continuous locator, and that it continues automatically.
 @MainActor
 @Suite struct ContinuousLocatorTests {
   private func start(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Sextant
 
-/// What a model shows while its methods run, and afterwards.
+/// The properties of a model while its methods run, and afterwards.
 @MainActor
 @Suite struct LocationModelTests {
   @Test(arguments: LocatorApp.releases)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Sextant
 
-/// What is stored about regions between launches.
+/// The data about regions that is stored between launches.
 @Suite struct RegionMemoryTests {
   private let memory = RegionMemory(
     regions: [

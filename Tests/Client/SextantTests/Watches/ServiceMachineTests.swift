@@ -6,7 +6,7 @@ import Testing
 
 @testable import Sextant
 
-/// What the listeners of a service receive, and when it must run.
+/// The values that the listeners of a service receive, and the times when it must run.
 @Suite struct ServiceMachineTests {
   private let one = RequestID(number: 1)
   private let two = RequestID(number: 2)

@@ -17,7 +17,7 @@ import Testing
 
   private static let plays = "Browser/Answers/plays.json"
 
-  /// What answers on the page play: a scenario's title, its link, and the facts that its summary names.
+  /// A scenario that answers on the page play: its title, its link, and the facts that its summary names.
   private struct Play: Codable, Equatable {
     let title, link: String
     let facts: [String]

@@ -3,7 +3,7 @@ import LocationSimulation
 import Phrases
 import Testing
 
-/// What counts as use, and what ends with it.
+/// The states in which an app counts as in use, and the grants that end with use.
 @Suite struct UseTests {
   private static let since13: [Release] = Release.allCases.filter {
     AuthorizationPolicy.policy(for: $0).whenInUsePrompt.value.choices.contains(.allowOnce)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LocationSimulation
 
-/// What an app with reduced accuracy receives.
+/// The locations and events that an app with reduced accuracy receives.
 @Suite struct ReducedAccuracyTests {
   private static let releases = Release.allCases.filter {
     AuthorizationPolicy.policy(for: $0).accuracyChoice.value

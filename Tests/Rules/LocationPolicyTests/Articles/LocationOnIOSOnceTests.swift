@@ -12,7 +12,7 @@ import Testing
 /// | introduction | most apps need one location, or locations in the background all the time | an estimate |
 /// | introduction | `LocationResult` and its localized texts | code |
 /// | 1 | calling startUpdatingLocation again and again is not known to do harm | code; it does nothing (DEL-060) |
-/// | 1 | locationServicesEnabled() is asked for off the main thread | threads (DEL-087) |
+/// | 1 | locationServicesEnabled() is called off the main thread | threads (DEL-087) |
 @Suite("Location on iOS, 1. 前台获取一次位置: one location, iOS 14 and later")
 struct LocationOnIOSOnceTests {
   static let releases = (Release.iOS14...Release.iOS26).releases

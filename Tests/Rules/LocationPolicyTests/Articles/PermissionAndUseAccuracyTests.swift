@@ -8,7 +8,8 @@ import Testing
 /// The article "Permission and its use", section 2.5: the accuracy permission of iOS 14.
 ///
 /// Not expressible: what Xcode 12's beta editor writes (an editor); that a string in place of the Boolean does
-/// nothing is for whoever reads the Info.plist (KEY-034), the rules only know whether the default is reduced.
+/// nothing is a matter of reading the Info.plist (KEY-034), the rules only know whether the default is
+/// reduced.
 @Suite("Permission and its use, 2.5, 新增精度权限: precise and reduced accuracy on iOS 14")
 struct PermissionAndUseAccuracyTests {
   static let later = (Release.iOS14 ... .newest).releases

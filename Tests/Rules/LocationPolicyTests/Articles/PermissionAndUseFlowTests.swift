@@ -13,7 +13,7 @@ import Testing
 /// | 4.1 | a static library that is linked counts too | linking; the store's rule takes the symbols |
 /// | 4.2 | thread warnings may be ignored; a thread needs a run loop (correction 26) | threads: the article's first half is wrong, a manager without run loop gets no callbacks (DEL-086) |
 /// | 4.6 | the delegate logs the last location | code |
-/// | 5 | ask for the least that is needed | advice |
+/// | 5 | request the least that is needed | advice |
 @Suite("Permission and its use, 4, 定位权限API调用实践: what the code prompts for")
 struct PermissionAndUseFlowTests {
   static let releases = (Release.iOS8...Release.iOS14).releases

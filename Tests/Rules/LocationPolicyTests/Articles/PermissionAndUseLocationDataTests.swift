@@ -10,7 +10,7 @@ import Testing
 ///
 /// | place | statement | why |
 /// |---|---|---|
-/// | 3.3 | what fitness, otherNavigation and so on stand for | words of a header; see correction 27 below |
+/// | 3.3 | what fitness, otherNavigation and so on mean | words of a header; see correction 27 below |
 /// | 3.3, callback | `locations` is sorted by time, the last is the newest | data of an event (DEL-062) |
 @Suite("Permission and its use, 3, 获取定位数据: one-shot, continuous, properties and constants")
 struct PermissionAndUseLocationDataTests {

@@ -10,7 +10,7 @@ import Testing
 /// | place | statement | why |
 /// |---|---|---|
 /// | 6.B3 | UNLocationNotificationTrigger launches the app by a tap | user notifications (MON-003) |
-/// | 6.A, 6.D | prefer When In Use; ask for Always for automatic tasks and diaries | advice |
+/// | 6.A, 6.D | prefer When In Use; request Always for automatic tasks and diaries | advice |
 @Suite("Understanding the prompts, 6. 确定应用需要的授权限: what each permission brings, iOS 13 and later")
 struct PromptsChoosingTests {
   static let releases = (Release.iOS13...Release.iOS26).releases

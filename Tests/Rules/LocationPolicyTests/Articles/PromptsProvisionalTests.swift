@@ -3,7 +3,7 @@ import LocationPolicy
 import LocationTerms
 import Testing
 
-/// The article "Understanding the prompts", part 5, way B: Always asked for directly, with its two prompts.
+/// The article "Understanding the prompts", part 5, way B: Always requested directly, with its two prompts.
 @Suite("Understanding the prompts, 5. 始终定位模式, B: provisional Always and the second prompt")
 struct PromptsProvisionalTests {
   static let releases = (Release.iOS13...Release.iOS26).releases

@@ -49,7 +49,7 @@ extension FlawedApp {
       expectations: [recordsAsShown]
     ) { process, isMended in
       let model = recorder(process)
-      // Updates that fail for lack of permission are stopped, and would have to be started again.
+      // Updates that fail for lack of permission are stopped, and must be started again.
       model.onFailure = { if $0 == .denied { model.manager.stopUpdatingLocation() } }
       model.onAuthorization = { status in
         let isAllowed = status == .authorizedWhenInUse || status == .authorizedAlways

@@ -132,7 +132,7 @@ import Testing
   }
 }
 
-/// What counts as one finding, and what as two.
+/// The problems that count as one finding or as two.
 @MainActor
 @Suite struct JourneyCauseTests {
   @Test func `a status that became stale is one finding for each occasion, whatever it should be`()

@@ -3,7 +3,7 @@ import SextantTesting
 import TestSupport
 import Testing
 
-/// Tests that reports gave, pasted here: they have to compile, and to fail.
+/// Tests from reports, pasted here: they must compile and fail.
 @Suite(.failing) struct PastedJourneyTests {
   static let app: @MainActor (LaunchedApp) -> AppModel = { AllowingApp.launch($0, isMended: false) }
   private let app = Self.app

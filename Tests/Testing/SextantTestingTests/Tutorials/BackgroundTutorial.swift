@@ -25,7 +25,7 @@ final class Run {
   }
 }
 
-/// The example of the tutorial on runs in the background, run as it stands there.
+/// The example of the tutorial on runs in the background, run as it is there.
 @MainActor
 @Suite struct BackgroundTutorial {
   @Test(.allReleases(person: .agreeing))

@@ -33,7 +33,7 @@ final class NavigationController {
   func stopNavigation() { locator.stop() }
 }
 
-/// The examples of the tutorial on closures, run as they stand there.
+/// The examples of the tutorial on closures, run as they are there.
 @MainActor
 @Suite struct ClosuresTutorial {
   @Test(.allReleases(person: .agreeing)) func `the controller shows where the phone is`() async throws {

@@ -40,7 +40,7 @@ extension Compass {
   }
 }
 
-/// The example of the tutorial on following the location, run as it stands there.
+/// The example of the tutorial on following the location, run as it is there.
 @MainActor
 @Suite struct ContinuousTutorial {
   @Test(.allReleases(person: .agreeing))

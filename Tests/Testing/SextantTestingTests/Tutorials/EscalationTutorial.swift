@@ -44,10 +44,10 @@ extension ArrivalReminder {
   }
 }
 
-/// The example of the tutorial on Always, run as it stands there.
+/// The example of the tutorial on Always, run as it is there.
 @MainActor
 @Suite struct EscalationTutorial {
-  /// The releases on which an app that has When In Use can ask for more.
+  /// The releases on which an app that has When In Use can request more.
   nonisolated static let escalating = Release.allCases.filter {
     AuthorizationPolicy.policy(for: $0).escalation.value == .prompts
   }

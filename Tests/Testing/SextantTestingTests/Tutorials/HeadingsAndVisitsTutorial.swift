@@ -31,7 +31,7 @@ final class Diary {
 
   init(client: LocationClient) { self.client = client }
 
-  /// Notes where the person stays; ask for the permission first, for visits bring up no prompt.
+  /// Records where the person stays; request the permission first, because visits show no prompt.
   func keep() async throws {
     for try await case .value(let visit) in client.visits() {
       entries.append(visit.departure == nil ? "arrived" : "left")
@@ -39,7 +39,7 @@ final class Diary {
   }
 }
 
-/// The examples of the tutorial on headings and visits, run as they stand there.
+/// The examples of the tutorial on headings and visits, run as they are there.
 @MainActor
 @Suite struct HeadingsAndVisitsTutorial {
   @Test(.allReleases(person: .agreeing))

@@ -2,7 +2,7 @@ import Sextant
 import SextantTesting
 import Testing
 
-/// The examples of the tutorial on journeys, run as they stand there.
+/// The examples of the tutorial on journeys, run as they are there.
 @MainActor struct ShopJourneys {
   @Test(.everyJourney(upTo: 3, on: [.iOS14, .newest], moves: [.taps, .answers, .leaving, .time]))
   func `nobody waits forever for the nearest shop`() throws {

@@ -63,7 +63,7 @@ final class NearbyModel {
   }
 }
 
-/// The examples of the tutorial on one location, run as they stand there.
+/// The examples of the tutorial on one location, run as they are there.
 @MainActor
 @Suite struct OnceTutorial {
   private let shops = [

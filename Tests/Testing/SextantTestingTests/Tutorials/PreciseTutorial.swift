@@ -6,7 +6,7 @@ import Testing
 struct DoorFinder {
   let client: LocationClient
 
-  /// Where the person stands, exact enough for one door, or nil when the person keeps that to themselves.
+  /// Finds the person's place, exact enough for one door; nil if the person doesn't allow that.
   func door() async throws -> CLLocation? {
     let request = LocationRequest(
       accuracy: .nearestTenMeters, asksFor: .whenInUseWithFullAccuracy(purposeKey: "FindsTheDoor"))
@@ -15,7 +15,7 @@ struct DoorFinder {
   }
 }
 
-/// The example of the tutorial on full accuracy for one feature, run as it stands there.
+/// The example of the tutorial on full accuracy for one feature, run as it is there.
 @MainActor
 @Suite struct PreciseTutorial {
   nonisolated static let infoPlist: InfoPlist = [

@@ -33,7 +33,7 @@ final class ShopAlerts {
   }
 }
 
-/// The example of the tutorial on regions, run as it stands there.
+/// The example of the tutorial on regions, run as it is there.
 @MainActor
 @Suite struct RegionsTutorial {
   private static let shops = [

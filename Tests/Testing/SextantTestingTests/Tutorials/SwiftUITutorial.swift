@@ -34,7 +34,7 @@ extension LocationModel {
 }
 
 #if !canImport(SwiftUI)
-  /// The example of the tutorial on SwiftUI, run as it stands there, with a few words in SwiftUI's place.
+  /// The example of the tutorial on SwiftUI, run as it is there, with a few declarations instead of SwiftUI.
   @MainActor
   @Suite struct SwiftUITutorial {
     @Test(.allReleases(person: .agreeing)) func `the view shows the speed`() async throws {

@@ -57,7 +57,7 @@
     }
   }
 
-  /// Makes the object when it is first asked for, and keeps it.
+  /// Creates the object at its first use, and keeps it.
   @propertyWrapper @MainActor final class StateObject<Object: AnyObject> {
     private let make: () -> Object
     private(set) lazy var wrappedValue = make()
@@ -65,9 +65,9 @@
     init(wrappedValue make: @autoclosure @escaping () -> Object) { self.make = make }
   }
 
-  /// What shows a view.
+  /// A screen that shows a view.
   @MainActor enum Screen {
-    /// The texts that a view shows just now.
+    /// Returns the texts that a view shows now.
     static func texts(of view: some View) -> [String] {
       switch view {
       case let text as Text: [text.text]
