@@ -6,7 +6,7 @@ package final class FakeGeoClue: Sendable {
   package static let isAvailable =
     MessageBus.isInstalled
     && (try? Program(at: URL(filePath: python)).run(["-c", "import dbus, gi"]).code) == 0
-  /// The reason why tests are skipped where it can't be started.
+  /// The reason why tests are skipped if it can't be started.
   package static let absence =
     "dbus-daemon or its Python is not installed: apt-get install dbus python3-dbusmock"
 
@@ -26,7 +26,7 @@ package final class FakeGeoClue: Sendable {
     try process.lines.wait { $0.contains("ready") }
   }
 
-  /// Tells it to do something, as geoclue.py says.
+  /// Sends it a command of those that geoclue.py describes.
   package func tell(_ line: String) { process.write(line) }
 
   /// Tells it how to answer requests from now on: "client deny", "start hang" and the like; waits until it does.

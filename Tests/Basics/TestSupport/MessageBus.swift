@@ -1,6 +1,6 @@
 import Foundation
 
-/// A message bus of D-Bus that exists for a test alone, in place of the system's.
+/// A D-Bus message bus that only one test uses, instead of the system's.
 package final class MessageBus: Sendable {
   private static let program = Program(named: "dbus-daemon")
   /// Whether one can be started.
@@ -60,7 +60,7 @@ package final class MessageBus: Sendable {
   }
 }
 
-/// A program that runs beside a test, until it is killed or no longer needed.
+/// A program that runs during a test, until it is killed or no longer needed.
 final class ServiceProcess: Sendable {
   /// The lines that it has written.
   let lines = Gathered<String>()

@@ -6,7 +6,7 @@ import Foundation
   private let noSignal = Int32(MSG_NOSIGNAL)
 #endif
 
-/// The real GeoClue with sentences of NMEA 0183 for a source, and an agent if it is to have one.
+/// The real GeoClue with NMEA 0183 sentences as its source, and with or without an agent.
 ///
 /// Its configuration is at a fixed path, so it runs in its own mount namespace.
 package final class RealGeoClue: Sendable {
@@ -34,7 +34,7 @@ package final class RealGeoClue: Sendable {
   ///
   /// - Parameters:
   ///   - hasAgent: Whether there is an agent.
-  ///   - entry: What its configuration says of Sextant.
+  ///   - entry: The configuration's entry for Sextant.
   package init(on bus: MessageBus, hasAgent: Bool = true, entry: Entry = .allowed) throws {
     self.bus = bus
     folder = FileManager.default.temporaryDirectory.appending(path: "geo-\(UUID().uuidString)")
@@ -68,7 +68,7 @@ package final class RealGeoClue: Sendable {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Starts the agent, without which it gives no client.
+  /// Starts the agent, without which it returns no client.
   package func startAgent() throws {
     agents.add(try ServiceProcess([Self.agent], environment: bus.environment))
   }

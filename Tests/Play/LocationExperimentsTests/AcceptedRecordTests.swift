@@ -6,7 +6,8 @@ import Testing
 
 @testable import LocationExperiments
 
-/// The records in the repository: each agrees with the simulated phone, or a text beside it explains why it doesn't.
+/// Each record in the repository agrees with the simulated phone, or a text next to it explains why it
+/// doesn't.
 @Suite struct AcceptedRecordTests {
   private static var folder: URL { RepositoryFolder.root.appending(path: "Experiments/Records") }
 
@@ -53,7 +54,7 @@ import Testing
     return counts
   }
 
-  /// The folder is empty as yet, so the test of its records is tried with some that were made up for it.
+  /// The folder is still empty, so the test of its records is tested with invented ones.
   @Test func `what would be refused is`() throws {
     let folder = try ScratchFolder()
     let file = folder.url.appending(path: "record.json")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import LocationExperiments
 
-/// The project of a kit is whole, as far as it can be looked at without a Mac.
+/// The project of a kit is complete, as far as that can be checked without a Mac.
 @Suite struct ExperimentKitTests {
   private static func kit(_ name: String) throws -> ExperimentKit {
     let experiment = try #require(Experiment.named(name))
@@ -57,7 +57,7 @@ import Testing
 
   @Test func `the Probe knows each call that a scenario has`() throws {
     let source = ProbeSources.prober
-    // The Probe has no widget that could show a Live Activity, and journeys with one are refused.
+    // The Probe has no widget that could show a Live Activity, and journeys with one are rejected.
     for word in CallWord.all where word.name != "cancel" && !word.name.hasPrefix("Activity.") {
       #expect(source.contains("\"\(word.name)\""), "\(word.name)")
     }
@@ -99,7 +99,7 @@ import Testing
       #expect(code == 0, "\(text)")
     }
 
-    /// UIKit's and XCTest's parts are only parsed: neither is here.
+    /// The files that use UIKit or XCTest are only parsed, because neither framework is available.
     @Test(arguments: ["Probe/ProbeApp.swift", "Driver/JourneyTests.swift", "Driver/Journey.swift"])
     func `what needs UIKit or UI tests parses`(name: String) throws {
       let folder = try ScratchFolder()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import LocationExperiments
 
-/// Nothing uncertain is forgotten, and each experiment decides what it says.
+/// Every uncertain statement has an experiment or a reason, and each experiment decides what it claims.
 @Suite struct ExperimentTests {
   @Test func `each uncertain fact has an experiment, or a reason why there is none`() {
     let uncertain = FactCatalog.records.filter(\.isUncertain)

@@ -5,7 +5,8 @@ import Testing
 
 @testable import LocationExperiments
 
-/// With the simulated phone as the device: its own records agree, and a fault that is planted in it is found and named.
+/// The simulated phone's own records agree with it, and those of one with another assumption differ and are
+/// explained.
 @Suite struct RecordComparisonTests {
   @Test(arguments: Experiment.all)
   func `the record of a phone that does as we say agrees`(experiment: Experiment) throws {
@@ -47,7 +48,8 @@ import Testing
     #expect(comparison.explanations == [])
   }
 
-  /// The Driver looks for some seconds after the last step, and the simulated phone is looked at for as long.
+  /// The Driver observes for some seconds after the last step, and the simulated phone is observed for the
+  /// same time.
   @Test func `what comes in the look after the last step is expected there`() throws {
     let scenario: JSONValue = [
       "name": "S",

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LocationExperiments
 
-/// A record is read whole or not at all, and one that may tell of a person is refused.
+/// A record is read completely or not at all, and one that may contain personal data is rejected.
 @Suite struct RecordReaderTests {
   private static func json() throws -> String {
     let experiment = try #require(Experiment.named("allowOnceExpiry"))

@@ -5,7 +5,7 @@ import LocationSimulation
 
 @testable import LocationExperiments
 
-/// The simulated phone in the place of an iPhone with the Probe and the Driver of a kit.
+/// The simulated phone instead of an iPhone with the Probe and the Driver of a kit.
 enum SimulatedKit {
   static let phone = ExperimentRecord.Phone(
     source: .simulatedPhone, model: "simulated", ios: "18.1", build: "none")
@@ -17,7 +17,8 @@ enum SimulatedKit {
     Observer.run(of: try ScenarioReader().scenario(from: scenario), on: release)
   }
 
-  /// Makes an experiment on a phone, on which an assumption may have another value, and returns its record as a file.
+  /// Makes an experiment on a phone, possibly with another value of an assumption, and returns the record's
+  /// file.
   static func record(
     of experiment: Experiment, assuming alternative: Experiment.Alternative? = nil
   ) throws -> ExperimentRecord {
@@ -33,7 +34,7 @@ enum SimulatedKit {
     private(set) var driver = Data()
 
     private static let start = 1_750_000_000.0
-    /// A step takes that long, so that two steps never begin at once.
+    /// The duration of a step in seconds, so that two steps never begin at the same time.
     private static let pace = 0.01
 
     init(_ run: ObservedRun, ios: String) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LocationExperiments
 
-/// The explorer finds a journey that tells two answers apart, and none that is shorter does.
+/// The search finds a journey that distinguishes two answers, and no shorter one does.
 @Suite struct TellingJourneyTests {
   @Test(arguments: [
     ("dontAllowSpendsAlwaysRequest", 7), ("blankDescriptionCounts", 2), ("promptGoesWithForeground", 4),
@@ -27,7 +27,7 @@ import Testing
   @Test(arguments: Experiment.ofAssumptions)
   func `nobody chooses in Settings for an app that never asked`(experiment: Experiment) throws {
     let journey = try TellingJourney(of: experiment, on: experiment.release, bound: 300)
-    // A search that was broken off takes the journey of the experiment, which may begin with any decision.
+    // A search that reached its limit returns the experiment's journey, which may begin with any decision.
     guard let journey, journey.steps != experiment.scenario["steps"]?.elements else { return }
     let choices = journey.steps.firstIndex {
       $0["person"]?["chooses"] != nil || $0["person"]?["setsPrecise"] != nil

@@ -19,7 +19,7 @@ import Translations
     if case .string(let text)? = value?[name] { text } else { "" }
   }
 
-  /// The words of a language as the page hands them over.
+  /// Returns the words of a language as the page passes them to the engine.
   private static func words(in language: Language) -> String {
     let system = language.translation?.system.entries ?? [:]
     let values = system.map { english, entries in
@@ -68,7 +68,7 @@ import Translations
     let phone = try Self.value(page.answer(Self.words(in: .simplifiedChinese)))
     #expect(Self.labels(phone) == ["不允许", "允许"])
     #expect(Self.drawing(phone).contains("允许“Runs”"))
-    // It stays so, and goes from release to release.
+    // The words remain set, and apply to other releases.
     let new = try Self.value(page.answer("start 26 opens.Runs~requestWhenInUseAuthorization"))
     #expect(Self.labels(new["phone"]) == ["精确位置：打开", "允许一次", "使用App时允许", "不允许"])
   }

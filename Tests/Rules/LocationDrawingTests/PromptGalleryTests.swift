@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Translations
 
-/// Every prompt as every release shows it, in every language, beside the drawing that was looked at and kept.
+/// Every prompt equals its stored and reviewed drawing, for every release and language.
 @Suite struct PromptGalleryTests {
   /// The drawings of a prompt in a language: releases on which it looks the same are one.
   private struct Gallery {

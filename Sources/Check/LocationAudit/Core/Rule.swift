@@ -10,10 +10,10 @@ package struct Rule: Sendable {
     /// Places in code, which a built product doesn't have; the code of dependencies is not the
     /// project's to fix.
     case code
-    /// The Info.plist, or what all code together requires of it.
+    /// The Info.plist, or the entries in it that all code together requires.
     case setUp
-    /// What code requires of the Info.plist; in a built product, each binary that requires it is a
-    /// finding of its own.
+    /// The Info.plist entries that code requires; in a built product, each binary that requires them is a
+    /// separate finding.
     case textsForCode
   }
 
@@ -39,7 +39,7 @@ package struct Rule: Sendable {
   package let severity: Finding.Severity
   /// Returns whether the mistake has consequences under the policy of a release.
   package let bites: @Sendable (AuthorizationPolicy) -> Bool
-  /// The classic mistakes that it covers.
+  /// The well-known mistakes that it covers.
   package let mistakes: [MistakeID]
   /// The facts on which it is based.
   package let facts: [Fact]

@@ -23,15 +23,17 @@ enum StatusCondition {
     return Set(Status.allCases.filter { !excludes($0, condition, named) })
   }
 
-  /// What comparisons that exclude each other amount to.
+  /// The constant result of a condition that compares one status with two others.
   enum Contradiction {
     case alwaysHolds, neverHolds
   }
 
-  /// Returns the part of a condition that always or never holds, for it compares one status with two others.
+  /// Returns the part of a condition that always or never holds, because it compares one status with two
+  /// others.
   static func contradiction(in condition: String) -> (part: String, Contradiction)? {
     guard isAboutLocation(condition, statuses(in: condition)) else { return nil }
-    // What is written in parentheses or braces is looked at by itself. Other calls can return another status each time.
+    // Texts in parentheses or braces are examined separately. Other calls can return another status each
+    // time.
     let parts = condition.replacing("authorizationStatus()", with: "authorizationStatus").split {
       "(){},".contains($0)
     }

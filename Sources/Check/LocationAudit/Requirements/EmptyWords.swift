@@ -45,7 +45,7 @@ enum EmptyWords {
     ipsum learning lorem sample samples string study test testing tests text todo tutorial tbd xxx xyz
     """)
 
-  /// Words that only say "use location" again where nothing tells when.
+  /// Words that only repeat "use location" if no other word tells when.
   static let tracking: Set<String> = words(
     "monitor monitored monitoring track tracked tracker tracking tracks")
 
@@ -67,7 +67,7 @@ enum EmptyWords {
     "usagedescription", "should describe", "usage description", "should never see",
   ]
 
-  /// Verbs of which hardly anything but the app can be the subject: a feature wants nothing.
+  /// Verbs whose subject can hardly be anything but the app: a feature wants nothing.
   static let wanting: Set<String> = words(
     """
     wants möchte souhaite souhaiterait voudrait desea quiere desidera vorrebbe vuole deseja gostaria quer wil хочет
@@ -80,15 +80,16 @@ enum EmptyWords {
     precisa требует
     """)
 
-  /// What the app's name may follow: "Allow Walks to …".
+  /// The words that the app's name may follow: "Allow Walks to …".
   static let allowing: Set<String> = words("allow permit")
 
-  /// What follows the app's name that opens a Chinese, Japanese or Korean text.
+  /// The words after the app's name at the beginning of a Chinese, Japanese or Korean text.
   static let eastAsianTopics =
     "需要 想 要 希望 请求 請求 は が には 는 은 에는 에서는 이 가 에서".split(separator: " ").map(String.init)
 
-  /// The same for Chinese, Japanese and Korean, where words are not apart; the longest first, so that no part of a
-  /// longer one is left over.
+  /// The empty words of Chinese, Japanese and Korean, which have no spaces between words.
+  ///
+  /// The longest are first, so that no part of a longer one remains.
   static let eastAsian =
     """
     应用程序 應用程式 访问权限 存取權限 地理位置 位置信息 位置資訊 定位服务 定位服務 位置服务 位置服務 位置权限 位置權限 定位权限 定位權限 使用期间 使用期間 \

@@ -54,10 +54,11 @@ struct Vagueness {
       }
   }
 
-  /// Returns which words of a text name the app as the one who asks, by the verb beside them.
+  /// Returns the range of the words that name the app as the one that makes the request, by the verb next to
+  /// them.
   ///
-  /// A feature can need something too, and would be the reason; so before such a verb only what is spelled like an app's
-  /// name counts.
+  /// A feature can also need something, and would be the reason; so before such a verb only words spelled
+  /// like an app's name count.
   private static func askers(in text: String) -> Range<Int> {
     let written = text.filter { $0 != "'" && $0 != "’" }.split { !$0.isLetter && !$0.isNumber }
     let words = written.map { $0.lowercased() }
@@ -80,14 +81,14 @@ struct Vagueness {
     return EmptyWords.wanting.contains(words[verb]) || looksLikeName ? 0..<verb : 0..<0
   }
 
-  /// Whether a word is "App", or has a capital letter after a small one, as in "RunTracker".
+  /// Returns whether a word is "App", or has an uppercase letter after a lowercase one, as in "RunTracker".
   private static func isSpelledLikeName(_ word: Substring) -> Bool {
     word == "App" || zip(word, word.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
   }
 
   private func saysNothingInEastAsia(_ text: String) -> Bool {
     var rest = text.lowercased()
-    // Other letters than the language's that open the text are the app's name where the text goes on about it.
+    // Letters of another script at the beginning are the app's name if the text continues as after a name.
     let afterName = rest.drop { !Self.isEastAsian($0) }
     if EmptyWords.eastAsianTopics.contains(where: afterName.hasPrefix) { rest = String(afterName) }
     for name in names.sorted(by: { ($1.count, $0) < ($0.count, $1) }) {
@@ -101,7 +102,7 @@ struct Vagueness {
     }
   }
 
-  /// Whether a phrase is one syllable of Korean, which also occurs within words: 도 in 도로, a road.
+  /// Returns whether a phrase is one Korean syllable, which also occurs within words: 도 in 도로, a road.
   private static func isParticle(_ phrase: String) -> Bool {
     phrase.count == 1 && phrase.unicodeScalars.allSatisfy { (0xAC00...0xD7A3).contains($0.value) }
   }
@@ -161,10 +162,10 @@ struct Vagueness {
   /// The maximum number of words before the app's name in "Please allow Walks to …".
   private static let longestOpening = 3
 
-  /// How many words the name of the one who asks has at most.
+  /// The maximum number of words in the name of the one that makes the request.
   private static let longestAsker = 4
 
-  /// A text of fewer letters than this names nothing.
+  /// The minimum number of letters of a text that can name a reason.
   private static let fewestLetters = 4
 
   /// The minimum number of letters of a single word that isn't a placeholder such as "asfd".

@@ -4,7 +4,7 @@ extension Release {
 }
 
 extension Revision {
-  /// iOS 26: what the headers of its SDK state, which repeat those of 18; all else is carried forward.
+  /// iOS 26, by the headers of its SDK, which repeat those of 18; all other rules are carried forward.
   static var iOS26: Revision {
     Revision(.iOS26) { policy in
       policy.isKnownByHeadersOnly = true

@@ -35,9 +35,9 @@ public struct Assumptions: Hashable, Sendable {
   public var regrantKeepsPrecise = false
   /// Whether Settings lists an app that has never asked for permission (SET-001).
   ///
-  /// Inferred that not: no source says when an app appears there, but what it lists are decisions, and before the app asks
-  /// there is none. A reset or a new installation makes the app one that has never asked. It limits what explorations
-  /// try; in a scenario the person finds every row.
+  /// It is inferred that it doesn't: no source says when an app appears there, but Settings lists decisions,
+  /// and before the app's first request there is none. After a reset or a new installation, the app counts as
+  /// one that has never asked. The assumption limits explorations; in a scenario the person finds every row.
   public var settingsListsAppsThatNeverAsked = false
   /// Whether a request that was answered before offers to turn on Location Services (AUTH-031).
   public var decidedRequestsOfferServices = false

@@ -6,7 +6,7 @@ import LocationTerms
 import Testing
 import Translations
 
-/// The remedy of a mistake says what to write.
+/// The remedy of a mistake names the code or key to write.
 @Suite struct CureTests {
   /// The names for location in code or an Info.plist, as in documentation.
   private static let identifiers: [String] = {

@@ -5,9 +5,8 @@ import LocationTerms
 
 /// A plain BM25 search over all texts of the catalog, with which the search is compared.
 ///
-/// It is written apart from the one that takes part in the search, which leaves out rules, so that it stays the same
-/// whatever that becomes.
-/// Words are separated by spaces and punctuation; each Chinese character is a word.
+/// It is separate from the one that is part of the search, which omits rules, so that it stays the same when
+/// that one changes. Words are separated by spaces and punctuation; each Chinese character is a word.
 struct PlainSearch {
   private let ids: [String]
   private let counts: [[String: Int]]

@@ -13,7 +13,7 @@ import Testing
   }
 }
 
-/// The same tests beside the app without the mistake: they pass.
+/// The same tests with the app without the mistake: they pass.
 @Suite struct MendedJourneyTests {
   private let app: @MainActor (LaunchedApp) -> AppModel = { AllowingApp.launch($0, isMended: true) }
 
@@ -22,7 +22,7 @@ import Testing
   }
 }
 
-/// A test that the trait's report gave, beside the test that found it.
+/// A test from the trait's report, next to the test that found it.
 @Suite(.failing) struct PastedTraitTests {
   @MainActor @Test(.everyJourney(upTo: 2, on: [.iOS13], moves: [.taps, .answers]))
   func launches() async throws { _ = AllowingApp.launch(try .current, isMended: false) }
@@ -33,7 +33,7 @@ import Testing
   }
 }
 
-/// The same beside the app without the mistake.
+/// The same with the app without the mistake.
 @Suite struct MendedTraitTests {
   @MainActor @Test(.everyJourney(upTo: 2, on: [.iOS13], moves: [.taps, .answers]))
   func launches() async throws { _ = AllowingApp.launch(try .current, isMended: true) }
@@ -68,7 +68,7 @@ private enum AllowingApp {
     let test = try #require(error?.report.findings.first?.test)
     let lines = test.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
     let file = "Tests/Testing/SextantTestingTests/Journeys/PastedJourneyTests.swift"
-    // Beside the app with the mistake, and beside the one without.
+    // With the app that has the mistake, and with the one that doesn't.
     #expect(try RepositoryFolder.text(of: file).components(separatedBy: lines).count - 1 == 2)
   }
 }
