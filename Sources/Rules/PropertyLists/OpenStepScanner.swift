@@ -9,7 +9,7 @@ struct OpenStepScanner {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The next byte, or nil at the end.
+  /// The next byte; nil at the end.
   var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   /// Whether the scanner is at the end.

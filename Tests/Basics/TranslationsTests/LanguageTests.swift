@@ -44,7 +44,7 @@ import Translations
     return rules + questions.matches(of: /id: "((?:OPEN|X)-\d\d)"/).map { String($0.1) }
   }
 
-  /// The ids of what is said of assumptions, as the catalog's sources name them.
+  /// The ids of the texts about assumptions, as the catalog's sources name them.
   private static func assumptions() throws -> [String] {
     let text = try RepositoryFolder.swiftFiles(below: "Sources/Rules/LocationCatalogue/Assumptions")
       .map(\.text).joined()

@@ -84,7 +84,7 @@ extension InstalledApp {
       monitorRecords.hold(event, of: monitor)
       hold(.monitorEvent(event), of: .monitor, on: &system)
     case .waitsForApp, .nothing, .ended, .fails, .raises, .notAvailable:
-      // Otherwise the condition is looked at again once the app is in use, and its state is then news.
+      // Otherwise the condition is checked again once the app is in use, and its state is then new.
       if !system.assumptions.withheldStatesAreTold { monitorRecords.skip(event, of: monitor) }
     }
   }

@@ -1,4 +1,4 @@
-/// The scheme that `run.sh` names, because Xcode creates none automatically for a UI test.
+/// The scheme that run.sh names, because Xcode creates none automatically for a UI test.
 enum KitScheme {
   static let text = """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -15,7 +15,9 @@ struct PhoneWords: Sendable {
   /// Creates the words of a phone in English.
   init() {}
 
-  /// Reads words, with the oldest version first: `{"Never": [[7, "永不"]]}`.
+  /// Reads words, with the oldest version of each first; nil if the value has another form.
+  ///
+  /// An example is `{"Never": [[7, "永不"]]}`.
   init?(_ value: JSONValue) {
     guard case .object(let values) = value else { return nil }
     for (english, value) in values {

@@ -4,7 +4,8 @@ package import Phrases
 
 /// A reason why a request shows no prompt, with the releases to which it applies.
 package struct NoPromptCause: Hashable, Sendable {
-  /// The possible states, apps and releases; those that aren't known to be ruled out are all included.
+  /// The possible states, configurations and releases; if something is unknown, all possibilities are
+  /// included.
   package struct Situation: Hashable, Sendable {
     /// The possible authorization states of the app.
     package let states: [AuthorizationState]

@@ -30,7 +30,7 @@ public enum LocationKey: String, Sendable, CaseIterable, Hashable {
   /// The keys whose value is a text that a prompt of iOS 8 or later shows, the most needed first.
   public static let usageDescriptions: [LocationKey] = [.whenInUse, .alwaysAndWhenInUse, .legacyAlways]
 
-  /// The name that Xcode's property list editor shows instead of the key, or nil.
+  /// The name that Xcode's property list editor shows instead of the key; nil if it shows none.
   public var displayName: String? {
     switch self {
     case .whenInUse: "Privacy - Location When In Use Usage Description"

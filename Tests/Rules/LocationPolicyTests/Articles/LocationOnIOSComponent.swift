@@ -42,7 +42,7 @@ struct LocationOnIOSComponent {
     }
   }
 
-  /// The exception when the manager is set up, or nil.
+  /// The exception at the setup of the manager; nil if there is none.
   var exception: LocationException? {
     if case .raises(let exception) = phone.arrival(in: .foreground, manager: manager).arrival {
       return exception

@@ -5,7 +5,7 @@ import Testing
 
 /// The article "Location on iOS", the introduction and section 1: one location in the foreground.
 ///
-/// Not expressible, for it is code or prose:
+/// Not expressible, because it is code or prose:
 ///
 /// | place | statement | why |
 /// |---|---|---|

@@ -4,9 +4,9 @@ import LocationPolicy
 import LocationTerms
 import Testing
 
-/// The article "Permission and its use", part 4: what its code comes to on iOS 8 to 14, for every combination of the three keys.
+/// The article "Permission and its use", part 4: the results of its code on iOS 8 to 14, for every combination of the three keys.
 ///
-/// Not expressible, for it is code or prose:
+/// Not expressible, because it is code or prose:
 ///
 /// | place | statement | why |
 /// |---|---|---|

@@ -5,7 +5,7 @@ import Testing
 
 /// The article "Permission and its use", the parts 前台定位 of sections 2.1 to 2.5: When In Use.
 ///
-/// Not expressible, for it is no rule of permission or delivery:
+/// Not expressible, because it is no rule of permission or delivery:
 ///
 /// | place | statement | why |
 /// |---|---|---|

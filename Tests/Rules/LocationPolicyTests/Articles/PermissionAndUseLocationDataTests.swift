@@ -6,7 +6,7 @@ import Testing
 
 /// The article "Permission and its use", part 3: getting locations.
 ///
-/// Not expressible, for the model has no locations, only whether they arrive:
+/// Not expressible, because the model has no locations, only whether they arrive:
 ///
 /// | place | statement | why |
 /// |---|---|---|

@@ -5,7 +5,7 @@ import Testing
 
 /// The first part of the article "Permission in detail": which settings there are, and its two tables of fields.
 ///
-/// Not expressible, for it is neither permission nor delivery: that Apple's page on pausing is vague
+/// Not expressible, because it is neither permission nor delivery: that Apple's page on pausing is vague
 /// (a remark on a text).
 @Suite("Permission in detail, iOS定位权限相关字段: fields of Info.plist and Core Location, iOS 7 to 10")
 struct PermissionInDetailFieldTests {

@@ -5,7 +5,7 @@ import Testing
 
 /// The article "Understanding the prompts", part 6: which permission an app needs.
 ///
-/// Not expressible, for it is advice or another framework:
+/// Not expressible, because it is advice or another framework:
 ///
 /// | place | statement | why |
 /// |---|---|---|

@@ -5,7 +5,7 @@ import Testing
 
 /// The article "Requesting Always Authorization", the steps of the overview.
 ///
-/// Not expressible, for it is prose or an editor: how Xcode spells the keys in its editor (steps 1 and 2);
+/// Not expressible, because it is prose or an editor: how Xcode spells the keys in its editor (steps 1 and 2);
 /// that an app should not ask at launch unless it needs the location at once (advice).
 @Suite("Requesting Always Authorization, Overview: steps 1 to 5 to Always, iOS 11 and 12")
 struct RequestingAlwaysStepsTests {

@@ -115,12 +115,12 @@ struct ArticlePhone {
 }
 
 extension Decision {
-  /// The prompt that appears, or nil.
+  /// The prompt that appears; nil if there is none.
   var prompt: Prompt? {
     if case .prompt(let prompt) = outcome { prompt } else { nil }
   }
 
-  /// The template of the prompt that appears, or nil.
+  /// The template of the prompt that appears; nil if there is none.
   var template: PromptTemplate? { prompt?.template }
 
   /// Whether the request does nothing because of a missing usage description.
