@@ -18,7 +18,7 @@ struct ExplainedScenario {
   /// The language of everything but the names of sources.
   let language: Language
 
-  /// Returns what a request does on some releases; neighbors with the same result are combined.
+  /// Returns the effects of a request on some releases; neighbors with the same result are combined.
   func text(request: AppRequest, on releases: [Release]) -> String {
     releases.sections { lines(request: request, under: $0) }.map { section in
       var text = WrappedText(answeringOn: terminal)

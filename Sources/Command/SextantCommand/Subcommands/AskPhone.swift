@@ -5,7 +5,8 @@ import LocationExperiments
 import LocationPolicy
 import LocationScenario
 
-/// Asks real phones what no source settles: which experiments there are, a kit for each, and what their records say.
+/// Lists experiments on real phones for questions that no source settles, generates kits, and compares
+/// records.
 struct AskPhone: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "experiment",

@@ -39,7 +39,7 @@ public enum Choice: UInt8, CaseIterable, Hashable, Sendable {
     case allowsOnce
     /// It leaves the app with less than it requests or has, or with nothing.
     case declines
-    /// It keeps the previous decision, and opens the next prompt or Settings.
+    /// It keeps the previous decision: the app continues, or Settings opens.
     case leadsOn
   }
 
