@@ -92,7 +92,8 @@ extension HowToCatalog {
       ],
       english: [
         "AMap reverse geocoding error", "INVALID_USER_SCODE on iOS",
-        "AMap returns only latitude and longitude", "AMapLocationReGeocode is nil", "formattedAddress is empty",
+        "AMap returns only latitude and longitude", "AMapLocationReGeocode is nil",
+        "formattedAddress is empty",
       ],
       chinese: [
         "高德逆地理编码错误", "逆地理错误 INVALID_USER_SCODE", "定位只有经纬度 没有地址", "locatingWithReGeocode 报错",
