@@ -36,7 +36,7 @@ async function unpacked(id, type, read) {
   const unpacking = new DecompressionStream("gzip");
   const writer = unpacking.writable.getWriter();
   const response = new Response(unpacking.readable, { headers: { "Content-Type": type } });
-  const [value] = await Promise.all([read(response), writer.write(decoded($(id).textContent)), writer.close()]);
+  const [value] = await Promise.all([read(response), writer.write(decoded($(id).content.textContent)), writer.close()]);
   return value;
 }
 

@@ -109,12 +109,14 @@ document.ondrop = async (event) => {
 };
 window.onhashchange = readLink;
 
-/** Records the time from the request of the page until the last drawing is visible. */
-const afterPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))));
+/** Returns the time from the request of the page until the last drawing is visible; nothing is drawn in a tab that isn't shown. */
+const afterPaint = () => new Promise((resolve) => (document.hidden ? setTimeout : requestAnimationFrame)(() => setTimeout(() => resolve(performance.now()))));
 
 /** Called at the engine's place in the page; what is below it loads while the engine is unpacked. */
 async function begin() {
   const isRead = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
+  // To unpack takes as long as the first screen, which would otherwise be drawn after it.
+  await firstShown;
   try { await load(); } catch (error) { return say(sentence(["This browser can't run the phone: it needs WebAssembly and DecompressionStream. %@", String(error)])); }
   await isRead;
   facts = await readFacts();
@@ -127,8 +129,14 @@ async function begin() {
 document.body.classList.toggle("embedded", new URLSearchParams(location.search).has("embed"));
 readLanguage();
 showWords();
+/** Fulfilled once the first screen is visible. */
+let firstShown;
 const isFresh = !["ios", "app", "j", "p", "d"].some((name) => linkParts().has(name));
 if (isFresh) {
   take({ ...first, phone: looks[language] ?? first.phone }, false);
-  afterPaint().then((time) => { document.body.dataset.shown = String(Math.round(time)); });
+  firstShown = afterPaint().then((time) => {
+    document.body.dataset.shown = String(Math.round(time));
+    // What the person did meanwhile comes first.
+    return new Promise(setTimeout);
+  });
 }

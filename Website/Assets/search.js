@@ -358,11 +358,12 @@ const SextantSearch = (() => {
       return merged;
     }
 
-    /** Moves facts down, except one that is the first of all, for they don't say what to do. */
+    /** Moves facts down, for they don't say what to do. */
     curesFirst(hits) {
       const { entries, limits } = this.answersTable;
-      const ranked = hits.map((hit, index) => (index === 0 || entries[hit.document].isRemedy ? hit : { ...hit, rank: hit.rank * limits.fact }));
-      return [...ranked.slice(0, 1), ...ranked.slice(1).sort((one, other) => other.rank - one.rank || (one.id < other.id ? -1 : 1))];
+      return hits
+        .map((hit) => (entries[hit.document].isRemedy ? hit : { ...hit, rank: hit.rank * limits.fact }))
+        .sort((one, other) => other.rank - one.rank || (one.id < other.id ? -1 : 1));
     }
 
     /** Returns the sections of pages that contain all or most of a question. */

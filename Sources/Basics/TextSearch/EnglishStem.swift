@@ -5,9 +5,14 @@
 /// a word.
 enum EnglishStem {
   /// Returns the stem of a lowercase word; a word with a digit is unchanged.
-  static func of(_ word: String) -> String {
-    var letters = Array(word.utf8)
-    guard letters.count > 3, letters.allSatisfy(isLetter) else { return word }
+  static func of(_ word: String) -> String { of(Array(word.utf8)) }
+
+  /// Returns the stem of a lowercase word in UTF-8.
+  static func of(_ word: [UInt8]) -> String {
+    var letters = word
+    guard letters.count > 3, letters.allSatisfy(isLetter) else {
+      return String(decoding: word, as: UTF8.self)
+    }
     cutPlural(&letters)
     if ends(letters, with: "ied"), letters.count > 4 {
       letters.removeLast(3)

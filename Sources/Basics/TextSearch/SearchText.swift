@@ -19,14 +19,15 @@ package struct SearchText: Sendable {
 
   /// Splits a text.
   package init(_ text: String) {
-    var word = ""
+    // As UTF-8, because an answer begins with reading the whole catalog.
+    var word: [UInt8] = []
     var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
       if Self.isWord(scalar) || scalar == "." && previous.map(Self.isDigit) == true && !word.isEmpty {
-        word.unicodeScalars.append(scalar)
+        if scalar.isASCII { word.append(UInt8(scalar.value)) } else { word += Array(scalar.utf8) }
       } else if !Self.isApostrophe(scalar) || word.isEmpty {
         take(&word)
-        if scalar.properties.isIdeographic {
+        if !scalar.isASCII, scalar.properties.isIdeographic {
           tokens.append(Token(text: String(Character(scalar)), isIdeograph: true))
         }
       }
@@ -36,36 +37,47 @@ package struct SearchText: Sendable {
   }
 
   /// Adds a word, and starts the next one.
-  private mutating func take(_ word: inout String) {
-    while word.last == "." { word.removeLast() }
-    let parts = Self.parts(of: word)
-    if parts.count > 1 { names.append(EnglishStem.of(word.lowercased())) }
+  private mutating func take(_ word: inout [UInt8]) {
+    while word.last == Self.point { word.removeLast() }
+    if word.isEmpty { return }
+    let hasPoint = word.contains(Self.point)
+    let parts = hasPoint ? [word[...]] : Self.parts(of: word)
+    if parts.count > 1 { names.append(Self.stem(of: word[...])) }
     // 16.4.1 also matches 16.4.
-    let numbers = word.split(separator: ".")
-    if numbers.count > 2 { names.append(numbers.prefix(2).joined(separator: ".")) }
-    tokens += parts.map { Token(text: EnglishStem.of($0.lowercased()), isIdeograph: false) }
-    word = ""
+    let numbers = hasPoint ? word.split(separator: Self.point) : []
+    if numbers.count > 2 {
+      names.append(String(decoding: numbers[0] + [Self.point] + numbers[1], as: UTF8.self))
+    }
+    tokens += parts.map { Token(text: Self.stem(of: $0), isIdeograph: false) }
+    word.removeAll(keepingCapacity: true)
+  }
+
+  private static func stem(of word: ArraySlice<UInt8>) -> String {
+    if word.allSatisfy({ $0 < 0x80 }) { return EnglishStem.of(word.map { isUpper($0) ? $0 | 0x20 : $0 }) }
+    return EnglishStem.of(String(decoding: word, as: UTF8.self).lowercased())
   }
 
   /// Returns the words of a camel-case name; "NSLocationAlways" has three, and "iOS" is one.
-  private static func parts(of word: String) -> [String] {
-    if word.utf8.allSatisfy({ !isUpper($0) }) || word.contains(".") { return word.isEmpty ? [] : [word] }
-    let bytes = Array(word.utf8)
-    var parts: [String] = []
+  private static func parts(of word: [UInt8]) -> [ArraySlice<UInt8>] {
+    var parts: [ArraySlice<UInt8>] = []
     var start = 0
-    for index in bytes.indices.dropFirst() where isUpper(bytes[index]) {
-      let endsLower = !isUpper(bytes[index - 1]) && index > 1
-      let endsCapitals = index - start > 1 && index + 1 < bytes.count && isLower(bytes[index + 1])
+    for index in word.indices.dropFirst() where isUpper(word[index]) {
+      let endsLower = !isUpper(word[index - 1]) && index > 1
+      let endsCapitals = index - start > 1 && index + 1 < word.count && isLower(word[index + 1])
       if endsLower || endsCapitals {
-        parts.append(String(decoding: bytes[start..<index], as: UTF8.self))
+        parts.append(word[start..<index])
         start = index
       }
     }
-    return parts + [String(decoding: bytes[start...], as: UTF8.self)]
+    return parts + [word[start...]]
   }
 
+  private static let point = UInt8(ascii: ".")
+
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII ? isDigit(scalar) || scalar.properties.isAlphabetic : isForeignLetter(scalar)
+    guard scalar.isASCII else { return isForeignLetter(scalar) }
+    let byte = UInt8(scalar.value)
+    return isDigit(scalar) || isUpper(byte) || isLower(byte)
   }
 
   /// Returns whether a scalar is a letter of another script that forms words, unlike an ideograph.

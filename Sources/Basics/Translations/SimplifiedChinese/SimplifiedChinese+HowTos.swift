@@ -191,6 +191,11 @@ extension SimplifiedChinese {
     "HOW-41.fix" = "先展示隐私政策。然后在创建管理器之前，高德调用 AMapLocationManager 的 updatePrivacyShow(_:privacyInfo:) 和 updatePrivacyAgree(_:)；百度调用 BMKLocationAuth 的 setAgreePrivacy(_:)，地图再调用 BMKMapManager 的；腾讯调用 TencentLBSLocationManager 的 setUserAgreePrivacy(_:)。Info.plist 里加上 NSLocationWhenInUseUsageDescription，并读取 CLLocationManager 的 authorizationStatus：它能区分用户拒绝和没有同意隐私政策。";
     "HOW-41.check" = "在 init 之后打印管理器：不再是 nil。再打印 CLLocationManager 的 authorizationStatus：0 表示 iOS 还没有问过，2 表示用户拒绝了。";
     "HOW-41.case" = "你使用高德、百度或腾讯的定位 SDK，管理器是 nil 或没有回调。";
+    "HOW-44.symptom" = "高德只返回经纬度，没有地址：逆地理编码失败";
+    "HOW-44.cause" = "地址由高德的服务器查询，要单独联网请求，与 iOS 及其定位权限无关。INVALID_USER_SCODE 表示 API Key 与 App 的 Bundle ID 不匹配。如果没有及时得到结果，位置照常返回，但地址是 nil，或者其中的字段为空；有插件因此崩溃。";
+    "HOW-44.fix" = "在高德控制台为实际运行的 Bundle ID 创建 iOS 平台的 Key，并在创建第一个 AMapLocationManager 之前设置 AMapServices.shared().apiKey。调用 requestLocation(withReGeocode: true)，调大 reGeocodeTimeout，并允许结果为 nil：没有 AMapLocationReGeocode 时照样使用 CLLocation；插件往外传值时，去掉为空的字段。要判断是不是高德的问题，可以用 CLGeocoder 查询同一个坐标。";
+    "HOW-44.check" = "打印完成回调里的 error 和 Bundle.main.bundleIdentifier：没有 INVALID_USER_SCODE，并且该标识与高德控制台里的一致。";
+    "HOW-44.case" = "高德返回了经纬度，但没有地址，或者报逆地理错误。";
     "HOW-39.symptom" = "判断用户是否选择了“允许一次”";
     "HOW-39.cause" = "没有 API 能告诉你：选了“允许一次”之后，状态与“使用App期间”相同。离开 App 几秒后，状态回到未确定。";
     "HOW-39.fix" = "不要试图区分：authorizationStatus 是 .authorizedWhenInUse 时就使用位置。下次使用时它可能又是 .notDetermined：功能需要位置时调用 requestWhenInUseAuthorization()，不要保存“已经问过”的标记。";

@@ -14,6 +14,8 @@ struct AnswerText {
   static let shown = 3
   /// The maximum number of further answers that are named.
   private static let named = 5
+  /// The maximum number of cases that a person is asked to choose from; those beyond the answers in full are among the named ones.
+  private static let cases = 5
 
   /// The settings of the terminal.
   let terminal: TerminalSettings
@@ -34,7 +36,7 @@ struct AnswerText {
       text.add(said("Perhaps. Nothing in the catalog is just that; this is nearest:"))
       text.addGap()
     }
-    if answers.isClose { addCases(of: entries.prefix(Self.shown), to: &text) }
+    if answers.isClose { addCases(of: entries.prefix(Self.cases), to: &text) }
     for (number, entry) in entries.prefix(Self.shown).enumerated() {
       if number > 0 { text.addGap() }
       add(entry, to: &text)
@@ -47,9 +49,17 @@ struct AnswerText {
     if !others.isEmpty {
       text.addGap()
       text.add(said("See also:"))
-      for entry in others { text.add(title(of: entry), indent: 2, label: entry.id + "  ") }
+      for entry in others { addName(of: entry, to: &text) }
     }
     return text.text
+  }
+
+  /// Adds what an entry is about, and the beginning of what to do.
+  private func addName(of entry: CatalogEntry, to text: inout WrappedText) {
+    text.add(title(of: entry), indent: 2, label: entry.id + "  ")
+    if let cure = entry.remedy(in: language.translation)?.cure {
+      text.add(cure.firstSentence, indent: 4, label: said("Fix: "))
+    }
   }
 
   /// Returns the possible subjects of a question that is too unspecific.

@@ -21,13 +21,7 @@ extension CatalogEntry {
   }
 
   /// The first sentence of the title.
-  var firstSentence: String {
-    let title = plainTitle
-    let end = title.indices.first { index in
-      title[index...].hasPrefix(". ") && title[index...].dropFirst(2).first?.isUppercase == true
-    }
-    return end.map { String(title[...$0]) } ?? title
-  }
+  var firstSentence: String { plainTitle.firstSentence }
 
   /// The releases that it applies to, in words; nil if none are given.
   var releasesText: String? {
@@ -69,5 +63,16 @@ extension CatalogEntry.Assumption {
   var setting: String {
     let group = AssumptionNote.timings.contains(note) ? "timings" : "assumptions"
     return "\"\(group)\": {\"\(note.name)\": …}"
+  }
+}
+
+extension String {
+  /// The text up to a full stop before another sentence, in English or Chinese.
+  var firstSentence: String {
+    let end = indices.first { index in
+      let rest = self[index...]
+      return rest.hasPrefix("。") || rest.hasPrefix(". ") && rest.dropFirst(2).first?.isUppercase == true
+    }
+    return end.map { String(self[...$0]) } ?? self
   }
 }

@@ -48,5 +48,6 @@ extension CureCase {
     "HOW-43": "You want to be told in code when the permission changes.",
     "HOW-40": "The position is right in numbers, and some hundred metres off on a map of China.",
     "HOW-41": "You use a location library of AMap, Baidu or Tencent, and its manager is nil or silent.",
+    "HOW-44": "AMap gives coordinates, and no address or an error about reverse geocoding.",
   ]
 }

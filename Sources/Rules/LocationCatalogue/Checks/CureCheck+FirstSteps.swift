@@ -42,6 +42,10 @@ extension CureCheck {
     Print the manager after its init: it is no longer nil. Then print authorizationStatus of a CLLocationManager: 0 means \
     that iOS has not asked, 2 that the person refused.
     """,
+    "HOW-44": """
+    Print the error of the completion block and Bundle.main.bundleIdentifier: there is no INVALID_USER_SCODE, and the identifier \
+    is the one in AMap's console.
+    """,
     "HOW-38": """
     Delete the app and make the request: the prompt has the choices above, and the app's page in Settings the rows that the \
     keys support.

@@ -15,5 +15,17 @@ extension CodeExample {
       [AMapLocationManager updatePrivacyAgree:AMapPrivacyAgreeStatusDidAgree];
       self.locationManager = [[AMapLocationManager alloc] init];
       """),
+    "HOW-44": CodeExample(
+      .objectiveC,
+      """
+      [AMapServices sharedServices].apiKey = @"the key for this bundle identifier";
+      self.locationManager = [[AMapLocationManager alloc] init];
+      self.locationManager.reGeocodeTimeout = 10;
+      [self.locationManager
+          requestLocationWithReGeocode:YES
+                       completionBlock:^(CLLocation *location, AMapLocationReGeocode *address, NSError *error) {
+                         NSLog(@"%@ %@ %@", location, address.formattedAddress, error);
+                       }];
+      """),
   ]
 }

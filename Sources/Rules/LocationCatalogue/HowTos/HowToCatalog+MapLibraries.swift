@@ -69,5 +69,35 @@ extension HowToCatalog {
         "AMapLocationManager 初始化返回 nil", "高德定位 iOS 失败 隐私合规", "百度定位 setAgreePrivacy 没有定位", "腾讯定位 SDK 返回 nil",
         "高德定位 SDK 升级后无法定位", "updatePrivacyAgree 未调用",
       ]),
+    HowTo(
+      id: "HOW-44", releases: "all",
+      title: "AMap gives coordinates and no address: reverse geocoding fails",
+      reason: """
+        AMap's server looks up the address of a location, which takes a request of its own; iOS and its permission have no \
+        part in that. INVALID_USER_SCODE says that the API key doesn't fit the app's bundle identifier. Without an answer \
+        in time the location comes with an address that is nil or has empty fields, and plug-ins crashed on those.
+        """,
+      advice: """
+        Make an iOS key in AMap's console for exactly the bundle identifier of the build that runs, and set \
+        AMapServices.shared().apiKey before the first AMapLocationManager. Call requestLocation(withReGeocode: \
+        true), raise reGeocodeTimeout, and expect nil: use the CLLocation without the AMapLocationReGeocode, and leave \
+        its empty fields out of what a plug-in hands on. To decide whether AMap is at fault, ask CLGeocoder for the \
+        same coordinate.
+        """,
+      facts: [],
+      sources: [
+        .issue("best-flutter/flutter_amap_location", 35), .issue("simplezhli/flutter_deer", 204),
+        .issue("qiuxiang/react-native-amap-geolocation", 145),
+        .page("高德定位 SDK 取消", "https://blog.csdn.net/survivorsfyh/article/details/90748361"),
+      ],
+      english: [
+        "AMap reverse geocoding error", "INVALID_USER_SCODE on iOS",
+        "AMap returns only latitude and longitude", "AMapLocationReGeocode is nil",
+        "formattedAddress is empty",
+      ],
+      chinese: [
+        "高德逆地理编码错误", "逆地理错误 INVALID_USER_SCODE", "定位只有经纬度 没有地址", "locatingWithReGeocode 报错",
+        "reGeocode 返回 nil", "获取不到详细地址",
+      ]),
   ]
 }

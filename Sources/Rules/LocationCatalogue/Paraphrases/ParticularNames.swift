@@ -26,6 +26,10 @@ enum ParticularNames {
       "AMap", "AMapLocationManager", "Baidu", "BMKLocationManager", "Tencent", "TencentLBSLocationManager",
       "updatePrivacyAgree", "setAgreePrivacy", "高德", "百度", "腾讯", "隐私合规",
     ],
+    "HOW-44": [
+      "AMap", "ReGeocode", "reverse geocode", "reverse geocoding", "INVALID_USER_SCODE", "INVALID_USER_KEY",
+      "address", "高德", "逆地理", "地址", "具体位置",
+    ],
     "HOW-23": flutter + ["already running", "ALREADY_REQUESTING_PERMISSIONS", "请求正在进行"],
     "HOW-24": reactNative + ["No permission handler detected", "link at least one permission handler"],
     "HOW-25": ["Expo", "has not been configured", "startLocationUpdatesAsync"],
@@ -64,7 +68,16 @@ enum ParticularNames {
       "iOS 11",
       "iOS 12",
     ],
+    "MIS-12": ["once", "temporary", "一次"],
+    "MIS-23": [
+      "pause", "pauses", "paused", "pausesLocationUpdatesAutomatically", "standing", "stationary", "still",
+      "idle", "move", "moving", "resume", "minutes", "while", "静止", "不动", "暂停", "分钟",
+    ],
+    "MIS-24": [
+      "16.4", "iOS 16", "iOS 17", "iOS 18", "minutes", "hours", "while", "filter", "kCLDistanceFilterNone",
+    ],
     "MIS-29": ["reject", "guideline", "review", "App Store", "2.5.4", "审核", "被拒", "上架"],
+    "MIS-35": ["blue", "bar", "pill", "indicator", "banner", "蓝条", "蓝色", "蓝标", "状态栏"],
     "MIS-34": ["precise", "toggle", "default", "精确"],
     "MIS-44": ["ITMS", "install", "UIRequiredDeviceCapabilities", "capability"],
     "MIS-48": ["extension", "widget", "watch"],

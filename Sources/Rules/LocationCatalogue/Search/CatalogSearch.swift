@@ -53,7 +53,7 @@ package struct CatalogSearch: Sendable {
   /// where it is not.
   static let namedFactor = 1.2, unnamedFactor = 0.7
 
-  /// How much a fact that isn't the first answer counts beside what tells what to do.
+  /// How much a fact counts beside what tells what to do.
   static let factFactor = 0.8
   /// How many answers are looked at for others that are about as likely.
   static let closeCount = 3
@@ -139,14 +139,14 @@ package struct CatalogSearch: Sendable {
     }
     return merged
   }
-  /// Moves facts down, except one that is the first of all, for they don't say what to do.
+
+  /// Moves facts down, for they don't say what to do.
   private static func curesFirst(_ hits: [Hit]) -> [Hit] {
-    let ranked = hits.indices.map { number in
-      let hit = hits[number]
-      let factor = number > 0 && hit.entry.remedy == nil ? factFactor : 1
-      return Hit(entry: hit.entry, score: hit.score, rank: hit.rank * factor)
+    hits.map { hit in
+      Hit(
+        entry: hit.entry, score: hit.score, rank: hit.rank * (hit.entry.remedy == nil ? factFactor : 1))
     }
-    return ranked.prefix(1) + ranked.dropFirst().sorted { ($1.rank, $0.entry.id) < ($0.rank, $1.entry.id) }
+    .sorted { ($1.rank, $0.entry.id) < ($0.rank, $1.entry.id) }
   }
 
   /// Whether a second or third answer is about as likely as the first one.

@@ -10,7 +10,7 @@ enum StopWords {
       getting got make makes made let lets want wants wanted need needs try trying tried use uses used work works \
       worked please help hello hi thanks anyone someone something anything idea ideas issue issues problem problems \
       dont doesnt didnt cant couldnt isnt wont \
-      question bug ios iphone ipad apple app apps application swift xcode even though still now
+      question bug directly ios iphone ipad apple app apps application swift xcode even though still now
       """
     let chinese = [
       "请问", "怎么", "如何", "为何", "为什", "什么", "么会", "可以", "这个", "一个", "我们", "我的", "你的", "大家", "有没", "没有", "问题",
