@@ -17,6 +17,7 @@ extension SimplifiedChinese {
     "continuation-resumed-twice" = "授权回调在创建 manager 时和每次改变时执行，didUpdateLocations 在每次有位置时执行。一个 continuation 只能恢复一次：第二次时，带检查的 continuation 会以“tried to resume its continuation more than once”终止 App。恢复之前先把它从属性里取出来。只有类型里没有方法把属性设为 nil，调用也没有自己的条件保护时，才会报告。";
     "creation-callback-as-answer" = "每个 manager 在创建时以当前状态回调一次，挂起的 App 恢复时再回调一次。状态为 notDetermined 时那不是回答：创建 manager 后马上请求的代码，会把它当成用户的回答，而弹窗还在屏幕上。状态是 notDetermined 时，从回调里直接返回。";
     "default-accuracy-as-string" = "写成“YES”这样的字符串，这个键不起作用：弹窗仍有“精确位置：打开”，App 一开始就是精确位置。请用 <true/>。";
+    "delegate-never-set" = "manager 只调用自己的代理。没有代理，位置、错误和用户的回答都到不了 App，不管回调写得多完整。创建 manager 之后马上设置代理。只有没有代码设置可能是这个类型的代理时，才会报告；有没读到的库时只是提示。";
     "distance-without-precise" = "“精确位置”关着时，位置是几公里宽的区域的中心，一小时大约四次。由这样的位置累加出来的距离，和走过的路没有关系。读 accuracyAuthorization，说明要打开什么，或者为这个功能请求精确位置。没有读到的库也可能这样做了。";
     "error-ends-updates" = "didFailWithError 报告 kCLErrorLocationUnknown（0），表示暂时找不到位置；iOS 会继续尝试，Apple 说可以忽略。遇到任何错误都停止更新的代理，会在隧道里、室内或第一个位置之前就停下。只在 kCLErrorDenied 时停止。在 requestLocation 之后每个错误都是最终结果，所以只用它的 App 不报告。";
     "escalation-before-ios-11" = "iOS 11 以前，App 只有一次弹窗：得到“使用期间”之后，requestAlwaysAuthorization 没有反应。在这些版本上只有“设置”能提高授权，App 要引导用户去那里。";
@@ -35,6 +36,7 @@ extension SimplifiedChinese {
     "missing-always-description" = "只有“使用期间”的用途说明时，App 被视为不支持“始终”：requestAlwaysAuthorization 没有反应，“设置”里没有“始终”这一行。App Store Connect 会扫描这个方法名，缺少说明就警告或拒绝上传（ITMS-90683），即使从不调用它。";
     "missing-failure-callback" = "只有 locationManager(_:didFailWithError:) 会说明为什么没有位置：授权被拒绝、定位服务关着，或者定位失败。没有它的代理会一直等，用户也一样。用 requestLocation 时 App 甚至会崩溃，那由 request-location-without-failure-handler 报告。";
     "missing-legacy-always-description" = "iOS 8 到 10 只认识“始终”的旧键。能装在这些系统上并请求“始终”的 App，除了 iOS 11 的键之外还需要它，否则请求在这些设备上没有反应。";
+    "missing-location-used" = "更新最先给出的是缓存的位置，如果有的话（DEL-060）；在那之前和被拒绝以后，manager 的 location、地图上的圆点，以及只由代理设置的属性都没有位置（manager 和地图的情况是推断）。用“!”强制取值，App 就会结束；在 Objective-C 里，或者以 0 为默认值时，App 会带着几内亚湾里 0°、0° 的地方继续。先看有没有位置，没有时说明。这只是提示，因为别的代码可能保证了它存在。";
     "missing-when-in-use-description" = "每个请求都需要弹窗的文字。没有它，请求照常返回，不弹窗，不调用代理，状态永远是 notDetermined，只有控制台说明原因。App Store Connect 也会警告或拒绝上传（ITMS-90683）。加上这个键，写明用户能得到什么。";
     "mistyped-background-mode" = "UIBackgroundModes 是字符串数组，定位的那一个是“location”。“Location updates”只是 Xcode 显示的名字；写成字符串而不是数组没有作用，构建设置 INFOPLIST_KEY_UIBackgroundModes 也没有作用，Xcode 不会由它生成条目。";
     "mistyped-delegate-method" = "CLLocationManagerDelegate 的方法都是可选的：参数标签或类型写错也能编译，只是永远不会被调用。常见的错误有：把 didUpdateLocations 写成 didUpdateLocation，在 Swift 里写 didChangeAuthorizationStatus，用 Swift 2 的名字，该用 Error 的地方用了 NSError。";
@@ -49,6 +51,8 @@ extension SimplifiedChinese {
     "oversized-usage-description" = "App Store Connect 接受的用途说明按 UTF-8 计须少于 4,000 字节。";
     "own-asked-flag" = "“允许一次”的授权会结束，状态回到 notDetermined：App 可以再问一次。自己记录“问过了”的 App 不会再问，也就再也得不到位置。只要状态是 notDetermined 就请求；在其他状态下请求什么也不显示。";
     "prompt-after-allow-once" = "iOS 13 起，“允许一次”在用户离开 App 后失效，状态回到 notDetermined 并有回调。在回调里请求，用户每次回来都会再看到弹窗。创建 manager 时也会回调，所以第一个弹窗在启动时就出现。请在用户做了需要位置的事时请求。";
+    "read-before-answer" = "请求立即返回，用户之后才回答：下一行读到的状态仍是 notDetermined（AUTH-004）。更新和 requestLocation 也是之后才答复代理；下一行读到的 location 是以前的，或者没有（DEL-060；对这个属性是推断）。请在授权回调里继续，或者在收到位置的地方继续。只有类型没有这样的回调时才会报告。";
+    "region-events-unheard" = "进入和离开只会到达实现了 locationManager(_:didEnterRegion:) 或 locationManager(_:didExitRegion:) 的代理（MON-009），状态只会到达实现了 didDetermineState 的代理。一个都没有时，这些区域白白占用 App 最多二十个监测名额，还白白启动 App。这只是提示，因为可能只需要启动本身。";
     "refusal-without-answer" = "每种回答都会触发授权回调，“不允许”也一样。只在得到授权时才恢复的 continuation 或完成回调，被拒绝后会一直等：菊花转个不停，按钮再也不起作用。除 notDetermined 之外的每个状态，都要在回调里给出答复。";
     "regions-without-precise" = "区域和信标的监测与测距需要精确位置：“精确位置”关着时它们收不到任何事件，也没有错误。读 accuracyAuthorization，授权改变时也要读，并告诉用户要打开什么。没有读到的库也可能已经这样做。";
     "relaunch-without-manager" = "区域、显著位置变化和到访会在后台启动已终止的 App，没有任何界面。事件等着一个带代理的 manager：在界面里或点按钮时才创建 manager 的 App，白白被启动。在 didFinishLaunching 里创建 manager，在那里再次启动显著位置变化，并为“始终”重新创建服务会话。启动时执行的代码只跟踪到能确定的地方，所以这是一条提示。";

@@ -125,6 +125,13 @@ extension SimplifiedChinese {
     "Code waits for the authorization callback of a request that may change nothing, and so may wait forever." = "代码等待一个请求的授权回调，而这个请求可能什么都不改变，因此可能永远等下去。";
     "Code waits for the person's answer, and nothing ends the wait when the answer is no." = "代码等待用户的答复，而用户拒绝时没有任何东西结束等待。";
     "The app asks for authorization, and no code reacts when the person refuses." = "App 请求授权，但用户拒绝时没有任何代码作出反应。";
+    "A type makes a manager and has its callbacks, and nothing makes it the manager's delegate." = "一个类型创建了 manager，也有回调，却没有任何代码把它设为 manager 的代理。";
+    "A location is used as if it were there: before the first one it crashes the app or is 0°, 0°." = "使用位置时当它一定存在：收到第一个位置之前，App 会崩溃，或者得到 0°、0°。";
+    "The status is read right after the request, or the location right after the start." = "刚请求就读状态，或者刚启动就读位置。";
+    "Regions are monitored, and no delegate has a callback for entering or leaving them." = "监测了区域，却没有代理有进入或离开的回调。";
+    "When the person taps “Don’t Allow” here, neither this type nor what uses it reacts: only other code of the app does." = "用户在这里轻点“不允许”时，这个类型和用到它的代码都没有反应，只有 App 的其他代码有。";
+    "While Location Services is off, nothing happens here, and nobody is told why." = "定位服务关着时，这里什么也不做，也不告诉用户原因。";
+    "Say that Location Services is off, and that Settings can turn it on." = "说明定位服务关着，可以在“设置”里打开。";
     "When the person taps “Don’t Allow”, nothing that was read reacts to it." = "用户轻点“不允许”时，读到的代码没有任何反应。";
     "When the person taps “Don’t Allow”, or no position is found, nothing here reacts to it." = "用户轻点“不允许”或找不到位置时，这里没有任何反应。";
     "Say what is missing when the request is refused or fails, and offer to open Settings." = "请求被拒绝或失败时，说明缺少什么，并提供前往“设置”的入口。";

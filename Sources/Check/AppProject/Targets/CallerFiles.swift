@@ -4,7 +4,9 @@ import SourceFacts
 /// themselves.
 enum CallerFiles {
   /// The calls whose correctness depends on their callers, or on the arguments that these pass.
-  private static let telling: Set<String> = ["locationServicesEnabled", "requestAlwaysAuthorization"]
+  private static let telling: Set<String> = [
+    "locationServicesEnabled", "requestAlwaysAuthorization", "requestWhenInUseAuthorization",
+  ]
   /// The requests of libraries, which an app may never call.
   private static let requests: Set<String> = ["requestWhenInUseAuthorization", "requestAlwaysAuthorization"]
   /// The maximum number of calls from an app to a library's request.
@@ -30,6 +32,21 @@ enum CallerFiles {
     }
     let libraries = drafts.filter { $0.kind == .framework }.reduce(into: Set()) { $0.formUnion($1.sources) }
     followCalls(in: libraries, among: sources, of: &library)
+    readCallers(ofStopsAmong: sources, of: &library)
+  }
+
+  /// Reads the files that name a function which stops a service, so that one that nothing calls is
+  /// known.
+  private static func readCallers(ofStopsAmong sources: Set<FilePath>, of library: inout SourceLibrary) {
+    let names = sources.reduce(into: Set<String>()) { names, path in
+      for fact in library.facts(of: path)?.facts ?? [] where StopFunctions.calls.contains(fact.name) {
+        guard fact.kind == .call, let name = fact.enclosingFunction.map(baseName),
+          name.utf8.count >= StopFunctions.shortest, !SystemMethod.isOne(name)
+        else { continue }
+        names.insert(name)
+      }
+    }
+    if !names.isEmpty { library.read(sources, for: .users(of: SourceReader.TypeNames(names))) }
   }
 
   /// Reads the files that may reach the requests of libraries: those that name an enclosing

@@ -38,6 +38,9 @@ struct DelegateFamily {
     return !heirs.isEmpty && heirs.allSatisfy { $0.contains(where: Self.isAppleClass) }
   }
 
+  /// Returns whether a type belongs to the family.
+  func includes(_ type: String) -> Bool { names.contains(type) }
+
   /// Returns whether any type of the family implements a delegate method.
   func implements(_ method: DelegateMethod) -> Bool {
     names.contains { types.entry(named: $0)?.implements(method) ?? false }

@@ -40,6 +40,11 @@ struct MainThread {
       return entry.methods.filter { Self.isCalledOnMain($0, of: entry, inheriting: ancestry) }
         .map { Function(type: entry.name, name: $0.facts.name) }
     }
+    found += all.flatMap { entry in
+      entry.method.facts.callSites.filter(Self.isSentToMain).flatMap {
+        callees(at: $0, in: Function(type: entry.type, name: entry.method.facts.name))
+      }
+    }
     for _ in 0...Self.stepLimit {
       found = found.filter { reached.insert($0).inserted }.flatMap(callees)
     }
@@ -47,12 +52,13 @@ struct MainThread {
 
   /// Returns whether a call certainly runs on the main thread.
   func runs(_ use: CodeUse) -> Bool {
-    guard let type = use.fact.enclosingType, let name = use.fact.enclosingFunction,
-      reached.contains(Function(type: type, name: name))
-    else { return false }
-    let sites = methods[Function(type: type, name: name), default: []].flatMap(\.callSites)
+    guard let type = use.fact.enclosingType, let name = use.fact.enclosingFunction else { return false }
+    let function = Function(type: type, name: name)
+    let sites = methods[function, default: []].flatMap(\.callSites)
       .filter { $0.name == use.fact.name && $0.conditions == use.fact.conditions }
-    return !sites.isEmpty && sites.allSatisfy(Self.staysOnMain)
+    let isReached = reached.contains(function)
+    return !sites.isEmpty
+      && sites.allSatisfy { Self.isSentToMain($0) || isReached && Self.staysOnMain($0) }
   }
 
   /// Returns the functions that a function calls on its own thread, and the properties that it
@@ -81,6 +87,12 @@ struct MainThread {
     let owners = types.owners(ofMethod: site.name)
     if owners.contains(type) { return [type] }
     return site.name.mentions("location") && owners.count == 1 ? owners.sorted() : []
+  }
+
+  /// Returns whether a call is in a closure for the main queue, whatever thread the function runs on.
+  private static func isSentToMain(_ site: CallSite) -> Bool {
+    guard let start = site.closureOwners.lastIndex(where: { $0.hasPrefix("main.") }) else { return false }
+    return mainOwners.isSuperset(of: site.closureOwners[start...])
   }
 
   private static func staysOnMain(_ site: CallSite) -> Bool { mainOwners.isSuperset(of: site.closureOwners) }

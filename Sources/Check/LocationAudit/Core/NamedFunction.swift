@@ -12,13 +12,6 @@ struct NamedFunction: Sendable {
 
   /// Its place as control flow analysis represents it.
   var place: Effect.Place { Effect.Place(file: file, line: code.line) }
-
-  /// Returns the functions of a file, in order.
-  static func all(in flow: FlowFile, at path: String) -> [NamedFunction] {
-    flow.types.flatMap { type in
-      type.functions.map { NamedFunction(type: type.name, file: path, code: $0) }
-    }
-  }
 }
 
 extension ProcessCode {

@@ -20,7 +20,9 @@ package struct ProcessCode: Sendable {
   private(set) var statusesAtRequests: [CodeUse: Set<StatusCondition.Status>] = [:]
   /// The requests in linked libraries to which the target's own code never leads.
   private(set) var requestsNeverMade: Set<CodeUse> = []
-  /// The functions with bodies in Swift and Objective-C, in the order of the files.
+  /// The code of the types in Swift and Objective-C, in the order of the files.
+  let parts: [NamedType]
+  /// Their functions with bodies.
   let functions: [NamedFunction]
   /// The reaction tables of the types; empty if no rule needs them.
   var reactions: [ReactionTable] = []
@@ -53,9 +55,10 @@ package struct ProcessCode: Sendable {
     // Built products contain only shipped code, regardless of names.
     let files = (own + shared).filter { target.isBuilt || !TestDouble.isFile($0.path) }
     types = TypeIndex(files)
-    functions = files.flatMap { file in
-      file.facts.flow.map { NamedFunction.all(in: $0, at: file.path) } ?? []
+    parts = files.flatMap { file in
+      file.facts.flow?.types.map { NamedType(file: file.path, code: $0) } ?? []
     }
+    functions = parts.flatMap(\.functions)
     lacksPermissionHandler = target.lacksPermissionHandlersLocation
     hasUnreadSources = target.sources.isEmpty || !target.unreadSources.isEmpty
     installedFiles = Set(libraries.filter(\.isDependency).flatMap(\.sources).map(\.path))

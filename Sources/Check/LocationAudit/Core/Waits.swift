@@ -82,12 +82,14 @@ struct Waits {
 
   /// Returns the callbacks that certainly notify a caller who is notified once, while the status is
   /// not determined.
-  func answersWithoutDecision() -> Set<Effect.Place> {
+  ///
+  /// - Parameter isSet: Returns whether anything is ever stored in a property.
+  func answersWithoutDecision(where isSet: (String) -> Bool) -> Set<Effect.Place> {
     Set(
       entries.filter(\.isAuthorizationCallback).filter { entry in
         entry.surelyReacts(to: .notDetermined) { way in
           way.told.contains { property in
-            suspended.contains(property) || way.cleared.contains(property)
+            suspended.contains(property) || way.cleared.contains(property) && isSet(property)
           }
         }
       }.map(\.place))

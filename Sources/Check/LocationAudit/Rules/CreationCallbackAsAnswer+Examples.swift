@@ -68,6 +68,18 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "A handler that nothing ever sets", infoPlist: [.whenInUse],
+      files: [
+        delegate(
+          """
+          func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+              answerHandler?(manager.authorizationStatus == .authorizedWhenInUse)
+              answerHandler = nil
+            }
+            var answerHandler: ((Bool) -> Void)?
+          """)
+      ]),
+    RuleExample(
       "Something is redrawn, which takes no status", infoPlist: [.whenInUse],
       files: [
         delegate(
@@ -101,6 +113,7 @@ extension [RuleExample] {
               askedHandler = nil
             }
             var askedHandler: (() -> Void)?
+            func ask(_ handler: @escaping () -> Void) { askedHandler = handler }
           """)
       ]),
     RuleExample(
@@ -139,6 +152,7 @@ extension [RuleExample] {
         let manager = CLLocationManager()
         var continuation: CheckedContinuation<CLAuthorizationStatus, Never>?
         var completion: ((Bool) -> Void)?
+        init(completion: ((Bool) -> Void)?) { self.completion = completion }
         \(methods)
       }
       """)

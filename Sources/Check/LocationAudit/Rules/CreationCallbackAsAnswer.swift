@@ -1,3 +1,4 @@
+import AppProject
 import CoreLocationInterface
 import InfoPlistProblems
 import LocationPolicy
@@ -22,13 +23,17 @@ extension Rule {
     judgesLibraries: true,
     check: { context in
       let waits = Waits(in: context.code.reactions)
-      let places = waits.answersWithoutDecision()
+      // An app can set a library's handlers.
+      let empty = context.target.kind == .framework ? [] : context.code.emptyProperties
+      let places = waits.answersWithoutDecision { !empty.contains($0) }
         .union(
           context.code.mayRequestWhenInUse || context.code.mayRequestAlways
             ? waits.refusalsWithoutDecision() : [])
       let methods = DelegateFamily.all(in: context.code.types).flatMap { family in
         family.ownMethods(.didChangeAuthorization, .didChangeAuthorizationStatus)
-          .filter { places.contains($0.place) || answersAtOnce($0.facts, of: family, in: context) }
+          .filter {
+            places.contains($0.place) || answersAtOnce($0.facts, of: family, except: empty, in: context)
+          }
       }.filter { context.isJudged($0.file) }.sorted { $0.site < $1.site }
       return methods.prefix(1).map { method in
         Violation(
@@ -56,7 +61,7 @@ extension Rule {
   }
 
   private static func answersAtOnce(
-    _ method: MethodFacts, of family: DelegateFamily, in context: AuditContext
+    _ method: MethodFacts, of family: DelegateFamily, except empty: Set<String>, in context: AuditContext
   ) -> Bool {
     let givenUp = Set(family.methods.flatMap(\.facts.cleared))
     let types = context.code.types
@@ -64,8 +69,10 @@ extension Rule {
       method, of: family.entry.name, in: context.code.types, orWhere: UndecidedStatus.holds
     ).contains { caller, site in
       Answer.waiter(answeredBy: site, givenUp: givenUp).map { waiter in
-        site.name == "resume" || givenUp.contains(waiter)
-          || site.hasArguments && isHeeded(waiter, in: types)
+        site.name == "resume"
+          // Nobody waits for a handler that nothing ever stores.
+          || !empty.contains(waiter)
+            && (givenUp.contains(waiter) || site.hasArguments && isHeeded(waiter, in: types))
       } ?? false
         && (site.name == "resume" || context.code.types.owners(ofMethod: site.name).isEmpty)
         && !caller.parameterTypes.contains(where: isFunction)

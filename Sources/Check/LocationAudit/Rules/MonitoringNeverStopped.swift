@@ -71,6 +71,6 @@ extension Rule {
 
   private static func isStopped(_ service: ServiceMethods, in code: ProcessCode) -> Bool {
     let stop = service.stop.baseName
-    return !code.uses(stop).isEmpty || !code.uses(stop, .reference).isEmpty
+    return code.uses(stop).contains { !code.isNeverRun($0) } || !code.uses(stop, .reference).isEmpty
   }
 }

@@ -23,6 +23,7 @@ extension [RuleExample] {
           final class Locator: NSObject, CLLocationManagerDelegate {
             let manager = CLLocationManager()
             var isPrecise: Bool { manager.accuracyAuthorization == .fullAccuracy }
+            func begin() { manager.delegate = self }
             func ↓locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
           }
           """)

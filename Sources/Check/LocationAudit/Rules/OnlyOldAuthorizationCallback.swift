@@ -24,7 +24,10 @@ extension Rule {
     judgesLibraries: true,
     absence: .inModule,
     check: { context in
-      let methods = context.code.types.sorted.compactMap { oldCallback(of: $0, in: context.code.types) }
+      // Nothing calls the callbacks of a type that is no manager's delegate.
+      let unset = context.code.familiesNeverSet()
+      let methods = context.code.types.sorted.filter { entry in !unset.contains { $0.includes(entry.name) } }
+        .compactMap { oldCallback(of: $0, in: context.code.types) }
         .filter { context.isJudged($0.file) }.sorted { $0.site < $1.site }
       if methods.isEmpty { return violations(readingOnlyTheStatusIn: context) }
       let readsAccuracy = !context.code.uses("accuracyAuthorization", .read).isEmpty

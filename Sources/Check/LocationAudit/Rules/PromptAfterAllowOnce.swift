@@ -41,6 +41,7 @@ extension Rule {
             import CoreLocation
             final class Locator: NSObject, CLLocationManagerDelegate {
               let manager = CLLocationManager()
+              func begin() { manager.delegate = self }
               func ask() { manager.↓requestWhenInUseAuthorization() }
               func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
                 switch manager.authorizationStatus {
@@ -137,7 +138,10 @@ extension Rule {
       guard isLibrary || context.asksForAuthorization && context.description(.whenInUse).isPresent else {
         return []
       }
+      // Nothing calls the callbacks of a type that is no manager's delegate.
+      let unset = context.code.familiesNeverSet()
       let requests = context.requests(at: Set(context.code.reactions.flatMap(\.entries).flatMap(requests)))
+        .filter { use in !unset.contains { $0.contains(use) } }
       return requests.prefix(1).map { violation(at: $0, further: requests.count - 1, in: context) }
     })
 

@@ -27,6 +27,88 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "One screen says so, another that asks doesn't", infoPlist: [.whenInUse],
+      files: [
+        asking("Map", callback: "if manager.authorizationStatus == .denied { warn() }"),
+        asking(
+          "Form", mark: "↓", callback: "if manager.authorizationStatus == .authorizedWhenInUse { warn() }"),
+      ]),
+    RuleExample(
+      "The screen that uses it says so", infoPlist: [.whenInUse],
+      files: [
+        asking("Locator", callback: "state = manager.authorizationStatus == .authorizedWhenInUse"),
+        .swift(
+          """
+          import CoreLocation
+          final class Screen {
+            let locator = Locator()
+            func show() { if locator.manager.authorizationStatus == .denied { warn() } }
+            func warn() {}
+          }
+          """, name: "Screen.swift"),
+      ]),
+    RuleExample(
+      "A handler that only takes the grant", infoPlist: [.whenInUse],
+      files: [
+        asking(
+          "Locator", mark: "↓", callback: "onAnswer?(manager.authorizationStatus == .authorizedWhenInUse)"),
+        .swift(
+          """
+          import CoreLocation
+          func connect(_ locator: Locator) {
+            locator.onAnswer = { isAllowed in
+              if isAllowed { locator.manager.startUpdatingLocation() }
+            }
+          }
+          """, name: "Screen.swift"),
+      ]),
+    RuleExample(
+      "A handler that takes both", infoPlist: [.whenInUse],
+      files: [
+        asking("Locator", callback: "onAnswer?(manager.authorizationStatus == .authorizedWhenInUse)"),
+        .swift(
+          """
+          import CoreLocation
+          func connect(_ locator: Locator) {
+            locator.onAnswer = { isAllowed in
+              if isAllowed { locator.manager.startUpdatingLocation() } else { showHint() }
+            }
+          }
+          """, name: "Screen.swift"),
+      ]),
+    RuleExample(
+      "Nothing happens while Location Services is off", infoPlist: [.whenInUse],
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          final class Login {
+            func logIn() {
+              guard CLLocationManager.↓locationServicesEnabled() else { return }
+              if CLLocationManager.authorizationStatus() == .denied { warn() }
+            }
+            func warn() {}
+          }
+          """)
+      ]),
+    RuleExample(
+      "It says that Location Services is off", infoPlist: [.whenInUse],
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          final class Login {
+            func logIn() {
+              guard CLLocationManager.locationServicesEnabled() else {
+                warn()
+                return
+              }
+            }
+            func warn() {}
+          }
+          """)
+      ]),
+    RuleExample(
       "A script without a function for failures", infoPlist: [.whenInUse],
       files: [
         .typeScript(
@@ -339,4 +421,25 @@ extension [RuleExample] {
       return { find: refetch, location: data, error };
     };
     """, name: "hooks/location.ts")
+
+  /// A type that asks, with a handler, a flag and a callback.
+  private static func asking(_ type: String, mark: String = "", callback: String) -> RuleExample.File {
+    .swift(
+      """
+      import CoreLocation
+      final class \(type): NSObject, CLLocationManagerDelegate {
+        let manager = CLLocationManager()
+        var onAnswer: ((Bool) -> Void)?
+        private var state = false
+        func ask() {
+          manager.delegate = self
+          manager.\(mark)requestWhenInUseAuthorization()
+        }
+        func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+          \(callback)
+        }
+        func warn() {}
+      }
+      """, name: type + ".swift")
+  }
 }

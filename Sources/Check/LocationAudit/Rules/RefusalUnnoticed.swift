@@ -1,7 +1,6 @@
 import AppProject
 import CoreLocationInterface
 import InfoPlistProblems
-import LocationFlow
 import LocationPolicy
 import LocationTerms
 import Phrases
@@ -26,16 +25,60 @@ extension Rule {
       guard context.asksForAuthorization else { return [] }
       let scripts = context.code.scriptCalls
       if !scripts.isEmpty { return unheard(scripts, context.code.unheardCallers) }
-      guard !reacts(context.code) else { return [] }
-      let requests = context.code.uses(of: .whenInUseRequest, .alwaysRequest)
-        .filter { !$0.isShared && !$0.isByClient }
+      let hearing = RefusalHearing(in: context.code)
+      return unheardRequests(context.code, hearing) + silentWithoutServices(context.code, hearing)
+    })
+
+  /// Returns a finding for each type that asks if neither it nor what uses it reacts to a refusal, or
+  /// one if nothing at all reacts.
+  private static func unheardRequests(_ code: ProcessCode, _ hearing: RefusalHearing) -> [Violation] {
+    let requests = code.uses(of: .whenInUseRequest, .alwaysRequest).filter {
+      !$0.isShared && !$0.isByClient
+    }
+    guard hearing.isHeard else {
       return requests.prefix(1).map { use in
         Violation(
           at: use.site,
           message: "When the person taps “Don’t Allow”, nothing that was read reacts to it.",
           fix: "When the status is .denied, say what is missing, and offer to open Settings.")
       }
-    })
+    }
+    let byType = Dictionary(grouping: requests) { $0.fact.enclosingType ?? "" }
+    return byType.sorted { $0.key < $1.key }.compactMap { type, uses in
+      // What an app's own delegate asks for is for all of its screens.
+      guard let use = uses.first, !type.isEmpty, !code.isStartedBySystem(type), !hearing.isHeard(by: type)
+      else { return nil }
+      return Violation(
+        at: use.site,
+        message: """
+          When the person taps “Don’t Allow” here, neither this type nor what uses it reacts: only other code of the \
+          app does.
+          """,
+        fix: "When the status is .denied, say what is missing, and offer to open Settings.")
+    }
+  }
+
+  /// Returns a finding for the first branch of each type that does nothing while Location Services is
+  /// off, if its callbacks don't react to it either.
+  private static func silentWithoutServices(_ code: ProcessCode, _ hearing: RefusalHearing) -> [Violation] {
+    let branches = code.functions.filter { !code.isShared($0.file) }.flatMap { function in
+      ServicesBranch.all(in: function.code.body).map { (function: function, branch: $0) }
+    }
+    return Dictionary(grouping: branches) { $0.function.type }.sorted { $0.key < $1.key }.compactMap {
+      type, branches in
+      // A value that is returned tells the caller.
+      guard branches.allSatisfy({ $0.branch.isSilent && $0.function.code.result.isEmpty }),
+        !hearing.isHeard(inCallbacksOf: type), let function = branches.first?.function,
+        let use = code.uses(ManagerMember.locationServicesEnabled.declaration.baseName).first(where: {
+          $0.file == function.file && $0.fact.enclosingType == type
+        })
+      else { return nil }
+      return Violation(
+        at: use.site,
+        message: "While Location Services is off, nothing happens here, and nobody is told why.",
+        fix: "Say that Location Services is off, and that Settings can turn it on.")
+    }
+  }
 
   /// Returns a finding for each script that asks without reacting to a refusal, or without asking
   /// wants a position, if no script at all looks at the answer; and for each that calls a function out
@@ -79,90 +122,6 @@ extension Rule {
         fix: isLost
           ? "Look at what the request returns, and get the position when it was granted."
           : "Catch the failure, end what waits for the position, and say that none was found.")
-    }
-  }
-
-  /// Returns whether any code may react to a refusal, or keeps the status for other code.
-  private static func reacts(_ code: ProcessCode) -> Bool {
-    // What an installed library does with a refusal concerns its own requests.
-    code.reactions.flatMap(\.entries).contains { !code.isInstalled($0.place.file) && reacts($0) }
-      || code.types.entries.values.contains { entry in
-        entry.methods.contains { !code.isInstalled($0.file) && reacts($0.facts) }
-      }
-  }
-
-  private static func reacts(_ entry: ReactionTable.Entry) -> Bool {
-    let reactions: [Reaction] =
-      if entry.questions.contains(.status) {
-        entry.reactions(to: AuthorizationStatus.denied)
-      } else if entry.kind == .callback, entry.name.contains("FailWithError") || entry.isAuthorizationCallback
-      {
-        entry.reactions(to: Circumstances.Failure.denied)
-      } else {
-        []
-      }
-    return reactions.contains { !$0.holes.isEmpty || $0.effects.contains(where: \.isNoticed) }
-  }
-
-  /// Returns whether a method does anything under a condition on a refusal, or in a callback that
-  /// reports one.
-  private static func reacts(_ method: MethodFacts) -> Bool {
-    let calls = method.callSites.filter { !isLog($0) }
-    let isFailure = method.name.contains("FailWithError")
-    if isFailure || method.name.contains("hangeAuthorization") {
-      // A start or a request is no reaction to a refusal; tables tell under which status it happens.
-      if !method.assignmentConditions.isEmpty { return true }
-      if calls.contains(where: { !isLocation($0.name) && (isFailure || speaksOfRefusal($0.conditions)) }) {
-        return true
-      }
-    }
-    return calls.contains { !isLocation($0.name) && speaksOfRefusal($0.conditions) }
-      || method.assignmentConditions.contains(where: speaksOfRefusal)
-  }
-
-  private static func speaksOfRefusal(_ conditions: [String]) -> Bool {
-    conditions.contains { condition in
-      // In an else of "denied" anything but a refusal is meant.
-      let isElse = condition.first == "!"
-      let words =
-        isElse ? ["authorized"] : ["denied", "restricted", "default =", "unauthorized", "notAuthorized"]
-      return words.contains { condition.mentions($0) }
-    }
-  }
-
-  private static func isLocation(_ name: String) -> Bool {
-    LocationCallNames.all.contains(name)
-  }
-
-  /// Returns whether a call only tells the developer; "error" or "warning" of anything but a log is
-  /// the app's own method.
-  static func isLog(_ site: CallSite) -> Bool {
-    if logs.contains(site.name) { return true }
-    guard levels.contains(site.name) else { return false }
-    return site.receiver.map { $0.mentions("log") || $0 == "console" } ?? false
-  }
-
-  private static let logs: Set<String> = [
-    "print", "debugPrint", "NSLog", "log", "DDLogError", "localizedDescription", "String",
-    "assertionFailure", "description", "os_log",
-  ]
-  private static let levels: Set<String> = ["debug", "info", "error", "warning", "notice", "fault"]
-}
-
-/// The names of the methods by which code requests authorization, and starts and stops services.
-enum LocationCallNames {
-  static let all = Set(
-    [ManagerMember.requestWhenInUseAuthorization, .requestAlwaysAuthorization, .requestLocation]
-      .map(\.declaration.baseName)
-      + ServiceMethods.allCases.flatMap { [$0.start.baseName, $0.stop.baseName] })
-}
-
-extension Effect {
-  /// Whether the person, a caller or observed state may learn of it.
-  fileprivate var isNoticed: Bool {
-    switch action {
-    case .tells, .presents, .opens, .publishes, .handsOn, .fails, .returns, .keeps, .waits: true
-    case .asks, .starts, .stops, .locates, .creates, .configures, .clears: false
     }
   }
 }

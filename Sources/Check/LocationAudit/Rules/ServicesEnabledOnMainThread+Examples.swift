@@ -4,6 +4,24 @@ extension [RuleExample] {
   /// Projects in which the rule fires, and like projects in which it stays quiet.
   static let servicesEnabledOnMainThread: [RuleExample] = [
     RuleExample(
+      "Another class is called on the main queue", infoPlist: [.whenInUse],
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          final class Bridge {
+            let updates = Updates()
+            func request(_ call: Call) {
+              DispatchQueue.main.async { self.updates.ask() }
+            }
+          }
+          final class Updates {
+            func ask() { if CLLocationManager.↓locationServicesEnabled() { begin() } }
+            func begin() {}
+          }
+          """)
+      ]),
+    RuleExample(
       "In viewDidLoad",
       files: [
         controller(

@@ -58,7 +58,8 @@ extension Rule {
   /// in code that was not followed.
   private static func names(_ status: AuthorizationStatus, in method: MethodFacts) -> Bool {
     method.callSites.contains { site in
-      !isLog(site) && site.conditions.contains { $0.first != "!" && $0.mentions(status.caseName) }
+      !RefusalHearing.isLog(site)
+        && site.conditions.contains { $0.first != "!" && $0.mentions(status.caseName) }
     }
   }
 

@@ -16,7 +16,7 @@ extension Rule {
       status bar, and the battery pays for locations that nobody uses. Stop them when the location is good enough, \
       or when the screen disappears. This is reported only where all code beside the start was read.
       """,
-    severity: .note, bites: everywhere, facts: [.del060, .del005],
+    severity: .note, bites: everywhere, facts: [.del060, .del005, .del090],
     examples: [
       RuleExample(
         "Started and forgotten", infoPlist: [.whenInUse],
@@ -60,6 +60,35 @@ extension Rule {
             """)
         ]),
       RuleExample(
+        "A stop that nothing calls", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            final class Locator: NSObject, CLLocationManagerDelegate {
+              let manager = CLLocationManager()
+              func start() { manager.↓startUpdatingLocation() }
+              func stopTracking() { manager.stopUpdatingLocation() }
+              func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+            }
+            """)
+        ]),
+      RuleExample(
+        "A stop that a screen calls", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            final class Locator: NSObject, CLLocationManagerDelegate {
+              let manager = CLLocationManager()
+              func start() { manager.startUpdatingLocation() }
+              func stopTracking() { manager.stopUpdatingLocation() }
+              func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+            }
+            func close(_ locator: Locator) { locator.stopTracking() }
+            """)
+        ]),
+      RuleExample(
         "Another screen stops its own manager", infoPlist: [.whenInUse],
         files: [
           .swift(
@@ -90,6 +119,24 @@ extension Rule {
             final class Screen: NSObject {
               let locator = Locator()
               func close() { locator.manager.stopUpdatingLocation() }
+            }
+            """)
+        ]),
+      RuleExample(
+        "A compass that only its location stops", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            final class Compass: NSObject, CLLocationManagerDelegate {
+              let manager = CLLocationManager()
+              func start() {
+                manager.startUpdatingLocation()
+                manager.↓startUpdatingHeading()
+              }
+              func stop() { manager.stopUpdatingLocation() }
+              func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+              func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
             }
             """)
         ]),
@@ -175,7 +222,8 @@ extension Rule {
     judgesLibraries: true, absence: .inModule,
     check: { context in
       if context.target.kind == .framework { return ofCode(in: context) }
-      return context.asksForAuthorization ? ofScripts(in: context) + ofCode(in: context) : []
+      guard context.asksForAuthorization else { return [] }
+      return ofScripts(in: context) + ofCode(in: context) + ofCompass(in: context)
     })
 
   /// Returns a finding for each script that watches the position and ends no watch.
@@ -201,15 +249,40 @@ extension Rule {
   /// Returns the finding for updates that nothing stops: nothing at all, or nothing that has the
   /// manager of the type which starts them.
   private static func ofCode(in context: AuditContext) -> [Violation] {
-    let code = context.code
-    let stop = ServiceMethods.locationUpdates.stop.baseName
-    let stops = code.uses(stop) + code.uses(stop, .reference)
-    let makers = Set(code.uses("CLLocationManager", .construction).compactMap(\.fact.enclosingType))
-    let families = DelegateFamily.all(in: code.types).filter {
-      $0.implements(.didUpdateLocations) || $0.implements(.didUpdateToLocation)
+    let starts = startsLeftRunning(
+      .locationUpdates, toldBy: [.didUpdateLocations, .didUpdateToLocation], in: context)
+    return starts.prefix(1).map { use in
+      Violation(
+        at: use.site,
+        message:
+          "Nothing ever stops these updates: the location hardware stays on as long as the app runs.\(MessageText.further(starts.count - 1))",
+        fix: "Call stopUpdatingLocation() when the location is good enough, or when its screen disappears.")
     }
+  }
+
+  /// Returns the finding for a compass that nothing stops.
+  private static func ofCompass(in context: AuditContext) -> [Violation] {
+    let starts = startsLeftRunning(.heading, toldBy: [.didUpdateHeading], in: context)
+    return starts.prefix(1).map { use in
+      Violation(
+        at: use.site,
+        message:
+          "Nothing ever stops the compass: headings come as long as the app runs.\(MessageText.further(starts.count - 1))",
+        fix: "Call stopUpdatingHeading() when the screen that shows the direction disappears.")
+    }
+  }
+
+  /// Returns the starts of a service that nothing stops, by types that are told what it finds.
+  private static func startsLeftRunning(
+    _ service: ServiceMethods, toldBy callbacks: [DelegateMethod], in context: AuditContext
+  ) -> [CodeUse] {
+    let code = context.code
+    let stop = service.stop.baseName
+    let stops = (code.uses(stop) + code.uses(stop, .reference)).filter { !code.isNeverRun($0) }
+    let makers = Set(code.uses("CLLocationManager", .construction).compactMap(\.fact.enclosingType))
+    let families = DelegateFamily.all(in: code.types).filter { callbacks.contains(where: $0.implements) }
     let isLibrary = context.target.kind == .framework
-    let starts = code.uses(ServiceMethods.locationUpdates.start.baseName).filter { use in
+    return code.uses(service.start.baseName).filter { use in
       guard !use.isByClient, !use.isShared, !code.mayGoOn(beside: use.file) else { return false }
       // If nothing at all stops updates, whose manager it is makes no difference.
       return stops.isEmpty && !isLibrary && use.fact.enclosingType.map(makers.contains) ?? false
@@ -217,13 +290,6 @@ extension Rule {
           family.contains(use)
             && !stops.contains { mayStop($0, use, of: family, whereManagersAreMade: makers) }
         }
-    }
-    return starts.prefix(1).map { use in
-      Violation(
-        at: use.site,
-        message:
-          "Nothing ever stops these updates: the location hardware stays on as long as the app runs.\(MessageText.further(starts.count - 1))",
-        fix: "Call stopUpdatingLocation() when the location is good enough, or when its screen disappears.")
     }
   }
 

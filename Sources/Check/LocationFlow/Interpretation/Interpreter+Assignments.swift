@@ -20,7 +20,8 @@ extension Interpreter {
       return evaluate(base, path, in: frame).flatMap {
         set(name, of: $0.value, to: value, line, $0.path, in: frame)
       }
-    case .optional(let inside): return assign(value, to: inside, line, path, in: frame)
+    case .optional(let inside), .forced(let inside, _):
+      return assign(value, to: inside, line, path, in: frame)
     // An element of an array or dictionary of callers.
     case .element(let base, _, _):
       return evaluate(base, path, in: frame).map {

@@ -21,7 +21,7 @@ extension Interpreter {
 
   /// Evaluates a call.
   mutating func call(_ call: FlowCall, _ path: Path, in frame: Frame) -> [Evaluated] {
-    switch call.callee {
+    switch call.callee.unforced {
     case .name(let name): return self.call(named: name, call, path, in: frame)
     case .member(let base, let name):
       return evaluate(base, path, in: frame).flatMap {

@@ -56,7 +56,7 @@ extension Interpreter {
         }
       }
     case .optional(let inside): return optional(inside, path, in: frame)
-    case .cast(let inside, _): return evaluate(inside, path, in: frame)
+    case .cast(let inside, _), .forced(let inside, _): return evaluate(inside, path, in: frame)
     case .awaited(let inside):
       return evaluate(inside, path, in: frame).map {
         var evaluated = $0

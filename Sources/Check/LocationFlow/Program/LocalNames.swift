@@ -72,7 +72,7 @@ struct LocalNames {
       read(closure.body)
     case .call(let call): read([call.callee] + call.arguments.map(\.value))
     case .member(let value, _), .not(let value), .optional(let value), .attempted(let value, _),
-      .cast(let value, _), .awaited(let value):
+      .cast(let value, _), .awaited(let value), .forced(let value, _):
       read(value)
     case .list(let values), .tuple(let values), .all(let values), .any(let values), .other(let values, _):
       read(values)

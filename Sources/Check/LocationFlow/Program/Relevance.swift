@@ -109,7 +109,7 @@ struct Relevance: Sendable {
     // The value of a local variable may matter later.
     case .name: true
     case .member(_, let name): propertyNames.contains(name)
-    case .element(let base, _, _), .optional(let base): isKept(base)
+    case .element(let base, _, _), .optional(let base), .forced(let base, _): isKept(base)
     default: false
     }
   }
@@ -130,7 +130,8 @@ struct Relevance: Sendable {
     case .member(let base, _): matters(base)
     case .list(let values), .tuple(let values), .all(let values), .any(let values), .other(let values, _):
       values.contains(where: matters)
-    case .not(let value), .optional(let value), .attempted(let value, _), .cast(let value, _):
+    case .not(let value), .optional(let value), .attempted(let value, _), .cast(let value, _),
+      .forced(let value, _):
       matters(value)
     // An await separates the effects before it from those after it.
     case .awaited: true
@@ -145,7 +146,7 @@ struct Relevance: Sendable {
     switch callee {
     case .name(let name): callNames.contains(name)
     case .member(let base, let name): callNames.contains(name) || matters(base) || isRelevantList(base)
-    case .optional(let value): isRelevant(value)
+    case .optional(let value), .forced(let value, _): isRelevant(value)
     default: matters(callee)
     }
   }
@@ -155,7 +156,7 @@ struct Relevance: Sendable {
   private func isRelevantList(_ base: FlowExpression) -> Bool {
     switch base {
     case .name(let name), .member(_, let name): callNames.contains(name)
-    case .optional(let value): isRelevantList(value)
+    case .optional(let value), .forced(let value, _): isRelevantList(value)
     default: false
     }
   }

@@ -34,6 +34,8 @@ package indirect enum FlowExpression: Hashable, Sendable {
   case fallback(FlowExpression, FlowExpression)
   /// Optional chaining: the rest of the chain is not evaluated if the value is nil.
   case optional(FlowExpression)
+  /// A value that is taken to be there; if it is nil, the program ends.
+  case forced(FlowExpression, at: SourcePosition)
   /// A cast to another type.
   case cast(FlowExpression, type: String)
   /// An awaited value.

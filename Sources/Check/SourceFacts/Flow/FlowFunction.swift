@@ -37,6 +37,21 @@ package struct FlowFunction: Hashable, Sendable {
   /// The line of the name.
   package let line: Int
 
+  package init(
+    name: String, parameters: [Parameter], result: String, isPrivate: Bool, isAsync: Bool, isOverride: Bool,
+    body: [FlowStatement], names: Set<String>, line: Int
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.result = result
+    self.isPrivate = isPrivate
+    self.isAsync = isAsync
+    self.isOverride = isOverride
+    self.body = body
+    self.names = names
+    self.line = line
+  }
+
   /// The name with labels, such as "start(with:)".
   package var fullName: String {
     name == "deinit" ? name : name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"

@@ -30,7 +30,9 @@ extension SwiftFlowReader {
     if let value = value.as(OptionalChainingExprSyntax.self) {
       return .optional(expression(value.expression))
     }
-    if let value = value.as(ForceUnwrapExprSyntax.self) { return expression(value.expression) }
+    if let value = value.as(ForceUnwrapExprSyntax.self) {
+      return .forced(expression(value.expression), at: file.position(of: value.exclamationMark))
+    }
     if let value = value.as(AwaitExprSyntax.self) { return .awaited(expression(value.expression)) }
     if let value = value.as(InOutExprSyntax.self) { return expression(value.expression) }
     if let value = value.as(GenericSpecializationExprSyntax.self) { return expression(value.expression) }

@@ -1,3 +1,14 @@
+/// The functions that stop services.
+package enum StopFunctions {
+  /// The minimum length of a name whose callers are read, in bytes.
+  package static let shortest = 8
+  /// The methods of a manager that such functions call.
+  package static let calls: Set<String> = [
+    "stopUpdatingLocation", "stopUpdatingHeading", "stopMonitoring",
+    "stopMonitoringSignificantLocationChanges", "stopMonitoringVisits",
+  ]
+}
+
 /// The methods that the system calls on existing objects, besides those of delegates.
 package enum SystemMethod {
   private static let prefixes = [

@@ -14,7 +14,11 @@ struct DependencyAuditTests {
     @interface Handler : NSObject <CLLocationManagerDelegate>
     @end
     @implementation Handler
-    - (void)ask { [[[CLLocationManager alloc] init] requestWhenInUseAuthorization]; }
+    - (void)ask {
+      CLLocationManager *manager = [[CLLocationManager alloc] init];
+      manager.delegate = self;
+      [manager requestWhenInUseAuthorization];
+    }
     - (void)locationManager:(CLLocationManager *)m didChangeAuthorizationStatus:(CLAuthorizationStatus)s { }
     @end
     """

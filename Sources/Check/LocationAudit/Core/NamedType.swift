@@ -1,0 +1,39 @@
+import SourceFacts
+
+/// The code of a type, or of an extension of it, with its file.
+struct NamedType: Sendable {
+  /// The file, relative to the checked folder.
+  let file: String
+  let code: FlowType
+
+  /// The functions, in order.
+  var functions: [NamedFunction] {
+    code.functions.map { NamedFunction(type: code.name, file: file, code: $0) }
+  }
+
+  /// The getters of its properties as functions, in order.
+  var getters: [NamedFunction] {
+    code.properties.compactMap { property in
+      property.getter.map { body in
+        NamedFunction(
+          type: code.name, file: file,
+          code: FlowFunction(
+            name: property.name, parameters: [], result: property.type, isPrivate: property.isPrivate,
+            isAsync: false, isOverride: false, body: body, names: property.names, line: property.line))
+      }
+    }
+  }
+
+  /// All names that occur in its code, including those of its properties' types.
+  var names: Set<String> {
+    let parameters = code.functions.flatMap(\.parameters).map(\.type)
+    return code.functions.reduce(into: Set()) { $0.formUnion($1.names) }
+      .union(code.properties.flatMap(\.names))
+      .union((code.properties.map(\.type) + parameters).flatMap(Self.names))
+  }
+
+  /// Returns the names in a type as written.
+  private static func names(in type: String) -> [String] {
+    type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  }
+}

@@ -1,0 +1,205 @@
+import CoreLocationInterface
+import LocationFlow
+import LocationPolicy
+import SourceFacts
+
+/// Determines who hears of a refusal: code that reacts to one, and what is told to others who do
+/// something with it.
+struct RefusalHearing {
+  private let code: ProcessCode
+  /// The closures that are assigned to properties, by the properties' names.
+  private let handlers: [String: [FlowClosure]]
+  /// The functions of types, by name.
+  private let functions: [String: [FlowFunction]]
+  /// The names in the code of each type.
+  private let names: [String: Set<String>]
+
+  /// Examines the code of a process.
+  init(in code: ProcessCode) {
+    self.code = code
+    handlers = Dictionary(
+      code.parts.flatMap { $0.assignments }.compactMap { assignment -> (String, [FlowClosure])? in
+        guard case .closure(let closure) = assignment.value else { return nil }
+        return (assignment.name, [closure])
+      }, uniquingKeysWith: +)
+    functions = Dictionary(grouping: code.functions.map(\.code), by: \.name)
+    names = code.parts.reduce(into: [:]) { $0[$1.code.name, default: []].formUnion($1.names) }
+  }
+
+  /// Returns whether anything in the process reacts to a refusal, or keeps the status for other code.
+  var isHeard: Bool { reacts(in: { _ in true }) }
+
+  /// Returns whether a type that asks reacts to a refusal, or anything that uses it, is its delegate or
+  /// observes it.
+  func isHeard(by type: String) -> Bool {
+    let listeners = listeners(to: type)
+    return reacts(in: listeners.contains)
+  }
+
+  /// Returns whether the type's own callbacks react to a refusal.
+  func isHeard(inCallbacksOf type: String) -> Bool {
+    let family = family(of: type)
+    return code.reactions.contains { table in
+      family.contains(table.type) && table.entries.contains { $0.kind == .callback && reacts($0) }
+    }
+      || family.contains { name in
+        code.types.entry(named: name)?.methods.contains { $0.facts.isRefusalCallback && reacts($0.facts) }
+          ?? false
+      }
+  }
+
+  private func reacts(in isListener: (String) -> Bool) -> Bool {
+    // What an installed library does with a refusal concerns its own requests.
+    code.reactions.contains { table in
+      isListener(table.type)
+        && table.entries.contains { !code.isInstalled($0.place.file) && reacts($0) }
+    }
+      || code.types.entries.values.contains { entry in
+        isListener(entry.name)
+          && entry.methods.contains { !code.isInstalled($0.file) && reacts($0.facts) }
+      }
+  }
+
+  // MARK: - Who listens
+
+  private func family(of type: String) -> Set<String> {
+    code.types.ancestry(of: type).union(code.types.descendants(of: type)).filter(isDeclared)
+      .union([type])
+  }
+
+  /// Returns whether the process declares a type, rather than only extending it.
+  private func isDeclared(_ name: String) -> Bool {
+    code.parts.contains { $0.code.name == name && !$0.code.isExtension && !$0.code.isProtocol }
+  }
+
+  /// Returns a type with those that use it, listen to it as delegates or observe it, and those that
+  /// use them.
+  private func listeners(to type: String) -> Set<String> {
+    var found = family(of: type)
+    found.formUnion(delegates(of: found))
+    let own = found.reduce(into: Set()) { $0.formUnion(names[$1] ?? []) }
+    if !own.isDisjoint(with: ["post", "postNotificationName"]) {
+      found.formUnion(
+        names.filter {
+          !$0.value.isDisjoint(with: ["addObserver", "publisher", "onReceive", "notifications"])
+        }
+        .keys)
+    }
+    // A screen often has the object through another that owns it.
+    for _ in 0..<2 {
+      let words = Set(found.map(Self.last))
+      found.formUnion(names.filter { !$0.value.isDisjoint(with: words) }.keys)
+    }
+    return found
+  }
+
+  /// Returns the types that implement the protocols of a type's properties.
+  private func delegates(of types: Set<String>) -> Set<String> {
+    let protocols = Set(code.parts.filter(\.code.isProtocol).map(\.code.name))
+    let written = code.parts.filter { types.contains($0.code.name) }.flatMap(\.code.properties).map {
+      TypeIndex.plainName($0.type)
+    }
+    return protocols.intersection(written).reduce(into: []) { $0.formUnion(code.types.descendants(of: $1)) }
+  }
+
+  private static func last(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+
+  // MARK: - What reacts
+
+  private func reacts(_ entry: ReactionTable.Entry) -> Bool {
+    let reactions: [Reaction] =
+      if entry.questions.contains(.status) {
+        entry.reactions(to: AuthorizationStatus.denied)
+      } else if entry.kind == .callback, entry.name.contains("FailWithError") || entry.isAuthorizationCallback
+      {
+        entry.reactions(to: Circumstances.Failure.denied)
+      } else {
+        []
+      }
+    return reactions.contains { !$0.holes.isEmpty || $0.effects.contains(where: isNoticed) }
+  }
+
+  /// Returns whether the person, a caller or observed state may learn of an effect.
+  private func isNoticed(_ effect: Effect) -> Bool {
+    switch effect.action {
+    case .tells(let waiter, let what): !isSilent(waiter, told: what)
+    case .presents, .opens, .publishes, .handsOn, .fails, .returns, .keeps, .waits: true
+    case .asks, .starts, .stops, .locates, .creates, .configures, .clears: false
+    }
+  }
+
+  /// Returns whether all who are told do nothing after a refusal: the closures that are assigned to a
+  /// handler, or the implementations of a delegate's method.
+  private func isSilent(_ waiter: String, told what: String) -> Bool {
+    if let closures = handlers[waiter] { return !closures.contains { RefusalReaction.acts($0.body) } }
+    let method = what.prefix { $0 != "(" }
+    return method.count < what.count && isSilent(method: String(method))
+  }
+
+  private func isSilent(method name: String) -> Bool {
+    guard let functions = functions[name], !functions.isEmpty else { return false }
+    return !functions.contains { RefusalReaction.acts($0.body) }
+  }
+
+  /// Returns whether a method does anything under a condition on a refusal, or in a callback that
+  /// reports one.
+  private func reacts(_ method: MethodFacts) -> Bool {
+    let calls = method.callSites.filter {
+      !Self.isLog($0) && !LocationCallNames.all.contains($0.name) && !isSilent(method: $0.name)
+    }
+    let isFailure = method.name.contains("FailWithError")
+    if method.isRefusalCallback {
+      // A start or a request is no reaction to a refusal; tables tell under which status it happens.
+      if !method.assignmentConditions.isEmpty { return true }
+      if calls.contains(where: { isFailure || Self.speaksOfRefusal($0.conditions) }) { return true }
+    }
+    return calls.contains { Self.speaksOfRefusal($0.conditions) }
+      || method.assignmentConditions.contains(where: Self.speaksOfRefusal)
+  }
+
+  private static func speaksOfRefusal(_ conditions: [String]) -> Bool {
+    conditions.contains { condition in
+      // In an else of "denied" anything but a refusal is meant.
+      let isElse = condition.first == "!"
+      let words =
+        isElse ? ["authorized"] : ["denied", "restricted", "default =", "unauthorized", "notAuthorized"]
+      return words.contains { condition.mentions($0) }
+    }
+  }
+
+  // MARK: - Logs
+
+  /// Returns whether a call only tells the developer; "error" or "warning" of anything but a log is
+  /// the app's own method.
+  static func isLog(_ site: CallSite) -> Bool {
+    if isLog(site.name) { return true }
+    guard levels.contains(site.name) else { return false }
+    return site.receiver.map { $0.mentions("log") || $0 == "console" } ?? false
+  }
+
+  /// Returns whether a function only tells the developer.
+  static func isLog(_ name: String) -> Bool { logs.contains(name) }
+
+  private static let logs: Set<String> = [
+    "print", "debugPrint", "NSLog", "log", "DDLogError", "localizedDescription", "String",
+    "assertionFailure", "description", "os_log",
+  ]
+  private static let levels: Set<String> = ["debug", "info", "error", "warning", "notice", "fault"]
+}
+
+extension MethodFacts {
+  /// Whether it is a callback that reports a refusal.
+  fileprivate var isRefusalCallback: Bool {
+    name.contains("FailWithError") || name.contains("hangeAuthorization")
+  }
+}
+
+/// The names of the methods by which code requests authorization, and starts and stops services.
+enum LocationCallNames {
+  static let all = Set(
+    [ManagerMember.requestWhenInUseAuthorization, .requestAlwaysAuthorization, .requestLocation]
+      .map(\.declaration.baseName)
+      + ServiceMethods.allCases.flatMap { [$0.start.baseName, $0.stop.baseName] })
+}

@@ -1,0 +1,187 @@
+import AppProject
+import CoreLocationInterface
+import InfoPlistProblems
+import LocationPolicy
+import LocationTerms
+import Phrases
+import SourceFacts
+
+extension Rule {
+  /// The status or the location is read in one breath with the question.
+  static let readBeforeAnswer = Rule(
+    id: .readBeforeAnswer,
+    summary: "The status is read right after the request, or the location right after the start.",
+    explanation: """
+      A request returns at once, and the person answers later: the status that the next line reads is still \
+      notDetermined (AUTH-004). Updates and requestLocation answer the delegate, too, later; the location that the \
+      next line reads is from before, or nil (DEL-060; of the property it is inferred). Go on in the authorization \
+      callback, or where the location arrives. This is reported only where the type has no callback that does so.
+      """,
+    severity: .note, bites: { $0.requestMethods.value }, facts: [.auth004, .auth005, .del060],
+    examples: .readBeforeAnswer,
+    judgesLibraries: true, absence: .inModule,
+    check: { context in
+      let code = context.code
+      let hasty = HastyReads(in: code.parts)
+      let reads = code.functions.filter { context.isJudged($0.file) && !code.isInstalled($0.file) }
+        .flatMap(hasty.reads)
+      return [HastyReads.Subject.status, .location].flatMap { subject -> [Violation] in
+        let sites = Set(
+          reads.filter { $0.subject == subject && !code.hearsLater(of: subject, $0.function.type) }
+            .map { site(of: $0, in: code) }
+        ).sorted()
+        return sites.prefix(1).map { violation(subject, at: $0, further: sites.count - 1) }
+      }
+    })
+
+  private static func violation(
+    _ subject: HastyReads.Subject, at site: Site, further: Int
+  ) -> Violation {
+    switch subject {
+    case .status:
+      Violation(
+        at: site,
+        message: """
+          The first time this reads notDetermined: the request has returned, but the person has not answered, and no \
+          callback goes on then.\(MessageText.further(further))
+          """,
+        fix: "Implement locationManagerDidChangeAuthorization(_:), and go on there.")
+    case .location:
+      Violation(
+        at: site,
+        message: """
+          This reads the location from before the start, which may be old or nil: the new one goes to the delegate, \
+          which doesn't use it.\(MessageText.further(further))
+          """,
+        fix: "Use the location that locationManager(_:didUpdateLocations:) receives.")
+    }
+  }
+
+  /// Returns the position of the read; that of its function if the facts don't have it.
+  private static func site(of read: HastyReads.Read, in code: ProcessCode) -> Site {
+    let member: ManagerMember = read.subject == .status ? .authorizationStatus : .location
+    let name = member.declaration.baseName
+    let function = read.function
+    let uses = (code.uses(name, .read) + code.uses(name)).filter {
+      $0.file == function.file && $0.fact.enclosingType == function.type
+        && $0.fact.position.line >= max(read.line, function.code.line)
+    }.map(\.site).sorted()
+    return uses.first ?? code.types.methods(at: [function.place]).first?.site
+      ?? Site(file: function.file, line: function.code.line)
+  }
+}
+
+extension ProcessCode {
+  /// Returns whether a type's callbacks go on when an answer arrives.
+  fileprivate func hearsLater(of subject: HastyReads.Subject, _ type: String) -> Bool {
+    let names: Set<String> =
+      switch subject {
+      case .status:
+        [DelegateMethod.didChangeAuthorization.name, DelegateMethod.didChangeAuthorizationStatus.name]
+      case .location:
+        [
+          DelegateMethod.didUpdateLocations.name, DelegateMethod.didUpdateToLocation.name,
+        ]
+      }
+    let family = types.ancestry(of: type).union(types.descendants(of: type))
+    return family.contains { name in
+      types.entry(named: name)?.methods.contains { method in
+        names.contains(method.delegateName)
+          && (subject == .location
+            ? method.facts.namesLocations
+            : !method.facts.assignmentConditions.isEmpty
+              || method.facts.callSites.contains { !RefusalHearing.isLog($0) })
+      } ?? false
+    }
+  }
+}
+
+extension [RuleExample] {
+  /// Projects in which the rule fires, and like projects in which it stays quiet.
+  static let readBeforeAnswer: [RuleExample] = [
+    RuleExample(
+      "The status as the answer", infoPlist: [.whenInUse],
+      files: [
+        places(
+          """
+          func begin() {
+              manager.requestWhenInUseAuthorization()
+              if manager.↓authorizationStatus == .authorizedWhenInUse { manager.startUpdatingLocation() }
+            }
+          """)
+      ]),
+    RuleExample(
+      "The location after the start", infoPlist: [.whenInUse],
+      files: [
+        places(
+          """
+          func begin() {
+              manager.startUpdatingLocation()
+              show(manager.↓location)
+              manager.stopUpdatingLocation()
+            }
+          """)
+      ]),
+    RuleExample(
+      "In Objective-C, through a function of its own", infoPlist: [.whenInUse],
+      files: [
+        .objectiveC(
+          """
+          #import <CoreLocation/CoreLocation.h>
+          @interface Places : NSObject
+          @property (nonatomic, strong) CLLocationManager *manager;
+          @end
+          @implementation Places
+          - (void)begin {
+            [self.manager requestWhenInUseAuthorization];
+            [self goOn];
+          }
+          - (void)goOn {
+            if ([CLLocationManager ↓authorizationStatus] == kCLAuthorizationStatusAuthorizedWhenInUse) {
+              [self.manager startUpdatingLocation];
+            }
+          }
+          @end
+          """)
+      ]),
+    RuleExample(
+      "The callback goes on", isRemedy: true, infoPlist: [.whenInUse],
+      files: [
+        places(
+          """
+          func begin() {
+              manager.requestWhenInUseAuthorization()
+              goOn()
+            }
+            func goOn() {
+              if manager.authorizationStatus == .authorizedWhenInUse { manager.startUpdatingLocation() }
+            }
+            func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) { goOn() }
+          """)
+      ]),
+    RuleExample(
+      "Asked only while nothing is decided", infoPlist: [.whenInUse],
+      files: [
+        places(
+          """
+          func begin() {
+              if manager.authorizationStatus == .notDetermined { manager.requestWhenInUseAuthorization() }
+              if manager.authorizationStatus == .denied { warn() }
+            }
+          """)
+      ]),
+  ]
+
+  private static func places(_ code: String) -> RuleExample.File {
+    .swift(
+      """
+      import CoreLocation
+      final class Places: NSObject, CLLocationManagerDelegate {
+        let manager = CLLocationManager()
+        func show(_ place: CLLocation?) {}
+        func warn() {}
+        \(code)
+      }
+      """)
+  }
+}

@@ -1,0 +1,81 @@
+import CoreLocationInterface
+import InfoPlistProblems
+import LocationPolicy
+import LocationTerms
+import Phrases
+import SourceFacts
+
+extension Rule {
+  /// Regions are monitored, and nothing has a callback for their events.
+  static let regionEventsUnheard = Rule(
+    id: .regionEventsUnheard,
+    summary: "Regions are monitored, and no delegate has a callback for entering or leaving them.",
+    explanation: """
+      Entries and exits reach only a delegate that implements locationManager(_:didEnterRegion:) or \
+      locationManager(_:didExitRegion:) (MON-009), and the state only one with didDetermineState. Without any of them \
+      the regions take places of the twenty that an app may monitor, and launch the app for nothing. This is a note, \
+      because the launch alone may be wanted.
+      """,
+    severity: .note, bites: everywhere, facts: [.mon009],
+    examples: .regionEventsUnheard,
+    absence: .inModule,
+    check: { context in
+      let code = context.code
+      let callbacks: [DelegateMethod] = [.didEnterRegion, .didExitRegion, .didDetermineState]
+      guard context.asksForAuthorization,
+        !code.types.entries.values.contains(where: { callbacks.contains(where: $0.implements) })
+      else { return [] }
+      let starts = code.uses(ServiceMethods.regions.start.baseName).filter {
+        !$0.isByClient && !code.isInstalled($0.file) && $0.argument("for") != nil
+      }
+      return starts.prefix(1).map { use in
+        Violation(
+          at: use.site,
+          message: """
+            Nothing that was read is told when the person enters or leaves this region: no delegate has a callback \
+            for it.\(MessageText.further(starts.count - 1))
+            """,
+          fix: "Implement \(DelegateMethod.didEnterRegion.name) or \(DelegateMethod.didExitRegion.name).")
+      }
+    })
+}
+
+extension [RuleExample] {
+  /// Projects in which the rule fires, and like projects in which it stays quiet.
+  static let regionEventsUnheard: [RuleExample] = [
+    RuleExample(
+      "Monitored for nobody", infoPlist: [.whenInUse, .alwaysAndWhenInUse], files: [fences("", mark: "↓")]),
+    RuleExample(
+      "Entries are handled", isRemedy: true, infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+      files: [
+        fences(
+          "func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) { greet() }")
+      ]),
+    RuleExample(
+      "The state is handled", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+      files: [
+        fences(
+          """
+          func locationManager(
+              _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+            ) { greet() }
+          """)
+      ]),
+  ]
+
+  private static func fences(_ code: String, mark: String = "") -> RuleExample.File {
+    .swift(
+      """
+      import CoreLocation
+      final class Fences: NSObject, CLLocationManagerDelegate {
+        let manager = CLLocationManager()
+        func watch(_ region: CLRegion) {
+          manager.delegate = self
+          manager.\(mark)startMonitoring(for: region)
+        }
+        func greet() {}
+        \(code)
+      }
+      """)
+  }
+}

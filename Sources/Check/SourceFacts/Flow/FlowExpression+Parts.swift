@@ -1,0 +1,22 @@
+extension FlowExpression {
+  /// The expression without marks that take its value to be there.
+  package var unforced: FlowExpression {
+    if case .forced(let inside, _) = self { inside.unforced } else { self }
+  }
+
+  /// The expressions of which it consists, in order; the code of a closure is not among them.
+  package var parts: [FlowExpression] {
+    switch self {
+    case .name, .implicitMember, .boolean, .nothing, .literal, .closure: []
+    case .member(let value, _), .not(let value), .optional(let value), .forced(let value, _),
+      .attempted(let value, _), .cast(let value, _), .awaited(let value):
+      [value]
+    case .list(let values), .tuple(let values), .all(let values), .any(let values), .other(let values, _):
+      values
+    case .comparison(let left, _, let right), .fallback(let left, let right): [left, right]
+    case .choice(let condition, let first, let second): [condition, first, second]
+    case .call(let call): [call.callee] + call.arguments.map(\.value)
+    case .element(let base, let arguments, _): [base] + arguments
+    }
+  }
+}
