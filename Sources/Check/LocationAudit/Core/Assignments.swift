@@ -9,20 +9,30 @@ struct Assignment {
   let value: FlowExpression
 }
 
-extension NamedType {
-  /// All assignments in functions, accessors and closures, in order.
-  var assignments: [Assignment] {
+extension Assignment {
+  /// Returns the assignments in a body, those in nested bodies and closures included, in order.
+  static func all(in body: [FlowStatement]) -> [Assignment] {
     var all: [Assignment] = []
-    for body in bodies {
-      body.visit { statement in
-        guard case .assignment(let target, let value, _) = statement,
-          let place = Self.place(target)
-        else { return }
-        all.append(Assignment(base: place.base, name: place.name, value: value))
-      }
+    body.visit { statement in
+      guard case .assignment(let target, let value, _) = statement, let place = place(target) else { return }
+      all.append(Assignment(base: place.base, name: place.name, value: value))
     }
     return all
   }
+
+  private static func place(_ target: FlowExpression) -> (base: FlowExpression?, name: String)? {
+    switch target {
+    case .name(let name): (nil, name)
+    case .member(let base, let name): (base, name)
+    case .optional(let inside), .forced(let inside, _): place(inside)
+    default: nil
+    }
+  }
+}
+
+extension NamedType {
+  /// All assignments in functions, accessors and closures, in order.
+  var assignments: [Assignment] { bodies.flatMap(Assignment.all) }
 
   /// The bodies of its functions and accessors, and of the closures in initial values.
   private var bodies: [[FlowStatement]] {
@@ -33,15 +43,6 @@ extension NamedType {
           property.initial.map { [.expression($0)] } ?? [],
         ]
       }
-  }
-
-  private static func place(_ target: FlowExpression) -> (base: FlowExpression?, name: String)? {
-    switch target {
-    case .name(let name): (nil, name)
-    case .member(let base, let name): (base, name)
-    case .optional(let inside), .forced(let inside, _): place(inside)
-    default: nil
-    }
   }
 }
 

@@ -46,7 +46,12 @@ struct PlaceReads {
     let all = parts.flatMap { part in
       part.code.properties.map { (property: $0, isSwift: part.isSwift) }
     }
-    let byName = Dictionary(grouping: all, by: \.property.name)
+    // Other places, such as a pin that the person drops, aren't waited for.
+    let received = parts.flatMap(\.functions).filter(\.receivesLocation).reduce(into: Set<String>()) {
+      $0.formUnion(Assignment.all(in: $1.code.body).map(\.name))
+    }
+    let byName = Dictionary(grouping: all, by: \.property.name).filter { received.contains($0.key) }
+    let everything = Dictionary(grouping: all, by: \.property.name)
     properties = Set(
       byName.filter { $0.value.allSatisfy { Self.mayBeNil($0.property, isSwift: $0.isSwift) } }.keys)
     implicit = Set(
@@ -54,7 +59,7 @@ struct PlaceReads {
         properties.contains($0.key) && $0.value.allSatisfy { $0.isSwift && $0.property.type.hasSuffix("!") }
       }.keys)
     managers = Set(
-      byName.filter { $0.value.allSatisfy { Self.plain($0.property.type) == "CLLocationManager" } }.keys)
+      everything.filter { $0.value.allSatisfy { Self.plain($0.property.type) == "CLLocationManager" } }.keys)
   }
 
   private static func mayBeNil(_ property: FlowProperty, isSwift: Bool) -> Bool {
@@ -141,6 +146,7 @@ struct PlaceReads {
     /// Looks at a condition; what it examines is known from then on, on all paths, so that doubt is
     /// for the code.
     private mutating func examine(_ condition: FlowCondition) {
+      noteCoordinates(condition.value)
       switch condition {
       case .holds(let value):
         look(value)
@@ -154,6 +160,15 @@ struct PlaceReads {
         look(value)
         note(value)
       }
+    }
+
+    /// Notes the places whose coordinates a condition examines, such as one that isn't 0.
+    private mutating func noteCoordinates(_ value: FlowExpression) {
+      if case .member(let base, "coordinate") = value {
+        if let dot = dot(base) { known.insert(dot + ".location") }
+        if !isSwift, let place = place(base) { known.insert(place) }
+      }
+      for part in value.parts { noteCoordinates(part) }
     }
 
     private mutating func note(_ value: FlowExpression) {

@@ -108,7 +108,7 @@ extension NamedFunction {
   ]
 
   /// Whether it is passed a location that is there.
-  fileprivate var receivesLocation: Bool {
+  var receivesLocation: Bool {
     Self.callbacks.contains(code.fullName)
       || code.parameters.contains {
         ["CLLocation", "[CLLocation]", "MKUserLocation", "CLLocationCoordinate2D", "CLVisit"].contains(
@@ -166,6 +166,17 @@ extension [RuleExample] {
           """
           func center(_ map: MKMapView) {
               if map.userLocation.location != nil { show(map.userLocation.coordinate) }
+            }
+          """)
+      ]),
+    RuleExample(
+      "A place at 0 is left out", infoPlist: [.whenInUse],
+      files: [
+        map(
+          """
+          func center(_ map: MKMapView) {
+              guard map.userLocation.coordinate.latitude != 0 else { return }
+              show(map.userLocation.coordinate)
             }
           """)
       ]),
