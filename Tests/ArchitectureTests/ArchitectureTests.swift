@@ -44,6 +44,15 @@ import Testing
     #expect(tree.publicModules.subtracting(vended) == [])
   }
 
+  /// A setting of the manifest would leave them unoptimized in every app that links them.
+  @Test func `modules that a product vends are optimized`() throws {
+    let manifest = try JSONDecoder().decode(Manifest.self, from: Data(Toolchain.manifest().utf8))
+    let cold = Set(manifest.targets.filter(\.isCold).map(\.name))
+    let vended = Set(manifest.libraries.flatMap(\.targets)).intersection(tree.modules.values.joined())
+    #expect(cold.contains("SextantCommand"))
+    #expect(tree.closure(of: vended).intersection(cold) == [])
+  }
+
   /// One import of Foundation would bring ICU along: half of what a release would weigh.
   @Test func `the command takes from Foundation what needs no ICU`() {
     let command = tree.closure(of: ["SextantCommand"])
@@ -79,7 +88,22 @@ private struct Manifest: Decodable {
     let type: Kind
   }
 
+  /// A target with its settings, of which other kinds than flags have other keys.
+  struct Target: Decodable {
+    struct Setting: Decodable { let kind: Kind }
+    struct Kind: Decodable { let unsafeFlags: [String: [String]]? }
+
+    let name: String
+    let settings: [Setting]
+
+    /// Whether its code is not optimized.
+    var isCold: Bool {
+      settings.contains { $0.kind.unsafeFlags?.values.joined().contains("-Onone") ?? false }
+    }
+  }
+
   let products: [Product]
+  let targets: [Target]
 
   var libraries: [Product] { products.filter { $0.type.library != nil } }
 }

@@ -370,7 +370,7 @@ struct ScriptTests {
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(20)),
     arguments: [
       "if (" + String(repeating: "denied ", count: 50_000) + ") { f(); }",
       "if (denied) { " + String(repeating: "_a(); ", count: 20_000) + "throw x; } ",

@@ -4,9 +4,14 @@ package struct PathPattern: Hashable, Sendable {
   private static let most = 256
 
   private let parts: [Substring]
+  /// The parts with wildcards, as most others can be compared as they are.
+  private let wild: [Bool]
 
   /// Creates a pattern whose parts are separated by slashes.
-  package init(_ text: String) { parts = text.split(separator: "/").filter { $0 != "." } }
+  package init(_ text: String) {
+    parts = text.split(separator: "/").filter { $0 != "." }
+    wild = parts.map { $0.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") } }
+  }
 
   /// The folder that contains all matches, up to the first wildcard; "" for any folder.
   var folder: String {
@@ -41,7 +46,7 @@ package struct PathPattern: Hashable, Sendable {
       if at < parts.count, parts[at] == "**" {
         star = (at, inPath)
         at += 1
-      } else if at < parts.count, Wildcard.matches(String(parts[at]), String(path[inPath])) {
+      } else if at < parts.count, parts[at] == path[inPath] || matches(path[inPath], at: at) {
         at += 1
         inPath += 1
       } else if let last = star {
@@ -52,5 +57,9 @@ package struct PathPattern: Hashable, Sendable {
       }
     }
     return parts[at...].allSatisfy { $0 == "**" }
+  }
+
+  private func matches(_ name: Substring, at index: Int) -> Bool {
+    wild[index] && Wildcard.matches(String(parts[index]), String(name))
   }
 }

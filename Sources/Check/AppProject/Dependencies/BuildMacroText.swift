@@ -20,31 +20,8 @@ enum BuildMacroText {
     sources.filter { $0.pathExtension == "h" }.prefix(mostHeaders).reduce(into: [:]) { macros, path in
       // A file that can't be read is reported where its code is read.
       guard let bytes = try? FileBytes.read(path, limit: longestHeader) else { return }
-      macros.merge(defaults(in: bytes)) { first, _ in first }
+      macros.merge(DefaultMacros.numbers(in: bytes)) { first, _ in first }
     }
-  }
-
-  /// Returns the default macros of a header, which are defined by `#ifndef NAME` and `#define NAME
-  /// 0`.
-  private static func defaults(in header: [UInt8]) -> [String: Int] {
-    var defaults: [String: Int] = [:]
-    var asked: Substring?
-    // Headers are long, and only directives matter: other lines are passed over as bytes.
-    for line in header.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
-      guard line.first(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) == UInt8(ascii: "#")
-      else {
-        continue
-      }
-      let words = String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-      if words.first == "#ifndef", words.count == 2 {
-        asked = words[1]
-      } else if words.first == "#define", words.count == 3, words[1] == asked, let number = Int(words[2]) {
-        defaults[String(words[1])] = number
-      } else if words.first == "#endif" {
-        asked = nil
-      }
-    }
-    return defaults
   }
 }
 

@@ -41,25 +41,27 @@ struct LibraryFolder {
         !(Self.others.contains(path.name.lowercased()) || isExcluded(path))
       }
     }
-    for pattern in sources {
-      let start = folder.appending(pattern.folder)
+    // Patterns often differ in the extension alone, and a folder has thousands of files.
+    for (name, patterns) in Dictionary(grouping: sources, by: \.folder) {
+      let start = folder.appending(name)
       // A library can share code with sibling folders, but not with others.
       guard start.isInside(folder.folder) else { continue }
-      members.insertFiles(below: start) { path in
-        !isExcluded(path) && (FileBytes.isFolder(path) || takes(path, by: pattern))
+      let isEntered = { (path: FilePath) in !isExcluded(path) }
+      members.insertFiles(below: start, entering: isEntered) { path in
+        let parts = parts(of: path)
+        // A pattern that names a folder matches its contents.
+        return !isExcluded(parts)
+          && patterns.contains { $0.matches(parts[...]) || $0.matches(parts.dropLast()) }
       }
     }
     return members
   }
 
-  /// Returns whether a pattern matches a path; a pattern that names a folder matches its contents.
-  private func takes(_ path: FilePath, by pattern: PathPattern) -> Bool {
-    let parts = path.relative(to: folder).split(separator: "/")
-    return pattern.matches(parts[...]) || pattern.matches(parts.dropLast())
-  }
+  private func isExcluded(_ path: FilePath) -> Bool { !excluded.isEmpty && isExcluded(parts(of: path)) }
 
-  private func isExcluded(_ path: FilePath) -> Bool {
-    let parts = path.relative(to: folder).split(separator: "/")
-    return excluded.contains { $0.matches(parts[...]) }
+  private func isExcluded(_ parts: [Substring]) -> Bool { excluded.contains { $0.matches(parts[...]) } }
+
+  private func parts(of path: FilePath) -> [Substring] {
+    path.relative(to: folder).split(separator: "/")
   }
 }

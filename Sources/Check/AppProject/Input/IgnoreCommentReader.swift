@@ -11,7 +11,9 @@ package enum IgnoreCommentReader {
   /// A comment counts if it begins with the marker; only the first in a line does. A comment on its
   /// own line applies to the line below; several consecutive ones all apply to the line below them.
   package static func comments(in bytes: [UInt8], file: String) -> [IgnoreComment] {
-    guard IgnoreMarker.occurs(in: bytes), var offset = firstMarker(in: bytes, from: 0) else { return [] }
+    guard IgnoreMarker.search.occurs(in: bytes), var offset = firstMarker(in: bytes, from: 0) else {
+      return []
+    }
     let lines = LineTable(bytes)
     var found: [Found] = []
     while true {

@@ -4,7 +4,7 @@ import TextReading
 
 /// Finds maps in an Interface Builder file that show the user's location as soon as they appear.
 enum InterfaceMaps {
-  private static let attribute = Array("showsUserLocation=\"YES\"".utf8)
+  private static let attribute = ByteSearch("showsUserLocation=\"YES\"")
 
   /// Returns facts that are equivalent to such maps in code; nil if there are none before any
   /// error.
@@ -12,7 +12,7 @@ enum InterfaceMaps {
   /// Invalid XML is reported when the first screen is read.
   static func facts(in bytes: [UInt8]) -> FileFacts? {
     let text = TextEncoding.utf8(bytes)
-    guard text.firstRange(of: attribute) != nil else { return nil }
+    guard attribute.occurs(in: text) else { return nil }
     let lines = LineTable(text)
     var reader = XMLTagReader(text)
     var facts: [SourceFact] = []

@@ -52,9 +52,16 @@ struct TargetMembers {
   /// Adds the files below a folder; a folder that the closure rejects is skipped with all of its
   /// contents.
   mutating func insertFiles(below folder: FilePath, where isTaken: (FilePath) -> Bool) {
-    withoutActuallyEscaping(isTaken) { isTaken in
+    insertFiles(below: folder, entering: isTaken, where: isTaken)
+  }
+
+  /// Adds the files below a folder that one closure accepts, in the folders that another accepts.
+  mutating func insertFiles(
+    below folder: FilePath, entering isEntered: (FilePath) -> Bool, where isTaken: (FilePath) -> Bool
+  ) {
+    withoutActuallyEscaping(isEntered) { isEntered in
       var walk = FolderWalk(followsLinks: true) { path in
-        isTaken(path) && !Self.opaqueExtensions.contains(path.pathExtension)
+        isEntered(path) && !Self.opaqueExtensions.contains(path.pathExtension)
       }
       walk.visit(folder) { path, isFolder in
         if !isFolder, isTaken(path) { insert(path) }
@@ -64,14 +71,17 @@ struct TargetMembers {
 
   /// Adds a file if it is a source, an Interface Builder file, or contains Info.plist strings.
   mutating func insert(_ path: FilePath) {
-    if path.name == "InfoPlist.strings" || path.name == "InfoPlist.xcstrings" {
+    let name = path.name
+    if name == "InfoPlist.strings" || name == "InfoPlist.xcstrings" {
       localizedFiles.insert(path)
-    } else if path.pathExtension == "storyboard" {
-      storyboards.insert(path)
-    } else if path.pathExtension == "xib" {
-      views.insert(path)
-    } else if SourceLanguage.language(ofFileNamed: path.name)?.isCompiled ?? false {
+    } else if SourceLanguage.language(ofFileNamed: name)?.isCompiled ?? false {
       sources.insert(path)
+    } else {
+      switch path.pathExtension {
+      case "storyboard": storyboards.insert(path)
+      case "xib": views.insert(path)
+      default: break
+      }
     }
   }
 }

@@ -1,8 +1,13 @@
 /// Finds the files of a target in the folders that Xcode 16 synchronizes with the disk.
 struct SynchronizedFolders {
   private let document: ProjectDocument
+  private let groups: [ProjectObject]
 
-  init(_ document: ProjectDocument) { self.document = document }
+  init(_ document: ProjectDocument) {
+    self.document = document
+    groups = document.paths.keys.sorted().compactMap { document[$0] }
+      .filter { $0.kind == "PBXFileSystemSynchronizedRootGroup" }
+  }
 
   /// Adds the files of a target that are in such folders.
   func add(to members: inout TargetMembers, of target: ProjectObject) {
@@ -24,11 +29,6 @@ struct SynchronizedFolders {
         }
       }
     }
-  }
-
-  private var groups: [ProjectObject] {
-    document.paths.keys.sorted().compactMap { document[$0] }
-      .filter { $0.kind == "PBXFileSystemSynchronizedRootGroup" }
   }
 
   private func exceptions(of group: ProjectObject, for target: ProjectObject, in folder: FilePath)

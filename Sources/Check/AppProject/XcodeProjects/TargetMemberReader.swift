@@ -4,9 +4,11 @@ import SourceFacts
 struct TargetMemberReader {
   private let document: ProjectDocument
   private let headers: [FilePath: FilePath]
+  private let folders: SynchronizedFolders
 
   init(_ document: ProjectDocument) {
     self.document = document
+    folders = SynchronizedFolders(document)
     let found = document.paths.values.filter { $0.pathExtension == "h" }
     headers = Dictionary(found.map { (TargetMemberReader.withoutExtension($0), $0) }) { min($0, $1) }
   }
@@ -17,7 +19,7 @@ struct TargetMemberReader {
     for phase in document.objects("buildPhases", of: target) {
       for file in document.objects("files", of: phase) where isForPhone(file) { add(file, to: &members) }
     }
-    SynchronizedFolders(document).add(to: &members, of: target)
+    folders.add(to: &members, of: target)
     return members
   }
 

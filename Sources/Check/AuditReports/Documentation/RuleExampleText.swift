@@ -20,7 +20,8 @@ package struct RuleExampleText {
 
   /// The kind of the target, its deployment target, and other settings that matter.
   package var setting: String {
-    let lists = [
+    // Without its type, the compiler takes most of a minute for this list.
+    let lists: [(name: String, entries: [String])] = [
       ("settings", example.settings.sorted { $0.key < $1.key }.map { "`\($0.key) = \($0.value)`" }),
       ("entitlements", example.entitlements.keys.sorted().map { "`\($0)`" }),
       ("links unread", example.unseenDependencies),
@@ -37,7 +38,9 @@ package struct RuleExampleText {
         }
       ),
     ]
-    let details = lists.filter { !$0.1.isEmpty }.map { "\($0.0) \($0.1.joined(separator: ", "))" }
+    let details = lists.filter { !$0.entries.isEmpty }.map {
+      "\($0.name) \($0.entries.joined(separator: ", "))"
+    }
     return (["\(example.kind.rawValue), iOS \(example.deploymentTarget)+"] + details).joined(separator: "; ")
   }
 

@@ -16,7 +16,7 @@ enum CertainCalls {
     var seen: Set<String> = [method.name]
     var pending = [method]
     for _ in 0..<stepLimit {
-      let calls = pending.flatMap { caller in
+      let calls: [(caller: MethodFacts, site: CallSite)] = pending.flatMap { caller in
         caller.callSites.filter { isCertain($0, orWhere: holds) }.map { (caller: caller, site: $0) }
       }
       found += calls

@@ -1,4 +1,5 @@
 import InfoPlistProblems
+import LeanFoundation
 import LocationPolicy
 import LocationTerms
 import Phrases
@@ -37,16 +38,19 @@ extension MessageText {
 
 extension String {
   /// Returns whether the text contains another, ignoring the case of ASCII letters.
+  ///
+  /// It is asked of every condition, hence the function of C, which is fast in unoptimized code.
   func mentions(_ word: String) -> Bool {
-    let text = Array(utf8.map(\.lowercasedASCII))
-    let pattern = Array(word.utf8.map(\.lowercasedASCII))
-    guard !pattern.isEmpty, text.count >= pattern.count else { return pattern.isEmpty }
-    return (0...(text.count - pattern.count)).contains {
-      text[$0..<($0 + pattern.count)].elementsEqual(pattern)
+    let (length, count) = (utf8.count, word.utf8.count)
+    return withCString { text in
+      word.withCString { word in
+        var start = 0
+        while start + count <= length {
+          if strncasecmp(text + start, word, count) == 0 { return true }
+          start += 1
+        }
+        return false
+      }
     }
   }
-}
-
-extension UInt8 {
-  fileprivate var lowercasedASCII: UInt8 { (65...90).contains(self) ? self + 32 : self }
 }

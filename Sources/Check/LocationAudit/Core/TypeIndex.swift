@@ -1,5 +1,6 @@
 package import AppProject
 import CoreLocationInterface
+import LeanFoundation
 import LocationFlow
 package import SourceFacts
 
@@ -29,22 +30,30 @@ package struct TypeIndex: Sendable {
     package let facts: MethodFacts
     /// The file, relative to the checked folder.
     package let file: String
-    /// The name before the first parenthesis.
-    package var baseName: String { String(facts.name.prefix { $0 != "(" }) }
     /// The current Swift name of a delegate method, without its first label and without words that
     /// only the selector has.
-    var delegateName: String {
-      let own = facts.selector ?? facts.name
+    let delegateName: String
+
+    init(_ facts: MethodFacts, in file: String) {
+      self.facts = facts
+      self.file = file
+      delegateName = Self.delegateName(facts.selector ?? facts.name)
+    }
+
+    /// The name before the first parenthesis.
+    package var baseName: String { String(facts.name.prefix { $0 != "(" }) }
+    /// The place of its name.
+    package var site: Site { Site(file: file, position: facts.position) }
+    /// Its place as control flow analysis represents it.
+    var place: Effect.Place { Effect.Place(file: file, line: facts.position.line) }
+
+    private static func delegateName(_ own: String) -> String {
       guard let open = own.firstIndex(of: "("), let colon = own[open...].firstIndex(of: ":") else {
         return own
       }
       let name = own[...open] + "_" + own[colon...]
       return DelegateNames.current[String(name)] ?? String(name)
     }
-    /// The place of its name.
-    package var site: Site { Site(file: file, position: facts.position) }
-    /// Its place as control flow analysis represents it.
-    var place: Effect.Place { Effect.Place(file: file, line: facts.position.line) }
   }
 
   package private(set) var entries: [String: Entry] = [:]
@@ -64,7 +73,7 @@ package struct TypeIndex: Sendable {
   private mutating func add(_ type: TypeFacts, from path: String, isSwift: Bool) {
     var entry = entries[type.name] ?? Entry(name: type.name)
     for name in type.inherited where !entry.inherited.contains(name) { entry.inherited.append(name) }
-    let methods = type.methods.map { Method(facts: $0, file: path) }
+    let methods = type.methods.map { Method($0, in: path) }
     entry.methods += methods
     entry.propertyInitialisers = Set(entry.propertyInitialisers + type.propertyInitialisers).sorted()
     entry.isSwift = entry.isSwift || isSwift
@@ -123,6 +132,8 @@ package struct TypeIndex: Sendable {
 
   /// Returns the name of a type without anything that doesn't affect its identity.
   static func plainName(_ text: String) -> String {
+    // Most names have nothing of that, and all of them are asked for often.
+    if strpbrk(text, " <?!*") == nil { return text }
     var name = Substring(text)
     for prefix in ["any ", "some ", "inout "] where name.hasPrefix(prefix) {
       name = name.dropFirst(prefix.count)

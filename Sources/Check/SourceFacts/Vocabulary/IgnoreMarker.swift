@@ -3,9 +3,6 @@ package enum IgnoreMarker {
   /// The text of the marker.
   package static let text = "sextant:ignore"
 
-  private static let search = WordSearch([text])
-
-  /// Returns whether the marker occurs in bytes; it usually doesn't, which takes an examination of
-  /// one byte in ten.
-  package static func occurs(in bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes(search.occurs) }
+  /// Finds files with the marker; in others, one byte in ten is examined.
+  package static let search = ByteSearch(text)
 }
