@@ -24,9 +24,13 @@ enum BuildMacroText {
     }
   }
 
+  /// Most headers of Objective-C don't ask at all, and need not be split.
+  private static let question = WordSearch(["#ifndef"])
+
   /// Returns the default macros of a header, which are defined by `#ifndef NAME` and `#define NAME
   /// 0`.
   private static func defaults(in header: [UInt8]) -> [String: Int] {
+    guard header.withUnsafeBytes(question.occurs) else { return [:] }
     var defaults: [String: Int] = [:]
     var asked: Substring?
     // Headers are long, and only directives matter: other lines are passed over as bytes.

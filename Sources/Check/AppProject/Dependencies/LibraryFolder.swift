@@ -41,24 +41,25 @@ struct LibraryFolder {
         !(Self.others.contains(path.name.lowercased()) || isExcluded(path))
       }
     }
-    for pattern in sources {
-      let start = folder.appending(pattern.folder)
+    // A podspec can have a hundred patterns of one folder, which is walked once.
+    for (start, patterns) in Dictionary(grouping: sources, by: { folder.appending($0.folder) }) {
       // A library can share code with sibling folders, but not with others.
       guard start.isInside(folder.folder) else { continue }
-      members.insertFiles(below: start) { path in
-        !isExcluded(path) && (FileBytes.isFolder(path) || takes(path, by: pattern))
-      }
+      members.insertFiles(
+        below: start, entering: { !isExcluded($0) },
+        where: { !isExcluded($0) && takes($0, by: patterns) })
     }
     return members
   }
 
-  /// Returns whether a pattern matches a path; a pattern that names a folder matches its contents.
-  private func takes(_ path: FilePath, by pattern: PathPattern) -> Bool {
+  /// Returns whether any pattern matches a path; a pattern that names a folder matches its contents.
+  private func takes(_ path: FilePath, by patterns: [PathPattern]) -> Bool {
     let parts = path.relative(to: folder).split(separator: "/")
-    return pattern.matches(parts[...]) || pattern.matches(parts.dropLast())
+    return patterns.contains { $0.matches(parts[...]) || $0.matches(parts.dropLast()) }
   }
 
   private func isExcluded(_ path: FilePath) -> Bool {
+    if excluded.isEmpty { return false }
     let parts = path.relative(to: folder).split(separator: "/")
     return excluded.contains { $0.matches(parts[...]) }
   }

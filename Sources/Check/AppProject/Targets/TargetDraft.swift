@@ -19,6 +19,8 @@ struct TargetDraft {
   var definitions = BuildDefinitions()
   /// The macros that enable permissions of Flutter's permission_handler; nil if it isn't used.
   var permissionHandlerMacros: Set<String>?
+  /// The plug-ins that bring requests into it, with the places where the app names them.
+  var locationPlugIns: [PlugInPlace] = []
   /// Whether it is a dependency from a package manager.
   var isDependency = false
 }
@@ -52,9 +54,16 @@ struct TargetMembers {
   /// Adds the files below a folder; a folder that the closure rejects is skipped with all of its
   /// contents.
   mutating func insertFiles(below folder: FilePath, where isTaken: (FilePath) -> Bool) {
-    withoutActuallyEscaping(isTaken) { isTaken in
+    insertFiles(below: folder, entering: isTaken, where: isTaken)
+  }
+
+  /// Adds the files below a folder that one closure takes, in the folders that another one enters.
+  mutating func insertFiles(
+    below folder: FilePath, entering isEntered: (FilePath) -> Bool, where isTaken: (FilePath) -> Bool
+  ) {
+    withoutActuallyEscaping(isEntered) { isEntered in
       var walk = FolderWalk(followsLinks: true) { path in
-        isTaken(path) && !Self.opaqueExtensions.contains(path.pathExtension)
+        isEntered(path) && !Self.opaqueExtensions.contains(path.pathExtension)
       }
       walk.visit(folder) { path, isFolder in
         if !isFolder, isTaken(path) { insert(path) }
