@@ -92,6 +92,9 @@ enum EmptyWords {
     "your ihr ihres ihrer dein deines deiner votre vos ta ton tu tus su sus tua tuo tue seu sua suo vostro vostra teu"
   )
 
+  /// Verbs after which whose location it is does say something: "find your friend's location".
+  static let finding: Set<String> = words("find finds finding encontrar encuentra trova trovi")
+
   /// What may stand between a location and whose it is.
   static let ofs: Set<String> = words("of de del do da di des du")
 

@@ -74,7 +74,9 @@ struct Vagueness {
 
   /// Whether a word says whose location it is: "the location of your vehicle".
   private static func isOwner(_ index: Int, of words: [String]) -> Bool {
-    guard index > 1, EmptyWords.possessives.contains(words[index - 1]) else { return false }
+    guard index > 1, EmptyWords.possessives.contains(words[index - 1]),
+      EmptyWords.finding.isDisjoint(with: words)
+    else { return false }
     let before = EmptyWords.ofs.contains(words[index - 2]) ? index - 3 : index - 2
     return before >= 0 && EmptyWords.locationBeginnings.contains(where: words[before].hasPrefix)
   }
@@ -211,6 +213,7 @@ struct Vagueness {
   /// Removes whose location a text speaks of: "your vehicle's location" leaves "your location".
   private static func withoutOwners(_ text: String) -> String {
     var words = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard EmptyWords.finding.isDisjoint(with: words.map { $0.lowercased() }) else { return text }
     for index in words.indices.dropFirst().reversed()
     where words[index].lowercased().hasPrefix("location")
       && (words[index - 1].hasSuffix("'s") || words[index - 1].hasSuffix("’s"))
