@@ -262,7 +262,7 @@ extension [RuleExample] {
         .dart(
           """
           import 'package:geolocator/geolocator.dart';
-          Future<void> checkIn() async {
+          void initState() async {
             var permission = await Geolocator.↓requestPermission();
             if (permission == LocationPermission.denied) {
               showMessage('Location is needed');
@@ -278,7 +278,7 @@ extension [RuleExample] {
         .dart(
           """
           import 'package:geolocator/geolocator.dart';
-          Future<void> checkIn() async {
+          void initState() async {
             var permission = await Geolocator.requestPermission();
             if (permission == LocationPermission.deniedForever) {
               showMessage('Location is needed');
