@@ -18,7 +18,8 @@ package enum Audit {
     let aboutCode = Set(rules.filter { $0.subject == .code }.map(\.id))
     let apps = inventory.targets.filter(isAudited)
     let libraries = standaloneLibraries(of: inventory, in: graph)
-    let followed = FollowedTargets(of: apps + libraries, in: graph)
+    let watches = WatchAudit.targets(of: inventory, in: graph)
+    let followed = FollowedTargets(of: apps + libraries + watches, in: graph)
     func findings(in targets: [AppTarget], rules: [Rule]) -> [Finding] {
       targets.concurrentMap { target in
         var code = ProcessCode(of: target, in: graph, under: policies)
@@ -33,9 +34,12 @@ package enum Audit {
       }
     }
     let inApps = findings(in: apps, rules: rules)
-    let inLibraries = findings(in: libraries, rules: rules.filter(\.judgesLibraries))
-    // If a file belongs to both a library and an app, or to a library that its example links, the
-    // app reports it.
+    let inLibraries =
+      findings(in: libraries, rules: rules.filter(\.judgesLibraries))
+      + findings(in: watches, rules: rules.filter { WatchAudit.rules.contains($0.id) }).map(
+        WatchAudit.limited)
+    // If a file belongs to both a library or a watch app and an app, or to a library that its example
+    // links, the app reports it.
     let said = Set(inApps.map(Cause.init))
     let found = inApps + inLibraries.filter { !said.contains(Cause($0)) }
     let all = found + rules.flatMap { $0.findings(in: inventory, under: policies) }

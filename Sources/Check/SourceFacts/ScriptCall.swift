@@ -70,11 +70,13 @@ package struct ScriptCall: Hashable, Sendable {
   package let isOverwritten: Bool
   /// Whether it only runs while Location Services is off.
   package let isOnlyWithoutServices: Bool
+  /// Whether the file looks for what its plug-in calls a refusal on Android only.
+  package let missesRefusalForever: Bool
 
   package init(
     _ role: Role, isUnheard: Bool = false, isFailureUnheard: Bool = false, isAnswerLost: Bool = false,
     isLeftRunning: Bool = false, isOverwritten: Bool = false,
-    isOnlyWithoutServices: Bool = false
+    isOnlyWithoutServices: Bool = false, missesRefusalForever: Bool = false
   ) {
     self.role = role
     self.isUnheard = isUnheard
@@ -83,6 +85,7 @@ package struct ScriptCall: Hashable, Sendable {
     self.isLeftRunning = isLeftRunning
     self.isOverwritten = isOverwritten
     self.isOnlyWithoutServices = isOnlyWithoutServices
+    self.missesRefusalForever = missesRefusalForever
   }
 
   /// Returns whether a name is about location: `getCurrentPosition`, `locationService`.

@@ -79,6 +79,28 @@ struct ConditionalCompilationTests {
       ])
   }
 
+  @Test func `a file that an app and its watch share is read for each system`() throws {
+    let text = """
+      import CoreLocation
+      func ask(_ manager: CLLocationManager) {
+        #if os(watchOS)
+          manager.requestWhenInUseAuthorization()
+        #elseif canImport(UIKit)
+          manager.requestAlwaysAuthorization()
+        #endif
+      }
+      """
+    let watch = "SDKROOT = watchos"
+    let files = [
+      "Shared.swift": text, "Shared.m": Self.objectiveC.replacing("LOCATE == 0", with: "TARGET_OS_WATCH"),
+    ]
+    #expect(
+      try calls(app: ["", ""], clip: [watch, watch], more: files) == [
+        "App": ["startMonitoringVisits", "requestAlwaysAuthorization"],
+        "Clip": ["startUpdatingLocation", "requestWhenInUseAuthorization"],
+      ])
+  }
+
   @Test(arguments: ["-DAPPCLIP", "-Xfrontend -a -D APPCLIP"])
   func `a flag that one configuration gives, or only the compiler's arguments do, counts`(flags: String)
     throws

@@ -1,4 +1,5 @@
 import AppProject
+import LocationPolicy
 import Testing
 
 @Suite("Cordova apps and plug-ins")
@@ -82,6 +83,24 @@ struct CordovaTests {
     ])
     let shown = InventoryText.text(try tree.read())
     #expect(shown == "app Routes in config.xml needs geo, other\n  Release iOS 13.0 plist none")
+  }
+
+  @Test func `while a plug-in is not on disk, the app's own entries are known, because they take precedence`()
+    throws
+  {
+    let config = """
+      <widget><name>Routes</name><plugin name="geo" /><platform name="ios">
+        <config-file parent="NSLocationWhenInUseUsageDescription" target="*-Info.plist">
+          <string>Draws your route.</string>
+        </config-file>
+      </platform></widget>
+      """
+    let configuration = try FixtureTree(["config.xml": config]).read().targets[0].configurations[0]
+    #expect(configuration.infoPlist == nil)
+    #expect(configuration.unfinishedInfoPlist?.writers == [])
+    #expect(
+      configuration.unfinishedInfoPlist?.infoPlist.entries["NSLocationWhenInUseUsageDescription"]?.value
+        == .string("Draws your route."))
   }
 
   @Test func `a plug-in by itself is a library`() throws {

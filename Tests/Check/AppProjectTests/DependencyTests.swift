@@ -130,6 +130,19 @@ struct DependencyTests {
     let target = try #require(try FixtureTree(files).read().targets.first)
     #expect(target.sources.filter { $0.facts != nil }.map(\.path) == ["lib/main.dart"])
     #expect(target.permissionHandlerMacros == macros)
+    #expect(target.locationPlugIns.map(\.name) == (macros == nil ? ["permission_handler"] : []))
+  }
+
+  @Test func `a Flutter app's plug-ins that bring requests are known by their names`() throws {
+    let target = try #require(
+      try FixtureTree([
+        "pubspec.yaml": "dependencies:\n  http: ^1.0.0\n  geolocator: ^13.0.0\n  geocoding: 2.0.0",
+        "ios/Runner.xcodeproj/project.pbxproj": Self.project,
+      ]).read().targets.first)
+    #expect(
+      target.locationPlugIns == [
+        PlugInPlace(name: "geolocator", at: Site(file: "pubspec.yaml", line: 3, column: 3))
+      ])
   }
 
   @Test(arguments: ["ios", "ios/App"])

@@ -10,6 +10,20 @@ struct DiscoveryTests {
     <key>NSLocationWhenInUseUsageDescription</key><string>$(WHY)</string>
     """)
 
+  @Test func `sample apps of a library that was copied into an app are not the project's own`() throws {
+    let library = [
+      "Copied/Kit/Kit.podspec": "", "Copied/Kit/LICENSE": "", "Copied/Kit/examples/Map/Info.plist": appPlist,
+    ]
+    let app = ["App.xcodeproj/project.pbxproj": ProjectText.app(settings: "")]
+    func files(_ tree: [String: String]) throws -> [String] {
+      try FixtureTree(tree).read().targets.map(\.container).filter { $0.hasSuffix("Info.plist") }
+    }
+    #expect(try files(library.merging(app) { $1 }) == [])
+    // A package of Flutter's or React Native's, and a library that is checked by itself.
+    #expect(try files(library.merging(app) { $1 }.merging(["Copied/Kit/package.json": "{}"]) { $1 }) != [])
+    #expect(try files(library) != [])
+  }
+
   @Test func `sample apps of another maker's SDK are not the project's own`() throws {
     let tree = try FixtureTree([
       "App/Info.plist": appPlist, "MapSDK-1.23.3/samples/Map/Info.plist": appPlist,

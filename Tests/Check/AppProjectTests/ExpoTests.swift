@@ -79,6 +79,17 @@ struct ExpoTests {
         """)
   }
 
+  @Test func `what a program may only add to is known, and the program is named`() throws {
+    let app = #"{"expo": {"plugins": ["expo-location", "@other/maps", "./plug-in"]}}"#
+    let configuration = try FixtureTree(["app.json": app]).read().targets[0].configurations[0]
+    #expect(configuration.infoPlist == nil)
+    #expect(configuration.unfinishedInfoPlist?.writers == ["@other/maps", "./plug-in"])
+    let entries = try #require(configuration.unfinishedInfoPlist?.infoPlist.entries)
+    #expect(entries["NSLocationWhenInUseUsageDescription"] != nil)
+    let files = ["app.json": app, "app.config.js": ""]
+    #expect(try FixtureTree(files).read().targets[0].configurations[0].unfinishedInfoPlist == nil)
+  }
+
   @Test func `a project that was made, an app.json of another tool, and a broken one are no such apps`()
     throws
   {

@@ -50,6 +50,7 @@ extension SimplifiedChinese {
     "Write one entry for each purpose key: \"PurposeKey\" = \"…\";" = "为每个用途键各写一条：\"PurposeKey\" = \"…\";";
     "App Store Connect may reject the upload (ITMS-90683): the code mentions requestAlwaysAuthorization and %@ has no NSLocationAlwaysAndWhenInUseUsageDescription." = "App Store Connect 可能拒收上传的构建版本（ITMS-90683）：代码里出现了 requestAlwaysAuthorization，而%@中没有 NSLocationAlwaysAndWhenInUseUsageDescription。";
     "Remove the mention, or add to the Info.plist: %@" = "去掉它，或者在 Info.plist 中添加：%@";
+    "App Store Connect may reject the upload (ITMS-90683): the plug-in %@ contains a request for location and %@ has no NSLocationWhenInUseUsageDescription." = "App Store Connect 可能拒收上传的构建版本（ITMS-90683）：插件 %@ 含有定位授权请求，而%@中没有 NSLocationWhenInUseUsageDescription。";
     "App Store Connect may reject the upload (ITMS-90683): the code uses CLLocationManager and %@ has no NSLocationWhenInUseUsageDescription." = "App Store Connect 可能拒收上传的构建版本（ITMS-90683）：代码使用了 CLLocationManager，而%@中没有 NSLocationWhenInUseUsageDescription。";
     "iOS 11 and later don't read this text: a library's request for Always does nothing and Settings has no Always row." = "iOS 11 及以后不再读这条说明：第三方库请求“始终允许”时什么也不会发生，“设置”里也没有“始终”一项。";
     " Or remove this key if nothing needs Always." = "如果没有功能需要“始终允许”，也可以删除这个键。";
@@ -68,6 +69,7 @@ extension SimplifiedChinese {
     "No target uses this Info.plist, so its location keys have no effect." = "没有 target 使用这个 Info.plist，里面的定位键不起作用。";
     "Move the keys to the Info.plist of the target that needs them, or remove them." = "把这些键移到需要它们的 target 的 Info.plist，或者删除。";
     "App Review may reject this text (guideline 5.1.1): it says that location is used, but not what for.%@" = "这段文字可能导致审核被拒（审核指南 5.1.1）：它只说要用位置，没有说用来做什么。%@";
+    " %@ may write another text: a program that was not run." = "%@ 可能会写入别的文字：这个程序没有运行。";
     " The same holds for %@." = "%@也是如此。";
     "Say what the person gets from it, such as \"Your run is drawn on the map while you record it.\"" = "写清楚用户能得到什么，例如“记录跑步时，在地图上画出你的路线。”";
     "The widget gets no location: its Info.plist has no NSWidgetWantsLocation." = "小组件拿不到位置：它的 Info.plist 中没有 NSWidgetWantsLocation。";

@@ -23,11 +23,16 @@ struct CordovaApp {
     let minimum = manifest["preference"].first { $0.attributes["name"]?.lowercased() == "deployment-target" }
     let name = manifest["name"].first?.text.trimmedBlanks ?? folder.name
     let file = files.problems.relative(manifest.path)
-    let configuration = BuildConfiguration(
+    var configuration = BuildConfiguration(
       name: "Release", deploymentTarget: minimum?.attributes["value"].flatMap { SystemVersion($0) },
       // A plug-in that was not read may also add keys.
       infoPlist: isWhole ? InfoPlist(path: nil, entries: entries(of: read)) : nil, entitlements: [:],
       settings: [:], infoPlistKeySettings: [:], deploymentTargetOrigin: minimum.map { _ in manifest.origin })
+    // The app's own entries take precedence over those of any plug-in.
+    let own = manifest.infoPlistEntries([:])
+    if !isWhole, !own.isEmpty {
+      configuration.unfinishedInfoPlist = UnfinishedInfoPlist(InfoPlist(path: nil, entries: own), writers: [])
+    }
     let app = TargetDraft(
       name: name, kind: .app, container: file, origin: manifest.origin, configurations: [configuration],
       sources: AppScripts.cordova(in: folder), dependencies: named.map { $0.value?.name ?? $0.key }.sorted(),

@@ -4,6 +4,7 @@ import LeanFoundation
 struct AppScripts {
   private let files: [FilePath]
   private let permissionHandlerMacros: Set<String>?
+  private let locationPlugIns: [PlugInPlace]
 
   /// Folders beside an app's scripts that contain other code.
   private static let others: Set<String> = [
@@ -25,12 +26,16 @@ struct AppScripts {
       let plugIns = FlutterPlugIns(app: app, files: files, caches: [])
       self.files = Self.below(app.appending("lib")) { $0.pathExtension == "dart" }
       // Before, it contained all permissions.
-      let isSelective = plugIns.majorVersion(of: "permission_handler").map { $0 >= 8 } ?? false
+      let isSelective =
+        plugIns.majorVersion(of: "permission_handler").map { $0 >= LocationPlugIns.firstSelectiveVersion }
+        ?? false
+      locationPlugIns = LocationPlugIns.named(by: plugIns)
       permissionHandlerMacros =
         isSelective ? Self.permissions(in: PodReader(files: files).podfile(in: folder)) : nil
       return
     }
     permissionHandlerMacros = nil
+    locationPlugIns = []
     // Capacitor's project is one folder deeper than React Native's.
     let package = [app, app.folder].first { FileBytes.isFile($0.appending("package.json")) }
     guard let package, folder.isInside(package.appending("ios")),
@@ -80,6 +85,7 @@ struct AppScripts {
     var draft = draft
     draft.sources += files
     draft.permissionHandlerMacros = permissionHandlerMacros
+    draft.locationPlugIns = locationPlugIns
     return draft
   }
 

@@ -107,6 +107,18 @@ struct FlutterPlugIns {
     }
   }
 
+  /// Returns the packages that the app itself declares, with their places in `pubspec.yaml`, in order.
+  func declaredPlaces() -> [PlugInPlace] {
+    let path = app.appending("pubspec.yaml")
+    let root = tree("pubspec.yaml", "pubspec", "Mend it as flutter pub get says.")
+    guard let dependencies = root?["dependencies"]?.entries, !dependencies.isEmpty,
+      let bytes = files.bytes(of: path, limit: FileBytes.settingsLimit, .warning)
+    else { return [] }
+    let places = TextPlaces(TextEncoding.utf8(bytes), file: files.problems.relative(path))
+    return dependencies.map { PlugInPlace(name: $0.key, at: places.origin(at: $0.value.keyOffset)) }
+      .sorted { $0.site < $1.site }
+  }
+
   private func tree(_ name: String, _ kind: String, _ advice: String) -> PropertyListNode? {
     let path = app.appending(name)
     guard FileBytes.isFile(path),

@@ -29,11 +29,17 @@ struct ExpoApp {
     let origin = configuration.file.origin(at: configuration.root.offset)
     let minimum = configuration.plugIns.first { $0.name == "expo-build-properties" }?
       .options?["ios"]?["deploymentTarget"]
-    let build = BuildConfiguration(
+    let infoPlist = InfoPlist(path: nil, entries: entries(linking: names))
+    let isWhole = isWhole
+    var build = BuildConfiguration(
       name: "Release", deploymentTarget: minimum?.string.flatMap { SystemVersion($0) },
-      infoPlist: isWhole ? InfoPlist(path: nil, entries: entries(linking: names)) : nil, entitlements: [:],
+      infoPlist: isWhole ? infoPlist : nil, entitlements: [:],
       settings: [:], infoPlistKeySettings: [:],
       deploymentTargetOrigin: minimum.map { configuration.file.origin(at: $0.offset) })
+    // A script may replace all settings; a plug-in of another company adds keys to them.
+    if !isWhole, script == nil {
+      build.unfinishedInfoPlist = UnfinishedInfoPlist(infoPlist, writers: otherPlugIns.map(\.name))
+    }
     let app = TargetDraft(
       name: configuration.root["name"]?.string ?? folder.name, kind: .app, container: file, origin: origin,
       configurations: [build], sources: AppScripts.node(in: folder), dependencies: modules.names.sorted(),
@@ -45,14 +51,22 @@ struct ExpoApp {
 
   /// Whether all writers of the Info.plist are known; others are reported.
   private var isWhole: Bool {
-    if let script = Self.scripts.sorted().first(where: { FileBytes.isFile(folder.appending($0)) }) {
+    if let script {
       report("Expo runs this file to work out the app's settings", in: folder.appending(script))
       return false
     }
-    guard let other = configuration.plugIns.first(where: { !Self.isOfExpo($0.name) }) else { return true }
+    guard let other = otherPlugIns.first else { return true }
     let origin = configuration.file.origin(at: other.offset)
     report("The plug-in \(other.name) is a program that may change the Info.plist", at: origin)
     return false
+  }
+
+  /// The script that Expo runs to compute the settings, if any.
+  private var script: String? { Self.scripts.sorted().first { FileBytes.isFile(folder.appending($0)) } }
+
+  /// The plug-ins that aren't Expo's own.
+  private var otherPlugIns: [ExpoConfiguration.PlugIn] {
+    configuration.plugIns.filter { !Self.isOfExpo($0.name) }
   }
 
   /// Returns whether a plug-in is one of Expo's own, of which only expo-location writes keys for

@@ -26,12 +26,24 @@ struct FolderChoice: Hashable, Sendable {
   private static let samples: Set<String> = ["sample", "samples", "example", "examples", "demo", "demos"]
 
   /// Returns whether a folder contains the sample apps of another maker's SDK: it is inside a folder
-  /// whose name is that of a release, such as "MapSDK-1.23.3", or of an SDK.
+  /// whose name is that of a release, such as "MapSDK-1.23.3", or of an SDK, or it belongs to a library that was copied
+  /// into an app.
   func isSample(ofSDK path: FilePath, below root: FilePath) -> Bool {
     guard !includesDependencies, Self.samples.contains(path.name.lowercased()) else { return false }
+    if Self.isCopied(library: path.folder, below: root) { return true }
     return path.relative(to: root).split(separator: "/").dropLast().contains { part in
       part.hasSuffix("SDK") || Self.namesRelease(part)
     }
+  }
+
+  /// Returns whether a folder is a whole library below a folder with an app's project; one of several packages for
+  /// Flutter or React Native is the project's own.
+  private static func isCopied(library: FilePath, below root: FilePath) -> Bool {
+    guard library != root, let names = FolderListing.entries(of: library)?.map(\.name),
+      names.contains(where: { $0.hasSuffix(".podspec") }), names.contains("LICENSE"),
+      !names.contains("package.json"), !names.contains("pubspec.yaml")
+    else { return false }
+    return FolderListing.entries(of: root)?.contains { $0.name.hasSuffix(".xcodeproj") } ?? false
   }
 
   /// Returns whether a name ends with a version of at least two numbers.

@@ -39,6 +39,9 @@ package struct AppTarget: Hashable, Sendable {
   /// The macros by which the Podfile enables permissions of Flutter's permission_handler, which
   /// from version 8 on contains no others; nil if the app doesn't use it.
   package let permissionHandlerMacros: Set<String>?
+  /// The plug-ins whose code, read or not, contains a request of Core Location's, with the places where the app names
+  /// them.
+  package let locationPlugIns: [PlugInPlace]
 
   /// Whether it is only linked by what is checked: a dependency, or a library outside of the
   /// checked folder.
@@ -48,7 +51,8 @@ package struct AppTarget: Hashable, Sendable {
     name: String, kind: ProductKind, container: String, configurations: [BuildConfiguration],
     sources: [SourceFile], dependencies: [String], localizations: [Localization], origin: Site? = nil,
     firstScreens: [String] = [], unreadSources: [String] = [], isBuilt: Bool = false,
-    isDependency: Bool = false, permissionHandlerMacros: Set<String>? = nil
+    isDependency: Bool = false, permissionHandlerMacros: Set<String>? = nil,
+    locationPlugIns: [PlugInPlace] = []
   ) {
     self.name = name
     self.kind = kind
@@ -63,6 +67,7 @@ package struct AppTarget: Hashable, Sendable {
     self.isBuilt = isBuilt
     self.isDependency = isDependency
     self.permissionHandlerMacros = permissionHandlerMacros
+    self.locationPlugIns = locationPlugIns
   }
 }
 

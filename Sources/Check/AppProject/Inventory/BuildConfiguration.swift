@@ -17,6 +17,9 @@ package struct BuildConfiguration: Hashable, Sendable {
   /// The places of the settings whose names start with INFOPLIST_KEY_, whether or not Xcode
   /// supports them.
   package let infoPlistKeySettings: [String: Site]
+  /// The entries known so far if programs that are not run may change them; nil if the Info.plist is known, or nothing
+  /// of it.
+  package var unfinishedInfoPlist: UnfinishedInfoPlist?
 
   package init(
     name: String, deploymentTarget: SystemVersion?, infoPlist: InfoPlist?,

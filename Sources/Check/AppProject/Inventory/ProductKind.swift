@@ -20,8 +20,7 @@ package enum ProductKind: String, Sendable, CaseIterable {
   /// rules for iOS don't apply. A target for iOS and other platforms has its iOS kind.
   case other
 
-  /// Whether its code can be part of an iOS app that people use; otherwise its sources are listed
-  /// but not read.
+  /// Whether its code can be part of an iOS app that people use.
   package var isShippedForPhones: Bool {
     switch self {
     case .app, .appClip, .widget, .appExtension, .framework: true

@@ -20,7 +20,8 @@ struct TargetAssembly {
     self.products = products
     self.problems = problems
     let shipped = drafts.filter(\.kind.isShippedForPhones)
-    var library = SourceLibrary(of: shipped, memory: memory)
+    // A file that both compile counts first as the phone reads it.
+    var library = SourceLibrary(of: shipped + drafts.filter { $0.kind == .watch }, memory: memory)
     CallerFiles.read(of: shipped, into: &library)
     LaunchFiles.read(of: drafts, into: &library)
     self.library = library
@@ -56,7 +57,7 @@ struct TargetAssembly {
       localizations: draft.localizations,
       origin: draft.origin, firstScreens: draft.firstScreens,
       unreadSources: draft.sources.filter(isUnread).map(problems.relative), isDependency: draft.isDependency,
-      permissionHandlerMacros: draft.permissionHandlerMacros)
+      permissionHandlerMacros: draft.permissionHandlerMacros, locationPlugIns: draft.locationPlugIns)
   }
 
   /// Returns whether a file may contain code that was not read; headers need not exist.

@@ -14,6 +14,7 @@ struct TargetResolver {
       productType: target.productType, platform: builds.first?.platform ?? .iPhone,
       infoPlist: builds.first?.configuration.infoPlist)
     let configurations = builds.map(\.configuration)
+    let definitions = BuildDefinitions(configurations)
     return TargetDraft(
       name: target.name, kind: kind, container: input.problems.relative(target.container),
       origin: target.origin, configurations: configurations,
@@ -22,7 +23,8 @@ struct TargetResolver {
       firstScreens: FirstScreenReader.firstScreens(
         of: configurations, storyboards: existing(target.members.storyboards), readBy: input),
       interfaces: existing(target.members.storyboards.union(target.members.views)),
-      infoPlists: Set(builds.compactMap(\.infoPlist)), definitions: BuildDefinitions(configurations))
+      infoPlists: Set(builds.compactMap(\.infoPlist)),
+      definitions: kind == .watch ? definitions.onWatch : definitions)
   }
 
   /// Returns the dependencies in build phases, and in the settings of all configurations.

@@ -16,7 +16,7 @@ extension HTMLReporter {
         "h3", [:],
         [
           Markup("b", text: report.text(finding.severity.word)),
-          .text(" "), Self.name(of: finding.rule, in: report), .text(", iOS \(finding.releases.text)"),
+          .text(" "), Self.name(of: finding.rule, in: report), .text(", \(finding.systems)"),
         ]), Markup("code", ["class": "faint"], text: Self.place(finding.site)),
     ]
     if let excerpt = report.excerpt(for: finding) {

@@ -53,7 +53,7 @@ package struct MarkdownReporter: Reporter {
     let file = artifact.path + (artifact.member.map { "(\($0))" } ?? "")
     let place = finding.site.isWholeFile ? file : "\(file):\(finding.site.line):\(finding.site.column)"
     var blocks = [
-      "- **\(report.text(finding.severity.word))** \(name(of: finding.rule, in: report)), iOS \(finding.releases.text), \(MarkdownText.code(place))"
+      "- **\(report.text(finding.severity.word))** \(name(of: finding.rule, in: report)), \(finding.systems), \(MarkdownText.code(place))"
     ]
     if let excerpt = report.excerpt(for: finding) {
       blocks.append(MarkdownText.block(String((excerpt.before + excerpt.after).drop(while: \.isWhitespace))))

@@ -61,7 +61,10 @@ extension InputProblem.Severity {
 
 extension CheckedTarget {
   /// The releases that the target deploys to, in words.
-  var releases: Phrase { deploymentTarget.map { "iOS \($0) and later" } ?? "no deployment target" }
+  var releases: Phrase {
+    if kind == .watch { return "judged by Core Location's API alone" }
+    return deploymentTarget.map { "iOS \($0) and later" } ?? "no deployment target"
+  }
 
   /// The kind of product, in words.
   var product: Phrase {

@@ -12,7 +12,7 @@ extension TextReporter {
     let finding = shared.finding
     let severity = style.paint(report.text(finding.severity.word), as: .finding(finding.severity))
     var lines = [
-      "  \(severity)  \(TerminalText.escaped(finding.rule.rawValue))  iOS \(finding.releases.text)",
+      "  \(severity)  \(TerminalText.escaped(finding.rule.rawValue))  \(finding.systems)",
       "    " + style.paint(Self.place(finding.site), as: .detail),
     ]
     if let excerpt = report.excerpt(for: finding) { lines += source(excerpt, line: finding.site.line) }

@@ -29,9 +29,25 @@ package struct AuditContext: Sendable {
   static func releases(
     of configuration: BuildConfiguration, among policies: Policies
   ) -> ClosedRange<Release> {
+    if let release = releaseBesideWatch(configuration, among: policies) {
+      return release...policies.newest.release
+    }
     let version = configuration.deploymentTarget ?? SystemVersion(NewestSDK.oldestDeploymentTarget)
     let oldest = policies.release(major: version.major, minor: version.minor) ?? policies.oldest.release
     return oldest...policies.newest.release
+  }
+
+  /// Returns the release of iOS that came out with a watchOS deployment target; nil without one.
+  ///
+  /// watchOS 2 came with iOS 9, each later release with the next one, and both are called 26 since.
+  private static func releaseBesideWatch(_ configuration: BuildConfiguration, among policies: Policies)
+    -> Release?
+  {
+    guard configuration.deploymentTarget == nil,
+      let version = configuration.settings["WATCHOS_DEPLOYMENT_TARGET"].flatMap(SystemVersion.init)
+    else { return nil }
+    let major = version.major < 26 ? version.major + 7 : version.major
+    return policies.release(major: major, minor: version.minor) ?? policies.release(major: major, minor: 0)
   }
 
   /// The policies by which the target is judged.
@@ -52,8 +68,9 @@ package struct AuditContext: Sendable {
     infoPlist?.path.map { Phrase(verbatim: $0) } ?? "the generated Info.plist"
   }
 
-  /// Whether the target is an app or an App Clip, the only kinds that request authorization.
-  package var asksForAuthorization: Bool { target.kind == .app || target.kind == .appClip }
+  /// Whether the target is an app or an App Clip, the only kinds that request authorization, or one of those on a
+  /// watch.
+  package var asksForAuthorization: Bool { [.app, .appClip, .watch].contains(target.kind) }
 
   /// Whether the target runs in the container of another app and shares its authorization.
   package var isExtension: Bool { target.kind == .appExtension || target.kind == .widget }
@@ -96,6 +113,6 @@ package struct AuditContext: Sendable {
   /// The code of a library is judged in the apps that link it, but not in extensions; a library
   /// that no app links is judged by itself, without the libraries that it links.
   func isJudged(_ file: String) -> Bool {
-    !(isExtension || target.kind == .framework) || !code.isShared(file)
+    !(isExtension || target.kind == .framework || target.kind == .watch) || !code.isShared(file)
   }
 }

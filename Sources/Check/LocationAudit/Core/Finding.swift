@@ -53,6 +53,11 @@ package struct Finding: Hashable, Sendable {
   package let corrections: [Correction]
   /// The requests that show no prompt because of it; empty if it prevents none.
   package private(set) var keepsAway: Set<AppRequest> = []
+  /// Whether it is about an app on a watch, for which no releases are told apart.
+  package private(set) var isOnWatch = false
+
+  /// The system to which it applies, with the releases of iOS.
+  package var systems: String { isOnWatch ? "watchOS" : "iOS \(releases.text)" }
 
   /// The identifiers of the mistakes and facts, such as "MIS-02" and "KEY-005", as reports show
   /// them.
@@ -89,13 +94,14 @@ extension Finding {
   package func with(
     severity: Severity? = nil, target: String? = nil, site: Site? = nil,
     releases: ClosedRange<Release>? = nil, message: Phrase? = nil, corrections: [Correction]? = nil,
-    keepsAway: Set<AppRequest>? = nil
+    keepsAway: Set<AppRequest>? = nil, isOnWatch: Bool? = nil
   ) -> Finding {
     var finding = Finding(
       rule: rule, severity: severity ?? self.severity, target: target ?? self.target, at: site ?? self.site,
       releases: releases ?? self.releases, message: message ?? self.message, fix: fix, mistakes: mistakes,
       facts: facts, corrections: corrections ?? self.corrections)
     finding.keepsAway = keepsAway ?? self.keepsAway
+    finding.isOnWatch = isOnWatch ?? self.isOnWatch
     return finding
   }
 }

@@ -46,7 +46,9 @@ struct TargetGraph {
     var pending = [target]
     while let next = pending.popLast() {
       for name in next.dependencies.sorted() {
-        guard let library = resolve(name, from: next), library.kind == .framework,
+        // Libraries for watches have no kind of their own.
+        guard let library = resolve(name, from: next),
+          library.kind == .framework || target.kind == .watch && library.kind == .watch,
           !ClientLibraryCall.modules.contains(name),
           seen.insert(Key(library)).inserted
         else { continue }

@@ -1,3 +1,4 @@
+import AppProject
 import InfoPlistProblems
 import LocationPolicy
 import LocationTerms
@@ -12,6 +13,20 @@ extension Violation {
       message: """
         App Store Connect may reject the upload (ITMS-90683): the code uses CLLocationManager and \
         \(context.infoPlistName) has no NSLocationWhenInUseUsageDescription.
+        """,
+      fix: "Add to the Info.plist: \(MessageText.xml(.whenInUse))", mistakes: [],
+      facts: [.store001, .store002]
+    ).withPrompts
+  }
+
+  /// Creates a violation for a plug-in that contains a request, for which the App Store requires the text for When In
+  /// Use.
+  static func rejectedWithoutWhenInUse(_ plugIn: PlugInPlace, in context: AuditContext) -> Violation {
+    Violation(
+      at: plugIn.site, severity: .warning,
+      message: """
+        App Store Connect may reject the upload (ITMS-90683): the plug-in \(plugIn.name) contains a request for location \
+        and \(context.infoPlistName) has no NSLocationWhenInUseUsageDescription.
         """,
       fix: "Add to the Info.plist: \(MessageText.xml(.whenInUse))", mistakes: [],
       facts: [.store001, .store002]

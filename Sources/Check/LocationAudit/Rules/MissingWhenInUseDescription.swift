@@ -47,9 +47,11 @@ extension Rule {
     else {
       return []
     }
-    return context.code.uses("CLLocationManager", .construction).prefix(1).map {
-      .rejectedWithoutWhenInUse($0, in: context)
+    let managers = context.code.uses("CLLocationManager", .construction).prefix(1)
+    if managers.isEmpty, let plugIn = context.target.locationPlugIns.first {
+      return [.rejectedWithoutWhenInUse(plugIn, in: context)]
     }
+    return managers.map { .rejectedWithoutWhenInUse($0, in: context) }
   }
 
   /// Returns the severity for a request; whether a text that only the strings of languages have is

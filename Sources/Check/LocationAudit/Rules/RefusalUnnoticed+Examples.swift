@@ -339,6 +339,65 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "A refusal as Android answers it", infoPlist: [.whenInUse],
+      files: [
+        .dart(
+          """
+          import 'package:geolocator/geolocator.dart';
+          void initState() async {
+            var permission = await Geolocator.↓requestPermission();
+            if (permission == LocationPermission.denied) {
+              showMessage('Location is needed');
+              return;
+            }
+            send(await Geolocator.getCurrentPosition());
+          }
+          """)
+      ]),
+    RuleExample(
+      "A refusal as an iPhone answers it", infoPlist: [.whenInUse],
+      files: [
+        .dart(
+          """
+          import 'package:geolocator/geolocator.dart';
+          void initState() async {
+            var permission = await Geolocator.requestPermission();
+            if (permission == LocationPermission.deniedForever) {
+              showMessage('Location is needed');
+              return;
+            }
+            try {
+              send(await Geolocator.getCurrentPosition());
+            } catch (error) { showMessage('No position'); }
+          }
+          """)
+      ]),
+    RuleExample(
+      "A chain that tells nobody of a refusal", infoPlist: [.whenInUse],
+      permissionHandlerMacros: ["PERMISSION_LOCATION"],
+      files: [
+        .dart(
+          """
+          import 'package:permission_handler/permission_handler.dart';
+          Future<void> ask() async {
+            await Permission.location.onDeniedCallback(() { showMessage('Location is needed'); })
+              .onPermanentlyDeniedCallback(() { print('refused'); }).↓request();
+          }
+          """)
+      ]),
+    RuleExample(
+      "A chain that tells of it", infoPlist: [.whenInUse], permissionHandlerMacros: ["PERMISSION_LOCATION"],
+      files: [
+        .dart(
+          """
+          import 'package:permission_handler/permission_handler.dart';
+          Future<void> ask() async {
+            await Permission.location.onGrantedCallback(() { open(); })
+              .onPermanentlyDeniedCallback(() { showMessage('Location is needed'); }).request();
+          }
+          """)
+      ]),
+    RuleExample(
       "A method of the app's own that is called error", infoPlist: [.whenInUse],
       files: [
         .swift(

@@ -15,7 +15,9 @@ extension Rule {
       After "Don't Allow" no location comes, and the prompt doesn't come again. An app whose code does nothing then \
       looks broken: a map without a position, a button that never works, a form that can't be sent. Say what is \
       missing, offer to open Settings, or go on without a location. In Dart, JavaScript and TypeScript the failure of \
-      each single position counts, too, and an answer that nothing looks at. This is a note, because a place that shows \
+      each single position counts, too, and an answer that nothing looks at; and on an iPhone geolocator calls a refusal \
+      deniedForever, and permission_handler permanentlyDenied, so that code which only looks for denied never hears of \
+      it. This is a note, because a place that shows \
       nothing may be meant so.
       """,
     severity: .note, bites: { $0.requestMethods.value }, facts: [.auth008, .err003],
@@ -97,7 +99,9 @@ extension Rule {
       return Violation(
         // Unread native code has nothing to do with what scripts do.
         at: use.site, severity: .note,
-        message: "When the person taps “Don’t Allow”, or no position is found, nothing here reacts to it.",
+        message: use.fact.script?.missesRefusalForever ?? false
+          ? "When the person taps “Don’t Allow”, nothing here reacts to it: on an iPhone the plug-in then answers deniedForever or permanentlyDenied, and denied only as long as nobody was asked."
+          : "When the person taps “Don’t Allow”, or no position is found, nothing here reacts to it.",
         fix: "Say what is missing when the request is refused or fails, and offer to open Settings.")
     }
     let told = Set(ofFiles.map(\.site.file))

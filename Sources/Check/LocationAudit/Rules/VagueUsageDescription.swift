@@ -61,8 +61,11 @@ extension Rule {
     subject: .setUp,
     check: { context in
       guard context.hasEntriesOfApps else { return [] }
+      guard let infoPlist = context.infoPlist ?? context.configuration.unfinishedInfoPlist?.infoPlist else {
+        return []
+      }
       let keys = shownKeys(in: context).filter { key in
-        guard case .text(let text) = context.description(key) else { return false }
+        guard case .text(let text) = infoPlist.values.description(key) else { return false }
         // A plug-in leaves the value of a variable to the apps.
         if !context.asksForAuthorization,
           text.split(separator: "$", omittingEmptySubsequences: false).dropFirst().contains(where: isOfPlugIn)
@@ -71,7 +74,7 @@ extension Rule {
         }
         return Vagueness(names: context.productNames).saysNothing(text)
       }
-      guard let first = keys.first, let site = context.site(of: first) else { return [] }
+      guard let first = keys.first, let site = infoPlist.entries[first.rawValue]?.origin else { return [] }
       return [violation(at: site, keys: keys, in: context)]
     })
 
@@ -80,9 +83,12 @@ extension Rule {
   private static func isOfPlugIn(_ rest: Substring) -> Bool { rest.first != "{" && rest.first != "(" }
 
   /// Returns the keys whose text some release shows.
+  ///
+  /// Another finding says how to give the text of the old key alone to the new one, so that it is judged as well.
   private static func shownKeys(in context: AuditContext) -> [LocationKey] {
-    [.whenInUse, .alwaysAndWhenInUse, .legacyAlways].filter {
-      context.deployedPolicies.contains(where: $0.isRead)
+    let isCopied = context.description(.alwaysAndWhenInUse) == .missing
+    return [.whenInUse, .alwaysAndWhenInUse, .legacyAlways].filter {
+      $0 == .legacyAlways && isCopied || context.deployedPolicies.contains(where: $0.isRead)
     }
   }
 
@@ -95,10 +101,15 @@ extension Rule {
   private static func violation(at site: Site, keys: [LocationKey], in context: AuditContext) -> Violation {
     let further = keys.dropFirst().map(\.rawValue)
     let others: Phrase = further.isEmpty ? "" : " The same holds for \(MessageText.list(further))."
+    let writers = context.configuration.unfinishedInfoPlist?.writers ?? []
+    let unless: Phrase =
+      writers.isEmpty
+      ? "" : " \(MessageText.list(writers)) may write another text: a program that was not run."
+    let isRead = keys.contains { context.deployedPolicies.contains(where: $0.isRead) }
     return Violation(
-      at: site, severity: isShown(in: context) ? .warning : .note,
+      at: site, severity: isRead && isShown(in: context) && writers.isEmpty ? .warning : .note,
       message:
-        "App Review may reject this text (guideline 5.1.1): it says that location is used, but not what for.\(others)",
+        "App Review may reject this text (guideline 5.1.1): it says that location is used, but not what for.\(others)\(unless)",
       fix: "Say what the person gets from it, such as \"Your run is drawn on the map while you record it.\"")
   }
 }

@@ -141,7 +141,7 @@ extension ScriptFlow {
   /// Returns whether a request is made where permission is missing, the position is wanted in the other
   /// branch of the same condition, and nothing after the request looks at the answer or goes on.
   func isAnswerLost(ofCallAt index: Int, where positions: [Int]) -> Bool {
-    guard let end = brackets.partner(of: index + 1), !isMark(end + 1, "."), isDropped(ofCallAt: index),
+    guard let end = brackets.partner(of: index + 1), !isMark(end + 1, "."), isResultDropped(ofCallAt: index),
       !Self.returns.contains(where: { !places(of: $0).isEmpty })
     else { return false }
     var place = index
@@ -187,7 +187,7 @@ extension ScriptFlow {
   }
 
   /// Returns whether a call's result is dropped, or bound to a name that nothing else mentions.
-  private func isDropped(ofCallAt index: Int) -> Bool {
+  func isResultDropped(ofCallAt index: Int) -> Bool {
     var start = startOfExpression(at: index)
     if word(start - 1) == "await" { start -= 1 }
     if isMark(start - 1, ";") || isMark(start - 1, "{") || isMark(start - 1, "}") { return true }

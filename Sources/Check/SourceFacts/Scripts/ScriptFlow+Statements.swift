@@ -161,8 +161,50 @@ extension ScriptFlow {
       if asksAndroid(condition) || isOfOtherPermission(index) { return nil }
       // What is denied before the request may be granted by it.
       if asksAgain(under: condition) { return nil }
+      if isOnlyOnAndroid(name, under: condition, at: index) {
+        memory.missesRefusalForever = true
+        return nil
+      }
       return (index, hearing(ofRefusalUnder: condition, isRefusal: isRefusal, at: index))
     }
+  }
+
+  /// Returns whether a condition is on what the plug-in calls a refusal on Android only, so that an iPhone goes on as if
+  /// it had been allowed.
+  private func isOnlyOnAndroid(_ name: String, under open: Int, at index: Int) -> Bool {
+    guard tellsForever, PlugInAnswers.onlyAndroid.contains(name), !isNegated(index, in: open),
+      let close = brackets.partner(of: open)
+    else { return false }
+    return !((open + 1)..<close).prefix(Self.lengthLimit).contains { place in
+      guard let other = word(place) else { return isMark(place, "!") || isMark(place, "?") }
+      return PlugInAnswers.onPhones.contains(other) || Self.grants.contains(other)
+    } && word(block(after: close).rest) != "else"
+  }
+
+  /// Returns whether a chain of permission_handler's callbacks before a request hears of a refusal; nil if there is none.
+  func hearing(ofCallbacksBefore index: Int) -> Hearing? {
+    var dot = index - 1
+    var hearing: Hearing?
+    while isMark(dot, "."), isMark(dot - 1, ")"), let open = brackets.partner(of: dot - 1),
+      let name = word(open - 1), PlugInAnswers.isCallback(name)
+    {
+      if hearing == nil { hearing = .unheard }
+      if name == PlugInAnswers.callback, let given = arguments(of: open).first { hearing = body(given) }
+      dot = open - 2
+    }
+    return hearing
+  }
+
+  /// Returns the index of the name that a chain of callbacks before a call follows, which is the call itself without
+  /// one: of `location` in `Permission.location.onDeniedCallback(f).request()`, the dot after it.
+  func startOfCallbacks(before index: Int) -> Int {
+    var index = index
+    while isMark(index - 1, "."), isMark(index - 2, ")"), let open = brackets.partner(of: index - 2),
+      let name = word(open - 1), PlugInAnswers.isCallback(name)
+    {
+      index = open - 1
+    }
+    return index
   }
 
   /// Returns whether the only permission that a function around an answer asks for is another one.

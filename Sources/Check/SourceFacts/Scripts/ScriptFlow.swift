@@ -37,6 +37,8 @@ struct ScriptFlow {
     var hearings: [FunctionExit: Hearing] = [:]
     /// The functions that other files may call, and out of which a failure goes, in order.
     var left: [Left] = []
+    /// Whether a condition is on what a plug-in calls a refusal on Android only.
+    var missesRefusalForever = false
   }
 
   struct FunctionExit: Hashable {
@@ -57,6 +59,8 @@ struct ScriptFlow {
   private(set) var memory = Memory()
   /// The words in texts with values, such as `${error}`.
   let interpolatedWords: Set<String>
+  /// Whether the plug-ins that the file imports call a refusal on iOS one forever.
+  let tellsForever: Bool
   /// The maximum number of callers to follow.
   private static let stepLimit = 3
   /// The maximum number of names before a call, and of tokens of a condition or a statement.
@@ -67,6 +71,10 @@ struct ScriptFlow {
   init(_ tokens: [ScriptToken]) {
     self.tokens = tokens
     brackets = ScriptBrackets(tokens)
+    let packages = tokens.lazy.compactMap(\.string).filter { text in
+      PlugInAnswers.packages.contains(where: text.hasPrefix)
+    }
+    tellsForever = !packages.isEmpty
     places = tokens.indices.reduce(into: [:]) { places, index in
       if let word = tokens[index].word { places[word, default: []].append(index) }
     }
@@ -373,7 +381,9 @@ struct ScriptFlow {
   /// Returns the index of the first token of the expression that ends with a called name.
   func startOfExpression(at index: Int) -> Int {
     var start = index
-    while isMark(start - 1, "."), index - start < Self.lengthLimit {
+    var steps = 0
+    while isMark(start - 1, "."), steps < Self.lengthLimit {
+      steps += 1
       let isOptional = isMark(start - 2, "?") || isMark(start - 2, "!")
       var before = isOptional ? start - 3 : start - 2
       if isMark(before, ")") || isMark(before, "]"), let open = brackets.partner(of: before) {
@@ -413,7 +423,7 @@ struct ScriptFlow {
   }
 
   /// Returns what a function that is passed for failures does; a name of a function may do anything.
-  private func body(_ argument: Range<Int>) -> Hearing {
+  func body(_ argument: Range<Int>) -> Hearing {
     guard isFunction(argument) else {
       let first = word(argument.lowerBound) ?? ""
       return first == "console" || first == "print" || first == "debugPrint" ? .unheard : .heard

@@ -112,13 +112,14 @@ struct ScriptReader {
         receiver: (isElement ? ["Permission"] : call.receiver).joined(separator: "."),
         offset: tokens[call.index].offset,
         script: ScriptCall(
-          call.role, isUnheard: isUnheard && call.role.mayFail,
+          call.role, isUnheard: isUnheard && call.role.mayFail || isFollowed && tellsNobody(call),
           isFailureUnheard: failures.unheard.contains(call.index),
           isAnswerLost: isFollowed && call.role == .request
             && flow.isAnswerLost(ofCallAt: call.index, where: positions),
           isLeftRunning: isRunning && !removes && flow.isKept(call.index),
           isOverwritten: isRunning && removes && flow.isOverwritten(call.index),
-          isOnlyWithoutServices: isOnlyWithoutServices(call.index)))
+          isOnlyWithoutServices: isOnlyWithoutServices(call.index),
+          missesRefusalForever: flow.memory.missesRefusalForever))
     }
     let others =
       leavings(isLeft ? flow.memory.left : failures.leaving) + callers(except: Set(found.map(\.index)))
@@ -197,7 +198,7 @@ struct ScriptReader {
     if name == "AppleSettings", !switchesBackgroundOff(index) {
       return Found(index: index, receiver: [], role: .background, asks: nil)
     }
-    let receiver = receiver(before: index)
+    let receiver = receiver(before: name == "request" ? flow.startOfCallbacks(before: index) : index)
     guard !isDeclared(at: index), !isForOtherPlatform(at: index) else { return nil }
     if Self.settings.contains(name) || name == "openURL" && opensSettings(index) {
       return Found(index: index, receiver: receiver, role: .settings, asks: nil)
@@ -243,7 +244,15 @@ struct ScriptReader {
     guard call.role == .request, !Self.rejects(tokens[call.index].word, call.receiver) else {
       return flow.hearing(ofFailureAt: call.index)
     }
-    return flow.isAnswerUnused(ofCallAt: call.index) ? .unheard : .heard
+    if let heard = flow.hearing(ofCallbacksBefore: call.index), heard == .heard { return .heard }
+    return tellsNobody(call) ? .unheard : flow.isAnswerUnused(ofCallAt: call.index) ? .unheard : .heard
+  }
+
+  /// Returns whether a chain of callbacks says what happens after a request, and nothing after a refusal, whatever else
+  /// looks at the status.
+  private func tellsNobody(_ call: Found) -> Bool {
+    call.role == .request && flow.hearing(ofCallbacksBefore: call.index)?.isUnheard ?? false
+      && flow.isResultDropped(ofCallAt: call.index)
   }
 
   /// Returns whether a request fails when it is refused, rather than answer.

@@ -59,17 +59,18 @@ enum ConditionalCompilation {
     element.as(BinaryOperatorExprSyntax.self)?.operator.text
   }
 
-  /// Returns the value of a name or call in a build for an iOS device.
+  /// Returns the value of a name or call in a build for a device.
   private static func onDevice(
     _ name: String, _ argument: String?, _ definitions: BuildDefinitions
   ) -> BuildTruth {
     guard let value = argument else { return definitions.truth(ofFlag: name) }
     guard !value.isEmpty else { return .either }
     switch name {
-    case "os": return BuildTruth(value == "iOS")
+    case "os": return BuildTruth(value == definitions.system.rawValue)
     case "targetEnvironment": return .fails
-    case "arch": return BuildTruth(value == "arm64")
-    case "canImport": return BuildModules.truth(ofImporting: value)
+    // Watches have been built for three architectures.
+    case "arch": return definitions.system == .phone ? BuildTruth(value == "arm64") : .either
+    case "canImport": return BuildModules.truth(ofImporting: value, on: definitions.system)
     case "swift", "compiler": return BuildTruth(!value.hasPrefix("<"))
     default: return .either
     }

@@ -2,6 +2,14 @@
 ///
 /// A condition is evaluated only if all configurations of the target agree.
 package struct BuildDefinitions: Hashable, Sendable {
+  /// The systems for which targets with location code are built.
+  package enum System: String, Sendable {
+    case phone = "iOS"
+    case watch = "watchOS"
+  }
+
+  /// The system for which the target is built.
+  package private(set) var system = System.phone
   /// The preprocessor macros of Objective-C to which every configuration gives the same number.
   ///
   /// Others are unknown, because headers also define macros.
@@ -36,21 +44,34 @@ package struct BuildDefinitions: Hashable, Sendable {
 
   /// A copy for which some settings could not be read, so that other names may be defined.
   package var withUnreadSettings: BuildDefinitions {
-    BuildDefinitions(flags: flags, otherFlags: nil, macros: macros)
+    BuildDefinitions(flags: flags, otherFlags: nil, macros: macros, system: system)
   }
 
-  private init(flags: Set<String>, otherFlags: Set<String>?, macros: [String: Int]) {
+  /// A copy for a build for a watch.
+  package var onWatch: BuildDefinitions {
+    var definitions = self
+    definitions.system = .watch
+    definitions.macros.merge(["TARGET_OS_IOS": 0, "TARGET_OS_WATCH": 1]) { $1 }
+    return definitions
+  }
+
+  private init(
+    flags: Set<String>, otherFlags: Set<String>?, macros: [String: Int], system: System
+  ) {
+    self.system = system
     self.flags = flags
     self.otherFlags = otherFlags
     self.macros = macros
   }
 
-  /// Returns the definitions of some names, such as those in the conditions of a file.
+  /// Returns the definitions of some names, such as those in the conditions of a file; the system counts only if a
+  /// condition asks for it.
   package func limited(to names: Set<String>) -> BuildDefinitions {
     BuildDefinitions(
       flags: names.filter { truth(ofFlag: $0) == .holds },
       otherFlags: names.filter { truth(ofFlag: $0) == .either },
-      macros: macros.filter { names.contains($0.key) })
+      macros: macros.filter { names.contains($0.key) },
+      system: names.contains("os") || names.contains("canImport") ? system : .phone)
   }
 
   /// Returns whether a name is defined for Swift's `#if`.

@@ -1,11 +1,15 @@
-/// The modules that can be imported in an iOS device build.
+/// The modules that can be imported in a device build.
 enum BuildModules {
   /// Returns whether a module can be imported, which is unknown for modules other than Apple's.
-  static func truth(ofImporting module: String) -> BuildTruth {
+  static func truth(ofImporting module: String, on system: BuildDefinitions.System = .phone) -> BuildTruth {
     let name = module.prefix { $0 != "." && $0 != "," }
+    // On a watch only what location code asks for is known.
+    if system == .watch { return watchKit.contains(String(name)) ? .holds : .either }
     if elsewhere.contains(String(name)) { return .fails }
     return onDevice.contains(String(name)) ? .holds : .either
   }
+
+  private static let watchKit: Set<String> = ["WatchKit", "CoreLocation", "Foundation", "SwiftUI"]
 
   private static let elsewhere = words(
     """

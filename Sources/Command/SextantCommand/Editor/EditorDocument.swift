@@ -230,6 +230,6 @@ extension Diagnostic {
       range: text.range(line: finding.site.line, column: finding.site.column), severity: severity,
       code: finding.rule.rawValue,
       codeDescription: rulesAddress.map { Description(href: $0.page(of: finding.rule)) }, source: "sextant",
-      message: "\(finding.message.english) \(finding.fix.english) [iOS \(finding.releases.text)]")
+      message: "\(finding.message.english) \(finding.fix.english) [\(finding.systems)]")
   }
 }

@@ -35,10 +35,37 @@ import Testing
     #expect(Audit.run(inventory([app, share])).map(\.rule.rawValue) == ["location-without-request"])
   }
 
-  @Test func `tests and watch apps have no findings of their own`() {
-    let kinds: [ProductKind] = [.watch, .test, .other]
+  @Test func `tests have no findings of their own`() {
+    let kinds: [ProductKind] = [.test, .other]
     let targets = kinds.map { target($0.rawValue, kind: $0, sources: [("\($0).swift", Self.asks)]) }
     #expect(Audit.run(inventory(targets)) == [])
+  }
+
+  private static let locator = """
+    import CoreLocation
+    final class Locator: NSObject, CLLocationManagerDelegate {
+      let manager = CLLocationManager()
+      func find() { manager.requestAlwaysAuthorization(); manager.startUpdatingLocation() }
+      func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+    }
+    """
+
+  @Test func `of an app on a watch, only what its code does with Core Location is judged`() {
+    let watch = target("Watch", kind: .watch, sources: [("Locator.swift", Self.locator)])
+    let found = Audit.run(inventory([watch]))
+    #expect(
+      found.map(\.rule.rawValue).sorted() == [
+        "missing-failure-callback", "refusal-unnoticed", "updates-never-stopped",
+      ])
+    #expect(found.allSatisfy { $0.severity == .note && $0.systems == "watchOS" && $0.keepsAway.isEmpty })
+  }
+
+  @Test func `a file that an app and its watch share is reported in the app`() {
+    let sources = [("Locator.swift", Self.locator)]
+    let targets = [
+      target("App", plist: Self.texts, sources: sources), target("Watch", kind: .watch, sources: sources),
+    ]
+    #expect(Set(Audit.run(inventory(targets)).map(\.target)) == ["App"])
   }
 
   @Test func `a library that no app links is told what its apps need`() {

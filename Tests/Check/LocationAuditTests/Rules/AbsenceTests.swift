@@ -181,6 +181,6 @@ extension AppTarget {
       sources: sources ?? self.sources, dependencies: dependencies ?? self.dependencies,
       localizations: localizations, origin: origin, firstScreens: firstScreens,
       unreadSources: unreadSources, isBuilt: isBuilt, isDependency: isDependency,
-      permissionHandlerMacros: permissionHandlerMacros)
+      permissionHandlerMacros: permissionHandlerMacros, locationPlugIns: locationPlugIns)
   }
 }
