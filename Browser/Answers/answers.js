@@ -9,7 +9,10 @@ document.head.append(make("style", {}, `
 #found pre { overflow-x: auto; font-size: .8rem; }`));
 
 const answerSearch = new SextantSearch(sextantAnswers);
-const shownAnswers = 3, namedAnswers = 5;
+const shownAnswers = 3, namedAnswers = 5, offeredCases = 5;
+
+/** A text up to a full stop before another sentence, in English or Chinese. */
+const firstSentence = (text) => text.match(/^.*?(?:。|\.(?= \p{Lu}))/u)?.[0] ?? text;
 
 /** A Chinese question is answered in Chinese, as by the command; others in the language of the page. */
 const answerLanguage = (words) => (/[\u4e00-\u9fff]/.test(words) && languages["zh-Hans"] ? "zh-Hans" : language);
@@ -37,12 +40,17 @@ globalThis.answersTo = (words) => {
   if (hits.length === 0) return [say(column.words.nothing)];
   const line = (number) => make("li", { lang: key }, answerTitle(column.title[number], sextantAnswers.entries[number]), " ", make("small", {}, sextantAnswers.entries[number].id));
   if (asksBack) return [say(column.words.asksBack), make("ul", {}, ...hits.map(line))];
-  const cases = isClose ? hits.slice(0, shownAnswers).filter((number) => column.telling[number]) : [];
+  const cases = isClose ? hits.slice(0, offeredCases).filter((number) => column.telling[number]) : [];
   const others = hits.slice(shownAnswers, shownAnswers + namedAnswers);
+  const namedLine = (number) => {
+    const named = line(number);
+    if (column.telling[number]) named.append(make("br"), make("strong", {}, column.words.fix), " ", firstSentence(column.fix[number]));
+    return named;
+  };
   return [
     ...(isCertain ? [] : [say(column.words.perhaps)]),
     ...(cases.length > 1 ? [say(column.words.which), make("ul", {}, ...cases.map((number) => make("li", { lang: key }, column.telling[number], " ", make("small", {}, sextantAnswers.entries[number].id))))] : []),
     ...hits.slice(0, shownAnswers).map((number) => answer(number, column)),
-    ...(others.length > 0 ? [say(column.words.seeAlso), make("ul", {}, ...others.map(line))] : []),
+    ...(others.length > 0 ? [say(column.words.seeAlso), make("ul", {}, ...others.map(namedLine))] : []),
   ];
 };
