@@ -6,6 +6,7 @@ package enum DefaultMacros {
   ///
   /// Headers are long, and only directives matter: other lines are passed over as bytes.
   package static func numbers(in header: [UInt8]) -> [String: Int] {
+    guard header.withUnsafeBytes(question.occurs) else { return [:] }
     var numbers: [String: Int] = [:]
     var asked: Substring?
     var start = 0
@@ -29,4 +30,7 @@ package enum DefaultMacros {
     }
     return numbers
   }
+
+  /// Most headers of Objective-C don't ask at all, and need not be split.
+  private static let question = WordSearch(["#ifndef"])
 }

@@ -2,7 +2,7 @@
 ///
 /// This is the algorithm of Wu and Manber: the last two bytes of a window with the length of the
 /// shortest word determine how far the window can move, so that most bytes are never examined.
-package struct WordSearch: Sendable {
+struct WordSearch: Sendable {
   private let words: [Word]
   private let window: Int
   /// For each hash of two bytes, how far the window can move; 0 if a word may begin here.
@@ -25,7 +25,7 @@ package struct WordSearch: Sendable {
 
   /// Creates a search for words of at least two bytes each; the endings must be at the end of an
   /// identifier.
-  package init(_ words: [String], endings: [String] = []) {
+  init(_ words: [String], endings: [String] = []) {
     let unique = Self.withoutContained(
       words.map { Word(bytes: Array($0.utf8), endsIdentifier: false) }
         + endings.map { Word(bytes: Array($0.utf8), endsIdentifier: true) })
@@ -47,7 +47,7 @@ package struct WordSearch: Sendable {
   }
 
   /// Returns whether any of the words occurs in bytes.
-  package func occurs(in bytes: UnsafeRawBufferPointer) -> Bool {
+  func occurs(in bytes: UnsafeRawBufferPointer) -> Bool {
     shifts.withUnsafeBufferPointer { shifts in
       var end = window - 1
       while end < bytes.count {
