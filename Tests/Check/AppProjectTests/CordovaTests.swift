@@ -89,7 +89,8 @@ struct CordovaTests {
     throws
   {
     let config = """
-      <widget><name>Routes</name><plugin name="geo" /><platform name="ios">
+      <widget id="a.b" version="1.0" xmlns="http://www.w3.org/ns/widgets">
+        <name>Routes</name><plugin name="geo" /><platform name="ios">
         <config-file parent="NSLocationWhenInUseUsageDescription" target="*-Info.plist">
           <string>Draws your route.</string>
         </config-file>

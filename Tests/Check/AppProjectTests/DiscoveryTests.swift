@@ -11,17 +11,21 @@ struct DiscoveryTests {
     """)
 
   @Test func `sample apps of a library that was copied into an app are not the project's own`() throws {
+    let project = ProjectText.app(settings: "")
     let library = [
-      "Copied/Kit/Kit.podspec": "", "Copied/Kit/LICENSE": "", "Copied/Kit/examples/Map/Info.plist": appPlist,
+      "Copied/Kit/Kit.podspec": "", "Copied/Kit/LICENSE": "",
+      "Copied/Kit/examples/Map.xcodeproj/project.pbxproj": project,
     ]
-    let app = ["App.xcodeproj/project.pbxproj": ProjectText.app(settings: "")]
-    func files(_ tree: [String: String]) throws -> [String] {
-      try FixtureTree(tree).read().targets.map(\.container).filter { $0.hasSuffix("Info.plist") }
+    let app = ["App.xcodeproj/project.pbxproj": project]
+    func samples(_ tree: [String: String]) throws -> [String] {
+      try FixtureTree(library.merging(tree) { $1 }).read().targets.map(\.container).filter {
+        $0.hasPrefix("Copied")
+      }
     }
-    #expect(try files(library.merging(app) { $1 }) == [])
+    #expect(try samples(app) == [])
     // A package of Flutter's or React Native's, and a library that is checked by itself.
-    #expect(try files(library.merging(app) { $1 }.merging(["Copied/Kit/package.json": "{}"]) { $1 }) != [])
-    #expect(try files(library) != [])
+    #expect(try samples(app.merging(["Copied/Kit/package.json": "{}"]) { $1 }) != [])
+    #expect(try samples([:]) != [])
   }
 
   @Test func `sample apps of another maker's SDK are not the project's own`() throws {

@@ -139,7 +139,9 @@ struct ScriptTests {
     ("if (p == LocationPermission.whileInUse) { show(); }", true),
     ("if (p == LocationPermission.whileInUse) { show(); } else { warn(); }", false),
     ("if (p == LocationPermission.denied) { print('no'); return; }", true),
-    ("if (p == LocationPermission.denied) { showDialog(); }", false),
+    // On an iPhone a refusal is one forever.
+    ("if (p == LocationPermission.denied) { showDialog(); }", true),
+    ("if (p == LocationPermission.deniedForever) { showDialog(); }", false),
     ("if (p != LocationPermission.whileInUse) { print('no'); return; } show();", true),
     ("if (p != LocationPermission.whileInUse) { setState(() => failed = true); }", false),
     ("keep(p);", false), ("return p;", false), ("", true),
@@ -148,7 +150,7 @@ struct ScriptTests {
     ("if (p == LocationPermission.denied) { p = await Geolocator.requestPermission(); }", true),
     // Another permission is none either.
     ("final c = await Permission.camera.request(); if (!c.isGranted) { warn(); }", true),
-    ("if (p == LocationPermission.denied) { return false; }", false),
+    ("if (p == LocationPermission.deniedForever) { return false; }", false),
   ])
   func `the branch for a refusal is examined`(statement: String, isUnheard: Bool) {
     let text = """
