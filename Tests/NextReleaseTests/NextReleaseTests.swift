@@ -27,7 +27,10 @@ import Testing
           func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
             manager.requestWhenInUseAuthorization()
           }
-          func start() { manager.startMonitoringVisits() }
+          func start() {
+            manager.delegate = self
+            manager.startMonitoringVisits()
+          }
           func stop() { manager.stopMonitoringVisits() }
         }
         """, name: "Visits.swift")

@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: Release.allCases, [[], Set(AddedMoves.allCases)])
   func `a situation is told by its number`(release: Release, addedMoves: Set<AddedMoves>) {
     let rules = SituationRules(.policy(for: release), addedMoves: addedMoves)
-    for situation in plainLayers(under: rules, upTo: services.isEmpty ? 5 : 4).joined() {
+    for situation in plainLayers(under: rules, upTo: addedMoves.isEmpty ? 5 : 4).joined() {
       #expect(Situation(code: situation.code) == situation)
     }
   }

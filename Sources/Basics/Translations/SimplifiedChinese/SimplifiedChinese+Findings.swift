@@ -222,7 +222,7 @@ extension SimplifiedChinese {
     "Call stopUpdatingLocation() when the location is good enough, or when its screen disappears." = "位置够用了，或者它的页面消失时，调用 stopUpdatingLocation()。";
     "Nothing ever stops the compass: headings come as long as the app runs.%@" = "没有任何代码停止指南针：只要 App 在运行，方向就一直更新。%@";
     "Call stopUpdatingHeading() when the screen that shows the direction disappears." = "显示方向的页面消失时，调用 stopUpdatingHeading()。";
-    "This is never called: nothing makes this type the delegate of its manager.%@" = "这里永远不会被调用：没有任何代码把这个类型设为它的 manager 的代理。%@";
+    "This is never called: nothing that was read makes this type the delegate of its manager.%@" = "这里永远不会被调用：读到的代码没有把这个类型设为它的 manager 的代理。%@";
     "Set the manager's delegate right after creating the manager." = "创建 manager 之后马上设置它的代理。";
     "Nothing that was read is told when the person enters or leaves this region: no delegate has a callback for it.%@" = "用户进入或离开这个区域时，读到的代码都不会得到通知：没有代理有这样的回调。%@";
     "Implement %@ or %@." = "实现 %@ 或 %@。";

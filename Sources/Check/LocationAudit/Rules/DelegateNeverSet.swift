@@ -25,7 +25,7 @@ extension Rule {
         Violation(
           at: method.site, severity: context.hasUnseenCode ? .note : nil,
           message: """
-            This is never called: nothing makes this type the delegate of its \
+            This is never called: nothing that was read makes this type the delegate of its \
             manager.\(MessageText.further(methods.count - 1))
             """,
           fix: "Set the manager's delegate right after creating the manager.")

@@ -69,7 +69,7 @@ struct ShortestJourneyTool: AgentTool {
     ).app
     let release = try AskedReleases.release(arguments.ios)
     let search = SituationsToSearch(
-      app: app, services: asked.question.services, bound: Self.bound,
+      app: app, addedMoves: asked.question.addedMoves, bound: Self.bound,
       jobs: ProcessInfo.processInfo.activeProcessorCount
     ).search(on: release)
     try surroundings.goOn()

@@ -75,7 +75,8 @@ extension HowToCatalog {
       reason: """
         AMap's server looks up the address of a location, which takes a request of its own; iOS and its permission have no \
         part in that. INVALID_USER_SCODE says that the API key doesn't fit the app's bundle identifier. Without an answer \
-        in time the location comes with an address that is nil or has empty fields, and plug-ins crashed on those.
+        in time the location comes with an address that is nil or has empty fields; developers report that plug-ins \
+        crashed on those.
         """,
       advice: """
         Make an iOS key in AMap's console for exactly the bundle identifier of the build that runs, and set \
