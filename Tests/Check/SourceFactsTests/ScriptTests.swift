@@ -88,6 +88,8 @@ struct ScriptTests {
     "if (Platform.OS === 'web') { navigator.geolocation.watchPosition(f) }",
     "if (Platform.isAndroid) { await Permission.location.request(); }",
     "messaging.requestPermission()", "Geolocator.checkPermission()",
+    "import 'package:geolocator/geolocator.dart';\nFlutterOverlayWindow.requestPermission();",
+    "import 'package:location/location.dart';\nFirebaseMessaging.instance.requestPermission();",
     "request(PERMISSIONS.ANDROID.ACCESS_FINE_LOCATION)", "Notifications.requestPermissionsAsync()",
     "import Geolocation from 'react-native-geolocation-service'\nGeolocation.getCurrentPosition(f)",
     "import {check, PERMISSIONS} from 'react-native-permissions'\ncheck(PERMISSIONS.IOS.LOCATION_ALWAYS)",

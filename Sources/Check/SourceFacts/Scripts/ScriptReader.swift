@@ -298,8 +298,7 @@ struct ScriptReader {
       return importsBackgroundGeolocation ? .requestWhenInUseAuthorization : nil
     case "requestPermission":
       let isKnown = imports("package:geolocator/", "package:location/")
-      return isKnown && !receiver.isEmpty && !receiver.contains("Permission")
-        ? .requestWhenInUseAuthorization : nil
+      return isKnown && mayBeLocationPlugIn(receiver) ? .requestWhenInUseAuthorization : nil
     case "requestForegroundPermissionsAsync", "useForegroundPermissions":
       return .requestWhenInUseAuthorization
     case "requestBackgroundPermissionsAsync", "useBackgroundPermissions": return .requestAlwaysAuthorization
@@ -310,6 +309,14 @@ struct ScriptReader {
       return ofGeolocation(name, receiver, at: index)
     default: return nil
     }
+  }
+
+  /// Returns whether names before a call of a Flutter plug-in may be those of geolocator or location.
+  ///
+  /// Other plug-ins have methods of the same names, and a variable may hold anything.
+  private func mayBeLocationPlugIn(_ receiver: [String]) -> Bool {
+    guard let first = receiver.first, let initial = first.first else { return false }
+    return !initial.isUppercase || ["Geolocator", "GeolocatorPlatform", "Location"].contains(first)
   }
 
   private var importsBackgroundGeolocation: Bool {
