@@ -31,7 +31,7 @@ internal import LocationSimulation
     return host.read { $0[host.app].backgroundAppRefresh } ? .available : .denied
   }
 
-  /// Whether files with complete protection can be read: not while the simulated phone, which has a passcode, is locked.
+  /// Whether files with complete protection can be read: not while the phone, which has a passcode, is locked.
   ///
   /// The notifications of its changes are not posted yet.
   open var isProtectedDataAvailable: Bool { DeviceHost.current.read { !$0.isLocked } }

@@ -83,7 +83,7 @@ import Testing
         "monitoring-never-stopped: A region is given up",
         "own-asked-flag: The status",
         "permission-handler-without-macro: A Podfile with the macro",
-        "read-before-answer: The callback goes on",
+        "read-before-answer: The callback continues",
         "refusal-unnoticed: A refusal shows an alert",
         "refusal-without-answer: Every answer resumes the task",
         "region-events-unheard: Entries are handled",

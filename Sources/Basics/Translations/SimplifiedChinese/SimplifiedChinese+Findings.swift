@@ -224,7 +224,7 @@ extension SimplifiedChinese {
     "Call stopUpdatingHeading() when the screen that shows the direction disappears." = "显示方向的页面消失时，调用 stopUpdatingHeading()。";
     "This is never called: nothing that was read makes this type the delegate of its manager.%@" = "这里永远不会被调用：读到的代码没有把这个类型设为它的 manager 的代理。%@";
     "Set the manager's delegate right after creating the manager." = "创建 manager 之后马上设置它的代理。";
-    "Nothing that was read is told when the person enters or leaves this region: no delegate has a callback for it.%@" = "用户进入或离开这个区域时，读到的代码都不会得到通知：没有代理有这样的回调。%@";
+    "No delegate that was read has a callback for entering or leaving this region.%@" = "用户进入或离开这个区域时，读到的代码都不会得到通知：没有代理有这样的回调。%@";
     "Implement %@ or %@." = "实现 %@ 或 %@。";
     "This crashes while there is no location: before the first one, and after a refusal.%@" = "没有位置时这里会崩溃：收到第一个位置之前，以及被拒绝以后。%@";
     "Unwrap the location with if let or guard let, and say what is missing if there is none." = "先用可选绑定取出位置，没有时说明缺少什么。";
@@ -232,8 +232,8 @@ extension SimplifiedChinese {
     "Look whether there is a location first, and say what is missing if there is none." = "先看有没有位置，没有时说明缺少什么。";
     "Until the map has found the person, and after a refusal, its userLocation is at no valid place.%@" = "地图找到用户之前，以及被拒绝以后，它的 userLocation 不是有效的地方。%@";
     "Look whether userLocation.location is nil first, or wait for mapView(_:didUpdate:)." = "先看 userLocation.location 是不是 nil，或者等待 mapView(_:didUpdate:)。";
-    "The first time this reads notDetermined: the request has returned, but the person has not answered, and no callback goes on then.%@" = "第一次时这里读到 notDetermined：请求已经返回，用户还没有回答，之后也没有回调继续。%@";
-    "Implement locationManagerDidChangeAuthorization(_:), and go on there." = "实现 locationManagerDidChangeAuthorization(_:)，在那里继续。";
+    "The first time this reads notDetermined: the request has returned, but the person has not answered, and no callback continues then.%@" = "第一次时这里读到 notDetermined：请求已经返回，用户还没有回答，之后也没有回调继续。%@";
+    "Implement locationManagerDidChangeAuthorization(_:), and continue there." = "实现 locationManagerDidChangeAuthorization(_:)，在那里继续。";
     "This reads the location from before the start, which may be old or nil: the new one goes to the delegate, which doesn't use it.%@" = "这里读到的是启动之前的位置，可能很旧，也可能是 nil：新的位置交给代理，代理却没有使用它。%@";
     "Use the location that locationManager(_:didUpdateLocations:) receives." = "使用 locationManager(_:didUpdateLocations:) 收到的位置。";
     "After a refusal this shows no prompt and calls nothing, and the app does nothing else then.%@" = "被拒绝以后，这个请求不弹窗，也没有回调，App 此时也不做别的事。%@";

@@ -131,11 +131,11 @@ extension SimplifiedChinese {
     "The status is read right after the request, or the location right after the start." = "刚请求就读状态，或者刚启动就读位置。";
     "Regions are monitored, and no delegate has a callback for entering or leaving them." = "监测了区域，却没有代理有进入或离开的回调。";
     "When the person taps “Don’t Allow” here, neither this type nor what uses it reacts: only other code of the app does." = "用户在这里轻点“不允许”时，这个类型和用到它的代码都没有反应，只有 App 的其他代码有。";
-    "While Location Services is off, nothing happens here, and nobody is told why." = "定位服务关着时，这里什么也不做，也不告诉用户原因。";
+    "While Location Services is off, nothing happens here, and the person isn’t told why." = "定位服务关着时，这里什么也不做，也不告诉用户原因。";
     "Say that Location Services is off, and that Settings can turn it on." = "说明定位服务关着，可以在“设置”里打开。";
     "When the person taps “Don’t Allow”, nothing that was read reacts to it." = "用户轻点“不允许”时，读到的代码没有任何反应。";
     "When the person taps “Don’t Allow”, or no position is found, nothing here reacts to it." = "用户轻点“不允许”或找不到位置时，这里没有任何反应。";
-    "When the person taps “Don’t Allow”, nothing here reacts to it: on an iPhone the plug-in then answers deniedForever or permanentlyDenied, and denied only as long as nobody was asked." = "用户轻点“不允许”时，这里没有任何反应：在 iPhone 上，插件此后答复 deniedForever 或 permanentlyDenied；只有在还没有询问任何人时才答复 denied。";
+    "When the person taps “Don’t Allow”, nothing here reacts to it: on an iPhone the plug-in then answers deniedForever or permanentlyDenied, and denied only before the person was asked." = "用户轻点“不允许”时，这里没有任何反应：在 iPhone 上，插件此后答复 deniedForever 或 permanentlyDenied；只有在还没有询问任何人时才答复 denied。";
     "Say what is missing when the request is refused or fails, and offer to open Settings." = "请求被拒绝或失败时，说明缺少什么，并提供前往“设置”的入口。";
     "The answer to this request is lost: after “Allow” nothing here goes on, because only the other branch gets a position." = "这个请求的答复丢失了：用户允许之后没有任何后续，因为只有另一个分支获取位置。";
     "Look at what the request returns, and get the position when it was granted." = "查看请求返回的结果，在获得授权时获取位置。";

@@ -54,9 +54,8 @@ struct FlutterPlugIns {
   /// app doesn't use it.
   func majorVersion(of package: String) -> Int? {
     let locked = tree("pubspec.lock", "lock file", "Run flutter pub get to have it written again.")
-    let declared = { tree("pubspec.yaml", "pubspec", "Mend it as flutter pub get says.") }
     let version =
-      locked?["packages"]?[package]?["version"]?.string ?? declared()?["dependencies"]?[package]?.string
+      locked?["packages"]?[package]?["version"]?.string ?? declaration?["dependencies"]?[package]?.string
     return version.flatMap { Int($0.drop { !$0.isNumber }.prefix { $0.isNumber }) }
   }
 
@@ -100,8 +99,7 @@ struct FlutterPlugIns {
   /// Returns the packages that the app declares, with the folders of those beside it, such as the
   /// package of an example app.
   private func declared() -> [String: FilePath?] {
-    let root = tree("pubspec.yaml", "pubspec", "Mend it as flutter pub get says.")
-    return (root?["dependencies"]?.entries ?? [:]).reduce(into: [:]) { found, package in
+    (declaration?["dependencies"]?.entries ?? [:]).reduce(into: [:]) { found, package in
       if package.value.value["sdk"] != nil { return }
       found[package.key] = .some(package.value.value["path"]?.string.map { app.appending($0) })
     }
@@ -110,13 +108,17 @@ struct FlutterPlugIns {
   /// Returns the packages that the app itself declares, with their places in `pubspec.yaml`, in order.
   func declaredPlaces() -> [PlugInPlace] {
     let path = app.appending("pubspec.yaml")
-    let root = tree("pubspec.yaml", "pubspec", "Mend it as flutter pub get says.")
-    guard let dependencies = root?["dependencies"]?.entries, !dependencies.isEmpty,
+    guard let dependencies = declaration?["dependencies"]?.entries, !dependencies.isEmpty,
       let bytes = files.bytes(of: path, limit: FileBytes.settingsLimit, .warning)
     else { return [] }
     let places = TextPlaces(TextEncoding.utf8(bytes), file: files.problems.relative(path))
     return dependencies.map { PlugInPlace(name: $0.key, at: places.origin(at: $0.value.keyOffset)) }
       .sorted { $0.site < $1.site }
+  }
+
+  /// The app's own declaration of its packages.
+  private var declaration: PropertyListNode? {
+    tree("pubspec.yaml", "pubspec", "Mend it as flutter pub get says.")
   }
 
   private func tree(_ name: String, _ kind: String, _ advice: String) -> PropertyListNode? {

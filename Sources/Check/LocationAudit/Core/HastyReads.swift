@@ -24,14 +24,12 @@ struct HastyReads {
   private static let callLimit = 2
 
   private let functions: [String: [NamedFunction]]
-  private let managers: Set<String>
+  private let managers: ManagerExpressions
 
   /// Examines the functions of a process.
   init(in parts: [NamedType]) {
     functions = Dictionary(grouping: parts.flatMap(\.functions), by: \.type)
-    managers = Set(
-      parts.flatMap(\.code.properties).filter { TypeIndex.plainName($0.type) == "CLLocationManager" }
-        .map(\.name))
+    managers = ManagerExpressions(in: parts)
   }
 
   /// Returns the first early read of each kind in a function and in what it calls.
@@ -60,7 +58,7 @@ struct HastyReads {
       self.function = function
     }
 
-    /// Runs statements, and returns whether the function may go on after them.
+    /// Runs statements, and returns whether the function may continue after them.
     mutating func run(_ body: [FlowStatement]) -> Bool {
       for statement in body {
         switch statement {
@@ -94,7 +92,7 @@ struct HastyReads {
       return true
     }
 
-    /// Runs alternatives; afterwards only what was asked in all of them that go on was asked.
+    /// Runs alternatives; afterwards, only questions of all alternatives that continue count as asked.
     private mutating func join(_ bodies: [[FlowStatement]]) -> Bool {
       let before = (asked, started)
       var ends: [(asked: Question?, started: Question?)] = []
@@ -110,7 +108,7 @@ struct HastyReads {
 
     private mutating func look(_ value: FlowExpression) {
       switch value {
-      // A closure runs later, or nobody knows when.
+      // A closure may run later.
       case .closure: return
       case .awaited(let inside):
         look(inside)
@@ -127,7 +125,7 @@ struct HastyReads {
     private mutating func read(_ name: String, of base: FlowExpression) {
       switch name {
       case "authorizationStatus": note(.status, after: asked)
-      case "location" where isManager(base): note(.location, after: started)
+      case "location" where reads.managers.contains(base): note(.location, after: started)
       default: break
       }
     }
@@ -164,15 +162,6 @@ struct HastyReads {
       switch action {
       case .status: asked = asked ?? question
       case .location: started = started ?? question
-      }
-    }
-
-    private func isManager(_ value: FlowExpression) -> Bool {
-      switch value {
-      case .name(let name), .member(_, let name):
-        reads.managers.contains(name) || name.lowercased().hasSuffix("locationmanager")
-      case .optional(let inside), .forced(let inside, _): isManager(inside)
-      default: false
       }
     }
   }

@@ -38,8 +38,7 @@ struct PlaceReads {
   private let properties: Set<String>
   /// Those whose value is forced without a mark.
   private let implicit: Set<String>
-  /// The names of properties that hold a location manager.
-  private let managers: Set<String>
+  private let managers: ManagerExpressions
 
   /// Examines the types of a process.
   init(in parts: [NamedType]) {
@@ -51,15 +50,13 @@ struct PlaceReads {
       $0.formUnion(Assignment.all(in: $1.code.body).map(\.name))
     }
     let byName = Dictionary(grouping: all, by: \.property.name).filter { received.contains($0.key) }
-    let everything = Dictionary(grouping: all, by: \.property.name)
     properties = Set(
       byName.filter { $0.value.allSatisfy { Self.mayBeNil($0.property, isSwift: $0.isSwift) } }.keys)
     implicit = Set(
       byName.filter { [properties] in
         properties.contains($0.key) && $0.value.allSatisfy { $0.isSwift && $0.property.type.hasSuffix("!") }
       }.keys)
-    managers = Set(
-      everything.filter { $0.value.allSatisfy { Self.plain($0.property.type) == "CLLocationManager" } }.keys)
+    managers = ManagerExpressions(in: parts)
   }
 
   private static func mayBeNil(_ property: FlowProperty, isSwift: Bool) -> Bool {
@@ -203,22 +200,18 @@ struct PlaceReads {
         return
       }
       // What the rest of a condition reads, its first parts may have examined.
-      if case .all(let parts) = value {
+      switch value {
+      case .all(let parts), .any(let parts):
         for part in parts {
           look(part)
           note(part)
         }
-        return
+      case .choice(let condition, let first, let second):
+        note(condition)
+        for part in [condition, first, second] { look(part) }
+      default:
+        for part in value.parts { look(part) }
       }
-      if case .any(let parts) = value {
-        for part in parts {
-          look(part)
-          note(part)
-        }
-        return
-      }
-      if case .choice(let condition, _, _) = value { note(condition) }
-      for part in value.parts { look(part) }
     }
 
     private mutating func judge(_ value: FlowExpression) {
@@ -264,7 +257,7 @@ struct PlaceReads {
         if locals.contains(name) { return localPlaces.contains(name) ? name : nil }
         return reads.properties.contains(name) ? name : nil
       case .member(let base, "location"):
-        guard isManager(base) || dot(base) != nil else { return nil }
+        guard reads.managers.contains(base) || dot(base) != nil else { return nil }
         return path(value)
       case .member(_, "myLocation"): return path(value)
       case .member(.name("self"), let name): return reads.properties.contains(name) ? name : nil
@@ -291,16 +284,6 @@ struct PlaceReads {
       switch value {
       case .name(let name): !locals.contains(name) && reads.implicit.contains(name)
       case .member(.name("self"), let name): reads.implicit.contains(name)
-      default: false
-      }
-    }
-
-    private func isManager(_ value: FlowExpression) -> Bool {
-      switch value {
-      case .name(let name), .member(_, let name):
-        reads.managers.contains(name) || name.lowercased().hasSuffix("locationmanager")
-      case .optional(let inside), .forced(let inside, _): isManager(inside)
-      case .call(let call): call.callee == .name("CLLocationManager")
       default: false
       }
     }

@@ -3,8 +3,7 @@ import LocationFlow
 import LocationPolicy
 import SourceFacts
 
-/// Determines who hears of a refusal: code that reacts to one, and what is told to others who do
-/// something with it.
+/// Determines whether anything reacts to a refusal: the code that receives it, or the code that this notifies.
 struct RefusalHearing {
   private let code: ProcessCode
   /// The closures that are assigned to properties, by the properties' names.
@@ -60,7 +59,7 @@ struct RefusalHearing {
       }
   }
 
-  // MARK: - Who listens
+  // MARK: - The listeners
 
   private func family(of type: String) -> Set<String> {
     code.types.ancestry(of: type).union(code.types.descendants(of: type)).filter(isDeclared)
@@ -106,7 +105,7 @@ struct RefusalHearing {
     name.split(separator: ".").last.map(String.init) ?? name
   }
 
-  // MARK: - What reacts
+  // MARK: - The reactions
 
   private func reacts(_ entry: ReactionTable.Entry) -> Bool {
     let reactions: [Reaction] =
@@ -121,7 +120,7 @@ struct RefusalHearing {
     return reactions.contains { !$0.holes.isEmpty || $0.effects.contains(where: isNoticed) }
   }
 
-  /// Returns whether the person, a caller or observed state may learn of an effect.
+  /// Returns whether an effect reaches the person, a caller or observed state.
   private func isNoticed(_ effect: Effect) -> Bool {
     switch effect.action {
     case .tells(let waiter, let what): !isSilent(waiter, told: what)
@@ -130,8 +129,8 @@ struct RefusalHearing {
     }
   }
 
-  /// Returns whether all who are told do nothing after a refusal: the closures that are assigned to a
-  /// handler, or the implementations of a delegate's method.
+  /// Returns whether all receivers do nothing after a refusal: the closures that are assigned to a handler,
+  /// or the implementations of a delegate's method.
   private func isSilent(_ waiter: String, told what: String) -> Bool {
     if let closures = handlers[waiter] { return !closures.contains { RefusalReaction.acts($0.body) } }
     let method = what.prefix { $0 != "(" }

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Determines whether code that is told of an answer does anything when it is a refusal.
+/// Determines whether code that receives an answer does anything if it is a refusal.
 enum RefusalReaction {
   /// Returns whether a body can do anything but log, and use location, after a refusal.
   static func acts(_ body: [FlowStatement]) -> Bool {
@@ -72,7 +72,7 @@ enum RefusalReaction {
     case .comparison(let left, let isEqual, let right):
       return [left, right].contains(where: \.isGrant) ? !isEqual : nil
     case .name(let name), .member(_, let name):
-      return grants.contains { name.mentions($0) } ? !isNegative(name) ? false : true : nil
+      return grants.contains { name.mentions($0) } ? isNegative(name) : nil
     default: return nil
     }
   }

@@ -3,8 +3,8 @@ import AppProject
 /// What of the audit holds for apps on watches.
 ///
 /// The facts are about iOS: which prompts appear, what a key is for, and what is delivered in the background differs on
-/// watchOS. What remains are mistakes in the use of Core Location's classes, which are the same there; as notes, because
-/// nobody observed their consequences on a watch.
+/// watchOS. The remaining rules are about the use of Core Location's classes, which are the same there; they give notes,
+/// because no source describes the consequences on a watch.
 enum WatchAudit {
   /// The rules about code that no prompt, key or release decides.
   static let rules: Set<RuleID> = [

@@ -5,29 +5,30 @@ enum EmptyWords {
   /// Words about the request, of politeness, about general benefits, and of tests and placeholders.
   static let english: Set<String> = words(
     """
-    a able about accept accepts access accessed accesses accessing accuracy accurate actual actually after agree allow \
-    allowed allowing allows also always am an and any anytime app apple application approve approximate \
-    approximately apps are as ask asks at authorisation authorise authorised authorization authorize authorized \
-    authorizing background based basic be because been before begin being between both but by can cannot cant \
-    capabilities capability certain choose chosen closed collect collected collecting constant constantly continue \
-    continuous continuously coordinates core correct correctly could current currently data description detail \
-    details detect detected detecting detects determine device devices dialog didnt do does doesnt dont each either \
-    else enable enabled essential even every everything exact exactly expect fetch fetched fetches fetching fine \
-    first for foreground from full fully function functional functionalities functionality functions gadget gather \
-    gathered gathering gathers geographic geographical geographically geolocation get gets give given gives go gotta \
-    gps grant granted grants has have her here his how i id identify if important in including info information into \
-    ios ipad iphone is it its just keep keeps know latitude let lets like locate located locates locating location \
-    locations longitude main mandatory may me might mode must my necessary necessity need needed needs never new not \
-    nothing now obtain obtained of off old older ok on once one only onto open opened operate operates operating operation \
-    operational or order otherwise our out over own part per perform permission permissions permit permitted \
-    permitting phone platform popup position positions precise proceed properly purpose purposes reach real reason \
-    reasons request requested requests require required requires requiring retrieve retrieved run running runs said screen \
-    select service services settings shall should smartphone so software some something started still such sure \
-    system take tap than that the their them then there therefore these they this those through thus time times to \
-    too tool turn turned turning under unless until up update updated updating upon us usage use used user users \
-    uses using utilise utilize utilizes very via want wants was we well were what when whenever where whereabouts \
-    which while who whole whose why will wish wishes with within without wont work working works would yes you your \
-    yours yourself
+    a able about accept accepts access accessed accesses accessing accuracy accurate actual actually after \
+    agree allow allowed allowing allows also always am an and any anytime app apple application approve \
+    approximate approximately apps are as ask asks at authorisation authorise authorised authorization \
+    authorize authorized authorizing background based basic be because been before begin being between both \
+    but by can cannot cant capabilities capability certain choose chosen closed collect collected collecting \
+    constant constantly continue continuous continuously coordinates core correct correctly could current \
+    currently data description detail details detect detected detecting detects determine device devices \
+    dialog didnt do does doesnt dont each either else enable enabled essential even every everything exact \
+    exactly expect fetch fetched fetches fetching fine first for foreground from full fully function \
+    functional functionalities functionality functions gadget gather gathered gathering gathers geographic \
+    geographical geographically geolocation get gets give given gives go gotta gps grant granted grants has \
+    have her here his how i id identify if important in including info information into ios ipad iphone is \
+    it its just keep keeps know latitude let lets like locate located locates locating location locations \
+    longitude main mandatory may me might mode must my necessary necessity need needed needs never new not \
+    nothing now obtain obtained of off old older ok on once one only onto open opened operate operates \
+    operating operation operational or order otherwise our out over own part per perform permission \
+    permissions permit permitted permitting phone platform popup position positions precise proceed properly \
+    purpose purposes reach real reason reasons request requested requests require required requires \
+    requiring retrieve retrieved run running runs said screen select service services settings shall should \
+    smartphone so software some something started still such sure system take tap than that the their them \
+    then there therefore these they this those through thus time times to too tool turn turned turning under \
+    unless until up update updated updating upon us usage use used user users uses using utilise utilize \
+    utilizes very via want wants was we well were what when whenever where whereabouts which while who whole \
+    whose why will wish wishes with within without wont work working works would yes you your yours yourself
     """
   )
   .union(courtesies).union(benefits).union(trials)
@@ -35,27 +36,28 @@ enum EmptyWords {
   /// Words that address or describe the person.
   private static let courtesies: Set<String> = words(
     """
-    buddy bro dear dude folks friend haz hello hey hi kindly lol mate pal please pls plz senpai sir sorry thank thanks \
-    thx welcome world
+    buddy bro dear dude folks friend haz hello hey hi kindly lol mate pal please pls plz senpai sir sorry \
+    thank thanks thx welcome world
     """)
 
   /// Words about benefits that every app claims.
   private static let benefits: Set<String> = words(
     """
     additional amazing awesome benefit benefits best better content context convenience convenient customize \
-    customized deliver efficient enhance enhanced enhances enhancing enjoy experience experiences extra feature \
-    features find general good great help helps improve improved improvement improvements improves improving make \
-    makes more offer offers optimal optimize personalise personalised personalize personalized personalizing \
-    comfortable comfortably conveniently seamless seamlessly possible provide provided provides providing quality \
-    relevant result results serve serves smooth smoother support supports useful various
+    customized deliver efficient enhance enhanced enhances enhancing enjoy experience experiences extra \
+    feature features find general good great help helps improve improved improvement improvements improves \
+    improving make makes more offer offers optimal optimize personalise personalised personalize \
+    personalized personalizing comfortable comfortably conveniently seamless seamlessly possible provide \
+    provided provides providing quality relevant result results serve serves smooth smoother support \
+    supports useful various
     """)
 
   /// Words about a developer's own purposes: tests, demonstrations, placeholders.
   private static let trials: Set<String> = words(
     """
     asdf bla blah compatibility debug debugging demo demonstrate demonstration demos dev development example \
-    examples foo bar homework ipsum learning lorem sample samples string study test testing tests text todo tutorial \
-    tbd xxx xyz
+    examples foo bar homework ipsum learning lorem sample samples string study test testing tests text todo \
+    tutorial tbd xxx xyz
     """)
 
   /// Words that only repeat "use location" if no other word tells when.
@@ -121,7 +123,8 @@ enum EmptyWords {
   /// Verbs whose subject can hardly be anything but the app: a feature wants nothing.
   static let wanting: Set<String> = words(
     """
-    wants möchte souhaite souhaiterait voudrait desea quiere desidera vorrebbe vuole deseja gostaria quer wil хочет
+    wants möchte souhaite souhaiterait voudrait desea quiere desidera vorrebbe vuole deseja gostaria quer \
+    wil хочет
     """)
 
   /// What follows "would" where the app is the one who wishes.
@@ -130,8 +133,8 @@ enum EmptyWords {
   /// Verbs whose subject may be the app or a feature of it, which would be the reason.
   static let needing: Set<String> = words(
     """
-    needs requires require need requests would benötigt braucht erfordert nécessite requiert necesita requiere richiede requer necessita \
-    precisa требует
+    needs requires require need requests would benötigt braucht erfordert nécessite requiert necesita \
+    requiere richiede requer necessita precisa требует
     """)
 
   /// The words that the app's name may follow: "Allow Walks to …".

@@ -14,7 +14,7 @@ extension Rule {
     explanation: """
       Updates begin with a cached location, if there is one (DEL-060); until then, and after a refusal, a manager's \
       location, a map's dot and a property that only the delegate sets have none (of the manager and the map it is \
-      inferred). Forced with "!" that ends the app; in Objective-C, and with 0 as a default, the app goes on with \
+      inferred). Forced with "!" that ends the app; in Objective-C, and with 0 as a default, the app continues with \
       the place at 0° north and 0° east, in the Gulf of Guinea. Look whether it is there, and say so if it isn't. \
       This is a note, because other code may make sure of it.
       """,
@@ -143,18 +143,7 @@ extension [RuleExample] {
     RuleExample(
       "In Objective-C", infoPlist: [.whenInUse],
       files: [
-        .objectiveC(
-          """
-          #import <CoreLocation/CoreLocation.h>
-          @interface Places : NSObject
-          @property (nonatomic, strong) CLLocationManager *manager;
-          @end
-          @implementation Places
-          - (void)ask { [self.manager requestWhenInUseAuthorization]; }
-          - (void)center { [self show:self.manager.↓location.coordinate]; }
-          - (void)show:(CLLocationCoordinate2D)place {}
-          @end
-          """)
+        objectiveC("- (void)center { [self show:self.manager.↓location.coordinate]; }")
       ]),
     RuleExample(
       "The dot of a map that has none", infoPlist: [.whenInUse],
@@ -197,20 +186,12 @@ extension [RuleExample] {
     RuleExample(
       "Looked at in Objective-C", infoPlist: [.whenInUse],
       files: [
-        .objectiveC(
+        objectiveC(
           """
-          #import <CoreLocation/CoreLocation.h>
-          @interface Places : NSObject
-          @property (nonatomic, strong) CLLocationManager *manager;
-          @end
-          @implementation Places
-          - (void)ask { [self.manager requestWhenInUseAuthorization]; }
           - (void)center {
             if (!self.manager.location) { return; }
             [self show:self.manager.location.coordinate];
           }
-          - (void)show:(CLLocationCoordinate2D)place {}
-          @end
           """)
       ]),
   ]
@@ -226,6 +207,21 @@ extension [RuleExample] {
         func show(_ place: CLLocationCoordinate2D) {}
         \(code)
       }
+      """)
+  }
+
+  private static func objectiveC(_ code: String) -> RuleExample.File {
+    .objectiveC(
+      """
+      #import <CoreLocation/CoreLocation.h>
+      @interface Places : NSObject
+      @property (nonatomic, strong) CLLocationManager *manager;
+      @end
+      @implementation Places
+      - (void)ask { [self.manager requestWhenInUseAuthorization]; }
+      \(code)
+      - (void)show:(CLLocationCoordinate2D)place {}
+      @end
       """)
   }
 }

@@ -14,7 +14,7 @@ extension Rule {
     explanation: """
       A request returns at once, and the person answers later: the status that the next line reads is still \
       notDetermined (AUTH-004). Updates and requestLocation answer the delegate, too, later; the location that the \
-      next line reads is from before, or nil (DEL-060; of the property it is inferred). Go on in the authorization \
+      next line reads is from before, or nil (DEL-060; of the property it is inferred). Continue in the authorization \
       callback, or where the location arrives. This is reported only where the type has no callback that does so.
       """,
     severity: .note, bites: { $0.requestMethods.value }, facts: [.auth004, .auth005, .del060],
@@ -43,9 +43,9 @@ extension Rule {
         at: site,
         message: """
           The first time this reads notDetermined: the request has returned, but the person has not answered, and no \
-          callback goes on then.\(MessageText.further(further))
+          callback continues then.\(MessageText.further(further))
           """,
-        fix: "Implement locationManagerDidChangeAuthorization(_:), and go on there.")
+        fix: "Implement locationManagerDidChangeAuthorization(_:), and continue there.")
     case .location:
       Violation(
         at: site,
@@ -72,7 +72,7 @@ extension Rule {
 }
 
 extension ProcessCode {
-  /// Returns whether a type's callbacks go on when an answer arrives.
+  /// Returns whether a type's callbacks do something when an answer arrives.
   fileprivate func hearsLater(of subject: HastyReads.Subject, _ type: String) -> Bool {
     let names: Set<String> =
       switch subject {
@@ -134,9 +134,9 @@ extension [RuleExample] {
           @implementation Places
           - (void)begin {
             [self.manager requestWhenInUseAuthorization];
-            [self goOn];
+            [self proceed];
           }
-          - (void)goOn {
+          - (void)proceed {
             if ([CLLocationManager ↓authorizationStatus] == kCLAuthorizationStatusAuthorizedWhenInUse) {
               [self.manager startUpdatingLocation];
             }
@@ -145,18 +145,18 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "The callback goes on", isRemedy: true, infoPlist: [.whenInUse],
+      "The callback continues", isRemedy: true, infoPlist: [.whenInUse],
       files: [
         places(
           """
           func begin() {
               manager.requestWhenInUseAuthorization()
-              goOn()
+              proceed()
             }
-            func goOn() {
+            func proceed() {
               if manager.authorizationStatus == .authorizedWhenInUse { manager.startUpdatingLocation() }
             }
-            func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) { goOn() }
+            func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) { proceed() }
           """)
       ]),
     RuleExample(

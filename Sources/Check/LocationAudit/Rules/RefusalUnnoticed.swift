@@ -77,7 +77,7 @@ extension Rule {
       else { return nil }
       return Violation(
         at: use.site,
-        message: "While Location Services is off, nothing happens here, and nobody is told why.",
+        message: "While Location Services is off, nothing happens here, and the person isn’t told why.",
         fix: "Say that Location Services is off, and that Settings can turn it on.")
     }
   }
@@ -100,7 +100,7 @@ extension Rule {
         // Unread native code has nothing to do with what scripts do.
         at: use.site, severity: .note,
         message: use.fact.script?.missesRefusalForever ?? false
-          ? "When the person taps “Don’t Allow”, nothing here reacts to it: on an iPhone the plug-in then answers deniedForever or permanentlyDenied, and denied only as long as nobody was asked."
+          ? "When the person taps “Don’t Allow”, nothing here reacts to it: on an iPhone the plug-in then answers deniedForever or permanentlyDenied, and denied only before the person was asked."
           : "When the person taps “Don’t Allow”, or no position is found, nothing here reacts to it.",
         fix: "Say what is missing when the request is refused or fails, and offer to open Settings.")
     }

@@ -32,8 +32,8 @@ extension Rule {
         Violation(
           at: use.site,
           message: """
-            Nothing that was read is told when the person enters or leaves this region: no delegate has a callback \
-            for it.\(MessageText.further(starts.count - 1))
+            No delegate that was read has a callback for entering or leaving this \
+            region.\(MessageText.further(starts.count - 1))
             """,
           fix: "Implement \(DelegateMethod.didEnterRegion.name) or \(DelegateMethod.didExitRegion.name).")
       }
@@ -44,7 +44,8 @@ extension [RuleExample] {
   /// Projects in which the rule fires, and like projects in which it stays quiet.
   static let regionEventsUnheard: [RuleExample] = [
     RuleExample(
-      "Monitored for nobody", infoPlist: [.whenInUse, .alwaysAndWhenInUse], files: [fences("", mark: "↓")]),
+      "Monitored without a callback", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+      files: [fences("", mark: "↓")]),
     RuleExample(
       "Entries are handled", isRemedy: true, infoPlist: [.whenInUse, .alwaysAndWhenInUse],
       files: [
