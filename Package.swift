@@ -285,13 +285,12 @@ for target in package.targets where target.type != .plugin {
     }
 }
 
-// Code of the command that runs once is not optimized, which saves about a third of a release
-// build; a check spends its time in the modules below. Library products must not contain such code,
-// which would be slow in every app that links them.
+// Code that runs once for a command is not optimized, which shortens release builds. Library products
+// must not contain such code, which would be slow in every app that links them.
 let cold = [
   "AgentServer", "AuditReports", "BuiltProducts", "CommandLineOptions", "CommandOutput", "JSONRPC",
-  "LinuxSDK", "LocationAudit", "LocationCatalogue", "LocationDrawing", "LocationExperiments",
-  "LocationScenario", "Markup", "PhonePage", "SextantCommand", "Website",
+  "LinuxSDK", "LocationCatalogue", "LocationDrawing", "LocationExperiments", "LocationScenario",
+  "Markup", "PhonePage", "SextantCommand", "Website",
 ]
 for target in package.targets where cold.contains(target.name) {
   target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
