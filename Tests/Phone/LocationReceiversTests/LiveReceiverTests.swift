@@ -64,7 +64,7 @@ import Testing
   @Test func `a daemon that is gone is a loss at once, and found again when it is back`() throws {
     var daemon: FakeDaemon? = try FakeDaemon(greeting: GPSDStream.greeting() + Self.report(1))
     let port = try #require(daemon?.port)
-    let listening = Listening(to: .gpsd(host: "127.0.0.1", port: port), silence: 60)
+    let listening = Listening(to: .gpsd(host: "127.0.0.1", port: port), silence: 3600)
     try listening.latitudes(1)
     daemon?.close()
     daemon = nil
