@@ -40,6 +40,12 @@ package struct SearchText: Sendable {
   private mutating func take(_ word: inout [UInt8]) {
     while word.last == Self.point { word.removeLast() }
     if word.isEmpty { return }
+    if let number = Self.numberAfterName(in: word) {
+      names.append(Self.stem(of: word[...]))
+      var name = Array(word[..<number])
+      word.removeSubrange(..<number)
+      take(&name)
+    }
     let hasPoint = word.contains(Self.point)
     let parts = hasPoint ? [word[...]] : Self.parts(of: word)
     if parts.count > 1 { names.append(Self.stem(of: word[...])) }
@@ -70,6 +76,14 @@ package struct SearchText: Sendable {
       }
     }
     return parts + [word[start...]]
+  }
+
+  /// Returns where the version begins that follows a name without a space, as in "iOS17.4" or "Android9"; nil in other
+  /// words.
+  private static func numberAfterName(in word: [UInt8]) -> Int? {
+    let name = word.prefix { $0 >= 0x80 || isUpper($0) || isLower($0) }
+    let isNumber = word[name.endIndex...].allSatisfy { $0 == point || isDigit(Unicode.Scalar($0)) }
+    return name.count > 1 && name.endIndex < word.endIndex && isNumber ? name.endIndex : nil
   }
 
   private static let point = UInt8(ascii: ".")

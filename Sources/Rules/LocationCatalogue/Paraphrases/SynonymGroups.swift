@@ -188,7 +188,7 @@ package enum SynonymGroups {
   package static let otherPlatforms = [
     "android", "ACCESS_BACKGROUND_LOCATION", "FOREGROUND_SERVICE", "foreground service", "startForeground",
     "AndroidManifest",
-    "windows", "linux", "小程序", "微信", "安卓", "鸿蒙",
+    "windows", "UWP", "WinUI", "linux", "小程序", "微信", "安卓", "鸿蒙", "小米", "华为", "oppo", "vivo",
   ]
 
   /// Names of Apple's platform.
