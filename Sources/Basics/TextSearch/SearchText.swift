@@ -1,8 +1,8 @@
 /// A text split into searchable tokens.
 ///
 /// Latin words are stemmed; a name such as `requestAlwaysAuthorization` is split into words and
-/// also kept whole; a number keeps its points, as in 16.4; each Chinese character is a token,
-/// because Chinese has no spaces between words.
+/// also kept whole; a number keeps its points, as in 16.4; each Chinese character is a token, in its
+/// simplified form, because Chinese has no spaces between words.
 package struct SearchText: Sendable {
   /// A token of a text.
   struct Token: Hashable, Sendable {
@@ -28,7 +28,8 @@ package struct SearchText: Sendable {
       } else if !Self.isApostrophe(scalar) || word.isEmpty {
         take(&word)
         if !scalar.isASCII, scalar.properties.isIdeographic {
-          tokens.append(Token(text: String(Character(scalar)), isIdeograph: true))
+          let simplified = TraditionalCharacters.simplified(scalar)
+          tokens.append(Token(text: String(Character(simplified)), isIdeograph: true))
         }
       }
       previous = scalar

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TextSearch
@@ -8,6 +9,8 @@ import Testing
     ("requestAlwaysAuthorization()", ["request", "alway", "authorizat"], ["requestalwaysauthorizat"]),
     ("NSLocationWhenInUse", ["ns", "locat", "when", "in", "use"], ["nslocationwheninus"]),
     ("iOS 16.4.1, ITMS-90683.", ["ios", "16.4.1", "itm", "90683"], ["16.4"]),
+    ("iOS17.4 Android9, 5s", ["ios", "17.4", "android", "9", "5s"], ["ios17.4", "android9"]),
+    ("無法獲取定位", ["无", "法", "获", "取", "定", "位"], []),
     ("LOCATION_ALWAYS", ["locat", "alway"], []),
     ("小蓝条 iOS", ["小", "蓝", "条", "ios"], []),
     ("", [], []),
@@ -18,6 +21,15 @@ import Testing
     let cut = SearchText(text)
     #expect(cut.tokens.map(\.text) == tokens)
     #expect(cut.names == names)
+  }
+
+  @Test func `simplified forms are those of ICU`() {
+    for (traditional, simplified) in TraditionalCharacters.forms {
+      let transform = StringTransform("Hant-Hans")
+      let expected = String(Character(traditional)).applyingTransform(transform, reverse: false)
+      #expect(String(Character(simplified)) == expected)
+    }
+    #expect(TraditionalCharacters.forms.count > 400)
   }
 
   @Test(arguments: [

@@ -34,6 +34,11 @@ import Testing
           """)
   }
 
+  @Test func `a question in traditional characters has the answer of the same one in simplified ones`() {
+    let answer = ToolRun("explain", "彈窗一閃而過").output
+    #expect(answer == ToolRun("explain", "弹窗一闪而过").output && answer.hasPrefix("MIS-18"))
+  }
+
   @Test func `--language decides where the question does not, and what nothing answers is said in Chinese`() {
     let english = ToolRun("explain", "--language", "en", "弹窗一闪而过").output
     #expect(english.contains("\n  Symptom: The prompt flashes and vanishes, and no callback comes\n"))
