@@ -206,6 +206,12 @@ package enum SynonymGroups {
     "location", "geolocation", "position", "gps", "geofence", "region", "beacon", "定位", "位置", "围栏", "区域",
   ]
 
+  /// Phrases of App Review's mails and of build logs with a word of location, in which something is not found.
+  package static let findings = [
+    "unable to locate", "cannot locate", "can't locate", "could not locate", "couldn't locate",
+    "failed to locate", "cannot be located", "could not be located",
+  ]
+
   /// Other words of questions about location.
   package static let field = [
     "permission", "authorization", "prompt", "popup", "usage description", "purpose string",

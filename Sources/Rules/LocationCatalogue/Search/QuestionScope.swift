@@ -2,7 +2,7 @@ import TextSearch
 
 /// Tells by its words whether a question is about location permission on iOS.
 struct QuestionScope: Encodable, Sendable {
-  private let location = SynonymTable([SynonymGroups.location])
+  private let location = SynonymTable([SynonymGroups.location, SynonymGroups.findings])
   private let field = SynonymTable([SynonymGroups.location, SynonymGroups.field])
   private let otherSubjects = SynonymTable([SynonymGroups.otherSubjects])
   private let otherPlatforms = SynonymTable([SynonymGroups.otherPlatforms])
@@ -16,7 +16,7 @@ struct QuestionScope: Encodable, Sendable {
 
   /// Whether it speaks of another permission or platform, and not of ours.
   func isElsewhere(_ question: String) -> Bool {
-    otherSubjects.matches(question) && !location.matches(question)
+    otherSubjects.matches(question) && !location.groups(in: question).contains(0)
       || otherPlatforms.matches(question) && !platform.matches(question)
   }
 

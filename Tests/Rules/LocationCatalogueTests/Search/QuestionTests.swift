@@ -64,6 +64,14 @@ import Testing
     #expect(all.flatMap(\.answers).filter { !ids.contains($0) } == [])
   }
 
+  @Test(arguments: [
+    "Guideline 2.1: we were unable to locate the App Tracking Transparency request on iOS 18",
+    "Android14 background location stops", "UWP asks for the location twice", "华为手机锁屏后定位停止",
+  ])
+  func `what is about another system or permission is refused, however it is written`(question: String) {
+    #expect(Self.found(question) == [])
+  }
+
   @Test func `the hash is that of the standard`() {
     #expect(SHA256.digest(of: "abc").prefix(2) == [0xBA78_16BF, 0x8F01_CFEA])
     #expect(SHA256.digest(of: "").prefix(2) == [0xE3B0_C442, 0x98FC_1C14])
