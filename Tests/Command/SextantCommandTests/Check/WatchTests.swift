@@ -15,7 +15,7 @@ import Testing
     let recorder = "App/RunTracker/RunRecorder.swift"
     let text = try folder.text(of: recorder)
     let tool = try RunningTool(
-      ["check", folder.path + "/App", "--quiet", "--watch"], environment: ["PATH": "/usr/bin:/bin"])
+      ["check", folder.path + "/App", "--quiet", "--watch"], environment: BuiltTool.bareEnvironment)
     await tool.wait(for: "RunRecorder.swift:44:15")
     await tool.wait(for: "Watching for changes; Ctrl-C ends it.")
     try folder.replace("requestAlwaysAuthorization", with: "requestWhenInUseAuthorization", in: recorder)

@@ -76,7 +76,7 @@ import Testing
     let port = try #require(daemon?.port)
     let file = folder.path + "/ride.gpx"
     let tool = try RunningTool(
-      ["record", "--receiver", "gpsd:127.0.0.1:\(port)", file], environment: ["PATH": "/usr/bin:/bin"])
+      ["record", "--receiver", "gpsd:127.0.0.1:\(port)", file], environment: BuiltTool.bareEnvironment)
     // The first connection is that of the check.
     let client = try #require(try daemon?.clients.wait { $0.count >= 2 }.last)
     for second in 0..<3 { client.say(Self.report(second)) }
@@ -109,7 +109,7 @@ import Testing
     let daemon = try FakeDaemon(greeting: Self.greeting)
     let file = folder.path + "/ride.nmea"
     let tool = try RunningTool(
-      ["record", "--receiver", "gpsd:127.0.0.1:\(daemon.port)", file], environment: ["PATH": "/usr/bin:/bin"])
+      ["record", "--receiver", "gpsd:127.0.0.1:\(daemon.port)", file], environment: BuiltTool.bareEnvironment)
     let client = try #require(try daemon.clients.wait { $0.count >= 2 }.last)
     try daemon.commands.wait { $0.contains(#"?WATCH={"enable":true,"json":true,"nmea":true};"#) }
     let sentences = Sentences.moment(latitude: 52.5, longitude: 13.4)
@@ -165,7 +165,7 @@ import Testing
     let file = folder.path + "/ride.gpx"
     let tool = try RunningTool(
       ["record", "--receiver", "geoclue", file],
-      environment: ["PATH": "/usr/bin:/bin"].merging(bus.environment) { $1 })
+      environment: BuiltTool.bareEnvironment.merging(bus.environment) { $1 })
     // The first client is that of the check.
     try service.asked.wait { $0.count { $0 == "start" } >= 2 }
     service.locate(52.5, accuracy: 3, altitude: 34.5)

@@ -10,6 +10,10 @@ enum BuiltTool {
     static let name = "sextant"
   #endif
 
+  /// An environment with nothing of the person's who runs the tests, but with what the thread sanitizer reads.
+  static let bareEnvironment = ["PATH": "/usr/bin:/bin"].merging(
+    ProcessInfo.processInfo.environment.filter { $0.key == "TSAN_OPTIONS" }) { $1 }
+
   /// Runs the command in a folder of the repository, by default its root, and waits for its end.
   static func run(
     _ arguments: [String], in path: String = "", environment: [String: String] = [:]
@@ -18,7 +22,7 @@ enum BuiltTool {
     process.executableURL = try folder().appending(path: name)
     process.arguments = arguments
     process.currentDirectoryURL = RepositoryFolder.root.appending(path: path)
-    process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+    process.environment = bareEnvironment.merging(environment) { $1 }
     let output = Pipe()
     let errors = Pipe()
     process.standardOutput = output
