@@ -12,7 +12,8 @@ enum BuiltTool {
 
   /// An environment with nothing of the person's who runs the tests, but with what the thread sanitizer reads.
   static let bareEnvironment = ["PATH": "/usr/bin:/bin"].merging(
-    ProcessInfo.processInfo.environment.filter { $0.key == "TSAN_OPTIONS" }) { $1 }
+    ProcessInfo.processInfo.environment.filter { $0.key == "TSAN_OPTIONS" }
+  ) { $1 }
 
   /// Runs the command in a folder of the repository, by default its root, and waits for its end.
   static func run(
