@@ -145,12 +145,17 @@ struct DependencyTests {
       ])
   }
 
-  @Test(arguments: ["ios", "ios/App"])
-  func `an app of React Native's or Capacitor's contains the scripts of its package`(folder: String) throws {
+  @Test(arguments: [
+    ("ios", "{\"dependencies\": {\"react-native\": \"1\"}}"),
+    ("ios/App", "{\"dependencies\": {\"@capacitor/core\": \"1\"}}"),
+    ("ios/App", "{\"devDependencies\": {\"@capacitor/ios\": \"1\"}}"),
+  ])
+  func `an app of React Native's or Capacitor's contains the scripts of its package`(
+    folder: String, package: String
+  ) throws {
     let script = "navigator.geolocation.getCurrentPosition(f)"
-    let framework = folder == "ios" ? "react-native" : "@capacitor/core"
     let tree = try FixtureTree([
-      "package.json": "{\"dependencies\": {\"\(framework)\": \"1\"}}", "src/App.tsx": script,
+      "package.json": package, "src/App.tsx": script,
       "index.js": script,
       "node_modules/lib/index.js": script, "android/a.js": script, "metro.config.js": script,
       "types.d.ts": script,

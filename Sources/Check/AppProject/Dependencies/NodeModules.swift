@@ -16,6 +16,7 @@ struct NodeModules {
       }
     }
     let dependencies: [String: String]?
+    let devDependencies: [String: String]?
     let cordova: Cordova?
   }
 
@@ -27,7 +28,15 @@ struct NodeModules {
   let files: InputFiles
 
   /// Returns the names of the app's modules, sorted; none if they can't be read.
-  func names() -> [String] { package()?.dependencies?.keys.sorted() ?? [] }
+  ///
+  /// Capacitor links those that are declared for development, too.
+  func names() -> [String] {
+    guard let package = package() else { return [] }
+    let names = Set((package.dependencies ?? [:]).keys)
+    let forDevelopment = Set((package.devDependencies ?? [:]).keys)
+    let isCapacitor = !names.union(forDevelopment).isDisjoint(with: ["@capacitor/core", "@capacitor/ios"])
+    return (isCapacitor ? names.union(forDevelopment) : names).sorted()
+  }
 
   /// Returns the app's Cordova plug-ins, with the values of their variables; none if they can't be
   /// read.
