@@ -196,6 +196,16 @@ extension SimplifiedChinese {
     "HOW-44.fix" = "在高德控制台为实际运行的 Bundle ID 创建 iOS 平台的 Key，并在创建第一个 AMapLocationManager 之前设置 AMapServices.shared().apiKey。调用 requestLocation(withReGeocode: true)，调大 reGeocodeTimeout，并允许结果为 nil：没有 AMapLocationReGeocode 时照样使用 CLLocation；插件往外传值时，去掉为空的字段。要判断是不是高德的问题，可以用 CLGeocoder 查询同一个坐标。";
     "HOW-44.check" = "打印完成回调里的 error 和 Bundle.main.bundleIdentifier：没有 INVALID_USER_SCODE，并且该标识与高德控制台里的一致。";
     "HOW-44.case" = "高德返回了经纬度，但没有地址，或者报逆地理错误。";
+    "HOW-45.symptom" = "选择照片的库请求定位，或者因为它收到苹果的邮件";
+    "HOW-45.cause" = "这类库可以自己拍照，并像系统相机一样把地点写进照片，所以引用了 Core Location；有的一打开相机就请求定位。苹果检查的是二进制里引用了什么，不管有没有调用：在运行时关掉请求，弹窗不再出现，但只有不含这段代码的构建才能消除 ITMS-90683。";
+    "HOW-45.fix" = "如果照片不需要地点，使用不含定位的版本：pod 'TZImagePickerController/Basic'（3.8.3 及以上）或 pod 'HXPhotoPicker/NoLocation'。只想去掉弹窗时，设置 allowCameraLocation = NO（TZImagePickerController）、configuration.recordLocation = false（hyperoslo 的 ImagePicker）或 containsGPSInMetadata = false（DKImagePickerController）。否则在 Info.plist 里加上 NSLocationWhenInUseUsageDescription，说明照片会记录拍摄地点。";
+    "HOW-45.check" = "对 App.app/App 和 App.app/Frameworks 里的每个二进制运行 nm -u App.app/App | grep CLLocationManager：不再有结果；或者打开库里的相机时不再弹窗。";
+    "HOW-45.case" = "选择照片的库请求定位，或者因为它收到苹果的邮件。";
+    "HOW-46.symptom" = "“精确位置”开着，但最初的位置偏差很大，或者轨迹乱跳";
+    "HOW-46.cause" = "苹果在 desiredAccuracy 的文档里说：第一个位置会尽快给出，可能达不到要求的精度，之后才有更准的；它也可能是旧的。GPS 看不到天空时，位置来自 Wi-Fi 和基站：有开发者报告，关闭 Wi-Fi 后偏差有几百米。";
+    "HOW-46.fix" = "丢掉 horizontalAccuracy 为负、大于功能能接受的范围，或 timestamp 早于几秒之前的 CLLocation，并让 startUpdatingLocation() 继续，直到得到合格的位置，同时设一个时间上限。为此把 desiredAccuracy 设为 kCLLocationAccuracyBest。像蓝点周围的圆圈那样显示精度，并请室内的用户打开 Wi-Fi。";
+    "HOW-46.check" = "在室外冷启动，在 locationManager(_:didUpdateLocations:) 里记录每个位置的 horizontalAccuracy 和时间差：最初几个较差，而被丢掉的都没有显示出来。";
+    "HOW-46.case" = "“精确位置”开着，最初的位置偏差很大，或者轨迹乱跳。";
     "HOW-39.symptom" = "判断用户是否选择了“允许一次”";
     "HOW-39.cause" = "没有 API 能告诉你：选了“允许一次”之后，状态与“使用App期间”相同。离开 App 几秒后，状态回到未确定。";
     "HOW-39.fix" = "不要试图区分：authorizationStatus 是 .authorizedWhenInUse 时就使用位置。下次使用时它可能又是 .notDetermined：功能需要位置时调用 requestWhenInUseAuthorization()，不要保存“已经问过”的标记。";

@@ -48,6 +48,8 @@ extension CureCase {
     "HOW-43": "You want to be told in code when the permission changes.",
     "HOW-40": "The position is right in numbers, and some hundred metres off on a map of China.",
     "HOW-41": "You use a location library of AMap, Baidu or Tencent, and its manager is nil or silent.",
+    "HOW-45": "A library for photos asks for location, or Apple's mail comes because of it.",
+    "HOW-46": "Precise Location is on, and the first positions are far off, or the track jumps.",
     "HOW-44": "AMap gives coordinates, and no address or an error about reverse geocoding.",
   ]
 }

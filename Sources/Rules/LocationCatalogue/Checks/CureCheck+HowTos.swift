@@ -176,5 +176,11 @@ extension CureCheck {
     text of the key.
     """,
     "CLE-19": "Search the code for requestHistoricalLocations: nothing calls it.",
+    "HOW-45": """
+    nm -u App.app/App | grep CLLocationManager, run for each binary in App.app/Frameworks too, shows nothing more, or the     prompt no longer appears when the library's camera opens.
+    """,
+    "HOW-46": """
+    Log horizontalAccuracy and the age of each location in locationManager(_:didUpdateLocations:), outdoors and from a     cold start: the first ones are worse, and none of those that are left out is shown.
+    """,
   ]
 }

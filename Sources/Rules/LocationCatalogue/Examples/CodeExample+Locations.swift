@@ -178,5 +178,14 @@ extension CodeExample {
         }
       }
       """),
+    "HOW-46": CodeExample(
+      .members,
+      """
+      func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        // Negative values are invalid; the first locations may be old or rough.
+        let good = locations.filter { (0...50).contains($0.horizontalAccuracy) && $0.timestamp.timeIntervalSinceNow > -10 }
+        if let location = good.last { print(location.coordinate) }
+      }
+      """),
   ]
 }

@@ -108,5 +108,12 @@ extension CodeExample {
         if opened != nil, isAllowed { manager.startUpdatingLocation() }
       }
       """),
+    "HOW-45": CodeExample(
+      .ruby,
+      """
+      # One of them, instead of the pod without the slash:
+      pod 'TZImagePickerController/Basic'
+      pod 'HXPhotoPicker/NoLocation'
+      """),
   ]
 }

@@ -270,5 +270,30 @@ extension HowToCatalog {
         "PERMISSION_DENIED POSITION_UNAVAILABLE TIMEOUT",
       ],
       chinese: ["React Native 定位 超时 code 3", "getCurrentPosition 报错 code 1 iOS"]),
+    HowTo(
+      id: "HOW-45", releases: "all",
+      title: "A library for picking photos asks for location, or brings Apple's mail about it",
+      reason: """
+        The library can take photos itself and writes the place into them, as the Camera does; so it refers to Core Location,         and some ask as soon as their camera opens. Apple looks at what the binary refers to, whether it is called or         not: switching the request off at run time ends the prompt, and only a build without the code ends ITMS-90683.
+        """,
+      advice: """
+        If photos need no place, take the build without location: pod 'TZImagePickerController/Basic' (3.8.3 and later) or         pod 'HXPhotoPicker/NoLocation'. To end only the prompt, set allowCameraLocation = NO (TZImagePickerController),         configuration.recordLocation = false (hyperoslo's ImagePicker) or containsGPSInMetadata = false         (DKImagePickerController). Otherwise add NSLocationWhenInUseUsageDescription with a text that says that photos get         the place where they were taken.
+        """,
+      facts: [.store001, .store002],
+      sources: [
+        .issue("banchichen/TZImagePickerController", 897), .issue("banchichen/TZImagePickerController", 1354),
+        .issue("SilenceLove/HXPhotoPicker", 546), .issue("hyperoslo/ImagePicker", 424),
+        .issue("jibon57/nativescript-mediafilepicker", 121),
+      ],
+      english: [
+        "image picker asks for location permission",
+        "photo picker library and NSLocationWhenInUseUsageDescription",
+        "TZImagePickerController location", "taking a photo in the app shows the location prompt",
+        "app without location rejected because of an image picker",
+      ],
+      chinese: [
+        "选择图片的库为什么要定位", "拍照弹出定位授权", "去掉图片选择器的定位权限", "TZImagePickerController 定位", "HXPhotoPicker 定位权限",
+        "只用相册 却要求定位权限说明",
+      ]),
   ]
 }

@@ -246,5 +246,32 @@ extension HowToCatalog {
         "is the user already in the region", "geofence event on adding a region, entry missing",
       ],
       chinese: ["已经在围栏内 不触发进入", "开始监测时已在区域里 没有回调", "当前位置就在围栏里 didEnterRegion 不回调"]),
+    HowTo(
+      id: "HOW-46", releases: "all",
+      title: "The first positions are far off, or the track jumps, with Precise Location on",
+      reason: """
+        Apple says of desiredAccuracy that the first location comes as quickly as possible, may be less accurate than         asked for, and is followed by better ones; it may also be an old one. Where GPS has no view of the sky, location         rests on Wi-Fi and cell towers: developers report hundreds of meters with Wi-Fi off.
+        """,
+      advice: """
+        Leave out each CLLocation whose horizontalAccuracy is negative or larger than the feature can use, or whose         timestamp is older than some seconds, and keep startUpdatingLocation() on until a good one comes, with a limit of         time. Set desiredAccuracy to kCLLocationAccuracyBest for it. Show the accuracy, as the circle around the blue         dot does, and ask people indoors to turn Wi-Fi on.
+        """,
+      facts: [.del060, .del063],
+      sources: [
+        .page(
+          "desiredAccuracy",
+          "https://developer.apple.com/documentation/corelocation/cllocationmanager/desiredaccuracy"),
+        .page("Core Location", "https://developer.apple.com/documentation/corelocation"),
+        .issue("mapbox/mapbox-navigation-ios", 433), .issue("traccar/traccar-client-ios", 54),
+        .issue("lovebing/react-native-baidu-map", 115),
+      ],
+      english: [
+        "first location is inaccurate", "first location points are far off", "the position jumps around",
+        "location accuracy is bad indoors", "wrong position until GPS has a fix",
+        "location off when Wi-Fi is off",
+        "GPS drift in a recorded track", "filter inaccurate locations",
+      ],
+      chinese: [
+        "第一个位置不准", "刚开始定位偏差很大", "定位漂移", "轨迹乱跳", "关闭 Wi-Fi 定位不准", "定位精度差", "过滤不准确的位置", "室内定位偏移",
+      ]),
   ]
 }

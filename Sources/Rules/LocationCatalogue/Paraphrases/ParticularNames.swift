@@ -30,6 +30,11 @@ enum ParticularNames {
       "AMap", "ReGeocode", "reverse geocode", "reverse geocoding", "INVALID_USER_SCODE", "INVALID_USER_KEY",
       "address", "高德", "逆地理", "地址", "具体位置",
     ],
+    "HOW-45": [
+      "photo", "image picker", "photo picker", "camera", "TZImagePickerController", "HXPhotoPicker",
+      "DKImagePickerController",
+      "照片", "图片", "相册", "拍照",
+    ],
     "HOW-23": flutter + ["already running", "ALREADY_REQUESTING_PERMISSIONS", "请求正在进行"],
     "HOW-24": reactNative + ["No permission handler detected", "link at least one permission handler"],
     "HOW-25": ["Expo", "has not been configured", "startLocationUpdatesAsync"],
