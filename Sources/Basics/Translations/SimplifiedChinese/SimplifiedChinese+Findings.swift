@@ -237,6 +237,7 @@ extension SimplifiedChinese {
     "This reads the location from before the start, which may be old or nil: the new one goes to the delegate, which doesn't use it.%@" = "这里读到的是启动之前的位置，可能很旧，也可能是 nil：新的位置交给代理，代理却没有使用它。%@";
     "Use the location that locationManager(_:didUpdateLocations:) receives." = "使用 locationManager(_:didUpdateLocations:) 收到的位置。";
     "After a refusal this shows no prompt and calls nothing, and the app does nothing else then.%@" = "被拒绝以后，这个请求不弹窗，也没有回调，App 此时也不做别的事。%@";
+    "After a refusal this shows no prompt and calls nothing, and nothing else happens here then.%@" = "被拒绝以后，这个请求不弹窗，也没有回调，此处也不做别的事。%@";
     "A remembered, inaccurate or invalid location adds a leap to this distance.%@" = "记住的旧位置、不准确或无效的位置，会让这个距离跳一段。%@";
     "Leave out locations with an old timestamp, or with a negative or large horizontalAccuracy." = "去掉 timestamp 太旧，或 horizontalAccuracy 为负或太大的位置。";
     "While Precise Location is off, this adds up distances between the centers of regions some kilometers wide, and no code that was read checks for that.%@" = "“精确位置”关着时，这里累加的是几公里宽的区域中心之间的距离，读到的代码都没有检查这一点。%@";
