@@ -134,6 +134,9 @@ extension SimplifiedChinese {
     "While Location Services is off, nothing happens here, and the person isn’t told why." = "定位服务关着时，这里什么也不做，也不告诉用户原因。";
     "Say that Location Services is off, and that Settings can turn it on." = "说明定位服务关着，可以在“设置”里打开。";
     "When the person taps “Don’t Allow”, nothing that was read reacts to it." = "用户轻点“不允许”时，读到的代码没有任何反应。";
+    "When the person taps “Don’t Allow”, a caller is told the same as after “Allow”, and nothing that was read says that there will be no location." = "用户轻点“不允许”时，调用方得到的回答与“允许”之后相同，读到的代码都没有说明不会有位置。";
+    "When the person taps “Don’t Allow”, a fixed place is used instead of the person’s, and nothing that was read says so." = "用户轻点“不允许”时，代码用一个固定地点代替用户的位置，读到的代码都没有说明这一点。";
+    "When the person taps “Don’t Allow”, that is only kept in %@, which nothing that was read reads." = "用户轻点“不允许”时，结果只存入 %@，而读到的代码都不读取它。";
     "When the person taps “Don’t Allow”, or no position is found, nothing here reacts to it." = "用户轻点“不允许”或找不到位置时，这里没有任何反应。";
     "When the person taps “Don’t Allow”, nothing here reacts to it: on an iPhone the plug-in then answers deniedForever or permanentlyDenied, and denied only before the person was asked." = "用户轻点“不允许”时，这里没有任何反应：在 iPhone 上，插件此后答复 deniedForever 或 permanentlyDenied；只有在还没有询问任何人时才答复 denied。";
     "Say what is missing when the request is refused or fails, and offer to open Settings." = "请求被拒绝或失败时，说明缺少什么，并提供前往“设置”的入口。";
