@@ -260,6 +260,9 @@ extension SimplifiedChinese {
     "Read accuracyAuthorization, and when it is reduced, say what to turn on in Settings." = "读取 accuracyAuthorization；模糊定位时告诉用户在“设置”里打开什么。";
     "With this accuracy, requestLocation() usually takes about ten seconds." = "用这个精度，requestLocation() 通常要等十秒左右。";
     "Set kCLLocationAccuracyHundredMeters, or what the feature needs." = "设为 kCLLocationAccuracyHundredMeters，或功能真正需要的精度。";
+    "The first location is the answer, and it may be a cached one, minutes or hours old.%@" = "收到的第一个位置就是答复，而它可能是缓存的旧位置，已过去几分钟甚至几小时。%@";
+    "This reads the status only when the screen is made or appears: nothing that was read looks at it again when the person comes back from Settings, where the app sends them.%@" = "只在界面创建或出现时读取状态：App 让用户前往“设置”，但用户返回时，读到的代码都不会再次查看状态。%@";
+    "Implement %@, or read the status again when the app becomes active." = "实现 %@，或者在 App 变为活跃时再次读取状态。";
     "The first location ends the updates, and it may be a cached one, minutes or hours old.%@" = "收到第一个位置就停止定位，而它可能是几分钟甚至几小时前的缓存。%@";
     "Call requestLocation() instead, or stop only when the location's timestamp is recent." = "改用 requestLocation()，或者等位置的 timestamp 足够新再停止。";
     "Entering and leaving a region this small is reported late or not at all.%@" = "区域这么小，进入和离开的事件会延迟，甚至收不到。%@";

@@ -111,7 +111,8 @@ extension SimplifiedChinese {
     "A service session or a background activity session ends at once, because nothing keeps it." = "服务会话或后台活动会话没有被强引用，所以立即结束。";
     "Only one of the two documented spellings of the explicit-session key is set." = "显式会话的键有两种文档写法，只设置了其中一种。";
     "requestLocation is called with the best accuracy, which makes the person wait about ten seconds." = "以最高精度调用 requestLocation，用户要等大约十秒。";
-    "Updates stop at the first location, which may be minutes or hours old." = "收到第一个位置就停止，而它可能是几分钟甚至几小时前的。";
+    "The first location ends the updates or is the answer, though it may be minutes or hours old." = "第一个位置就结束定位或作为答复，而它可能是几分钟甚至几小时前的。";
+    "A screen sends people to Settings, and reads the status only when it is made or appears." = "界面让用户前往“设置”，却只在创建或出现时读取状态。";
     "Updates start only when the app goes to the background, and the app asks only for When In Use." = "App 进入后台时才启动定位，而请求的只是“使用期间”。";
     "A location manager is released as soon as it is used, because nothing keeps it." = "CLLocationManager 没有被强引用，用完立即被释放。";
     "A region's radius is below 100 m, which the phone can't detect reliably." = "区域的半径小于 100 米，手机无法可靠判断。";
