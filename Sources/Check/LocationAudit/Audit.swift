@@ -130,14 +130,15 @@ package enum Audit {
     }
   }
 
-  /// Returns the libraries that only tests and their own examples link, so that they must be judged
-  /// by themselves.
+  /// Returns the libraries that no app links but their own examples, so that they must be judged by
+  /// themselves, even if another such library links them.
   private static func standaloneLibraries(
     of inventory: ProjectInventory, in graph: TargetGraph
   ) -> [AppTarget] {
-    let linking = inventory.targets.filter { isAudited($0) || $0.kind == .framework }
     let linked = Set(
-      linking.flatMap { target in graph.libraries(of: target).filter { !$0.isShown(by: target) } })
+      inventory.targets.filter(isAudited).flatMap { target in
+        graph.libraries(of: target).filter { !$0.isShown(by: target) }
+      })
     return inventory.targets.filter { $0.kind == .framework && !$0.isFromOutside && !linked.contains($0) }
   }
 

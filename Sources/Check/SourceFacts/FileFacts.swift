@@ -10,18 +10,26 @@ package struct FileFacts: Hashable, Sendable {
   package let problems: [SourceProblem]
   /// The control flow of the file's code, if it can be analyzed.
   package let flow: FlowFile?
+  /// The names of kept answers that a file without location API mentions.
+  package let mentions: Set<String>
   /// Whether all code of the file was read.
   package var isWhole: Bool { !problems.contains(where: \.endsReading) }
 
   package init(
     language: SourceLanguage, facts: [SourceFact], types: [TypeFacts], problems: [SourceProblem],
-    flow: FlowFile? = nil
+    flow: FlowFile? = nil, mentions: Set<String> = []
   ) {
     self.language = language
     self.facts = facts
     self.types = types
     self.problems = problems
     self.flow = flow
+    self.mentions = mentions
+  }
+
+  /// Creates the facts of a file that was only searched for names.
+  init(language: SourceLanguage, mentions: Set<String>) {
+    self.init(language: language, facts: [], types: [], problems: [], mentions: mentions)
   }
 }
 

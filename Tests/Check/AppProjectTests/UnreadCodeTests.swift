@@ -1,4 +1,5 @@
 import AppProject
+import SourceFacts
 import Testing
 
 @Suite("Unread code of a target")
@@ -24,5 +25,33 @@ struct UnreadCodeTests {
     let files = ["App.xcodeproj/project.pbxproj": ProjectText.app(settings: "")]
     let tree = try FixtureTree(files.merging(text.map { ["App/Main.swift": $0] } ?? [:]) { $1 })
     #expect(try tree.read().targets.map(\.unreadSources) == [unread])
+  }
+
+  @Test func `files that don't name location are searched for the states in which it keeps a failure`() throws
+  {
+    let tree = try FixtureTree([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """,
+      "Sources/Kit/Model.swift": """
+      import CoreLocation
+      final class Model: NSObject, CLLocationManagerDelegate {
+        var problem: String?
+        var unused: String?
+        func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+          problem = "none"
+          keep(error)
+        }
+        private func keep(_ error: any Error) { unused = error.localizedDescription }
+      }
+      """,
+      "Sources/Kit/Screen.swift": "func show(_ model: Model) { print(model.problem ?? \"\") }",
+      "Sources/Kit/Other.swift": "let answer = 42",
+    ])
+    let sources = try tree.read().targets.flatMap(\.sources)
+    #expect(sources.map { $0.facts?.mentions.sorted() ?? [] } == [[], [], ["problem"]])
+    #expect(sources.map { $0.facts?.flow?.keptAnswers.sorted() ?? [] } == [["problem", "unused"], [], []])
   }
 }

@@ -316,6 +316,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Text(model.problem)", ["problem"]), ("bind($problem)", ["problem"]),
+    ("value(forKey: \"problem\")", ["problem"]),
+    ("extension Model { func show() { print(problem) } }", ["problem"]), ("let problem = 1", []),
+    ("model.problems.count", []),
+  ])
+  func `A file without location is only searched for who reads a state`(_ text: String, names: [String]) {
+    let reader = SourceReader(.readers(of: SourceReader.TypeNames(["problem"])))
+    let facts = reader.read(Array(text.utf8), as: .swift)
+    #expect(facts.map { $0.mentions.sorted() } ?? [] == names)
+    #expect(facts?.flow == nil)
+  }
+
+  @Test(arguments: [
     ("manager.stopUpdatingLocation()", false), ("print(places.count)", true),
     ("show(manager.location)", true),
   ])

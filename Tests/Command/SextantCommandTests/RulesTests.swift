@@ -92,6 +92,7 @@ import Testing
         "single-location-before-answer: The callback requests it again",
         "slow-single-location: A street is enough",
         "status-forgotten: All statuses",
+        "status-not-renewed: Read again when the app becomes active",
         "temporary-manager: A manager that is kept",
         "tiny-region: Two hundred meters",
         "two-requests-at-once: Always is requested when the person has allowed the first",

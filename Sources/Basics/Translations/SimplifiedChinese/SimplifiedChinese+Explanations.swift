@@ -62,13 +62,14 @@ extension SimplifiedChinese {
     "session-in-local" = "CLServiceSession 或 CLBackgroundActivitySession 只在有东西持有它时存在：被丢弃或只放在局部变量里，代码块结束它就结束，依靠它的东西也一样。把它存在属性里，或者像遍历 liveUpdates 那样在同一个代码块里等待。该结束时调用 invalidate()。";
     "single-explicit-session-key" = "关闭隐式服务会话的键，Apple 的文档里有两个名字：一篇文章和 2024 年的讲座写 NSLocationRequireExplicitServiceSession，头文件和另一篇文章写 CLRequireExplicitServiceSession。iOS 读哪一个不清楚，所以两个都写。";
     "slow-single-location" = "requestLocation 会等到位置达到 desiredAccuracy，或者大约十秒。要求最佳精度时，通常都要等满。只需要知道街道或城市时，用 desiredAccuracy 说明。只对除 requestLocation 之外什么都不用的 App 报告。";
-    "stale-first-location" = "startUpdatingLocation 先给出系统记得的最新位置，然后才是新的。拿到第一个就停止的代理，用的是缓存：用户看到的是以前在哪里，而不是现在在哪里。只要一个位置时用 requestLocation，或者停止之前检查 timestamp 和 horizontalAccuracy。";
+    "stale-first-location" = "startUpdatingLocation 先给出系统记得的最新位置，然后才是新的。拿到第一个就停止、或把它交给只要一个位置的调用方的代理，用的是缓存：用户看到的是以前在哪里，而不是现在在哪里。只要一个位置时用 requestLocation，或者停止之前检查 timestamp 和 horizontalAccuracy。";
     "started-in-background" = "只有“使用期间”时，服务必须在 App 处于前台时启动：在后台启动的收不到任何位置，代理得到 kCLErrorDenied。在用户离开 App 之前启动，或者在功能确有需要时请求“始终”。只有每一处启动都在系统于后台调用的函数里时，才会报告。";
     "status-forgotten" = "iOS 8 起有两种已允许的状态，请求“始终”也可能得到 authorizedWhenInUse：iOS 11 和 12 上选“仅在使用应用期间”，iOS 13 起选“允许一次”或“保持仅使用期间”。只在 authorizedAlways 时继续的代码，让这些人得不到位置。restricted 也和 denied 一样没有余地：任何请求都不弹窗，也没有回调。尽可能像处理 authorizedAlways 那样处理 authorizedWhenInUse，像处理 denied 那样处理 restricted。这只是备注，因为可能是有意不处理。";
+    "status-not-renewed" = "在“设置”中所做的更改只会到达各个管理器的代理回调（SET-004、AUTH-005），不会到达 App 的其他代码。从“设置”返回不会重新创建界面，也不会让它再次出现（UIKit 和 SwiftUI 的行为；此处为推断）。因此，只在那时读取状态的界面会继续像被拒绝之后一样，尽管用户刚刚允许了它所请求的权限。请实现 locationManagerDidChangeAuthorization(_:)，或者在 App 变为活跃时再次读取状态。用户可以离开界面再打开，所以这只是提示。";
     "temporary-manager" = "请求和服务与它们的 manager 共存亡。在同一个语句里创建并使用的 manager，语句一结束就被释放；只放在局部变量里的，最迟在函数结束时释放：弹窗一闪而过或根本不出现，也没有回调。把 manager 存在属性里。";
     "tiny-region" = "区域靠基站和 Wi-Fi 监测，小于 100 到 200 米时，进入和离开会很晚才报告，或者不报告。把区域放大，进入之后再取精确位置。";
     "too-many-regions" = "一个 App 最多监测 20 个区域，不管有多少个 manager；第 21 个永远不会报告。监测最近的 20 个，用户移动后重新选择。数量取决于 App 的数据，所以这是一条提示；只遍历其中一部分、只处理与已监测之差、或检查过数量的循环不报告。";
-    "refusal-unnoticed" = "用户选择“不允许”之后没有位置，弹窗也不会再出现。代码若毫无反应，App 看起来就像坏了：地图没有位置，按钮永远无效，表单无法提交。应说明缺少什么、提供前往“设置”的入口，或在没有位置的情况下继续。在 iPhone 上，geolocator 把拒绝称为 deniedForever，permission_handler 称为 permanentlyDenied，只检查 denied 的代码不会知道。有的界面本来就什么也不显示，所以这只是提示。";
+    "refusal-unnoticed" = "用户选择“不允许”之后没有位置，弹窗也不会再出现。代码若毫无反应，App 看起来就像坏了：地图没有位置，按钮永远无效，表单无法提交。应说明缺少什么、提供前往“设置”的入口，或在没有位置的情况下继续。没有代码读取的状态、代替用户位置的固定地点、与“允许”之后相同的回答，同样没有告诉任何人。在 iPhone 上，geolocator 把拒绝称为 deniedForever，permission_handler 称为 permanentlyDenied，只检查 denied 的代码不会知道。有的界面本来就什么也不显示，所以这只是提示。";
     "single-location-before-answer" = "授权请求立即返回，所以下一行的 requestLocation() 在弹窗还在屏幕上时运行。它尝试约 10 秒，然后彻底失败：先读完弹窗再点“允许”的用户什么也得不到。应在授权回调中、App 已获授权时调用 requestLocation()。在回答之前启动的持续更新会在回答之后开始，所以不报告。";
     "answer-before-person" = "请求立即返回，用户稍后才决定。如果在同一函数中、请求之后立刻调用完成处理器或 Promise，调用方会以为一切已经完成，而真正的回答传不到任何地方。应保存调用方，在授权回调中答复它。";
     "permission-handler-without-macro" = "从第 8 版起，permission_handler 只包含 Podfile 中列出的权限。没有 PERMISSION_LOCATION=1 时，它的定位请求不弹窗，立即返回 permanentlyDenied，“设置”里也没有定位一行。Flutter 自带的 Podfile 没有列出任何权限。";

@@ -237,6 +237,7 @@ extension SimplifiedChinese {
     "This reads the location from before the start, which may be old or nil: the new one goes to the delegate, which doesn't use it.%@" = "这里读到的是启动之前的位置，可能很旧，也可能是 nil：新的位置交给代理，代理却没有使用它。%@";
     "Use the location that locationManager(_:didUpdateLocations:) receives." = "使用 locationManager(_:didUpdateLocations:) 收到的位置。";
     "After a refusal this shows no prompt and calls nothing, and the app does nothing else then.%@" = "被拒绝以后，这个请求不弹窗，也没有回调，App 此时也不做别的事。%@";
+    "After a refusal this shows no prompt and calls nothing, and nothing else happens here then.%@" = "被拒绝以后，这个请求不弹窗，也没有回调，此处也不做别的事。%@";
     "A remembered, inaccurate or invalid location adds a leap to this distance.%@" = "记住的旧位置、不准确或无效的位置，会让这个距离跳一段。%@";
     "Leave out locations with an old timestamp, or with a negative or large horizontalAccuracy." = "去掉 timestamp 太旧，或 horizontalAccuracy 为负或太大的位置。";
     "While Precise Location is off, this adds up distances between the centers of regions some kilometers wide, and no code that was read checks for that.%@" = "“精确位置”关着时，这里累加的是几公里宽的区域中心之间的距离，读到的代码都没有检查这一点。%@";
@@ -259,6 +260,9 @@ extension SimplifiedChinese {
     "Read accuracyAuthorization, and when it is reduced, say what to turn on in Settings." = "读取 accuracyAuthorization；模糊定位时告诉用户在“设置”里打开什么。";
     "With this accuracy, requestLocation() usually takes about ten seconds." = "用这个精度，requestLocation() 通常要等十秒左右。";
     "Set kCLLocationAccuracyHundredMeters, or what the feature needs." = "设为 kCLLocationAccuracyHundredMeters，或功能真正需要的精度。";
+    "The first location is the answer, and it may be a cached one, minutes or hours old.%@" = "收到的第一个位置就是答复，而它可能是缓存的旧位置，已过去几分钟甚至几小时。%@";
+    "This reads the status only when the screen is made or appears: nothing that was read looks at it again when the person comes back from Settings, where the app sends them.%@" = "只在界面创建或出现时读取状态：App 让用户前往“设置”，但用户返回时，读到的代码都不会再次查看状态。%@";
+    "Implement %@, or read the status again when the app becomes active." = "实现 %@，或者在 App 变为活跃时再次读取状态。";
     "The first location ends the updates, and it may be a cached one, minutes or hours old.%@" = "收到第一个位置就停止定位，而它可能是几分钟甚至几小时前的缓存。%@";
     "Call requestLocation() instead, or stop only when the location's timestamp is recent." = "改用 requestLocation()，或者等位置的 timestamp 足够新再停止。";
     "Entering and leaving a region this small is reported late or not at all.%@" = "区域这么小，进入和离开的事件会延迟，甚至收不到。%@";

@@ -111,7 +111,8 @@ extension SimplifiedChinese {
     "A service session or a background activity session ends at once, because nothing keeps it." = "服务会话或后台活动会话没有被强引用，所以立即结束。";
     "Only one of the two documented spellings of the explicit-session key is set." = "显式会话的键有两种文档写法，只设置了其中一种。";
     "requestLocation is called with the best accuracy, which makes the person wait about ten seconds." = "以最高精度调用 requestLocation，用户要等大约十秒。";
-    "Updates stop at the first location, which may be minutes or hours old." = "收到第一个位置就停止，而它可能是几分钟甚至几小时前的。";
+    "The first location ends the updates or is the answer, though it may be minutes or hours old." = "第一个位置就结束定位或作为答复，而它可能是几分钟甚至几小时前的。";
+    "A screen sends people to Settings, and reads the status only when it is made or appears." = "界面让用户前往“设置”，却只在创建或出现时读取状态。";
     "Updates start only when the app goes to the background, and the app asks only for When In Use." = "App 进入后台时才启动定位，而请求的只是“使用期间”。";
     "A location manager is released as soon as it is used, because nothing keeps it." = "CLLocationManager 没有被强引用，用完立即被释放。";
     "A region's radius is below 100 m, which the phone can't detect reliably." = "区域的半径小于 100 米，手机无法可靠判断。";
@@ -134,6 +135,9 @@ extension SimplifiedChinese {
     "While Location Services is off, nothing happens here, and the person isn’t told why." = "定位服务关着时，这里什么也不做，也不告诉用户原因。";
     "Say that Location Services is off, and that Settings can turn it on." = "说明定位服务关着，可以在“设置”里打开。";
     "When the person taps “Don’t Allow”, nothing that was read reacts to it." = "用户轻点“不允许”时，读到的代码没有任何反应。";
+    "When the person taps “Don’t Allow”, a caller is told the same as after “Allow”, and nothing that was read says that there will be no location." = "用户轻点“不允许”时，调用方得到的回答与“允许”之后相同，读到的代码都没有说明不会有位置。";
+    "When the person taps “Don’t Allow”, a fixed place is used instead of the person’s, and nothing that was read says so." = "用户轻点“不允许”时，代码用一个固定地点代替用户的位置，读到的代码都没有说明这一点。";
+    "When the person taps “Don’t Allow”, that is only kept in %@, which nothing that was read reads." = "用户轻点“不允许”时，结果只存入 %@，而读到的代码都不读取它。";
     "When the person taps “Don’t Allow”, or no position is found, nothing here reacts to it." = "用户轻点“不允许”或找不到位置时，这里没有任何反应。";
     "When the person taps “Don’t Allow”, nothing here reacts to it: on an iPhone the plug-in then answers deniedForever or permanentlyDenied, and denied only before the person was asked." = "用户轻点“不允许”时，这里没有任何反应：在 iPhone 上，插件此后答复 deniedForever 或 permanentlyDenied；只有在还没有询问任何人时才答复 denied。";
     "Say what is missing when the request is refused or fails, and offer to open Settings." = "请求被拒绝或失败时，说明缺少什么，并提供前往“设置”的入口。";

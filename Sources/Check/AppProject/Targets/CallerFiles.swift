@@ -33,6 +33,9 @@ enum CallerFiles {
     let libraries = drafts.filter { $0.kind == .framework }.reduce(into: Set()) { $0.formUnion($1.sources) }
     followCalls(in: libraries, among: sources, of: &library)
     readCallers(ofStopsAmong: sources, of: &library)
+    let kept = sources.reduce(into: Set()) { $0.formUnion(library.facts(of: $1)?.flow?.keptAnswers ?? []) }
+    // Last, because files that were only searched count as read.
+    if !kept.isEmpty { library.read(sources, for: .readers(of: SourceReader.TypeNames(kept))) }
   }
 
   /// Reads the files that name a function which stops a service, so that one that nothing calls is

@@ -1,35 +1,5 @@
 import SourceFacts
 
-/// An assignment in the code of a type.
-struct Assignment {
-  /// The expression to whose member the value is assigned; nil for a plain name.
-  let base: FlowExpression?
-  /// The last name of the place.
-  let name: String
-  let value: FlowExpression
-}
-
-extension Assignment {
-  /// Returns the assignments in a body, those in nested bodies and closures included, in order.
-  static func all(in body: [FlowStatement]) -> [Assignment] {
-    var all: [Assignment] = []
-    body.visit { statement in
-      guard case .assignment(let target, let value, _) = statement, let place = place(target) else { return }
-      all.append(Assignment(base: place.base, name: place.name, value: value))
-    }
-    return all
-  }
-
-  private static func place(_ target: FlowExpression) -> (base: FlowExpression?, name: String)? {
-    switch target {
-    case .name(let name): (nil, name)
-    case .member(let base, let name): (base, name)
-    case .optional(let inside), .forced(let inside, _): place(inside)
-    default: nil
-    }
-  }
-}
-
 extension NamedType {
   /// All assignments in functions, accessors and closures, in order.
   var assignments: [Assignment] { bodies.flatMap(Assignment.all) }
@@ -43,61 +13,6 @@ extension NamedType {
           property.initial.map { [.expression($0)] } ?? [],
         ]
       }
-  }
-}
-
-extension [FlowStatement] {
-  /// Calls a closure for each statement, those in nested bodies and closures included.
-  func visit(_ seen: (FlowStatement) -> Void) {
-    for statement in self {
-      seen(statement)
-      for value in statement.values { value.visit(seen) }
-      for body in statement.bodies { body.visit(seen) }
-    }
-  }
-}
-
-extension FlowExpression {
-  /// Calls a closure for each statement in the closures of an expression.
-  fileprivate func visit(_ seen: (FlowStatement) -> Void) {
-    if case .closure(let closure) = self { closure.body.visit(seen) }
-    for part in parts { part.visit(seen) }
-  }
-}
-
-extension FlowStatement {
-  /// The expressions that it evaluates itself, in order.
-  var values: [FlowExpression] {
-    switch self {
-    case .expression(let value), .failure(let value, _), .result(let value?, _): [value]
-    case .declaration(_, _, let value): value.map { [$0] } ?? []
-    case .assignment(let target, let value, _): [target, value]
-    case .branch(let conditions, _, _): conditions.map(\.value)
-    case .selection(let subject, _): [subject]
-    case .loop(_, let sequence, let conditions, _): (sequence.map { [$0] } ?? []) + conditions.map(\.value)
-    case .function, .handled, .deferred, .result(nil, _), .jump, .unread: []
-    }
-  }
-
-  /// The bodies that it contains, in order.
-  var bodies: [[FlowStatement]] {
-    switch self {
-    case .function(let function): [function.body]
-    case .branch(_, let then, let otherwise): [then, otherwise]
-    case .selection(_, let cases): cases.map(\.body)
-    case .loop(_, _, _, let body), .deferred(let body): [body]
-    case .handled(let body, let failures): [body, failures]
-    case .expression, .declaration, .assignment, .result, .failure, .jump, .unread: []
-    }
-  }
-}
-
-extension FlowCondition {
-  /// The expression that it evaluates.
-  var value: FlowExpression {
-    switch self {
-    case .holds(let value), .present(_, let value), .matches(_, let value): value
-    }
   }
 }
 

@@ -72,6 +72,13 @@ package struct AuditContext: Sendable {
   /// watch.
   package var asksForAuthorization: Bool { [.app, .appClip, .watch].contains(target.kind) }
 
+  /// Whether its code can be what asks: that of an app, or of a library that is judged by itself.
+  var mayAsk: Bool { asksForAuthorization || target.kind == .framework }
+
+  /// Whether code that was not read may go on where this code ends: unread parts of the process, or the apps that link
+  /// a library.
+  var mayGoOnElsewhere: Bool { hasUnseenCode || target.kind == .framework }
+
   /// Whether the target runs in the container of another app and shares its authorization.
   package var isExtension: Bool { target.kind == .appExtension || target.kind == .widget }
 

@@ -24,6 +24,8 @@ package struct ProcessCode: Sendable {
   let parts: [NamedType]
   /// Their functions with bodies.
   let functions: [NamedFunction]
+  /// The names of kept answers that files without location API mention.
+  let mentions: Set<String>
   /// The reaction tables of the types; empty if no rule needs them.
   var reactions: [ReactionTable] = []
   /// Whether requests by Flutter's permission_handler show nothing, because it is built without
@@ -59,6 +61,7 @@ package struct ProcessCode: Sendable {
       file.facts.flow?.types.map { NamedType(file: file.path, code: $0) } ?? []
     }
     functions = parts.flatMap(\.functions)
+    mentions = files.reduce(into: []) { $0.formUnion($1.facts.mentions) }
     lacksPermissionHandler = target.lacksPermissionHandlersLocation
     hasUnreadSources = target.sources.isEmpty || !target.unreadSources.isEmpty
     installedFiles = Set(libraries.filter(\.isDependency).flatMap(\.sources).map(\.path))

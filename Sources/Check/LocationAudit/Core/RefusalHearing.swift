@@ -12,10 +12,12 @@ struct RefusalHearing {
   private let functions: [String: [FlowFunction]]
   /// The names in the code of each type.
   private let names: [String: Set<String>]
+  private let hidden: HiddenRefusals
 
   /// Examines the code of a process.
-  init(in code: ProcessCode) {
+  init(in code: ProcessCode, isLibrary: Bool = false) {
     self.code = code
+    hidden = HiddenRefusals(in: code, isLibrary: isLibrary)
     handlers = Dictionary(
       code.parts.flatMap { $0.assignments }.compactMap { assignment -> (String, [FlowClosure])? in
         guard case .closure(let closure) = assignment.value else { return nil }
@@ -35,14 +37,22 @@ struct RefusalHearing {
     return reacts(in: listeners.contains)
   }
 
+  /// Returns whether a type has callbacks that receive a refusal.
+  func receivesRefusals(_ type: String) -> Bool {
+    family(of: type).contains {
+      code.types.entry(named: $0)?.methods.contains(where: \.facts.isRefusalCallback) ?? false
+    }
+  }
+
   /// Returns whether the type's own callbacks react to a refusal.
   func isHeard(inCallbacksOf type: String) -> Bool {
     let family = family(of: type)
     return code.reactions.contains { table in
-      family.contains(table.type) && table.entries.contains { $0.kind == .callback && reacts($0) }
+      family.contains(table.type)
+        && table.entries.contains { $0.kind == .callback && reacts($0, of: table.type) }
     }
       || family.contains { name in
-        code.types.entry(named: name)?.methods.contains { $0.facts.isRefusalCallback && reacts($0.facts) }
+        code.types.entry(named: name)?.methods.contains { $0.facts.isRefusalCallback && reacts($0, of: name) }
           ?? false
       }
   }
@@ -51,12 +61,30 @@ struct RefusalHearing {
     // What an installed library does with a refusal concerns its own requests.
     code.reactions.contains { table in
       isListener(table.type)
-        && table.entries.contains { !code.isInstalled($0.place.file) && reacts($0) }
+        && table.entries.contains { !code.isInstalled($0.place.file) && reacts($0, of: table.type) }
     }
       || code.types.entries.values.contains { entry in
         isListener(entry.name)
-          && entry.methods.contains { !code.isInstalled($0.file) && reacts($0.facts) }
+          && entry.methods.contains { !code.isInstalled($0.file) && reacts($0, of: entry.name) }
       }
+  }
+
+  /// Returns how a refusal stays hidden in a type, or in what uses it; nil if nothing receives it there.
+  func hiding(by type: String) -> HiddenRefusals.Kind? {
+    let listeners = listeners(to: type)
+    let effects = code.reactions.filter { listeners.contains($0.type) }.flatMap { table in
+      table.entries.filter { !code.isInstalled($0.place.file) }.flatMap(refusals).flatMap(\.effects)
+        .compactMap {
+          hidden.kind(of: $0, in: table.type)
+        }
+    }
+    let kept = listeners.sorted().flatMap { name in
+      (code.types.entry(named: name)?.methods ?? []).filter(\.facts.isRefusalCallback).flatMap {
+        hidden.keptUnread(by: $0, of: name) ?? []
+      }
+    }
+    return effects.first { $0 == .sameAnswer } ?? effects.first { $0 == .fixedPlace } ?? effects.first
+      ?? kept.first.map { .kept($0) }
   }
 
   // MARK: - The listeners
@@ -107,17 +135,18 @@ struct RefusalHearing {
 
   // MARK: - The reactions
 
-  private func reacts(_ entry: ReactionTable.Entry) -> Bool {
-    let reactions: [Reaction] =
-      if entry.questions.contains(.status) {
-        entry.reactions(to: AuthorizationStatus.denied)
-      } else if entry.kind == .callback, entry.name.contains("FailWithError") || entry.isAuthorizationCallback
-      {
-        entry.reactions(to: Circumstances.Failure.denied)
-      } else {
-        []
-      }
-    return reactions.contains { !$0.holes.isEmpty || $0.effects.contains(where: isNoticed) }
+  private func reacts(_ entry: ReactionTable.Entry, of type: String) -> Bool {
+    refusals(of: entry).contains { reaction in
+      !reaction.holes.isEmpty
+        || reaction.effects.contains { isNoticed($0) && hidden.kind(of: $0, in: type) == nil }
+    }
+  }
+
+  /// Returns the reactions of an entry to a refusal.
+  private func refusals(of entry: ReactionTable.Entry) -> [Reaction] {
+    if entry.questions.contains(.status) { return entry.reactions(to: AuthorizationStatus.denied) }
+    let isFailure = entry.kind == .callback && entry.name.contains("FailWithError")
+    return isFailure || entry.isAuthorizationCallback ? entry.reactions(to: Circumstances.Failure.denied) : []
   }
 
   /// Returns whether an effect reaches the person, a caller or observed state.
@@ -144,18 +173,22 @@ struct RefusalHearing {
 
   /// Returns whether a method does anything under a condition on a refusal, or in a callback that
   /// reports one.
-  private func reacts(_ method: MethodFacts) -> Bool {
-    let calls = method.callSites.filter {
-      !Self.isLog($0) && !LocationCallNames.all.contains($0.name) && !isSilent(method: $0.name)
+  private func reacts(_ method: TypeIndex.Method, of type: String) -> Bool {
+    let facts = method.facts
+    let mute = facts.isRefusalCallback ? hidden.mute(in: method) : []
+    let calls = facts.callSites.filter {
+      !Self.isLog($0) && !LocationCallNames.all.contains($0.name) && !mute.contains($0.name)
+        && !isSilent(method: $0.name)
     }
-    let isFailure = method.name.contains("FailWithError")
-    if method.isRefusalCallback {
+    let isFailure = facts.name.contains("FailWithError")
+    let keepsUnread = facts.isRefusalCallback && hidden.keptUnread(by: method, of: type) != nil
+    if facts.isRefusalCallback {
       // A start or a request is no reaction to a refusal; tables tell under which status it happens.
-      if !method.assignmentConditions.isEmpty { return true }
+      if !facts.assignmentConditions.isEmpty, !keepsUnread { return true }
       if calls.contains(where: { isFailure || Self.speaksOfRefusal($0.conditions) }) { return true }
     }
     return calls.contains { Self.speaksOfRefusal($0.conditions) }
-      || method.assignmentConditions.contains(where: Self.speaksOfRefusal)
+      || !keepsUnread && facts.assignmentConditions.contains(where: Self.speaksOfRefusal)
   }
 
   private static func speaksOfRefusal(_ conditions: [String]) -> Bool {

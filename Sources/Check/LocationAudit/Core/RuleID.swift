@@ -75,6 +75,7 @@ extension RuleID {
   static let staleFirstLocation = RuleID(rawValue: "stale-first-location")
   static let startedInBackground = RuleID(rawValue: "started-in-background")
   static let statusForgotten = RuleID(rawValue: "status-forgotten")
+  static let statusNotRenewed = RuleID(rawValue: "status-not-renewed")
   static let temporaryManager = RuleID(rawValue: "temporary-manager")
   static let tinyRegion = RuleID(rawValue: "tiny-region")
   static let tooManyRegions = RuleID(rawValue: "too-many-regions")

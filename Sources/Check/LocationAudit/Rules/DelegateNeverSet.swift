@@ -16,14 +16,14 @@ extension Rule {
       """,
     severity: .warning, bites: everywhere, facts: [.auth004, .auth005],
     examples: .delegateNeverSet,
-    absence: .inModule,
+    judgesLibraries: true, absence: .inModule,
     check: { context in
       let methods = context.code.familiesNeverSet().compactMap { family in
         family.callbacks.first { context.isJudged($0.file) && !context.code.isInstalled($0.file) }
       }.sorted { $0.site < $1.site }
       return methods.prefix(1).map { method in
         Violation(
-          at: method.site, severity: context.hasUnseenCode ? .note : nil,
+          at: method.site, severity: context.mayGoOnElsewhere ? .note : nil,
           message: """
             This is never called: nothing that was read makes this type the delegate of its \
             manager.\(MessageText.further(methods.count - 1))

@@ -18,7 +18,7 @@ extension Rule {
       """,
     severity: .note, bites: everywhere, facts: [.del060],
     examples: .locationWithoutStart,
-    absence: .inProcess,
+    judgesLibraries: true, absence: .inProcess,
     check: { context in
       let code = context.code
       guard !context.hasUnseenCode else { return [] }

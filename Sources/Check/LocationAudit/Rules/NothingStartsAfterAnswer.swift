@@ -21,9 +21,9 @@ extension Rule {
     severity: .warning, bites: { $0.requestMethods.value }, mistakes: [.mis14],
     facts: [.auth004, .auth005],
     examples: .nothingStartsAfterAnswer,
-    absence: .inProcess,
+    judgesLibraries: true, absence: .inProcess,
     check: { context in
-      guard context.asksForAuthorization, context.code.mayRequestWhenInUse || context.code.mayRequestAlways,
+      guard context.mayAsk, context.code.mayRequestWhenInUse || context.code.mayRequestAlways,
         !hearsOfAnswers(context.code)
       else { return [] }
       // Regions that a person sets up later don't deliver what updates would.
@@ -38,11 +38,11 @@ extension Rule {
       else { return [] }
       return starts.prefix(1).map { use in
         Violation(
-          at: use.site, severity: context.hasUnseenCode ? .note : .warning,
+          at: use.site, severity: context.mayGoOnElsewhere ? .note : .warning,
           message: """
             This starts only when the app is already authorized, and no delegate has a callback for the answer: \
             after the first "Allow" nothing \
-            starts.\(context.hasUnseenCode ? " Code that was not read may start it." : "")
+            starts.\(context.mayGoOnElsewhere ? " Code that was not read may start it." : "")
             """,
           fix: "Implement \(DelegateMethod.didChangeAuthorization.name), and start there when authorized.")
       }

@@ -45,8 +45,10 @@ extension [RuleExample] {
           import CoreLocation
           final class Screen {
             let locator = Locator()
-            func show() { if locator.manager.authorizationStatus == .denied { warn() } }
-            func warn() {}
+            func show() {
+              let manager: CLLocationManager = locator.manager
+              if manager.authorizationStatus == .denied { showHint() }
+            }
           }
           """, name: "Screen.swift"),
       ]),
@@ -112,6 +114,51 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "A failure is kept where nothing reads it", infoPlist: [.whenInUse],
+      files: [model(mark: "↓", failure: "problem = error.localizedDescription")]),
+    RuleExample(
+      "A view reads the failure", infoPlist: [.whenInUse],
+      files: [
+        model(failure: "problem = error.localizedDescription"),
+        .swift(
+          """
+          import CoreLocationUI
+          import SwiftUI
+          struct Screen: View {
+            @ObservedObject var model: Model
+            var body: some View {
+              LocationButton {}
+              if let problem = model.problem { Text(problem) }
+            }
+          }
+          """, name: "Screen.swift"),
+      ]),
+    RuleExample(
+      "A fixed place instead of the person's", infoPlist: [.whenInUse],
+      files: [model(mark: "↓", failure: "onPlace?(CLLocation(latitude: 37.33, longitude: -122.01))")]),
+    RuleExample(
+      "No place", infoPlist: [.whenInUse], files: [model(failure: "onPlace?(nil)")]),
+    RuleExample(
+      "The same answer as after Allow, in Objective-C", infoPlist: [.whenInUse],
+      files: [
+        .objectiveC(
+          """
+          #import <CoreLocation/CoreLocation.h>
+          @interface Locator : NSObject <CLLocationManagerDelegate>
+          @property (nonatomic, strong) CLLocationManager *manager;
+          @property (nonatomic, copy) void (^done)(BOOL);
+          @end
+          @implementation Locator
+          - (void)start { [self.manager ↓requestWhenInUseAuthorization]; }
+          - (void)locationManager:(CLLocationManager *)manager didChangeAuthorizationStatus:(CLAuthorizationStatus)status {
+            if (status == kCLAuthorizationStatusNotDetermined) { return; }
+            if (status == kCLAuthorizationStatusDenied) { NSLog(@"denied"); }
+            self.done(YES);
+          }
+          @end
+          """)
+      ]),
+    RuleExample(
       "A method of the app's own that is called error", infoPlist: [.whenInUse],
       files: [
         .swift(
@@ -143,6 +190,7 @@ extension [RuleExample] {
         locator(
           """
           var status = CLAuthorizationStatus.notDetermined
+            var hint: String { status == .denied ? "Location is off" : "" }
             func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
               status = manager.authorizationStatus
             }
@@ -175,6 +223,23 @@ extension [RuleExample] {
         \(members)
       }
       """)
+  }
+
+  /// A model that asks, with a handler and a state.
+  private static func model(mark: String = "", failure: String) -> RuleExample.File {
+    .swift(
+      """
+      import CoreLocation
+      final class Model: NSObject, ObservableObject, CLLocationManagerDelegate {
+        @Published var problem: String?
+        let manager = CLLocationManager()
+        var onPlace: ((CLLocation?) -> Void)?
+        func ask() { manager.\(mark)requestWhenInUseAuthorization() }
+        func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+          \(failure)
+        }
+      }
+      """, name: "Model.swift")
   }
 
   /// A type that asks, with a handler, a flag and a callback.

@@ -14,34 +14,39 @@ extension Rule {
     explanation: """
       After "Don't Allow" no location comes, and the prompt doesn't come again. An app whose code does nothing then \
       looks broken: a map without a position, a button that never works, a form that can't be sent. Say what is \
-      missing, offer to open Settings, or go on without a location. In Dart, JavaScript and TypeScript the failure of \
-      each single position counts, too, and an answer that nothing looks at; and on an iPhone geolocator calls a refusal \
-      deniedForever, and permission_handler permanentlyDenied, so that code which only looks for denied never hears of \
-      it. This is a note, because a place that shows \
-      nothing may be meant so.
+      missing, offer to open Settings, or go on without a location. A state that no code reads, a fixed place that is \
+      taken for the person's, and an answer that is the same as after "Allow" tell nobody either. In Dart, JavaScript \
+      and TypeScript the failure of each single position counts, too, and an answer that nothing looks at; and on an \
+      iPhone geolocator calls a refusal deniedForever, and permission_handler permanentlyDenied, so that code which \
+      only looks for denied never hears of it. This is a note, because a place that shows nothing may be meant so.
       """,
     severity: .note, bites: { $0.requestMethods.value }, facts: [.auth008, .err003],
     examples: .refusalUnnoticed,
-    absence: .inModule,
+    judgesLibraries: true, absence: .inModule,
     check: { context in
-      guard context.asksForAuthorization else { return [] }
+      guard context.mayAsk else { return [] }
       let scripts = context.code.scriptCalls
       if !scripts.isEmpty { return unheard(scripts, context.code.unheardCallers) }
-      let hearing = RefusalHearing(in: context.code)
-      return unheardRequests(context.code, hearing) + silentWithoutServices(context.code, hearing)
+      let hearing = RefusalHearing(in: context.code, isLibrary: context.target.kind == .framework)
+      return unheardRequests(context, hearing) + silentWithoutServices(context.code, hearing)
     })
 
   /// Returns a finding for each type that asks if neither it nor what uses it reacts to a refusal, or
   /// one if nothing at all reacts.
-  private static func unheardRequests(_ code: ProcessCode, _ hearing: RefusalHearing) -> [Violation] {
-    let requests = code.uses(of: .whenInUseRequest, .alwaysRequest).filter {
-      !$0.isShared && !$0.isByClient
+  private static func unheardRequests(_ context: AuditContext, _ hearing: RefusalHearing) -> [Violation] {
+    let code = context.code
+    let requests = code.uses(of: .whenInUseRequest, .alwaysRequest).filter { use in
+      !use.isShared && !use.isByClient
+        // Who uses a library without a callback may have one.
+        && (context.asksForAuthorization
+          || use.fact.enclosingType.map(hearing.receivesRefusals) ?? false)
     }
     guard hearing.isHeard else {
       return requests.prefix(1).map { use in
         Violation(
           at: use.site,
-          message: "When the person taps “Don’t Allow”, nothing that was read reacts to it.",
+          message: hiding(of: use, hearing)
+            ?? "When the person taps “Don’t Allow”, nothing that was read reacts to it.",
           fix: "When the status is .denied, say what is missing, and offer to open Settings.")
       }
     }
@@ -52,11 +57,31 @@ extension Rule {
       else { return nil }
       return Violation(
         at: use.site,
-        message: """
+        message: hiding(of: use, hearing)
+          ?? """
           When the person taps “Don’t Allow” here, neither this type nor what uses it reacts: only other code of the \
           app does.
           """,
         fix: "When the status is .denied, say what is missing, and offer to open Settings.")
+    }
+  }
+
+  /// Returns the message for a refusal that code receives and hides; nil if none does.
+  private static func hiding(of use: CodeUse, _ hearing: RefusalHearing) -> Phrase? {
+    switch use.fact.enclosingType.flatMap(hearing.hiding) {
+    case .sameAnswer:
+      """
+      When the person taps “Don’t Allow”, a caller is told the same as after “Allow”, and nothing that was read says \
+      that there will be no location.
+      """
+    case .fixedPlace:
+      """
+      When the person taps “Don’t Allow”, a fixed place is used instead of the person’s, and nothing that was read \
+      says so.
+      """
+    case .kept(let state):
+      "When the person taps “Don’t Allow”, that is only kept in \(state), which nothing that was read reads."
+    case nil: nil
     }
   }
 

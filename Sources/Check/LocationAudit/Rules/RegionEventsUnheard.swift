@@ -18,11 +18,11 @@ extension Rule {
       """,
     severity: .note, bites: everywhere, facts: [.mon009],
     examples: .regionEventsUnheard,
-    absence: .inModule,
+    judgesLibraries: true, absence: .inModule,
     check: { context in
       let code = context.code
       let callbacks: [DelegateMethod] = [.didEnterRegion, .didExitRegion, .didDetermineState]
-      guard context.asksForAuthorization,
+      guard context.mayAsk,
         !code.types.entries.values.contains(where: { callbacks.contains(where: $0.implements) })
       else { return [] }
       let starts = code.uses(ServiceMethods.regions.start.baseName).filter {

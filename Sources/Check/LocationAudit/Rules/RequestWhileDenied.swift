@@ -16,15 +16,16 @@ extension Rule {
       denied, explain and offer to open Settings.
       """,
     severity: .note, bites: { $0.requestMethods.value }, facts: [.auth027, .auth008],
-    examples: .requestWhileDenied,
+    examples: .requestWhileDenied, judgesLibraries: true,
     check: { context in
-      guard context.asksForAuthorization else { return [] }
+      guard context.mayAsk else { return [] }
       let requests = context.requests(at: Set(context.code.reactions.flatMap(\.entries).compactMap(repeated)))
       return requests.prefix(1).map { use in
         Violation(
           at: use.site,
-          message:
-            "After a refusal this shows no prompt and calls nothing, and the app does nothing else then.\(MessageText.further(requests.count - 1))",
+          message: context.asksForAuthorization
+            ? "After a refusal this shows no prompt and calls nothing, and the app does nothing else then.\(MessageText.further(requests.count - 1))"
+            : "After a refusal this shows no prompt and calls nothing, and nothing else happens here then.\(MessageText.further(requests.count - 1))",
           fix: "Request only while the status is notDetermined; with denied, offer to open Settings.")
       }
     })

@@ -22,7 +22,7 @@ package enum RuleCatalog {
     .relaunchWithoutManager, .requestInWidget, .requestLocationWithoutFailureHandler, .requestWhileDenied,
     .requiredDeviceCapability, .servicesEnabledOnMainThread, .sessionInLocal, .singleExplicitSessionKey,
     .singleLocationBeforeAnswer, .slowSingleLocation, .staleFirstLocation, .startedInBackground,
-    .statusForgotten, .temporaryManager, .tinyRegion, .tooManyRegions, .twoRequestsAtOnce,
+    .statusForgotten, .statusNotRenewed, .temporaryManager, .tinyRegion, .tooManyRegions, .twoRequestsAtOnce,
     .uncheckedDistance, .uncheckedTrueHeading, .unguardedBackgroundUpdates, .unknownPurposeKey,
     .unusedAlwaysDescription, .unusedBackgroundMode, .unusedInfoPlist, .unusedSuppression,
     .updatesNeverStopped, .vagueUsageDescription, .waitForMissingCallback, .widgetWithoutKey,

@@ -37,6 +37,65 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "The first one is the answer", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          var completion: ((CLLocation) -> Void)?
+            func ↓locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              guard let location = locations.last else { return }
+              completion?(location)
+              completion = nil
+            }
+          """)
+      ]),
+    RuleExample(
+      "Everyone who listens gets all of them", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          var handler: ((CLLocation) -> Void)?
+            func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              guard let location = locations.last else { return }
+              handler?(location)
+            }
+          """)
+      ]),
+    RuleExample(
+      "Only a precise one is the answer", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          var completion: ((CLLocation) -> Void)?
+            func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              guard let location = locations.last, location.horizontalAccuracy < 100 else { return }
+              completion?(location)
+              completion = nil
+            }
+          """)
+      ]),
+    RuleExample(
+      "In Objective-C, if there is one", infoPlist: [.whenInUse],
+      files: [
+        .objectiveC(
+          """
+          #import <CoreLocation/CoreLocation.h>
+          @interface Locator : NSObject <CLLocationManagerDelegate>
+          @property (nonatomic, strong) CLLocationManager *manager;
+          @end
+          @implementation Locator
+          - (void)start { [self.manager startUpdatingLocation]; }
+          - (void)↓locationManager:(CLLocationManager *)manager didUpdateLocations:(NSArray *)locations {
+            if (locations.count > 0) {
+              [manager stopUpdatingLocation];
+              [self send:locations.lastObject];
+            }
+          }
+          - (void)send:(CLLocation *)place {}
+          @end
+          """)
+      ]),
+    RuleExample(
       "Nothing checks the location", infoPlist: [.whenInUse],
       files: [
         locator(

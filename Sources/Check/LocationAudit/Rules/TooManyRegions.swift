@@ -17,9 +17,9 @@ extension Rule {
       that checks a count, is left alone.
       """,
     severity: .note, bites: everywhere, mistakes: [.mis36], facts: [.mon006],
-    examples: .tooManyRegions,
+    examples: .tooManyRegions, judgesLibraries: true,
     check: { context in
-      guard context.asksForAuthorization else { return [] }
+      guard context.mayAsk else { return [] }
       let types = context.code.types
       func places(_ runs: (CallSite) -> Bool) -> [CallPlaces] {
         ["startMonitoring", "startMonitoringForRegion"].map { CallPlaces(of: $0, in: types, where: runs) }

@@ -8,13 +8,15 @@ package struct SourceReader: Sendable {
     case launch
     /// Files that contain one of some types.
     case users(of: TypeNames)
+    /// Files that mention one of some names, which aren't parsed.
+    case readers(of: TypeNames)
     /// All files.
     case everything
   }
 
-  /// Names of types to search for, including occurrences in longer names.
+  /// Names to search for, including occurrences in longer names.
   package struct TypeNames: Hashable, Sendable {
-    private let names: Set<String>
+    fileprivate let names: Set<String>
     fileprivate let search: WordSearch
 
     /// Creates a set of names, which must have at least two letters.
@@ -44,6 +46,11 @@ package struct SourceReader: Sendable {
   /// are in the order of the file.
   package func read(_ bytes: [UInt8], as language: SourceLanguage) -> FileFacts? {
     guard language == .script || isWorthParsing(bytes) else { return nil }
+    if case .readers(let names) = scope {
+      guard isWorthParsing(bytes) else { return nil }
+      let mentions = NameMentions.names(of: names.names, in: bytes, as: language)
+      return mentions.isEmpty ? nil : FileFacts(language: language, mentions: mentions)
+    }
     guard bytes.count <= Self.sizeLimit(of: language) else {
       // A script this large was generated.
       return language == .script ? nil : tooLarge(language)
@@ -60,7 +67,7 @@ package struct SourceReader: Sendable {
     switch scope {
     case .location: bytes.withUnsafeBytes(LocationVocabulary.all.search.occurs)
     case .launch: bytes.withUnsafeBytes(LocationVocabulary.launchSearch.occurs)
-    case .users(let names): bytes.withUnsafeBytes(names.search.occurs)
+    case .users(let names), .readers(let names): bytes.withUnsafeBytes(names.search.occurs)
     case .everything: true
     }
   }

@@ -73,6 +73,13 @@ import Testing
     #expect(Audit.run(inventory([kit])).map(\.rule.rawValue) == ["host-needs-texts"])
   }
 
+  @Test func `a library that only another library links is judged by itself`() {
+    let outer = target("Outer", kind: .framework, sources: [], dependencies: ["Kit"])
+    let kit = target("Kit", kind: .framework, sources: [("Locator.swift", Self.locator)])
+    let found = Audit.run(inventory([outer, kit])).filter { $0.rule.rawValue == "missing-failure-callback" }
+    #expect(found.map(\.target) == ["Kit"])
+  }
+
   @Test func `mocks and previews ask nobody`() {
     let mock =
       "import CoreLocation\nfinal class MockLocator { func f(_ m: CLLocationManager) { m.requestLocation() } }"

@@ -1,0 +1,194 @@
+import AppProject
+import CoreLocationInterface
+import InfoPlistProblems
+import LocationFlow
+import LocationPolicy
+import LocationTerms
+import Phrases
+import SourceFacts
+
+extension Rule {
+  /// A screen sends people to Settings, and doesn't look at the status when they come back.
+  static let statusNotRenewed = Rule(
+    id: .statusNotRenewed,
+    summary: "A screen sends people to Settings, and reads the status only when it is made or appears.",
+    explanation: """
+      A change in Settings reaches the callback of each manager's delegate (SET-004, AUTH-005), and nothing else of \
+      the app. Coming back from Settings doesn't make a screen or let it appear again (UIKit and SwiftUI; inferred \
+      here). So a screen that reads the status only then goes on as after the refusal, although the person has just \
+      allowed what it asked for. Implement locationManagerDidChangeAuthorization(_:), or read the status again when \
+      the app becomes active. This is a note, because the person can leave the screen and open it again.
+      """,
+    severity: .note, bites: { $0.requestMethods.value }, facts: [.set004, .auth005],
+    examples: .statusNotRenewed,
+    absence: .inModule,
+    check: { context in
+      guard context.asksForAuthorization else { return [] }
+      let code = context.code
+      let openers = (code.functions + code.parts.flatMap(\.getters)).filter {
+        !$0.code.names.isDisjoint(with: settings)
+      }
+      if openers.isEmpty { return [] }
+      let byType = Dictionary(grouping: code.parts.filter { !$0.code.name.isEmpty }, by: \.code.name)
+      let names = byType.mapValues { parts in parts.reduce(into: Set<String>()) { $0.formUnion($1.names) } }
+      let doors = settings.union(openers.map(\.code.name).filter { $0.utf8.count >= 8 })
+      let sites = byType.keys.sorted().compactMap { type -> Site? in
+        guard let own = names[type], !own.isDisjoint(with: doors), own.contains(status),
+          own.isDisjoint(with: renewals), !hears(of: type, names, code)
+        else { return nil }
+        return onlyRead(in: byType[type] ?? [], names, context)
+      }
+      return sites.prefix(1).map { site in
+        Violation(
+          at: site,
+          message: """
+            This reads the status only when the screen is made or appears: nothing that was read looks at it again when \
+            the person comes back from Settings, where the app sends them.\(MessageText.further(sites.count - 1))
+            """,
+          fix:
+            "Implement \(DelegateMethod.didChangeAuthorization.name), or read the status again when the app becomes active."
+        )
+      }
+    })
+
+  private static let status = ManagerMember.authorizationStatus.declaration.baseName
+  /// The names of the address of an app's page in Settings.
+  private static let settings: Set<String> = ["openSettingsURLString", "UIApplicationOpenSettingsURLString"]
+  /// The names in code that may look again, because something is observed.
+  private static let renewals: Set<String> = [
+    "addObserver", "publisher", "onReceive", "notifications", "sink", "subscribe", "onChange", "scenePhase",
+    "applicationDidBecomeActive", "applicationWillEnterForeground", "sceneDidBecomeActive",
+    "sceneWillEnterForeground",
+    "Timer", "scheduledTimer", "liveUpdates",
+  ]
+
+  /// Returns whether a type, or one that it names or that names it, has a callback for changes.
+  private static func hears(of type: String, _ names: [String: Set<String>], _ code: ProcessCode) -> Bool {
+    let callbacks: [DelegateMethod] = [.didChangeAuthorization, .didChangeAuthorizationStatus]
+    let hearing = code.types.entries.values.filter { entry in callbacks.contains(where: entry.implements) }
+    let family = code.types.ancestry(of: type).union(code.types.descendants(of: type))
+    return hearing.contains { entry in
+      family.contains(entry.name) || names[type]?.contains(last(entry.name)) ?? false
+        || names[entry.name]?.contains(last(type)) ?? false
+    }
+  }
+
+  private static func last(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+
+  /// Returns the place where a type reads the status, if it does so only at the beginning.
+  private static func onlyRead(
+    in parts: [NamedType], _ names: [String: Set<String>], _ context: AuditContext
+  ) -> Site? {
+    guard let type = parts.first?.code.name,
+      parts.allSatisfy({ context.isJudged($0.file) && !context.code.isInstalled($0.file) })
+    else { return nil }
+    // Functions outside of types may call it, too.
+    let loose = context.code.parts.filter(\.code.name.isEmpty).reduce(into: Set<String>()) {
+      $0.formUnion($1.names)
+    }
+    let others = names.filter { $0.key != type }.values.reduce(into: loose) { $0.formUnion($1) }
+    let first = FirstRuns(of: parts, besides: others)
+    let readers = parts.flatMap { $0.functions + $0.getters }.filter { $0.code.names.contains(status) }
+    guard !readers.isEmpty, readers.allSatisfy(first.contains) else { return nil }
+    let tables = context.code.reactions.filter { $0.type == type }.flatMap(\.entries)
+    guard tables.contains(where: { $0.questions.contains(.status) }) else { return nil }
+    return (context.code.uses(status, .read) + context.code.uses(status)).filter {
+      $0.fact.enclosingType == type
+    }.map(\.site).sorted().first
+  }
+}
+
+extension [RuleExample] {
+  /// Projects in which the rule fires, and like projects in which it stays quiet.
+  static let statusNotRenewed: [RuleExample] = [
+    RuleExample(
+      "Read when the screen is loaded", infoPlist: [.whenInUse],
+      files: [screen("override func viewDidLoad() { judge() }", mark: "↓")]),
+    RuleExample(
+      "In Objective-C", infoPlist: [.whenInUse],
+      files: [
+        .objectiveC(
+          """
+          #import <CoreLocation/CoreLocation.h>
+          @interface Screen : UIViewController
+          @end
+          @implementation Screen
+          - (void)viewDidAppear:(BOOL)animated {
+            if ([CLLocationManager ↓authorizationStatus] == kCLAuthorizationStatusDenied) {
+              [self presentViewController:self.alert animated:YES completion:nil];
+            }
+          }
+          - (void)open { [self openURL:UIApplicationOpenSettingsURLString]; }
+          @end
+          """)
+      ]),
+    RuleExample(
+      "A view of SwiftUI", infoPlist: [.whenInUse],
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          import SwiftUI
+          struct Screen: View {
+            @State private var isDenied = false
+            var body: some View {
+              VStack { if isDenied { Button("Settings") { open(UIApplication.openSettingsURLString) } } }
+                .onAppear { judge() }
+            }
+            private func judge() { isDenied = CLLocationManager().↓authorizationStatus == .denied }
+          }
+          """)
+      ]),
+    RuleExample(
+      "Read again when the app becomes active", isRemedy: true, infoPlist: [.whenInUse],
+      files: [
+        screen(
+          """
+          override func viewDidLoad() {
+              NotificationCenter.default.addObserver(
+                self, selector: #selector(judge), name: UIApplication.didBecomeActiveNotification, object: nil)
+            }
+          """)
+      ]),
+    RuleExample(
+      "Read at each tap", infoPlist: [.whenInUse],
+      files: [
+        screen(
+          """
+          override func viewDidLoad() {
+              judge()
+              button.addTarget(self, action: #selector(judge), for: .touchUpInside)
+            }
+          """)
+      ]),
+    RuleExample(
+      "The callback hears of it", infoPlist: [.whenInUse],
+      files: [
+        screen(
+          """
+          override func viewDidLoad() { judge() }
+            func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) { judge() }
+          """)
+      ]),
+  ]
+
+  private static func screen(_ code: String, mark: String = "") -> RuleExample.File {
+    .swift(
+      """
+      import CoreLocation
+      import UIKit
+      final class Screen: UIViewController, CLLocationManagerDelegate {
+        let manager = CLLocationManager()
+        let button = UIButton()
+        let alert = UIAlertController()
+        \(code)
+        @objc private func judge() {
+          if manager.\(mark)authorizationStatus == .denied { present(alert, animated: true) }
+        }
+        func openSettings() { open(UIApplication.openSettingsURLString) }
+      }
+      """)
+  }
+}

@@ -1,0 +1,27 @@
+extension FlowFile {
+  /// The names of the properties in which code keeps an answer of the person or a failure.
+  ///
+  /// Only longer names count, because shorter ones occur in too many files.
+  package var keptAnswers: Set<String> {
+    types.reduce(into: Set<String>()) { names, type in
+      let callbacks = type.functions.filter(\.receivesAnswer)
+      if callbacks.isEmpty { return }
+      let called = callbacks.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+      for function in type.functions where function.receivesAnswer || called.contains(function.name) {
+        names.formUnion(Assignment.all(in: function.body).filter(\.isOfSelf).map(\.name))
+      }
+    }.filter { $0.utf8.count >= 4 }
+  }
+}
+
+extension FlowFunction {
+  /// Whether a location manager calls it with the person's answer or a failure.
+  package var receivesAnswer: Bool {
+    fullName.contains("FailWithError") || fullName.contains("hangeAuthorization")
+  }
+}
+
+extension Assignment {
+  /// Whether the place is a plain name or a member of self.
+  package var isOfSelf: Bool { base == nil || base == .name("self") }
+}
