@@ -35,6 +35,8 @@ enum AppLife {
     case .enteredForeground: "UIApplicationWillEnterForegroundNotification"
     case .enteredBackground: "UIApplicationDidEnterBackgroundNotification"
     case .ended: "UIApplicationWillTerminateNotification"
+    case .protectedDataWillBecomeUnavailable: "UIApplicationProtectedDataWillBecomeUnavailable"
+    case .protectedDataBecameAvailable: "UIApplicationProtectedDataDidBecomeAvailable"
     case .locationButtonAction: nil
     }
   }

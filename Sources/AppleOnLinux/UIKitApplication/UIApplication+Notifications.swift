@@ -31,6 +31,17 @@ extension UIApplication {
     AppLife.posted("UIApplicationDidFinishLaunchingNotification")
   }
 
+  /// Files with complete protection are about to become unreadable, because the phone is being locked; posted to an app
+  /// that runs.
+  public nonisolated class var protectedDataWillBecomeUnavailableNotification: Notification.Name {
+    AppLife.posted("UIApplicationProtectedDataWillBecomeUnavailable")
+  }
+
+  /// Files with complete protection can be read again, because the phone was unlocked; posted to an app that runs.
+  public nonisolated class var protectedDataDidBecomeAvailableNotification: Notification.Name {
+    AppLife.posted("UIApplicationProtectedDataDidBecomeAvailable")
+  }
+
   /// Background App Refresh was turned on or off; no phone posts it yet.
   public nonisolated class var backgroundRefreshStatusDidChangeNotification: Notification.Name {
     Notification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")

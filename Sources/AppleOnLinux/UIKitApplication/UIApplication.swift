@@ -32,8 +32,6 @@ internal import LocationSimulation
   }
 
   /// Whether files with complete protection can be read: not while the phone, which has a passcode, is locked.
-  ///
-  /// The notifications of its changes are not posted yet.
   open var isProtectedDataAvailable: Bool { DeviceHost.current.read { !$0.isLocked } }
 
   /// Whether the display stays on; it has no effect here.

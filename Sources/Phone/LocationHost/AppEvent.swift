@@ -14,6 +14,10 @@ public enum AppEvent: Hashable, Sendable {
   case resignedActive
   /// Nothing covers the app anymore.
   case becameActive
+  /// The phone is being locked, so that protected data becomes unavailable.
+  case protectedDataWillBecomeUnavailable
+  /// The phone was unlocked, so that protected data is available again.
+  case protectedDataBecameAvailable
   /// The process ended.
   case ended
   /// A location button was tapped.

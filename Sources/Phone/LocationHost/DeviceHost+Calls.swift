@@ -19,7 +19,7 @@ extension DeviceHost {
 
   /// Releases an object: its mailbox is closed first, so that nothing more reaches it.
   public func release(_ client: ClientID, by call: AppCall) {
-    let mailbox = state.withLock { $0.mailboxes.removeValue(forKey: client) }
+    let mailbox = state.withLock { $0.mailboxes.removeValue(forKey: client)?.mailbox }
     guard let mailbox else { return }
     mailbox.close()
     self.call(call)
@@ -53,7 +53,7 @@ extension DeviceHost {
 
   /// The newest location that any object of the app received; nil before the first, and for a new process unless the
   /// system follows significant changes for the app (MON-004).
-  public var newestFix: Fix? { state.withLock { $0.newestFix } }
+  public var newestFix: Fix? { state.withLock { $0.newestFixes[app] } }
 }
 
 extension SimulatedDevice {

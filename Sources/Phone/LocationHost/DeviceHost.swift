@@ -17,7 +17,7 @@ public final class DeviceHost: Sendable {
   /// The clock that makes time pass.
   public let clock: HostClock
   /// The target of messages to objects created on the main thread.
-  public let mainTarget = DeliveryTarget.mainQueue()
+  public let mainTarget: DeliveryTarget
   let state: Guarded<HostState>
   /// The receiver that provides the phone's position; nil if there is none.
   let receiver = Guarded<LiveReceiver?>(nil)
@@ -34,6 +34,8 @@ public final class DeviceHost: Sendable {
   ) {
     self.app = app
     self.clock = clock
+    let mainTarget = DeliveryTarget.mainQueue()
+    self.mainTarget = mainTarget
     let kept = Guarded<[ConsoleMessage]>([])
     keptMessages = kept
     let handlers = HostHandlers(
@@ -42,6 +44,16 @@ public final class DeviceHost: Sendable {
     state = Guarded(HostState(device: device, app: app, person: person, handlers: handlers))
     alarm = clock == .manual ? nil : Alarm()
     startClock()
+  }
+
+  /// Creates the host of an extension's code, which shares everything with the host of its app but the process.
+  init(_ kind: ExtensionKind, of host: DeviceHost) {
+    app = host.state.withLock { $0.device.addExtension(kind, of: host.app) }
+    clock = host.clock
+    mainTarget = host.mainTarget
+    state = host.state
+    alarm = host.alarm
+    keptMessages = host.keptMessages
   }
 
   /// Creates a host with one app, opened by the person, on a phone with the given release.
@@ -164,7 +176,7 @@ public final class DeviceHost: Sendable {
       defer { state.sort(into: &targets) }
       state.activity += 1
       let client = try state.device.perform(input)
-      if let client, let mailbox { state.mailboxes[client] = mailbox }
+      if let client, let mailbox { state.mailboxes[client] = (mailbox, app) }
       return client
     }
   }

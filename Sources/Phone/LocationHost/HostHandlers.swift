@@ -11,6 +11,8 @@ struct HostHandlers {
   var event: (@Sendable (AppEvent) -> Void)?
   /// Additional observers of the app's events, by number.
   var observers: [(number: Int, observe: @Sendable (AppEvent) -> Void)] = []
+  /// The code of the app's extensions.
+  var extensions: [AppID: @Sendable (ExtensionEvent) -> Void] = [:]
   var console: @Sendable (ConsoleMessage) -> Void
   var exception: @Sendable (LocationException) -> Void
 

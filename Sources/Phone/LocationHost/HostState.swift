@@ -6,7 +6,8 @@ struct HostState {
   var device: SimulatedDevice
   let app: AppID
   var person: PersonPolicy
-  var mailboxes: [ClientID: Mailbox] = [:]
+  /// The mailboxes of objects, with the processes that hold them.
+  var mailboxes: [ClientID: (mailbox: Mailbox, process: AppID)] = [:]
   var handlers: HostHandlers
   /// The time when the person answers the current prompt; nil if there is none or the person has finished with it.
   private var answersAt: Moment?
@@ -18,14 +19,16 @@ struct HostState {
   var timers = HostTimers()
   /// Whether the app is in the foreground with nothing covering it, as last reported to it.
   private var isActive: Bool
+  /// Whether the phone is locked, as last reported to the app.
+  private var isLocked: Bool
   /// The number of calls that the app has made plus the messages that it has been sent.
   var activity = 0
   /// The number of managers created on threads whose run loop no one runs (DEL-086).
   var unservedManagers = 0
   /// The method for answers to a request for authorization that a delegate lacks although it would have received one.
   var missingMethod: String?
-  /// The newest locations that any object of the app received.
-  var newestFix: Fix?
+  /// The newest locations that any object of a process received.
+  var newestFixes: [AppID: Fix] = [:]
   /// The device's time at a reading of the wall clock; nil while time is stopped.
   var anchor: (nanoseconds: UInt64, moment: Moment)?
 
@@ -35,6 +38,7 @@ struct HostState {
     self.person = person
     self.handlers = handlers
     isActive = Self.isActive(app, on: device)
+    isLocked = device.isLocked
   }
 
   /// The moment of the next planned event of the device, the person or the app.
@@ -93,9 +97,15 @@ struct HostState {
     let wasActive = isActive
     isActive = Self.isActive(app, on: device)
     if wasActive && !isActive { tell(.resignedActive, into: &targets) }
-    for message in messages where message.app == app { sort(message, into: &targets) }
+    let wasLocked = isLocked
+    isLocked = device.isLocked
+    if wasLocked && !isLocked { tellRunning(.protectedDataBecameAvailable, into: &targets) }
+    for message in messages where message.app == app || handlers.extensions[message.app] != nil {
+      sort(message, into: &targets)
+    }
+    if isLocked && !wasLocked { tellRunning(.protectedDataWillBecomeUnavailable, into: &targets) }
     if isActive && !wasActive { tell(.becameActive, into: &targets) }
-    return !messages.isEmpty || wasActive != isActive
+    return !messages.isEmpty || wasActive != isActive || wasLocked != isLocked
   }
 
   private static func isActive(_ app: AppID, on device: SimulatedDevice) -> Bool {
@@ -103,26 +113,43 @@ struct HostState {
   }
 
   private mutating func sort(_ message: Message, into targets: inout [DeliveryTarget]) {
-    if case .locations(let fixes) = message.content { newestFix = fixes.last }
-    if case .authorization = message.content, accuracy == .reduced { newestFix = nil }
+    if case .locations(let fixes) = message.content { newestFixes[message.app] = fixes.last }
+    if case .authorization = message.content, accuracy == .reduced { newestFixes[message.app] = nil }
     if case .console(let text) = message.content {
       note(text, into: &targets)
     } else if let client = message.client {
-      guard let mailbox = mailboxes[client] else { return }
+      guard let mailbox = mailboxes[client]?.mailbox else { return }
       mailbox.target.append { mailbox.receive(message) }
       add(mailbox.target, to: &targets)
+    } else if message.app != app {
+      tellExtension(message, into: &targets)
     } else if let event = AppEvent(message.content) {
       switch event {
       case .launched:
         forgetTimers(into: &targets)
         // The system has had positions for significant changes, and a new manager reads the newest at once (MON-004).
-        if device[app].monitoring.significantChanges != nil { newestFix = device.newestFix(for: app) }
-      case .ended: closeMailboxes(into: &targets)
-      case .enteredForeground, .enteredBackground, .resignedActive, .becameActive, .locationButtonAction:
+        if device[app].monitoring.significantChanges != nil { newestFixes[app] = device.newestFix(for: app) }
+      case .ended: closeMailboxes(of: app, into: &targets)
+      case .enteredForeground, .enteredBackground, .resignedActive, .becameActive, .locationButtonAction,
+        .protectedDataWillBecomeUnavailable, .protectedDataBecameAvailable:
         break
       }
       tell(event, into: &targets)
     }
+  }
+
+  /// Reports an event to the app if its process runs; a suspended process is not notified.
+  private mutating func tellRunning(_ event: AppEvent, into targets: inout [DeliveryTarget]) {
+    if device[app].phase.isRunning { tell(event, into: &targets) }
+  }
+
+  private mutating func tellExtension(_ message: Message, into targets: inout [DeliveryTarget]) {
+    if case .ended = message.content { closeMailboxes(of: message.app, into: &targets) }
+    guard let event = ExtensionEvent(message.content), let handler = handlers.extensions[message.app] else {
+      return
+    }
+    handlers.target.append { handler(event) }
+    add(handlers.target, to: &targets)
   }
 
   private mutating func tell(_ event: AppEvent, into targets: inout [DeliveryTarget]) {
@@ -162,15 +189,15 @@ struct HostState {
     add(handlers.target, to: &targets)
   }
 
-  private mutating func closeMailboxes(into targets: inout [DeliveryTarget]) {
-    for (_, mailbox) in mailboxes.sorted(by: { $0.key < $1.key }) {
+  private mutating func closeMailboxes(of process: AppID, into targets: inout [DeliveryTarget]) {
+    for (client, (mailbox, owner)) in mailboxes.sorted(by: { $0.key < $1.key }) where owner == process {
+      mailboxes[client] = nil
       mailbox.close()
       guard let ending = mailbox.ending else { continue }
       mailbox.target.append(ending)
       add(mailbox.target, to: &targets)
     }
-    mailboxes = [:]
-    newestFix = nil
+    newestFixes[process] = nil
   }
 
   // The person

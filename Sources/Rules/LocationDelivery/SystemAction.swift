@@ -10,6 +10,10 @@ public enum SystemAction<App: AppReference>: Hashable, Sendable {
   case reminds(App)
   /// Delivers a message of the watch app that is in the foreground (DEL-002).
   case deliversWatchMessage(App)
+  /// Delivers a location push, which runs the app's location push service extension (DEL-096).
+  case deliversLocationPush(App)
+  /// Runs the app's widget extension, so that it prepares new content for the widget (KEY-042).
+  case refreshesWidget(App)
 }
 
 extension SystemAction {
@@ -17,7 +21,7 @@ extension SystemAction {
   package var app: App {
     switch self {
     case .terminates(let app), .launchesInBackground(let app), .showsSecondPrompt(let app), .reminds(let app),
-      .deliversWatchMessage(let app):
+      .deliversWatchMessage(let app), .deliversLocationPush(let app), .refreshesWidget(let app):
       app
     }
   }
@@ -30,6 +34,8 @@ extension SystemAction {
     case .showsSecondPrompt: .showsSecondPrompt(app)
     case .reminds: .reminds(app)
     case .deliversWatchMessage: .deliversWatchMessage(app)
+    case .deliversLocationPush: .deliversLocationPush(app)
+    case .refreshesWidget: .refreshesWidget(app)
     }
   }
 }

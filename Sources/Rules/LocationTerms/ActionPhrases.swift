@@ -67,6 +67,8 @@ extension SystemAction {
     case .showsSecondPrompt(let app): "finds a moment for the second prompt of \(names.phrase(of: app))"
     case .reminds(let app): "finds a moment to remind of \(names.phrase(of: app))"
     case .deliversWatchMessage(let app): "hands \(names.phrase(of: app)) a message of its watch app"
+    case .deliversLocationPush(let app): "gets a location push for \(names.phrase(of: app))"
+    case .refreshesWidget(let app): "refreshes the widget of \(names.phrase(of: app))"
     }
   }
 }

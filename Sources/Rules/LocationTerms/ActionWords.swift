@@ -133,6 +133,7 @@ extension SystemAction {
       ("terminates", { .terminates($0) }), ("launchesInBackground", { .launchesInBackground($0) }),
       ("showsSecondPrompt", { .showsSecondPrompt($0) }), ("reminds", { .reminds($0) }),
       ("deliversWatchMessage", { .deliversWatchMessage($0) }),
+      ("deliversLocationPush", { .deliversLocationPush($0) }), ("refreshesWidget", { .refreshesWidget($0) }),
     ]
   }
 

@@ -70,6 +70,32 @@ import UIKitApplication
     #expect(!isAvailable)
   }
 
+  @Test func `an app that runs is notified of changes of protected data, and a suspended one is not`() throws
+  {
+    let posted = Guarded<[String]>([])
+    let tokens = host.run {
+      [
+        UIApplication.protectedDataWillBecomeUnavailableNotification,
+        UIApplication.protectedDataDidBecomeAvailableNotification,
+      ].map { name in
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+          posted.withLock { $0.append(notification.name.rawValue) }
+        }
+      }
+    }
+    try host.person(.locksPhone)
+    try host.person(.unlocksPhone)
+    try host.person(.goesHome)
+    host.advance(by: 60)
+    try host.person(.locksPhone)
+    try host.person(.unlocksPhone)
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+    #expect(
+      posted.withLock { $0 } == [
+        "UIApplicationProtectedDataWillBecomeUnavailable", "UIApplicationProtectedDataDidBecomeAvailable",
+      ])
+  }
+
   @Test func `background refresh is what Settings say`() throws {
     #expect(host.run { UIApplication.shared.backgroundRefreshStatus } == .available)
     try host.person(.opensSettings)

@@ -92,19 +92,21 @@ import Translations
       ]
     let systems: [SystemAction<AppID>] = [
       .terminates(app), .launchesInBackground(app), .showsSecondPrompt(app), .reminds(app),
-      .deliversWatchMessage(app),
+      .deliversWatchMessage(app), .deliversLocationPush(app), .refreshesWidget(app),
     ]
     let track = Track(segments: [[TrackPoint(place)]])
     let changes: [WorldChange] = [
       .stays(at: TrackSample(place)), .follows(Playback(track)), .follows(Playback(track, loops: true)),
       .losesPosition, .findsPosition, .accuracy(horizontal: 5, vertical: 5),
       .heading(Heading(magneticHeading: 10)), .heading(Heading(magneticHeading: 10, trueHeading: 9)),
-      .magneticInterference(true), .magneticInterference(false), .beacons([]),
+      .magneticInterference(true), .magneticInterference(false), .compassCalibration(isNeeded: true),
+      .compassCalibration(isNeeded: false), .beacons([]),
       .beacons([BeaconSighting(uuid: UUID(), major: 1, minor: 1, distance: 1, rssi: -50)]),
       .bluetooth(true), .bluetooth(false), .floor(nil), .floor(2),
     ]
     let calls: [AppCall] = [
       .beginBackgroundTask(seconds: 30), .endBackgroundTask, .requestLiveActivity, .endLiveActivity,
+      .completeExtension,
     ]
     Self.countMissing(
       in: persons.map { $0.wording(names) } + systems.map { $0.wording(names) } + changes.map { $0.wording }
@@ -134,7 +136,8 @@ import Translations
       .liveUpdate(LiveUpdate(fix: fix)), .liveUpdate(LiveUpdate(diagnostics: .authorizationDenied)),
       .monitorEvent(MonitorEvent(identifier: "place", state: .satisfied, moment: .start)), .diagnostics([]),
       .diagnostics(.authorizationDenied), .console(.illegibleLocationButton), .launched(.person),
-      .enteredForeground, .enteredBackground, .ended, .locationButtonAction,
+      .enteredForeground, .enteredBackground, .ended, .locationButtonAction, .headingCalibration,
+      .extensionRuns(.locationPush), .extensionWillTerminate,
     ]
       + moments.flatMap { arrival in
         moments.map { departure in

@@ -22,13 +22,17 @@ extension CLLocationManager {
       let heading = CLHeading(heading, at: connection.host.date(of: moment))
       storedHeading = heading
       delegate?.locationManager(self, didUpdateHeading: heading)
+    case .headingCalibration:
+      if delegate?.locationManagerShouldDisplayHeadingCalibration(self) == true {
+        connection.call(.displayHeadingCalibration(true))
+      }
     case .visit(let visit):
       delegate?.locationManager(self, didVisit: CLVisit(visit, on: connection.host))
     case .enteredRegion, .exitedRegion, .regionState, .startedMonitoring, .monitoringFailed, .beacons,
       .rangingFailed:
       receiveFromRegion(content)
     case .liveUpdate, .monitorEvent, .diagnostics, .console, .launched, .enteredForeground,
-      .enteredBackground, .ended, .locationButtonAction:
+      .enteredBackground, .ended, .locationButtonAction, .extensionRuns, .extensionWillTerminate:
       break
     }
   }
@@ -51,8 +55,10 @@ extension CLLocationManager {
     case .rangingFailed(let constraint, let code):
       tellRangingFailure(of: BeaconIdentity(constraint), CLError(code))
     case .authorization, .locations, .failed, .paused, .resumed, .fullAccuracyAnswered,
-      .finishedDeferredUpdates, .heading, .visit, .liveUpdate, .monitorEvent, .diagnostics, .console,
-      .launched, .enteredForeground, .enteredBackground, .ended, .locationButtonAction:
+      .finishedDeferredUpdates, .heading, .headingCalibration, .visit, .liveUpdate, .monitorEvent,
+      .diagnostics, .console,
+      .launched, .enteredForeground, .enteredBackground, .ended, .locationButtonAction, .extensionRuns,
+      .extensionWillTerminate:
       break
     }
   }

@@ -47,15 +47,18 @@ extension CLLocationManager {
     }
   }
 
-  /// Answers a push request with an error: a simulated phone has no push service, so the entitlement is missing, or
-  /// else the extension.
+  /// Answers a push request: with a token if this process has the extension's code and the app its entitlement, or else
+  /// with the error for what is missing.
   func answerPushRequest(_ completion: ((Data?, (any Error)?) -> Void)?) {
     guard let completion else { return }
-    let isEntitled = connection.host.isEntitledToPushes
+    let host = connection.host
+    let missing: CLLocationPushServiceError.Code? =
+      !host.isEntitledToPushes
+      ? .missingEntitlement : host.hasExtension(.locationPush) ? nil : .missingPushExtension
     let work = Transfer(value: completion)
     connection.thread.target.deliver {
-      work.value(
-        nil, CLLocationPushServiceError(isEntitled ? .missingPushExtension : .missingEntitlement))
+      if let missing { return work.value(nil, CLLocationPushServiceError(missing)) }
+      work.value(Data(repeating: 0, count: 32), nil)
     }
   }
 

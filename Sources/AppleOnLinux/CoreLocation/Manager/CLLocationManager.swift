@@ -240,9 +240,9 @@ open class CLLocationManager: NSObject {
   @available(iOS 3.0, *)
   open func stopUpdatingHeading() { connection.call(.stop(.heading)) }
 
-  /// Dismisses the calibration display; the simulated compass never shows one.
+  /// Dismisses the calibration display.
   @available(iOS 3.0, *)
-  open func dismissHeadingCalibrationDisplay() {}
+  open func dismissHeadingCalibrationDisplay() { connection.call(.displayHeadingCalibration(false)) }
 
   // Regions and beacons
 

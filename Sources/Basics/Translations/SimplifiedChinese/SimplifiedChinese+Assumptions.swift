@@ -337,6 +337,15 @@ extension SimplifiedChinese {
     "watchMessage.question" = "处理手表 App 的消息后多久仍算使用中（DEL-002）；推断。";
     "watchMessage.reason" = "处理消息算作使用中，时长没有公布（DEL-002）。";
     "watchMessage.settledBy" = "从手表发一条消息，在手机上记录位置。";
+    "extensionWork.question" = "扩展有多少时间完成工作（DEL-096）；按其他扩展的 30 秒推断。";
+    "extensionWork.reason" = "位置推送扩展的时限没有公布（DEL-096）；通知扩展大约有 30 秒，也同样给出警告。";
+    "extensionWork.settledBy" = "发送一次位置推送，不调用 completion，记录警告何时到来。";
+    "extensionWarning.question" = "警告扩展用时太久之后，多久结束它的进程（DEL-096）；推断。";
+    "extensionWarning.reason" = "警告之后应尽快调用 completion（DEL-096）。";
+    "extensionWarning.settledBy" = "发送一次位置推送，不调用 completion，警告之后每秒记录一次。";
+    "extensionUseCountsForReminder.question" = "扩展收到的位置是否算作其 App 的后台使用（SET-020、SET-021）。";
+    "extensionUseCountsForReminder.reason" = "“设置”和弹窗说的都是 App，扩展的授权就是 App 的（DEL-096）；没有资料说提醒统计谁的使用。";
+    "extensionUseCountsForReminder.settledBy" = "在“始终”授权下，几天内只让位置推送服务扩展获取位置，看提醒是否出现。";
     "appClipMorning.question" = "轻 App 的授权在早上几点被清除，以 UTC 零点之后的秒数表示（AUTH-055）；推断。";
     "appClipMorning.reason" = "资料说是第二天早上，没有说几点（AUTH-055）。";
     "appClipMorning.settledBy" = "晚上给轻 App 授权，每小时读取一次状态。";

@@ -167,6 +167,8 @@ extension SimplifiedChinese {
     "DEL-093" = "更新暂停之后，挂起时被终止的 App 收不到恢复的回调。";
     "DEL-094" = "每送达一个实时更新，Core Location 都给 App 几秒钟运行来处理它；进程已结束时见 DEL-044。";
     "DEL-095" = "Objective-C 的 CLLocationUpdater 在 resume 之前什么也不送达；在它自己的队列上调用 pause，保证在 resume 之前不再有更新；invalidate 之后，任何消息都不起作用。";
+    "DEL-096" = "App 有“始终”授权时，位置推送会在单独的进程里运行它的位置推送服务扩展，不管 App 在做什么。扩展与 App 共享授权；完成后调用 completion，太久则系统先调用 serviceExtensionWillTerminate()，再结束进程；时长没有公布。扩展从不在前台，所以它的请求不弹窗。";
+    "DEL-097" = "Core Location 可能调用 locationManagerShouldDisplayHeadingCalibration(_:)，通常在第一次请求朝向和磁场变化很大时。返回 true 时，校准画面盖住 App，直到校准完成或 App 调用 dismissHeadingCalibrationDisplay()；返回 false 或代理没有这个方法时不显示，校准仍可能自行完成。";
     "BG-001" = "没有后台模式却把 allowsBackgroundLocationUpdates 设为 true，会在赋值时抛出异常，与授权无关。";
     "BG-002" = "抛出的是 NSInternalInconsistencyException，理由以 Invalid parameter not satisfying: !stayUp || CLClientIsBackgroundable 开头。";
     "BG-003" = "App 扩展设置了这个属性，而它自己的 Info.plist 里没有这个后台模式，会同样崩溃。";
@@ -269,6 +271,7 @@ extension SimplifiedChinese {
     "KEY-022.note" = "推导得出";
     "KEY-044.note" = "两个名字，哪一个有效尚无定论（OPEN-08）";
     "KEY-044.contradiction" = "Apple 自己的资料互相矛盾；只写了其中一个时，sextant check 会报告，模拟手机两个都认。";
+    "DEL-096.note" = "它的请求不弹窗为推断（AUTH-028）";
     "KEY-049.note" = "wwdc（“精确位置”），其余为推断";
     "MON-007.contradiction" = "Apple 的 startMonitoring(for:) 页面给出了弃用的版本，而它在变：2025 年的副本是 18.4，2026 年的是 27.0。";
     "MON-013.note" = "apple-header；两者的联系为推断";

@@ -124,6 +124,8 @@ extension SimplifiedChinese {
     "iOS ends %@ for memory" = "iOS 因内存不足结束 %@";
     "iOS launches %@ in background" = "iOS 在后台启动 %@";
     "iOS finds the moment for the second prompt" = "iOS 找到显示第二次弹窗的时机";
+    "iOS gets a location push for %@" = "iOS 收到给 %@ 的位置推送";
+    "iOS refreshes the widget of %@" = "iOS 刷新 %@ 的小组件";
     "iOS reminds of background use" = "iOS 提醒后台使用定位";
     "%@ seconds later" = "%@ 秒后";
     "%@ minutes later" = "%@ 分钟后";
@@ -191,9 +193,13 @@ extension SimplifiedChinese {
     "finds a moment for the second prompt of %@" = "找到为 %@ 显示第二次弹窗的时机";
     "finds a moment to remind of %@" = "找到提醒用户 %@ 在后台定位的时机";
     "hands %@ a message of its watch app" = "把手表 App 发来的消息交给 %@";
+    "gets a location push for %@" = "收到给 %@ 的位置推送";
+    "refreshes the widget of %@" = "刷新 %@ 的小组件";
     "the phone is at %@" = "手机位于 %@";
     "the phone follows a track of %@" = "手机沿时长 %@ 的轨迹移动";
     "the phone follows a track of %@, over and over" = "手机沿时长 %@ 的轨迹反复移动";
+    "the compass needs to be calibrated" = "指南针需要校准";
+    "the compass has been calibrated" = "指南针已校准";
     "no position can be found" = "无法定位";
     "positions can be found again" = "恢复定位";
     "positions are within %@, altitudes within %@" = "水平误差 %@ 以内，海拔误差 %@ 以内";
@@ -309,6 +315,9 @@ extension SimplifiedChinese {
     "a restriction prevents switching Location Services" = "访问限制不允许切换定位服务";
     "Location Services is %@ already" = "定位服务已经%@";
     "Background App Refresh is %@ already for %@" = "%2$@ 的“后台 App 刷新”已经%1$@";
+    "the release has no location pushes" = "这个版本没有位置推送";
+    "%@ lacks the entitlement for location pushes" = "%@ 没有位置推送的 entitlement";
+    "%@ is no extension, so nothing is to be completed" = "%@ 不是扩展，没有要完成的工作";
     "the release has no watch apps" = "这个版本没有手表 App";
     "the phone was restarted and has not been unlocked since, so the system launches no apps" = "手机重启后还没有解锁过，系统不会启动任何 App";
     "the system has no reason for the prompt: %@" = "系统没有理由弹窗：%@";

@@ -49,7 +49,9 @@
       case .resignedActive: self = .resignedActive
       case .becameActive: self = .becameActive
       case .ended: self = .ended
-      case .launched, .locationButtonAction: return nil
+      case .launched, .locationButtonAction, .protectedDataWillBecomeUnavailable,
+        .protectedDataBecameAvailable:
+        return nil
       }
     }
   }

@@ -93,7 +93,7 @@ extension Situation {
     case .reminds:
       decide(.plain(.remind), by: &decider)
       hasUsedAlways = false
-    case .deliversWatchMessage: break
+    case .deliversWatchMessage, .deliversLocationPush, .refreshesWidget: break
     }
   }
 

@@ -73,7 +73,7 @@ extension Situation {
     case .showsSecondPrompt: shows(.showSecondPrompt, by: &decider)
     case .reminds: hasUsedAlways && shows(.remind, by: &decider)
     // The app has no watch app.
-    case .deliversWatchMessage: false
+    case .deliversWatchMessage, .deliversLocationPush, .refreshesWidget: false
     }
   }
 

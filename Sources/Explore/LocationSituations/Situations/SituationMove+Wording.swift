@@ -77,7 +77,8 @@ extension SystemAction<OnlyApp> {
     case .launchesInBackground: "The system launches or wakes the app in the background."
     case .showsSecondPrompt: "The system finds the moment for the second prompt."
     case .reminds: "The system reminds of background use."
-    case .deliversWatchMessage: "The system \(wording(OnlyAppNames(under: policy)))."
+    case .deliversWatchMessage, .deliversLocationPush, .refreshesWidget:
+      "The system \(wording(OnlyAppNames(under: policy)))."
     }
   }
 }

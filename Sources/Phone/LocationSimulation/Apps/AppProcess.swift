@@ -36,6 +36,12 @@ public struct AppProcess: Sendable {
   /// The moment until which something other than location keeps the process running in the background (DEL-006).
   public var backgroundUntil: Moment? { backgroundTime.end }
 
+  /// Whether the app shows the display that asks to calibrate the compass (DEL-097).
+  private(set) var showsCalibration = false
+
+  /// Shows or dismisses the display that asks to calibrate the compass.
+  mutating func showCalibration(_ isShown: Bool) { showsCalibration = isShown }
+
   // Managers
 
   /// Adds a manager that the app creates.

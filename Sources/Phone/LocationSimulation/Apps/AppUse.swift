@@ -19,6 +19,8 @@ struct AppUse: Sendable {
   private var widgetSeenUntil: Moment?
   /// The moment until which the app handles a message of its watch app (DEL-002).
   private var watchMessageUntil: Moment?
+  /// Whether an extension has used Always in the background, and its app has not been told yet.
+  private var hasUseOfApp = false
   /// Whether Background App Refresh is on for the app (BG-014).
   private(set) var backgroundAppRefresh = true
 
@@ -63,6 +65,18 @@ struct AppUse: Sendable {
 
   /// Records that the person sees the widget.
   mutating func seeWidget(until end: Moment) { widgetSeenUntil = end }
+
+  /// Takes over how long the widget counts as seen, from the app whose extension the process is.
+  mutating func followWidget(of app: AppUse) { widgetSeenUntil = app.widgetSeenUntil }
+
+  /// Records that an extension's use of Always in the background counts as one of its app.
+  mutating func noteUseOfApp() { hasUseOfApp = true }
+
+  /// Removes and returns whether an extension has used Always in the background.
+  mutating func takeUseOfApp() -> Bool {
+    defer { hasUseOfApp = false }
+    return hasUseOfApp
+  }
 
   /// Records that the app handles a message of its watch app.
   mutating func handleWatchMessage(until end: Moment) { watchMessageUntil = end }

@@ -14,6 +14,7 @@ extension InstalledApp {
     case .endBackgroundTask: endBackgroundTask(on: &system)
     case .requestLiveActivity: showLiveActivity(true, on: &system)
     case .endLiveActivity: showLiveActivity(false, on: &system)
+    case .completeExtension: endProcess(as: .terminated, on: &system)
     }
     return nil
   }
@@ -36,6 +37,8 @@ extension InstalledApp {
         return Refusal("the release has no Live Activities that matter to location")
       }
       return phase == .foreground ? nil : Refusal("a Live Activity can be requested in the foreground only")
+    case .completeExtension:
+      return role != nil ? nil : Refusal("\(bundle.name) is no extension, so nothing is to be completed")
     case .createManager, .manager, .beginBackgroundTask, .endBackgroundTask, .endLiveActivity: return nil
     }
   }
@@ -83,6 +86,7 @@ extension InstalledApp {
     case .allowDeferredLocationUpdates(let distance, let timeout):
       allowDeferredUpdates(distance: distance, timeout: timeout, by: client, on: &system)
     case .disallowDeferredLocationUpdates: disallowDeferredUpdates(by: client, on: &system)
+    case .displayHeadingCalibration(let isShown): displayHeadingCalibration(isShown, on: system)
     }
   }
 

@@ -53,6 +53,25 @@ extension InstalledApp {
     return told
   }
 
+  /// Asks the managers that deliver headings whether the calibration display may be shown, or dismisses the display
+  /// because the compass has been calibrated (DEL-097).
+  mutating func calibrateCompass(on system: inout PhoneSystem) {
+    guard system.world.compassNeedsCalibration else {
+      process?.showCalibration(false)
+      return
+    }
+    guard phase == .foreground else { return }
+    for manager in process?.managers ?? [] where manager.services.heading != nil {
+      tell(.headingCalibration, to: manager.id, on: &system)
+    }
+  }
+
+  /// Handles the delegate's permission to show the calibration display, or its dismissal; nothing needs the display once
+  /// the compass has been calibrated.
+  mutating func displayHeadingCalibration(_ isShown: Bool, on system: PhoneSystem) {
+    process?.showCalibration(isShown && system.world.compassNeedsCalibration)
+  }
+
   // Beacons
 
   /// Re-evaluates ranging, regions and conditions after the beacons in reach have changed.

@@ -100,6 +100,7 @@ extension InstalledApp {
   /// Suspends the app in the background if nothing keeps it running anymore.
   mutating func settle(on system: inout PhoneSystem) {
     guard phase == .background, !keepsRunning(on: system) else { return }
+    if role != nil { return endProcess(as: .terminated, on: &system) }
     process?.suspend(reading: authorization.status, authorization.accuracy(under: system.policy))
     giveUpUnclaimedConditions(on: system)
     enter(.suspended, on: &system)
@@ -108,6 +109,7 @@ extension InstalledApp {
 
   private func keepsRunning(on system: PhoneSystem) -> Bool {
     if let until = process?.backgroundUntil, until > system.now { return true }
+    if role != nil { return false }
     return use.isOnCarDisplay || locationKeepsRunning || streamsKeepRunning(on: system)
   }
 
@@ -129,7 +131,7 @@ extension InstalledApp {
   }
 
   /// Gives an app in the background time to handle the event that it was launched or woken for (DEL-006).
-  private mutating func letRun(for seconds: Double, on system: inout PhoneSystem) {
+  mutating func letRun(for seconds: Double, on system: inout PhoneSystem) {
     let end = system.now + max(0, seconds)
     guard let generation = process?.generation, process?.backgroundTime.extend(to: end) == true else {
       return
@@ -164,7 +166,7 @@ extension InstalledApp {
 
   /// Ends a one-time grant if the app is no longer in use (AUTH-068, AUTH-071).
   mutating func endUseIfUnused(on system: inout PhoneSystem) {
-    guard authorization.endsWithUse, phase != .foreground else { return }
+    guard authorization.endsWithUse, phase != .foreground, role == nil else { return }
     if process != nil {
       guard let start = use.lapseBegins(countsFromLeaving: system.assumptions.lapseCountsFromLeaving),
         system.now >= start + system.policy.timings.allowOnceExpiry,
@@ -178,7 +180,7 @@ extension InstalledApp {
   mutating func endProcess(as phase: AppPhase, on system: inout PhoneSystem) {
     guard let process else { return }
     giveUpUnclaimedConditions(on: system)
-    streamMemory.lose(process.streams)
+    if role == nil { streamMemory.lose(process.streams) } else { forgetMonitoring() }
     // No one listens anymore, whether the app ran or not: this is for the host of the process.
     system.record(.delivered(.ended), app: id)
     system.post(Message(app: id, generation: process.generation, client: nil, content: .ended))

@@ -33,6 +33,7 @@ extension InstalledApp {
   /// Every service calls it with each delivery (SET-021).
   mutating func noteBackgroundUse(goesOn: Bool = false, on system: inout PhoneSystem) {
     guard authorization.grant == .always else { return }
+    if role != nil { return use.noteUseOfApp() }
     let counts = phase == .background || (phase == .grace && system.assumptions.graceCountsForReminder)
     if counts { usedAlwaysInBackground(goesOn: goesOn, on: &system) }
   }

@@ -8,6 +8,8 @@ public import LocationPolicy
 public struct InstalledApp: Sendable {
   /// The identifier of the app.
   public let id: AppID
+  /// The app and the kind of extension that the process belongs to; nil for an app itself.
+  let role: ExtensionRole?
   /// The bundle of the app.
   public private(set) var bundle: AppBundle
   /// Whether the app is installed; a deleted app keeps its position in the list.
@@ -31,9 +33,10 @@ public struct InstalledApp: Sendable {
   /// The reminder of background use.
   var reminder = UseReminder()
 
-  init(id: AppID, bundle: AppBundle) {
+  init(id: AppID, bundle: AppBundle, role: ExtensionRole? = nil) {
     self.id = id
     self.bundle = bundle
+    self.role = role
     authorization = AuthorizationState(grant: .notDetermined, phase: .terminated)
   }
 
@@ -54,6 +57,8 @@ public struct InstalledApp: Sendable {
   public var hasLiveActivity: Bool { use.hasLiveActivity }
   /// Whether the app is shown on the car's display (DEL-001).
   public var isOnCarDisplay: Bool { use.isOnCarDisplay }
+  /// Whether the app shows the display that asks to calibrate the compass (DEL-097).
+  public var showsHeadingCalibration: Bool { process?.showsCalibration ?? false }
   /// The monitors that the app created, in order of creation, which outlive the process (MON-007).
   public var monitors: [MonitorRecord] { monitorRecords.records }
   /// The event that waits for the second prompt of provisional Always, if any (AUTH-061).
@@ -63,6 +68,11 @@ public struct InstalledApp: Sendable {
   package var awaitsReminder: Bool { reminder.stage != .none }
 
   // Data that the system stores for the app
+
+  /// Takes over the authorization of the app that the process is an extension of, while it doesn't run.
+  mutating func follow(_ app: AuthorizationState, under policy: AuthorizationPolicy) {
+    _ = authorization.follow(app, under: policy)
+  }
 
   /// Replaces the bundle, with another version of the app, or with the same one after it was deleted.
   mutating func take(_ bundle: AppBundle) {

@@ -21,6 +21,13 @@ package struct AppReactions<Call: Sendable>: Sendable {
   /// The calls when its location button was tapped.
   package var locationButton: [Call] = []
 
+  /// The calls when the compass needs to be calibrated.
+  package var calibration: [Call] = []
+  /// The calls of an extension when the system runs it.
+  package var run: [Call] = []
+  /// The calls of an extension when its time is almost over.
+  package var timeEnds: [Call] = []
+
   /// Creates an app that does nothing by itself.
   package init() {}
 
@@ -37,6 +44,9 @@ package struct AppReactions<Call: Sendable>: Sendable {
     case .failed: return failure
     case .paused: return pause
     case .locationButtonAction: return locationButton
+    case .headingCalibration: return calibration
+    case .extensionRuns: return run
+    case .extensionWillTerminate: return timeEnds
     // Apps in files react to nothing else; a new message first needs a keyword in the file's format.
     default: return []
     }

@@ -10,6 +10,7 @@ extension SimulatedDevice {
   @discardableResult
   public mutating func perform(_ input: Input) throws(CallError) -> ClientID? {
     system.record(.input(input), app: app(of: input), client: client(of: input))
+    defer { informExtensions() }
     do throws(CallError) {
       switch input {
       case .person(let action): try refusable { device throws(Refusal) in try device.carryOut(action) }
@@ -70,6 +71,8 @@ extension SimulatedDevice {
     case .showsSecondPrompt(let app): with(app) { $0.showSecondPrompt(on: &$1) }
     case .reminds(let app): with(app) { $0.showReminder(on: &$1) }
     case .deliversWatchMessage(let app): with(app) { $0.handleWatchMessage(on: &$1) }
+    case .deliversLocationPush(let app): deliverLocationPush(to: app)
+    case .refreshesWidget(let app): run(.widget, of: app)
     }
   }
 
@@ -79,6 +82,7 @@ extension SimulatedDevice {
     try system.world.take(change, at: now)
     switch change {
     case .heading, .magneticInterference: withEachApp { $0.tellHeading(on: &$1) }
+    case .compassCalibration: withEachApp { $0.calibrateCompass(on: &$1) }
     case .beacons, .bluetooth: withEachApp { $0.beaconsChanged(on: &$1) }
     case .stays, .follows, .losesPosition, .findsPosition, .accuracy, .floor: break
     }

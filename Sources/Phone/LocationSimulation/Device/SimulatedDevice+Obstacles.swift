@@ -188,9 +188,22 @@ extension SimulatedDevice {
     case .deliversWatchMessage(let app):
       guard policy.watchMessages.value else { return Refusal("the release has no watch apps") }
       return obstacleToRunning(app)
+    case .deliversLocationPush(let app): return obstacleToLocationPush(for: app)
+    case .refreshesWidget(let app):
+      return obstacleToRunning(app)
+        ?? (self[app].hasWidget ? nil : Refusal("the Home screen has no widget of \(name(of: app))"))
     case .showsSecondPrompt(let app): return obstacleToPrompt(for: app) { $0.showSecondPrompt(under: $1) }
     case .reminds(let app): return obstacleToPrompt(for: app) { $0.remind(under: $1) }
     }
+  }
+
+  private func obstacleToLocationPush(for app: AppID) -> Refusal? {
+    guard policy.relaunchingServices.value.contains(.locationPush) else {
+      return Refusal("the release has no location pushes")
+    }
+    if let refusal = obstacleToRunning(app) { return refusal }
+    return self[app].bundle.configuration.traits.contains(.locationPush)
+      ? nil : Refusal("\(name(of: app)) lacks the entitlement for location pushes")
   }
 
   private func obstacleToRunning(_ app: AppID) -> Refusal? {

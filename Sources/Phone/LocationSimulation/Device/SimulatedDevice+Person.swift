@@ -34,7 +34,7 @@ extension SimulatedDevice {
   }
 
   private mutating func withInstalledApps(_ act: (inout InstalledApp, inout PhoneSystem) -> Void) {
-    withEachApp { app, system in if app.isInstalled { act(&app, &system) } }
+    withEachApp { app, system in if app.isInstalled, app.role == nil { act(&app, &system) } }
   }
 
   // The screen
@@ -85,6 +85,7 @@ extension SimulatedDevice {
     system.isLocked = true
     system.awaitsFirstUnlock = true
     system.displayIsOn = false
+    endExtensions()
     withInstalledApps { $0.restart(on: &$1) }
     screen = .home
   }
@@ -181,7 +182,10 @@ extension SimulatedDevice {
     let known = apps.last { $0.bundle.identifier == bundle.identifier }
     let app = known?.id ?? add(bundle)
     let wasThere = known?.isInstalled ?? false
-    if wasThere { endProcess(of: app, as: .terminated) }
+    if wasThere {
+      endProcess(of: app, as: .terminated)
+      endExtensions(of: app)
+    }
     if known != nil { with(app) { $0.replaceBundle(bundle, on: &$1) } }
     if !wasThere {
       let switches = switches
@@ -192,6 +196,7 @@ extension SimulatedDevice {
 
   private mutating func deleteApp(_ app: AppID) {
     endProcess(of: app, as: .terminated)
+    endExtensions(of: app)
     with(app) { $0.delete(on: &$1) }
   }
 }

@@ -22,6 +22,7 @@ extension SimulatedDevice {
   public mutating func step() -> Bool {
     guard let event = system.nextPlanned() else { return false }
     handle(event)
+    informExtensions()
     return true
   }
 
@@ -43,6 +44,8 @@ extension SimulatedDevice {
     case .heldEventAges(let app, let since): with(app) { $0.heldEventAges(since: since, on: &$1) }
     case .useEnds(let app): with(app) { $0.useChanged(on: &$1) }
     case .rejoinEnds(let app, let generation): with(app) { $0.rejoinEnds(generation: generation, on: &$1) }
+    case .extensionTimeEnds(let app, let generation):
+      with(app) { $0.extensionTimeEnds(generation: generation, on: &$1) }
     case .morning(let app):
       with(app) { app, system in app.decide(on: &system) { $0.morning(of: $1, under: $2) } }
     }

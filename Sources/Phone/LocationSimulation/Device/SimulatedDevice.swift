@@ -9,8 +9,10 @@ public import LocationPolicy
 ///
 /// Everything that happens to it enters through ``perform(_:)`` and ``advance(by:)``.
 public struct SimulatedDevice: Sendable {
-  /// All apps that are or were installed, in the order of installation.
-  public private(set) var apps: [InstalledApp] = []
+  /// The apps in the order of installation, and between them the extensions that have run.
+  private(set) var entries: [InstalledApp] = []
+  /// Whether an extension has run.
+  private(set) var hasExtensions = false
   /// The contents of the screen, or what it would show if the phone were not locked.
   public internal(set) var screen = Screen.home
   /// The switches in Settings that apply to all apps.
@@ -40,38 +42,44 @@ public struct SimulatedDevice: Sendable {
 
   // Apps
 
+  /// All apps that are or were installed, in the order of installation.
+  public var apps: [InstalledApp] { hasExtensions ? entries.filter { $0.role == nil } : entries }
+
   /// Returns the app with an identifier; nil if it is not installed.
   public func app(_ identifier: String) -> AppID? {
     apps.last { $0.isInstalled && $0.bundle.identifier == identifier }?.id
   }
 
   /// An app's state.
-  public subscript(app: AppID) -> InstalledApp { apps[app.index] }
+  public subscript(app: AppID) -> InstalledApp { entries[app.index] }
 
   /// Runs a closure with an app and the shared state of iOS.
   @discardableResult
   mutating func with<Result, Failure: Error>(
     _ app: AppID, _ act: (inout InstalledApp, inout PhoneSystem) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try act(&apps[app.index], &system)
+    try act(&entries[app.index], &system)
   }
 
-  /// Runs a closure with each app, including deleted ones.
+  /// Runs a closure with each app, including deleted ones, and with each extension.
   mutating func withEachApp(_ act: (inout InstalledApp, inout PhoneSystem) -> Void) {
-    for index in apps.indices { act(&apps[index], &system) }
+    for index in entries.indices { act(&entries[index], &system) }
   }
 
-  /// Appends an app that was never installed before.
-  mutating func add(_ bundle: AppBundle) -> AppID {
-    let id = AppID(index: apps.count)
-    apps.append(InstalledApp(id: id, bundle: bundle))
+  /// Appends an app that was never installed before, or an extension that never ran.
+  mutating func add(_ bundle: AppBundle, as role: ExtensionRole? = nil) -> AppID {
+    let id = AppID(index: entries.count)
+    entries.append(InstalledApp(id: id, bundle: bundle, role: role))
+    if role != nil { hasExtensions = true }
     return id
   }
 
   /// Distributes a position sample to all apps.
   mutating func handOut(_ sample: PositionSample) {
     let rules = system.sampleRules
-    for index in apps.indices { apps[index].take(sample, under: rules, using: &sampleResults, on: &system) }
+    for index in entries.indices {
+      entries[index].take(sample, under: rules, using: &sampleResults, on: &system)
+    }
   }
 
   /// Records a live receiver's report, and delivers it at once to the services that receive all positions.
@@ -93,7 +101,7 @@ public struct SimulatedDevice: Sendable {
   }
 
   /// Returns whether the phone ever had an app.
-  func has(_ app: AppID) -> Bool { apps.indices.contains(app.index) }
+  func has(_ app: AppID) -> Bool { entries.indices.contains(app.index) }
 
   /// Returns the name of an app, or a substitute if it is not known.
   func name(of app: AppID) -> String { has(app) ? self[app].bundle.name : "the app" }
@@ -150,7 +158,7 @@ extension SimulatedDevice {
 
   /// The app whose background location indicator shows; of several, the one that was left last (IND-003).
   var indicatedApp: AppID? {
-    let shown = apps.filter { $0.indicator.isVisible && screen != .app($0.id) }
+    let shown = entries.filter { $0.indicator.isVisible && screen != .app($0.id) }
     return shown.max { ($0.leftAt ?? .start, $0.id) < ($1.leftAt ?? .start, $1.id) }?.id
   }
 

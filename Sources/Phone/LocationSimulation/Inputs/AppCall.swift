@@ -18,13 +18,15 @@ public enum AppCall: Hashable, Sendable {
   case requestLiveActivity
   /// Activity.end(_:dismissalPolicy:)
   case endLiveActivity
+  /// The completion of the work for which the system runs an extension, after which its process ends (DEL-096).
+  case completeExtension
 
   /// The object on which the call is made; nil for other calls.
   public var client: ClientID? {
     switch self {
     case .manager(let client, _), .stream(let client, _): client
     case .createManager, .open, .beginBackgroundTask, .endBackgroundTask, .requestLiveActivity,
-      .endLiveActivity:
+      .endLiveActivity, .completeExtension:
       nil
     }
   }

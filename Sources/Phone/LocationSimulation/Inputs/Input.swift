@@ -56,6 +56,8 @@ public enum WorldChange: Hashable, Sendable {
   case heading(Heading)
   /// Magnetic interference starts or stops (DEL-091).
   case magneticInterference(Bool)
+  /// The compass needs to be calibrated, or has been (DEL-097).
+  case compassCalibration(isNeeded: Bool)
   /// The beacons in reach.
   case beacons([BeaconSighting])
   /// Bluetooth is turned on or off.

@@ -27,6 +27,8 @@ public enum ManagerCall: Hashable, Sendable {
   case allowDeferredLocationUpdates(distance: Double, timeout: Double)
   /// disallowDeferredLocationUpdates()
   case disallowDeferredLocationUpdates
+  /// The delegate's permission to show the calibration display, or dismissHeadingCalibrationDisplay() (DEL-097).
+  case displayHeadingCalibration(Bool)
 }
 
 /// A property of a location manager, with a new value.

@@ -21,6 +21,8 @@ public enum MessageContent: Hashable, Sendable {
   case finishedDeferredUpdates(LocationErrorCode?)
   /// The phone points in another direction.
   case heading(Heading, Moment)
+  /// Core Location would like to show the display that asks to calibrate the compass (DEL-097).
+  case headingCalibration
   /// A region was entered.
   case enteredRegion(Region)
   /// A region was left.
@@ -61,6 +63,10 @@ public enum MessageContent: Hashable, Sendable {
   case ended
   /// The action of a tapped location button.
   case locationButtonAction
+  /// An extension of the app runs: it gets a location push, or prepares a widget's content (DEL-096, KEY-042).
+  case extensionRuns(ExtensionKind)
+  /// The time of an extension is almost over (DEL-096).
+  case extensionWillTerminate
 }
 
 extension MessageContent {
@@ -74,6 +80,7 @@ extension MessageContent {
     case fullAccuracyAnswered
     case finishedDeferredUpdates
     case heading
+    case headingCalibration
     case enteredRegion
     case exitedRegion
     case regionState
@@ -91,6 +98,8 @@ extension MessageContent {
     case enteredBackground
     case ended
     case locationButtonAction
+    case extensionRuns
+    case extensionWillTerminate
   }
 
   /// The kind of the message.
@@ -104,6 +113,7 @@ extension MessageContent {
     case .fullAccuracyAnswered: .fullAccuracyAnswered
     case .finishedDeferredUpdates: .finishedDeferredUpdates
     case .heading: .heading
+    case .headingCalibration: .headingCalibration
     case .enteredRegion: .enteredRegion
     case .exitedRegion: .exitedRegion
     case .regionState: .regionState
@@ -121,6 +131,8 @@ extension MessageContent {
     case .enteredBackground: .enteredBackground
     case .ended: .ended
     case .locationButtonAction: .locationButtonAction
+    case .extensionRuns: .extensionRuns
+    case .extensionWillTerminate: .extensionWillTerminate
     }
   }
 
@@ -149,6 +161,7 @@ extension MessageContent {
     case .fullAccuracyAnswered: .completion(.requestTemporaryFullAccuracyAuthorization)
     case .finishedDeferredUpdates: .delegate(.didFinishDeferredUpdates)
     case .heading: .delegate(.didUpdateHeading)
+    case .headingCalibration: .delegate(.shouldDisplayHeadingCalibration)
     case .enteredRegion: .delegate(.didEnterRegion)
     case .exitedRegion: .delegate(.didExitRegion)
     case .regionState: .delegate(.didDetermineState)
@@ -160,7 +173,9 @@ extension MessageContent {
     case .liveUpdate: .element(.locationUpdate, [])
     case .monitorEvent: .element(.monitor, ["Event"])
     case .diagnostics: .element(.serviceSession, ["Diagnostic"])
-    case .console, .launched, .enteredForeground, .enteredBackground, .ended, .locationButtonAction: .app
+    case .console, .launched, .enteredForeground, .enteredBackground, .ended, .locationButtonAction,
+      .extensionRuns, .extensionWillTerminate:
+      .app
     }
   }
 }

@@ -78,6 +78,8 @@ enum DeviceEvent: Hashable, Sendable {
   case useEnds(AppID)
   /// Sessions of the previous process can no longer be re-created (AUTH-085).
   case rejoinEnds(AppID, generation: Int)
+  /// The time of an extension is almost over (DEL-096).
+  case extensionTimeEnds(AppID, generation: Int)
   /// The grant of an App Clip is cleared (AUTH-055).
   case morning(AppID)
 }

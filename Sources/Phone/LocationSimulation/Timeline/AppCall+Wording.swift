@@ -15,6 +15,7 @@ extension AppCall {
     case .endBackgroundTask: Phrase(verbatim: "endBackgroundTask()")
     case .requestLiveActivity: Phrase(verbatim: "Activity.request()")
     case .endLiveActivity: Phrase(verbatim: "Activity.end()")
+    case .completeExtension: Phrase(verbatim: "completion()")
     }
   }
 }
@@ -37,6 +38,9 @@ extension ManagerCall {
       Self.code(
         .allowDeferredLocationUpdates, TraceFormat.number(distance), TraceFormat.number(timeout))
     case .disallowDeferredLocationUpdates: Self.code(.disallowDeferredLocationUpdates)
+    case .displayHeadingCalibration(true):
+      DelegateMethod.shouldDisplayHeadingCalibration.name + " returns true"
+    case .displayHeadingCalibration(false): Self.code(.dismissHeadingCalibrationDisplay)
     }
   }
 

@@ -15,6 +15,8 @@ extension WorldChange {
     case .accuracy(let horizontal, let vertical):
       "positions are within \(TraceFormat.meters(horizontal)), altitudes within \(TraceFormat.meters(vertical))"
     case .heading(let heading): "the phone points \(TraceFormat.heading(heading))"
+    case .compassCalibration(let isNeeded):
+      isNeeded ? "the compass needs to be calibrated" : "the compass has been calibrated"
     case .magneticInterference(let isThere):
       isThere ? "magnetic interference begins" : "magnetic interference ends"
     case .beacons(let sightings):

@@ -37,7 +37,8 @@ extension MessageContent {
     case .monitorEvent(let event): Self.wording(of: event)
     case .diagnostics(let diagnostics): TraceFormat.diagnostics(diagnostics)
     case .console(let message): Phrase(verbatim: message.text)
-    case .paused, .resumed, .launched, .enteredForeground, .enteredBackground, .ended, .locationButtonAction:
+    case .headingCalibration, .paused, .resumed, .launched, .enteredForeground, .enteredBackground, .ended,
+      .locationButtonAction, .extensionRuns, .extensionWillTerminate:
       ""
     }
   }
@@ -99,7 +100,10 @@ extension MessageContent {
     case .diagnostics(let diagnostics): ["diagnostics": JSONValue(diagnostics.names)]
     case .console(let message): ["text": .string(message.text)]
     case .launched(let reason): ["reason": .string(reason.word)]
-    case .paused, .resumed, .enteredForeground, .enteredBackground, .ended, .locationButtonAction: [:]
+    case .extensionRuns(let kind): ["extension": .string(kind.rawValue)]
+    case .headingCalibration, .paused, .resumed, .enteredForeground, .enteredBackground, .ended,
+      .locationButtonAction, .extensionWillTerminate:
+      [:]
     }
   }
 }

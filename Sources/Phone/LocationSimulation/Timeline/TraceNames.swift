@@ -12,7 +12,7 @@ public struct TraceNames: Equatable, Sendable {
   /// Creates the names, with the apps' names from a device, and those of their objects from their creator.
   public init(_ device: SimulatedDevice, objects: [ClientID: String] = [:]) {
     self.objects = objects
-    bundles = device.apps.map { $0.bundle }
+    bundles = device.entries.map { $0.bundle }
     policy = device.policy
   }
 

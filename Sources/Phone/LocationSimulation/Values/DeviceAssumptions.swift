@@ -100,6 +100,8 @@ public struct DeviceAssumptions: Hashable, Sendable {
   public var launchesBeforeFirstUnlock = false
   /// Whether a state that a monitor withheld while the app was not in use is told once it is (AUTH-086, MON-007).
   public var withheldStatesAreTold = true
+  /// Whether locations that an extension gets count as background use of its app (SET-020, SET-021).
+  public var extensionUseCountsForReminder = true
   /// Whether choosing another row in Settings ends the app's process (OPEN-07, SET-005).
   public var settingsChangeEndsApp = false
   /// Whether starting any service raises an exception if the delegate doesn't implement the failure callback (OPEN-20, DEL-071).

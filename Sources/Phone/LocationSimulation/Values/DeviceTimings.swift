@@ -36,6 +36,10 @@ public struct DeviceTimings: Hashable, Sendable {
   public var reminderAfterUpdate = 3_600.0...86_400.0
   /// The time for which handling a message of the watch app counts as use (DEL-002); inferred.
   public var watchMessage = 10.0
+  /// The time that an extension has for its work (DEL-096); inferred from the 30 seconds of other extensions.
+  public var extensionWork = 30.0
+  /// The time from the warning that an extension takes too long until its process ends (DEL-096); inferred.
+  public var extensionWarning = 5.0
   /// The time of day at which an App Clip's grant is cleared, in seconds after midnight UTC (AUTH-055); inferred.
   public var appClipMorning = 14_400.0
   /// The time for which the phone must be stationary before live updates pause (DEL-045); inferred, two minutes.

@@ -38,6 +38,8 @@ public struct World: Sendable {
   public private(set) var heading: Heading?
   /// Whether magnetic interference disturbs the compass (DEL-091).
   public private(set) var hasMagneticInterference = false
+  /// Whether the compass needs to be calibrated (DEL-097).
+  public private(set) var compassNeedsCalibration = false
   /// The beacons in reach, nearest first; those at an unknown distance come last.
   public private(set) var beacons: [BeaconSighting] = []
   /// Whether Bluetooth is on.
@@ -94,6 +96,7 @@ public struct World: Sendable {
       }
       self.heading = heading
     case .magneticInterference(let starts): hasMagneticInterference = starts
+    case .compassCalibration(let isNeeded): compassNeedsCalibration = isNeeded
     case .beacons(let sightings): beacons = sightings.sorted { $0.isNearer(than: $1) }
     case .bluetooth(let isOn): isBluetoothOn = isOn
     case .floor(let floor): self.floor = floor

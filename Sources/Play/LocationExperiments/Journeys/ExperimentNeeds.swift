@@ -32,6 +32,9 @@ package struct ExperimentNeeds: Hashable, Sendable {
     if scenario["steps"].map(Self.showsLiveActivity) ?? false {
       obstacle = obstacle ?? "the Probe has no Live Activity"
     }
+    if scenario["steps"].map(Self.calibrates) ?? false {
+      obstacle = obstacle ?? "the Probe shows no display for calibrating the compass"
+    }
     if scenario["track"] != nil { obstacle = obstacle ?? "the kit follows no track" }
     for step in scenario["steps"]?.elements ?? [] { add(step) }
     if seconds > Self.longestWait {
@@ -58,11 +61,20 @@ package struct ExperimentNeeds: Hashable, Sendable {
 
   /// Returns whether a value names a call of ActivityKit.
   private static func showsLiveActivity(_ value: JSONValue) -> Bool {
+    names(value) { $0.hasPrefix("Activity.") }
+  }
+
+  /// Returns whether a value names a call about the display for calibrating the compass.
+  private static func calibrates(_ value: JSONValue) -> Bool {
+    names(value) { $0.hasSuffix("HeadingCalibration") || $0.hasSuffix("HeadingCalibrationDisplay") }
+  }
+
+  /// Returns whether a value contains a word, as a text or as the name of a field.
+  private static func names(_ value: JSONValue, _ isMeant: (String) -> Bool) -> Bool {
     switch value {
-    case .string(let name): name.hasPrefix("Activity.")
-    case .object(let fields):
-      fields.keys.contains { $0.hasPrefix("Activity.") } || fields.values.contains(where: showsLiveActivity)
-    case .array(let values): values.contains(where: showsLiveActivity)
+    case .string(let name): isMeant(name)
+    case .object(let fields): fields.contains { isMeant($0.key) || names($0.value, isMeant) }
+    case .array(let values): values.contains { names($0, isMeant) }
     case .null, .boolean, .integer, .number: false
     }
   }

@@ -37,6 +37,9 @@ enum Undecided {
     "carDisplayCountsAsUse": "the Probe has no CarPlay scene",
     "widgetInUse": "the Probe has no widget",
     "watchMessage": "the Probe has no watch app",
+    "extensionWork": noExtension,
+    "extensionWarning": noExtension,
+    "extensionUseCountsForReminder": noExtension,
     "appClipMorning": "the Probe is no App Clip",
     "stillnessRadius": "nobody knows how far a phone on a table seems to move",
     "requestLocationTimeout": onlyTimes,
@@ -56,6 +59,7 @@ enum Undecided {
     "liveUpdatesPause": onlyTimes,
   ]
 
+  private static let noExtension = "the Probe has no extension"
   private static let days = "it takes days of waiting, and the kit waits an hour"
   private static let restart = "the Driver does not outlive a restart"
   private static let onlyTimes =
@@ -84,7 +88,7 @@ enum Undecided {
     .del009: restart,
     .del063: "nobody can have a phone find an invalid location",
     .del064: "records say nothing of where a location comes from",
-    .del087: onlyConsole, .bg003: "the Probe has no extension",
+    .del087: onlyConsole, .bg003: noExtension, .del096: noExtension,
     .auth092: whenUnknown, .auth093: whenUnknown, .auth094: "nobody knows what led to it",
     .set022: "the Driver reads an app's page in Settings, not the list of apps",
     .set023: "the Probe has no widget and no location button",

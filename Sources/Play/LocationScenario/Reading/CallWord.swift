@@ -48,6 +48,7 @@ package struct CallWord: Sendable {
       },
       plain("endBackgroundTask", .app(.endBackgroundTask)),
       plain("Activity.request", .app(.requestLiveActivity)), plain("Activity.end", .app(.endLiveActivity)),
+      plain("completion", .app(.completeExtension)),
     ] + requests + properties + services
 
   private static let requests: [CallWord] = [
@@ -93,6 +94,8 @@ package struct CallWord: Sendable {
         try argument.required.deferral()
       },
       plain(.disallowDeferredLocationUpdates, .disallowDeferredLocationUpdates),
+      plain(.dismissHeadingCalibrationDisplay, .displayHeadingCalibration(false)),
+      plain("displayHeadingCalibration", .manager(.displayHeadingCalibration(true))),
     ]
 
   private static let regionsAndBeacons: [CallWord] = [

@@ -14,15 +14,28 @@ struct ScenarioAppReader {
   private static let bundleKeys = ["name", "identifier", "infoPlist", "locationPush", "hasLocationWidget"]
   private static let reactionKeys = [
     "onLaunch", "onLocationLaunch", "onForeground", "onBackground", "onAuthorization", "onLocations",
-    "onFailure", "onPause", "onLocationButton",
+    "onFailure", "onPause", "onLocationButton", "onHeadingCalibration",
+  ]
+  private static let extensionKeys: [(key: String, kind: ExtensionKind)] = [
+    ("locationPushExtension", .locationPush), ("widgetExtension", .widget),
+  ]
+  private static let extensionReactionKeys = [
+    "onRun", "onTimeEnds", "onAuthorization", "onLocations", "onFailure",
   ]
 
   /// Returns an app with its reactions.
   func app(_ node: ScenarioNode) throws(ScenarioError) -> ScenarioApp {
-    let object = try node.object(allowing: Self.bundleKeys + ["installed"] + Self.reactionKeys)
+    let object = try node.object(
+      allowing: Self.bundleKeys + ["installed"] + Self.reactionKeys + Self.extensionKeys.map(\.key))
+    var extensions: [ExtensionKind: AppReactions<ScenarioCall>] = [:]
+    for (key, kind) in Self.extensionKeys {
+      extensions[kind] = try object[key].map { node throws(ScenarioError) in
+        try reactions(node.object(allowing: Self.extensionReactionKeys))
+      }
+    }
     return ScenarioApp(
       bundle: try bundle(of: object), isInstalled: try object["installed"]?.boolean() ?? true,
-      reactions: try reactions(object))
+      reactions: try reactions(object), extensions: extensions)
   }
 
   /// Returns the bundle of an app that is described separately.
@@ -69,6 +82,9 @@ struct ScenarioAppReader {
     reactions.failure = try calls("onFailure")
     reactions.pause = try calls("onPause")
     reactions.locationButton = try calls("onLocationButton")
+    reactions.calibration = try calls("onHeadingCalibration")
+    reactions.run = try calls("onRun")
+    reactions.timeEnds = try calls("onTimeEnds")
     guard let node = object["onAuthorization"] else { return reactions }
     let statuses = try node.object(allowing: AuthorizationStatus.allCases.map(\.appleName))
     for status in AuthorizationStatus.allCases {

@@ -1,5 +1,6 @@
 import LocationDelivery
 import LocationPolicy
+import LocationSimulation
 
 extension ScenarioNode {
   private static let claims = [
@@ -9,17 +10,21 @@ extension ScenarioNode {
   ]
 
   /// Reads expectations: an object of claims, or a list of such objects for different releases or apps.
-  func expectations(_ apps: ScenarioApps, app: ScenarioNode?) throws(ScenarioError) -> [ScenarioExpectation] {
+  func expectations(
+    _ apps: ScenarioApps, app: ScenarioNode?, in part: ExtensionKind?
+  ) throws(ScenarioError) -> [ScenarioExpectation] {
     var expectations: [ScenarioExpectation] = []
     for node in try listOrOne() {
-      let object = try node.object(allowing: ["ios", "of"] + Self.claims)
+      let object = try node.object(allowing: ["ios", "of", "in"] + Self.claims)
       let releases = try object["ios"]?.releases()
       let app = try apps.app(named: object["of"] ?? app, at: node.path)
+      let part = try object["in"]?.word(naming: ExtensionKind.self) ?? part
       for name in Self.claims {
         guard let value = object[name] else { continue }
         expectations.append(
           ScenarioExpectation(
-            path: value.path, releases: releases.map(Set.init), app: app, claim: try value.claim(name)))
+            path: value.path, releases: releases.map(Set.init), app: app, part: part,
+            claim: try value.claim(name)))
       }
     }
     return expectations

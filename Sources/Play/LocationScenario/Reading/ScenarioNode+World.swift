@@ -14,7 +14,8 @@ extension ScenarioNode {
       return .follows(try playback(ScenarioObject(values: [:], path: path), of: track))
     }
     let kinds = [
-      "stays", "follows", "accuracy", "heading", "magneticInterference", "beacons", "bluetooth", "floor",
+      "stays", "follows", "accuracy", "heading", "magneticInterference", "compassNeedsCalibration", "beacons",
+      "bluetooth", "floor",
     ]
     let object = try object(allowing: kinds + ["losesPosition", "findsPosition"])
     guard object.values.count == 1, let kind = object.values.keys.first, let node = object[kind] else {
@@ -29,6 +30,7 @@ extension ScenarioNode {
     case "accuracy": return try node.accuracy()
     case "heading": return .heading(try node.heading())
     case "magneticInterference": return .magneticInterference(try node.boolean())
+    case "compassNeedsCalibration": return .compassCalibration(isNeeded: try node.boolean())
     case "beacons":
       return .beacons(try node.list().map { beacon throws(ScenarioError) in try beacon.sighting() })
     case "bluetooth": return .bluetooth(try node.boolean())

@@ -10,7 +10,7 @@ struct ScenarioStepReader {
   let track: Track?
 
   private static let subjects = ["app", "person", "world", "system", "wait", "until", "expect"]
-  private static let modifiers = ["of", "on", "ios", "mayBeRefused", "note", "atMost"]
+  private static let modifiers = ["of", "on", "ios", "mayBeRefused", "note", "atMost", "in"]
 
   /// Returns the steps of a list.
   func steps(_ node: ScenarioNode) throws(ScenarioError) -> [ScenarioStep] {
@@ -45,11 +45,15 @@ struct ScenarioStepReader {
     if let atMost = object["atMost"], subject != "until" {
       throw atMost.error("“atMost” is only for “until”")
     }
+    if let part = object["in"], subject != "app", subject != "expect" {
+      throw part.error("“in” is only for “app” and “expect”")
+    }
+    let part = try object["in"]?.word(naming: ExtensionKind.self)
     let app = object["of"]
     switch subject {
     case "app":
       return .app(
-        try apps.app(named: app, at: object.path), try calls(node, on: try object["on"]?.string()))
+        try apps.app(named: app, at: object.path), part, try calls(node, on: try object["on"]?.string()))
     case "person": return try node.personAction(apps, app: app)
     case "world": return .world(try node.worldChange(track: track))
     case "system": return try system(node, app: app)
@@ -57,7 +61,7 @@ struct ScenarioStepReader {
     case "until":
       return .waitUntil(
         try goal(node, app: app), atMost: try object["atMost"]?.duration() ?? Self.standardPatience)
-    default: return .expect(try node.expectations(apps, app: app))
+    default: return .expect(try node.expectations(apps, app: app, in: part))
     }
   }
 

@@ -19,8 +19,10 @@ extension ScenarioRun {
 
   /// Lets an app react, unless apps react to each other endlessly.
   mutating func react(to message: Message) {
-    guard let app = apps.firstIndex(of: message.app) else { return }
-    let calls = scenario.apps[app].reactions.calls(on: message.content)
+    let role = device.extensionRole(of: message.app)
+    guard let app = apps.firstIndex(of: role?.app ?? message.app) else { return }
+    let code = role.map { scenario.apps[app].extensions[$0.kind] } ?? scenario.apps[app].reactions
+    let calls = code?.calls(on: message.content) ?? []
     guard !calls.isEmpty else { return }
     reactionCount += calls.count
     guard reactionCount <= Self.reactionLimit else {

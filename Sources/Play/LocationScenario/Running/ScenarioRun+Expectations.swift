@@ -36,8 +36,11 @@ extension ScenarioRun {
   }
 
   private func difference(from expectation: ScenarioExpectation, news: [TraceEntry]) -> Difference? {
-    guard let app = apps[expectation.app] else {
+    guard let installed = apps[expectation.app] else {
       return Difference(expected: "an app", found: "one that was never installed")
+    }
+    guard let app = expectation.part.map({ device.extensionID($0, of: installed) }) ?? installed else {
+      return Difference(expected: "an extension", found: "one that never ran")
     }
     let happened = ScenarioNews(of: app, in: news)
     let authorization = device[app].authorization

@@ -54,7 +54,7 @@ struct ScenarioRun: AppPlayer, Sendable {
     if let note = step.note { say(Phrase(verbatim: note), as: "note") }
     switch step.action {
     case .none: break
-    case .app(let app, let calls): playCalls(calls, of: app, in: step)
+    case .app(let app, let part, let calls): playCalls(calls, of: app, part: part, in: step)
     case .person(let action):
       if let action = action.naming({ id(of: $0.position, in: step) }, installing: { $0 }) {
         perform(.person(action), in: step)
@@ -101,8 +101,13 @@ struct ScenarioRun: AppPlayer, Sendable {
     }
   }
 
-  private mutating func playCalls(_ calls: [ScenarioCall], of app: Int, in step: ScenarioStep) {
-    guard let id = id(of: app, in: step) else { return }
+  private mutating func playCalls(
+    _ calls: [ScenarioCall], of app: Int, part: ExtensionKind?, in step: ScenarioStep
+  ) {
+    guard let installed = id(of: app, in: step) else { return }
+    guard let id = part.map({ device.extensionID($0, of: installed) }) ?? installed else {
+      return fail(step.path, "the extension of \(device[installed].bundle.name) never ran")
+    }
     call(calls, by: id, mayBeRefused: step.mayBeRefused)
   }
 

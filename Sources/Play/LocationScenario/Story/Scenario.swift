@@ -44,6 +44,8 @@ struct ScenarioApp: Sendable {
   let isInstalled: Bool
   /// The reactions of its code to certain messages.
   let reactions: AppReactions<ScenarioCall>
+  /// The reactions of its extensions' code.
+  let extensions: [ExtensionKind: AppReactions<ScenarioCall>]
 }
 
 /// The settings of a scenario for behavior that no source describes.

@@ -1,5 +1,6 @@
 import LocationDelivery
 import LocationPolicy
+import LocationSimulation
 
 /// An expectation of a scenario at a step.
 struct ScenarioExpectation: Sendable {
@@ -9,6 +10,8 @@ struct ScenarioExpectation: Sendable {
   let releases: Set<Release>?
   /// The app that it refers to, by its position in the scenario.
   let app: Int
+  /// The extension of the app that it refers to; nil for the app itself.
+  let part: ExtensionKind?
   /// The claim that is expected to be true.
   let claim: Claim
 

@@ -20,8 +20,8 @@ struct ScenarioStep: Sendable {
   enum Action: Sendable {
     /// Nothing; the step is only a note.
     case none
-    /// An app's code runs.
-    case app(Int, [ScenarioCall])
+    /// An app's code runs, or that of its extension.
+    case app(Int, ExtensionKind?, [ScenarioCall])
     /// The person takes an action.
     case person(PersonAction<AppIndex>)
     /// The person answers with the first of the choices that the prompt offers.

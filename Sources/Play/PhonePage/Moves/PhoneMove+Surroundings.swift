@@ -78,6 +78,8 @@ extension PhoneMove {
       (.launchesInBackground(app.id), "launchesInBackground", "iOS launches \(name) in background"),
       (.showsSecondPrompt(app.id), "showsSecondPrompt", "iOS finds the moment for the second prompt"),
       (.reminds(app.id), "reminds", "iOS reminds of background use"),
+      (.deliversLocationPush(app.id), "deliversLocationPush", "iOS gets a location push for \(name)"),
+      (.refreshesWidget(app.id), "refreshesWidget", "iOS refreshes the widget of \(name)"),
     ]
     return actions.filter { device.canPerform(.system($0.0)) }.map { action, word, label in
       PhoneMove(

@@ -63,7 +63,7 @@ extension WorldChange {
     case .losesPosition: "phone.losePosition()"
     case .findsPosition: "phone.findPosition()"
     // Moves never have these.
-    case .accuracy, .heading, .magneticInterference, .beacons, .bluetooth, .floor: ""
+    case .accuracy, .heading, .magneticInterference, .compassCalibration, .beacons, .bluetooth, .floor: ""
     }
   }
 
@@ -80,6 +80,8 @@ extension SystemAction<AppID> {
     case .showsSecondPrompt: "try phone.showSecondPrompt()"
     case .reminds: "try phone.perform(.system(.reminds(phone.host.app)))"
     case .deliversWatchMessage: "try phone.perform(.system(.deliversWatchMessage(phone.host.app)))"
+    case .deliversLocationPush: "try phone.perform(.system(.deliversLocationPush(phone.host.app)))"
+    case .refreshesWidget: "// A test's phone has no widgets: the refreshed widget is left out."
     }
   }
 }

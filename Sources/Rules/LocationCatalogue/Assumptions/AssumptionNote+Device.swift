@@ -440,6 +440,18 @@ extension AssumptionNote {
         the events.
         """),
     AssumptionNote(
+      name: "extensionUseCountsForReminder",
+      question:
+        "Whether locations that an extension gets count as background use of its app (SET-020, SET-021).",
+      reason: """
+        Settings and prompts speak of the app, and an extension has its app's authorization (DEL-096); no source says \
+        whose use the reminder counts.
+        """,
+      settledBy: """
+        With Always, let only the location push service extension get locations for some days, and look for the \
+        reminder.
+        """),
+    AssumptionNote(
       name: "settingsChangeEndsApp",
       question: "Whether choosing another row in Settings ends the app's process (OPEN-07, SET-005).",
       reason: """

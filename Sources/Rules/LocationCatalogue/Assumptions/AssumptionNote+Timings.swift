@@ -174,6 +174,23 @@ extension AssumptionNote {
       reason: "Handling a message counts as use, for a time that is not published (DEL-002).",
       settledBy: "Send a message from the watch, and log fixes on the phone."),
     AssumptionNote(
+      name: "extensionWork",
+      question: """
+        The time that an extension has for its work (DEL-096); inferred from the 30 seconds of other extensions.
+        """,
+      reason: """
+        Too long is not published for location pushes (DEL-096). Extensions for notifications have about 30 seconds, \
+        and warn in the same way.
+        """,
+      settledBy: "Send a location push, never call the completion, and note when the warning comes."),
+    AssumptionNote(
+      name: "extensionWarning",
+      question: """
+        The time from the warning that an extension takes too long until its process ends (DEL-096); inferred.
+        """,
+      reason: "After the warning the completion is to be called as quickly as possible (DEL-096).",
+      settledBy: "Send a location push, never call the completion, and log each second after the warning."),
+    AssumptionNote(
       name: "appClipMorning",
       question: """
         The time of day at which an App Clip's grant is cleared, in seconds after midnight UTC (AUTH-055); \

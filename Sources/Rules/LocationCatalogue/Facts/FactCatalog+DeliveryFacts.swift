@@ -435,5 +435,34 @@ extension FactCatalog {
         """,
       sources: [.header(.updater17), .header(.updater26)],
       confidence: [.appleHeader]),
+    FactRecord(
+      .del096, releases: "15+",
+      statement: """
+        A location push runs the app's location push service extension in a process of its own, whatever the app is \
+        doing, if the app has Always. The extension shares the app's authorization. When it is done, it calls its \
+        completion; if that takes too long, the system first calls `serviceExtensionWillTerminate()`, then ends the \
+        process. How long it has is not published. An extension is never in the foreground, so its requests show no \
+        prompt.
+        """,
+      sources: [
+        .source(.locationPush),
+        .symbol("CLLocationPushServiceExtension/didReceiveLocationPushPayload(_:completion:)"),
+        .symbol("CLLocationPushServiceExtension/serviceExtensionWillTerminate()"),
+      ],
+      confidence: [.appleDocumentation],
+      confidenceNote: "that its requests show no prompt is inferred (AUTH-028)"),
+    FactRecord(
+      .del097, releases: "all",
+      statement: """
+        Core Location may ask `locationManagerShouldDisplayHeadingCalibration(_:)`, typically when headings are first \
+        requested and when the magnetic field has changed a lot. If it returns true, the calibration display covers \
+        the app until the compass is calibrated or the app calls `dismissHeadingCalibrationDisplay()`. If it returns \
+        false or the delegate has no such method, none is shown; calibration can still happen by itself.
+        """,
+      sources: [
+        .symbol("CLLocationManagerDelegate/locationManagerShouldDisplayHeadingCalibration(_:)"),
+        .symbol("CLLocationManager/dismissHeadingCalibrationDisplay()"),
+      ],
+      confidence: [.appleDocumentation]),
   ]
 }

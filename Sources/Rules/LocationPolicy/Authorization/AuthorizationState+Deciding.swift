@@ -27,6 +27,21 @@ extension AuthorizationState {
     return accuracyCounts && accuracy(under: policy) != before.accuracy(under: policy)
   }
 
+  /// Takes over the authorization of the app whose extension this process is, apart from what each process has itself.
+  package mutating func follow(_ app: AuthorizationState, under policy: AuthorizationPolicy) -> Decision {
+    decide(under: policy) { state in
+      state.grant = app.grant
+      state.chosenAccuracy = app.chosenAccuracy
+      state.memory = app.memory
+      return Decision(.proceeds, facts: FactList(.key042, .del096))
+    }
+  }
+
+  /// Returns whether another process of the app has the same authorization.
+  package func isShared(with other: AuthorizationState) -> Bool {
+    grant == other.grant && chosenAccuracy == other.chosenAccuracy && memory == other.memory
+  }
+
   /// Shows a prompt, or reports that the app must be in the foreground for it (AUTH-028, AUTH-029).
   mutating func show(
     _ template: PromptTemplate, cause: PromptCause, under policy: AuthorizationPolicy, facts: FactList

@@ -22,7 +22,7 @@ public enum Fact: UInt8, CaseIterable, Hashable, Sendable, Comparable {
   /// A fact about which events arrive, and when.
   case del001, del002, del003, del004, del005, del006, del007, del008, del009, del044, del045, del046, del050,
     del051, del052, del053, del060, del061, del062, del063, del064, del070, del071, del080, del081, del085,
-    del086, del087, del088, del089, del090, del091, del092, del093, del094, del095
+    del086, del087, del088, del089, del090, del091, del092, del093, del094, del095, del096, del097
   /// A fact about the background: capability, property and grant.
   case bg001, bg002, bg003, bg004, bg005, bg006, bg007, bg008, bg009, bg010, bg011, bg012, bg013, bg014,
     bg015, bg020, bg021, bg022, bg023, bg024, bg025, bg026, bg027
@@ -56,7 +56,7 @@ public enum Fact: UInt8, CaseIterable, Hashable, Sendable, Comparable {
     ("KEY", [1...22, 30...35, 40...49]),
     ("AUTH", [1...11, 20...32, 40...56, 60...66, 68...76, 80...94]),
     ("SET", [1...14, 20...25]),
-    ("DEL", [1...9, 44...46, 50...53, 60...64, 70...71, 80...81, 85...95]),
+    ("DEL", [1...9, 44...46, 50...53, 60...64, 70...71, 80...81, 85...97]),
     ("BG", [1...15, 20...27]),
     ("IND", [1...5]),
     ("MON", [1...19]),

@@ -41,7 +41,8 @@ extension LifecycleEvent {
     case .resignedActive: self = .resignedActive
     case .becameActive: self = .becameActive
     case .ended: self = .ended
-    case .launched, .locationButtonAction: return nil
+    case .launched, .locationButtonAction, .protectedDataWillBecomeUnavailable, .protectedDataBecameAvailable:
+      return nil
     }
   }
 }

@@ -50,7 +50,7 @@ extension AppCall {
   fileprivate var isPreparation: Bool {
     switch self {
     case .createManager, .beginBackgroundTask, .endBackgroundTask, .requestLiveActivity, .endLiveActivity,
-      .manager(_, .release), .manager(_, .setDelegate), .manager(_, .set):
+      .completeExtension, .manager(_, .release), .manager(_, .setDelegate), .manager(_, .set):
       true
     case .manager, .stream, .open: false
     }

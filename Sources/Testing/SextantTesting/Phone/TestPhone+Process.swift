@@ -51,7 +51,9 @@ extension TestPhone {
       let lost = takeCalls()
       // After the app's own objects have been notified of its end.
       host.mainTarget.deliver { MainActor.assumeIsolated { for call in lost { call.lose() } } }
-    case .enteredForeground, .enteredBackground, .resignedActive, .becameActive, .locationButtonAction: break
+    case .enteredForeground, .enteredBackground, .resignedActive, .becameActive, .locationButtonAction,
+      .protectedDataWillBecomeUnavailable, .protectedDataBecameAvailable:
+      break
     }
   }
 }

@@ -12,6 +12,7 @@ extension AppCall {
     case .stream(let client, let call): Self.step(call.scenarioCall, on: client.number)
     case .beginBackgroundTask(let seconds): ["app": ["beginBackgroundTask": .number(seconds)]]
     case .endBackgroundTask: ["app": "endBackgroundTask"]
+    case .completeExtension: ["app": "completion"]
     case .requestLiveActivity: ["app": "Activity.request"]
     case .endLiveActivity: ["app": "Activity.end"]
     }
@@ -84,6 +85,8 @@ extension ManagerCall {
       Self.word(
         .allowDeferredLocationUpdates, ["untilTraveled": .number(distance), "timeout": .number(timeout)])
     case .disallowDeferredLocationUpdates: Self.word(.disallowDeferredLocationUpdates)
+    case .displayHeadingCalibration(true): "displayHeadingCalibration"
+    case .displayHeadingCalibration(false): Self.word(.dismissHeadingCalibrationDisplay)
     }
   }
 

@@ -27,7 +27,9 @@ extension WorldChange {
     case .stays(let sample): ["stays": .place(sample.coordinate)]
     case .losesPosition: "losesPosition"
     case .findsPosition: "findsPosition"
-    case .follows, .accuracy, .heading, .magneticInterference, .beacons, .bluetooth, .floor: nil
+    case .follows, .accuracy, .heading, .magneticInterference, .compassCalibration, .beacons, .bluetooth,
+      .floor:
+      nil
     }
   }
 }

@@ -76,7 +76,7 @@ extension AppCall {
     switch self {
     case .createManager, .open: true
     case .manager, .stream, .beginBackgroundTask, .endBackgroundTask, .requestLiveActivity,
-      .endLiveActivity:
+      .endLiveActivity, .completeExtension:
       false
     }
   }

@@ -65,6 +65,30 @@ import Testing
   }
 
   @Test(arguments: Release.allCases)
+  func `DEL-097: Who delivers headings in the foreground is asked to show the calibration display`(
+    release: Release
+  ) throws {
+    var (phone, manager) = try Phone.granted(.whileUsing, release)
+    try phone.world(.compassCalibration(isNeeded: true))
+    #expect(phone.told() == [])
+    try phone.call(.start(.heading), on: manager)
+    try phone.world(.compassCalibration(isNeeded: true))
+    #expect(phone.told() == [.headingCalibration])
+    #expect(!phone.state.showsHeadingCalibration)
+    try phone.call(.displayHeadingCalibration(true), on: manager)
+    #expect(phone.state.showsHeadingCalibration)
+    try phone.call(.displayHeadingCalibration(false), on: manager)
+    #expect(!phone.state.showsHeadingCalibration)
+    try phone.call(.displayHeadingCalibration(true), on: manager)
+    try phone.world(.compassCalibration(isNeeded: false))
+    #expect(!phone.state.showsHeadingCalibration)
+    try phone.person(.goesHome)
+    _ = phone.told()
+    try phone.world(.compassCalibration(isNeeded: true))
+    #expect(phone.told() == [])
+  }
+
+  @Test(arguments: Release.allCases)
   func `DEL-091: No heading reaches a suspended app`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     try phone.call(.start(.heading), on: manager)
