@@ -10,18 +10,21 @@ package struct FileFacts: Hashable, Sendable {
   package let problems: [SourceProblem]
   /// The control flow of the file's code, if it can be analyzed.
   package let flow: FlowFile?
+  /// The control flow of a script's code; nil for other languages.
+  package let script: FlowFile?
   /// Whether all code of the file was read.
   package var isWhole: Bool { !problems.contains(where: \.endsReading) }
 
   package init(
     language: SourceLanguage, facts: [SourceFact], types: [TypeFacts], problems: [SourceProblem],
-    flow: FlowFile? = nil
+    flow: FlowFile? = nil, script: FlowFile? = nil
   ) {
     self.language = language
     self.facts = facts
     self.types = types
     self.problems = problems
     self.flow = flow
+    self.script = script
   }
 }
 

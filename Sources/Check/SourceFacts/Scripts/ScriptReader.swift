@@ -44,7 +44,8 @@ struct ScriptReader {
         kind: .call, name: call.name, receiver: call.receiver, evidence: .appleType, script: call.script,
         position: text.position(at: call.offset))
     }
-    return facts.isEmpty ? nil : FileFacts(language: .script, facts: facts, types: [], problems: [])
+    let flow = ScriptParser.read(text)
+    return FileFacts(language: .script, facts: facts, types: [], problems: [], script: flow)
   }
 
   private init(_ tokens: [ScriptToken], in bytes: [UInt8]) {
