@@ -140,7 +140,7 @@ extension Rule {
     case .earlierRefusal:
       return
         "When the person has refused before, no prompt comes, nothing happens here, and nothing says why."
-    case .withoutServices, .grant:
+    case .withoutServices, .withoutFix, .grant:
       return "While Location Services is off, nothing happens here, and the person isn’t told why."
     }
   }

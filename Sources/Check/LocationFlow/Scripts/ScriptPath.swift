@@ -5,6 +5,8 @@ struct ScriptPath: Hashable, Sendable {
     case returned(ScriptValue)
     case threw
     case jumped
+    /// It waits for something that doesn't come.
+    case waits
   }
 
   var locals: [String: ScriptValue] = [:]
@@ -19,10 +21,19 @@ struct ScriptPath: Hashable, Sendable {
   var hasAsked = false
   /// Whether anything reacted after that.
   var isHeard = false
+  /// Whether no condition was guessed.
+  var isCertain = true
   /// Whether a position was got.
   var isLocated = false
 
   var isRunning: Bool { outcome == .running }
+
+  /// The path after a condition that was guessed.
+  var guessed: ScriptPath {
+    var path = self
+    path.isCertain = false
+    return path
+  }
 
   mutating func meet(at place: Effect.Place) {
     guard met == nil else { return }

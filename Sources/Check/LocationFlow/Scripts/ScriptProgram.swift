@@ -29,6 +29,8 @@ package struct ScriptProgram: Sendable {
   private let byName: [String: [Function]]
   private let properties: [String: [String: FlowProperty]]
   private let supertypes: [String: [String]]
+  /// The functions that are handed to components, by the names of their parameters.
+  private(set) var handed: [String: [ScriptValue]] = [:]
   /// The names that are read somewhere.
   let reads: ScriptReads
   /// All functions, in the order of the files.
@@ -70,9 +72,29 @@ package struct ScriptProgram: Sendable {
     self.byName = byName
     self.properties = properties
     self.supertypes = supertypes
+    initials = properties.reduce(into: [:]) { found, owner in
+      for (name, property) in owner.value { found["\(owner.key) \(name)"] = Self.initial(of: property) }
+    }
     self.functions = functions
     reads = ScriptReads(files.map(\.flow))
+    for function in functions {
+      let frame = ScriptFrame(type: function.type, file: function.file)
+      let hands = ScriptHands(in: function.code.body)
+      for (label, value) in hands.found where (handed[label]?.count ?? 0) < Self.handLimit {
+        switch value {
+        case .closure(let code):
+          handed[label, default: []].append(.closure(ScriptClosure(code: code, locals: [:], frame: frame)))
+        case .name(let name):
+          let named = method(name, of: function.type) ?? self.function(name, in: function.file)
+          if let named { handed[label, default: []].append(.function(named)) }
+        default: break
+        }
+      }
+    }
   }
+
+  /// The number of functions under one name of which each may be meant.
+  private static let handLimit = 4
 
   func modules(of file: String) -> Set<String> { modulesOfFiles[file] ?? [] }
 
@@ -105,19 +127,14 @@ package struct ScriptProgram: Sendable {
     return all.count == 1 ? all[0] : nil
   }
 
-  /// Returns the only method with a name that says it is about location.
+  /// Returns the only function with a name.
   func method(named name: String) -> Function? {
-    guard ScriptCall.isAboutLocation(name) else { return nil }
     let all = (byName[name] ?? []) + (loose[name] ?? [])
     return all.count == 1 ? all[0] : nil
   }
 
   /// The first values of properties, by the keys of the states that they are.
-  var initials: [String: ScriptValue] {
-    properties.reduce(into: [:]) { found, owner in
-      for (name, property) in owner.value { found["\(owner.key) \(name)"] = Self.initial(of: property) }
-    }
-  }
+  let initials: [String: ScriptValue]
 
   private static func initial(of property: FlowProperty) -> ScriptValue? {
     guard let value = property.initial else { return property.type.contains("?") ? .nothing : nil }

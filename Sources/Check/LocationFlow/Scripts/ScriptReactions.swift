@@ -1,4 +1,4 @@
-import SourceFacts
+package import SourceFacts
 
 /// What an app's scripts do in each situation, from each place at which the system or a person starts them.
 package struct ScriptReactions: Sendable {
@@ -20,6 +20,20 @@ package struct ScriptReactions: Sendable {
     package let state: String
   }
 
+  /// A place at which a position is used that isn't there before the first one has come.
+  package struct Missing: Hashable, Sendable {
+    package let file: String
+    package let line: Int
+    /// The position of the mark that forces it; nil for a line of which only the number is known.
+    package let position: SourcePosition?
+    /// The name of the state.
+    package let state: String
+    /// Whether it counts as the place at 0°, 0°; otherwise the code fails.
+    package let isZero: Bool
+  }
+
+  /// The uses of positions that aren't there, by place.
+  package private(set) var missing: [Missing] = []
   /// The starts after which nothing happens, by place.
   package private(set) var silences: [Silence] = []
   /// The spinners that stay, by place.
@@ -40,6 +54,10 @@ package struct ScriptReactions: Sendable {
       guard !function.code.names.isDisjoint(with: relevant) || function.code.names.isEmpty else { continue }
       examine(function, &steps)
     }
+    for function in program.functions where steps < Self.stepLimit && Self.isView(function) {
+      examineStart(of: function, &steps)
+    }
+    missing = Array(Set(missing)).sorted { ($0.file, $0.line, $0.state) < ($1.file, $1.line, $1.state) }
     silences = Array(Set(silences)).sorted { ($0.place, $0.situation.order) < ($1.place, $1.situation.order) }
     waits = Array(Set(waits)).sorted { ($0.place, $0.situation.order) < ($1.place, $1.situation.order) }
   }
@@ -93,6 +111,33 @@ package struct ScriptReactions: Sendable {
     }
   }
 
+  /// Returns whether a function builds what a person sees: of a widget, or a component of React.
+  private static func isView(_ function: ScriptProgram.Function) -> Bool {
+    function.code.name == "build" || function.type.isEmpty && function.code.name.first?.isUppercase ?? false
+  }
+
+  /// Runs what a person sees, and what it does when it is tapped, before any position has come.
+  private mutating func examineStart(of function: ScriptProgram.Function, _ steps: inout Int) {
+    let code = FlowClosure(
+      parameters: function.code.parameters.map(\.name), body: function.code.body, names: [],
+      line: function.code.line, column: 0)
+    let frame = ScriptFrame(type: function.type, file: function.file)
+    var closures = [ScriptClosure(code: code, locals: [:], frame: frame)]
+    var seen = Set(closures)
+    var index = 0
+    while index < closures.count, index < Self.closureLimit, steps < Self.stepLimit {
+      var run = ScriptRun(program, .refusal, isAtStart: true)
+      _ = run.run(.closure(closures[index]), [], ScriptPath())
+      index += 1
+      steps += run.steps
+      missing += run.missing
+      let given = run.given.filter { !$0.value }.keys.sorted {
+        ($0.code.line, $0.code.column) < ($1.code.line, $1.code.column)
+      }
+      for closure in given where seen.insert(closure).inserted { closures.append(closure) }
+    }
+  }
+
   private typealias Ends = [ScriptSituation: (paths: [ScriptPath], isWhole: Bool)]
 
   /// Runs code in all situations, and adds what it gives away to the closures.
@@ -118,12 +163,12 @@ package struct ScriptReactions: Sendable {
   // MARK: - Judgement
 
   private mutating func judge(_ ends: Ends, startingAt start: Effect.Place, in frame: ScriptFrame) {
-    for situation in [ScriptSituation.refusal, .earlierRefusal, .withoutServices] {
+    for situation in [ScriptSituation.refusal, .earlierRefusal, .withoutServices, .withoutFix] {
       guard let (paths, isWhole) = ends[situation], isWhole else { continue }
       let met = paths.filter { $0.met != nil }
       guard let first = met.first, let call = first.met else { continue }
       let place = call.file == start.file && call.line > 0 ? call : start
-      if met.allSatisfy({ isSilent($0) }) {
+      if situation != .withoutFix, met.allSatisfy({ isSilent($0) }) {
         silences.append(
           Silence(situation: situation, place: place, hasFixedPlace: met.contains { hasFixedPlace($0) }))
       }

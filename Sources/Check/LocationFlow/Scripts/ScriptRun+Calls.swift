@@ -33,7 +33,7 @@ extension ScriptRun {
   ) -> [(values: [ScriptValue], path: ScriptPath)] {
     all(call.arguments.map(\.value), path, in: frame).map { found in
       var found = found
-      if found.path.outcome == .threw, path.isRunning {
+      if found.path.outcome == .threw || found.path.outcome == .waits, path.isRunning {
         found.path.outcome = .running
         found.path.react()
       }
@@ -69,7 +69,10 @@ extension ScriptRun {
       }
     case "#object":
       return all(given.map(\.value), path, in: frame).map { found in
-        Evaluated(value: Self.record(given, found.values), path: found.path)
+        let names = ["latitude", "longitude", "lat", "lng"]
+        let coordinates = zip(given, found.values).filter { names.contains($0.0.label ?? "") }
+        note(coordinates.map { ($0.0.value, $0.1) }, at: call.line, found.path, in: frame)
+        return Evaluated(value: Self.record(given, found.values), path: found.path)
       }
     case "throw":
       return all(given.map(\.value), path, in: frame).map {
@@ -88,7 +91,8 @@ extension ScriptRun {
         } else {
           begin(key, with: given[0].label == nil ? found.value : .nothing)
         }
-        let value = found.path.states[key] ?? .chain([state])
+        let first = isAtStart && given[0].label == nil ? found.value : .chain([state])
+        let value = found.path.states[key] ?? first
         return Evaluated(value: .list([value, .setter(key)]), path: found.path)
       }
     case "super": return only(.unknown, path)
@@ -178,8 +182,8 @@ extension ScriptRun {
           Evaluated(value: .object(name), path: $0.path)
         }
       }
-      return unknown(names, call, values, path)
-    default: return unknown(chain, call, values, path)
+      return unknown(names, call, values, path, in: frame)
+    default: return unknown(chain, call, values, path, in: frame)
     }
   }
 
@@ -205,22 +209,38 @@ extension ScriptRun {
       if let type = names.last, program.isType(type), let method = program.method(name, of: type) {
         return follow(method, values, labels, path)
       }
-      if let method = program.method(named: name), !Self.isLibrary(names, path) {
+      if let handed = handed(name, on: names) { return runAll(handed, values, path) }
+      let isAbout = ScriptCall.isAboutLocation(name) || ScriptCall.isAboutLocation(Self.text(of: base))
+      if isAbout, let method = program.method(named: name), !Self.isLibrary(names) {
         return follow(method, values, labels, path)
       }
-      return unknown(names + [name], call, values, path)
+      return unknown(names + [name], call, values, path, in: frame)
     case .positions where name == "listen": return listen(values, labels, path)
     case .positions: return [Evaluated(value: .positions, path: path)]
     case .permission, .response, .place, .literal, .boolean: return [Evaluated(value: .unknown, path: path)]
     default: break
     }
-    return unknown([name], call, values, path)
+    return unknown([name], call, values, path, in: frame)
   }
 
   /// Returns whether names are those of a library's object, whose methods aren't the app's.
-  private static func isLibrary(_ names: [String], _ path: ScriptPath) -> Bool {
+  private static func isLibrary(_ names: [String]) -> Bool {
     ["Geolocator", "Location", "Geolocation", "Permission", "Permissions", "Placemark"].contains(
       names.first ?? "")
+  }
+
+  /// Returns the functions that other components hand to the one that calls `widget.name` or `props.name`.
+  private func handed(_ name: String, on names: [String]) -> [ScriptValue]? {
+    guard names == ["widget"] || names.last == "props" else { return nil }
+    let found = program.handed[name] ?? []
+    return found.isEmpty ? nil : found
+  }
+
+  /// Runs one of several functions.
+  private mutating func runAll(_ functions: [ScriptValue], _ values: [ScriptValue], _ path: ScriptPath)
+    -> [Evaluated]
+  {
+    limited(functions.flatMap { run($0, values, path) })
   }
 
   /// Sets the state of a component of React.
@@ -244,7 +264,9 @@ extension ScriptRun {
       !call.arguments.isEmpty
     else { return nil }
     return used(base, path, in: frame).flatMap { start -> [Evaluated] in
-      let hasFailed = start.path.outcome == .threw
+      let waits = start.path.outcome == .waits
+      if waits, name != "timeout" { return [start] }
+      let hasFailed = start.path.outcome == .threw || waits
       var path = start.path
       path.outcome = .running
       let functions = all(call.arguments.map(\.value), path, in: frame)
@@ -301,7 +323,7 @@ extension ScriptRun {
 
   /// Calls a function that isn't read.
   private mutating func unknown(
-    _ names: [String], _ call: FlowCall, _ values: [ScriptValue], _ path: ScriptPath
+    _ names: [String], _ call: FlowCall, _ values: [ScriptValue], _ path: ScriptPath, in frame: ScriptFrame
   ) -> [Evaluated] {
     var path = path
     let name = names.last ?? ""
@@ -314,19 +336,37 @@ extension ScriptRun {
     }
     give(values, of: call)
     if let first = name.first, first.isUppercase || first == "<" {
-      return [Evaluated(value: Self.created(name, call, values), path: path)]
+      return [Evaluated(value: created(name, call, values, path, in: frame), path: path)]
     }
     if !Self.isHarmless(names), uses == 0 || Self.shows(name) { path.react() }
     return [Evaluated(value: .unknown, path: path)]
   }
 
-  private static func created(_ name: String, _ call: FlowCall, _ values: [ScriptValue]) -> ScriptValue {
+  private mutating func created(
+    _ name: String, _ call: FlowCall, _ values: [ScriptValue], _ path: ScriptPath, in frame: ScriptFrame
+  ) -> ScriptValue {
     guard ["LatLng", "Position", "GeoPoint", "Location", "LocationData", "CameraPosition"].contains(name)
     else {
       return .present
     }
+    note(zip(call.arguments, values).map { ($0.value, $1) }, at: call.line, path, in: frame)
     let isFixed = values.contains { if case .literal = $0 { true } else { $0 == .place(isFixed: true) } }
     return .place(isFixed: isFixed)
+  }
+
+  /// Notes a place whose coordinates are a 0 that stands for a position which isn't there.
+  private mutating func note(
+    _ parts: [(written: FlowExpression, value: ScriptValue)], at line: Int, _ path: ScriptPath,
+    in frame: ScriptFrame
+  ) {
+    guard isAtStart, path.isCertain else { return }
+    let zeros = parts.filter { part in
+      guard case .literal(let text) = part.value, Double(text) == 0 else { return false }
+      if case .literal = part.written { return false }
+      return true
+    }
+    guard zeros.count > 1 else { return }
+    miss(.init(file: frame.file, line: line, position: nil, state: "", isZero: true))
   }
 
   private static let logs: Set<String> = [

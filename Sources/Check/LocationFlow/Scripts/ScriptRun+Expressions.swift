@@ -41,11 +41,17 @@ extension ScriptRun {
         switch found.value.isPresent {
         case true?: [found]
         case false?: evaluate(second, found.path, in: frame)
-        case nil: [found] + evaluate(second, found.path, in: frame)
+        case nil:
+          [Evaluated(value: found.value, path: found.path.guessed)]
+            + evaluate(second, found.path.guessed, in: frame)
         }
       }
-    case .optional(let inside), .cast(let inside, _), .forced(let inside, _), .awaited(let inside),
-      .attempted(let inside, _):
+    case .forced(let inside, let position):
+      return evaluate(inside, path, in: frame).map { found in
+        guard found.value == .nothing, found.path.isRunning else { return found }
+        return crashed(inside, position, found.path, in: frame)
+      }
+    case .optional(let inside), .cast(let inside, _), .awaited(let inside), .attempted(let inside, _):
       return evaluate(inside, path, in: frame)
     case .element(let base, let arguments, _):
       return all([base] + arguments, path, in: frame).map {
@@ -80,6 +86,25 @@ extension ScriptRun {
     return known
   }
 
+  /// Ends a path at a value that isn't there; if that is certain, and a state about location, it is a mistake.
+  private mutating func crashed(
+    _ value: FlowExpression, _ position: SourcePosition?, _ path: ScriptPath, in frame: ScriptFrame
+  ) -> Evaluated {
+    let names = Self.text(of: value).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    if isAtStart, path.isCertain, let name = names.last, Self.isPlace(name) {
+      miss(.init(file: frame.file, line: position?.line ?? 0, position: position, state: name, isZero: false))
+    }
+    var path = path
+    path.outcome = .threw
+    return Evaluated(value: .unknown, path: path)
+  }
+
+  /// Returns whether a name is that of a position.
+  static func isPlace(_ name: String) -> Bool {
+    ScriptCall.isAboutLocation(name) && !name.lowercased().contains("permission")
+      || ["latLng", "coords", "LatLng"].contains { name.contains($0) }
+  }
+
   // MARK: - Names
 
   func read(_ name: String, _ path: ScriptPath, in frame: ScriptFrame) -> ScriptValue {
@@ -102,6 +127,7 @@ extension ScriptRun {
     _ property: (key: String, code: FlowProperty), named name: String, _ path: ScriptPath
   ) -> ScriptValue {
     if let known = path.states[property.key] { return known }
+    if isAtStart, let first = program.initials[property.key] { return first }
     if case .call(let call)? = property.code.initial, case .name(let type) = call.callee, program.isType(type)
     {
       return .object(type)
@@ -117,7 +143,9 @@ extension ScriptRun {
       func only(_ value: ScriptValue) -> [Evaluated] { [Evaluated(value: value, path: owner.path)] }
       guard owner.path.isRunning else { return [owner] }
       switch owner.value {
-      case .nothing: return only(.nothing)
+      case .nothing:
+        if case .optional = base { return only(.nothing) }
+        return [crashed(base, nil, owner.path, in: frame)]
       case .permission(let plugIn, let answer):
         if ScriptPlugIn.isWord(name) { return truths(plugIn.matches(name, answer), owner.path) }
         return only(
@@ -180,14 +208,16 @@ extension ScriptRun {
     case .any(let parts): return combined(parts, stopsAt: true, path, in: frame)
     case .comparison(let left, let isEqual, let right):
       return all([left, right], path, in: frame).flatMap { found in
-        equality(found.values[0], found.values[1]).map { ($0 == isEqual, found.path) }
+        let results = equality(found.values[0], found.values[1])
+        return results.map { ($0 == isEqual, results.count > 1 ? found.path.guessed : found.path) }
       }
     default:
       return evaluate(value, path, in: frame).flatMap { found -> [(holds: Bool, path: ScriptPath)] in
         switch found.value {
         case .boolean(let holds): [(holds, found.path)]
         case .nothing: [(false, found.path)]
-        case .chain, .literal, .permission, .present: [(true, found.path), (false, found.path)]
+        case .chain, .literal, .permission, .present:
+          [(true, found.path.guessed), (false, found.path.guessed)]
         default: [(true, found.path)]
         }
       }
@@ -215,6 +245,10 @@ extension ScriptRun {
     case (.nothing, let other), (let other, .nothing): return other.isPresent.map { [!$0] } ?? both
     case (.boolean(let value), .boolean(let other)): return [value == other]
     case (.literal(let text), .literal(let other)): return [text == other]
+    // Cases of one enumeration.
+    case (.chain(let names), .chain(let others))
+    where names.count > 1 && names.dropLast() == others.dropLast() && names[0].first?.isUppercase ?? false:
+      return [names == others]
     case (.permission(let plugIn, let answer), let other), (let other, .permission(let plugIn, let answer)):
       let word: String? =
         switch other {

@@ -33,12 +33,32 @@ extension ScriptRun {
     case .lastPosition:
       return situation == .grant
         ? [.nothing, .place(isFixed: false)].map { Evaluated(value: $0, path: path) } : only(.nothing)
-    case .position: return position(arguments, values, place, path)
+    case .position:
+      if situation == .withoutFix {
+        // Geolocator ignores that no location is known, and goes on looking for one.
+        guard plugIn == .geolocator, !Self.mayEnd(arguments) else { return [] }
+        path.meet(at: place)
+        path.outcome = .waits
+        return only(.unknown)
+      }
+      return position(arguments, values, place, path)
     case .updates: return updates(chain, values, place, path)
     }
   }
 
-  private static func text(of value: FlowExpression) -> String {
+  /// Returns whether a call has a time limit, or settings that are written elsewhere.
+  private static func mayEnd(_ arguments: [FlowCall.Argument]) -> Bool {
+    arguments.contains { argument in
+      if argument.label == "timeLimit" { return true }
+      switch argument.value {
+      case .call(let call): return mayEnd(call.arguments)
+      case .name, .choice: return true
+      default: return false
+      }
+    }
+  }
+
+  static func text(of value: FlowExpression) -> String {
     switch value {
     case .name(let name), .implicitMember(let name): name
     case .member(let base, let name): text(of: base) + "." + name
@@ -50,7 +70,7 @@ extension ScriptRun {
   /// Returns what the plug-in says of the permission.
   private func answer(_ path: ScriptPath) -> ScriptAnswer {
     switch situation {
-    case .grant: path.hasAsked ? .granted : .granted
+    case .grant, .withoutFix: .granted
     case .refusal: path.hasAsked ? .refused : .undecided
     case .earlierRefusal, .withoutServices: .refused
     }
@@ -114,6 +134,7 @@ extension ScriptRun {
     _ chain: [String], _ values: [ScriptValue], _ place: Effect.Place, _ path: ScriptPath
   ) -> [Evaluated] {
     var path = path
+    if situation == .withoutFix { return [Evaluated(value: .present, path: path)] }
     if situation != .grant { path.meet(at: place) }
     switch chain.last {
     case "getPositionStream": return [Evaluated(value: .positions, path: path)]

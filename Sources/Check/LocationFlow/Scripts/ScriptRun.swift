@@ -8,6 +8,8 @@ package enum ScriptSituation: Hashable, Sendable, CaseIterable {
   case earlierRefusal
   /// Location Services is off.
   case withoutServices
+  /// The person allows it, and no position is found, as indoors in a foreign country without a network.
+  case withoutFix
   /// The person allows it, and positions come.
   case grant
 }
@@ -26,6 +28,8 @@ struct ScriptRun {
 
   let program: ScriptProgram
   let situation: ScriptSituation
+  /// Whether states have their first values.
+  let isAtStart: Bool
   /// The closures that were given to something that runs them later, and whether their results are heeded.
   private(set) var given: [ScriptClosure: Bool] = [:]
   /// The first values of React's states that were met.
@@ -33,13 +37,16 @@ struct ScriptRun {
   /// Whether something was left out.
   private(set) var hasHoles = false
   private(set) var steps = 0
+  /// The places at which nothing is used as if it were a position.
+  private(set) var missing: Set<ScriptReactions.Missing> = []
   private var depth = 0
   private var calls: [String] = []
   /// The depth of expressions whose value is used.
   var uses = 0
 
-  init(_ program: ScriptProgram, _ situation: ScriptSituation) {
+  init(_ program: ScriptProgram, _ situation: ScriptSituation, isAtStart: Bool = false) {
     self.program = program
+    self.isAtStart = isAtStart
     self.situation = situation
   }
 
@@ -57,6 +64,8 @@ struct ScriptRun {
     default: break
     }
   }
+
+  mutating func miss(_ missing: ScriptReactions.Missing) { self.missing.insert(missing) }
 
   mutating func begin(_ state: String, with value: ScriptValue) { initials[state] = value }
 
@@ -111,7 +120,7 @@ struct ScriptRun {
       back.locals = path.locals
       var value = ScriptValue.nothing
       if case .returned(let result) = end.outcome { value = result }
-      if end.outcome != .threw { back.outcome = .running }
+      if end.outcome != .threw, end.outcome != .waits { back.outcome = .running }
       return Evaluated(value: value, path: back)
     }
     return limited(ends)
@@ -214,7 +223,7 @@ struct ScriptRun {
     let isAwaited = if case .awaited = value { true } else { false }
     return evaluate(value, path, in: frame).map {
       var path = $0.path
-      if !isAwaited, path.outcome == .threw { path.outcome = .running }
+      if !isAwaited, path.outcome == .threw || path.outcome == .waits { path.outcome = .running }
       return path
     }
   }
@@ -226,7 +235,7 @@ struct ScriptRun {
     let isPromise = if case .call = value { true } else { false }
     return used(value, path, in: frame).map {
       var found = $0
-      if isPromise, found.path.outcome == .threw {
+      if isPromise, found.path.outcome == .threw || found.path.outcome == .waits {
         found.path.outcome = .running
         found.path.react()
       }
