@@ -10,6 +10,8 @@ package struct FileFacts: Hashable, Sendable {
   package let problems: [SourceProblem]
   /// The control flow of the file's code, if it can be analyzed.
   package let flow: FlowFile?
+  /// The control flow of a script's code; nil for other languages.
+  package let script: FlowFile?
   /// The names of kept answers that a file without location API mentions.
   package let mentions: Set<String>
   /// Whether all code of the file was read.
@@ -17,13 +19,14 @@ package struct FileFacts: Hashable, Sendable {
 
   package init(
     language: SourceLanguage, facts: [SourceFact], types: [TypeFacts], problems: [SourceProblem],
-    flow: FlowFile? = nil, mentions: Set<String> = []
+    flow: FlowFile? = nil, script: FlowFile? = nil, mentions: Set<String> = []
   ) {
     self.language = language
     self.facts = facts
     self.types = types
     self.problems = problems
     self.flow = flow
+    self.script = script
     self.mentions = mentions
   }
 

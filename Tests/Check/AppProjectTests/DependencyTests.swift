@@ -133,6 +133,40 @@ struct DependencyTests {
     #expect(target.locationPlugIns.map(\.name) == (macros == nil ? ["permission_handler"] : []))
   }
 
+  @Test(
+    arguments: [
+      ("9.4.7", "", []), ("9.4.8", "", nil), ("", "FlutterGeneratedPluginSwiftPackage", nil), ("", "", []),
+    ]
+      as [(String, String, Set<String>?)])
+  func `permission_handler takes its permissions from the Info.plist with Swift's package manager`(
+    version: String, reference: String, macros: Set<String>?
+  ) throws {
+    let files = [
+      "pubspec.yaml": "dependencies:\n  permission_handler: ^12.0.0", "lib/main.dart": "void main() {}",
+      "ios/Runner.xcodeproj/project.pbxproj": Self.project + "\n// \(reference)",
+    ].merging(
+      version.isEmpty
+        ? [:] : ["pubspec.lock": "packages:\n  permission_handler_apple:\n    version: \"\(version)\""]
+    ) { $1 }
+    let target = try #require(try FixtureTree(files).read().targets.first)
+    #expect(target.permissionHandlerMacros == macros)
+  }
+
+  @Test func `a Flutter app contains only the files that its entry points import`() throws {
+    let ask = "Permission.location.request();"
+    let target = try #require(
+      try FixtureTree([
+        "pubspec.yaml": "name: runs", "ios/Runner.xcodeproj/project.pbxproj": Self.project,
+        "lib/main.dart":
+          "import 'package:runs/home.dart';\nimport 'a.dart'\n  if (dart.library.io) 'b.dart';\nvoid main() {}",
+        "lib/home.dart": "part 'home_part.dart';\n\(ask)", "lib/home_part.dart": ask, "lib/b.dart": ask,
+        "lib/old/old.dart": ask, "lib/tool.dart": "@pragma('vm:entry-point')\n\(ask)",
+      ]).read().targets.first)
+    #expect(
+      target.sources.filter { !($0.facts?.facts.isEmpty ?? true) }.map(\.path)
+        == ["lib/b.dart", "lib/home.dart", "lib/home_part.dart", "lib/tool.dart"])
+  }
+
   @Test func `a Flutter app's plug-ins that bring requests are known by their names`() throws {
     let target = try #require(
       try FixtureTree([

@@ -24,14 +24,16 @@ struct AppScripts {
     let app = folder.folder
     if folder.name == "ios", FlutterPlugIns.isApp(app) {
       let plugIns = FlutterPlugIns(app: app, files: files, caches: [])
-      self.files = Self.below(app.appending("lib")) { $0.pathExtension == "dart" }
+      let dart = Self.below(app.appending("lib")) { $0.pathExtension == "dart" }
+      self.files = DartImports(of: dart, package: plugIns.name, in: app.appending("lib")).reached
       // Before, it contained all permissions.
       let isSelective =
         plugIns.majorVersion(of: "permission_handler").map { $0 >= LocationPlugIns.firstSelectiveVersion }
         ?? false
       locationPlugIns = LocationPlugIns.named(by: plugIns)
       permissionHandlerMacros =
-        isSelective ? Self.permissions(in: PodReader(files: files).podfile(in: folder)) : nil
+        isSelective && !Self.setsMacrosItself(plugIns, project)
+        ? Self.permissions(in: PodReader(files: files).podfile(in: folder)) : nil
       return
     }
     permissionHandlerMacros = nil
@@ -87,6 +89,21 @@ struct AppScripts {
     draft.permissionHandlerMacros = permissionHandlerMacros
     draft.locationPlugIns = locationPlugIns
     return draft
+  }
+
+  /// The version of permission_handler_apple from which on its package for Swift's package manager takes the permissions
+  /// from the keys of the Info.plist.
+  private static let firstWithPackage = [9, 4, 8]
+
+  /// Returns whether permission_handler may be built with Swift's package manager, which needs no macros in a Podfile.
+  private static func setsMacrosItself(_ plugIns: FlutterPlugIns, _ project: FilePath) -> Bool {
+    if let version = plugIns.lockedVersion(of: "permission_handler_apple") {
+      return !version.lexicographicallyPrecedes(firstWithPackage)
+    }
+    // The reference that Flutter adds to projects when it uses the package manager.
+    let bytes = try? FileBytes.read(project.appending("project.pbxproj"), limit: FileBytes.propertyListLimit)
+    return bytes.map { String(decoding: $0, as: UTF8.self).contains("FlutterGeneratedPluginSwiftPackage") }
+      ?? false
   }
 
   /// Returns the permissions that a Podfile enables; the one that Flutter writes where there is none enables nothing.

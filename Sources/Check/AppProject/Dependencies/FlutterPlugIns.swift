@@ -59,6 +59,16 @@ struct FlutterPlugIns {
     return version.flatMap { Int($0.drop { !$0.isNumber }.prefix { $0.isNumber }) }
   }
 
+  /// Returns the numbers of a package's version as it is locked; nil if it isn't.
+  func lockedVersion(of package: String) -> [Int]? {
+    let root = tree("pubspec.lock", "lock file", "Run flutter pub get to have it written again.")
+    guard let version = root?["packages"]?[package]?["version"]?.string else { return nil }
+    return version.prefix { $0.isNumber || $0 == "." }.split(separator: ".").map { Int($0) ?? 0 }
+  }
+
+  /// The name of the app's own package.
+  var name: String? { declaration?["name"]?.string }
+
   /// The placeholder for unknown plug-ins.
   static let unnamed = "the plug-ins of pubspec.yaml"
 

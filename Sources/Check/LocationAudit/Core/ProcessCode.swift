@@ -13,6 +13,8 @@ package struct ProcessCode: Sendable {
   private var uses: [String: [CodeUse]]
   /// What the target's own scripts say of where the failures of calls go.
   let scriptFlow: [CodeUse]
+  /// What the target's own scripts do after a refusal.
+  let scriptReactions: ScriptReactions
   private let ownFiles: Set<String>
   /// The files that were read, of the target and its libraries.
   private let allFiles: Set<String>
@@ -79,6 +81,11 @@ package struct ProcessCode: Sendable {
         CodeUse(fact: $0, file: file.path, isShared: false, isByClient: false)
       }
     }.sorted()
+    scriptReactions = ScriptReactions(
+      of: ScriptProgram(
+        own.filter { !TestDouble.isFile($0.path) }.compactMap { file in
+          file.facts.script.map { (path: file.path, flow: $0) }
+        }))
     let requests = uses(of: .whenInUseRequest, .alwaysRequest, .serviceSession)
     guard !requests.isEmpty, !target.isBuilt else { return }
     var statuses = RequestStatuses(types)

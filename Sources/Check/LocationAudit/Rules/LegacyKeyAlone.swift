@@ -46,6 +46,23 @@ extension Rule {
             more: "func has() { has(\"NSLocationAlwaysAndWhenInUseUsageDescription\") }")
         ]),
       RuleExample(
+        "Only on releases before iOS 11", kind: .framework,
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            public final class Locator {
+              func ask(_ manager: CLLocationManager) {
+                if #available(iOS 11, *) {
+                  manager.requestAlwaysAuthorization()
+                } else if Bundle.main.object(forInfoDictionaryKey: "NSLocationAlwaysUsageDescription") != nil {
+                  manager.requestAlwaysAuthorization()
+                }
+              }
+            }
+            """)
+        ]),
+      RuleExample(
         "An app that has the old key", infoPlist: [.whenInUse, .alwaysAndWhenInUse, .legacyAlways],
         files: [library(key: "NSLocationAlwaysUsageDescription", mark: "")]),
     ],
@@ -54,7 +71,8 @@ extension Rule {
       guard !context.description(.legacyAlways).isPresent else { return [] }
       let methods = context.code.types.sorted.filter(decidesByLegacyKey).flatMap(\.methods)
         .filter { $0.facts.descriptionKeys.contains(LocationKey.legacyAlways.rawValue) }
-        .filter { context.isJudged($0.file) }.sorted { $0.site < $1.site }
+        .filter { context.isJudged($0.file) && runsOnCurrentReleases($0, in: context.code) }
+        .sorted { $0.site < $1.site }
       return methods.prefix(1).map { method in
         Violation(
           at: method.site,
@@ -65,6 +83,16 @@ extension Rule {
           fix: "Check for NSLocationAlwaysAndWhenInUseUsageDescription, too.")
       }
     })
+
+  /// Returns whether a method looks for the old key on current releases, rather than only where a check of the version
+  /// failed.
+  private static func runsOnCurrentReleases(_ method: TypeIndex.Method, in code: ProcessCode) -> Bool {
+    let functions = code.functions.filter {
+      $0.file == method.file && $0.code.line == method.facts.position.line
+    }
+    return functions.isEmpty
+      || functions.contains { CurrentCode.contains(LocationKey.legacyAlways.rawValue, in: $0.code.body) }
+  }
 
   private static func decidesByLegacyKey(_ entry: TypeIndex.Entry) -> Bool {
     let keys = Set(entry.methods.flatMap(\.facts.descriptionKeys))

@@ -1,6 +1,7 @@
 import AppProject
 import CoreLocationInterface
 import InfoPlistProblems
+import LocationFlow
 import LocationPolicy
 import LocationTerms
 import Phrases
@@ -26,7 +27,10 @@ extension Rule {
     check: { context in
       guard context.mayAsk else { return [] }
       let scripts = context.code.scriptCalls
-      if !scripts.isEmpty { return unheard(scripts, context.code.unheardCallers) }
+      if !scripts.isEmpty {
+        let unheard = unheard(scripts, context.code.unheardCallers)
+        return unheard + silences(context.code, besides: Set(unheard.map(\.site.file)))
+      }
       let hearing = RefusalHearing(in: context.code, isLibrary: context.target.kind == .framework)
       return unheardRequests(context, hearing) + silentWithoutServices(context.code, hearing)
     })
@@ -131,6 +135,39 @@ extension Rule {
     }
     let told = Set(ofFiles.map(\.site.file))
     return ofFiles + ofSingleCalls(calls.filter { !told.contains($0.file) })
+  }
+
+  /// Returns a finding for the first call of each other file after which nothing happens, followed from where it starts.
+  private static func silences(_ code: ProcessCode, besides told: Set<String>) -> [Violation] {
+    let silences = code.scriptReactions.silences.filter { !told.contains($0.place.file) }
+    return Dictionary(grouping: silences, by: \.place.file).sorted { $0.key < $1.key }.compactMap { file in
+      guard
+        let silence = file.value.min(by: { ($0.situation.order, $0.place) < ($1.situation.order, $1.place) })
+      else { return nil }
+      let calls = code.scriptCalls.filter {
+        $0.file == file.key && $0.fact.position.line == silence.place.line
+      }
+      let place = SourcePosition(line: max(1, silence.place.line), column: 1)
+      return Violation(
+        at: calls.first?.site ?? Site(file: file.key, position: place), severity: .note,
+        message: message(silence),
+        fix: "Say what is missing when the request is refused or fails, and offer to open Settings.")
+    }
+  }
+
+  private static func message(_ silence: ScriptReactions.Silence) -> Phrase {
+    if silence.hasFixedPlace {
+      return
+        "After “Don’t Allow” the app goes on with a place that is written in the code, and nothing says that it isn't the person's."
+    }
+    switch silence.situation {
+    case .refusal: return "When the person taps “Don’t Allow”, nothing happens here, and nothing says why."
+    case .earlierRefusal:
+      return
+        "When the person has refused before, no prompt comes, nothing happens here, and nothing says why."
+    case .withoutServices, .withoutFix, .grant:
+      return "While Location Services is off, nothing happens here, and the person isn’t told why."
+    }
   }
 
   /// Returns a finding for the first call of each file that goes wrong by itself, though the file hears

@@ -5,6 +5,14 @@ package struct FlowFile: Hashable, Sendable {
   package let types: [FlowType]
   /// The type aliases with their types, as written.
   package let aliases: [String: String]
+  /// The modules and packages that a script imports, by name; empty for other languages.
+  package let modules: Set<String>
+
+  package init(types: [FlowType], aliases: [String: String], modules: Set<String> = []) {
+    self.types = types
+    self.aliases = aliases
+    self.modules = modules
+  }
 }
 
 /// The code of a type or an extension.

@@ -1,4 +1,4 @@
-/// Splits Dart, JavaScript and TypeScript into tokens, without comments and numbers.
+/// Splits Dart, JavaScript and TypeScript into tokens, without comments, and without numbers unless they are wanted.
 ///
 /// A quoted text ends with its line if it isn't closed, so that an apostrophe between tags of JSX
 /// hides no more than that line.
@@ -7,16 +7,35 @@ struct ScriptLexer {
   private var index = 0
   private var tokens: [ScriptToken] = []
 
-  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+  private let keepsNumbers: Bool
+
+  private init(_ bytes: [UInt8], keepsNumbers: Bool) {
+    self.bytes = bytes
+    self.keepsNumbers = keepsNumbers
+  }
 
   /// Returns the tokens of a text.
-  static func tokens(of bytes: [UInt8]) -> [ScriptToken] {
-    var lexer = ScriptLexer(bytes)
+  static func tokens(of bytes: [UInt8], withNumbers keepsNumbers: Bool = false) -> [ScriptToken] {
+    var lexer = ScriptLexer(bytes, keepsNumbers: keepsNumbers)
     while lexer.index < bytes.count { lexer.readToken() }
     return lexer.tokens
   }
 
   private func byte(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
+
+  /// The words that a quoted text may follow without a space.
+  private static let beforeTexts: Set<String> = [
+    "return", "case", "typeof", "in", "of", "else", "r", "import", "from", "export", "await", "yield",
+    "default",
+  ]
+
+  /// Whether a byte comes right after a word that isn't a keyword.
+  private var isInWord: Bool {
+    guard index > 0, Self.isNameByte(bytes[index - 1]), let last = tokens.last, let word = last.word,
+      last.offset + word.utf8.count == index
+    else { return false }
+    return !Self.beforeTexts.contains(word)
+  }
 
   private mutating func readToken() {
     let first = bytes[index]
@@ -24,11 +43,13 @@ struct ScriptLexer {
     case 0...0x20: index += 1
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): skip { $0 != UInt8(ascii: "\n") }
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
+    // An apostrophe in a text of JSX.
+    case UInt8(ascii: "'") where isInWord: index += 1
     case UInt8(ascii: "'"), UInt8(ascii: "\""):
       let isTriple = byte(1) == first && byte(2) == first
       readString(closing: first, count: isTriple ? 3 : 1, goesOn: isTriple)
     case UInt8(ascii: "`"): readString(closing: first, count: 1, goesOn: true)
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): skip(while: Self.isNameByte)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): readNumber()
     default:
       let start = index
       guard Self.isNameByte(first) else {
@@ -40,6 +61,20 @@ struct ScriptLexer {
       let name = String(decoding: bytes[start..<index], as: UTF8.self)
       tokens.append(ScriptToken(kind: .word(name), offset: start))
     }
+  }
+
+  /// Reads a number; the dot and the digits after it belong to it if numbers are wanted.
+  private mutating func readNumber() {
+    let start = index
+    skip(while: Self.isNameByte)
+    guard keepsNumbers else { return }
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    if byte(0) == UInt8(ascii: "."), digits.contains(byte(1)) {
+      index += 1
+      skip(while: Self.isNameByte)
+    }
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    tokens.append(ScriptToken(kind: .number(text), offset: start))
   }
 
   private mutating func skip(while isSkipped: (UInt8) -> Bool) {

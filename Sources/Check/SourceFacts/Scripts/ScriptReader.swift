@@ -44,7 +44,8 @@ struct ScriptReader {
         kind: .call, name: call.name, receiver: call.receiver, evidence: .appleType, script: call.script,
         position: text.position(at: call.offset))
     }
-    return facts.isEmpty ? nil : FileFacts(language: .script, facts: facts, types: [], problems: [])
+    let flow = ScriptParser.read(text)
+    return FileFacts(language: .script, facts: facts, types: [], problems: [], script: flow)
   }
 
   private init(_ tokens: [ScriptToken], in bytes: [UInt8]) {
@@ -200,7 +201,7 @@ struct ScriptReader {
     }
     let receiver = receiver(before: name == "request" ? flow.startOfCallbacks(before: index) : index)
     guard !isDeclared(at: index), !isForOtherPlatform(at: index) else { return nil }
-    if Self.settings.contains(name) || name == "openURL" && opensSettings(index) {
+    if Self.settings.contains(name) || Self.urls.contains(name) && opensSettings(index) {
       return Found(index: index, receiver: receiver, role: .settings, asks: nil)
     }
     let asks = member(name, of: receiver, at: index)
@@ -208,7 +209,11 @@ struct ScriptReader {
     return Found(index: index, receiver: receiver, role: role, asks: asks)
   }
 
-  private static let settings: Set<String> = ["openSettings", "openAppSettings", "openLocationSettings"]
+  private static let settings: Set<String> = [
+    "openSettings", "openAppSettings", "openLocationSettings", "showAppSettings", "switchToSettings",
+  ]
+
+  private static let urls: Set<String> = ["openURL", "launchUrl", "launch", "launchUrlString"]
 
   private func opensSettings(_ index: Int) -> Bool {
     arguments(of: index).contains { $0.string?.hasPrefix("app-settings:") ?? false }

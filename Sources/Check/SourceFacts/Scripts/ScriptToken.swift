@@ -6,6 +6,8 @@ struct ScriptToken: Hashable, Sendable {
     case word(String)
     /// A string literal without its quotes.
     case string(String)
+    /// A number as written.
+    case number(String)
     /// A punctuation byte.
     case mark(UInt8)
   }

@@ -1,0 +1,68 @@
+import SourceFacts
+
+/// Determines what code does on current releases, rather than only where a check of the version failed.
+enum CurrentCode {
+  /// Returns whether a text occurs outside of the branches for older releases.
+  static func contains(_ text: String, in body: [FlowStatement]) -> Bool {
+    body.contains { contains(text, in: $0) }
+  }
+
+  private static func contains(_ text: String, in statement: FlowStatement) -> Bool {
+    switch statement {
+    case .expression(let value), .failure(let value, _), .result(let value?, _): contains(text, in: value)
+    case .declaration(_, _, let value): value.map { contains(text, in: $0) } ?? false
+    case .function(let function): contains(text, in: function.body)
+    case .assignment(let target, let value, _): contains(text, in: target) || contains(text, in: value)
+    case .branch(let conditions, let then, let otherwise):
+      conditions.contains { contains(text, in: $0) } || contains(text, in: then)
+        || !conditions.contains(where: isOnVersion) && contains(text, in: otherwise)
+    case .selection(let subject, let cases):
+      contains(text, in: subject) || cases.contains { contains(text, in: $0.body) }
+    case .loop(_, let sequence, let conditions, let body):
+      sequence.map { contains(text, in: $0) } ?? false || conditions.contains { contains(text, in: $0) }
+        || contains(text, in: body)
+    case .handled(let body, let failures): contains(text, in: body) || contains(text, in: failures)
+    case .deferred(let body): contains(text, in: body)
+    // What wasn't read may contain it.
+    case .unread: true
+    case .result(nil, _), .jump: false
+    }
+  }
+
+  private static func contains(_ text: String, in condition: FlowCondition) -> Bool {
+    switch condition {
+    case .holds(let value), .present(_, let value), .matches(_, let value): contains(text, in: value)
+    }
+  }
+
+  private static func contains(_ text: String, in value: FlowExpression) -> Bool {
+    switch value {
+    case .literal(let literal): literal.contains(text)
+    case .name(let name): name.contains(text)
+    case .closure(let closure): contains(text, in: closure.body)
+    case .other(let parts, let written):
+      parts.isEmpty ? written.contains(text) : parts.contains { contains(text, in: $0) }
+    case .choice(let condition, let first, let second):
+      contains(text, in: condition) || contains(text, in: first)
+        || !isOnVersion(.holds(condition)) && contains(text, in: second)
+    default: value.parts.contains { contains(text, in: $0) }
+    }
+  }
+
+  /// Returns whether a condition holds on current releases because it asks for a version.
+  private static func isOnVersion(_ condition: FlowCondition) -> Bool {
+    guard case .holds(let value) = condition else { return false }
+    switch value.unforced {
+    // #available, as the readers of code decide it.
+    case .boolean(let holds): return holds
+    case .not: return false
+    case .call(let call):
+      switch call.callee {
+      case .name(let name), .member(_, let name):
+        return ["SYSTEM_VERSION_GREATER", "isOperatingSystemAtLeast"].contains { name.hasPrefix($0) }
+      default: return false
+      }
+    default: return false
+    }
+  }
+}

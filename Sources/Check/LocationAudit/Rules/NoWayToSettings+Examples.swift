@@ -1,0 +1,41 @@
+extension [RuleExample] {
+  /// Projects in which the rule fires, and like projects in which it stays quiet.
+  static let noWayToSettings: [RuleExample] = [
+    RuleExample(
+      "A text without a button", infoPlist: [.whenInUse],
+      files: [.typeScript(component(refused: "Alert.alert('Please allow location in Settings.');"))]),
+    RuleExample(
+      "A button that opens Settings", isRemedy: true, infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          component(
+            request: "requestForegroundPermissionsAsync",
+            refused:
+              "Alert.alert('No location', '', [{ text: 'Settings', onPress: () => Linking.openSettings() }]);"
+          ))
+      ]),
+    RuleExample(
+      "Another script opens it", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          component(request: "requestForegroundPermissionsAsync", refused: "showRefusal();")),
+        .dart("void showRefusal() { Geolocator.openAppSettings(); }"),
+      ]),
+  ]
+
+  private static func component(
+    request: String = "↓requestForegroundPermissionsAsync", refused: String
+  ) -> String {
+    """
+    import * as Location from 'expo-location';
+    export async function locate() {
+      const { status } = await Location.\(request)();
+      if (status !== 'granted') {
+        \(refused)
+        return;
+      }
+      show(await Location.getCurrentPositionAsync({}));
+    }
+    """
+  }
+}

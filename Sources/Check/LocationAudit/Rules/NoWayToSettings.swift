@@ -1,0 +1,47 @@
+import LocationPolicy
+import LocationTerms
+import Phrases
+import SourceFacts
+
+extension Rule {
+  /// A script asks, and no code opens Settings.
+  static let noWayToSettings = Rule(
+    id: .noWayToSettings,
+    summary:
+      "A script asks for authorization, and nothing opens Settings, where alone a refusal can be changed.",
+    explanation: """
+      After "Don't Allow" every further request is without effect, and only Settings can change the answer. A text that \
+      tells people to allow it there leaves them to find the page by themselves, and a button that asks again does \
+      nothing. Offer a button that opens the app's page in Settings: Geolocator.openAppSettings(), openAppSettings() of \
+      permission_handler, Linking.openSettings(). Only scripts in Dart, JavaScript and TypeScript are judged, each by \
+      its first request. This is a note, because an app may do without location.
+      """,
+    severity: .note, bites: { $0.requestMethods.value }, facts: [.auth008, .auth027],
+    examples: .noWayToSettings,
+    absence: .inModule,
+    check: { context in
+      guard context.asksForAuthorization, !opensSettings(context.code) else { return [] }
+      let requests = context.code.scriptCalls.filter { use in
+        use.isAsking && use.fact.script?.role == .request
+      }
+      return Dictionary(grouping: requests, by: \.file).sorted { $0.key < $1.key }.compactMap { file in
+        file.value.first.map { use in
+          Violation(
+            at: use.site, severity: .note,
+            message: """
+              When the person has refused this, asking again shows no prompt, and nothing that was read opens Settings, \
+              where alone it can be allowed.
+              """,
+            fix: "Offer a button that opens the app's page in Settings.")
+        }
+      }
+    })
+
+  /// Returns whether any code of the app may open Settings.
+  private static func opensSettings(_ code: ProcessCode) -> Bool {
+    code.scriptCalls.contains { $0.fact.script?.role == .settings }
+      || code.parts.contains { part in
+        part.names.contains { $0.contains("openSettingsURLString") || $0.contains("OpenSettingsURLString") }
+      }
+  }
+}

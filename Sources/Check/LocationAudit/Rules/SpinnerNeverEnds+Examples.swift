@@ -1,0 +1,91 @@
+extension [RuleExample] {
+  /// Projects in which the rule fires, and like projects in which it stays quiet.
+  static let spinnerNeverEnds: [RuleExample] = [
+    RuleExample(
+      "Only a position ends the spinner", infoPlist: [.whenInUse],
+      files: [.dart(home(request: "↓requestPermission", refused: "return;"))]),
+    RuleExample(
+      "A refusal ends it, too", isRemedy: true, infoPlist: [.whenInUse],
+      files: [
+        .dart(
+          home(
+            refused:
+              "setState(() { _isLoading = false; _message = 'Location is off for this app.'; }); return;"))
+      ]),
+    RuleExample(
+      "In a component of React", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(component(request: "↓requestForegroundPermissionsAsync", refused: "setError('denied');"))
+      ]),
+    RuleExample(
+      "A component that ends it", infoPlist: [.whenInUse],
+      files: [.typeScript(component(refused: "setError('denied'); setLoading(false);"))]),
+    RuleExample(
+      "No time limit", infoPlist: [.whenInUse],
+      files: [
+        .dart(
+          home(
+            refused: "setState(() { _isLoading = false; _message = 'off'; }); return;",
+            position: "Geolocator.↓getCurrentPosition()"))
+      ]),
+  ]
+
+  private static func home(
+    request: String = "requestPermission", refused: String,
+    position: String = "Geolocator.getCurrentPosition(timeLimit: Duration(seconds: 10))"
+  ) -> String {
+    """
+    import 'package:geolocator/geolocator.dart';
+    class _HomeState extends State<Home> {
+      bool _isLoading = true;
+      String _message = '';
+      Position? _position;
+      @override
+      void initState() {
+        super.initState();
+        _load();
+      }
+      Future<void> _load() async {
+        final permission = await Geolocator.\(request)();
+        if (permission == LocationPermission.denied || permission == LocationPermission.deniedForever) {
+          \(refused)
+        }
+        try {
+          final position = await \(position);
+          setState(() { _position = position; _isLoading = false; });
+        } catch (error) {
+          setState(() { _message = '$error'; _isLoading = false; });
+        }
+      }
+      @override
+      Widget build(BuildContext context) =>
+          _isLoading ? const CircularProgressIndicator() : Text('$_position $_message');
+    }
+    """
+  }
+
+  private static func component(
+    request: String = "requestForegroundPermissionsAsync", refused: String
+  ) -> String {
+    """
+    import * as Location from 'expo-location';
+    export default function Home() {
+      const [loading, setLoading] = useState(true);
+      const [error, setError] = useState('');
+      const [position, setPosition] = useState(null);
+      useEffect(() => {
+        (async () => {
+          const { status } = await Location.\(request)();
+          if (status !== 'granted') {
+            \(refused)
+            return;
+          }
+          setPosition(await Location.getCurrentPositionAsync({}));
+          setLoading(false);
+        })();
+      }, []);
+      return loading ? <ActivityIndicator /> : <Text>{error}{position?.coords.latitude}</Text>;
+    }
+    """
+  }
+}

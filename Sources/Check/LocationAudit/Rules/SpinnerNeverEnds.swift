@@ -1,0 +1,62 @@
+import AppProject
+import InfoPlistProblems
+import LocationFlow
+import LocationPolicy
+import LocationTerms
+import Phrases
+import SourceFacts
+
+extension Rule {
+  /// A spinner of a script that only a position ends.
+  static let spinnerNeverEnds = Rule(
+    id: .spinnerNeverEnds,
+    summary: "A spinner shows until a position comes, and nothing ends it when none does.",
+    explanation: """
+      After "Don't Allow" no location comes, and the prompt doesn't come again; while Location Services is off there is \
+      none either. A state that shows a spinner, and that only the branch with a position changes, then shows it for \
+      ever. On an iPhone geolocator's getCurrentPosition goes on looking while no location is known (inferred from its \
+      source), so that it needs a time limit, too. Change the state on every way out, and say what is missing. \
+      Scripts in Dart, JavaScript and TypeScript are followed from where the system or a person starts them. This is a \
+      note, because other code may end the spinner.
+      """,
+    severity: .note, bites: { $0.requestMethods.value }, facts: [.auth008, .err002, .err003],
+    examples: .spinnerNeverEnds,
+    absence: .inModule,
+    check: { context in
+      guard context.asksForAuthorization else { return [] }
+      let waits = context.code.scriptReactions.waits
+      return Dictionary(grouping: waits, by: \.place.file).sorted { $0.key < $1.key }.compactMap { file in
+        guard
+          let wait = file.value.min(by: { ($0.situation.order, $0.place) < ($1.situation.order, $1.place) })
+        else { return nil }
+        return violation(wait, in: context.code)
+      }
+    })
+
+  private static func violation(_ wait: ScriptReactions.Wait, in code: ProcessCode) -> Violation {
+    let calls = code.scriptCalls.filter {
+      $0.file == wait.place.file && $0.fact.position.line == wait.place.line
+    }
+    let place = SourcePosition(line: max(1, wait.place.line), column: 1)
+    let site = calls.first?.site ?? Site(file: wait.place.file, position: place)
+    if wait.situation == .withoutFix {
+      return Violation(
+        at: site, severity: .note,
+        message: """
+          While no location is known, as indoors, this goes on looking, and nothing here ends the spinner that \
+          \(wait.state) shows.
+          """,
+        fix: "Give it a time limit, and end the spinner when the time is over.")
+    }
+    let reason: Phrase =
+      switch wait.situation {
+      case .refusal: "When the person taps “Don’t Allow”"
+      case .earlierRefusal: "When the person has refused before"
+      case .withoutServices, .withoutFix, .grant: "While Location Services is off"
+      }
+    return Violation(
+      at: site, severity: .note,
+      message: "\(reason), nothing here ends the spinner that \(wait.state) shows.",
+      fix: "End the spinner on every way out, and say what is missing.")
+  }
+}

@@ -1,0 +1,132 @@
+/// The plug-ins whose answers are known, by what they promise on an iPhone.
+enum ScriptPlugIn: Hashable, Sendable {
+  case geolocator
+  case permissionHandler
+  case location
+  case expo
+  case permissionsOfReact
+  case capacitor
+  case other
+
+  /// What is asked of a plug-in.
+  enum Question: Hashable, Sendable {
+    case check
+    case request
+    case services
+    case position
+    case lastPosition
+    case updates
+    case settings
+  }
+
+  /// Returns what a call asks of which plug-in; nil for other calls.
+  static func question(_ chain: [String], _ arguments: String, in modules: Set<String>) -> (
+    ScriptPlugIn, Question
+  )? {
+    guard let name = chain.last else { return nil }
+    if settings.contains(name) { return (.other, .settings) }
+    func imports(_ names: String...) -> Bool {
+      modules.contains { module in names.contains { module.hasPrefix($0) } }
+    }
+    if chain.count >= 3, chain[0] == "Permission", chain[1].hasPrefix("location") {
+      return ofPermissionHandler[name].map { (.permissionHandler, $0) }
+    }
+    if let question = ofExpo[name] { return (.expo, question) }
+    if imports("package:geolocator/"), chain.count > 1, let question = ofGeolocator[name] {
+      return (.geolocator, question)
+    }
+    if imports("package:location/"), chain.count > 1, let question = ofLocation[name] {
+      return (.location, question)
+    }
+    if imports("react-native-permissions"), chain.count == 1, arguments.contains("LOCATION_") {
+      return ["request": .request, "check": .check][name].map { (.permissionsOfReact, $0) }
+    }
+    guard chain.count > 1, chain[chain.count - 2].lowercased() == "geolocation",
+      let question = ofGeolocation[name]
+    else { return nil }
+    let isCapacitor = imports("@capacitor/geolocation")
+    let isKnown =
+      isCapacitor || chain.contains("navigator")
+      || imports(
+        "@react-native-community/geolocation", "react-native-geolocation-service")
+    return isKnown ? (isCapacitor ? .capacitor : .other, question) : nil
+  }
+
+  private static let settings: Set<String> = ["openSettings", "openAppSettings", "openLocationSettings"]
+  private static let ofPermissionHandler: [String: Question] = [
+    "request": .request, "status": .check, "isGranted": .check, "isDenied": .check,
+    "isPermanentlyDenied": .check,
+    "isRestricted": .check, "isLimited": .check,
+  ]
+  private static let ofGeolocator: [String: Question] = [
+    "checkPermission": .check, "requestPermission": .request, "isLocationServiceEnabled": .services,
+    "getCurrentPosition": .position, "getLastKnownPosition": .lastPosition, "getPositionStream": .updates,
+  ]
+  private static let ofLocation: [String: Question] = [
+    "hasPermission": .check, "requestPermission": .request, "serviceEnabled": .services,
+    "requestService": .services,
+    "getLocation": .position,
+  ]
+  private static let ofExpo: [String: Question] = [
+    "getForegroundPermissionsAsync": .check, "requestForegroundPermissionsAsync": .request,
+    "hasServicesEnabledAsync": .services, "getCurrentPositionAsync": .position,
+    "getLastKnownPositionAsync": .lastPosition, "watchPositionAsync": .updates,
+  ]
+  private static let ofGeolocation: [String: Question] = [
+    "getCurrentPosition": .position, "watchPosition": .updates, "requestAuthorization": .request,
+    "requestPermissions": .request, "checkPermissions": .check,
+  ]
+
+  // MARK: - Words
+
+  private static let grants: Set<String> = [
+    "granted", "isGranted", "whileInUse", "whenInUse", "grantedLimited", "authorized", "always", "limited",
+    "isLimited",
+  ]
+  private static let refusals: Set<String> = [
+    "denied", "deniedForever", "isDenied", "isPermanentlyDenied", "permanentlyDenied", "blocked",
+    "restricted",
+    "isRestricted", "never_ask_again", "unableToDetermine", "unavailable", "undetermined", "prompt",
+    "disabled",
+    "prompt-with-rationale",
+  ]
+
+  /// Returns whether a word says what became of a permission.
+  static func isWord(_ word: String) -> Bool {
+    grants.contains(plain(word)) || refusals.contains(plain(word))
+  }
+
+  private static func plain(_ word: String) -> String {
+    word == word.uppercased() ? word.lowercased() : word
+  }
+
+  /// Returns whether a permission is what a word says; nil if the plug-in's promise isn't known.
+  func matches(_ word: String, _ answer: ScriptAnswer) -> Bool? {
+    let word = Self.plain(word)
+    if Self.grants.contains(word) {
+      guard answer == .granted else { return false }
+      return word == "granted" || word == "isGranted" ? true : nil
+    }
+    if answer == .granted { return Self.refusals.contains(word) ? false : nil }
+    let isAsked = answer == .refused
+    switch self {
+    case .geolocator, .permissionHandler:
+      if ["denied", "isDenied"].contains(word) { return !isAsked }
+      if ["deniedForever", "permanentlyDenied", "isPermanentlyDenied"].contains(word) { return isAsked }
+      return false
+    case .expo, .capacitor:
+      return word == "denied"
+        ? isAsked : ["undetermined", "prompt", "prompt-with-rationale"].contains(word) ? !isAsked : nil
+    case .permissionsOfReact:
+      return word == "blocked" ? isAsked : word == "denied" ? !isAsked : false
+    case .location, .other: return nil
+    }
+  }
+}
+
+/// What a plug-in answers about the permission.
+enum ScriptAnswer: Hashable, Sendable {
+  case undecided
+  case refused
+  case granted
+}

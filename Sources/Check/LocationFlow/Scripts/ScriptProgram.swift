@@ -1,0 +1,290 @@
+package import SourceFacts
+
+/// The code of an app's scripts, indexed for lookups.
+package struct ScriptProgram: Sendable {
+  /// A function with its place.
+  package struct Function: Hashable, Sendable {
+    let type: String
+    package let file: String
+    package let code: FlowFunction
+
+    package static func == (left: Function, right: Function) -> Bool {
+      left.file == right.file && left.code.line == right.code.line && left.code.name == right.code.name
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(file)
+      hasher.combine(code.line)
+      hasher.combine(code.name)
+    }
+  }
+
+  private let modulesOfFiles: [String: Set<String>]
+  /// The functions of types by name.
+  private let methods: [String: [String: Function]]
+  /// The functions outside of types by name, of each file and of all.
+  private let own: [String: [String: Function]]
+  private let loose: [String: [Function]]
+  /// The methods of all types by name.
+  private let byName: [String: [Function]]
+  private let properties: [String: [String: FlowProperty]]
+  private let supertypes: [String: [String]]
+  /// The functions that are handed to components, by the names of their parameters.
+  private(set) var handed: [String: [ScriptValue]] = [:]
+  /// The names that are read somewhere.
+  let reads: ScriptReads
+  /// All functions, in the order of the files.
+  let functions: [Function]
+
+  /// Creates the program of some files with their paths.
+  package init(_ files: [(path: String, flow: FlowFile)]) {
+    var modules: [String: Set<String>] = [:]
+    var methods: [String: [String: Function]] = [:]
+    var own: [String: [String: Function]] = [:]
+    var loose: [String: [Function]] = [:]
+    var byName: [String: [Function]] = [:]
+    var properties: [String: [String: FlowProperty]] = [:]
+    var supertypes: [String: [String]] = [:]
+    var functions: [Function] = []
+    for file in files {
+      modules[file.path] = file.flow.modules
+      for type in file.flow.types {
+        let key = type.name.isEmpty ? file.path : type.name
+        if !type.name.isEmpty { supertypes[type.name, default: []] += type.inherited }
+        for property in type.properties { properties[key, default: [:]][property.name] = property }
+        for code in type.functions {
+          let function = Function(type: type.name, file: file.path, code: code)
+          functions.append(function)
+          if type.name.isEmpty {
+            own[file.path, default: [:]][code.name] = function
+            loose[code.name, default: []].append(function)
+          } else {
+            methods[type.name, default: [:]][code.name] = function
+            byName[code.name, default: []].append(function)
+          }
+        }
+      }
+    }
+    modulesOfFiles = modules
+    self.methods = methods
+    self.own = own
+    self.loose = loose
+    self.byName = byName
+    self.properties = properties
+    self.supertypes = supertypes
+    initials = properties.reduce(into: [:]) { found, owner in
+      for (name, property) in owner.value { found["\(owner.key) \(name)"] = Self.initial(of: property) }
+    }
+    self.functions = functions
+    reads = ScriptReads(files.map(\.flow))
+    for function in functions {
+      let frame = ScriptFrame(type: function.type, file: function.file)
+      let hands = ScriptHands(in: function.code.body)
+      for (label, value) in hands.found where (handed[label]?.count ?? 0) < Self.handLimit {
+        switch value {
+        case .closure(let code):
+          handed[label, default: []].append(.closure(ScriptClosure(code: code, locals: [:], frame: frame)))
+        case .name(let name):
+          let named = method(name, of: function.type) ?? self.function(name, in: function.file)
+          if let named { handed[label, default: []].append(.function(named)) }
+        default: break
+        }
+      }
+    }
+  }
+
+  /// The number of functions under one name of which each may be meant.
+  private static let handLimit = 4
+
+  func modules(of file: String) -> Set<String> { modulesOfFiles[file] ?? [] }
+
+  /// Returns whether the app declares a type.
+  func isType(_ name: String) -> Bool { methods[name] != nil || supertypes[name] != nil }
+
+  /// Returns the types whose members a type has, itself first.
+  private func lineage(of type: String) -> [String] {
+    var found = [type]
+    var index = 0
+    while index < found.count, found.count < 8 {
+      for name in supertypes[found[index]] ?? [] where isType(name) && !found.contains(name) {
+        found.append(name)
+      }
+      index += 1
+    }
+    return found
+  }
+
+  /// Returns the method of a type.
+  func method(_ name: String, of type: String) -> Function? {
+    guard !type.isEmpty else { return nil }
+    return lineage(of: type).lazy.compactMap { methods[$0]?[name] }.first
+  }
+
+  /// Returns the function outside of types that a name in a file means.
+  func function(_ name: String, in file: String) -> Function? {
+    if let found = own[file]?[name] { return found }
+    let all = loose[name] ?? []
+    return all.count == 1 ? all[0] : nil
+  }
+
+  /// Returns the only function with a name.
+  func method(named name: String) -> Function? {
+    let all = (byName[name] ?? []) + (loose[name] ?? [])
+    return all.count == 1 ? all[0] : nil
+  }
+
+  /// The first values of properties, by the keys of the states that they are.
+  let initials: [String: ScriptValue]
+
+  private static func initial(of property: FlowProperty) -> ScriptValue? {
+    guard let value = property.initial else { return property.type.contains("?") ? .nothing : nil }
+    return initial(value)
+  }
+
+  private static func initial(_ value: FlowExpression) -> ScriptValue? {
+    switch value {
+    case .boolean(let value): return .boolean(value)
+    case .nothing: return .nothing
+    case .literal(let text): return .literal(text)
+    case .list(let values) where values.isEmpty: return .list([])
+    // Of GetX: false.obs.
+    case .member(let inside, "obs"): return initial(inside)
+    case .call(let call):
+      guard case .name(let name) = call.callee, let first = call.arguments.first?.value else { return nil }
+      if name == "LatLng", case .literal = first { return .place(isFixed: true) }
+      return ["ValueNotifier", "RxBool", "Rx", "Rxn", "RxString", "ref"].contains(name) ? initial(first) : nil
+    default: return nil
+    }
+  }
+
+  /// Returns a property with the key of the state that it is.
+  func property(_ name: String, of type: String, in file: String) -> (key: String, code: FlowProperty)? {
+    for owner in type.isEmpty ? [file] : lineage(of: type) + [file] {
+      if let found = properties[owner]?[name] { return ("\(owner) \(name)", found) }
+    }
+    return nil
+  }
+}
+
+/// The names that code reads, rather than only assigns, and the states that decide about a spinner.
+struct ScriptReads: Sendable {
+  /// A state while which a spinner shows.
+  struct Spinner: Hashable, Sendable {
+    let name: String
+    let value: ScriptValue
+  }
+
+  private(set) var names: Set<String> = []
+  private(set) var spinners: Set<Spinner> = []
+
+  init(_ files: [FlowFile]) {
+    for type in files.flatMap(\.types) {
+      for function in type.functions { read(function.body) }
+      for property in type.properties {
+        property.initial.map { read($0) }
+        read(property.getter ?? [])
+      }
+    }
+  }
+
+  private mutating func read(_ body: [FlowStatement]) {
+    for statement in body { read(statement) }
+  }
+
+  private mutating func read(_ statement: FlowStatement) {
+    switch statement {
+    case .expression(let value), .failure(let value, _), .result(let value?, _): read(value)
+    case .declaration(_, _, let value): value.map { read($0) }
+    case .function(let function): read(function.body)
+    case .assignment(let target, let value, _):
+      if case .member(let base, let name) = target, name != "value" { read(base) }
+      if case .element(let base, let parts, _) = target { for part in [base] + parts { read(part) } }
+      read(value)
+    case .branch(let conditions, let then, let otherwise):
+      for condition in conditions {
+        if case .holds(let value) = condition {
+          read(value)
+          note(value, shows: { Self.spins(then) }, else: { Self.spins(otherwise) })
+        }
+      }
+      read(then)
+      read(otherwise)
+    case .selection(let subject, let cases):
+      read(subject)
+      for candidate in cases { read(candidate.body) }
+    case .loop(_, let sequence, let conditions, let body):
+      sequence.map { read($0) }
+      for case .holds(let value) in conditions { read(value) }
+      read(body)
+    case .handled(let body, let failures):
+      read(body)
+      read(failures)
+    case .deferred(let body): read(body)
+    case .result(nil, _), .jump, .unread: break
+    }
+  }
+
+  private mutating func read(_ value: FlowExpression) {
+    switch value {
+    case .name(let name): names.insert(name)
+    case .member(let base, let name):
+      names.insert(name)
+      read(base)
+    case .closure(let closure): read(closure.body)
+    case .choice(let condition, let first, let second):
+      note(condition, shows: { Self.spins(first) }, else: { Self.spins(second) })
+      for part in value.parts { read(part) }
+    case .all(let parts):
+      // isLoading && <Spinner/>
+      if let last = parts.last {
+        for part in parts.dropLast() { note(part, shows: { Self.spins(last) }, else: { false }) }
+      }
+      for part in parts { read(part) }
+    default: for part in value.parts { read(part) }
+    }
+  }
+
+  private mutating func note(_ condition: FlowExpression, shows: () -> Bool, else hides: () -> Bool) {
+    guard let (name, value, isEqual) = Self.state(of: condition) else { return }
+    if isEqual ? shows() && !hides() : hides() && !shows() {
+      spinners.insert(Spinner(name: name, value: value))
+    }
+  }
+
+  /// Returns the state that a condition is on, with the value for which it is true or false.
+  private static func state(of condition: FlowExpression) -> (String, ScriptValue, Bool)? {
+    switch condition.unforced {
+    case .not(let inside): return state(of: inside).map { ($0.0, $0.1, !$0.2) }
+    case .name(let name): return (name, .boolean(true), true)
+    case .member(let base, "value"): return state(of: base)
+    case .member(.name("self"), let name): return (name, .boolean(true), true)
+    case .comparison(let left, let isEqual, .nothing):
+      return state(of: left).map { ($0.0, .nothing, isEqual) }
+    default: return nil
+    }
+  }
+
+  private static func spins(_ body: [FlowStatement]) -> Bool {
+    body.contains { if case .result(let value?, _) = $0 { spins(value) } else { false } }
+  }
+
+  /// Returns whether a widget is a spinner or has nothing but one in it.
+  private static func spins(_ value: FlowExpression) -> Bool {
+    switch value {
+    case .call(let call):
+      let name =
+        switch call.callee {
+        case .name(let name), .member(.name(let name), _): name
+        default: ""
+        }
+      if spinning.contains(where: name.contains) { return true }
+      return call.arguments.contains { $0.label != "onPressed" && spins($0.value) }
+    case .list(let values): return values.contains(where: spins)
+    default: return false
+    }
+  }
+
+  private static let spinning = [
+    "ProgressIndicator", "ActivityIndicator", "Spinner", "Loader", "Loading", "SpinKit",
+  ]
+}

@@ -1,0 +1,225 @@
+package import SourceFacts
+
+/// What an app's scripts do in each situation, from each place at which the system or a person starts them.
+package struct ScriptReactions: Sendable {
+  /// A place at which a script starts, after which nothing that a person could notice happens.
+  package struct Silence: Hashable, Sendable {
+    /// The situation.
+    package let situation: ScriptSituation
+    /// The place of the plug-in's call, or of the start if the call is in another file.
+    package let place: Effect.Place
+    /// Whether code goes on with a place that is written in it.
+    package let hasFixedPlace: Bool
+  }
+
+  /// A spinner that a situation leaves for ever.
+  package struct Wait: Hashable, Sendable {
+    package let situation: ScriptSituation
+    package let place: Effect.Place
+    /// The name of the state that shows it.
+    package let state: String
+  }
+
+  /// A place at which a position is used that isn't there before the first one has come.
+  package struct Missing: Hashable, Sendable {
+    package let file: String
+    package let line: Int
+    /// The position of the mark that forces it; nil for a line of which only the number is known.
+    package let position: SourcePosition?
+    /// The name of the state.
+    package let state: String
+    /// Whether it counts as the place at 0°, 0°; otherwise the code fails.
+    package let isZero: Bool
+  }
+
+  /// The uses of positions that aren't there, by place.
+  package private(set) var missing: [Missing] = []
+  /// The starts after which nothing happens, by place.
+  package private(set) var silences: [Silence] = []
+  /// The spinners that stay, by place.
+  package private(set) var waits: [Wait] = []
+
+  private let program: ScriptProgram
+  private var initials: [String: ScriptValue]
+  private static let stepLimit = 600_000
+  private static let closureLimit = 200
+
+  /// Follows the scripts of an app.
+  package init(of program: ScriptProgram) {
+    self.program = program
+    initials = program.initials
+    let relevant = Self.relevantNames(program)
+    var steps = 0
+    for function in program.functions where steps < Self.stepLimit {
+      guard !function.code.names.isDisjoint(with: relevant) || function.code.names.isEmpty else { continue }
+      examine(function, &steps)
+    }
+    for function in program.functions where steps < Self.stepLimit && Self.isView(function) {
+      examineStart(of: function, &steps)
+    }
+    missing = Array(Set(missing)).sorted { ($0.file, $0.line, $0.state) < ($1.file, $1.line, $1.state) }
+    silences = Array(Set(silences)).sorted { ($0.place, $0.situation.order) < ($1.place, $1.situation.order) }
+    waits = Array(Set(waits)).sorted { ($0.place, $0.situation.order) < ($1.place, $1.situation.order) }
+  }
+
+  /// Returns the names in whose functions a plug-in may be called, directly or not.
+  private static func relevantNames(_ program: ScriptProgram) -> Set<String> {
+    var known: Set<String> = [
+      "request", "requestMultiple", "requestPermission", "checkPermission", "getCurrentPosition",
+      "getPositionStream",
+      "watchPosition", "getCurrentPositionAsync", "watchPositionAsync", "requestForegroundPermissionsAsync",
+      "getLocation", "requestAuthorization", "requestPermissions", "hasPermission", "status", "isGranted",
+      "isLocationServiceEnabled", "serviceEnabled", "hasServicesEnabledAsync",
+    ]
+    known.formUnion(program.functions.filter(\.code.names.isEmpty).map(\.code.name))
+    var rest = program.functions
+    var news = known
+    while !news.isEmpty {
+      let found = rest.filter { !$0.code.names.isDisjoint(with: news) }
+      news = Set(found.map(\.code.name)).subtracting(known)
+      known.formUnion(news)
+      rest.removeAll { news.contains($0.code.name) }
+    }
+    return known
+  }
+
+  private static let starts: Set<String> = [
+    "initState", "didChangeDependencies", "componentDidMount", "onInit", "onReady", "ionViewDidEnter",
+    "ionViewWillEnter", "ionViewDidLoad", "ngOnInit", "main",
+  ]
+
+  private mutating func examine(_ function: ScriptProgram.Function, _ steps: inout Int) {
+    let isStart = Self.starts.contains(function.code.name)
+    let frame = ScriptFrame(type: function.type, file: function.file)
+    let place = Effect.Place(file: function.file, line: function.code.line)
+    let body = FlowClosure(
+      parameters: function.code.parameters.map(\.name), body: function.code.body, names: [],
+      line: function.code.line,
+      column: 0)
+    var closures: [ScriptClosure] = []
+    var seen: Set<ScriptClosure> = []
+    let own = ScriptClosure(code: body, locals: [:], frame: frame)
+    var ends = self.ends(of: own, &closures, &seen, &steps)
+    if isStart { judge(ends, startingAt: place, in: frame) }
+    var index = 0
+    while index < closures.count, index < Self.closureLimit, steps < Self.stepLimit {
+      let closure = closures[index]
+      index += 1
+      ends = self.ends(of: closure, &closures, &seen, &steps)
+      let start = Effect.Place(file: closure.frame.file, line: closure.code.line)
+      judge(ends, startingAt: start, in: closure.frame)
+    }
+  }
+
+  /// Returns whether a function builds what a person sees: of a widget, or a component of React.
+  private static func isView(_ function: ScriptProgram.Function) -> Bool {
+    function.code.name == "build" || function.type.isEmpty && function.code.name.first?.isUppercase ?? false
+  }
+
+  /// Runs what a person sees, and what it does when it is tapped, before any position has come.
+  private mutating func examineStart(of function: ScriptProgram.Function, _ steps: inout Int) {
+    let code = FlowClosure(
+      parameters: function.code.parameters.map(\.name), body: function.code.body, names: [],
+      line: function.code.line, column: 0)
+    let frame = ScriptFrame(type: function.type, file: function.file)
+    var closures = [ScriptClosure(code: code, locals: [:], frame: frame)]
+    var seen = Set(closures)
+    var index = 0
+    while index < closures.count, index < Self.closureLimit, steps < Self.stepLimit {
+      var run = ScriptRun(program, .refusal, isAtStart: true)
+      _ = run.run(.closure(closures[index]), [], ScriptPath())
+      index += 1
+      steps += run.steps
+      missing += run.missing
+      let given = run.given.filter { !$0.value }.keys.sorted {
+        ($0.code.line, $0.code.column) < ($1.code.line, $1.code.column)
+      }
+      for closure in given where seen.insert(closure).inserted { closures.append(closure) }
+    }
+  }
+
+  private typealias Ends = [ScriptSituation: (paths: [ScriptPath], isWhole: Bool)]
+
+  /// Runs code in all situations, and adds what it gives away to the closures.
+  private mutating func ends(
+    of closure: ScriptClosure, _ closures: inout [ScriptClosure], _ seen: inout Set<ScriptClosure>,
+    _ steps: inout Int
+  ) -> Ends {
+    var ends: Ends = [:]
+    for situation in ScriptSituation.allCases {
+      var run = ScriptRun(program, situation)
+      let found = run.run(.closure(closure), [], ScriptPath())
+      steps += run.steps
+      initials.merge(run.initials) { first, _ in first }
+      ends[situation] = (found.map(\.path), !run.hasHoles)
+      let given = run.given.filter { !$0.value }.keys.sorted {
+        ($0.code.line, $0.code.column) < ($1.code.line, $1.code.column)
+      }
+      for closure in given where seen.insert(closure).inserted { closures.append(closure) }
+    }
+    return ends
+  }
+
+  // MARK: - Judgement
+
+  private mutating func judge(_ ends: Ends, startingAt start: Effect.Place, in frame: ScriptFrame) {
+    for situation in [ScriptSituation.refusal, .earlierRefusal, .withoutServices, .withoutFix] {
+      guard let (paths, isWhole) = ends[situation], isWhole else { continue }
+      let met = paths.filter { $0.met != nil }
+      guard let first = met.first, let call = first.met else { continue }
+      let place = call.file == start.file && call.line > 0 ? call : start
+      if situation != .withoutFix, met.allSatisfy({ isSilent($0) }) {
+        silences.append(
+          Silence(situation: situation, place: place, hasFixedPlace: met.contains { hasFixedPlace($0) }))
+      }
+      guard let (granted, _) = ends[.grant] else { continue }
+      for spinner in stays(met, granted, in: frame) {
+        waits.append(Wait(situation: situation, place: place, state: spinner))
+      }
+    }
+  }
+
+  /// Returns whether nothing that a person could notice has changed.
+  private func isSilent(_ path: ScriptPath) -> Bool {
+    !path.isHeard
+      && path.states.allSatisfy { key, value in
+        let before = path.statesWhenMet[key] ?? initials[key]
+        if value == before { return true }
+        if case .place(isFixed: true) = value { return true }
+        let name = Self.name(key)
+        return !isRead(name) || isSpinner(name)
+      }
+  }
+
+  private func hasFixedPlace(_ path: ScriptPath) -> Bool {
+    path.states.contains { key, value in
+      value == .place(isFixed: true) && path.statesWhenMet[key] != value
+    }
+  }
+
+  private static func name(_ key: String) -> String {
+    String(key.split(separator: " ").last ?? "").split(separator: ".").last.map(String.init) ?? key
+  }
+
+  private func isRead(_ name: String) -> Bool { Int(name) != nil || program.reads.names.contains(name) }
+
+  private func isSpinner(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["load", "refresh", "busy", "spinner", "progress", "pending"].contains { name.contains($0) }
+  }
+
+  /// Returns the states for which a spinner shows that a grant ends, and no way of these does.
+  private func stays(_ paths: [ScriptPath], _ granted: [ScriptPath], in frame: ScriptFrame) -> [String] {
+    program.reads.spinners.filter { spinner in
+      [frame.type, frame.file].map { "\($0) \(spinner.name)" }.contains { key in
+        granted.contains { $0.isLocated && $0.states[key] != nil && $0.states[key] != spinner.value }
+          && paths.allSatisfy { ($0.states[key] ?? initials[key]) == spinner.value }
+      }
+    }.map(\.name).sorted()
+  }
+}
+
+extension ScriptSituation {
+  /// The place among the situations.
+  package var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

@@ -1,0 +1,437 @@
+import SourceFacts
+
+extension ScriptRun {
+  /// Evaluates a call.
+  mutating func call(_ call: FlowCall, _ path: ScriptPath, in frame: ScriptFrame) -> [Evaluated] {
+    switch call.callee.unforced {
+    case .name(let name):
+      if let special = special(name, call, path, in: frame) { return special }
+      let callee = read(name, path, in: frame)
+      return arguments(of: call, path, in: frame).flatMap {
+        self.call(callee, [name], call, $0.values, $0.path, in: frame)
+      }
+    case .member(let base, let name):
+      if let chained = chained(name, on: base, call, path, in: frame) { return chained }
+      return used(base, path, in: frame).flatMap { owner -> [Evaluated] in
+        guard owner.path.isRunning else { return [owner] }
+        return arguments(of: call, owner.path, in: frame).flatMap {
+          self.call(name, on: owner.value, base, call, $0.values, $0.path, in: frame)
+        }
+      }
+    default:
+      return used(call.callee, path, in: frame).flatMap { callee in
+        arguments(of: call, callee.path, in: frame).flatMap {
+          self.call(callee.value, [], call, $0.values, $0.path, in: frame)
+        }
+      }
+    }
+  }
+
+  /// Evaluates arguments; what is done with an error of a promise that is one isn't known.
+  private mutating func arguments(
+    of call: FlowCall, _ path: ScriptPath, in frame: ScriptFrame
+  ) -> [(values: [ScriptValue], path: ScriptPath)] {
+    all(call.arguments.map(\.value), path, in: frame).map { found in
+      var found = found
+      if found.path.outcome == .threw || found.path.outcome == .waits, path.isRunning {
+        found.path.outcome = .running
+        found.path.react()
+      }
+      found.values += Array(repeating: .unknown, count: max(0, call.arguments.count - found.values.count))
+      return found
+    }
+  }
+
+  // MARK: - Named functions
+
+  private static let hooks: Set<String> = [
+    "useCallback", "memo", "observer", "forwardRef", "unawaited", "useEvent",
+  ]
+  /// The functions that run a function on an event or later, and to which its result means nothing.
+  private static let runners: Set<String> = [
+    "useEffect", "useFocusEffect", "useLayoutEffect", "setTimeout", "setInterval", "addPostFrameCallback",
+    "addListener", "ready", "Timer", "periodic", "scheduleMicrotask", "microtask", "onMounted",
+    "useIonViewDidEnter",
+    "useIonViewWillEnter", "subscribe",
+  ]
+
+  private mutating func special(
+    _ name: String, _ call: FlowCall, _ path: ScriptPath, in frame: ScriptFrame
+  ) -> [Evaluated]? {
+    let given = call.arguments
+    func only(_ value: ScriptValue, _ path: ScriptPath) -> [Evaluated] {
+      [Evaluated(value: value, path: path)]
+    }
+    switch name {
+    case "#first":
+      return all(given.map(\.value), path, in: frame).map {
+        Evaluated(value: $0.values.first ?? .unknown, path: $0.path)
+      }
+    case "#object":
+      return all(given.map(\.value), path, in: frame).map { found in
+        let names = ["latitude", "longitude", "lat", "lng"]
+        let coordinates = zip(given, found.values).filter { names.contains($0.0.label ?? "") }
+        note(coordinates.map { ($0.0.value, $0.1) }, at: call.line, found.path, in: frame)
+        return Evaluated(value: Self.record(given, found.values), path: found.path)
+      }
+    case "throw":
+      return all(given.map(\.value), path, in: frame).map {
+        var path = $0.path
+        path.outcome = .threw
+        return Evaluated(value: .unknown, path: path)
+      }
+    case _ where Self.hooks.contains(name):
+      return given.first.map { used($0.value, path, in: frame) }
+    case "useState":
+      let named = given.last.flatMap { $0.label == "#name" ? $0.value : nil }
+      guard case .literal(let state)? = named else { return nil }
+      return used(given[0].value, path, in: frame).map { found in
+        let key = "\(frame.file) \(state)"
+        if case .closure = found.value {
+        } else {
+          begin(key, with: given[0].label == nil ? found.value : .nothing)
+        }
+        let first = isAtStart && given[0].label == nil ? found.value : .chain([state])
+        let value = found.path.states[key] ?? first
+        return Evaluated(value: .list([value, .setter(key)]), path: found.path)
+      }
+    case "super": return only(.unknown, path)
+    case "setState" where given.count == 1:
+      return used(given[0].value, path, in: frame).flatMap { found in
+        run(found.value, [], found.path)
+      }
+    default: return nil
+    }
+  }
+
+  /// Returns the value of an object literal: a place if it has coordinates.
+  private static func record(_ arguments: [FlowCall.Argument], _ values: [ScriptValue]) -> ScriptValue {
+    var fields: [String: ScriptValue] = [:]
+    for (argument, value) in zip(arguments, values) {
+      if let label = argument.label { fields[label] = value }
+    }
+    if let latitude = fields["latitude"] ?? fields["lat"] {
+      if case .literal = latitude { return .place(isFixed: true) }
+      return .place(isFixed: false)
+    }
+    return .record(fields)
+  }
+
+  /// Runs a function value.
+  mutating func run(_ value: ScriptValue, _ values: [ScriptValue], _ path: ScriptPath) -> [Evaluated] {
+    guard path.isRunning else { return [Evaluated(value: .unknown, path: path)] }
+    switch value {
+    case .closure(let closure):
+      var locals = closure.locals
+      for (index, name) in closure.code.parameters.enumerated() {
+        locals[name] = values.indices.contains(index) ? values[index] : .chain([name])
+      }
+      let id = "\(closure.frame.file):\(closure.code.line).\(closure.code.column)"
+      return call(id, closure.code.body, locals, path, in: closure.frame)
+    case .function(let function): return follow(function, values, [], path)
+    default:
+      var path = path
+      path.react()
+      return [Evaluated(value: .unknown, path: path)]
+    }
+  }
+
+  private mutating func follow(
+    _ function: ScriptProgram.Function, _ values: [ScriptValue], _ labels: [String?], _ path: ScriptPath
+  ) -> [Evaluated] {
+    var locals: [String: ScriptValue] = [:]
+    for (index, parameter) in function.code.parameters.enumerated() {
+      let labelled = labels.firstIndex(of: parameter.name)
+      let position = labelled ?? (labels.indices.contains(index) && labels[index] != nil ? nil : index)
+      locals[parameter.name] =
+        position.flatMap { values.indices.contains($0) ? values[$0] : nil } ?? .chain([parameter.name])
+    }
+    let frame = ScriptFrame(type: function.type, file: function.file)
+    return call(
+      "\(function.file):\(function.code.line):\(function.code.name)", function.code.body, locals, path,
+      in: frame)
+  }
+
+  /// Calls a value with the names by which it was reached.
+  private mutating func call(
+    _ callee: ScriptValue, _ chain: [String], _ call: FlowCall, _ values: [ScriptValue], _ path: ScriptPath,
+    in frame: ScriptFrame
+  ) -> [Evaluated] {
+    guard path.isRunning else { return [Evaluated(value: .unknown, path: path)] }
+    switch callee {
+    case .nothing: return [Evaluated(value: .nothing, path: path)]
+    case .closure: return run(callee, values, path)
+    case .function(let function): return follow(function, values, call.arguments.map(\.label), path)
+    case .setter(let key):
+      var path = path
+      let value = values.first ?? .unknown
+      if case .closure = value { path.states[key] = .unknown } else { path.states[key] = value }
+      return [Evaluated(value: .unknown, path: path)]
+    case .chain(let names):
+      let place = Effect.Place(file: frame.file, line: call.line)
+      let names = names.isEmpty ? chain : names
+      if let answer = ask(names, call.arguments, values, place, path, in: frame, isCall: true) {
+        return answer
+      }
+      if let name = names.last, names.count == 1, program.isType(name) {
+        give(values, of: call)
+        guard let function = program.method(name, of: name) else {
+          return [Evaluated(value: .object(name), path: path)]
+        }
+        return follow(function, values, call.arguments.map(\.label), path).map {
+          Evaluated(value: .object(name), path: $0.path)
+        }
+      }
+      return unknown(names, call, values, path, in: frame)
+    default: return unknown(chain, call, values, path, in: frame)
+    }
+  }
+
+  private mutating func call(
+    _ name: String, on owner: ScriptValue, _ base: FlowExpression, _ call: FlowCall, _ values: [ScriptValue],
+    _ path: ScriptPath, in frame: ScriptFrame
+  ) -> [Evaluated] {
+    guard path.isRunning else { return [Evaluated(value: .unknown, path: path)] }
+    let labels = call.arguments.map(\.label)
+    switch owner {
+    case .nothing: return [Evaluated(value: .nothing, path: path)]
+    case .object(let type):
+      if let method = program.method(name, of: type) { return follow(method, values, labels, path) }
+      if name == "setState" { return setState(values, path, in: frame) }
+    case .chain(let names):
+      if names == ["self"], let function = program.function(name, in: frame.file) {
+        return follow(function, values, labels, path)
+      }
+      let place = Effect.Place(file: frame.file, line: call.line)
+      if let answer = ask(names + [name], call.arguments, values, place, path, in: frame, isCall: true) {
+        return answer
+      }
+      if let type = names.last, program.isType(type), let method = program.method(name, of: type) {
+        return follow(method, values, labels, path)
+      }
+      if let handed = handed(name, on: names) { return runAll(handed, values, path) }
+      let isAbout = ScriptCall.isAboutLocation(name) || ScriptCall.isAboutLocation(Self.text(of: base))
+      if isAbout, let method = program.method(named: name), !Self.isLibrary(names) {
+        return follow(method, values, labels, path)
+      }
+      return unknown(names + [name], call, values, path, in: frame)
+    case .positions where name == "listen": return listen(values, labels, path)
+    case .positions: return [Evaluated(value: .positions, path: path)]
+    case .permission, .response, .place, .literal, .boolean: return [Evaluated(value: .unknown, path: path)]
+    default: break
+    }
+    return unknown([name], call, values, path, in: frame)
+  }
+
+  /// Returns whether names are those of a library's object, whose methods aren't the app's.
+  private static func isLibrary(_ names: [String]) -> Bool {
+    ["Geolocator", "Location", "Geolocation", "Permission", "Permissions", "Placemark"].contains(
+      names.first ?? "")
+  }
+
+  /// Returns the functions that other components hand to the one that calls `widget.name` or `props.name`.
+  private func handed(_ name: String, on names: [String]) -> [ScriptValue]? {
+    guard names == ["widget"] || names.last == "props" else { return nil }
+    let found = program.handed[name] ?? []
+    return found.isEmpty ? nil : found
+  }
+
+  /// Runs one of several functions.
+  private mutating func runAll(_ functions: [ScriptValue], _ values: [ScriptValue], _ path: ScriptPath)
+    -> [Evaluated]
+  {
+    limited(functions.flatMap { run($0, values, path) })
+  }
+
+  /// Sets the state of a component of React.
+  private mutating func setState(_ values: [ScriptValue], _ path: ScriptPath, in frame: ScriptFrame)
+    -> [Evaluated]
+  {
+    guard let first = values.first else { return [Evaluated(value: .unknown, path: path)] }
+    guard case .record(let fields) = first else { return run(first, [], path) }
+    var path = path
+    for (name, value) in fields { path.states["\(frame.type) state.\(name)"] = value }
+    return [Evaluated(value: .unknown, path: path)]
+  }
+
+  // MARK: - Promises
+
+  /// Evaluates a call that handles what a promise brings, such as `then` and `catch`; nil for other calls.
+  private mutating func chained(
+    _ name: String, on base: FlowExpression, _ call: FlowCall, _ path: ScriptPath, in frame: ScriptFrame
+  ) -> [Evaluated]? {
+    guard ["then", "catch", "catchError", "onError", "whenComplete", "finally", "timeout"].contains(name),
+      !call.arguments.isEmpty
+    else { return nil }
+    return used(base, path, in: frame).flatMap { start -> [Evaluated] in
+      let waits = start.path.outcome == .waits
+      if waits, name != "timeout" { return [start] }
+      let hasFailed = start.path.outcome == .threw || waits
+      var path = start.path
+      path.outcome = .running
+      let functions = all(call.arguments.map(\.value), path, in: frame)
+      return functions.flatMap { found -> [Evaluated] in
+        var failed = found.path
+        failed.outcome = .threw
+        let handler =
+          call.arguments.firstIndex { $0.label == "onError" } ?? (found.values.count > 1 ? 1 : nil)
+        switch name {
+        case "then":
+          if !hasFailed { return run(found.values[0], [start.value], found.path) }
+          guard let handler else { return [Evaluated(value: .unknown, path: failed)] }
+          return run(found.values[handler], [.present], found.path)
+        case "catch", "catchError", "onError":
+          if !hasFailed { return [Evaluated(value: start.value, path: found.path)] }
+          return run(found.values[0], [.present], found.path)
+        case "timeout":
+          return [Evaluated(value: start.value, path: hasFailed ? failed : found.path)]
+        default:
+          return run(found.values[0], [], found.path).map {
+            var path = $0.path
+            if hasFailed { path.outcome = .threw }
+            return Evaluated(value: start.value, path: path)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func listen(_ values: [ScriptValue], _ labels: [String?], _ path: ScriptPath)
+    -> [Evaluated]
+  {
+    let handler = labels.firstIndex(of: "onError")
+    if situation == .grant {
+      var path = path
+      path.isLocated = true
+      return values.first.map { run($0, [.place(isFixed: false)], path) } ?? [
+        Evaluated(value: .unknown, path: path)
+      ]
+    }
+    guard let handler else { return [Evaluated(value: .present, path: path)] }
+    return run(values[handler], [.present], path).map { Evaluated(value: .present, path: $0.path) }
+  }
+
+  // MARK: - Unknown functions
+
+  private mutating func give(_ values: [ScriptValue], of call: FlowCall) {
+    for (argument, value) in zip(call.arguments, values) {
+      let label = argument.label ?? ""
+      let isHandler = label.hasPrefix("on") && label.dropFirst(2).first?.isUppercase ?? false
+      give(value, heedsResult: !isHandler)
+    }
+  }
+
+  /// Calls a function that isn't read.
+  private mutating func unknown(
+    _ names: [String], _ call: FlowCall, _ values: [ScriptValue], _ path: ScriptPath, in frame: ScriptFrame
+  ) -> [Evaluated] {
+    var path = path
+    let name = names.last ?? ""
+    if Self.runners.contains(name) || names.first == "Timer" {
+      for value in values { give(value, heedsResult: false) }
+      return [Evaluated(value: .present, path: path)]
+    }
+    if name == "delayed" || name == "microtask", let last = values.last, case .closure = last {
+      return run(last, [], path)
+    }
+    give(values, of: call)
+    if let first = name.first, first.isUppercase || first == "<" {
+      return [Evaluated(value: created(name, call, values, path, in: frame), path: path)]
+    }
+    if !Self.isHarmless(names), uses == 0 || Self.shows(name) { path.react() }
+    return [Evaluated(value: .unknown, path: path)]
+  }
+
+  private mutating func created(
+    _ name: String, _ call: FlowCall, _ values: [ScriptValue], _ path: ScriptPath, in frame: ScriptFrame
+  ) -> ScriptValue {
+    guard ["LatLng", "Position", "GeoPoint", "Location", "LocationData", "CameraPosition"].contains(name)
+    else {
+      return .present
+    }
+    note(zip(call.arguments, values).map { ($0.value, $1) }, at: call.line, path, in: frame)
+    let isFixed = values.contains { if case .literal = $0 { true } else { $0 == .place(isFixed: true) } }
+    return .place(isFixed: isFixed)
+  }
+
+  /// Notes a place whose coordinates are a 0 that stands for a position which isn't there.
+  private mutating func note(
+    _ parts: [(written: FlowExpression, value: ScriptValue)], at line: Int, _ path: ScriptPath,
+    in frame: ScriptFrame
+  ) {
+    guard isAtStart, path.isCertain else { return }
+    let zeros = parts.filter { part in
+      guard case .literal(let text) = part.value, Double(text) == 0 else { return false }
+      if case .literal = part.written { return false }
+      return true
+    }
+    guard zeros.count > 1 else { return }
+    miss(.init(file: frame.file, line: line, position: nil, state: "", isZero: true))
+  }
+
+  private static let logs: Set<String> = [
+    "console", "developer", "print", "debugPrint", "ToastAndroid", "super",
+  ]
+  private static let silent: Set<String> = [
+    "log", "setState", "notifyListeners", "update", "refresh", "cancel", "remove", "clearWatch",
+    "clearTimeout",
+    "clearInterval", "addObserver", "removeObserver", "dispose", "delayed", "toString", "stringify",
+    "initialize",
+    "ensureInitialized", "preventDefault", "stopPropagation", "addListener", "removeListener",
+    "setLocaleIdentifier",
+  ]
+
+  /// Returns whether a call only tells the developer, or says that a state has changed.
+  private static func isHarmless(_ names: [String]) -> Bool {
+    guard let first = names.first, let last = names.last else { return false }
+    let name = first.lowercased()
+    return logs.contains(first) || silent.contains(last) || name.hasSuffix("logger") || name == "log"
+      || name.hasSuffix("crashlytics") || name == "sentry"
+  }
+
+  private static func shows(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["show", "alert", "push", "navigate", "toast", "snack", "dialog", "open", "launch"].contains {
+      name.contains($0)
+    }
+  }
+
+  // MARK: - Assignments
+
+  mutating func assign(
+    _ value: ScriptValue, to target: FlowExpression, _ path: ScriptPath, in frame: ScriptFrame
+  ) -> [ScriptPath] {
+    guard path.isRunning else { return [path] }
+    var path = path
+    switch target {
+    case .name(let name):
+      if path.locals[name] != nil {
+        path.locals[name] = value
+      } else if let property = program.property(name, of: frame.type, in: frame.file) {
+        path.states[property.key] = value
+      } else {
+        path.react()
+      }
+    case .member(let base, let name):
+      if case .closure = value { give(value, heedsResult: false) }
+      switch base.unforced {
+      case .name("self"):
+        if let property = program.property(name, of: frame.type, in: frame.file) {
+          path.states[property.key] = value
+        } else {
+          path.react()
+        }
+      case .name, .member(.name("self"), _):
+        guard name == "value" || name == "current" else {
+          path.react()
+          break
+        }
+        return assign(value, to: base.unforced, path, in: frame)
+      default: path.react()
+      }
+    case .optional(let inside), .forced(let inside, _): return assign(value, to: inside, path, in: frame)
+    default: path.react()
+    }
+    return [path]
+  }
+}

@@ -1,0 +1,264 @@
+import SourceFacts
+
+extension ScriptRun {
+  /// Evaluates an expression on all ways.
+  mutating func evaluate(_ value: FlowExpression, _ path: ScriptPath, in frame: ScriptFrame) -> [Evaluated] {
+    guard path.isRunning else { return [Evaluated(value: .unknown, path: path)] }
+    let values = nested { $0.evaluated(value, path, in: frame) } ?? [Evaluated(value: .unknown, path: path)]
+    return limited(values)
+  }
+
+  private mutating func evaluated(
+    _ value: FlowExpression, _ path: ScriptPath, in frame: ScriptFrame
+  ) -> [Evaluated] {
+    func only(_ value: ScriptValue) -> [Evaluated] { [Evaluated(value: value, path: path)] }
+    switch value {
+    case .name(let name): return only(read(name, path, in: frame))
+    case .member(let base, let name): return member(base, name, path, in: frame)
+    case .implicitMember(let name): return only(.literal(name))
+    case .boolean(let value): return only(.boolean(value))
+    case .nothing: return only(.nothing)
+    case .literal(let text): return only(.literal(text))
+    case .list(let values):
+      return all(values, path, in: frame).map { Evaluated(value: .list($0.values), path: $0.path) }
+    case .closure(let closure):
+      return only(.closure(ScriptClosure(code: closure, locals: path.locals, frame: frame)))
+    case .call(let call): return self.call(call, path, in: frame)
+    case .not, .all, .any, .comparison:
+      // a && f() as a statement.
+      if uses == 0, case .all(let parts) = value, let last = parts.last {
+        return truth(.all(Array(parts.dropLast())), path, in: frame).flatMap {
+          $0.holds ? evaluate(last, $0.path, in: frame) : [Evaluated(value: .boolean(false), path: $0.path)]
+        }
+      }
+      return truth(value, path, in: frame).map { Evaluated(value: .boolean($0.holds), path: $0.path) }
+    case .choice(let condition, let first, let second):
+      return truth(condition, path, in: frame).flatMap {
+        evaluate($0.holds ? first : second, $0.path, in: frame)
+      }
+    case .fallback(let first, let second):
+      return used(first, path, in: frame).flatMap { found -> [Evaluated] in
+        switch found.value.isPresent {
+        case true?: [found]
+        case false?: evaluate(second, found.path, in: frame)
+        case nil:
+          [Evaluated(value: found.value, path: found.path.guessed)]
+            + evaluate(second, found.path.guessed, in: frame)
+        }
+      }
+    case .forced(let inside, let position):
+      return evaluate(inside, path, in: frame).map { found in
+        guard found.value == .nothing, found.path.isRunning else { return found }
+        return crashed(inside, position, found.path, in: frame)
+      }
+    case .optional(let inside), .cast(let inside, _), .awaited(let inside), .attempted(let inside, _):
+      return evaluate(inside, path, in: frame)
+    case .element(let base, let arguments, _):
+      return all([base] + arguments, path, in: frame).map {
+        Evaluated(value: Self.element(of: $0.values), path: $0.path)
+      }
+    case .tuple(let parts), .other(let parts, _):
+      return all(parts, path, in: frame).map { Evaluated(value: .unknown, path: $0.path) }
+    }
+  }
+
+  private static func element(of values: [ScriptValue]) -> ScriptValue {
+    guard values.count == 2, case .literal(let index) = values[1] else { return .unknown }
+    switch values[0] {
+    case .list(let elements):
+      guard let number = Int(index), elements.indices.contains(number) else { return .unknown }
+      return elements[number]
+    case .record(let fields): return fields[index] ?? .unknown
+    default: return .unknown
+    }
+  }
+
+  /// Evaluates expressions in order, whose values are used.
+  mutating func all(
+    _ values: [FlowExpression], _ path: ScriptPath, in frame: ScriptFrame
+  ) -> [(values: [ScriptValue], path: ScriptPath)] {
+    var known: [(values: [ScriptValue], path: ScriptPath)] = [([], path)]
+    for value in values {
+      known = known.flatMap { known in
+        used(value, known.path, in: frame).map { (known.values + [$0.value], $0.path) }
+      }
+    }
+    return known
+  }
+
+  /// Ends a path at a value that isn't there; if that is certain, and a state about location, it is a mistake.
+  private mutating func crashed(
+    _ value: FlowExpression, _ position: SourcePosition?, _ path: ScriptPath, in frame: ScriptFrame
+  ) -> Evaluated {
+    let names = Self.text(of: value).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    if isAtStart, path.isCertain, let name = names.last, Self.isPlace(name) {
+      miss(.init(file: frame.file, line: position?.line ?? 0, position: position, state: name, isZero: false))
+    }
+    var path = path
+    path.outcome = .threw
+    return Evaluated(value: .unknown, path: path)
+  }
+
+  /// Returns whether a name is that of a position.
+  static func isPlace(_ name: String) -> Bool {
+    ScriptCall.isAboutLocation(name) && !name.lowercased().contains("permission")
+      || ["latLng", "coords", "LatLng"].contains { name.contains($0) }
+  }
+
+  // MARK: - Names
+
+  func read(_ name: String, _ path: ScriptPath, in frame: ScriptFrame) -> ScriptValue {
+    if let local = path.locals[name] { return local }
+    if name == "self" { return frame.type.isEmpty ? .chain(["self"]) : .object(frame.type) }
+    if let method = program.method(name, of: frame.type) ?? program.function(name, in: frame.file) {
+      return .function(method)
+    }
+    if let property = program.property(name, of: frame.type, in: frame.file) {
+      return read(property, named: name, path)
+    }
+    return Self.constants[name] ?? .chain([name])
+  }
+
+  private static let constants: [String: ScriptValue] = [
+    "kIsWeb": .boolean(false), "mounted": .boolean(true), "defaultTargetPlatform": .literal("iOS"),
+  ]
+
+  private func read(
+    _ property: (key: String, code: FlowProperty), named name: String, _ path: ScriptPath
+  ) -> ScriptValue {
+    if let known = path.states[property.key] { return known }
+    if isAtStart, let first = program.initials[property.key] { return first }
+    if case .call(let call)? = property.code.initial, case .name(let type) = call.callee, program.isType(type)
+    {
+      return .object(type)
+    }
+    let type = String(property.code.type.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    return program.isType(type) ? .object(type) : .chain([name])
+  }
+
+  private mutating func member(
+    _ base: FlowExpression, _ name: String, _ path: ScriptPath, in frame: ScriptFrame
+  ) -> [Evaluated] {
+    used(base, path, in: frame).flatMap { owner -> [Evaluated] in
+      func only(_ value: ScriptValue) -> [Evaluated] { [Evaluated(value: value, path: owner.path)] }
+      guard owner.path.isRunning else { return [owner] }
+      switch owner.value {
+      case .nothing:
+        if case .optional = base { return only(.nothing) }
+        return [crashed(base, nil, owner.path, in: frame)]
+      case .permission(let plugIn, let answer):
+        if ScriptPlugIn.isWord(name) { return truths(plugIn.matches(name, answer), owner.path) }
+        return only(
+          ["status", "location", "coarseLocation", "value"].contains(name) ? owner.value : .unknown)
+      case .response(let plugIn, let answer):
+        if name == "granted" { return only(.boolean(answer == .granted)) }
+        if name == "canAskAgain" { return only(.boolean(answer == .undecided)) }
+        return only(
+          ["status", "location", "coarseLocation"].contains(name) ? .permission(plugIn, answer) : .unknown)
+      case .record(let fields): return only(fields[name] ?? .unknown)
+      case .object(let type):
+        if let property = program.property(name, of: type, in: "") {
+          return only(read(property, named: name, owner.path))
+        }
+        return only(program.method(name, of: type).map { .function($0) } ?? .unknown)
+      case .place: return only(.present)
+      case .chain(let names):
+        if let known = Self.platform(names, name) { return only(known) }
+        return ask(
+          names + [name], [], [], Effect.Place(file: frame.file, line: 0), owner.path, in: frame,
+          isCall: false)
+          ?? only(names.isEmpty ? .unknown : .chain(names + [name]))
+      default: return only(name == "value" || name == "obs" ? owner.value : .unknown)
+      }
+    }
+  }
+
+  private static func platform(_ names: [String], _ name: String) -> ScriptValue? {
+    if name == "mounted" { return .boolean(true) }
+    guard names.last == "Platform" else { return names.last == "TargetPlatform" ? .literal(name) : nil }
+    switch name {
+    case "isIOS": return .boolean(true)
+    case "isAndroid", "isMacOS", "isWindows", "isLinux", "isFuchsia": return .boolean(false)
+    case "OS": return .literal("ios")
+    default: return nil
+    }
+  }
+
+  private func truths(_ holds: Bool?, _ path: ScriptPath) -> [Evaluated] {
+    (holds.map { [$0] } ?? [true, false]).map { Evaluated(value: .boolean($0), path: path) }
+  }
+
+  // MARK: - Conditions
+
+  /// Evaluates a condition; if it isn't known, both ways are followed.
+  mutating func truth(
+    _ value: FlowExpression, _ path: ScriptPath, in frame: ScriptFrame
+  ) -> [(holds: Bool, path: ScriptPath)] {
+    uses += 1
+    defer { uses -= 1 }
+    return nested { $0.decided(value, path, in: frame) } ?? [(true, path), (false, path)]
+  }
+
+  private mutating func decided(
+    _ value: FlowExpression, _ path: ScriptPath, in frame: ScriptFrame
+  ) -> [(holds: Bool, path: ScriptPath)] {
+    switch value {
+    case .not(let inside): return truth(inside, path, in: frame).map { (!$0.holds, $0.path) }
+    case .all(let parts): return combined(parts, stopsAt: false, path, in: frame)
+    case .any(let parts): return combined(parts, stopsAt: true, path, in: frame)
+    case .comparison(let left, let isEqual, let right):
+      return all([left, right], path, in: frame).flatMap { found in
+        let results = equality(found.values[0], found.values[1])
+        return results.map { ($0 == isEqual, results.count > 1 ? found.path.guessed : found.path) }
+      }
+    default:
+      return evaluate(value, path, in: frame).flatMap { found -> [(holds: Bool, path: ScriptPath)] in
+        switch found.value {
+        case .boolean(let holds): [(holds, found.path)]
+        case .nothing: [(false, found.path)]
+        case .chain, .literal, .permission, .present:
+          [(true, found.path.guessed), (false, found.path.guessed)]
+        default: [(true, found.path)]
+        }
+      }
+    }
+  }
+
+  private mutating func combined(
+    _ parts: [FlowExpression], stopsAt answer: Bool, _ path: ScriptPath, in frame: ScriptFrame
+  ) -> [(holds: Bool, path: ScriptPath)] {
+    var open = [path]
+    var stopped: [ScriptPath] = []
+    for part in parts {
+      let decided = open.flatMap { truth(part, $0, in: frame) }
+      stopped += decided.filter { $0.holds == answer }.map(\.path)
+      open = limited(decided.filter { $0.holds != answer }.map(\.path))
+    }
+    return limited(stopped).map { (answer, $0) } + open.map { (!answer, $0) }
+  }
+
+  /// Returns the possible results of a test for equality.
+  func equality(_ left: ScriptValue, _ right: ScriptValue) -> [Bool] {
+    let both = [true, false]
+    switch (left, right) {
+    case (.nothing, .nothing): return [true]
+    case (.nothing, let other), (let other, .nothing): return other.isPresent.map { [!$0] } ?? both
+    case (.boolean(let value), .boolean(let other)): return [value == other]
+    case (.literal(let text), .literal(let other)): return [text == other]
+    // Cases of one enumeration.
+    case (.chain(let names), .chain(let others))
+    where names.count > 1 && names.dropLast() == others.dropLast() && names[0].first?.isUppercase ?? false:
+      return [names == others]
+    case (.permission(let plugIn, let answer), let other), (let other, .permission(let plugIn, let answer)):
+      let word: String? =
+        switch other {
+        case .literal(let text): text
+        case .chain(let names): names.last
+        default: nil
+        }
+      guard let word, ScriptPlugIn.isWord(word) else { return both }
+      return plugIn.matches(word, answer).map { [$0] } ?? both
+    default: return both
+    }
+  }
+}

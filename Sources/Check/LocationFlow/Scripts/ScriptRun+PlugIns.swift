@@ -1,0 +1,156 @@
+import SourceFacts
+
+/// What plug-ins answer in the situation.
+extension ScriptRun {
+  /// Asks a plug-in; nil if a call or a property is none of a plug-in's.
+  mutating func ask(
+    _ chain: [String], _ arguments: [FlowCall.Argument], _ values: [ScriptValue], _ place: Effect.Place,
+    _ path: ScriptPath, in frame: ScriptFrame, isCall: Bool
+  ) -> [Evaluated]? {
+    guard isCall || chain.first == "Permission" else { return nil }
+    let written = arguments.map { Self.text(of: $0.value) }.joined(separator: " ")
+    guard let (plugIn, question) = ScriptPlugIn.question(chain, written, in: program.modules(of: frame.file))
+    else {
+      return nil
+    }
+    // Permission.location.request is read before it is called.
+    if !isCall, question == .request { return nil }
+    var path = path
+    func only(_ value: ScriptValue) -> [Evaluated] { [Evaluated(value: value, path: path)] }
+    switch question {
+    case .settings:
+      path.react()
+      return only(.unknown)
+    case .check, .request:
+      if question == .request { path.hasAsked = true }
+      let answer = answer(path)
+      if answer == .refused { path.meet(at: place) }
+      return answers(plugIn, answer, chain, values, path, isCheck: question == .check)
+    case .services:
+      guard situation == .withoutServices else { return only(.boolean(true)) }
+      path.meet(at: place)
+      return only(.boolean(false))
+    case .lastPosition:
+      return situation == .grant
+        ? [.nothing, .place(isFixed: false)].map { Evaluated(value: $0, path: path) } : only(.nothing)
+    case .position:
+      if situation == .withoutFix {
+        // Geolocator ignores that no location is known, and goes on looking for one.
+        guard plugIn == .geolocator, !Self.mayEnd(arguments) else { return [] }
+        path.meet(at: place)
+        path.outcome = .waits
+        return only(.unknown)
+      }
+      return position(arguments, values, place, path)
+    case .updates: return updates(chain, values, place, path)
+    }
+  }
+
+  /// Returns whether a call has a time limit, or settings that are written elsewhere.
+  private static func mayEnd(_ arguments: [FlowCall.Argument]) -> Bool {
+    arguments.contains { argument in
+      if argument.label == "timeLimit" { return true }
+      switch argument.value {
+      case .call(let call): return mayEnd(call.arguments)
+      case .name, .choice: return true
+      default: return false
+      }
+    }
+  }
+
+  static func text(of value: FlowExpression) -> String {
+    switch value {
+    case .name(let name), .implicitMember(let name): name
+    case .member(let base, let name): text(of: base) + "." + name
+    case .literal(let text): text
+    default: value.parts.map(text).joined(separator: " ")
+    }
+  }
+
+  /// Returns what the plug-in says of the permission.
+  private func answer(_ path: ScriptPath) -> ScriptAnswer {
+    switch situation {
+    case .grant, .withoutFix: .granted
+    case .refusal: path.hasAsked ? .refused : .undecided
+    case .earlierRefusal, .withoutServices: .refused
+    }
+  }
+
+  private mutating func answers(
+    _ plugIn: ScriptPlugIn, _ answer: ScriptAnswer, _ chain: [String], _ values: [ScriptValue],
+    _ path: ScriptPath,
+    isCheck: Bool
+  ) -> [Evaluated] {
+    func only(_ value: ScriptValue) -> [Evaluated] { [Evaluated(value: value, path: path)] }
+    if let last = chain.last, ScriptPlugIn.isWord(last) {
+      let holds = plugIn.matches(last, answer)
+      return (holds.map { [$0] } ?? [true, false]).map { Evaluated(value: .boolean($0), path: path) }
+    }
+    switch plugIn {
+    case .expo, .capacitor: return only(.response(plugIn, answer))
+    case .other:
+      // The community's geolocation has functions for both answers.
+      guard !values.isEmpty, values.contains(where: Self.isFunction) else {
+        return only(.permission(plugIn, answer))
+      }
+      let handler = answer == .granted ? values.first : values.dropFirst().first
+      return handler.map { run($0, [.present], path) } ?? only(.unknown)
+    default: return only(.permission(plugIn, answer))
+    }
+  }
+
+  private static func isFunction(_ value: ScriptValue) -> Bool {
+    switch value {
+    case .closure, .function, .setter: true
+    default: false
+    }
+  }
+
+  private mutating func position(
+    _ arguments: [FlowCall.Argument], _ values: [ScriptValue], _ place: Effect.Place, _ path: ScriptPath
+  ) -> [Evaluated] {
+    var path = path
+    let functions = values.filter(Self.isFunction)
+    if situation == .grant {
+      path.isLocated = true
+      guard let success = functions.first else {
+        return [Evaluated(value: .place(isFixed: false), path: path)]
+      }
+      return run(success, [.record(["coords": .place(isFixed: false)])], path).map {
+        Evaluated(value: .unknown, path: $0.path)
+      }
+    }
+    path.hasAsked = true
+    path.meet(at: place)
+    guard functions.isEmpty else {
+      guard functions.count > 1 else { return [Evaluated(value: .unknown, path: path)] }
+      return run(functions[1], [.present], path).map { Evaluated(value: .unknown, path: $0.path) }
+    }
+    path.outcome = .threw
+    return [Evaluated(value: .unknown, path: path)]
+  }
+
+  private mutating func updates(
+    _ chain: [String], _ values: [ScriptValue], _ place: Effect.Place, _ path: ScriptPath
+  ) -> [Evaluated] {
+    var path = path
+    if situation == .withoutFix { return [Evaluated(value: .present, path: path)] }
+    if situation != .grant { path.meet(at: place) }
+    switch chain.last {
+    case "getPositionStream": return [Evaluated(value: .positions, path: path)]
+    case "watchPositionAsync":
+      if situation != .grant { path.outcome = .threw }
+      let callbacks = situation == .grant ? values.filter(Self.isFunction) : []
+      guard let callback = callbacks.first else { return [Evaluated(value: .present, path: path)] }
+      return run(callback, [.record(["coords": .place(isFixed: false)])], path).map {
+        Evaluated(value: .present, path: $0.path)
+      }
+    default:
+      let functions = values.filter(Self.isFunction)
+      let index = situation == .grant ? 0 : 1
+      guard functions.indices.contains(index) else { return [Evaluated(value: .present, path: path)] }
+      let value = situation == .grant ? ScriptValue.record(["coords": .place(isFixed: false)]) : .present
+      return run(functions[index], [value], path).map { Evaluated(value: .present, path: $0.path) }
+    }
+  }
+}

@@ -1,0 +1,380 @@
+import SourceFacts
+
+/// What is the case while a script runs.
+package enum ScriptSituation: Hashable, Sendable, CaseIterable {
+  /// The person is asked, and refuses.
+  case refusal
+  /// The person refused before.
+  case earlierRefusal
+  /// Location Services is off.
+  case withoutServices
+  /// The person allows it, and no position is found, as indoors in a foreign country without a network.
+  case withoutFix
+  /// The person allows it, and positions come.
+  case grant
+}
+
+/// Runs scripts on all ways that are possible in a situation.
+struct ScriptRun {
+  struct Evaluated {
+    var value: ScriptValue
+    var path: ScriptPath
+  }
+
+  private static let stepLimit = 12_000
+  private static let pathLimit = 40
+  private static let callLimit = 10
+  private static let depthLimit = 160
+
+  let program: ScriptProgram
+  let situation: ScriptSituation
+  /// Whether states have their first values.
+  let isAtStart: Bool
+  /// The closures that were given to something that runs them later, and whether their results are heeded.
+  private(set) var given: [ScriptClosure: Bool] = [:]
+  /// The first values of React's states that were met.
+  private(set) var initials: [String: ScriptValue] = [:]
+  /// Whether something was left out.
+  private(set) var hasHoles = false
+  private(set) var steps = 0
+  /// The places at which nothing is used as if it were a position.
+  private(set) var missing: Set<ScriptReactions.Missing> = []
+  private var depth = 0
+  private var calls: [String] = []
+  /// The depth of expressions whose value is used.
+  var uses = 0
+
+  init(_ program: ScriptProgram, _ situation: ScriptSituation, isAtStart: Bool = false) {
+    self.program = program
+    self.isAtStart = isAtStart
+    self.situation = situation
+  }
+
+  mutating func give(_ value: ScriptValue, heedsResult: Bool) {
+    switch value {
+    case .closure(let closure): given[closure] = (given[closure] ?? false) || heedsResult
+    case .function(let function):
+      let code = FlowClosure(
+        parameters: function.code.parameters.map(\.name), body: function.code.body, names: [],
+        line: function.code.line, column: 0)
+      let frame = ScriptFrame(type: function.type, file: function.file)
+      give(.closure(ScriptClosure(code: code, locals: [:], frame: frame)), heedsResult: heedsResult)
+    case .list(let values): for value in values { give(value, heedsResult: heedsResult) }
+    case .record(let fields): for value in fields.values { give(value, heedsResult: true) }
+    default: break
+    }
+  }
+
+  mutating func miss(_ missing: ScriptReactions.Missing) { self.missing.insert(missing) }
+
+  mutating func begin(_ state: String, with value: ScriptValue) { initials[state] = value }
+
+  mutating func nested<Result>(_ body: (inout ScriptRun) -> Result) -> Result? {
+    guard steps < Self.stepLimit, depth < Self.depthLimit else {
+      hasHoles = true
+      return nil
+    }
+    steps += 1
+    depth += 1
+    defer { depth -= 1 }
+    return body(&self)
+  }
+
+  mutating func limited(_ paths: [ScriptPath]) -> [ScriptPath] {
+    guard paths.count > 1 else { return paths }
+    var seen: Set<ScriptPath> = []
+    let unique = paths.filter { seen.insert($0).inserted }
+    guard unique.count > Self.pathLimit else { return unique }
+    hasHoles = true
+    return Array(unique.prefix(Self.pathLimit))
+  }
+
+  mutating func limited(_ values: [Evaluated]) -> [Evaluated] {
+    guard values.count > Self.pathLimit else { return values }
+    hasHoles = true
+    return Array(values.prefix(Self.pathLimit))
+  }
+
+  /// Runs a body with its own names.
+  mutating func call(
+    _ id: String, _ body: [FlowStatement], _ locals: [String: ScriptValue], _ path: ScriptPath,
+    in frame: ScriptFrame
+  ) -> [Evaluated] {
+    guard !calls.contains(id), calls.count < Self.callLimit else {
+      hasHoles = true
+      var path = path
+      path.react()
+      return [Evaluated(value: .unknown, path: path)]
+    }
+    calls.append(id)
+    let before = uses
+    uses = 0
+    defer {
+      calls.removeLast()
+      uses = before
+    }
+    var inside = path
+    inside.locals = locals
+    let ends = run(body, inside, in: frame).map { end in
+      var back = end
+      back.locals = path.locals
+      var value = ScriptValue.nothing
+      if case .returned(let result) = end.outcome { value = result }
+      if end.outcome != .threw, end.outcome != .waits { back.outcome = .running }
+      return Evaluated(value: value, path: back)
+    }
+    return limited(ends)
+  }
+
+  // MARK: - Statements
+
+  mutating func run(_ statements: [FlowStatement], _ path: ScriptPath, in frame: ScriptFrame) -> [ScriptPath]
+  {
+    var path = path
+    // Functions may be called above their declaration.
+    for case .function(let function) in statements {
+      path.locals[function.name] = closure(of: function, path, in: frame)
+    }
+    var paths = [path]
+    var deferred: [FlowStatement] = []
+    for statement in statements {
+      if case .deferred(let body) = statement {
+        deferred = body
+        continue
+      }
+      paths = limited(
+        paths.flatMap { path in
+          guard path.isRunning else { return [path] }
+          return nested { $0.step(statement, path, in: frame) } ?? [path]
+        })
+      guard paths.contains(where: \.isRunning) else { break }
+    }
+    guard !deferred.isEmpty else { return paths }
+    return limited(
+      paths.flatMap { end -> [ScriptPath] in
+        var running = end
+        running.outcome = .running
+        return (nested { $0.run(deferred, running, in: frame) } ?? [running]).map {
+          var path = $0
+          if path.isRunning { path.outcome = end.outcome }
+          return path
+        }
+      })
+  }
+
+  private func closure(of function: FlowFunction, _ path: ScriptPath, in frame: ScriptFrame) -> ScriptValue {
+    let code = FlowClosure(
+      parameters: function.parameters.map(\.name), body: function.body, names: [], line: function.line,
+      column: 1)
+    return .closure(ScriptClosure(code: code, locals: path.locals, frame: frame))
+  }
+
+  private mutating func step(_ statement: FlowStatement, _ path: ScriptPath, in frame: ScriptFrame)
+    -> [ScriptPath]
+  {
+    switch statement {
+    case .expression(let value): return dropped(value, path, in: frame)
+    case .declaration(let name, _, let value):
+      guard let value else {
+        var path = path
+        path.locals[name] = .unknown
+        return [path]
+      }
+      return kept(value, path, in: frame).map {
+        var path = $0.path
+        path.locals[name] = Self.bound($0.value, to: name)
+        return path
+      }
+    case .function(let function):
+      var path = path
+      path.locals[function.name] = closure(of: function, path, in: frame)
+      return [path]
+    case .assignment(let target, let value, _):
+      return kept(value, path, in: frame).flatMap { assign($0.value, to: target, $0.path, in: frame) }
+    case .branch(let conditions, let then, let otherwise):
+      return branch(conditions, then, otherwise, path, in: frame)
+    case .selection(let subject, let cases):
+      return used(subject, path, in: frame).flatMap { select($0.value, cases, $0.path, in: frame) }
+    case .loop(let element, let sequence, let conditions, let body):
+      return loop(element, sequence, conditions, body, path, in: frame)
+    case .result(let value, _): return returned(value, path, in: frame)
+    case .failure(let error, _):
+      return used(error, path, in: frame).map {
+        var path = $0.path
+        path.outcome = .threw
+        return path
+      }
+    case .jump:
+      var path = path
+      path.outcome = .jumped
+      return [path]
+    case .handled(let body, let failures): return handle(body, failures, path, in: frame)
+    case .deferred(let body): return run(body, path, in: frame)
+    case .unread:
+      hasHoles = true
+      return [path]
+    }
+  }
+
+  /// Evaluates an expression whose value nothing uses; the error of a promise that nothing awaits is lost.
+  private mutating func dropped(_ value: FlowExpression, _ path: ScriptPath, in frame: ScriptFrame)
+    -> [ScriptPath]
+  {
+    let isAwaited = if case .awaited = value { true } else { false }
+    return evaluate(value, path, in: frame).map {
+      var path = $0.path
+      if !isAwaited, path.outcome == .threw || path.outcome == .waits { path.outcome = .running }
+      return path
+    }
+  }
+
+  /// Evaluates an expression whose value gets a name; whoever awaits a promise later may handle its error.
+  private mutating func kept(_ value: FlowExpression, _ path: ScriptPath, in frame: ScriptFrame)
+    -> [Evaluated]
+  {
+    let isPromise = if case .call = value { true } else { false }
+    return used(value, path, in: frame).map {
+      var found = $0
+      if isPromise, found.path.outcome == .threw || found.path.outcome == .waits {
+        found.path.outcome = .running
+        found.path.react()
+      }
+      return found
+    }
+  }
+
+  /// Evaluates an expression whose value is used.
+  mutating func used(_ value: FlowExpression, _ path: ScriptPath, in frame: ScriptFrame) -> [Evaluated] {
+    uses += 1
+    defer { uses -= 1 }
+    return evaluate(value, path, in: frame)
+  }
+
+  private static func bound(_ value: ScriptValue, to name: String) -> ScriptValue {
+    if case .chain = value { return .chain([name]) }
+    return value
+  }
+
+  private mutating func returned(_ value: FlowExpression?, _ path: ScriptPath, in frame: ScriptFrame)
+    -> [ScriptPath]
+  {
+    guard let value else {
+      var path = path
+      path.outcome = .returned(.nothing)
+      return [path]
+    }
+    return evaluate(value, path, in: frame).map {
+      var path = $0.path
+      if path.isRunning { path.outcome = .returned($0.value) }
+      return path
+    }
+  }
+
+  private mutating func branch(
+    _ conditions: [FlowCondition], _ then: [FlowStatement], _ otherwise: [FlowStatement], _ path: ScriptPath,
+    in frame: ScriptFrame
+  ) -> [ScriptPath] {
+    guard case .holds(let value)? = conditions.first else {
+      return run(then, path, in: frame).map { $0.left(path) }
+    }
+    return truth(value, path, in: frame).flatMap { decided in
+      run(decided.holds ? then : otherwise, decided.path, in: frame).map { $0.left(path) }
+    }
+  }
+
+  private mutating func select(
+    _ value: ScriptValue, _ cases: [FlowCase], _ path: ScriptPath, in frame: ScriptFrame
+  ) -> [ScriptPath] {
+    guard path.isRunning else { return [path] }
+    var open = [path]
+    var ends: [ScriptPath] = []
+    for candidate in cases where !open.isEmpty {
+      var left: [ScriptPath] = []
+      for start in open {
+        for decided in matches(candidate, value, start, in: frame) {
+          if decided.holds {
+            ends += run(candidate.body, decided.path, in: frame).map { $0.left(path) }
+          } else {
+            left.append(decided.path)
+          }
+        }
+      }
+      open = limited(left)
+    }
+    return limited(
+      (ends + open).map {
+        var end = $0
+        if end.outcome == .jumped { end.outcome = .running }
+        return end
+      })
+  }
+
+  private mutating func matches(
+    _ candidate: FlowCase, _ value: ScriptValue, _ path: ScriptPath, in frame: ScriptFrame
+  ) -> [(holds: Bool, path: ScriptPath)] {
+    var open = [path]
+    var found: [(holds: Bool, path: ScriptPath)] = []
+    for pattern in candidate.patterns {
+      guard case .value(let expected) = pattern else { return found + open.map { (true, $0) } }
+      var left: [ScriptPath] = []
+      for path in open {
+        for other in used(expected, path, in: frame) {
+          for holds in equality(value, other.value) {
+            if holds { found.append((true, other.path)) } else { left.append(other.path) }
+          }
+        }
+      }
+      open = left
+    }
+    return found + open.map { (false, $0) }
+  }
+
+  private mutating func loop(
+    _ element: FlowPattern?, _ sequence: FlowExpression?, _ conditions: [FlowCondition],
+    _ body: [FlowStatement],
+    _ path: ScriptPath, in frame: ScriptFrame
+  ) -> [ScriptPath] {
+    let starts = sequence.map { used($0, path, in: frame).map(\.path) } ?? [path]
+    return limited(
+      starts.flatMap { start -> [ScriptPath] in
+        guard start.isRunning else { return [start] }
+        var inside = start
+        if case .binding(let name)? = element { inside.locals[name] = .present }
+        let turns: [ScriptPath]
+        if case .holds(let value)? = conditions.first {
+          turns = truth(value, inside, in: frame).flatMap {
+            $0.holds ? run(body, $0.path, in: frame) : [$0.path]
+          }
+        } else {
+          turns = run(body, inside, in: frame)
+        }
+        let ends = turns.map {
+          var end = $0.left(path)
+          if end.outcome == .jumped { end.outcome = .running }
+          return end
+        }
+        return sequence == nil ? ends : [start] + ends
+      })
+  }
+
+  private mutating func handle(
+    _ body: [FlowStatement], _ failures: [FlowStatement], _ path: ScriptPath, in frame: ScriptFrame
+  ) -> [ScriptPath] {
+    limited(
+      run(body, path, in: frame).flatMap { end -> [ScriptPath] in
+        guard end.outcome == .threw else { return [end.left(path)] }
+        var caught = end.left(path)
+        caught.outcome = .running
+        return run(failures, caught, in: frame).map { $0.left(path) }
+      })
+  }
+}
+
+extension ScriptPath {
+  /// Returns the path without the names that a block declared.
+  fileprivate func left(_ outer: ScriptPath) -> ScriptPath {
+    var path = self
+    path.locals = path.locals.filter { outer.locals[$0.key] != nil }
+    return path
+  }
+}

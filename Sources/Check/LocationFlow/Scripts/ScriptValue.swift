@@ -1,0 +1,68 @@
+import SourceFacts
+
+/// A value of a script as far as the analysis knows it.
+indirect enum ScriptValue: Hashable, Sendable {
+  /// Nothing is known but the names by which it was reached.
+  case chain([String])
+  case nothing
+  case boolean(Bool)
+  /// A number or text as written.
+  case literal(String)
+  /// An answer of a plug-in about the permission.
+  case permission(ScriptPlugIn, ScriptAnswer)
+  /// An object with such an answer in it, as of Expo's functions.
+  case response(ScriptPlugIn, ScriptAnswer)
+  /// A place; a fixed one is written in the code.
+  case place(isFixed: Bool)
+  /// A stream of positions.
+  case positions
+  case closure(ScriptClosure)
+  /// A named function.
+  case function(ScriptProgram.Function)
+  /// The function that sets a state of React.
+  case setter(String)
+  /// An object of a type of the app's.
+  case object(String)
+  /// An object literal.
+  case record([String: ScriptValue])
+  case list([ScriptValue])
+  /// A value that is not nothing.
+  case present
+
+  static let unknown = ScriptValue.chain([])
+
+  /// Whether it is known not to be nothing; nil if that isn't known.
+  var isPresent: Bool? {
+    switch self {
+    case .nothing: false
+    case .chain: nil
+    default: true
+    }
+  }
+}
+
+/// A closure with the values of the names around it.
+struct ScriptClosure: Hashable, Sendable {
+  let code: FlowClosure
+  let locals: [String: ScriptValue]
+  let frame: ScriptFrame
+
+  /// Returns whether two closures begin at the same place.
+  static func == (left: ScriptClosure, right: ScriptClosure) -> Bool {
+    left.code.line == right.code.line && left.code.column == right.code.column
+      && left.frame.file == right.frame.file
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(code.line)
+    hasher.combine(code.column)
+    hasher.combine(frame.file)
+  }
+}
+
+/// Where code of a script runs.
+struct ScriptFrame: Hashable, Sendable {
+  /// The type of "this"; empty outside of types.
+  let type: String
+  let file: String
+}

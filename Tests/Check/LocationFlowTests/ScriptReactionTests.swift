@@ -1,0 +1,183 @@
+import SourceFacts
+import Testing
+
+@testable import LocationFlow
+
+@Suite("What scripts do after a refusal") struct ScriptReactionTests {
+  private func lines(_ files: [String: String]) -> [String] {
+    let read = files.sorted { $0.key < $1.key }.compactMap { name, text in
+      SourceReader().read(Array(text.utf8), as: .script)?.script.map { (path: name, flow: $0) }
+    }
+    let found = ScriptReactions(of: ScriptProgram(read))
+    return found.silences.map {
+      "\($0.place.file):\($0.place.line) \($0.situation)\($0.hasFixedPlace ? " fixed" : "")"
+    } + found.waits.map { "\($0.place.file):\($0.place.line) \($0.situation) waits \($0.state)" }
+  }
+
+  private static let service = """
+    import 'package:geolocator/geolocator.dart';
+    class LocationService {
+      Future<Position?> current() async {
+        var permission = await Geolocator.checkPermission();
+        if (permission == LocationPermission.denied) {
+          permission = await Geolocator.requestPermission();
+        }
+        if (permission == LocationPermission.denied || permission == LocationPermission.deniedForever) return null;
+        return await Geolocator.getCurrentPosition();
+      }
+    }
+    """
+
+  private static func screen(_ refused: String, state: String = "bool _isLoading = true;") -> String {
+    """
+    import 'service.dart';
+    class _HomeState extends State<Home> {
+      final LocationService _service = LocationService();
+      \(state)
+      double? _latitude;
+      @override
+      void initState() {
+        super.initState();
+        _load();
+      }
+      Future<void> _load() async {
+        final position = await _service.current();
+        if (position == null) {
+          \(refused)
+          return;
+        }
+        setState(() {
+          _latitude = position.latitude;
+          _isLoading = false;
+        });
+      }
+      @override
+      Widget build(BuildContext context) =>
+          Center(child: _isLoading ? const CircularProgressIndicator() : Text('$_latitude $_message'));
+    }
+    """
+  }
+
+  @Test func `a refusal is followed out of a service into the screen that starts it`() {
+    let found = lines(["home.dart": Self.screen("debugPrint('none');"), "service.dart": Self.service])
+    #expect(
+      found == [
+        "home.dart:7 refusal", "home.dart:7 earlierRefusal", "home.dart:7 withoutServices",
+        "home.dart:7 refusal waits _isLoading", "home.dart:7 earlierRefusal waits _isLoading",
+        "home.dart:7 withoutServices waits _isLoading",
+      ])
+  }
+
+  @Test(
+    arguments: [
+      "ScaffoldMessenger.of(context).showSnackBar(SnackBar(content: Text('No location')));",
+      "Navigator.pop(context);",
+      "setState(() { _message = 'No location'; });",
+    ])
+  func `what a person can notice is a reaction, though the spinner stays`(refused: String) {
+    let screen = Self.screen(refused, state: "bool _isLoading = true; String? _message;")
+    let found = lines(["home.dart": screen, "service.dart": Self.service])
+    #expect(found.allSatisfy { $0.hasSuffix("waits _isLoading") } && found.count == 3)
+  }
+
+  @Test(arguments: ["_message = null;", "_other = 'no';", "setState(() => _isLoading = false);"])
+  func `a state that stays as it is, or that nothing reads, is none`(refused: String) {
+    let screen = Self.screen(refused, state: "bool _isLoading = true; String? _message; String? _other;")
+    let found = lines(["home.dart": screen, "service.dart": Self.service])
+    #expect(found.contains("home.dart:7 refusal"))
+    #expect(found.contains { $0.contains("waits") } == !refused.contains("setState"))
+  }
+
+  private static func component(_ refused: String, _ failed: String = "console.warn(e);") -> String {
+    """
+    import * as Location from 'expo-location';
+    export default function App() {
+      const [location, setLocation] = useState<Location.LocationObject | null>(null);
+      const [loading, setLoading] = useState(true);
+      const [error, setError] = useState('');
+      const refresh = async () => {
+        const { status } = await Location.requestForegroundPermissionsAsync();
+        if (status !== 'granted') {
+          \(refused)
+          return;
+        }
+        const found = await Location.getCurrentPositionAsync({});
+        setLocation(found);
+        setLoading(false);
+      };
+      useEffect(() => {
+        (async () => {
+          try {
+            await refresh();
+          } catch (e) {
+            \(failed)
+          }
+        })();
+      }, []);
+      if (loading) {
+        return <ActivityIndicator size="large" />;
+      }
+      return (
+        <View>
+          <Text>It's {location?.coords.latitude} {error}</Text>
+          <Button title="Again" onPress={refresh} />
+        </View>
+      );
+    }
+    """
+  }
+
+  @Test func `effects and handlers of components are followed`() {
+    #expect(
+      lines(["App.tsx": Self.component("console.log('denied');")]) == [
+        "App.tsx:7 refusal", "App.tsx:7 earlierRefusal", "App.tsx:7 withoutServices",
+        "App.tsx:7 refusal waits loading", "App.tsx:7 earlierRefusal waits loading",
+        "App.tsx:7 withoutServices waits loading",
+      ])
+    #expect(lines(["App.tsx": Self.component("setError('denied'); setLoading(false);")]).isEmpty)
+    #expect(
+      lines([
+        "App.tsx": Self.component("throw new Error('denied');", "setError(e.message); setLoading(false);")
+      ]).isEmpty == false)
+  }
+
+  @Test func `a place that is written in the code is no reaction`() {
+    let text = """
+      import 'package:geolocator/geolocator.dart';
+      class MapController extends GetxController {
+        LatLng center = LatLng(1.0, 2.0);
+        @override
+        void onInit() {
+          super.onInit();
+          find();
+        }
+        Future<void> find() async {
+          try {
+            final p = await Geolocator.getCurrentPosition();
+            center = LatLng(p.latitude, p.longitude);
+          } catch (e) {
+            center = LatLng(37.42, -122.08);
+          }
+          update();
+        }
+        Widget map() => Map(center: center);
+      }
+      """
+    #expect(lines(["map.dart": text]).contains("map.dart:11 refusal fixed"))
+  }
+
+  @Test(arguments: [
+    "(", "{", "[", "a ? ", "<", "a => ", "if (", "try {", "async (", "x(", "!", "a || ", "f<a, ", "class A {",
+    "() {", "case ", "a = ",
+  ])
+  func `hostile text takes little time`(piece: String) {
+    let text =
+      "requestPermission();\n"
+      + String(repeating: piece, count: 60_000 / max(1, piece.split(separator: " ").count * 2))
+    for prefix in ["", "import 'package:geolocator/geolocator.dart';\n"] {
+      let clock = ContinuousClock()
+      let time = clock.measure { _ = lines(["a.dart": prefix + text]) }
+      #expect(time < .seconds(10), "\(piece)")
+    }
+  }
+}
