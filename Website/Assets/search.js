@@ -49,12 +49,28 @@ const SextantSearch = (() => {
     return [...parts, decoder.decode(bytes.slice(start))];
   }
 
+  /** The simplified form of each traditional character that has one. */
+  const simplified = new Map();
+
+  /** Returns the name and the version of a word such as "iOS17.4". */
+  function nameAndVersion(word) {
+    const parts = /^((?:[A-Za-z]|[^\x00-\x7f])+)([0-9.]+)$/.exec(word);
+    return parts && (parts[1].length > 1 || parts[1] > "\x7f") ? parts.slice(1) : null;
+  }
+
   /** Splits a text into tokens: stems, numbers, Chinese characters, and whole names. */
   function read(text) {
     const tokens = [], names = [];
     let word = "", previous = "";
     const take = () => {
       word = word.replace(/\.+$/, "");
+      const named = nameAndVersion(word);
+      if (named) {
+        names.push(stem(word.toLowerCase()));
+        word = named[0];
+        take();
+        word = named[1];
+      }
       const parts = partsOf(word), numbers = word.split(".").filter((part) => part !== "");
       if (parts.length > 1) names.push(stem(word.toLowerCase()));
       if (numbers.length > 2) names.push(numbers.slice(0, 2).join("."));
@@ -65,7 +81,7 @@ const SextantSearch = (() => {
       if (isWord(scalar) || (scalar === "." && isDigit(previous) && word !== "")) word += scalar;
       else if (!["'", "\u2019"].includes(scalar) || word === "") {
         take();
-        if (isIdeograph(scalar)) tokens.push(scalar);
+        if (isIdeograph(scalar)) tokens.push(simplified.get(scalar) ?? scalar);
       }
       previous = scalar;
     }
@@ -279,6 +295,8 @@ const SextantSearch = (() => {
   return class {
     constructor({ answers, pages = { ids: [], priors: [], postings: {} } }) {
       const { settings, scope: { fillers, ...scope } } = answers;
+      const pairs = [...settings.traditional];
+      for (let index = 0; index < pairs.length; index += 2) simplified.set(pairs[index], pairs[index + 1]);
       const synonyms = synonymTable(settings.synonyms);
       this.answersTable = answers;
       this.index = new Index(answers.index, settings, synonyms);
@@ -293,8 +311,10 @@ const SextantSearch = (() => {
     answers(question) {
       const { entries, limits } = this.answersTable;
       const text = read(question), speaksOf = (subject) => matches(this.scope[subject], text).length > 0;
+      // The other group has phrases in which something else is not located.
+      const speaksOfLocation = matches(this.scope.location, text).some(({ term }) => term === "#0");
       const none = { hits: [], isCertain: false, asksBack: false, isClose: false };
-      if ((speaksOf("otherSubjects") && !speaksOf("location")) || (speaksOf("otherPlatforms") && !speaksOf("platform"))) return none;
+      if ((speaksOf("otherSubjects") && !speaksOfLocation) || (speaksOf("otherPlatforms") && !speaksOf("platform"))) return none;
       const versions = versionsIn(question);
       if (versions.length > 0 && speaksOf("news") && cover(this.scope.newsOfField, text, this.fillers)) {
         const hits = [...entries.keys()].filter((document) => entries[document].news && versions.some((version) => isOf(entries[document].news, version)));

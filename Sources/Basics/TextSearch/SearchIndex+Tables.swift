@@ -51,6 +51,8 @@ package struct SearchSettings: Encodable, Sendable {
   }
 
   let weights = Weights()
+  /// A traditional character and its simplified form, and so on.
+  let traditional = TraditionalCharacters.pairs
   let synonyms: SynonymTable
   /// The stems of words that are ignored.
   package let stopWords: [String]

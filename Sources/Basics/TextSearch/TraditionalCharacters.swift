@@ -13,7 +13,7 @@ enum TraditionalCharacters {
   }()
 
   /// A traditional character and its simplified form, and so on.
-  private static let pairs = """
+  static let pairs = """
     丟丢並并乾干亞亚佈布佔占併并來来侷局係系俬私俱具個个們们偽伪備备傢家傳传僅仅僞伪價价儘尽優优內内\
     兩两冊册別别刪删則则剋克剛刚創创劃划動动務务區区卻却參参員员問问啓启啟启喚唤喨亮單单嗎吗嘗尝噹当\
     嚐尝嚮向嚴严國国圍围圓圆圖图埰采執执報报場场塊块壞坏夠够夾夹實实寧宁審审寫写寬宽尅克將将尋寻對对\
