@@ -74,17 +74,36 @@ struct HiddenRefusals {
     }
   }
 
-  /// Returns the states that a callback sets and nothing reads; nil if it sets anything else that outlives it, or its
-  /// code wasn't read.
+  /// Returns the states that a callback sets and nothing reads; nil if it sets none, or changes anything else that
+  /// outlives it, or its code wasn't read.
   func keptUnread(by method: TypeIndex.Method, of type: String) -> [String]? {
     guard let function = callbacks[method.place] else { return nil }
     var locals: Set<String> = []
-    function.code.body.visit { if case .declaration(let name, _, _) = $0 { locals.insert(name) } }
-    let assigned = Assignment.all(in: function.code.body).filter {
-      $0.base != nil || !locals.contains($0.name)
+    var (assignments, additions) = (0, 0)
+    function.code.body.visit { statement in
+      switch statement {
+      case .declaration(let name, _, _): locals.insert(name)
+      case .assignment: assignments += 1
+      // What "+=" adds to may be read.
+      case .expression(.call(let call)): if call.callee.isAddition { additions += 1 }
+      default: break
+      }
     }
-    return assigned.allSatisfy { $0.isOfSelf && !reads.isRead($0.name, of: type) }
-      ? assigned.map(\.name) : nil
+    let all = Assignment.all(in: function.code.body)
+    let assigned = all.filter { $0.base != nil || !locals.contains($0.name) }
+    guard additions == 0, all.count == assignments, !assigned.isEmpty,
+      assigned.allSatisfy({ $0.isOfSelf && !reads.isRead($0.name, of: type) })
+    else { return nil }
+    return assigned.map(\.name)
+  }
+
+  /// Returns whether a callback stores something in an element of a collection.
+  func storesElement(in method: TypeIndex.Method) -> Bool {
+    var stores = false
+    callbacks[method.place]?.code.body.visit { statement in
+      if case .assignment(.element, _, _) = statement { stores = true }
+    }
+    return stores
   }
 
   /// Returns the functions that a callback calls only with a fixed place, or with an answer that is always the same.
@@ -104,6 +123,9 @@ struct HiddenRefusals {
 }
 
 extension FlowExpression {
+  /// Whether it is the function that adds to a list or text.
+  fileprivate var isAddition: Bool { if case .member(_, "append") = self { true } else { false } }
+
   /// The expression without the mark of optional chaining, as the plain name that it ends with.
   fileprivate var unwrapped: FlowExpression {
     switch self {

@@ -134,6 +134,9 @@ extension [RuleExample] {
           """, name: "Screen.swift"),
       ]),
     RuleExample(
+      "A failure is added to what others read", infoPlist: [.whenInUse],
+      files: [model(failure: "entries[\"location\"] = error.localizedDescription")]),
+    RuleExample(
       "A fixed place instead of the person's", infoPlist: [.whenInUse],
       files: [model(mark: "↓", failure: "onPlace?(CLLocation(latitude: 37.33, longitude: -122.01))")]),
     RuleExample(
@@ -232,6 +235,7 @@ extension [RuleExample] {
       import CoreLocation
       final class Model: NSObject, ObservableObject, CLLocationManagerDelegate {
         @Published var problem: String?
+        var entries: [String: String] = [:]
         let manager = CLLocationManager()
         var onPlace: ((CLLocation?) -> Void)?
         func ask() { manager.\(mark)requestWhenInUseAuthorization() }
