@@ -38,13 +38,14 @@ struct HiddenRefusals {
   private static func sameAnswers(in entry: ReactionTable.Entry) -> Set<Effect.Place> {
     guard entry.questions.contains(.status) else { return [] }
     let granted = [AuthorizationStatus.authorizedWhenInUse, .authorizedAlways].map { status in
-      Set(entry.reactions(to: status).flatMap(\.effects).compactMap(Answer.init))
+      entry.reactions(to: status).flatMap(\.effects)
     }
     let refused = entry.reactions(to: AuthorizationStatus.denied).flatMap(\.effects)
+    let same = granted.reduce(Set(refused.compactMap(Answer.init))) {
+      $0.intersection($1.compactMap(Answer.init))
+    }
     return Set(
-      refused.filter { effect in
-        Answer(effect).map { answer in granted.allSatisfy { $0.contains(answer) } } ?? false
-      }.map(\.place))
+      (refused + granted.joined()).filter { Answer($0).map(same.contains) ?? false }.map(\.place))
   }
 
   /// What a caller is told, if that is a success by itself.
@@ -79,22 +80,29 @@ struct HiddenRefusals {
   func keptUnread(by method: TypeIndex.Method, of type: String) -> [String]? {
     guard let function = callbacks[method.place] else { return nil }
     var locals: Set<String> = []
-    var (assignments, additions) = (0, 0)
+    var kept: [String] = []
+    var changesOthers = false
+    var usesFixedPlace = false
     function.code.body.visit { statement in
       switch statement {
       case .declaration(let name, _, _): locals.insert(name)
-      case .assignment: assignments += 1
+      case .assignment(_, _, let line)
+      where fixedPlaces.contains(Effect.Place(file: function.file, line: line)):
+        usesFixedPlace = true
+      case .assignment:
+        guard let assignment = Assignment(statement) else {
+          changesOthers = true
+          return
+        }
+        if assignment.base == nil, locals.contains(assignment.name) { return }
+        kept.append(assignment.name)
+        if !assignment.isOfSelf || reads.isRead(assignment.name, of: type) { changesOthers = true }
       // What "+=" adds to may be read.
-      case .expression(.call(let call)): if call.callee.isAddition { additions += 1 }
+      case .expression(.call(let call)): if call.callee.isAddition { changesOthers = true }
       default: break
       }
     }
-    let all = Assignment.all(in: function.code.body)
-    let assigned = all.filter { $0.base != nil || !locals.contains($0.name) }
-    guard additions == 0, all.count == assignments, !assigned.isEmpty,
-      assigned.allSatisfy({ $0.isOfSelf && !reads.isRead($0.name, of: type) })
-    else { return nil }
-    return assigned.map(\.name)
+    return changesOthers || kept.isEmpty && !usesFixedPlace ? nil : kept
   }
 
   /// Returns whether a callback stores something in an element of a collection.
