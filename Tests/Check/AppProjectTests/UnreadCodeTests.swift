@@ -52,6 +52,9 @@ struct UnreadCodeTests {
     ])
     let sources = try tree.read().targets.flatMap(\.sources)
     #expect(sources.map { $0.facts?.mentions.sorted() ?? [] } == [[], [], ["problem"]])
-    #expect(sources.map { $0.facts?.flow?.keptAnswers.sorted() ?? [] } == [["problem", "unused"], [], []])
+    #expect(
+      sources.map { $0.facts?.flow?.keptAnswers.sorted() ?? [] } == [
+        ["isProblem", "isUnused", "problem", "unused"], [], [],
+      ])
   }
 }

@@ -38,13 +38,14 @@ struct HiddenRefusals {
   private static func sameAnswers(in entry: ReactionTable.Entry) -> Set<Effect.Place> {
     guard entry.questions.contains(.status) else { return [] }
     let granted = [AuthorizationStatus.authorizedWhenInUse, .authorizedAlways].map { status in
-      Set(entry.reactions(to: status).flatMap(\.effects).compactMap(Answer.init))
+      entry.reactions(to: status).flatMap(\.effects)
     }
     let refused = entry.reactions(to: AuthorizationStatus.denied).flatMap(\.effects)
+    let same = granted.reduce(Set(refused.compactMap(Answer.init))) {
+      $0.intersection($1.compactMap(Answer.init))
+    }
     return Set(
-      refused.filter { effect in
-        Answer(effect).map { answer in granted.allSatisfy { $0.contains(answer) } } ?? false
-      }.map(\.place))
+      (refused + granted.joined()).filter { Answer($0).map(same.contains) ?? false }.map(\.place))
   }
 
   /// What a caller is told, if that is a success by itself.
@@ -74,17 +75,43 @@ struct HiddenRefusals {
     }
   }
 
-  /// Returns the states that a callback sets and nothing reads; nil if it sets anything else that outlives it, or its
-  /// code wasn't read.
+  /// Returns the states that a callback sets and nothing reads; nil if it sets none, or changes anything else that
+  /// outlives it, or its code wasn't read.
   func keptUnread(by method: TypeIndex.Method, of type: String) -> [String]? {
     guard let function = callbacks[method.place] else { return nil }
     var locals: Set<String> = []
-    function.code.body.visit { if case .declaration(let name, _, _) = $0 { locals.insert(name) } }
-    let assigned = Assignment.all(in: function.code.body).filter {
-      $0.base != nil || !locals.contains($0.name)
+    var kept: [String] = []
+    var changesOthers = false
+    var usesFixedPlace = false
+    function.code.body.visit { statement in
+      switch statement {
+      case .declaration(let name, _, _): locals.insert(name)
+      case .assignment(_, _, let line)
+      where fixedPlaces.contains(Effect.Place(file: function.file, line: line)):
+        usesFixedPlace = true
+      case .assignment:
+        guard let assignment = Assignment(statement) else {
+          changesOthers = true
+          return
+        }
+        if assignment.base == nil, locals.contains(assignment.name) { return }
+        kept.append(assignment.name)
+        if !assignment.isOfSelf || reads.isRead(assignment.name, of: type) { changesOthers = true }
+      // What "+=" adds to may be read.
+      case .expression(.call(let call)): if call.callee.isAddition { changesOthers = true }
+      default: break
+      }
     }
-    return assigned.allSatisfy { $0.isOfSelf && !reads.isRead($0.name, of: type) }
-      ? assigned.map(\.name) : nil
+    return changesOthers || kept.isEmpty && !usesFixedPlace ? nil : kept
+  }
+
+  /// Returns whether a callback stores something in an element of a collection.
+  func storesElement(in method: TypeIndex.Method) -> Bool {
+    var stores = false
+    callbacks[method.place]?.code.body.visit { statement in
+      if case .assignment(.element, _, _) = statement { stores = true }
+    }
+    return stores
   }
 
   /// Returns the functions that a callback calls only with a fixed place, or with an answer that is always the same.
@@ -104,6 +131,9 @@ struct HiddenRefusals {
 }
 
 extension FlowExpression {
+  /// Whether it is the function that adds to a list or text.
+  fileprivate var isAddition: Bool { if case .member(_, "append") = self { true } else { false } }
+
   /// The expression without the mark of optional chaining, as the plain name that it ends with.
   fileprivate var unwrapped: FlowExpression {
     switch self {

@@ -184,7 +184,9 @@ struct RefusalHearing {
     let keepsUnread = facts.isRefusalCallback && hidden.keptUnread(by: method, of: type) != nil
     if facts.isRefusalCallback {
       // A start or a request is no reaction to a refusal; tables tell under which status it happens.
-      if !facts.assignmentConditions.isEmpty, !keepsUnread { return true }
+      if hidden.storesElement(in: method) || !facts.assignmentConditions.isEmpty && !keepsUnread {
+        return true
+      }
       if calls.contains(where: { isFailure || Self.speaksOfRefusal($0.conditions) }) { return true }
     }
     return calls.contains { Self.speaksOfRefusal($0.conditions) }

@@ -24,8 +24,7 @@ struct StateReads {
 
   /// Looks for the readers of some states in the code of a process.
   init(of names: Set<String>, in code: ProcessCode, isLibrary: Bool) {
-    // In Objective-C, a Boolean is also read by a method whose name begins with "is".
-    let spellings = names.union(names.map(Self.asked))
+    let spellings = Set(names.flatMap(Self.spellings))
     var ofOthers = code.mentions
     var readers: [String: Set<String>] = [:]
     for part in names.isEmpty ? [] : code.parts {
@@ -53,11 +52,12 @@ struct StateReads {
   func isRead(_ name: String, of type: String) -> Bool {
     let family = types.ancestry(of: type).union(types.descendants(of: type))
     let declared = (properties[name] ?? []).filter { family.contains($0.type) }.map(\.code)
-    guard !declared.isEmpty, family.isDisjoint(with: Self.stored), !ofOthers.contains(name),
-      !ofOthers.contains(Self.asked(name))
-    else { return true }
+    let spellings = Self.spellings(of: name)
+    guard !declared.isEmpty, family.isDisjoint(with: Self.stored), ofOthers.isDisjoint(with: spellings) else {
+      return true
+    }
     return declared.contains { mayBeReadElsewhere($0) }
-      || [name, Self.asked(name)].contains { spelling in
+      || spellings.contains { spelling in
         (readers[spelling] ?? []).contains { reader in
           family.contains(reader) || !(properties[spelling] ?? []).contains { $0.type == reader }
         }
@@ -70,7 +70,9 @@ struct StateReads {
       || !Set(property.attributes).isSubset(of: Self.plain)
   }
 
-  private static func asked(_ name: String) -> String {
-    "is" + name.prefix(1).uppercased() + name.dropFirst()
+  /// Returns the names by which a property is read: its own, those of its wrapper and its binding, and
+  /// that of a Boolean in Objective-C.
+  private static func spellings(of name: String) -> [String] {
+    [name, "$" + name, "_" + name, name.askedFor]
   }
 }

@@ -134,8 +134,27 @@ extension [RuleExample] {
           """, name: "Screen.swift"),
       ]),
     RuleExample(
+      "A failure is added to what others read", infoPlist: [.whenInUse],
+      files: [model(failure: "entries[\"location\"] = error.localizedDescription")]),
+    RuleExample(
       "A fixed place instead of the person's", infoPlist: [.whenInUse],
       files: [model(mark: "↓", failure: "onPlace?(CLLocation(latitude: 37.33, longitude: -122.01))")]),
+    RuleExample(
+      "A fixed place that the screen takes for the person's", infoPlist: [.whenInUse],
+      files: [model(mark: "↓", failure: "place = CLLocation(latitude: 37.33, longitude: -122.01)")]),
+    RuleExample(
+      "A subscriber hears of the failure", infoPlist: [.whenInUse],
+      files: [
+        model(failure: "problem = error.localizedDescription"),
+        .swift(
+          """
+          import CoreLocation
+          final class Screen {
+            let manager = CLLocationManager()
+            func follow(_ model: Model) { show(model.$problem) }
+          }
+          """, name: "Screen.swift"),
+      ]),
     RuleExample(
       "No place", infoPlist: [.whenInUse], files: [model(failure: "onPlace?(nil)")]),
     RuleExample(
@@ -232,6 +251,9 @@ extension [RuleExample] {
       import CoreLocation
       final class Model: NSObject, ObservableObject, CLLocationManagerDelegate {
         @Published var problem: String?
+        var entries: [String: String] = [:]
+        var place: CLLocation?
+        var latitude: Double? { place?.coordinate.latitude }
         let manager = CLLocationManager()
         var onPlace: ((CLLocation?) -> Void)?
         func ask() { manager.\(mark)requestWhenInUseAuthorization() }

@@ -28,7 +28,7 @@ extension Rule {
       let openers = (code.functions + code.parts.flatMap(\.getters)).filter {
         !$0.code.names.isDisjoint(with: settings)
       }
-      if openers.isEmpty { return [] }
+      if openers.isEmpty || looksOnReturn(code) { return [] }
       let byType = Dictionary(grouping: code.parts.filter { !$0.code.name.isEmpty }, by: \.code.name)
       let names = byType.mapValues { parts in parts.reduce(into: Set<String>()) { $0.formUnion($1.names) } }
       let doors = settings.union(openers.map(\.code.name).filter { $0.utf8.count >= 8 })
@@ -56,11 +56,27 @@ extension Rule {
   private static let settings: Set<String> = ["openSettingsURLString", "UIApplicationOpenSettingsURLString"]
   /// The names in code that may look again, because something is observed.
   private static let renewals: Set<String> = [
-    "addObserver", "publisher", "onReceive", "notifications", "sink", "subscribe", "onChange", "scenePhase",
+    "addObserver", "publisher", "onReceive", "notifications", "sink", "subscribe", "onChange", "Timer",
+    "scheduledTimer", "liveUpdates",
+  ]
+  /// The names of functions and events by which an app hears that it becomes active.
+  private static let returns: Set<String> = [
     "applicationDidBecomeActive", "applicationWillEnterForeground", "sceneDidBecomeActive",
     "sceneWillEnterForeground",
-    "Timer", "scheduledTimer", "liveUpdates",
+    "didBecomeActiveNotification", "willEnterForegroundNotification", "didActivateNotification", "scenePhase",
+    "UIApplicationDidBecomeActiveNotification", "UIApplicationWillEnterForegroundNotification",
   ]
+
+  /// Returns whether code that runs when the app becomes active reads the status, itself or in what it names.
+  private static func looksOnReturn(_ code: ProcessCode) -> Bool {
+    let all = code.functions + code.parts.flatMap(\.getters)
+    let first = all.filter { returns.contains($0.code.name) || !$0.code.names.isDisjoint(with: returns) }
+    var names = first.reduce(into: Set<String>()) { $0.formUnion($1.code.names) }
+    for _ in 0..<2 {
+      for function in all where names.contains(function.code.name) { names.formUnion(function.code.names) }
+    }
+    return names.contains(status)
+  }
 
   /// Returns whether a type, or one that it names or that names it, has a callback for changes.
   private static func hears(of type: String, _ names: [String: Set<String>], _ code: ProcessCode) -> Bool {
@@ -151,6 +167,21 @@ extension [RuleExample] {
                 self, selector: #selector(judge), name: UIApplication.didBecomeActiveNotification, object: nil)
             }
           """)
+      ]),
+    RuleExample(
+      "The app's delegate looks when the app becomes active", infoPlist: [.whenInUse],
+      files: [
+        screen("override func viewDidLoad() { judge() }"),
+        .swift(
+          """
+          import CoreLocation
+          import UIKit
+          final class AppDelegate: UIResponder, UIApplicationDelegate {
+            let manager = CLLocationManager()
+            func applicationDidBecomeActive(_ application: UIApplication) { renew() }
+            private func renew() { if manager.authorizationStatus == .authorizedAlways { restart() } }
+          }
+          """, name: "AppDelegate.swift"),
       ]),
     RuleExample(
       "Read at each tap", infoPlist: [.whenInUse],

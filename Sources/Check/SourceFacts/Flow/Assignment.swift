@@ -8,13 +8,18 @@ package struct Assignment {
 }
 
 extension Assignment {
+  /// Creates the assignment of a statement; nil for other statements, and for elements of collections.
+  package init?(_ statement: FlowStatement) {
+    guard case .assignment(let target, let value, _) = statement, let place = Self.place(target) else {
+      return nil
+    }
+    self.init(base: place.base, name: place.name, value: value)
+  }
+
   /// Returns the assignments in a body, those in nested bodies and closures included, in order.
   package static func all(in body: [FlowStatement]) -> [Assignment] {
     var all: [Assignment] = []
-    body.visit { statement in
-      guard case .assignment(let target, let value, _) = statement, let place = place(target) else { return }
-      all.append(Assignment(base: place.base, name: place.name, value: value))
-    }
+    body.visit { if let assignment = Assignment($0) { all.append(assignment) } }
     return all
   }
 

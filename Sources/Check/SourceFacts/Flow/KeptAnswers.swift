@@ -1,7 +1,8 @@
 extension FlowFile {
   /// The names of the properties in which code keeps an answer of the person or a failure.
   ///
-  /// Only longer names count, because shorter ones occur in too many files.
+  /// Only longer names count, because shorter ones occur in too many files. The names by which Objective-C asks for a
+  /// Boolean, such as "isDenied", are among them.
   package var keptAnswers: Set<String> {
     types.reduce(into: Set<String>()) { names, type in
       let callbacks = type.functions.filter(\.receivesAnswer)
@@ -10,8 +11,13 @@ extension FlowFile {
       for function in type.functions where function.receivesAnswer || called.contains(function.name) {
         names.formUnion(Assignment.all(in: function.body).filter(\.isOfSelf).map(\.name))
       }
-    }.filter { $0.utf8.count >= 4 }
+    }.filter { $0.utf8.count >= 4 }.reduce(into: []) { $0.formUnion([$1, $1.askedFor]) }
   }
+}
+
+extension String {
+  /// The name of the method that asks for a Boolean property in Objective-C.
+  package var askedFor: String { "is" + prefix(1).uppercased() + dropFirst() }
 }
 
 extension FlowFunction {
