@@ -27,12 +27,17 @@ import Testing
   /// Assumptions that limit explorations but not scenarios; InSettingsTests tries both values.
   private static let ofExplorations: Set = ["settingsListsAppsThatNeverAsked"]
 
+  /// Assumptions about extensions, which the app of the journeys doesn't have; ExtensionTests tries both values.
+  private static let ofExtensions: Set = ["extensionUseCountsForReminder"]
+
   @Test func `every value that an assumption can have by name has a journey, and every number another`() {
     let alternatives = Experiment.ofAssumptions.compactMap(\.alternative)
     let durations = Set(SettingWord.timings.map(\.name))
     let played = Set(alternatives.map { "\($0.assumption): \($0.value)" })
     let names = Set(alternatives.map(\.assumption)).subtracting(durations)
-    let words = SettingWord.assumptions.filter { !Self.ofExplorations.contains($0.name) }
+    let words = SettingWord.assumptions.filter {
+      !Self.ofExplorations.union(Self.ofExtensions).contains($0.name)
+    }
     for word in words {
       let isNumber = word.alternatives.english.hasPrefix("any other")
       let wanted =

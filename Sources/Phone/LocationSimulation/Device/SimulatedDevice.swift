@@ -130,6 +130,8 @@ extension SimulatedDevice {
   public var now: Moment { system.now }
   /// Whether the phone is locked.
   public var isLocked: Bool { system.isLocked }
+  /// Whether the display is on; that of a locked phone can be, too (MON-010).
+  package var isDisplayOn: Bool { system.displayIsOn }
   /// Whether the phone was restarted and has not been unlocked since, so that protected data is unavailable (MON-013).
   public var awaitsFirstUnlock: Bool { system.awaitsFirstUnlock }
   /// The surroundings of the phone.

@@ -69,8 +69,9 @@ package struct PhonePlay: Sendable, AppPlayer {
   /// Always false, because no app of the page reacts endlessly.
   package var isStopped: Bool { false }
 
-  /// Runs the reactions of the app's code to a message.
+  /// Runs the reactions of the app's code to a message; the code of its extensions does nothing.
   package mutating func react(to message: Message) {
+    guard device.extensionRole(of: message.app) == nil else { return }
     perform(reactions.calls(on: message.content), by: message.app)
   }
 }

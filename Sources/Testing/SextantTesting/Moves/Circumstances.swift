@@ -11,6 +11,9 @@ struct Circumstances: Hashable, Sendable {
   private let servicesAreOn: Bool
   private let isRestricted: Bool
   private let isPositionLost: Bool
+  private let isDisplayOn: Bool
+  private let isInCar: Bool
+  private let hasLiveActivity: Bool
   private let indicator: Indicator
   private let hasProcess: Bool
   private let prompts: [AppID]
@@ -25,6 +28,9 @@ struct Circumstances: Hashable, Sendable {
     servicesAreOn = device.switches[.locationServices]
     isRestricted = device.switches[.restriction]
     isPositionLost = device.world.isPositionLost
+    isDisplayOn = device.isDisplayOn
+    isInCar = device[app].isOnCarDisplay
+    hasLiveActivity = device[app].hasLiveActivity
     indicator = device[app].indicator
     hasProcess = device[app].process != nil
     prompts = device.promptQueue

@@ -17,7 +17,7 @@ extension JourneyMove {
     answers(on: device) + screenMoves(on: device, app: app, tapping: taps)
       + settingsMoves(on: device, of: app, hasAsked: hasAsked) + processMoves(on: device, of: app)
       + (device.policy.release == release && release.next != nil ? [.updateSystem] : [])
-      + surroundings(of: device, hasPlans: hasPlans)
+      + elsewhere(on: device, with: app) + surroundings(of: device, hasPlans: hasPlans)
   }
 
   /// Returns the answers to the prompt, in a separate order.
@@ -84,6 +84,18 @@ extension JourneyMove {
     if device.canPerform(.system(.showsSecondPrompt(app))) { moves.append(.showSecondPrompt) }
     if device[app].awaitsReminder, device.canPerform(.system(.reminds(app))) { moves.append(.remind) }
     return moves
+  }
+
+  /// Returns the moves elsewhere than on the phone's screen that matter to an app.
+  private static func elsewhere(on device: SimulatedDevice, with app: AppID) -> [JourneyMove] {
+    let isShown = device[app].isOnCarDisplay
+    let watchesDisplay = device.monitoredRegions(of: app).contains { $0.notifyEntryStateOnDisplay }
+    let moves: [(JourneyMove, Input)] = [
+      (.showInCar(!isShown), .person(.showsInCar(!isShown, for: app))),
+      (.removeLiveActivity, .person(.removesLiveActivity(app))),
+    ]
+    return (watchesDisplay && device.canPerform(.person(.turnsOnDisplay)) ? [.turnOnDisplay] : [])
+      + moves.filter { device.canPerform($0.1) }.map { $0.0 }
   }
 
   private static func surroundings(of device: SimulatedDevice, hasPlans: Bool) -> [JourneyMove] {

@@ -33,6 +33,10 @@ extension JourneyMove {
     case .remind: "iOS reminds the person of background use"
     case .losePosition: "positions can no longer be found"
     case .findPosition: "positions can be found again"
+    case .turnOnDisplay: "the person turns on the display of the locked phone"
+    case .showInCar(let isShown):
+      isShown ? "the app is shown on the car's display" : "the app is removed from the car's display"
+    case .removeLiveActivity: "the person removes the app's Live Activity"
     case .wait: "time passes until something changes"
     }
   }
@@ -49,8 +53,10 @@ extension JourneyMove {
     case .setLocationServices(let isOn): ".setLocationServices(\(isOn))"
     case .setRestriction(let isOn): ".setRestriction(\(isOn))"
     case .forbidChanges(let isOn): ".forbidChanges(\(isOn))"
+    case .showInCar(let isShown): ".showInCar(\(isShown))"
     case .goHome, .open, .lock, .unlock, .resetLocationAndPrivacy, .forceQuit, .restart, .updateSystem,
-      .terminate, .launchInBackground, .showSecondPrompt, .remind, .losePosition, .findPosition, .wait:
+      .terminate, .launchInBackground, .showSecondPrompt, .remind, .losePosition, .findPosition, .wait,
+      .turnOnDisplay, .removeLiveActivity:
       ".\(self)"
     }
   }

@@ -45,6 +45,12 @@ public enum JourneyMove: Hashable, Sendable {
   case losePosition
   /// Positions can be found again.
   case findPosition
+  /// The display of the locked phone turns on, without being unlocked (MON-010).
+  case turnOnDisplay
+  /// The app is shown on the car's display, or no longer is (DEL-001).
+  case showInCar(Bool)
+  /// The person removes the app's Live Activity (BG-027).
+  case removeLiveActivity
   /// No one does anything until the next planned event changes something for the app.
   case wait
 }
@@ -82,6 +88,11 @@ public struct JourneyMoves: OptionSet, Hashable, Sendable {
   /// are almost twice as many situations.
   public static let forbiddenChanges = JourneyMoves(rawValue: 1 << 9)
 
+  /// Where else an app is seen: the display of the locked phone, the car's display, a Live Activity.
+  ///
+  /// They are not among ``all``: few apps have these, and each is tried only where it can matter to the app.
+  public static let elsewhere = JourneyMoves(rawValue: 1 << 10)
+
   /// All kinds of moves that most people make.
   public static let all: JourneyMoves = [
     .taps, .answers, .leaving, .settings, .switches, .processes, .system, .world, .time,
@@ -101,6 +112,7 @@ extension JourneyMove {
     case .forceQuit, .restart, .updateSystem, .terminate, .launchInBackground: .processes
     case .showSecondPrompt, .remind: .system
     case .losePosition, .findPosition: .world
+    case .turnOnDisplay, .showInCar, .removeLiveActivity: .elsewhere
     case .wait: .time
     }
   }
@@ -113,7 +125,8 @@ extension JourneyMove {
       .setPrecise(false), .setPrecise(true), .setLocationServices(false), .setLocationServices(true),
       .setRestriction(true), .setRestriction(false), .forbidChanges(true), .forbidChanges(false),
       .resetLocationAndPrivacy, .forceQuit, .restart, .updateSystem, .terminate, .launchInBackground,
-      .showSecondPrompt, .remind, .losePosition, .findPosition, .wait,
+      .showSecondPrompt, .remind, .losePosition, .findPosition, .turnOnDisplay, .showInCar(true),
+      .showInCar(false), .removeLiveActivity, .wait,
     ]
   }
 }

@@ -27,6 +27,9 @@ extension TestPhone {
     case .remind: try perform(.system(.reminds(host.app)))
     case .losePosition: losePosition()
     case .findPosition: findPosition()
+    case .turnOnDisplay: try perform(.person(.turnsOnDisplay))
+    case .showInCar(let isShown): try perform(.person(.showsInCar(isShown, for: host.app)))
+    case .removeLiveActivity: try perform(.person(.removesLiveActivity(host.app)))
     case .wait: waitForChange()
     }
   }

@@ -17,7 +17,9 @@ enum SurfaceExceptions {
 
   /// Rows that compile but have no effect.
   static func declaredOnly(_ row: AppleRow) -> String? {
-    if row.type == "CLLocationPushServiceExtension" { return "the simulated device receives no pushes" }
+    if row.type == "CLLocationPushServiceExtension" {
+      return "`DeviceHost.runLocationPushExtension` runs the code that adopts it"
+    }
     if row.type == "CLLocationButton", !["(self)", "init(coder:)"].contains(row.member) {
       return "nothing shows it without UIKit"
     }

@@ -80,6 +80,25 @@ import Testing
     #expect(!JourneyMoves.all.contains(.forbiddenChanges))
   }
 
+  @Test func `an app is explored on the display of a car if that is asked for`() async throws {
+    func play(_ moves: [JourneyMove]) async throws {
+      try await journey(moves, on: .iOS18) { process in
+        let model = AppModel()
+        process.tap("Allow") { model.manager.requestWhenInUseAuthorization() }
+        return model
+      }
+    }
+    try await play([.showInCar(true), .lock, .showInCar(false), .unlock])
+    await #expect(throws: JourneyImpossible.self) { try await play([.removeLiveActivity]) }
+    await #expect(throws: JourneyImpossible.self) { try await play([.showInCar(false)]) }
+    #expect(!JourneyMoves.all.contains(.elsewhere))
+    try await everyJourney(upTo: 2, on: [.newest], moves: [.taps, .elsewhere]) { process in
+      let model = AppModel()
+      process.tap("Allow") { model.manager.requestWhenInUseAuthorization() }
+      return model
+    }
+  }
+
   @Test func `an app that does not do the same twice is not an app that can be explored`() async throws {
     var launches = 0
     let error = await #expect(throws: JourneysFailed.self) {
