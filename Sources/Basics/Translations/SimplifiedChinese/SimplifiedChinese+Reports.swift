@@ -142,6 +142,7 @@ extension SimplifiedChinese {
     "%@, nothing here ends the spinner that %@ shows." = "%1$@，这里没有任何代码结束 %2$@ 所显示的加载指示。";
     "When the person taps “Don’t Allow”" = "用户轻点“不允许”时";
     "When the person has refused before" = "用户以前拒绝过时";
+    "When no position is found" = "找不到位置时";
     "While Location Services is off" = "定位服务关着时";
     "While no location is known, as indoors, this goes on looking, and nothing here ends the spinner that %@ shows." = "不知道位置时（例如在室内），它会一直寻找，而这里没有任何代码结束 %@ 所显示的加载指示。";
     "Give it a time limit, and end the spinner when the time is over." = "给它一个时限，时间到了就结束加载指示。";

@@ -16,6 +16,8 @@ package struct ScriptReactions: Sendable {
   package struct Wait: Hashable, Sendable {
     package let situation: ScriptSituation
     package let place: Effect.Place
+    /// Whether a plug-in goes on looking for a position, rather than fail.
+    package let isSearching: Bool
     /// The name of the state that shows it.
     package let state: String
   }
@@ -181,7 +183,10 @@ package struct ScriptReactions: Sendable {
       }
       guard let (granted, _) = ends[.grant] else { continue }
       for spinner in stays(met, granted, in: frame) {
-        waits.append(Wait(situation: situation, place: place, state: spinner))
+        waits.append(
+          Wait(
+            situation: situation, place: place, isSearching: met.contains(where: \.isSearching),
+            state: spinner))
       }
     }
   }

@@ -41,6 +41,7 @@ extension ScriptRun {
         }
         path.meet(at: place)
         path.outcome = .waits
+        path.isSearching = true
         return only(.unknown)
       }
       return position(arguments, values, place, path)
