@@ -70,6 +70,8 @@ extension SimplifiedChinese {
     "tiny-region" = "区域靠基站和 Wi-Fi 监测，小于 100 到 200 米时，进入和离开会很晚才报告，或者不报告。把区域放大，进入之后再取精确位置。";
     "too-many-regions" = "一个 App 最多监测 20 个区域，不管有多少个 manager；第 21 个永远不会报告。监测最近的 20 个，用户移动后重新选择。数量取决于 App 的数据，所以这是一条提示；只遍历其中一部分、只处理与已监测之差、或检查过数量的循环不报告。";
     "refusal-unnoticed" = "用户选择“不允许”之后没有位置，弹窗也不会再出现。代码若毫无反应，App 看起来就像坏了：地图没有位置，按钮永远无效，表单无法提交。应说明缺少什么、提供前往“设置”的入口，或在没有位置的情况下继续。没有代码读取的状态、代替用户位置的固定地点、与“允许”之后相同的回答，同样没有告诉任何人。在 iPhone 上，geolocator 把拒绝称为 deniedForever，permission_handler 称为 permanentlyDenied，只检查 denied 的代码不会知道。有的界面本来就什么也不显示，所以这只是提示。";
+    "spinner-never-ends" = "用户选择“不允许”之后没有位置，弹窗也不会再出现；定位服务关着时也没有位置。如果显示加载指示的状态只在得到位置的分支里改变，加载指示就会一直显示。在 iPhone 上，geolocator 的 getCurrentPosition 在不知道位置时会一直寻找（由其源代码推断），所以还需要时限。应在每条出路上改变这个状态，并说明缺少什么。对 Dart、JavaScript 和 TypeScript 的脚本，从系统或用户启动它们的地方开始跟踪。其他代码也可能结束加载指示，所以这只是提示。";
+    "no-way-to-settings" = "用户选择“不允许”之后，再次请求不起作用，只有“设置”能更改答复。只用文字让用户去那里允许，用户得自己寻找那个页面；再次请求的按钮则毫无作用。应提供一个打开“设置”中 App 页面的按钮：Geolocator.openAppSettings()、permission_handler 的 openAppSettings()、Linking.openSettings()。只检查 Dart、JavaScript 和 TypeScript 的脚本，每个脚本看第一个请求。App 也可以不使用位置，所以这只是提示。";
     "single-location-before-answer" = "授权请求立即返回，所以下一行的 requestLocation() 在弹窗还在屏幕上时运行。它尝试约 10 秒，然后彻底失败：先读完弹窗再点“允许”的用户什么也得不到。应在授权回调中、App 已获授权时调用 requestLocation()。在回答之前启动的持续更新会在回答之后开始，所以不报告。";
     "answer-before-person" = "请求立即返回，用户稍后才决定。如果在同一函数中、请求之后立刻调用完成处理器或 Promise，调用方会以为一切已经完成，而真正的回答传不到任何地方。应保存调用方，在授权回调中答复它。";
     "permission-handler-without-macro" = "从第 8 版起，permission_handler 只包含 Podfile 中列出的权限。没有 PERMISSION_LOCATION=1 时，它的定位请求不弹窗，立即返回 permanentlyDenied，“设置”里也没有定位一行。Flutter 自带的 Podfile 没有列出任何权限。";

@@ -8,7 +8,7 @@ struct AppScripts {
 
   /// Folders beside an app's scripts that contain other code.
   private static let others: Set<String> = [
-    "node_modules", "ios", "android", "platforms", "plugins", "www", "build", "dist", "web", "server",
+    "node_modules", "ios", "android", "platforms", "www", "build", "dist", "web", "server",
     "backend",
     "functions", "e2e", "__tests__", "__mocks__", "test", "tests", "coverage", "docs",
   ]
@@ -114,7 +114,9 @@ struct AppScripts {
   private static func below(_ folder: FilePath, where isTaken: (FilePath) -> Bool) -> [FilePath] {
     var found: [FilePath] = []
     var walk = FolderWalk(followsLinks: false) { path in
+      // Cordova's plug-ins are beside the scripts; deeper, a folder of that name is the app's own.
       !others.contains(path.name.lowercased()) && !path.name.hasPrefix(".")
+        && !(path.name == "plugins" && path.folder == folder)
     }
     walk.visit(folder) { path, isFolder in
       if !isFolder, isTaken(path) { found.append(path) }

@@ -157,8 +157,9 @@ extension Rule {
 
   private static func message(_ silence: ScriptReactions.Silence) -> Phrase {
     if silence.hasFixedPlace {
-      return
-        "After “Don’t Allow” the app goes on with a place that is written in the code, and nothing says that it isn't the person's."
+      return silence.situation == .withoutFix
+        ? "When no position is found, the app goes on with a place that is written in the code, and nothing here says that it isn’t the person’s."
+        : "After “Don’t Allow” the app goes on with a place that is written in the code, and nothing here says that it isn’t the person’s."
     }
     switch silence.situation {
     case .refusal: return "When the person taps “Don’t Allow”, nothing happens here, and nothing says why."

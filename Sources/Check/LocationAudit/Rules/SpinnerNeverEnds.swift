@@ -39,7 +39,7 @@ extension Rule {
     }
     let place = SourcePosition(line: max(1, wait.place.line), column: 1)
     let site = calls.first?.site ?? Site(file: wait.place.file, position: place)
-    if wait.situation == .withoutFix {
+    if wait.isSearching {
       return Violation(
         at: site, severity: .note,
         message: """
@@ -52,7 +52,8 @@ extension Rule {
       switch wait.situation {
       case .refusal: "When the person taps “Don’t Allow”"
       case .earlierRefusal: "When the person has refused before"
-      case .withoutServices, .withoutFix, .grant: "While Location Services is off"
+      case .withoutServices: "While Location Services is off"
+      case .withoutFix, .grant: "When no position is found"
       }
     return Violation(
       at: site, severity: .note,

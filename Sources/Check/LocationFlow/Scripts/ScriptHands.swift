@@ -1,8 +1,9 @@
 import SourceFacts
 
-/// The functions that code hands to components as named arguments.
+/// The functions that code hands to components as named arguments, and all names in it.
 struct ScriptHands {
   private(set) var found: [(label: String, value: FlowExpression)] = []
+  private(set) var names: Set<String> = []
 
   init(in body: [FlowStatement]) { read(body) }
 
@@ -15,12 +16,20 @@ struct ScriptHands {
     case .expression(let value), .failure(let value, _), .result(let value?, _): read(value)
     case .declaration(_, _, let value): value.map { read($0) }
     case .function(let function): read(function.body)
-    case .assignment(_, let value, _): read(value)
-    case .branch(_, let then, let otherwise):
+    case .assignment(let target, let value, _):
+      read(target)
+      read(value)
+    case .branch(let conditions, let then, let otherwise):
+      for case .holds(let value) in conditions { read(value) }
       read(then)
       read(otherwise)
-    case .selection(_, let cases): for candidate in cases { read(candidate.body) }
-    case .loop(_, _, _, let body): read(body)
+    case .selection(let subject, let cases):
+      read(subject)
+      for candidate in cases { read(candidate.body) }
+    case .loop(_, let sequence, let conditions, let body):
+      sequence.map { read($0) }
+      for case .holds(let value) in conditions { read(value) }
+      read(body)
     case .handled(let body, let failures):
       read(body)
       read(failures)
@@ -31,6 +40,10 @@ struct ScriptHands {
 
   private mutating func read(_ value: FlowExpression) {
     switch value {
+    case .name(let name): names.insert(name)
+    case .member(let base, let name):
+      names.insert(name)
+      read(base)
     case .closure(let closure): read(closure.body)
     case .call(let call):
       for argument in call.arguments {

@@ -21,6 +21,8 @@ struct ScriptPath: Hashable, Sendable {
   var hasAsked = false
   /// Whether anything reacted after that.
   var isHeard = false
+  /// Whether a plug-in goes on looking for a position.
+  var isSearching = false
   /// Whether no condition was guessed.
   var isCertain = true
   /// Whether a position was got.

@@ -31,6 +31,8 @@ package struct ScriptProgram: Sendable {
   private let supertypes: [String: [String]]
   /// The functions that are handed to components, by the names of their parameters.
   private(set) var handed: [String: [ScriptValue]] = [:]
+  /// The names in each function.
+  private(set) var names: [Function: Set<String>] = [:]
   /// The names that are read somewhere.
   let reads: ScriptReads
   /// All functions, in the order of the files.
@@ -80,6 +82,7 @@ package struct ScriptProgram: Sendable {
     for function in functions {
       let frame = ScriptFrame(type: function.type, file: function.file)
       let hands = ScriptHands(in: function.code.body)
+      names[function] = hands.names
       for (label, value) in hands.found where (handed[label]?.count ?? 0) < Self.handLimit {
         switch value {
         case .closure(let code):

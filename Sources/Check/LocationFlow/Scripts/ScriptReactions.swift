@@ -16,6 +16,8 @@ package struct ScriptReactions: Sendable {
   package struct Wait: Hashable, Sendable {
     package let situation: ScriptSituation
     package let place: Effect.Place
+    /// Whether a plug-in goes on looking for a position, rather than fail.
+    package let isSearching: Bool
     /// The name of the state that shows it.
     package let state: String
   }
@@ -49,11 +51,14 @@ package struct ScriptReactions: Sendable {
     self.program = program
     initials = program.initials
     let relevant = Self.relevantNames(program)
+    let named = program.functions.filter { !(program.names[$0] ?? []).isDisjoint(with: relevant) }
+    let direct = named.filter { !(program.names[$0] ?? []).isDisjoint(with: Self.plugInNames) }
+    let others = named.filter { (program.names[$0] ?? []).isDisjoint(with: Self.plugInNames) }
     var steps = 0
-    for function in program.functions where steps < Self.stepLimit {
-      guard !function.code.names.isDisjoint(with: relevant) || function.code.names.isEmpty else { continue }
-      examine(function, &steps)
-    }
+    var seen: Set<ScriptClosure> = []
+    // The functions that call plug-ins themselves come first, so that large apps lose the others.
+    for function in direct + others where steps < Self.stepLimit { examine(function, &seen, &steps) }
+    steps = 0
     for function in program.functions where steps < Self.stepLimit && Self.isView(function) {
       examineStart(of: function, &steps)
     }
@@ -62,20 +67,22 @@ package struct ScriptReactions: Sendable {
     waits = Array(Set(waits)).sorted { ($0.place, $0.situation.order) < ($1.place, $1.situation.order) }
   }
 
+  /// The names that calls of plug-ins have.
+  private static let plugInNames: Set<String> = [
+    "Permission", "PERMISSIONS", "Geolocator", "geolocation", "Geolocation", "requestPermission",
+    "getCurrentPosition", "getPositionStream", "watchPosition", "getCurrentPositionAsync",
+    "watchPositionAsync",
+    "getForegroundPermissionsAsync", "requestForegroundPermissionsAsync", "getLocation", "hasPermission",
+    "serviceEnabled", "hasServicesEnabledAsync",
+  ]
+
   /// Returns the names in whose functions a plug-in may be called, directly or not.
   private static func relevantNames(_ program: ScriptProgram) -> Set<String> {
-    var known: Set<String> = [
-      "request", "requestMultiple", "requestPermission", "checkPermission", "getCurrentPosition",
-      "getPositionStream",
-      "watchPosition", "getCurrentPositionAsync", "watchPositionAsync", "requestForegroundPermissionsAsync",
-      "getLocation", "requestAuthorization", "requestPermissions", "hasPermission", "status", "isGranted",
-      "isLocationServiceEnabled", "serviceEnabled", "hasServicesEnabledAsync",
-    ]
-    known.formUnion(program.functions.filter(\.code.names.isEmpty).map(\.code.name))
+    var known = plugInNames
     var rest = program.functions
     var news = known
     while !news.isEmpty {
-      let found = rest.filter { !$0.code.names.isDisjoint(with: news) }
+      let found = rest.filter { !(program.names[$0] ?? []).isDisjoint(with: news) }
       news = Set(found.map(\.code.name)).subtracting(known)
       known.formUnion(news)
       rest.removeAll { news.contains($0.code.name) }
@@ -88,7 +95,9 @@ package struct ScriptReactions: Sendable {
     "ionViewWillEnter", "ionViewDidLoad", "ngOnInit", "main",
   ]
 
-  private mutating func examine(_ function: ScriptProgram.Function, _ steps: inout Int) {
+  private mutating func examine(
+    _ function: ScriptProgram.Function, _ seen: inout Set<ScriptClosure>, _ steps: inout Int
+  ) {
     let isStart = Self.starts.contains(function.code.name)
     let frame = ScriptFrame(type: function.type, file: function.file)
     let place = Effect.Place(file: function.file, line: function.code.line)
@@ -97,7 +106,6 @@ package struct ScriptReactions: Sendable {
       line: function.code.line,
       column: 0)
     var closures: [ScriptClosure] = []
-    var seen: Set<ScriptClosure> = []
     let own = ScriptClosure(code: body, locals: [:], frame: frame)
     var ends = self.ends(of: own, &closures, &seen, &steps)
     if isStart { judge(ends, startingAt: place, in: frame) }
@@ -168,13 +176,17 @@ package struct ScriptReactions: Sendable {
       let met = paths.filter { $0.met != nil }
       guard let first = met.first, let call = first.met else { continue }
       let place = call.file == start.file && call.line > 0 ? call : start
-      if situation != .withoutFix, met.allSatisfy({ isSilent($0) }) {
+      let isQuiet = met.allSatisfy { isSilent($0) }
+      if isQuiet, situation != .withoutFix || met.contains(where: { hasFixedPlace($0) }) {
         silences.append(
           Silence(situation: situation, place: place, hasFixedPlace: met.contains { hasFixedPlace($0) }))
       }
       guard let (granted, _) = ends[.grant] else { continue }
       for spinner in stays(met, granted, in: frame) {
-        waits.append(Wait(situation: situation, place: place, state: spinner))
+        waits.append(
+          Wait(
+            situation: situation, place: place, isSearching: met.contains(where: \.isSearching),
+            state: spinner))
       }
     }
   }
@@ -185,7 +197,7 @@ package struct ScriptReactions: Sendable {
       && path.states.allSatisfy { key, value in
         let before = path.statesWhenMet[key] ?? initials[key]
         if value == before { return true }
-        if case .place(isFixed: true) = value { return true }
+        if value.isFixedPlace { return true }
         let name = Self.name(key)
         return !isRead(name) || isSpinner(name)
       }
@@ -193,7 +205,7 @@ package struct ScriptReactions: Sendable {
 
   private func hasFixedPlace(_ path: ScriptPath) -> Bool {
     path.states.contains { key, value in
-      value == .place(isFixed: true) && path.statesWhenMet[key] != value
+      value.isFixedPlace && path.statesWhenMet[key] != value
     }
   }
 

@@ -12,6 +12,16 @@ extension ScriptRun {
       }
     case .member(let base, let name):
       if let chained = chained(name, on: base, call, path, in: frame) { return chained }
+      // A plug-in's object may have the name of something of the app's.
+      if case .name(let object) = base, path.locals[object] == nil, object.first?.isUppercase ?? false,
+        asksPlugIn([object, name], in: frame)
+      {
+        let place = Effect.Place(file: frame.file, line: call.line)
+        return arguments(of: call, path, in: frame).flatMap {
+          ask([object, name], call.arguments, $0.values, place, $0.path, in: frame, isCall: true)
+            ?? [Evaluated(value: .unknown, path: $0.path)]
+        }
+      }
       return used(base, path, in: frame).flatMap { owner -> [Evaluated] in
         guard owner.path.isRunning else { return [owner] }
         return arguments(of: call, owner.path, in: frame).flatMap {
@@ -163,10 +173,15 @@ extension ScriptRun {
     case .closure: return run(callee, values, path)
     case .function(let function): return follow(function, values, call.arguments.map(\.label), path)
     case .setter(let key):
-      var path = path
       let value = values.first ?? .unknown
-      if case .closure = value { path.states[key] = .unknown } else { path.states[key] = value }
-      return [Evaluated(value: .unknown, path: path)]
+      // setState(previous => ({ …previous, place }))
+      let new =
+        if case .closure = value { run(value, [], path) } else { [Evaluated(value: value, path: path)] }
+      return new.map { found in
+        var path = found.path
+        path.states[key] = found.value
+        return Evaluated(value: .unknown, path: path)
+      }
     case .chain(let names):
       let place = Effect.Place(file: frame.file, line: call.line)
       let names = names.isEmpty ? chain : names

@@ -36,14 +36,22 @@ extension ScriptRun {
     case .position:
       if situation == .withoutFix {
         // Geolocator ignores that no location is known, and goes on looking for one.
-        guard plugIn == .geolocator, !Self.mayEnd(arguments) else { return [] }
+        guard plugIn == .geolocator, !Self.mayEnd(arguments) else {
+          return position(arguments, values, place, path)
+        }
         path.meet(at: place)
         path.outcome = .waits
+        path.isSearching = true
         return only(.unknown)
       }
       return position(arguments, values, place, path)
     case .updates: return updates(chain, values, place, path)
     }
+  }
+
+  /// Returns whether names are those of a plug-in's function.
+  func asksPlugIn(_ chain: [String], in frame: ScriptFrame) -> Bool {
+    ScriptPlugIn.question(chain, "", in: program.modules(of: frame.file)) != nil
   }
 
   /// Returns whether a call has a time limit, or settings that are written elsewhere.

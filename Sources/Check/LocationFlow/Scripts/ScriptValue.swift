@@ -31,6 +31,15 @@ indirect enum ScriptValue: Hashable, Sendable {
 
   static let unknown = ScriptValue.chain([])
 
+  /// Whether it is a place that is written in the code, or an object with nothing else in it.
+  var isFixedPlace: Bool {
+    switch self {
+    case .place(let isFixed): isFixed
+    case .record(let fields): !fields.isEmpty && fields.values.allSatisfy(\.isFixedPlace)
+    default: false
+    }
+  }
+
   /// Whether it is known not to be nothing; nil if that isn't known.
   var isPresent: Bool? {
     switch self {
