@@ -139,7 +139,10 @@ extension Rule {
 
   /// Returns a finding for the first call of each other file after which nothing happens, followed from where it starts.
   private static func silences(_ code: ProcessCode, besides told: Set<String>) -> [Violation] {
-    let silences = code.scriptReactions.silences.filter { !told.contains($0.place.file) }
+    let silences = code.scriptReactions.silences.filter {
+      // A place that stands for the person's is a mistake of its own.
+      !told.contains($0.place.file) || $0.hasFixedPlace
+    }
     return Dictionary(grouping: silences, by: \.place.file).sorted { $0.key < $1.key }.compactMap { file in
       guard
         let silence = file.value.min(by: { ($0.situation.order, $0.place) < ($1.situation.order, $1.place) })

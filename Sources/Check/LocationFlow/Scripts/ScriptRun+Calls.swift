@@ -106,7 +106,7 @@ extension ScriptRun {
         return Evaluated(value: .list([value, .setter(key)]), path: found.path)
       }
     case "super": return only(.unknown, path)
-    case "setState" where given.count == 1:
+    case "setState" where given.count == 1 && path.locals[name] == nil:
       return used(given[0].value, path, in: frame).flatMap { found in
         run(found.value, [], found.path)
       }
