@@ -13,8 +13,8 @@ package struct ProcessCode: Sendable {
   private var uses: [String: [CodeUse]]
   /// What the target's own scripts say of where the failures of calls go.
   let scriptFlow: [CodeUse]
-  /// What the target's own scripts do after a refusal.
-  let scriptReactions: ScriptReactions
+  /// What the target's own scripts do in each situation; nothing until they are followed.
+  private(set) var scriptReactions = ScriptReactions(of: ScriptProgram([]))
   private let ownFiles: Set<String>
   /// The files that were read, of the target and its libraries.
   private let allFiles: Set<String>
@@ -81,11 +81,6 @@ package struct ProcessCode: Sendable {
         CodeUse(fact: $0, file: file.path, isShared: false, isByClient: false)
       }
     }.sorted()
-    scriptReactions = ScriptReactions(
-      of: ScriptProgram(
-        own.filter { !TestDouble.isFile($0.path) }.compactMap { file in
-          file.facts.script.map { (path: file.path, flow: $0) }
-        }))
     let requests = uses(of: .whenInUseRequest, .alwaysRequest, .serviceSession)
     guard !requests.isEmpty, !target.isBuilt else { return }
     var statuses = RequestStatuses(types)
@@ -94,6 +89,15 @@ package struct ProcessCode: Sendable {
     guard !libraryRequests.isEmpty else { return }
     let reached = ReachedCode(from: ownFiles, in: types)
     requestsNeverMade = Set(libraryRequests.filter { !reached.contains($0) })
+  }
+
+  /// Follows the scripts of its target, which only rules need, because it takes time.
+  mutating func followScripts(of target: AppTarget) {
+    scriptReactions = ScriptReactions(
+      of: ScriptProgram(
+        target.sources.filter { !TestDouble.isFile($0.path) }.compactMap { file in
+          file.facts?.script.map { (path: file.path, flow: $0) }
+        }))
   }
 
   private static func uses(

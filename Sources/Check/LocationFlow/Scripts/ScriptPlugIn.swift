@@ -19,8 +19,10 @@ enum ScriptPlugIn: Hashable, Sendable {
     case settings
   }
 
-  /// Returns what a call asks of which plug-in; nil for other calls.
-  static func question(_ chain: [String], _ arguments: String, in modules: Set<String>) -> (
+  /// Returns what a call asks of which plug-in; nil for other calls, which are most.
+  ///
+  /// The names are looked up first, because modules and arguments take longer.
+  static func question(_ chain: [String], in modules: Set<String>, arguments: () -> String) -> (
     ScriptPlugIn, Question
   )? {
     guard let name = chain.last else { return nil }
@@ -32,14 +34,16 @@ enum ScriptPlugIn: Hashable, Sendable {
       return ofPermissionHandler[name].map { (.permissionHandler, $0) }
     }
     if let question = ofExpo[name] { return (.expo, question) }
-    if imports("package:geolocator/"), chain.count > 1, let question = ofGeolocator[name] {
+    if let question = ofGeolocator[name], chain.count > 1, imports("package:geolocator/") {
       return (.geolocator, question)
     }
-    if imports("package:location/"), chain.count > 1, let question = ofLocation[name] {
+    if let question = ofLocation[name], chain.count > 1, imports("package:location/") {
       return (.location, question)
     }
-    if imports("react-native-permissions"), chain.count == 1, arguments.contains("LOCATION_") {
-      return ["request": .request, "check": .check][name].map { (.permissionsOfReact, $0) }
+    if let question = ofPermissionsOfReact[name], chain.count == 1, imports("react-native-permissions"),
+      arguments().contains("LOCATION_")
+    {
+      return (.permissionsOfReact, question)
     }
     guard chain.count > 1, chain[chain.count - 2].lowercased() == "geolocation",
       let question = ofGeolocation[name]
@@ -58,6 +62,7 @@ enum ScriptPlugIn: Hashable, Sendable {
     "isPermanentlyDenied": .check,
     "isRestricted": .check, "isLimited": .check,
   ]
+  private static let ofPermissionsOfReact: [String: Question] = ["request": .request, "check": .check]
   private static let ofGeolocator: [String: Question] = [
     "checkPermission": .check, "requestPermission": .request, "isLocationServiceEnabled": .services,
     "getCurrentPosition": .position, "getLastKnownPosition": .lastPosition, "getPositionStream": .updates,

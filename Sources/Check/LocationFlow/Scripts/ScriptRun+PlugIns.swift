@@ -8,11 +8,10 @@ extension ScriptRun {
     _ path: ScriptPath, in frame: ScriptFrame, isCall: Bool
   ) -> [Evaluated]? {
     guard isCall || chain.first == "Permission" else { return nil }
-    let written = arguments.map { Self.text(of: $0.value) }.joined(separator: " ")
-    guard let (plugIn, question) = ScriptPlugIn.question(chain, written, in: program.modules(of: frame.file))
-    else {
-      return nil
+    let asked = ScriptPlugIn.question(chain, in: program.modules(of: frame.file)) {
+      arguments.map { Self.text(of: $0.value) }.joined(separator: " ")
     }
+    guard let (plugIn, question) = asked else { return nil }
     // Permission.location.request is read before it is called.
     if !isCall, question == .request { return nil }
     var path = path
@@ -51,7 +50,7 @@ extension ScriptRun {
 
   /// Returns whether names are those of a plug-in's function.
   func asksPlugIn(_ chain: [String], in frame: ScriptFrame) -> Bool {
-    ScriptPlugIn.question(chain, "", in: program.modules(of: frame.file)) != nil
+    ScriptPlugIn.question(chain, in: program.modules(of: frame.file)) { "" } != nil
   }
 
   /// Returns whether a call has a time limit, or settings that are written elsewhere.
