@@ -90,6 +90,25 @@ struct ExpoTests {
     #expect(try FixtureTree(files).read().targets[0].configurations[0].unfinishedInfoPlist == nil)
   }
 
+  @Test(arguments: ["app.config.js", "app.config.ts"])
+  func `an app whose settings a script alone works out has its code, and no Info.plist`(script: String) throws
+  {
+    let files = [
+      script: "export default () => ({ expo: { name: 'Walks' } });",
+      "package.json": #"{"dependencies": {"expo": "1"}}"#,
+      "App.tsx": "import * as Location from 'expo-location';\nLocation.requestForegroundPermissionsAsync();",
+    ]
+    let inventory = try FixtureTree(files).read()
+    let target = try #require(inventory.targets.first)
+    #expect(inventory.targets.count == 1 && target.container == script)
+    #expect(target.sources.compactMap { $0.facts == nil ? nil : $0.path } == ["App.tsx"])
+    #expect(target.configurations[0].infoPlist == nil)
+    #expect(inventory.problems.map(\.origin.file) == [script])
+    // Other tools have such files, too.
+    let other = try FixtureTree([script: "", "package.json": "{}"])
+    #expect(throws: UnreadableInput.self) { try other.read() }
+  }
+
   @Test func `a project that was made, an app.json of another tool, and a broken one are no such apps`()
     throws
   {

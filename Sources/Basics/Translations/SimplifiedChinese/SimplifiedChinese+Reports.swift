@@ -154,7 +154,6 @@ extension SimplifiedChinese {
     "A script asks for authorization, and nothing opens Settings, where alone a refusal can be changed." = "脚本请求授权，却没有任何代码打开“设置”，而只有在那里才能更改拒绝。";
     "When the person has refused this, asking again shows no prompt, and nothing that was read opens Settings, where alone it can be allowed." = "用户拒绝之后，再次请求不会出现弹窗，而读到的代码都不打开“设置”，只有在那里才能允许。";
     "Offer a button that opens the app's page in Settings." = "提供一个打开“设置”中这个 App 页面的按钮。";
-    "This fails while there is no location: before the first one, and after a refusal.%@" = "没有位置时（第一个位置之前，以及被拒绝之后），这里会出错。%@";
     "When the person taps “Don’t Allow”, or no position is found, nothing here reacts to it." = "用户轻点“不允许”或找不到位置时，这里没有任何反应。";
     "When the person taps “Don’t Allow”, nothing here reacts to it: on an iPhone the plug-in then answers deniedForever or permanentlyDenied, and denied only before the person was asked." = "用户轻点“不允许”时，这里没有任何反应：在 iPhone 上，插件此后答复 deniedForever 或 permanentlyDenied；只有在还没有询问任何人时才答复 denied。";
     "Say what is missing when the request is refused or fails, and offer to open Settings." = "请求被拒绝或失败时，说明缺少什么，并提供前往“设置”的入口。";

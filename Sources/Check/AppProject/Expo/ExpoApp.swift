@@ -1,8 +1,8 @@
 import LocationPolicy
 import PropertyLists
 
-/// An Expo app without a native project, which Expo generates from `app.json`, with the modules
-/// that are compiled into it.
+/// An Expo app without a native project, which Expo generates from `app.json` or what a script
+/// returns, with the modules that are compiled into it.
 struct ExpoApp {
   /// The scripts that Expo runs to compute the configuration.
   static let scripts: Set<String> = ["app.config.js", "app.config.ts"]
@@ -14,9 +14,18 @@ struct ExpoApp {
 
   /// Reads the app in a folder; nil if there is none or it can't be read.
   init?(in folder: FilePath, readBy files: InputFiles) {
-    path = folder.appending("app.json")
-    guard let configuration = ExpoConfiguration(path, readBy: files) else { return nil }
-    self.configuration = configuration
+    let json = folder.appending("app.json")
+    if let configuration = ExpoConfiguration(json, readBy: files) {
+      path = json
+      self.configuration = configuration
+    } else {
+      guard let script = Self.script(in: folder), !FileBytes.isFile(json),
+        NodeModules(app: folder, files: files).names().contains("expo"),
+        let configuration = ExpoConfiguration(unknownBy: folder.appending(script), readBy: files)
+      else { return nil }
+      path = folder.appending(script)
+      self.configuration = configuration
+    }
     self.folder = folder
     self.files = files
   }
@@ -37,7 +46,7 @@ struct ExpoApp {
       settings: [:], infoPlistKeySettings: [:],
       deploymentTargetOrigin: minimum.map { configuration.file.origin(at: $0.offset) })
     // A script may replace all settings; a plug-in of another company adds keys to them.
-    if !isWhole, script == nil {
+    if !isWhole, Self.script(in: folder) == nil {
       build.unfinishedInfoPlist = UnfinishedInfoPlist(infoPlist, writers: otherPlugIns.map(\.name))
     }
     let app = TargetDraft(
@@ -51,7 +60,7 @@ struct ExpoApp {
 
   /// Whether all writers of the Info.plist are known; others are reported.
   private var isWhole: Bool {
-    if let script {
+    if let script = Self.script(in: folder) {
       report("Expo runs this file to work out the app's settings", in: folder.appending(script))
       return false
     }
@@ -62,7 +71,9 @@ struct ExpoApp {
   }
 
   /// The script that Expo runs to compute the settings, if any.
-  private var script: String? { Self.scripts.sorted().first { FileBytes.isFile(folder.appending($0)) } }
+  private static func script(in folder: FilePath) -> String? {
+    scripts.sorted().first { FileBytes.isFile(folder.appending($0)) }
+  }
 
   /// The plug-ins that aren't Expo's own.
   private var otherPlugIns: [ExpoConfiguration.PlugIn] {

@@ -38,6 +38,14 @@ struct ExpoConfiguration {
     self.root = root
   }
 
+  /// Creates the configuration of an app whose script alone has one, so that no value is known; nil if it can't be read.
+  init?(unknownBy script: FilePath, readBy files: InputFiles) {
+    guard let bytes = files.bytes(of: script, limit: FileBytes.settingsLimit, .warning) else { return nil }
+    root = PropertyListNode(content: .dictionary([:]), offset: 0)
+    let places = TextPlaces(TextEncoding.utf8(bytes), file: files.problems.relative(script))
+    file = PropertyListFile(root: root, places: places)
+  }
+
   /// The plug-ins in order; each is written as a name, or as an array of a name and options.
   var plugIns: [PlugIn] {
     (root["plugins"]?.elements ?? []).compactMap { node in

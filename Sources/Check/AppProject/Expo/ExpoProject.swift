@@ -1,11 +1,15 @@
 /// An Expo app without a native project.
 struct ExpoProject: ProjectKind, Project {
-  static let marker = ProjectMarker.fileNames(["app.json"])
+  static let marker = ProjectMarker.fileNames(["app.json"] + ExpoApp.scripts.sorted())
 
   let path: FilePath
 
   static func projects(among markers: FoundMarkers) -> [any Project] {
-    markers.paths(marker).filter { path in !markers.xcodeProjects.contains { $0.isInside(path.folder) } }
+    let found = markers.paths(marker).filter { path in
+      !markers.xcodeProjects.contains { $0.isInside(path.folder) }
+    }
+    // A folder has one app, also if it has a script besides app.json, whose name is the last.
+    return Dictionary(grouping: found, by: \.folder).values.compactMap { $0.max() }.sorted()
       .map { ExpoProject(path: $0) }
   }
 

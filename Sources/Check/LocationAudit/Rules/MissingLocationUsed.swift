@@ -1,7 +1,6 @@
 import AppProject
 import CoreLocationInterface
 import InfoPlistProblems
-import LocationFlow
 import LocationPolicy
 import LocationTerms
 import Phrases
@@ -29,31 +28,11 @@ extension Rule {
         .flatMap(reads.reads)
         .filter { !code.runsAfterLocation($0.function) }
       let sites = found.map { (read: $0, site: site(of: $0, in: code)) }.sorted { $0.site < $1.site }
-      let ofApps = [PlaceReads.Outcome.crash, .zero, .noDot].flatMap { outcome -> [Violation] in
+      return [PlaceReads.Outcome.crash, .zero, .noDot].flatMap { outcome -> [Violation] in
         let own = sites.filter { $0.read.outcome == outcome }
         return own.prefix(1).map { violation(outcome, at: $0.site, further: own.count - 1) }
       }
-      return ofApps + inScripts(code.scriptReactions.missing)
     })
-
-  /// Returns a finding for the first use in scripts that fails, and for the first that is at 0°, 0°.
-  private static func inScripts(_ missing: [ScriptReactions.Missing]) -> [Violation] {
-    func site(_ use: ScriptReactions.Missing) -> Site {
-      Site(file: use.file, position: use.position ?? SourcePosition(line: max(1, use.line), column: 1))
-    }
-    let zeros = missing.filter(\.isZero)
-    let failures = missing.filter { !$0.isZero }
-    return zeros.prefix(1).map { violation(.zero, at: site($0), further: zeros.count - 1) }
-      + failures.prefix(1).map { use in
-        Violation(
-          at: site(use),
-          message: """
-            This fails while there is no location: before the first one, and after a \
-            refusal.\(MessageText.further(failures.count - 1))
-            """,
-          fix: "Look whether there is a location first, and say what is missing if there is none.")
-      }
-  }
 
   private static func violation(
     _ outcome: PlaceReads.Outcome, at site: Site, further: Int

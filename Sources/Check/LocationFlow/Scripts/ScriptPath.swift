@@ -23,19 +23,10 @@ struct ScriptPath: Hashable, Sendable {
   var isHeard = false
   /// Whether a plug-in goes on looking for a position.
   var isSearching = false
-  /// Whether no condition was guessed.
-  var isCertain = true
   /// Whether a position was got.
   var isLocated = false
 
   var isRunning: Bool { outcome == .running }
-
-  /// The path after a condition that was guessed.
-  var guessed: ScriptPath {
-    var path = self
-    path.isCertain = false
-    return path
-  }
 
   mutating func meet(at place: Effect.Place) {
     guard met == nil else { return }

@@ -1,4 +1,4 @@
-package import SourceFacts
+import SourceFacts
 
 /// What an app's scripts do in each situation, from each place at which the system or a person starts them.
 package struct ScriptReactions: Sendable {
@@ -22,20 +22,6 @@ package struct ScriptReactions: Sendable {
     package let state: String
   }
 
-  /// A place at which a position is used that isn't there before the first one has come.
-  package struct Missing: Hashable, Sendable {
-    package let file: String
-    package let line: Int
-    /// The position of the mark that forces it; nil for a line of which only the number is known.
-    package let position: SourcePosition?
-    /// The name of the state.
-    package let state: String
-    /// Whether it counts as the place at 0°, 0°; otherwise the code fails.
-    package let isZero: Bool
-  }
-
-  /// The uses of positions that aren't there, by place.
-  package private(set) var missing: [Missing] = []
   /// The starts after which nothing happens, by place.
   package private(set) var silences: [Silence] = []
   /// The spinners that stay, by place.
@@ -58,11 +44,6 @@ package struct ScriptReactions: Sendable {
     var seen: Set<ScriptClosure> = []
     // The functions that call plug-ins themselves come first, so that large apps lose the others.
     for function in direct + others where steps < Self.stepLimit { examine(function, &seen, &steps) }
-    steps = 0
-    for function in program.functions where steps < Self.stepLimit && Self.isView(function) {
-      examineStart(of: function, &steps)
-    }
-    missing = Array(Set(missing)).sorted { ($0.file, $0.line, $0.state) < ($1.file, $1.line, $1.state) }
     silences = Array(Set(silences)).sorted { ($0.place, $0.situation.order) < ($1.place, $1.situation.order) }
     waits = Array(Set(waits)).sorted { ($0.place, $0.situation.order) < ($1.place, $1.situation.order) }
   }
@@ -116,33 +97,6 @@ package struct ScriptReactions: Sendable {
       ends = self.ends(of: closure, &closures, &seen, &steps)
       let start = Effect.Place(file: closure.frame.file, line: closure.code.line)
       judge(ends, startingAt: start, in: closure.frame)
-    }
-  }
-
-  /// Returns whether a function builds what a person sees: of a widget, or a component of React.
-  private static func isView(_ function: ScriptProgram.Function) -> Bool {
-    function.code.name == "build" || function.type.isEmpty && function.code.name.first?.isUppercase ?? false
-  }
-
-  /// Runs what a person sees, and what it does when it is tapped, before any position has come.
-  private mutating func examineStart(of function: ScriptProgram.Function, _ steps: inout Int) {
-    let code = FlowClosure(
-      parameters: function.code.parameters.map(\.name), body: function.code.body, names: [],
-      line: function.code.line, column: 0)
-    let frame = ScriptFrame(type: function.type, file: function.file)
-    var closures = [ScriptClosure(code: code, locals: [:], frame: frame)]
-    var seen = Set(closures)
-    var index = 0
-    while index < closures.count, index < Self.closureLimit, steps < Self.stepLimit {
-      var run = ScriptRun(program, .refusal, isAtStart: true)
-      _ = run.run(.closure(closures[index]), [], ScriptPath())
-      index += 1
-      steps += run.steps
-      missing += run.missing
-      let given = run.given.filter { !$0.value }.keys.sorted {
-        ($0.code.line, $0.code.column) < ($1.code.line, $1.code.column)
-      }
-      for closure in given where seen.insert(closure).inserted { closures.append(closure) }
     }
   }
 

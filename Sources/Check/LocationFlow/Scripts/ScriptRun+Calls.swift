@@ -78,11 +78,8 @@ extension ScriptRun {
         Evaluated(value: $0.values.first ?? .unknown, path: $0.path)
       }
     case "#object":
-      return all(given.map(\.value), path, in: frame).map { found in
-        let names = ["latitude", "longitude", "lat", "lng"]
-        let coordinates = zip(given, found.values).filter { names.contains($0.0.label ?? "") }
-        note(coordinates.map { ($0.0.value, $0.1) }, at: call.line, found.path, in: frame)
-        return Evaluated(value: Self.record(given, found.values), path: found.path)
+      return all(given.map(\.value), path, in: frame).map {
+        Evaluated(value: Self.record(given, $0.values), path: $0.path)
       }
     case "throw":
       return all(given.map(\.value), path, in: frame).map {
@@ -101,8 +98,7 @@ extension ScriptRun {
         } else {
           begin(key, with: given[0].label == nil ? found.value : .nothing)
         }
-        let first = isAtStart && given[0].label == nil ? found.value : .chain([state])
-        let value = found.path.states[key] ?? first
+        let value = found.path.states[key] ?? .chain([state])
         return Evaluated(value: .list([value, .setter(key)]), path: found.path)
       }
     case "super": return only(.unknown, path)
@@ -364,24 +360,8 @@ extension ScriptRun {
     else {
       return .present
     }
-    note(zip(call.arguments, values).map { ($0.value, $1) }, at: call.line, path, in: frame)
     let isFixed = values.contains { if case .literal = $0 { true } else { $0 == .place(isFixed: true) } }
     return .place(isFixed: isFixed)
-  }
-
-  /// Notes a place whose coordinates are a 0 that stands for a position which isn't there.
-  private mutating func note(
-    _ parts: [(written: FlowExpression, value: ScriptValue)], at line: Int, _ path: ScriptPath,
-    in frame: ScriptFrame
-  ) {
-    guard isAtStart, path.isCertain else { return }
-    let zeros = parts.filter { part in
-      guard case .literal(let text) = part.value, Double(text) == 0 else { return false }
-      if case .literal = part.written { return false }
-      return true
-    }
-    guard zeros.count > 1 else { return }
-    miss(.init(file: frame.file, line: line, position: nil, state: "", isZero: true))
   }
 
   private static let logs: Set<String> = [

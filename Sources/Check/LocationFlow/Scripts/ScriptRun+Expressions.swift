@@ -42,14 +42,14 @@ extension ScriptRun {
         case true?: [found]
         case false?: evaluate(second, found.path, in: frame)
         case nil:
-          [Evaluated(value: found.value, path: found.path.guessed)]
-            + evaluate(second, found.path.guessed, in: frame)
+          [Evaluated(value: found.value, path: found.path)]
+            + evaluate(second, found.path, in: frame)
         }
       }
-    case .forced(let inside, let position):
+    case .forced(let inside, _):
       return evaluate(inside, path, in: frame).map { found in
         guard found.value == .nothing, found.path.isRunning else { return found }
-        return crashed(inside, position, found.path, in: frame)
+        return crashed(found.path)
       }
     case .optional(let inside), .cast(let inside, _), .awaited(let inside), .attempted(let inside, _):
       return evaluate(inside, path, in: frame)
@@ -86,23 +86,11 @@ extension ScriptRun {
     return known
   }
 
-  /// Ends a path at a value that isn't there; if that is certain, and a state about location, it is a mistake.
-  private mutating func crashed(
-    _ value: FlowExpression, _ position: SourcePosition?, _ path: ScriptPath, in frame: ScriptFrame
-  ) -> Evaluated {
-    let names = Self.text(of: value).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-    if isAtStart, path.isCertain, let name = names.last, Self.isPlace(name) {
-      miss(.init(file: frame.file, line: position?.line ?? 0, position: position, state: name, isZero: false))
-    }
+  /// Ends a path at a value that isn't there.
+  private func crashed(_ path: ScriptPath) -> Evaluated {
     var path = path
     path.outcome = .threw
     return Evaluated(value: .unknown, path: path)
-  }
-
-  /// Returns whether a name is that of a position.
-  static func isPlace(_ name: String) -> Bool {
-    ScriptCall.isAboutLocation(name) && !name.lowercased().contains("permission")
-      || ["latLng", "coords", "LatLng"].contains { name.contains($0) }
   }
 
   // MARK: - Names
@@ -127,7 +115,6 @@ extension ScriptRun {
     _ property: (key: String, code: FlowProperty), named name: String, _ path: ScriptPath
   ) -> ScriptValue {
     if let known = path.states[property.key] { return known }
-    if isAtStart, let first = program.initials[property.key] { return first }
     if case .call(let call)? = property.code.initial, case .name(let type) = call.callee, program.isType(type)
     {
       return .object(type)
@@ -145,7 +132,7 @@ extension ScriptRun {
       switch owner.value {
       case .nothing:
         if case .optional = base { return only(.nothing) }
-        return [crashed(base, nil, owner.path, in: frame)]
+        return [crashed(owner.path)]
       case .permission(let plugIn, let answer):
         if ScriptPlugIn.isWord(name) { return truths(plugIn.matches(name, answer), owner.path) }
         return only(
@@ -209,7 +196,7 @@ extension ScriptRun {
     case .comparison(let left, let isEqual, let right):
       return all([left, right], path, in: frame).flatMap { found in
         let results = equality(found.values[0], found.values[1])
-        return results.map { ($0 == isEqual, results.count > 1 ? found.path.guessed : found.path) }
+        return results.map { ($0 == isEqual, found.path) }
       }
     default:
       return evaluate(value, path, in: frame).flatMap { found -> [(holds: Bool, path: ScriptPath)] in
@@ -217,7 +204,7 @@ extension ScriptRun {
         case .boolean(let holds): [(holds, found.path)]
         case .nothing: [(false, found.path)]
         case .chain, .literal, .permission, .present:
-          [(true, found.path.guessed), (false, found.path.guessed)]
+          [(true, found.path), (false, found.path)]
         default: [(true, found.path)]
         }
       }

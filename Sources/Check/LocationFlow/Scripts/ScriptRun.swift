@@ -28,8 +28,6 @@ struct ScriptRun {
 
   let program: ScriptProgram
   let situation: ScriptSituation
-  /// Whether states have their first values.
-  let isAtStart: Bool
   /// The closures that were given to something that runs them later, and whether their results are heeded.
   private(set) var given: [ScriptClosure: Bool] = [:]
   /// The first values of React's states that were met.
@@ -37,16 +35,13 @@ struct ScriptRun {
   /// Whether something was left out.
   private(set) var hasHoles = false
   private(set) var steps = 0
-  /// The places at which nothing is used as if it were a position.
-  private(set) var missing: Set<ScriptReactions.Missing> = []
   private var depth = 0
   private var calls: [String] = []
   /// The depth of expressions whose value is used.
   var uses = 0
 
-  init(_ program: ScriptProgram, _ situation: ScriptSituation, isAtStart: Bool = false) {
+  init(_ program: ScriptProgram, _ situation: ScriptSituation) {
     self.program = program
-    self.isAtStart = isAtStart
     self.situation = situation
   }
 
@@ -64,8 +59,6 @@ struct ScriptRun {
     default: break
     }
   }
-
-  mutating func miss(_ missing: ScriptReactions.Missing) { self.missing.insert(missing) }
 
   mutating func begin(_ state: String, with value: ScriptValue) { initials[state] = value }
 
