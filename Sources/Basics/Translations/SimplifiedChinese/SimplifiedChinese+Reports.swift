@@ -151,8 +151,8 @@ extension SimplifiedChinese {
     "While no location is known, as indoors, this goes on looking, and nothing here ends the spinner that %@ shows." = "不知道位置时（例如在室内），它会一直寻找，而这里没有任何代码结束 %@ 所显示的加载指示。";
     "Give it a time limit, and end the spinner when the time is over." = "给它一个时限，时间到了就结束加载指示。";
     "End the spinner on every way out, and say what is missing." = "在每条出路上都结束加载指示，并说明缺少什么。";
-    "A script asks for authorization, and nothing opens Settings, where alone a refusal can be changed." = "脚本请求授权，却没有任何代码打开“设置”，而只有在那里才能更改拒绝。";
-    "When the person has refused this, asking again shows no prompt, and nothing that was read opens Settings, where alone it can be allowed." = "用户拒绝之后，再次请求不会出现弹窗，而读到的代码都不打开“设置”，只有在那里才能允许。";
+    "A script asks for authorization, and nothing opens Settings, the only place to change a refusal." = "脚本请求授权，却没有任何代码打开“设置”，而只有在那里才能更改拒绝。";
+    "After a refusal, asking again shows no prompt: only Settings can change it, and nothing that was read opens Settings.%@" = "被拒绝之后，再次请求不会出现弹窗：只有“设置”能更改，而读到的代码都不打开“设置”。%@";
     "Offer a button that opens the app's page in Settings." = "提供一个打开“设置”中这个 App 页面的按钮。";
     "When the person taps “Don’t Allow”, or no position is found, nothing here reacts to it." = "用户轻点“不允许”或找不到位置时，这里没有任何反应。";
     "When the person taps “Don’t Allow”, nothing here reacts to it: on an iPhone the plug-in then answers deniedForever or permanentlyDenied, and denied only before the person was asked." = "用户轻点“不允许”时，这里没有任何反应：在 iPhone 上，插件此后答复 deniedForever 或 permanentlyDenied；只有在还没有询问任何人时才答复 denied。";

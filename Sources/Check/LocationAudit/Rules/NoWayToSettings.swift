@@ -1,3 +1,4 @@
+import InfoPlistProblems
 import LocationPolicy
 import LocationTerms
 import Phrases
@@ -8,13 +9,12 @@ extension Rule {
   static let noWayToSettings = Rule(
     id: .noWayToSettings,
     summary:
-      "A script asks for authorization, and nothing opens Settings, where alone a refusal can be changed.",
+      "A script asks for authorization, and nothing opens Settings, the only place to change a refusal.",
     explanation: """
       After "Don't Allow" every further request is without effect, and only Settings can change the answer. A text that \
       tells people to allow it there leaves them to find the page by themselves, and a button that asks again does \
       nothing. Offer a button that opens the app's page in Settings: Geolocator.openAppSettings(), openAppSettings() of \
-      permission_handler, Linking.openSettings(). Only scripts in Dart, JavaScript and TypeScript are judged, each by \
-      its first request. This is a note, because an app may do without location.
+      permission_handler, Linking.openSettings(). Only scripts in Dart, JavaScript and TypeScript are judged. This is a note, because an app may do without location.
       """,
     severity: .note, bites: { $0.requestMethods.value }, facts: [.auth008, .auth027],
     examples: .noWayToSettings,
@@ -24,17 +24,18 @@ extension Rule {
       let requests = context.code.scriptCalls.filter { use in
         use.isAsking && use.fact.script?.role == .request
       }
-      return Dictionary(grouping: requests, by: \.file).sorted { $0.key < $1.key }.compactMap { file in
-        file.value.first.map { use in
+      let files = Set(requests.map(\.file))
+      return requests.min { $0.site < $1.site }.map { use in
+        [
           Violation(
             at: use.site, severity: .note,
             message: """
-              When the person has refused this, asking again shows no prompt, and nothing that was read opens Settings, \
-              where alone it can be allowed.
+              After a refusal, asking again shows no prompt: only Settings can change it, and nothing that was read \
+              opens Settings.\(MessageText.further(files.count - 1))
               """,
             fix: "Offer a button that opens the app's page in Settings.")
-        }
-      }
+        ]
+      } ?? []
     })
 
   /// Returns whether any code of the app may open Settings.

@@ -27,6 +27,10 @@ extension Rule {
         permissionHandlerMacros: ["PERMISSION_LOCATION"],
         files: [.dart(asking("Permission.location.request()"))]),
       RuleExample(
+        "The Podfile defines a macro that sounds alike", infoPlist: [.whenInUse],
+        permissionHandlerMacros: ["PERMISSION_LOCATION_WHEN_IN_USE"],
+        files: [.dart(asking("Permission.location.↓request()"))]),
+      RuleExample(
         "Another plug-in asks", infoPlist: [.whenInUse], permissionHandlerMacros: [],
         files: [
           .dart(
@@ -63,9 +67,15 @@ extension Rule {
 }
 
 extension AppTarget {
+  /// The macros with which permission_handler is built with its location part; others that sound alike, such as
+  /// PERMISSION_LOCATION_WHEN_IN_USE, are none of its.
+  private static let locationMacros: Set<String> = [
+    "PERMISSION_LOCATION", "PERMISSION_LOCATION_WHENINUSE", "PERMISSION_LOCATION_ALWAYS",
+  ]
+
   /// Whether Flutter's permission_handler is built without its location part.
   var lacksPermissionHandlersLocation: Bool {
-    permissionHandlerMacros.map { !$0.contains { $0.hasPrefix("PERMISSION_LOCATION") } } ?? false
+    permissionHandlerMacros.map { $0.isDisjoint(with: Self.locationMacros) } ?? false
   }
 }
 

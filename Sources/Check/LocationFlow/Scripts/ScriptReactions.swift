@@ -89,14 +89,15 @@ package struct ScriptReactions: Sendable {
     var closures: [ScriptClosure] = []
     let own = ScriptClosure(code: body, locals: [:], frame: frame)
     var ends = self.ends(of: own, &closures, &seen, &steps)
-    if isStart { judge(ends, startingAt: place, in: frame) }
+    if isStart { judge(ends, startingAt: place, in: frame, isFirst: true) }
     var index = 0
     while index < closures.count, index < Self.closureLimit, steps < Self.stepLimit {
       let closure = closures[index]
       index += 1
       ends = self.ends(of: closure, &closures, &seen, &steps)
       let start = Effect.Place(file: closure.frame.file, line: closure.code.line)
-      judge(ends, startingAt: start, in: closure.frame)
+      // Of a component of React, the closures that run first can't be told from those that a tap runs.
+      judge(ends, startingAt: start, in: closure.frame, isFirst: closure.frame.type.isEmpty)
     }
   }
 
@@ -124,7 +125,9 @@ package struct ScriptReactions: Sendable {
 
   // MARK: - Judgement
 
-  private mutating func judge(_ ends: Ends, startingAt start: Effect.Place, in frame: ScriptFrame) {
+  private mutating func judge(
+    _ ends: Ends, startingAt start: Effect.Place, in frame: ScriptFrame, isFirst: Bool
+  ) {
     for situation in [ScriptSituation.refusal, .earlierRefusal, .withoutServices, .withoutFix] {
       guard let (paths, isWhole) = ends[situation], isWhole else { continue }
       let met = paths.filter { $0.met != nil }
@@ -136,7 +139,7 @@ package struct ScriptReactions: Sendable {
           Silence(situation: situation, place: place, hasFixedPlace: met.contains { hasFixedPlace($0) }))
       }
       guard let (granted, _) = ends[.grant] else { continue }
-      for spinner in stays(met, granted, in: frame) {
+      for spinner in stays(met, granted, in: frame, isFirst: isFirst) {
         waits.append(
           Wait(
             situation: situation, place: place, isSearching: met.contains(where: \.isSearching),
@@ -175,11 +178,15 @@ package struct ScriptReactions: Sendable {
   }
 
   /// Returns the states for which a spinner shows that a grant ends, and no way of these does.
-  private func stays(_ paths: [ScriptPath], _ granted: [ScriptPath], in frame: ScriptFrame) -> [String] {
+  ///
+  /// The first value of a state only counts in code that runs first; later, other code may have changed it.
+  private func stays(
+    _ paths: [ScriptPath], _ granted: [ScriptPath], in frame: ScriptFrame, isFirst: Bool
+  ) -> [String] {
     program.reads.spinners.filter { spinner in
       [frame.type, frame.file].map { "\($0) \(spinner.name)" }.contains { key in
         granted.contains { $0.isLocated && $0.states[key] != nil && $0.states[key] != spinner.value }
-          && paths.allSatisfy { ($0.states[key] ?? initials[key]) == spinner.value }
+          && paths.allSatisfy { ($0.states[key] ?? (isFirst ? initials[key] : nil)) == spinner.value }
       }
     }.map(\.name).sorted()
   }
