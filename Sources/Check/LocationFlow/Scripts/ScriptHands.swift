@@ -8,33 +8,9 @@ struct ScriptHands {
   init(in body: [FlowStatement]) { read(body) }
 
   private mutating func read(_ body: [FlowStatement]) {
-    for statement in body { read(statement) }
-  }
-
-  private mutating func read(_ statement: FlowStatement) {
-    switch statement {
-    case .expression(let value), .failure(let value, _), .result(let value?, _): read(value)
-    case .declaration(_, _, let value): value.map { read($0) }
-    case .function(let function): read(function.body)
-    case .assignment(let target, let value, _):
-      read(target)
-      read(value)
-    case .branch(let conditions, let then, let otherwise):
-      for case .holds(let value) in conditions { read(value) }
-      read(then)
-      read(otherwise)
-    case .selection(let subject, let cases):
-      read(subject)
-      for candidate in cases { read(candidate.body) }
-    case .loop(_, let sequence, let conditions, let body):
-      sequence.map { read($0) }
-      for case .holds(let value) in conditions { read(value) }
-      read(body)
-    case .handled(let body, let failures):
-      read(body)
-      read(failures)
-    case .deferred(let body): read(body)
-    case .result(nil, _), .jump, .unread: break
+    for statement in body {
+      for value in statement.values { read(value) }
+      for body in statement.bodies { read(body) }
     }
   }
 

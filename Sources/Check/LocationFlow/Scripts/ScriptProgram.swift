@@ -196,35 +196,18 @@ struct ScriptReads: Sendable {
 
   private mutating func read(_ statement: FlowStatement) {
     switch statement {
-    case .expression(let value), .failure(let value, _), .result(let value?, _): read(value)
-    case .declaration(_, _, let value): value.map { read($0) }
-    case .function(let function): read(function.body)
     case .assignment(let target, let value, _):
       if case .member(let base, let name) = target, name != "value" { read(base) }
       if case .element(let base, let parts, _) = target { for part in [base] + parts { read(part) } }
       read(value)
     case .branch(let conditions, let then, let otherwise):
-      for condition in conditions {
-        if case .holds(let value) = condition {
-          read(value)
-          note(value, shows: { Self.spins(then) }, else: { Self.spins(otherwise) })
-        }
+      for case .holds(let value) in conditions {
+        note(value, shows: { Self.spins(then) }, else: { Self.spins(otherwise) })
       }
-      read(then)
-      read(otherwise)
-    case .selection(let subject, let cases):
-      read(subject)
-      for candidate in cases { read(candidate.body) }
-    case .loop(_, let sequence, let conditions, let body):
-      sequence.map { read($0) }
-      for case .holds(let value) in conditions { read(value) }
-      read(body)
-    case .handled(let body, let failures):
-      read(body)
-      read(failures)
-    case .deferred(let body): read(body)
-    case .result(nil, _), .jump, .unread: break
+      fallthrough
+    default: for value in statement.values { read(value) }
     }
+    for body in statement.bodies { read(body) }
   }
 
   private mutating func read(_ value: FlowExpression) {
