@@ -2,6 +2,7 @@ import Foundation
 import LocationPolicy
 import Sextant
 import SextantTesting
+import TestSupport
 import Testing
 
 /// Operations in a test's own body other than controlling its phone.
@@ -66,7 +67,7 @@ import Testing
   private func seconds(for count: Int, asksClient: Bool) throws -> Double {
     let phone = TestPhone(release: .newest, person: .agreeing)
     let client = phone.inApp { LocationClient() }
-    let begin = threadTime()
+    let begin = ThreadTime.now
     let calls = (0..<count).map { number in
       phone.start {
         if asksClient { return await client.requestWhenInUse() == .granted(.whenInUse) }
@@ -78,14 +79,8 @@ import Testing
       phone.host.advance(by: 0.1)
       phone.settle()
     }
-    let end = threadTime()
+    let end = ThreadTime.now
     for call in calls { try #require(try call.result?.get() == true) }
     return end - begin
-  }
-
-  private func threadTime() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import LocationAudit
 import LocationPolicy
 import SourceFacts
+import TestSupport
 import Testing
 
 @Suite struct AuditTests {
@@ -114,17 +115,10 @@ import Testing
     let source = "import CoreLocation\n" + String(repeating: call, count: count)
     let app = target("App", plist: Self.texts, sources: [("App.swift", source)])
     // This thread reads the file; its processor time is independent of other processes.
-    let start = Self.threadTime()
+    let start = ThreadTime.now
     let found = Audit.run(inventory([app]))
     #expect(found.filter { $0.rule.rawValue == "temporary-manager" }.count == count)
-    return Self.threadTime() - start
-  }
-
-  /// Returns the processor time of this thread, in seconds.
-  private static func threadTime() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    return ThreadTime.now - start
   }
 
   private static let texts: [String: String] = [
