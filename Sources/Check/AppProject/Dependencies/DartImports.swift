@@ -2,7 +2,7 @@ import LeanFoundation
 
 /// The files of a Flutter app that its entry points import, directly or not; Dart compiles no others.
 struct DartImports {
-  /// The files that are reached, in order; all if no file has an entry point.
+  /// The files that are reached, in order; all if no file has an entry point, or if one can't be read.
   let reached: [FilePath]
 
   /// Follows the imports of an app's files.
@@ -19,7 +19,10 @@ struct DartImports {
       let text = (try? FileBytes.read(file, limit: FileBytes.sourceLimit)).map {
         String(decoding: $0, as: UTF8.self)
       }
-      guard let text else { continue }
+      guard let text else {
+        reached = files
+        return
+      }
       imports[file] = Self.names(in: text).compactMap { name in
         if name.hasPrefix("package:") {
           guard let package, name.hasPrefix("package:\(package)/") else { return nil }

@@ -9,29 +9,13 @@ enum CurrentCode {
 
   private static func contains(_ text: String, in statement: FlowStatement) -> Bool {
     switch statement {
-    case .expression(let value), .failure(let value, _), .result(let value?, _): contains(text, in: value)
-    case .declaration(_, _, let value): value.map { contains(text, in: $0) } ?? false
-    case .function(let function): contains(text, in: function.body)
-    case .assignment(let target, let value, _): contains(text, in: target) || contains(text, in: value)
-    case .branch(let conditions, let then, let otherwise):
-      conditions.contains { contains(text, in: $0) } || contains(text, in: then)
-        || !conditions.contains(where: isOnVersion) && contains(text, in: otherwise)
-    case .selection(let subject, let cases):
-      contains(text, in: subject) || cases.contains { contains(text, in: $0.body) }
-    case .loop(_, let sequence, let conditions, let body):
-      sequence.map { contains(text, in: $0) } ?? false || conditions.contains { contains(text, in: $0) }
-        || contains(text, in: body)
-    case .handled(let body, let failures): contains(text, in: body) || contains(text, in: failures)
-    case .deferred(let body): contains(text, in: body)
+    case .branch(let conditions, let then, _) where conditions.contains(where: isOnVersion):
+      conditions.contains { contains(text, in: $0.value) } || contains(text, in: then)
     // What wasn't read may contain it.
     case .unread: true
-    case .result(nil, _), .jump: false
-    }
-  }
-
-  private static func contains(_ text: String, in condition: FlowCondition) -> Bool {
-    switch condition {
-    case .holds(let value), .present(_, let value), .matches(_, let value): contains(text, in: value)
+    default:
+      statement.values.contains { contains(text, in: $0) }
+        || statement.bodies.contains { contains(text, in: $0) }
     }
   }
 

@@ -82,6 +82,11 @@ enum ScriptPlugIn: Hashable, Sendable {
     "requestPermissions": .request, "checkPermissions": .check,
   ]
 
+  /// The names that code which asks a plug-in has: those of its objects, and of functions that are telling by themselves.
+  static let names: Set<String> = [ofGeolocator, ofLocation, ofExpo, ofGeolocation].reduce(
+    into: ["Permission", "PERMISSIONS", "Geolocator", "geolocation", "Geolocation"]
+  ) { $0.formUnion($1.keys) }
+
   // MARK: - Words
 
   private static let grants: Set<String> = [

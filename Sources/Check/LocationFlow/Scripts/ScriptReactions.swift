@@ -38,8 +38,8 @@ package struct ScriptReactions: Sendable {
     initials = program.initials
     let relevant = Self.relevantNames(program)
     let named = program.functions.filter { !(program.names[$0] ?? []).isDisjoint(with: relevant) }
-    let direct = named.filter { !(program.names[$0] ?? []).isDisjoint(with: Self.plugInNames) }
-    let others = named.filter { (program.names[$0] ?? []).isDisjoint(with: Self.plugInNames) }
+    let direct = named.filter { !(program.names[$0] ?? []).isDisjoint(with: ScriptPlugIn.names) }
+    let others = named.filter { (program.names[$0] ?? []).isDisjoint(with: ScriptPlugIn.names) }
     var steps = 0
     var seen: Set<ScriptClosure> = []
     // The functions that call plug-ins themselves come first, so that large apps lose the others.
@@ -48,18 +48,9 @@ package struct ScriptReactions: Sendable {
     waits = Array(Set(waits)).sorted { ($0.place, $0.situation.order) < ($1.place, $1.situation.order) }
   }
 
-  /// The names that calls of plug-ins have.
-  private static let plugInNames: Set<String> = [
-    "Permission", "PERMISSIONS", "Geolocator", "geolocation", "Geolocation", "requestPermission",
-    "getCurrentPosition", "getPositionStream", "watchPosition", "getCurrentPositionAsync",
-    "watchPositionAsync",
-    "getForegroundPermissionsAsync", "requestForegroundPermissionsAsync", "getLocation", "hasPermission",
-    "serviceEnabled", "hasServicesEnabledAsync",
-  ]
-
   /// Returns the names in whose functions a plug-in may be called, directly or not.
   private static func relevantNames(_ program: ScriptProgram) -> Set<String> {
-    var known = plugInNames
+    var known = ScriptPlugIn.names
     var rest = program.functions
     var news = known
     while !news.isEmpty {

@@ -7,7 +7,7 @@ extension ScriptParser {
     nested { $0.choice(start, in: end) } ?? (.other([], text: ""), max(start + 1, end))
   }
 
-  /// Reads all expressions of a bracket's content that commas separate.
+  /// Reads all expressions of a bracket's content that commas separate; in Dart's lists, also conditions and loops.
   mutating func expressions(in range: Range<Int>) -> [FlowExpression] {
     var values: [FlowExpression] = []
     var index = range.lowerBound
@@ -16,7 +16,7 @@ extension ScriptParser {
         index += 1
         continue
       }
-      let read = expression(index, in: range.upperBound)
+      let read = collectionElement(index, in: range.upperBound)
       values.append(read.value)
       index = max(read.next, index + 1)
     }
@@ -195,7 +195,7 @@ extension ScriptParser {
     }
     if isMark(start, "[") {
       let last = close(start, in: end)
-      return (.list(elements(in: (start + 1)..<max(last, start + 1))), last + 1)
+      return (.list(expressions(in: (start + 1)..<max(last, start + 1))), last + 1)
     }
     if isMark(start, "{") {
       let last = close(start, in: end)
@@ -388,22 +388,6 @@ extension ScriptParser {
   }
 
   // MARK: - Collections
-
-  /// Reads the elements of a list or the children of a widget, with Dart's conditions and loops.
-  private mutating func elements(in range: Range<Int>) -> [FlowExpression] {
-    var values: [FlowExpression] = []
-    var index = range.lowerBound
-    while index < range.upperBound {
-      if isMark(index, ",") {
-        index += 1
-        continue
-      }
-      let read = collectionElement(index, in: range.upperBound)
-      values.append(read.value)
-      index = max(read.next, index + 1)
-    }
-    return values
-  }
 
   private mutating func collectionElement(_ start: Int, in end: Int) -> Read {
     guard isDart, let name = word(start), ["if", "for"].contains(name), isMark(start + 1, "(") else {
