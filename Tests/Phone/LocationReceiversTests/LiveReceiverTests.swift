@@ -108,10 +108,11 @@ import Testing
     let listening = Listening(to: Self.address(daemon), silence: 60)
     try listening.latitudes(1)
     listening.stop()
+    let told = listening.heard.values
     // The connection ends with the thread; later commands are rejected.
     let client = try #require(daemon.clients.values.first)
     try client.waitForEnd()
-    #expect(listening.heard.values.count == 1)
+    #expect(listening.heard.values == told)
   }
 
   @Test func `a check says what to start`() throws {

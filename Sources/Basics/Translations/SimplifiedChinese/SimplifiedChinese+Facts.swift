@@ -79,7 +79,7 @@ extension SimplifiedChinese {
     "AUTH-053" = "临时精确位置的弹窗：允许“X”使用你的精确位置一次？按钮为“允许一次”和“不允许”，正文取自用途键，带地图。";
     "AUTH-054" = "小组件的询问：允许来自“X”的小组件使用你的位置？正文由系统给出（被查看后最多使用 15 分钟），按钮为“允许”和“不允许”，先后不明。";
     "AUTH-055" = "轻 App 没有“始终”；“使用期间”的按钮写作“使用期间允许直至明天”，授权在第二天早上清除。";
-    "AUTH-056" = "macOS、watchOS，以及在 visionOS 上运行的 iPhone App 规则不同，Sextant 没有收录。";
+    "AUTH-056" = "macOS、watchOS，以及在 visionOS 上运行的 iPhone App 规则不同，Sextant 没有收录。在 visionOS 上，有人看着 App 才算使用中，请求“始终”等于请求“使用期间”，后台什么也收不到。为 visionOS 构建的 App 根本不能调用 requestAlwaysAuthorization()，也不能用需要“始终”的服务。";
     "AUTH-060" = "待确认期间：App 读到 authorizedAlways，“设置”显示“使用期间”，送达按“使用期间”处理；需要“始终”的事件会被监测，但被扣留。";
     "AUTH-061" = "被扣留的事件只保留最新一个；太旧的会被丢弃（期限没有公布）。";
     "AUTH-062" = "Core Location 将要送达只有“始终”才能得到的事件时，在判断用户不忙的时刻（通常在主屏幕）显示第二次弹窗；可能过几小时或几天，App 无法强制。";
@@ -191,6 +191,7 @@ extension SimplifiedChinese {
     "BG-024" = "没有后台模式或授权也能创建 CLBackgroundActivitySession，不会抛出异常，但它不生效。";
     "BG-025" = "有效的 CLBackgroundActivitySession 在 App 不运行时仍然继续；App 再次运行时（后台也一样）必须立即重新创建，否则会话结束，新的会话又需要前台。";
     "BG-027" = "显示实时活动期间，App 在后台也算作使用中，和 CLBackgroundActivitySession 一样，也需要后台模式。App 在前台请求实时活动，用户可以移除它。";
+    "BG-028" = "低电量模式下，系统会暂停 App 的后台活动并降低处理器速度。Apple 列出的省电措施里没有定位，只是建议 App 自己停止更新。各项服务照常工作，是推断。";
     "BG-026" = "CLBackgroundActivitySession（iOS 18 起还有 CLServiceSession）invalidate 之后不能再生效。";
     "IND-001" = "状态栏箭头：大多数服务刚用过位置时为实心，区域监测为空心。";
     "IND-002" = "箭头：请求了位置为空心，只有真正送达时实心几秒。";
@@ -216,6 +217,9 @@ extension SimplifiedChinese {
     "MON-017" = "UNLocationNotificationTrigger 需要“使用期间”（MON-003）；系统限制一个 App 能安排的数目；两个区域不同而标识符相同，行为没有定义；Mac Catalyst 上没有。";
     "MON-018" = "启动选项 UIApplication.LaunchOptionsKey.location 已弃用：改用 CLLocationUpdate 或 CLMonitor，或者在 scene 连接之后由 manager 的代理接收事件。一份报告说使用 scene 的 App 从来收不到它；iOS 26 是否还传，没有来源。";
     "MON-019" = "CLGeocoder 已弃用，由 MapKit 的 MKGeocodingRequest 和 MKReverseGeocodingRequest 代替；它们同样不需要定位授权，是推断。";
+    "MON-020" = "只有系统正在搜索时，信标才会马上被发现：App 在前台测距时，或者区域的 notifyEntryStateOnDisplay 为 true 而屏幕点亮时，一秒之内。其他时候，在 iOS 10.3 的 iPhone 6 到 7 上进入通知要 2 到 15 秒，在 iOS 7 上最长 15 分钟；离开通知要 20 到 30 秒，有时超过两分钟。";
+    "MON-021" = "一家信标厂商发现，一部手机上所有 App 的信标区域合在一起，只有最先加入的 30 个有优先权。其余的通知会晚到，屏幕关闭时可能永远不到。单个 App 看不出这一点。";
+    "MON-022" = "有一位开发者在 iOS 5 上看到，重启后大约三分钟内不监测区域：到时 App 会被启动，但没有事件，之前越过边界也不会通知。";
     "ACC-001" = "模糊定位给出的是包含真实位置的区域的中心，不是噪声；水平精度通常约 5 公里，密集城区约 2 公里，乡村 10 公里以上。";
     "ACC-002" = "大约每小时重算 4 次，位置最多可能旧 20 分钟；区域不变就没有重复的位置。";
     "ACC-003" = "模糊定位时区域和信标的监测、测距不起作用；显著位置变化每小时最多 4 次；到访的时间正确，地点粗略。";
@@ -276,6 +280,7 @@ extension SimplifiedChinese {
     "MON-007.contradiction" = "Apple 的 startMonitoring(for:) 页面给出了弃用的版本，而它在变：2025 年的副本是 18.4，2026 年的是 27.0。";
     "MON-013.note" = "apple-header；两者的联系为推断";
     "MON-019.note" = "apple-header；授权为推断";
+    "BG-028.note" = "apple-doc；定位照常为推断";
     "SET-007.note" = "apple-doc，存疑（OPEN-21）";
     "SET-008.note" = "apple-doc；机会恢复为推断";
     "SET-010.note" = "community，报告不一致（OPEN-06）";

@@ -23,7 +23,7 @@ extension InstalledApp {
     _ contents: [MessageContent], of service: LocationService, on system: inout PhoneSystem
   ) {
     // Before the first unlock there are no events of regions, even for an app that runs (DEL-009).
-    if service == .region, system.awaitsFirstUnlock { return }
+    if service == .region, system.awaitsFirstUnlock || system.isStartingUp { return }
     switch circumstances(on: system).arrival(of: service, under: system.policy) {
     case .delivered, .deliveredReduced: break
     case .wakes: wake(on: &system)

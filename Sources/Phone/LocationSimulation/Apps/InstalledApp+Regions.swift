@@ -40,9 +40,12 @@ extension InstalledApp {
   }
 
   /// Determines which beacon regions were entered or left.
-  mutating func lookAtBeaconRegions(on system: inout PhoneSystem) {
+  ///
+  /// The display that turns on makes the system look at once for the regions that request it (MON-010, MON-020).
+  mutating func lookAtBeaconRegions(atDisplay: Bool = false, on system: inout PhoneSystem) {
     guard monitoring.hasBeacons else { return }
     let regions = monitoring.regions
+    let ranges = process?.managers.contains { $0.services.rangesNow } ?? false
     for (index, monitored) in regions.enumerated() {
       guard case .beacon(let constraint) = monitored.region.shape else { continue }
       if system.assumptions.bluetoothForgetsRegions, !system.world.isBluetoothOn {
@@ -50,8 +53,10 @@ extension InstalledApp {
         continue
       }
       let seen = system.world.sight(of: constraint)
-      // A beacon that is heard is present; one that is not heard may only be covered.
-      let dwell = seen == .inside ? 0 : system.timings.regionDwell
+      // A beacon that is not heard may only be covered; one that is heard is present, when the system listens.
+      let listens = ranges || atDisplay && monitored.region.notifyEntryStateOnDisplay
+      let entry = listens ? 0 : system.timings.beaconEntry
+      let dwell = seen == .inside ? entry : system.timings.regionDwell
       let isCrossed = monitoring.update(regionAt: index) { $0.note(seen, at: system.now, dwell: dwell) }
       if monitoring.update(regionAt: index, { $0.remembers() }) {
         tellStateOnly(ofRegionAt: index, on: &system)
@@ -75,6 +80,7 @@ extension InstalledApp {
     {
       report([.regionState(.inside, monitored.region)], of: .region, on: &system)
     }
+    lookAtBeaconRegions(atDisplay: true, on: &system)
   }
 
   /// Reports a crossing to all managers (MON-009), and answers those that requested the state (MON-011).

@@ -84,6 +84,7 @@ extension SimulatedDevice {
   private mutating func restart() {
     system.isLocked = true
     system.awaitsFirstUnlock = true
+    system.restartedAt = system.now
     system.displayIsOn = false
     endExtensions()
     withInstalledApps { $0.restart(on: &$1) }

@@ -27,6 +27,10 @@ struct PhoneSystem: Sendable {
   var isLocked = false
   /// Whether the phone was restarted and has not been unlocked since, so that protected data is unavailable (MON-013).
   var awaitsFirstUnlock = false
+  /// The time of the last restart; nil if there was none.
+  var restartedAt: Moment?
+  /// Whether the phone was restarted so recently that crossings of regions are not reported yet (MON-022).
+  var isStartingUp: Bool { restartedAt.map { now < $0 + timings.regionsAfterRestart } ?? false }
   /// Whether the display is on; that of an unlocked phone is.
   var displayIsOn = true
   /// The prompts of all apps.

@@ -14,6 +14,12 @@ public struct DeviceTimings: Hashable, Sendable {
   public var regionDwell = 20.0
   /// The time that the system takes to answer a request for a known state of a region; inferred, none.
   public var regionStateAnswer = 0.0
+  /// The time until a beacon that comes into reach counts as entered (MON-020): observed 2 to 15, and up to 900.
+  ///
+  /// It does not matter while the app ranges, or when the display turns on for a region that requests it.
+  public var beaconEntry = 0.0
+  /// The time after a restart during which crossings of regions are not reported (MON-022): observed 180, on iOS 5.
+  public var regionsAfterRestart = 0.0
   /// The shortest time between two significant changes, in seconds (MON-004).
   public var significantChangePause = 300.0
   /// The interval at which the region of reduced accuracy is updated: four times an hour (ACC-002).

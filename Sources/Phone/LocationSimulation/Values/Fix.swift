@@ -17,7 +17,12 @@ public struct Fix: Hashable, Sendable {
   /// The floor of the building; nil if unknown.
   public var floor: Int?
   /// The values that only a receiver outside of the phone reports; nil for positions of the simulated world.
-  public var reception: Reception?
+  public var reception: Reception? {
+    get { received?.reception }
+    set { received = newValue.map(Received.init) }
+  }
+  /// Those values apart, so that the many fixes of the simulated world don't carry room for them.
+  private var received: Received?
   /// The time when the location was found.
   public var moment: Moment
 
@@ -61,6 +66,16 @@ public struct Reception: Hashable, Sendable {
     self.isSimulated = isSimulated
     self.isAccessory = isAccessory
   }
+}
+
+/// A reception that the fixes which have none pay for with a word only.
+private final class Received: Hashable, Sendable {
+  let reception: Reception
+
+  init(_ reception: Reception) { self.reception = reception }
+
+  static func == (left: Received, right: Received) -> Bool { left.reception == right.reception }
+  func hash(into hasher: inout Hasher) { hasher.combine(reception) }
 }
 
 extension Fix {

@@ -30,6 +30,8 @@ package struct SettingWord: Sendable {
     duration("firstFix", \.deviceTimings.firstFix),
     duration("regionDwell", \.deviceTimings.regionDwell),
     duration("regionStateAnswer", \.deviceTimings.regionStateAnswer),
+    duration("beaconEntry", \.deviceTimings.beaconEntry),
+    duration("regionsAfterRestart", \.deviceTimings.regionsAfterRestart),
     duration("significantChangePause", \.deviceTimings.significantChangePause),
     duration("visitArrival", \.deviceTimings.visitArrival),
     duration("backgroundLaunch", \.deviceTimings.backgroundLaunch),

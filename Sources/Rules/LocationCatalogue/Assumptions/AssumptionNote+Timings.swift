@@ -90,8 +90,7 @@ extension AssumptionNote {
         The time for which the phone must be on the other side of a region's boundary before that counts \
         (MON-006).
         """,
-      reason:
-        "No fact states a time. Twenty seconds are inferred, so that passing by a boundary isn't an event.",
+      reason: "Apple's Location and Maps Programming Guide says at least 20 seconds.",
       settledBy: "Cross a boundary for 10, 20 and 30 seconds, and log events."),
     AssumptionNote(
       name: "regionStateAnswer",
@@ -100,6 +99,26 @@ extension AssumptionNote {
         """,
       reason: "No time is stated.",
       settledBy: "Time requestState(for:) for a region whose state is known."),
+    AssumptionNote(
+      name: "beaconEntry",
+      question: """
+        The time until a beacon that comes into reach counts as entered (MON-020): observed 2 to 15, and up to 900.
+        """,
+      reason: """
+        The observations differ by phone and year (MON-020), so that no time suits them all; while the app ranges, and \
+        at the display of a region that requests it, the system listens anyway.
+        """,
+      settledBy: """
+        With the display off, turn a beacon on, and time the entry, 20 times; again with the app in the foreground, \
+        without and with ranging.
+        """),
+    AssumptionNote(
+      name: "regionsAfterRestart",
+      question: """
+        The time after a restart during which crossings of regions are not reported (MON-022): observed 180, on iOS 5.
+        """,
+      reason: "One developer saw it, on a release before 7 (MON-022); from the first unlock on, regions are watched.",
+      settledBy: "Restart, unlock, cross a boundary after 1, 2, 3 and 5 minutes, and log launches and events."),
     AssumptionNote(
       name: "significantChangePause",
       question: "The shortest time between two significant changes, in seconds (MON-004).",

@@ -84,10 +84,14 @@ extension FactCatalog {
       statement: """
         The rules of macOS, watchOS, and iPhone apps on visionOS differ; Sextant does not have them. On visionOS an app \
         is in use while someone looks at it, a request for Always is one for When In Use, and nothing comes in the \
-        background.
+        background. An app built for visionOS can't call `requestAlwaysAuthorization()` at all, nor any service that \
+        needs Always.
         """,
-      sources: [.symbol("CLLocationManager/requestAlwaysAuthorization()")],
-      confidence: [.appleDocumentation]),
+      sources: [
+        .symbol("CLLocationManager/requestAlwaysAuthorization()"),
+        .forum(748605, "built for visionOS"),
+      ],
+      confidence: [.appleDocumentation, .appleEngineer]),
     FactRecord(
       .auth060, releases: "13+",
       statement: """

@@ -161,8 +161,14 @@ extension FactCatalog {
         On iOS 7, turning off Background App Refresh stops significant location changes, regions and \
         location in the background for the app. From 8 on it has no effect on location.
         """,
-      sources: [.session(.location2014)],
-      confidence: [.wwdc]),
+      sources: [
+        .session(.location2014),
+        .page(
+          "Handling location events in the background, as quoted on GitHub",
+          "https://github.com/merlos/iOS-Open-GPX-Tracker/discussions/234",
+          "events continue, whether it is off for one app or for all"),
+      ],
+      confidence: [.wwdc, .appleDocumentation]),
     FactRecord(
       .bg015, releases: "all",
       statement: """
@@ -285,5 +291,21 @@ extension FactCatalog {
       confidence: [.wwdc, .community, .inferred],
       confidenceNote: "wwdc, community; that it shows no bar of its own and wakes a suspended app is inferred"
     ),
+    FactRecord(
+      .bg028, releases: "9+",
+      statement: """
+        In Low Power Mode the system pauses background activities of apps and lowers the processor's speed. Apple's \
+        list of what it saves does not name location; it asks the app to stop its updates itself. That every service \
+        goes on as usual is inferred.
+        """,
+      sources: [
+        .page(
+          "Energy Efficiency Guide for iOS Apps: React to Low Power Mode on iPhones",
+          """
+          https://developer.apple.com/library/archive/documentation/Performance/Conceptual/EnergyGuide-iOS/LowPowerMode.html
+          """)
+      ],
+      confidence: [.appleDocumentation, .inferred],
+      confidenceNote: "apple-doc; that location goes on is inferred"),
   ]
 }

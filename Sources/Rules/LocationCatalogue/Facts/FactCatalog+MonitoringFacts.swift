@@ -215,5 +215,48 @@ extension FactCatalog {
       sources: [.header(.geocoder26), .header(.geocodingRequest26), .header(.reverseGeocodingRequest26)],
       confidence: [.appleHeader, .inferred],
       confidenceNote: "apple-header; the authorization is inferred"),
+    FactRecord(
+      .mon020, releases: "7+",
+      statement: """
+        A beacon is found at once only while the system listens: within a second while the app ranges in the \
+        foreground, or when the display turns on for a region with `notifyEntryStateOnDisplay`. Otherwise an entry was \
+        told after 2 to 15 seconds on iPhone 6 to 7 with iOS 10.3, and after up to 15 minutes on iOS 7; an exit after \
+        20 to 30 seconds, sometimes more than two minutes.
+        """,
+      sources: [
+        .page(
+          "iBeacon Monitoring in the Background and Foreground",
+          "http://developer.radiusnetworks.com/2013/11/13/ibeacon-monitoring-in-the-background-and-foreground.html",
+          "iOS 7"),
+        .page(
+          "2017 Update on iOS Beacon Monitoring in the Background",
+          "https://www.radiusnetworks.com/2018-11-20-2017-update-on-ios-beacon-monitoring-in-the-background",
+          "iOS 10.3.1, display off"),
+      ],
+      confidence: [.community]),
+    FactRecord(
+      .mon021, releases: "7+",
+      statement: """
+        A maker of beacons found that a phone gives priority to 30 beacon regions of all apps together, the first that \
+        were added. Others are told late, with the display off perhaps never. A single app can't see that.
+        """,
+      sources: [
+        .page(
+          "Background Monitoring of Beacon Regions on iOS",
+          "https://www.radiusnetworks.com/2018-11-20-background-monitoring-of-beacon-regions-on-ios")
+      ],
+      confidence: [.community]),
+    FactRecord(
+      .mon022, releases: "all",
+      statement: """
+        One developer saw on iOS 5 that regions are not watched for about three minutes after a restart: the app is \
+        launched then, without an event, and crossings before that are not told.
+        """,
+      sources: [
+        .page(
+          "iOS Region Monitoring after iPhone Restart",
+          "https://twocanoes.com/ios-region-monitoring-after-iphone-restart/")
+      ],
+      confidence: [.community]),
   ]
 }

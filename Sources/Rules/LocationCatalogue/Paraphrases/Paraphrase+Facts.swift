@@ -254,6 +254,12 @@ extension Paraphrase {
       .mon019, ["CLGeocoder deprecated in iOS 26", "MKReverseGeocodingRequest instead of CLGeocoder"],
       ["CLGeocoder 已废弃"]),
     .of(
+      .mon020, ["beacon region entered late", "iBeacon didEnterRegion takes minutes in the background"],
+      ["信标区域 进入通知延迟", "iBeacon 后台 延迟"]),
+    .of(.mon021, ["limit of beacon regions of all apps", "more than 30 beacon regions"], ["所有 App 的信标区域上限"]),
+    .of(.mon022, ["regions after a restart of the phone", "geofence after reboot"], ["重启手机后的区域监测"]),
+    .of(.bg028, ["Low Power Mode location updates", "battery saver stops location"], ["低电量模式 定位"]),
+    .of(
       .err006, ["CLLocationPushServiceError codes", "startMonitoringLocationPushes missingPushExtension"],
       ["CLLocationPushServiceError 错误码"]),
   ]

@@ -25,12 +25,12 @@ public enum Fact: UInt8, CaseIterable, Hashable, Sendable, Comparable {
     del086, del087, del088, del089, del090, del091, del092, del093, del094, del095, del096, del097
   /// A fact about the background: capability, property and grant.
   case bg001, bg002, bg003, bg004, bg005, bg006, bg007, bg008, bg009, bg010, bg011, bg012, bg013, bg014,
-    bg015, bg020, bg021, bg022, bg023, bg024, bg025, bg026, bg027
+    bg015, bg020, bg021, bg022, bg023, bg024, bg025, bg026, bg027, bg028
   /// A fact about the arrow, the bar and other indicators.
   case ind001, ind002, ind003, ind004, ind005
   /// A fact about services by grant.
   case mon001, mon002, mon003, mon004, mon005, mon006, mon007, mon008, mon009, mon010, mon011, mon012, mon013,
-    mon014, mon015, mon016, mon017, mon018, mon019
+    mon014, mon015, mon016, mon017, mon018, mon019, mon020, mon021, mon022
   /// A fact about reduced accuracy.
   case acc001, acc002, acc003, acc004, acc005, acc006
   /// A fact about errors.
@@ -57,9 +57,9 @@ public enum Fact: UInt8, CaseIterable, Hashable, Sendable, Comparable {
     ("AUTH", [1...11, 20...32, 40...56, 60...66, 68...76, 80...94]),
     ("SET", [1...14, 20...25]),
     ("DEL", [1...9, 44...46, 50...53, 60...64, 70...71, 80...81, 85...97]),
-    ("BG", [1...15, 20...27]),
+    ("BG", [1...15, 20...28]),
     ("IND", [1...5]),
-    ("MON", [1...19]),
+    ("MON", [1...22]),
     ("ACC", [1...6]),
     ("ERR", [1...6]),
     ("STORE", [1...9, 12...14]),

@@ -93,6 +93,7 @@ extension JourneyMove {
     let moves: [(JourneyMove, Input)] = [
       (.showInCar(!isShown), .person(.showsInCar(!isShown, for: app))),
       (.removeLiveActivity, .person(.removesLiveActivity(app))),
+      (.addWidget, .person(.addsWidget(app))), (.lookAtWidget, .person(.looksAtWidget(app))),
     ]
     return (watchesDisplay && device.canPerform(.person(.turnsOnDisplay)) ? [.turnOnDisplay] : [])
       + moves.filter { device.canPerform($0.1) }.map { $0.0 }

@@ -37,6 +37,8 @@ extension JourneyMove {
     case .showInCar(let isShown):
       isShown ? "the app is shown on the car's display" : "the app is removed from the car's display"
     case .removeLiveActivity: "the person removes the app's Live Activity"
+    case .addWidget: "the person adds the app's widget to the Home screen"
+    case .lookAtWidget: "the person looks at the app's widget"
     case .wait: "time passes until something changes"
     }
   }
@@ -56,7 +58,7 @@ extension JourneyMove {
     case .showInCar(let isShown): ".showInCar(\(isShown))"
     case .goHome, .open, .lock, .unlock, .resetLocationAndPrivacy, .forceQuit, .restart, .updateSystem,
       .terminate, .launchInBackground, .showSecondPrompt, .remind, .losePosition, .findPosition, .wait,
-      .turnOnDisplay, .removeLiveActivity:
+      .turnOnDisplay, .removeLiveActivity, .addWidget, .lookAtWidget:
       ".\(self)"
     }
   }

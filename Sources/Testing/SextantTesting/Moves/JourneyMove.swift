@@ -51,6 +51,10 @@ public enum JourneyMove: Hashable, Sendable {
   case showInCar(Bool)
   /// The person removes the app's Live Activity (BG-027).
   case removeLiveActivity
+  /// The person adds the app's widget to the Home screen (AUTH-054).
+  case addWidget
+  /// The person looks at the app's widget (DEL-004).
+  case lookAtWidget
   /// No one does anything until the next planned event changes something for the app.
   case wait
 }
@@ -88,7 +92,7 @@ public struct JourneyMoves: OptionSet, Hashable, Sendable {
   /// are almost twice as many situations.
   public static let forbiddenChanges = JourneyMoves(rawValue: 1 << 9)
 
-  /// Where else an app is seen: the display of the locked phone, the car's display, a Live Activity.
+  /// Where else an app is seen: the display of the locked phone, the car's display, a Live Activity, a widget.
   ///
   /// They are not among ``all``: few apps have these, and each is tried only where it can matter to the app.
   public static let elsewhere = JourneyMoves(rawValue: 1 << 10)
@@ -112,7 +116,7 @@ extension JourneyMove {
     case .forceQuit, .restart, .updateSystem, .terminate, .launchInBackground: .processes
     case .showSecondPrompt, .remind: .system
     case .losePosition, .findPosition: .world
-    case .turnOnDisplay, .showInCar, .removeLiveActivity: .elsewhere
+    case .turnOnDisplay, .showInCar, .removeLiveActivity, .addWidget, .lookAtWidget: .elsewhere
     case .wait: .time
     }
   }
@@ -126,7 +130,7 @@ extension JourneyMove {
       .setRestriction(true), .setRestriction(false), .forbidChanges(true), .forbidChanges(false),
       .resetLocationAndPrivacy, .forceQuit, .restart, .updateSystem, .terminate, .launchInBackground,
       .showSecondPrompt, .remind, .losePosition, .findPosition, .turnOnDisplay, .showInCar(true),
-      .showInCar(false), .removeLiveActivity, .wait,
+      .showInCar(false), .removeLiveActivity, .addWidget, .lookAtWidget, .wait,
     ]
   }
 }

@@ -30,6 +30,8 @@ extension TestPhone {
     case .turnOnDisplay: try perform(.person(.turnsOnDisplay))
     case .showInCar(let isShown): try perform(.person(.showsInCar(isShown, for: host.app)))
     case .removeLiveActivity: try perform(.person(.removesLiveActivity(host.app)))
+    case .addWidget: try perform(.person(.addsWidget(host.app)))
+    case .lookAtWidget: try perform(.person(.looksAtWidget(host.app)))
     case .wait: waitForChange()
     }
   }

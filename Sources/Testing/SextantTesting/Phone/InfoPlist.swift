@@ -11,6 +11,7 @@ public struct InfoPlist: Sendable, ExpressibleByDictionaryLiteral {
   }
 
   private let form: Form
+  private var hasLocationWidget = false
 
   private init(_ form: Form) { self.form = form }
 
@@ -39,8 +40,22 @@ public struct InfoPlist: Sendable, ExpressibleByDictionaryLiteral {
   /// Reads a file, such as the Info.plist of the app's target.
   public init(contentsOf file: URL) throws { self.init(try Data(contentsOf: file)) }
 
+  /// Returns the Info.plist of an app that also contains a widget extension whose own Info.plist has
+  /// `NSWidgetWantsLocation` (KEY-042), so that the person can add a widget that uses location.
+  public func withLocationWidget() -> InfoPlist {
+    var copy = self
+    copy.hasLocationWidget = true
+    return copy
+  }
+
   /// Returns the app's configuration, as the rules of a release read it.
   func bundle(under release: Release) throws -> AppBundle {
+    var bundle = try bundleWithoutWidget(under: release)
+    if hasLocationWidget { bundle.configuration.traits.insert(.widgetWantsLocation) }
+    return bundle
+  }
+
+  private func bundleWithoutWidget(under release: Release) throws -> AppBundle {
     let data: Data
     switch form {
     case .complete(let purposeKeys): return Self.completeApp(purposeKeys: purposeKeys)

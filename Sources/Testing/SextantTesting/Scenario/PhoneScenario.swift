@@ -32,9 +32,11 @@ struct PhoneScenario {
 
   /// Returns the scenario as JSON; the name describes what it shows.
   func text(name: String) -> String {
+    var bundle: [String: JSONValue] = ["name": .string(app.name), "infoPlist": .object(app.infoPlist.values)]
+    if app.configuration.traits.contains(.widgetWantsLocation) { bundle["hasLocationWidget"] = true }
     let document: JSONValue = [
       "name": .string(name), "ios": .string(release.name),
-      "apps": [["name": .string(app.name), "infoPlist": .object(app.infoPlist.values)]],
+      "apps": [.object(bundle)],
       "steps": .array(steps),
     ]
     let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

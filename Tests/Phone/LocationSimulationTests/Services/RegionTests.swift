@@ -241,4 +241,12 @@ extension MessageContent {
   var isAuthorization: Bool {
     if case .authorization = self { true } else { false }
   }
+
+  /// Whether it tells of a region that is monitored.
+  var isOfRegion: Bool {
+    switch self {
+    case .enteredRegion, .exitedRegion, .regionState: true
+    default: false
+    }
+  }
 }

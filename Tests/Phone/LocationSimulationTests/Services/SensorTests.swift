@@ -192,6 +192,63 @@ import Testing
     #expect(phone.told() == [])
   }
 
+  /// Returns an app in the foreground whose beacon comes into reach, on a phone that takes a minute to find it.
+  private func approaching(
+    _ release: Release, onDisplay: Bool = false, ranges: Bool = false
+  ) throws -> (Phone, ClientID, Region) {
+    var timings = DeviceTimings()
+    timings.beaconEntry = 60
+    var (phone, manager) = try Phone.granted(.always, release, timings: timings)
+    var region = Region(identifier: "shop", shape: .beacon(beacon))
+    region.notifyEntryStateOnDisplay = onDisplay
+    try phone.world(.beacons([]))
+    try phone.call(.start(.region(region)), on: manager)
+    if ranges { try phone.call(.start(.beacons(beacon)), on: manager) }
+    phone.device.advance(by: 60)
+    _ = phone.told()
+    try phone.world(.beacons([sighting(3, distance: 2)]))
+    return (phone, manager, region)
+  }
+
+  @Test(arguments: Release.allCases, [true, false])
+  func `MON-020: A beacon is found late, unless the app ranges`(release: Release, ranges: Bool) throws {
+    var (phone, manager, region) = try approaching(release, ranges: ranges)
+    let entry: [MessageContent] = [.enteredRegion(region), .regionState(.inside, region)]
+    phone.device.advance(by: 30)
+    #expect(phone.told(manager).filter(\.isOfRegion) == (ranges ? entry : []))
+    phone.device.advance(by: 90)
+    #expect(phone.told(manager).filter(\.isOfRegion) == (ranges ? [] : entry))
+  }
+
+  @Test(arguments: [true, false])
+  func `MON-020: The display makes the phone look for the regions that ask for it`(onDisplay: Bool) throws {
+    var (phone, manager, region) = try approaching(.iOS18, onDisplay: onDisplay)
+    try phone.person(.locksPhone, .turnsOnDisplay)
+    let entry: [MessageContent] = [.enteredRegion(region), .regionState(.inside, region)]
+    #expect(phone.told(manager).filter(\.isOfRegion) == (onDisplay ? entry : []))
+  }
+
+  @Test(arguments: [0.0, 180])
+  func `MON-022: Crossings soon after a restart are not told`(wait: Double) throws {
+    var timings = DeviceTimings()
+    timings.regionsAfterRestart = wait
+    var (phone, manager) = try Phone.granted(.always, .iOS18, timings: timings)
+    let region = Region(identifier: "shop", shape: .beacon(beacon))
+    try phone.world(.beacons([]))
+    try phone.call(.start(.region(region)), on: manager)
+    phone.device.advance(by: 60)
+    try phone.person(.restartsPhone, .unlocksPhone)
+    _ = phone.told()
+    try phone.world(.beacons([sighting(3, distance: 2)]))
+    #expect(phone.told() == (wait == 0 ? [.launched(.location(.region))] : []))
+    phone.device.advance(by: 240)
+    #expect((phone.state.process == nil) == (wait > 0))
+    _ = phone.told()
+    try phone.world(.beacons([]))
+    phone.device.advance(by: 60)
+    #expect(phone.state.process != nil, "once that time is over, crossings are told again")
+  }
+
   @Test(arguments: [Release.iOS14, .iOS18])
   func `ACC-003: Reduced accuracy brings no ranging`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)

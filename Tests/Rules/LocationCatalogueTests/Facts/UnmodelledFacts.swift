@@ -29,6 +29,8 @@ enum UnmodelledFacts {
     .mon008: "the number of regions is limited, and within the limit all of them are monitored",
     .mon012: "no source says when monitoring is delayed, so the phone never is",
     .mon017: "the system's own monitoring for notifications, as in MON-003",
+    .mon021: "the regions of other apps count, and no app can see them",
+    .bg028: "Apple names no effect on location, so the phone has none",
     .mon018: "about a name in the application's delegate; source code",
     .err005: "the error of one third-party SDK",
     .store003: "unresolved: two dates of what may be two rules",

@@ -99,6 +99,27 @@ import Testing
     }
   }
 
+  @Test func `AUTH-054, DEL-004: an app's widget is added and looked at if the app has one`() async throws {
+    let infoPlist: InfoPlist = [
+      "NSLocationWhenInUseUsageDescription": "Sky shows the weather where you are."
+    ]
+    func play(_ moves: [JourneyMove], _ infoPlist: InfoPlist) async throws -> CLAuthorizationStatus? {
+      var model: AppModel?
+      try await journey(moves, on: .iOS18, infoPlist: infoPlist) { process in
+        let new = AppModel()
+        model = new
+        process.tap("Allow") { new.manager.requestWhenInUseAuthorization() }
+        return new
+      }
+      return model?.manager.authorizationStatus
+    }
+    let widget: [JourneyMove] = [
+      .tap("Allow"), .answer(.allowWhileUsingApp), .goHome, .addWidget, .answer(.allow), .lookAtWidget,
+    ]
+    #expect(try await play(widget, infoPlist.withLocationWidget()) == .authorizedWhenInUse)
+    await #expect(throws: JourneyImpossible.self) { _ = try await play([.goHome, .addWidget], infoPlist) }
+  }
+
   @Test func `an app that does not do the same twice is not an app that can be explored`() async throws {
     var launches = 0
     let error = await #expect(throws: JourneysFailed.self) {
