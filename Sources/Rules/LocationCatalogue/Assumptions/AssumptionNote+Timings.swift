@@ -117,8 +117,10 @@ extension AssumptionNote {
       question: """
         The time after a restart during which crossings of regions are not reported (MON-022): observed 180, on iOS 5.
         """,
-      reason: "One developer saw it, on a release before 7 (MON-022); from the first unlock on, regions are watched.",
-      settledBy: "Restart, unlock, cross a boundary after 1, 2, 3 and 5 minutes, and log launches and events."),
+      reason:
+        "One developer saw it, on a release before 7 (MON-022); from the first unlock on, regions are watched.",
+      settledBy: "Restart, unlock, cross a boundary after 1, 2, 3 and 5 minutes, and log launches and events."
+    ),
     AssumptionNote(
       name: "significantChangePause",
       question: "The shortest time between two significant changes, in seconds (MON-004).",
