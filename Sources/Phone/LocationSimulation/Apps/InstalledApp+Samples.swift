@@ -26,10 +26,9 @@ extension InstalledApp {
       phase != .foreground && authorization.grant == .always && !reminder.hasNotedUpdates
     var address = Address(isRunning: phase.isRunning, usesAlways: usesAlways)
     process?.take(sample, under: rules, isAway: phase != .foreground, into: &results)
-    if let process { address.generation = process.generation }
+    if let generation = process?.generation { address.generation = generation }
     if monitoring.isActive { monitoring.take(sample, under: rules, into: &results) }
-    let hasStreams = process.map { !$0.streams.isEmpty } ?? false
-    if hasStreams || !streamMemory.lost.isEmpty || !monitorRecords.records.isEmpty
+    if process?.streams.isEmpty == false || !streamMemory.lost.isEmpty || !monitorRecords.records.isEmpty
       || streamMemory.place != nil
     {
       results.append(.streams)

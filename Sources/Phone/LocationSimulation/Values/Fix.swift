@@ -14,17 +14,17 @@ public struct Fix: Hashable, Sendable {
   public var speed: Double
   /// Degrees clockwise from true north; negative if invalid.
   public var course: Double
-  /// The floor of the building; nil if unknown.
-  public var floor: Int?
-  /// The values that only a receiver outside of the phone reports; nil for positions of the simulated world.
-  public var reception: Reception? {
-    get { received?.reception }
-    set { received = newValue.map(Received.init) }
-  }
-  /// Those values apart, so that the many fixes of the simulated world don't carry room for them.
-  private var received: Received?
   /// The time when the location was found.
   public var moment: Moment
+  /// The values that only a receiver outside of the phone reports; nil for positions of the simulated world.
+  public var reception: Reception?
+  /// The floor of the building, from -32,768 to 32,767; nil if unknown.
+  public var floor: Int? {
+    get { shortFloor.map(Int.init) }
+    set { shortFloor = newValue.map { Int16(clamping: $0) } }
+  }
+  /// The floor in the bytes that the values above leave, because traces hold many fixes.
+  private var shortFloor: Int16?
 
   /// Creates a fix.
   public init(
@@ -37,19 +37,19 @@ public struct Fix: Hashable, Sendable {
     self.verticalAccuracy = verticalAccuracy
     self.speed = speed
     self.course = course
-    self.floor = floor
     self.moment = moment
+    self.floor = floor
   }
 }
 
 /// The values that a live receiver reports in addition to those that every fix has.
 public struct Reception: Hashable, Sendable {
-  /// The altitude in meters above the WGS 84 ellipsoid; nil if unknown.
-  public var ellipsoidalAltitude: Double?
   /// The uncertainty of the speed in meters per second; negative if unknown.
   public var speedAccuracy: Double
   /// The uncertainty of the course in degrees; negative if unknown.
   public var courseAccuracy: Double
+  /// The altitude in meters above the WGS 84 ellipsoid; nil if unknown.
+  public var ellipsoidalAltitude: Double?
   /// Whether the receiver simulates its positions.
   public var isSimulated: Bool
   /// Whether the receiver is known to be outside of the phone.
@@ -66,16 +66,6 @@ public struct Reception: Hashable, Sendable {
     self.isSimulated = isSimulated
     self.isAccessory = isAccessory
   }
-}
-
-/// A reception that the fixes which have none pay for with a word only.
-private final class Received: Hashable, Sendable {
-  let reception: Reception
-
-  init(_ reception: Reception) { self.reception = reception }
-
-  static func == (left: Received, right: Received) -> Bool { left.reception == right.reception }
-  func hash(into hasher: inout Hasher) { hasher.combine(reception) }
 }
 
 extension Fix {
