@@ -150,6 +150,7 @@ const SextantSearch = (() => {
       Object.assign(this, { ids, priors, settings, synonyms });
       this.postings = new Map(Object.entries(postings));
       this.stopWords = new Set(settings.stopWords);
+      this.minorWords = new Set(settings.minorWords);
       this.shapes = new Map();
       for (const word of [...this.postings.keys()].filter(isLatin).sort()) {
         const shape = word[0] + word.length;
@@ -188,7 +189,7 @@ const SextantSearch = (() => {
       for (const { term, start, end, isPair } of pieces(text)) {
         if (this.stopWords.has(term)) continue;
         const covered = isPair ? [isCovered(start), isCovered(end - 1)] : [isCovered(start)];
-        const weight = isPair ? weights.pair : 1;
+        const weight = isPair ? weights.pair : this.minorWords.has(term) ? weights.minor : 1;
         if (covered.every(Boolean)) asked.push({ term, weight: weight * weights.covered, isPair });
         else if (!covered.some(Boolean)) asked.push({ term, weight, isPair });
       }
@@ -205,6 +206,12 @@ const SextantSearch = (() => {
           : this.rarity(term) * (isPair ? unknownPair : unknownWord);
         return sum + weight * rarity;
       }, 0);
+    }
+
+    /** Whether a question has a number after one of some words that no document contains. */
+    hasUnknownNumber(words, { tokens }) {
+      const names = new Set(words.flatMap((word) => read(word).tokens));
+      return tokens.some((token, index) => names.has(token) && /^[0-9]/.test(tokens[index + 1] ?? "") && !this.postings.has(tokens[index + 1]));
     }
 
     /** Returns the documents that were found for a question in an order to which plain BM25 contributes, best first. */
@@ -294,7 +301,7 @@ const SextantSearch = (() => {
 
   return class {
     constructor({ answers, pages = { ids: [], priors: [], postings: {} } }) {
-      const { settings, scope: { fillers, ...scope } } = answers;
+      const { settings, scope: { fillers, numbered, ...scope } } = answers;
       const pairs = [...settings.traditional];
       for (let index = 0; index < pairs.length; index += 2) simplified.set(pairs[index], pairs[index + 1]);
       const synonyms = synonymTable(settings.synonyms);
@@ -302,6 +309,7 @@ const SextantSearch = (() => {
       this.index = new Index(answers.index, settings, synonyms);
       this.pages = new Index(pages, settings, synonyms);
       this.fillers = fillers;
+      this.numbered = numbered;
       this.subjects = synonymTable(answers.subjects);
       this.names = answers.entries.map(({ names }) => names && synonymTable(names));
       this.scope = Object.fromEntries(Object.entries(scope).map(([name, lines]) => [name, synonymTable(lines)]));
@@ -314,7 +322,8 @@ const SextantSearch = (() => {
       // The other group has phrases in which something else is not located.
       const speaksOfLocation = matches(this.scope.location, text).some(({ term }) => term === "#0");
       const none = { hits: [], isCertain: false, asksBack: false, isClose: false };
-      if ((speaksOf("otherSubjects") && !speaksOfLocation) || (speaksOf("otherPlatforms") && !speaksOf("platform"))) return none;
+      const isOther = () => speaksOf("otherSubjects") || this.index.hasUnknownNumber(this.numbered, text) || (speaksOf("mapSubjects") && !speaksOf("field"));
+      if ((!speaksOfLocation && isOther()) || (speaksOf("otherPlatforms") && !speaksOf("platform"))) return none;
       const versions = versionsIn(question);
       if (versions.length > 0 && speaksOf("news") && cover(this.scope.newsOfField, text, this.fillers)) {
         const hits = [...entries.keys()].filter((document) => entries[document].news && versions.some((version) => isOf(entries[document].news, version)));
@@ -337,7 +346,7 @@ const SextantSearch = (() => {
 
     /** Returns the factor by which an entry about a plug-in or an error code is more or less likely. */
     factorOfNames(document, text) {
-      const names = this.names[document], { named, unnamed } = this.answersTable.limits;
+      const names = this.names[document], { named, unnamed } = this.answersTable.entries[document];
       return names ? (matches(names, text).length > 0 ? named : unnamed) : 1;
     }
 

@@ -43,6 +43,7 @@ package struct SearchSettings: Encodable, Sendable {
     let covered = TermReader.coveredWeight
     let pair = TermReader.pairWeight
     let name = TermReader.nameWeight
+    let minor = TermReader.minorWeight
     let misspelling = Spelling.lossByChange
     let shortestMisspelled = Spelling.shortest
     let plain = SearchIndex.plainWeight
@@ -56,11 +57,14 @@ package struct SearchSettings: Encodable, Sendable {
   let synonyms: SynonymTable
   /// The stems of words that are ignored.
   package let stopWords: [String]
+  /// The stems of words that count little.
+  let minorWords: [String]
 
   /// Creates settings from the arguments of an index.
-  package init(synonyms: SynonymTable, stopWords: [String]) {
+  package init(synonyms: SynonymTable, stopWords: [String], minorWords: [String]) {
     self.synonyms = synonyms
     self.stopWords = Set(stopWords.map(EnglishStem.of)).sorted()
+    self.minorWords = Set(minorWords.map(EnglishStem.of)).sorted()
   }
 }
 

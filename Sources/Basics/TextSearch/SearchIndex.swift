@@ -37,8 +37,14 @@ package struct SearchIndex: Sendable {
   private let spelling: Spelling
 
   /// Creates an index of documents.
-  package init(_ documents: [SearchDocument], synonyms: SynonymTable, stopWords: [String] = []) {
-    let terms = TermReader(synonyms: synonyms, stopWords: stopWords)
+  ///
+  /// - Parameters:
+  ///   - stopWords: Words of questions that are ignored.
+  ///   - minorWords: Words of questions that count little, such as names of products.
+  package init(
+    _ documents: [SearchDocument], synonyms: SynonymTable, stopWords: [String] = [], minorWords: [String] = []
+  ) {
+    let terms = TermReader(synonyms: synonyms, stopWords: stopWords, minorWords: minorWords)
     let texts = documents.map { $0.parts.map { $0.texts.map { SearchText($0) } } }
     let read = zip(documents, texts).map { document, texts in
       zip(document.parts, texts).map { CountedPart($0.field, $1, by: terms) }
@@ -95,6 +101,15 @@ package struct SearchIndex: Sendable {
   /// Returns how telling the words of a question are, all together.
   package func information(in question: String) -> Double {
     weighed(question).reduce(0) { $0 + $1.worth }
+  }
+
+  /// Returns whether a question has a number after one of some words that no document contains.
+  package func hasUnknownNumber(after words: [String], in question: String) -> Bool {
+    let names = Set(words.flatMap { SearchText($0).tokens })
+    let tokens = SearchText(question).tokens
+    return zip(tokens, tokens.dropFirst()).contains { name, number in
+      names.contains(name) && number.text.first?.isNumber == true && postings[number.text] == nil
+    }
   }
 
   /// The terms of a question, with the words of documents that each may stand for and how telling it is.

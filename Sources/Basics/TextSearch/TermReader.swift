@@ -15,14 +15,19 @@ struct TermReader: Sendable {
   /// The weight of a pair of Chinese characters; about one in three isn't a word.
   static let pairWeight = 0.4
   static let nameWeight = 0.8
+  /// The factor of a word that says whom a question concerns rather than what is asked.
+  static let minorWeight = 0.3
 
   private let synonyms: SynonymTable
   /// The stems of words that are ignored.
   private let stopWords: Set<String>
+  /// The stems of words that count little.
+  private let minorWords: Set<String>
 
-  init(synonyms: SynonymTable, stopWords: [String]) {
+  init(synonyms: SynonymTable, stopWords: [String], minorWords: [String]) {
     self.synonyms = synonyms
     self.stopWords = Set(stopWords.map(EnglishStem.of))
+    self.minorWords = Set(minorWords.map(EnglishStem.of))
   }
 
   /// Returns the terms of a document's text.
@@ -39,7 +44,8 @@ struct TermReader: Sendable {
     asked += text.names.map { Asked(term: $0, weight: Self.nameWeight, isPair: false) }
     asked += Self.pieces(of: text).compactMap { piece in
       if stopWords.contains(piece.term) { return nil }
-      let weight = piece.isPair ? Self.pairWeight : 1
+      let weight =
+        piece.isPair ? Self.pairWeight : minorWords.contains(piece.term) ? Self.minorWeight : 1
       let isCovered = piece.range.allSatisfy(covered.contains)
       // A pair that a synonym covers partially spans a word boundary.
       if !isCovered, piece.range.contains(where: covered.contains) { return nil }

@@ -44,6 +44,30 @@ import Testing
     #expect(index.search(question).first?.id == id)
   }
 
+  @Test func `a name of a product counts little in a question`() {
+    let documents = [
+      SearchDocument(id: "name", parts: [.init(Self.text, "Flutter")]),
+      SearchDocument(id: "trouble", parts: [.init(Self.text, "a prompt with other words besides vanishes")]),
+    ]
+    func best(_ minorWords: [String]) -> String? {
+      SearchIndex(documents, synonyms: SynonymTable([]), minorWords: minorWords).search("Flutter prompt")
+        .first?.id
+    }
+    #expect(best([]) == "name")
+    #expect(best(["flutter"]) == "trouble")
+  }
+
+  @Test(arguments: [
+    ("Guideline 4.3", true), ("guidelines 2.5.4 and 4.3", false), ("ITMS-90001", true), ("ITMS-90683", false),
+    ("iOS 99", false), ("guideline", false),
+  ])
+  func `a number that no document has is unknown after some words`(question: String, isUnknown: Bool) {
+    let index = SearchIndex(
+      [SearchDocument(id: "a", parts: [.init(Self.text, "ITMS-90683 and guideline 2.5.4")])],
+      synonyms: SynonymTable([]))
+    #expect(index.hasUnknownNumber(after: ["ITMS", "guideline"], in: question) == isUnknown)
+  }
+
   @Test func `what has nothing of the question is not found`() {
     #expect(index.search("sourdough bread") == [])
     #expect(index.search("") == [])

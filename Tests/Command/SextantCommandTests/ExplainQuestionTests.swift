@@ -125,10 +125,26 @@ import Testing
   @Test func `an answer says how to check it, how other languages write it, and where its facts come from`() {
     let output = ToolRun("explain", "stops", "when", "the", "screen", "locks").output
     #expect(output.contains("\n    Objective-C: manager.allowsBackgroundLocationUpdates = YES;\n"))
-    #expect(output.contains("\n    geolocator: AppleSettings(allowBackgroundLocationUpdates: true"))
+    #expect(!output.contains("AppleSettings(allowBackgroundLocationUpdates: true"))
+    #expect(output.contains("\n  Lines for others: geolocator; Flutter location; "))
+    #expect(output.contains(": sextant explain MIS-07\n"))
     #expect(output.contains("\n  Check:   On a device, start, lock the screen and walk for five minutes"))
     #expect(output.contains("\nThe sources of a fact: sextant explain BG-004\n"))
     #expect(output.components(separatedBy: "\n\n").first?.contains("https://") == false)
+  }
+
+  @Test func `a question that names a plug-in gets its lines first, and the others only by their names`()
+    throws
+  {
+    let output = ToolRun("explain", "geolocator stream stops when the screen locks").output
+    let answer = try #require(output.components(separatedBy: "\n\n").first { $0.hasPrefix("MIS-07") })
+    let line = try #require(
+      answer.range(of: "\n    geolocator: AppleSettings(allowBackgroundLocationUpdates: true"))
+    let swift = try #require(answer.range(of: "manager.allowsBackgroundLocationUpdates = true\n"))
+    #expect(line.lowerBound < swift.lowerBound)
+    #expect(answer.contains("\n  Lines for others: Objective-C; @react-native-community/geolocation; "))
+    let whole = ToolRun("explain", "MIS-07").output
+    #expect(whole.contains("\n  geolocator: ") && whole.contains("\n  Objective-C: "))
   }
 
   @Test func `answers that are about as likely begin with the case of each, in both languages`() throws {
@@ -142,7 +158,7 @@ import Testing
     let json = ToolRun("explain", "--format", "json", question).output
     #expect(json.contains("\"close\" : true"))
     #expect(json.contains("\"case\" : \"The blue bar stays during tracking, and you want it gone.\""))
-    #expect(!ToolRun("explain", "stops when the screen locks").output.contains("Which is yours?"))
+    #expect(!ToolRun("explain", "the prompt flashes and vanishes").output.contains("Which is yours?"))
   }
 
   @Test func `what else may answer is named with what it is about`() {

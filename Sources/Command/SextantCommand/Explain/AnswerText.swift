@@ -28,8 +28,8 @@ struct AnswerText {
     self.language = language
   }
 
-  /// Returns the answers, best first, with a warning if they are only approximate.
-  func text(of answers: CatalogSearch.Answers) -> String {
+  /// Returns the answers to a question, best first, with a warning if they are only approximate.
+  func text(of answers: CatalogSearch.Answers, to question: String) -> String {
     let entries = answers.hits.map(\.entry)
     var text = WrappedText(answeringOn: terminal)
     if !answers.isCertain {
@@ -39,7 +39,7 @@ struct AnswerText {
     if answers.isClose { addCases(of: entries.prefix(Self.cases), to: &text) }
     for (number, entry) in entries.prefix(Self.shown).enumerated() {
       if number > 0 { text.addGap() }
-      add(entry, to: &text)
+      add(entry, answering: question, to: &text)
     }
     if let fact = entries.prefix(Self.shown).first(where: { $0.remedy != nil })?.facts.first {
       text.addGap()
@@ -100,11 +100,12 @@ struct AnswerText {
     return text.text
   }
 
-  private func add(_ entry: CatalogEntry, to text: inout WrappedText) {
+  private func add(_ entry: CatalogEntry, answering question: String, to text: inout WrappedText) {
     let releases = entry.releasesText.map { words(for: $0) ?? $0 }
     text.add(releases ?? "", label: entry.id + (releases == nil ? "" : "  "))
     switch entry.kind {
-    case .mistake, .howTo: add(entry.remedy(in: language.translation), to: &text)
+    case .mistake, .howTo:
+      add(entry.remedy(in: language.translation), of: entry.id, answering: question, to: &text)
     case .rule(let rule):
       let explanation = words(for: rule.id)
       if explanation == nil { text.add(rule.summary, indent: 2) }
@@ -157,14 +158,23 @@ struct AnswerText {
     entry.title(in: language) ?? entry.firstSentence
   }
 
-  private func add(_ remedy: CatalogEntry.Remedy?, to text: inout WrappedText) {
+  /// Adds a way out with the lines for the plug-ins that a question names, so that what to do and how to check it fit on
+  /// one screen.
+  private func add(
+    _ remedy: CatalogEntry.Remedy?, of id: String, answering question: String, to text: inout WrappedText
+  ) {
     guard let remedy else { return }
     text.add(remedy.symptom, indent: 2, label: said("Symptom: "))
     text.add(remedy.cause, indent: 2, label: said("Cause:   "))
     text.add(remedy.cure, indent: 2, label: said("Fix:     "))
+    let lines = remedy.variants.divided(for: question)
+    for variant in lines.named { text.addLines(of: variant.line, indent: 4) }
     if let example = remedy.example { text.addLines(of: example.code, indent: 6) }
-    for variant in remedy.variants { text.addLines(of: variant.line, indent: 4) }
+    for variant in lines.native { text.addLines(of: variant.line, indent: 4) }
     text.add(remedy.check, indent: 2, label: said("Check:   "))
+    if lines.others.isEmpty { return }
+    let places = lines.others.map(\.place).joined(separator: "; ")
+    text.add(said("\(places): sextant explain \(id)"), indent: 2, label: said("Lines for others: "))
   }
 
   /// Adds a fact with its sources.

@@ -156,7 +156,8 @@ struct Explain: Subcommand {
     } else if answers.hits.isEmpty {
       try console.print(text.text(ofUnanswered: question))
     } else {
-      try console.print(answers.asksBack ? text.text(asking: answers, of: question) : text.text(of: answers))
+      try console.print(
+        answers.asksBack ? text.text(asking: answers, of: question) : text.text(of: answers, to: question))
     }
     return answers.hits.isEmpty ? .noAnswer : .success
   }

@@ -22,7 +22,9 @@ extension CureCase {
     "HOW-17": "A web page asks, in Safari or in a web view.",
     "HOW-18": "A UI test or a script has to answer the prompt.",
     "HOW-19": "You want While Using only, and something asks for Always or wants its keys.",
-    "HOW-20": "You use AMapLocationKit.",
+    "HOW-20": """
+    AMap's library asks for no permission, or logs a line with doRequireLocationAuth.
+    """,
     "HOW-21": "Apple's mail has the code ITMS-91061 or ITMS-91053.",
     "HOW-22": "A plug-in says that a usage description is missing, and it is in the project.",
     "HOW-23": "The message says that a request is already running.",
@@ -50,6 +52,8 @@ extension CureCase {
     "HOW-41": "You use a location library of AMap, Baidu or Tencent, and its manager is nil or silent.",
     "HOW-45": "A library for photos asks for location, or Apple's mail comes because of it.",
     "HOW-46": "Precise Location is on, and the first positions are far off, or the track jumps.",
+    "HOW-47": "Baidu's SDK says that its key check failed or isn't finished, or it calls nothing back.",
+    "HOW-48": "The person refuses, and your code waits for an error or a location that doesn't come.",
     "HOW-44": "AMap gives coordinates, and no address or an error about reverse geocoding.",
   ]
 }

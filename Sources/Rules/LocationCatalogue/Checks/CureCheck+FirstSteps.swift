@@ -46,6 +46,14 @@ extension CureCheck {
     Print the error of the completion block and Bundle.main.bundleIdentifier: there is no INVALID_USER_SCODE, and the identifier \
     is the one in AMap's console.
     """,
+    "HOW-47": """
+    Print the code in onCheckPermissionState: and Bundle.main.bundleIdentifier: it is 0, and the identifier is the one in \
+    Baidu's console.
+    """,
+    "HOW-48": """
+    Delete the app, run it and tap Don't Allow: locationManagerDidChangeAuthorization(_:) is called with .denied, and what \
+    waited ends at once.
+    """,
     "HOW-38": """
     Delete the app and make the request: the prompt has the choices above, and the app's page in Settings the rows that the \
     keys support.

@@ -35,8 +35,8 @@ extension CureCheck {
     without: true and then false or nil.
     """,
     "HOW-10": """
-    Print authorizationStatus on the iPhone and on the watch after an answer on either: both are the \
-    same.
+    Look at the watch app's Info.plist with plutil -p: the key is there. Print authorizationStatus on the iPhone and on \
+    the watch after an answer on either: both are the same.
     """,
     "HOW-11": """
     Print manager.monitoredRegions and look at the status bar a minute after the end: the set is \
@@ -177,10 +177,12 @@ extension CureCheck {
     """,
     "CLE-19": "Search the code for requestHistoricalLocations: nothing calls it.",
     "HOW-45": """
-    nm -u App.app/App | grep CLLocationManager, run for each binary in App.app/Frameworks too, shows nothing more, or the     prompt no longer appears when the library's camera opens.
+    nm -u App.app/App | grep CLLocationManager, run for each binary in App.app/Frameworks too, shows nothing more, or the \
+    prompt no longer appears when the library's camera opens.
     """,
     "HOW-46": """
-    Log horizontalAccuracy and the age of each location in locationManager(_:didUpdateLocations:), outdoors and from a     cold start: the first ones are worse, and none of those that are left out is shown.
+    Log horizontalAccuracy and the age of each location in locationManager(_:didUpdateLocations:), outdoors and from a \
+    cold start: the first ones are worse, and none of those that are left out is shown.
     """,
   ]
 }

@@ -27,5 +27,17 @@ extension CodeExample {
                          NSLog(@"%@ %@ %@", location, address.formattedAddress, error);
                        }];
       """),
+    "HOW-47": CodeExample(
+      .objectiveC,
+      """
+      // At launch, after the person has accepted the policy:
+      [[BMKLocationAuth sharedInstance] setAgreePrivacy:YES];
+      [[BMKLocationAuth sharedInstance] checkPermisionWithKey:@"the iOS key" authDelegate:self];
+
+      - (void)onCheckPermissionState:(BMKLocationAuthErrorCode)code {
+        if (code == BMKLocationAuthErrorSuccess) [self startLocation];
+        else NSLog(@"Baidu's key check: %ld", (long)code);
+      }
+      """),
   ]
 }

@@ -224,6 +224,17 @@ extension CodeExample {
         UIApplication.shared.open(settings)
       }
       """),
+    "HOW-48": CodeExample(
+      .members,
+      """
+      func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        switch manager.authorizationStatus {
+        case .denied, .restricted: print("not allowed")  // end the wait here
+        case .authorizedWhenInUse, .authorizedAlways: manager.requestLocation()
+        default: break  // the person hasn't answered yet
+        }
+      }
+      """),
     "HOW-02": CodeExample(
       .dart,
       """
@@ -266,6 +277,7 @@ extension CodeExample {
         end
       end
       """),
+    "HOW-10": CodeExample(.infoPlist, whenInUseText),
     "HOW-16": CodeExample(
       .statements,
       """

@@ -33,6 +33,51 @@ extension CodeVariant {
         "@capacitor-community/background-geolocation",
         "await BackgroundGeolocation.addWatcher({ backgroundMessage: 'Records your run' }, showPlace);"),
     ],
+    "HOW-20": [
+      CodeVariant(
+        "amap_flutter_location",
+        """
+        await Permission.locationWhenInUse.request();  // permission_handler, before startLocation()
+        """)
+    ],
+    "HOW-41": [
+      CodeVariant(
+        "amap_flutter_location",
+        """
+        AMapFlutterLocation.updatePrivacyShow(true, true); AMapFlutterLocation.updatePrivacyAgree(true);
+        """),
+      CodeVariant("flutter_bmflocation", "plugin.setAgreePrivacy(true); BMFMapSDK.setAgreePrivacy(true);"),
+    ],
+    "HOW-44": [
+      CodeVariant("amap_flutter_location", "AMapFlutterLocation.setApiKey(androidKey, iosKey);")
+    ],
+    "HOW-47": [
+      CodeVariant("flutter_bmflocation", "plugin.setAgreePrivacy(true); plugin.authAK('the iOS key');")
+    ],
+    "HOW-48": [
+      CodeVariant(
+        "Objective-C",
+        "if (manager.authorizationStatus == kCLAuthorizationStatusDenied) { /* end the wait here */ }"),
+      CodeVariant(
+        "permission_handler", "if (!await Permission.locationWhenInUse.request().isGranted) return;"),
+      CodeVariant(
+        "geolocator",
+        """
+        final permission = await Geolocator.requestPermission(); if (permission == LocationPermission.denied || \
+        permission == LocationPermission.deniedForever) return;
+        """),
+      CodeVariant(
+        "Expo",
+        """
+        const { status } = await Location.requestForegroundPermissionsAsync(); if (status !== 'granted') return;
+        """),
+      CodeVariant(
+        "react-native-permissions",
+        "if (await request(PERMISSIONS.IOS.LOCATION_WHEN_IN_USE) !== RESULTS.GRANTED) return;"),
+      CodeVariant(
+        "Capacitor",
+        "const { location } = await Geolocation.requestPermissions(); if (location !== 'granted') return;"),
+    ],
     "MIS-09": asksAlways, "MIS-10": asksAlways, "MIS-13": asksAlways,
     "MIS-14": [
       CodeVariant("permission_handler", "final status = await Permission.locationWhenInUse.request();"),

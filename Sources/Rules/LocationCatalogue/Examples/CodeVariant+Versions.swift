@@ -5,6 +5,8 @@ extension CodeVariant {
     "geolocator": "14.0.3, with geolocator_apple 2.3.14",
     "permission_handler": "12.0.2",
     "Flutter location": "10.0.2",
+    "amap_flutter_location": "3.0.0, its example",
+    "flutter_bmflocation": "3.8.3, and Baidu's guide for it",
     "flutter_beacon": "0.5.1",
     "react-native-permissions": "5.6.0",
     "@react-native-community/geolocation": "3.3.0",

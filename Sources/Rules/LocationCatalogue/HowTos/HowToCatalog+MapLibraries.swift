@@ -100,5 +100,43 @@ extension HowToCatalog {
         "高德逆地理编码错误", "逆地理错误 INVALID_USER_SCODE", "定位只有经纬度 没有地址", "locatingWithReGeocode 报错",
         "reGeocode 返回 nil", "获取不到详细地址",
       ]),
+    HowTo(
+      id: "HOW-47", releases: "all",
+      title: "Baidu's SDK says that its key check failed or is not finished",
+      reason: """
+        Baidu's server checks the key (AK), which is made for one bundle identifier, and until the answer is there, its SDK \
+        gives no location or address. iOS and its permission have no part in that. Developers report that the check fails \
+        with the key for Android, that nothing is called back then, and that a call right after the launch came before the \
+        answer.
+        """,
+      advice: """
+        Make an iOS key in Baidu's console for exactly the bundle identifier of the build that runs. At launch, after \
+        setAgreePrivacy, call checkPermisionWithKey:authDelegate: of BMKLocationAuth, and start BMKLocationManager only when \
+        onCheckPermissionState: has brought 0 (BMKLocationAuthErrorSuccess): 1 is the network, 2 the key. The permission is \
+        a question of its own: read CLLocationManager's authorizationStatus, and add NSLocationWhenInUseUsageDescription.
+        """,
+      facts: [],
+      sources: [
+        .page(
+          "百度定位 Flutter 插件，集成", "https://lbsyun.baidu.com/docs/flutter?title=plugin%2Floc%2Fguide%2Fcreate"),
+        .issue("aruis/cordova-plugin-baidumaplocation", 70), .issue("hug3id/Xamarin.Forms.BaiduMaps", 8),
+        .issue("lovebing/react-native-baidu-map", 72),
+        .page(
+          "GLBaiDuLocation.m of liujunliuhong/Galaxy",
+          """
+          https://github.com/liujunliuhong/Galaxy/blob/52adcecb5538988ebd34093983e2a38131600ebd/BaiDuLocation/\
+          GLBaiDuLocation.m
+          """),
+      ],
+      english: [
+        "Baidu location authentication failed on iOS", "BMKLocationAuth onCheckPermissionState error 2",
+        "Baidu map permission unfinished", "API key of Baidu is invalid on iOS",
+        "BMKLocationErrorFailureAuth", "Baidu location callback is never called on iOS, works on Android",
+      ],
+      chinese: [
+        "百度定位 鉴权失败", "还未完成鉴权，请在鉴权通过后重试", "百度地图 AK 校验失败 iOS", "onCheckPermissionState 返回 2",
+        "百度 key 和 Bundle Identifier 不一致",
+        "百度定位 iOS 没有回调",
+      ]),
   ]
 }

@@ -28,6 +28,30 @@ extension HowToCatalog {
         "永久拒绝 再次请求",
       ]),
     HowTo(
+      id: "HOW-48", releases: "8+",
+      title: "After Don't Allow no error comes, and the app keeps waiting for a location",
+      reason: """
+        An answer is no error. The delegate's authorization callback brings it, with .denied; error 1, denied, comes when a \
+        service is started after the refusal. Code that waits only for a location or an error waits forever.
+        """,
+      advice: """
+        End the wait in locationManagerDidChangeAuthorization(_:) as soon as authorizationStatus is .denied or .restricted \
+        (up to iOS 13 in locationManager(_:didChangeAuthorization:)), and start the service only once it is allowed. With a \
+        plug-in, await its request and look at the result before you ask for a location. Then offer \
+        UIApplication.openSettingsURLString.
+        """,
+      facts: [.err003, .auth005, .auth004], sources: [.issue("aruis/cordova-plugin-baidumaplocation", 81)],
+      english: [
+        "no error after the user denies location", "didFailWithError is not called after Don't Allow",
+        "error callback is not called when permission is denied",
+        "promise is never rejected when the user taps Don't Allow",
+        "app waits forever after the permission was denied", "neither success nor failure after a denial",
+        "no callback when the user refuses the prompt",
+      ],
+      chinese: [
+        "拒绝授权后没有失败回调", "点击不允许后一直等待", "拒绝定位后没有报错", "不允许定位 失败回调不执行", "用户拒绝后 promise 不返回",
+      ]),
+    HowTo(
       id: "HOW-02", releases: "8+",
       title: """
         A plug-in reports permanentlyDenied, deniedForever, blocked, unavailable or canAskAgain false

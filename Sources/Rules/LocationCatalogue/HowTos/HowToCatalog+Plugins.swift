@@ -274,10 +274,16 @@ extension HowToCatalog {
       id: "HOW-45", releases: "all",
       title: "A library for picking photos asks for location, or brings Apple's mail about it",
       reason: """
-        The library can take photos itself and writes the place into them, as the Camera does; so it refers to Core Location,         and some ask as soon as their camera opens. Apple looks at what the binary refers to, whether it is called or         not: switching the request off at run time ends the prompt, and only a build without the code ends ITMS-90683.
+        The library can take photos itself and writes the place into them, as the Camera does; so it refers to Core Location, \
+        and some ask as soon as their camera opens. Apple looks at what the binary refers to, whether it is called or \
+        not: switching the request off at run time ends the prompt, and only a build without the code ends ITMS-90683.
         """,
       advice: """
-        If photos need no place, take the build without location: pod 'TZImagePickerController/Basic' (3.8.3 and later) or         pod 'HXPhotoPicker/NoLocation'. To end only the prompt, set allowCameraLocation = NO (TZImagePickerController),         configuration.recordLocation = false (hyperoslo's ImagePicker) or containsGPSInMetadata = false         (DKImagePickerController). Otherwise add NSLocationWhenInUseUsageDescription with a text that says that photos get         the place where they were taken.
+        If photos need no place, take the build without location: pod 'TZImagePickerController/Basic' (3.8.3 and later) or \
+        pod 'HXPhotoPicker/NoLocation'. To end only the prompt, set allowCameraLocation = NO (TZImagePickerController), \
+        configuration.recordLocation = false (hyperoslo's ImagePicker) or containsGPSInMetadata = false \
+        (DKImagePickerController). Otherwise add NSLocationWhenInUseUsageDescription with a text that says that photos get \
+        the place where they were taken.
         """,
       facts: [.store001, .store002],
       sources: [

@@ -107,20 +107,31 @@ extension HowToCatalog {
       chinese: ["检测虚拟定位", "如何判断定位是否被修改", "模拟定位 打卡 作弊", "防止虚拟定位", "钉钉 检测 虚拟定位"]),
     HowTo(
       id: "HOW-10", releases: "all",
-      title: "Location on Apple Watch or on a Mac (not covered)",
+      title: "Location on Apple Watch or on a Mac (hardly covered)",
       reason: """
         Sextant knows the rules of iPhone and iPad; those of watchOS and macOS differ. Of the watch it knows this: an app \
-        and its watch app share their authorization, and while the iPhone app handles a message of the watch app in front \
-        it counts as in use.
+        and its watch app share their authorization (that no prompt comes on the one after an answer on the other is \
+        inferred from this), and while the iPhone app handles a message of the watch app in front it counts as in use. A \
+        watch app has an Info.plist of its own, and developers report that it needs the usage description, too.
         """,
       advice: """
-        Call requestWhenInUseAuthorization() on either of the two devices, read authorizationStatus on both, and look up \
-        the rest in Apple's documentation of watchOS or macOS.
+        Write NSLocationWhenInUseUsageDescription into the Info.plist of the watch app's target (in Xcode's build settings \
+        INFOPLIST_KEY_NSLocationWhenInUseUsageDescription), call requestWhenInUseAuthorization() on either of the two \
+        devices, and read authorizationStatus on both. A Mac app has NSLocationUsageDescription instead. For the rest look \
+        at Apple's documentation of watchOS or macOS.
         """,
-      facts: [.auth056, .set014, .del002], sources: [],
+      facts: [.auth056, .set014, .del002],
+      sources: [
+        .page("geolocator_watchos, usage", "https://pub.dev/documentation/geolocator_watchos/latest/"),
+        .pull("krystxf/metro-now", 25),
+        .page(
+          "NSLocationUsageDescription",
+          "https://developer.apple.com/documentation/bundleresources/information-property-list/nslocationusagedescription"
+        ),
+      ],
       english: [
         "apple watch location", "watchOS location services", "WatchKit Core Location",
-        "watch app GPS workout",
+        "watch app GPS workout", "usage description in the Info.plist of the watch app",
         "macOS location permission",
       ],
       chinese: ["Apple Watch 定位", "watchOS 定位权限", "macOS 定位权限"]),
@@ -250,10 +261,15 @@ extension HowToCatalog {
       id: "HOW-46", releases: "all",
       title: "The first positions are far off, or the track jumps, with Precise Location on",
       reason: """
-        Apple says of desiredAccuracy that the first location comes as quickly as possible, may be less accurate than         asked for, and is followed by better ones; it may also be an old one. Where GPS has no view of the sky, location         rests on Wi-Fi and cell towers: developers report hundreds of meters with Wi-Fi off.
+        Apple says of desiredAccuracy that the first location comes as quickly as possible, may be less accurate than \
+        asked for, and is followed by better ones; it may also be an old one. Where GPS has no view of the sky, location \
+        rests on Wi-Fi and cell towers: developers report hundreds of meters with Wi-Fi off.
         """,
       advice: """
-        Leave out each CLLocation whose horizontalAccuracy is negative or larger than the feature can use, or whose         timestamp is older than some seconds, and keep startUpdatingLocation() on until a good one comes, with a limit of         time. Set desiredAccuracy to kCLLocationAccuracyBest for it. Show the accuracy, as the circle around the blue         dot does, and ask people indoors to turn Wi-Fi on.
+        Leave out each CLLocation whose horizontalAccuracy is negative or larger than the feature can use, or whose \
+        timestamp is older than some seconds, and keep startUpdatingLocation() on until a good one comes, with a limit of \
+        time. Set desiredAccuracy to kCLLocationAccuracyBest for it. Show the accuracy, as the circle around the blue \
+        dot does, and ask people indoors to turn Wi-Fi on.
         """,
       facts: [.del060, .del063],
       sources: [

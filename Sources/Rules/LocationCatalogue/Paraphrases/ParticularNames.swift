@@ -8,6 +8,17 @@ enum ParticularNames {
   static let all: [String: [String]] = plugins.merging(errorCodes) { $0 + $1 }.merging(places) { $0 + $1 }
     .merging(circumstances) { $0 + $1 }
 
+  /// Whether an entry is about a plug-in or a library.
+  static func isAboutPlugin(_ id: String) -> Bool { plugins[id] != nil }
+
+  /// Words of the names of plug-ins and map libraries, which say for whom an answer should be rather than what the
+  /// trouble is.
+  static let products = [
+    "Flutter", "Dart", "geolocator", "Expo", "Capacitor", "Cordova", "Ionic", "React", "Native", "RN", "AMap",
+    "Baidu",
+    "Tencent", "BMK",
+  ].map { $0.lowercased() }
+
   private static let plugins: [String: [String]] = [
     "HOW-02": flutter + reactNative + [
       "Expo", "plugin", "plug-in", "permanentlyDenied", "deniedForever", "blocked", "unavailable",
@@ -29,6 +40,9 @@ enum ParticularNames {
     "HOW-44": [
       "AMap", "ReGeocode", "reverse geocode", "reverse geocoding", "INVALID_USER_SCODE", "INVALID_USER_KEY",
       "address", "高德", "逆地理", "地址", "具体位置",
+    ],
+    "HOW-47": [
+      "Baidu", "BMK", "BMKLocationAuth", "BMKLocationErrorFailureAuth", "onCheckPermissionState", "百度", "鉴权",
     ],
     "HOW-45": [
       "photo", "image picker", "photo picker", "camera", "TZImagePickerController", "HXPhotoPicker",

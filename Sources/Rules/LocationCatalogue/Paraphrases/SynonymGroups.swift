@@ -179,7 +179,18 @@ package enum SynonymGroups {
     "麦克风", "通讯录", "相册", "照片", "蓝牙", "通知", "推送", "日历", "健康", "语音识别", "广告标识", "音频", "键盘", "订阅", "camera roll",
     "live activity", "live activities",
     "SwiftUI", "NavigationLink", "ScrollView", "table view", "background fetch",
-    "pictures", "拍照", "map tile", "tiles", "瓦片",
+    "pictures", "拍照", "map tile", "tiles", "瓦片", "pedometer", "fitness", "motion", "clipboard", "pasteboard",
+    "in-app purchase", "CallKit", "VoIP", "AirDrop", "peripheral", "GATT", "broadcasting", "剪贴板", "本地网络",
+    "运动与健身", "存储权限", "内购", "广播",
+  ]
+
+  /// What is drawn on maps, and other services of maps.
+  ///
+  /// A question about them that mentions neither location nor permission isn't answered.
+  package static let mapSubjects = [
+    "annotation", "annotations", "marker", "markers", "polyline", "polygon", "overlay", "overlays",
+    "route planning", "street view", "clustering", "callout", "标注", "大头针", "覆盖物", "折线", "路线规划", "聚合", "街景",
+    "底图", "离线地图", "气泡",
   ]
 
   /// Other platforms, which have other rules for permission.
@@ -188,8 +199,16 @@ package enum SynonymGroups {
   package static let otherPlatforms = [
     "android", "ACCESS_BACKGROUND_LOCATION", "FOREGROUND_SERVICE", "foreground service", "startForeground",
     "AndroidManifest",
-    "windows", "UWP", "WinUI", "linux", "小程序", "微信", "安卓", "鸿蒙", "小米", "华为", "oppo", "vivo",
+    "windows", "UWP", "WinUI", "linux", "HarmonyOS", "Huawei", "Xiaomi", "Samsung", "MIUI", "Wear OS",
+    "Google Play",
+    "Play Store", "Kotlin", "gradle", "ESP32", "Arduino", "Raspberry Pi", "小程序", "微信", "安卓", "鸿蒙", "小米", "华为",
+    "oppo", "vivo", "三星", "荣耀", "魅族", "红米",
   ]
+
+  /// Words after which a number names a mail of Apple's or a guideline of App Review.
+  ///
+  /// A question that names one that no entry has, and doesn't mention location, isn't answered.
+  package static let numbered = ["ITMS", "guideline"]
 
   /// Names of Apple's platform.
   package static let platform = ["ios", "iphone", "ipad", "apple", "xcode", "app store", "Info.plist", "苹果"]
@@ -203,7 +222,8 @@ package enum SynonymGroups {
 
   /// Words that identify a question about location, whatever else it mentions.
   package static let location = [
-    "location", "geolocation", "position", "gps", "geofence", "region", "beacon", "定位", "位置", "围栏", "区域",
+    "location", "geolocation", "position", "gps", "geofence", "region", "beacon", "latitude", "longitude",
+    "coordinates", "定位", "位置", "围栏", "区域", "经纬度", "坐标",
   ]
 
   /// Phrases of App Review's mails and of build logs with a word of location, in which something is not found.

@@ -6,6 +6,8 @@ extension SearchField {
   fileprivate static let name = SearchField(weight: 3, lengthWeight: 0)
   /// How people put it.
   fileprivate static let phrases = SearchField(weight: 2.2, lengthWeight: 0)
+  /// How strangers title their questions.
+  fileprivate static let ways = SearchField(weight: 1.2, lengthWeight: 0)
   /// What people notice, and why it is so.
   fileprivate static let symptom = SearchField(weight: 2)
   fileprivate static let cause = SearchField(weight: 1)
@@ -27,14 +29,14 @@ extension CatalogEntry {
         parts: [
           .init(.name, id), .init(.phrases, paraphrases), .init(.symptom, mistake.symptom, mistake.name),
           .init(.cause, mistake.cause), .init(.cure, mistake.fix),
-          .init(.rule, rules.flatMap { [$0.id, $0.summary] }),
+          .init(.rule, rules.flatMap { [$0.id, $0.summary] }), .init(.ways, ways),
         ], prior: 1.1)
     case .howTo(let howTo):
       SearchDocument(
         id: id,
         parts: [
           .init(.name, id), .init(.phrases, howTo.english + howTo.chinese), .init(.symptom, howTo.title),
-          .init(.cause, howTo.reason), .init(.cure, howTo.advice),
+          .init(.cause, howTo.reason), .init(.cure, howTo.advice), .init(.ways, ways),
         ])
     case .fact(let fact):
       SearchDocument(
@@ -76,6 +78,9 @@ extension CatalogEntry {
     }
     return Self.paraphrases[subject] ?? []
   }
+
+  /// How strangers title their questions.
+  private var ways: [String] { WaysToAsk.all[id].map { $0.english + $0.chinese } ?? [] }
 
   private static let paraphrases = Dictionary(
     uniqueKeysWithValues: Paraphrase.all.map { ($0.subject, $0.english + $0.chinese) })

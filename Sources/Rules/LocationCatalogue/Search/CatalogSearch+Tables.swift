@@ -14,6 +14,8 @@ extension CatalogSearch {
       let topic: String?
       /// The names without which a question is hardly about it.
       let names: SynonymTable?
+      /// How much likelier it is with one of them, and without.
+      let named, unnamed: Double?
       /// What it is about.
       let subjects: EntrySubjects
       /// The versions of the release that it is the news of.
@@ -32,8 +34,6 @@ extension CatalogSearch {
       let merging = CatalogSearch.mergingShare
       let information = CatalogSearch.leastInformation
       let topics = CatalogSearch.topicCount
-      let named = CatalogSearch.namedFactor
-      let unnamed = CatalogSearch.unnamedFactor
       let foreignSubject = EntrySubjects.foreignFactor
       let unnamedSubject = EntrySubjects.unnamedFactor
       let fact = CatalogSearch.factFactor
@@ -53,12 +53,16 @@ extension CatalogSearch {
 
   /// How questions are read.
   package static var settings: SearchSettings {
-    SearchSettings(synonyms: SynonymTable(SynonymGroups.all), stopWords: StopWords.all)
+    SearchSettings(
+      synonyms: SynonymTable(SynonymGroups.all), stopWords: StopWords.all,
+      minorWords: ParticularNames.products)
   }
 
   /// Returns an index of other texts, in which questions are read as in this search.
   package static func index(of documents: [SearchDocument]) -> SearchIndex {
-    SearchIndex(documents, synonyms: SynonymTable(SynonymGroups.all), stopWords: StopWords.all)
+    SearchIndex(
+      documents, synonyms: SynonymTable(SynonymGroups.all), stopWords: StopWords.all,
+      minorWords: ParticularNames.products)
   }
 
   /// All that the search knows.
@@ -68,10 +72,12 @@ extension CatalogSearch {
       entries: entries.all.map { entry in
         var isFact = false
         if case .fact = entry.kind { isFact = true }
+        let factors = names[entry.id] == nil ? nil : Self.factors(ofNamesOf: entry.id)
         return Tables.Entry(
           isFact: isFact, shown: entry.shownFacts.map(\.id), releases: entry.releases,
           isRemedy: entry.remedy != nil, topic: entry.topic.map(String.init),
-          names: names[entry.id], subjects: EntrySubjects(of: entry.subjectPhrases),
+          names: names[entry.id], named: factors?.named, unnamed: factors?.unnamed,
+          subjects: EntrySubjects(of: entry.subjectPhrases),
           news: entry.changes.map { changes in
             Tables.News(
               major: changes.release.major, firstMinor: changes.release.firstMinor,

@@ -49,9 +49,11 @@ package struct CatalogSearch: Sendable {
   static let topicCount = 6
   /// A mistake or another way out that is about as good as a fact that it shows stands for it.
   static let mergingShare = 0.8
-  /// How much likelier an entry about a plug-in, an error code, a place or a circumstance is where that is named, and
-  /// where it is not.
+  /// How much likelier an entry about an error code, a place or a circumstance is where that is named, and where it is
+  /// not.
   static let namedFactor = 1.2, unnamedFactor = 0.7
+  /// The same for an entry about a plug-in, whose name says nothing of the trouble: it is needed, and no reward.
+  static let namedPluginFactor = 1.0, unnamedPluginFactor = 0.6
 
   /// How much a fact counts beside what tells what to do.
   static let factFactor = 0.8
@@ -76,7 +78,7 @@ package struct CatalogSearch: Sendable {
 
   /// Returns what answers a question; where nothing does and the words are of the field, what is nearest.
   package func answers(to question: String) -> Answers {
-    if scope.isElsewhere(question) { return .none }
+    if scope.isElsewhere(question, in: index) { return .none }
     let versions = MentionedVersion.all(in: question)
     if !versions.isEmpty, scope.asksForNews(question) {
       let news = entries.all.filter { $0.isNews(of: versions) }
@@ -101,7 +103,15 @@ package struct CatalogSearch: Sendable {
   }
 
   private func factor(ofNamesOf id: String, in question: String) -> Double {
-    names[id].map { $0.matches(question) ? Self.namedFactor : Self.unnamedFactor } ?? 1
+    guard let names = names[id] else { return 1 }
+    let factors = Self.factors(ofNamesOf: id)
+    return names.matches(question) ? factors.named : factors.unnamed
+  }
+
+  /// Returns the factors of an entry that has names.
+  static func factors(ofNamesOf id: String) -> (named: Double, unnamed: Double) {
+    ParticularNames.isAboutPlugin(id)
+      ? (namedPluginFactor, unnamedPluginFactor) : (namedFactor, unnamedFactor)
   }
 
   private func known(_ hit: SearchIndex.Hit, rank: Double = 0) -> Hit? {

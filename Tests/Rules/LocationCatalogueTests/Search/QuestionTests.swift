@@ -67,9 +67,21 @@ import Testing
   @Test(arguments: [
     "Guideline 2.1: we were unable to locate the App Tracking Transparency request on iOS 18",
     "Android14 background location stops", "UWP asks for the location twice", "华为手机锁屏后定位停止",
+    "Samsung phone location always denied", "Polyline and marker clustering are slow", "大头针和折线不显示",
+    "ITMS-90999: Invalid binary", "rejected under guideline 4.3 in App Review",
+    "motion and fitness permission prompt",
+    "运动与健身权限弹窗",
   ])
   func `what is about another system or permission is refused, however it is written`(question: String) {
     #expect(Self.found(question) == [])
+  }
+
+  @Test(arguments: [
+    "marker of the user's location does not move on the map", "blue dot disappears behind the overlay",
+    "ITMS-90683 on upload", "rejected under guideline 2.5.4", "GPS 坐标 大头针 偏移",
+  ])
+  func `what is about maps, mails or guidelines of the field is answered`(question: String) {
+    #expect(Self.found(question) != [])
   }
 
   @Test func `the hash is that of the standard`() {
