@@ -10,7 +10,7 @@ struct LaunchFiles {
 
   private let library: SourceLibrary
 
-  /// Reads these files if any source contains a request that shouldn't be made at launch.
+  /// Reads these files if any source contains a request, or a service that launches the app.
   static func read(of drafts: [TargetDraft], into library: inout SourceLibrary) {
     guard drafts.contains(where: library.asks) else { return }
     let apps = drafts.filter { $0.kind == .app || $0.kind == .appClip }
@@ -41,12 +41,17 @@ struct LaunchFiles {
 }
 
 extension SourceLibrary {
-  /// Returns whether the code of a target contains a request.
+  /// Returns whether the code of a target contains a request, or a service that launches the app.
   fileprivate func asks(_ draft: TargetDraft) -> Bool {
     draft.sources.contains { path in
-      facts(of: path, under: draft.definitions)?.facts.contains {
-        ["requestAlwaysAuthorization", "requestWhenInUseAuthorization"].contains($0.name)
-      } ?? false
+      facts(of: path, under: draft.definitions)?.facts.contains { Self.launchMatters.contains($0.name) }
+        ?? false
     }
   }
+
+  /// The calls for which it matters what runs at launch.
+  private static let launchMatters: Set<String> = [
+    "requestAlwaysAuthorization", "requestWhenInUseAuthorization", "startMonitoring",
+    "startMonitoringSignificantLocationChanges", "startMonitoringVisits",
+  ]
 }
