@@ -17,7 +17,8 @@ struct LaunchFiles {
     library.read(apps.reduce(into: []) { $0.formUnion($1.sources) }, for: .launch)
     for steps in 0..<stepLimit {
       let files = LaunchFiles(library: library)
-      library.read(apps.reduce(into: []) { $0.formUnion(files.files(of: $1, after: steps)) }, for: .everything)
+      library.read(
+        apps.reduce(into: []) { $0.formUnion(files.files(of: $1, after: steps)) }, for: .everything)
     }
   }
 

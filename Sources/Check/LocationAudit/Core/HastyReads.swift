@@ -38,7 +38,9 @@ struct HastyReads {
   func reads(in function: NamedFunction) -> [Read] {
     var walk = Walk(reads: self, function: function)
     _ = walk.run(function.code.body)
-    return [.status, .location, .unansweredLocation].compactMap { subject in walk.found.first { $0.subject == subject } }
+    return [.status, .location, .unansweredLocation].compactMap { subject in
+      walk.found.first { $0.subject == subject }
+    }
   }
 
   /// A question that was certainly asked on the way, with its function and line.

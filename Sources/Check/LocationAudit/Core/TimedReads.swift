@@ -35,7 +35,9 @@ struct TimedReads {
   }
 
   private static func isRepeatingTimer(_ call: FlowCall) -> Bool {
-    guard case .member(_, let name) = call.callee.unforced, name.hasPrefix("scheduledTimer") else { return false }
+    guard case .member(_, let name) = call.callee.unforced, name.hasPrefix("scheduledTimer") else {
+      return false
+    }
     return call.arguments.contains { $0.label == "repeats" && $0.value == .boolean(true) }
   }
 

@@ -92,7 +92,9 @@ struct UnsetPlaces {
     guard ["CLLocation", "CLLocationCoordinate2D", "CLLocationCoordinate2DMake"].contains(name) else {
       return false
     }
-    return call.arguments.allSatisfy { if case .literal(let text) = $0.value { Double(text) == 0 } else { false } }
+    return call.arguments.allSatisfy {
+      if case .literal(let text) = $0.value { Double(text) == 0 } else { false }
+    }
   }
 
   private static func isEmptyList(_ value: FlowExpression) -> Bool {

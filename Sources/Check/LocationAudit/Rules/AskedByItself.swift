@@ -9,7 +9,8 @@ extension Rule {
   /// When In Use is requested before the person has done anything but open the app.
   static let askedByItself = Rule(
     id: .askedByItself,
-    summary: "When In Use is requested while the app launches or its first screen appears, by no one's action.",
+    summary:
+      "When In Use is requested while the app launches or its first screen appears, by no one's action.",
     explanation: """
       A prompt that comes by itself at the first launch says nothing about what it is for, and a refusal is final: no \
       later request shows a prompt, and only Settings can change the answer (AUTH-027). After "Allow Once" the same \

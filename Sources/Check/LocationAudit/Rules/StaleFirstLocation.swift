@@ -36,20 +36,21 @@ extension Rule {
           }
         }.filter { context.isJudged($0.file) }.sorted { $0.site < $1.site }
       let timed = areJudged ? [] : timedReads(in: context)
-      return timedViolations(timed) + methods.prefix(1).map { method in
-        Violation(
-          at: method.site, severity: answers.contains(method.place) ? .note : nil,
-          message: answers.contains(method.place)
-            ? """
-            The first location is the answer, and it may be a cached one, minutes or hours \
-            old.\(MessageText.further(methods.count - 1))
-            """
-            : """
-            The first location ends the updates, and it may be a cached one, minutes or hours \
-            old.\(MessageText.further(methods.count - 1))
-            """,
-          fix: "Call requestLocation() instead, or stop only when the location's timestamp is recent.")
-      }
+      return timedViolations(timed)
+        + methods.prefix(1).map { method in
+          Violation(
+            at: method.site, severity: answers.contains(method.place) ? .note : nil,
+            message: answers.contains(method.place)
+              ? """
+              The first location is the answer, and it may be a cached one, minutes or hours \
+              old.\(MessageText.further(methods.count - 1))
+              """
+              : """
+              The first location ends the updates, and it may be a cached one, minutes or hours \
+              old.\(MessageText.further(methods.count - 1))
+              """,
+            fix: "Call requestLocation() instead, or stop only when the location's timestamp is recent.")
+        }
     })
 
   /// Returns the places where repeating timers take a manager's location.
@@ -71,7 +72,8 @@ extension Rule {
           At each tick this takes the last location that is known, which may be old, inaccurate or the same as before: \
           no code that was read looks at its timestamp.\(MessageText.further(sites.count - 1))
           """,
-        fix: "Take the locations that locationManager(_:didUpdateLocations:) receives, and look at their age.")
+        fix: "Take the locations that locationManager(_:didUpdateLocations:) receives, and look at their age."
+      )
     }
   }
 

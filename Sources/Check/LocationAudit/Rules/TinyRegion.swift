@@ -135,11 +135,13 @@ extension Rule {
       let regions = ["CLCircularRegion", "CircularGeographicCondition"].flatMap {
         context.code.uses($0, .construction)
       }.filter { use in
-        guard use.fact.name != "CLCircularRegion" || files.contains(use.file), context.isJudged(use.file) else {
+        guard use.fact.name != "CLCircularRegion" || files.contains(use.file), context.isJudged(use.file)
+        else {
           return false
         }
         if case .number(let radius)? = use.argument("radius") { return radius < smallest }
-        return RadiusBounds.of(use, in: context.code).map { $0.most <= smallest && $0.least ?? 0 < smallest } ?? false
+        return RadiusBounds.of(use, in: context.code).map { $0.most <= smallest && $0.least ?? 0 < smallest }
+          ?? false
       }.sorted()
       return regions.prefix(1).map { use in
         Violation(
@@ -180,11 +182,15 @@ private struct RadiusBounds {
     return RadiusBounds(least: least(of: radius, values, steps: 4), most: most)
   }
 
-  private static func most(of value: FlowExpression, _ values: [String: FlowExpression], steps: Int) -> Double? {
+  private static func most(of value: FlowExpression, _ values: [String: FlowExpression], steps: Int)
+    -> Double?
+  {
     bound(of: value, values, steps: steps, isUpper: true)
   }
 
-  private static func least(of value: FlowExpression, _ values: [String: FlowExpression], steps: Int) -> Double? {
+  private static func least(of value: FlowExpression, _ values: [String: FlowExpression], steps: Int)
+    -> Double?
+  {
     bound(of: value, values, steps: steps, isUpper: false)
   }
 
@@ -204,7 +210,8 @@ private struct RadiusBounds {
       case ("min", true), ("fmin", true): return bounds.compactMap(\.self).min()
       case ("max", false), ("fmax", false): return bounds.compactMap(\.self).max()
       case ("max", true), ("fmax", true): return bounds.contains(nil) ? nil : bounds.compactMap(\.self).max()
-      case ("min", false), ("fmin", false): return bounds.contains(nil) ? nil : bounds.compactMap(\.self).min()
+      case ("min", false), ("fmin", false):
+        return bounds.contains(nil) ? nil : bounds.compactMap(\.self).min()
       default: return nil
       }
     default: return nil
