@@ -6,7 +6,7 @@ struct LaunchFiles {
     "App", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
   ]
   /// The number of types to follow, each of which creates the next.
-  private static let stepLimit = 3
+  private static let stepLimit = 2
 
   private let library: SourceLibrary
 
