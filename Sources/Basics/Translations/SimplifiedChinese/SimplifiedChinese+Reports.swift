@@ -154,12 +154,11 @@ extension SimplifiedChinese {
     "A script asks for authorization, and nothing opens Settings, the only place to change a refusal." = "脚本请求授权，却没有任何代码打开“设置”，而只有在那里才能更改拒绝。";
     "After a refusal, asking again shows no prompt: only Settings can change it, and nothing that was read opens Settings.%@" = "被拒绝之后，再次请求不会出现弹窗：只有“设置”能更改，而读到的代码都不打开“设置”。%@";
     "Offer a button that opens the app's page in Settings." = "提供一个打开“设置”中这个 App 页面的按钮。";
-    "When the person taps “Don’t Allow”, or no position is found, nothing here reacts to it." = "用户轻点“不允许”或找不到位置时，这里没有任何反应。";
-    "When the person taps “Don’t Allow”, nothing here reacts to it: on an iPhone the plug-in then answers deniedForever or permanentlyDenied, and denied only before the person was asked." = "用户轻点“不允许”时，这里没有任何反应：在 iPhone 上，插件此后答复 deniedForever 或 permanentlyDenied；只有在还没有询问任何人时才答复 denied。";
     "Say what is missing when the request is refused or fails, and offer to open Settings." = "请求被拒绝或失败时，说明缺少什么，并提供前往“设置”的入口。";
-    "The answer to this request is lost: after “Allow” nothing here goes on, because only the other branch gets a position." = "这个请求的答复丢失了：用户允许之后没有任何后续，因为只有另一个分支获取位置。";
+    "The answer to this request is lost: after “Allow” nothing here goes on, though it does when the person allowed it before." = "这次请求的答复丢失了：点“允许”后这里什么也不继续，而以前允许过时会继续。";
     "Look at what the request returns, and get the position when it was granted." = "查看请求返回的结果，在获得授权时获取位置。";
-    "When no position is found, as while Location Services is off, nothing here reacts to this call's failure." = "找不到位置时（例如定位服务已关闭），这里对这个调用的失败没有任何反应。";
+    "When no position is found, nothing happens here, and nothing says why." = "找不到位置时，这里什么也不发生，也不说明原因。";
+    "After “Don’t Allow” the same happens here as after “Allow”, and nothing says that there will be no location." = "点“不允许”后，这里发生的与点“允许”后一样，也没有说明不会有位置。";
     "Catch the failure, end what waits for the position, and say that none was found." = "捕获失败，结束对位置的等待，并说明没有找到位置。";
     "With Precise Location off, every position is ignored here, and no script that was read looks at Precise Location." = "关闭精确位置（模糊定位）后，这里会忽略所有位置，而读到的脚本都没有查看精确位置的设置。";
     "With Precise Location off, positions are only accurate to a few kilometers, so this distance decides by chance, and no script that was read looks at the accuracy." = "关闭精确位置（模糊定位）后，位置只精确到几公里，所以这个距离的判断全凭偶然，而读到的脚本都没有查看精度。";

@@ -84,7 +84,7 @@ package struct ScriptReactions: Sendable {
     let own = ScriptClosure(code: body, locals: [:], frame: frame)
     var ends = self.ends(of: own, &closures, &seen, &steps)
     if isStart || isFree && Self.asksForItself(ends) {
-      judge(ends, startingAt: place, in: frame, isFirst: isStart)
+      judge(ends, startingAt: place, in: frame, isFirst: isStart, isCalled: !isStart)
     }
     var index = 0
     while index < Self.closureLimit, steps < Self.stepLimit {
@@ -110,9 +110,7 @@ package struct ScriptReactions: Sendable {
   private static func asksForItself(_ ends: Ends) -> Bool {
     // Code that only looks at the status may have nothing to say.
     ends[.refusal]?.paths.contains(where: \.hasAsked) ?? false
-      && ends.values.allSatisfy {
-        $0.values.subtracting([.nothing]).isEmpty && !$0.paths.contains { $0.outcome == .threw }
-      }
+      && ends.values.allSatisfy { $0.values.subtracting([.nothing]).isEmpty }
   }
 
   /// The closures that code gives away.
@@ -145,7 +143,9 @@ package struct ScriptReactions: Sendable {
       let found = run.run(.closure(closure), [], ScriptPath())
       steps += run.steps
       initials.merge(run.initials) { first, _ in first }
-      ends[situation] = (found.map(\.path), Set(found.map(\.value)), !run.hasHoles)
+      ends[situation] = (
+        found.map(\.path), Set(found.filter { $0.path.outcome != .threw }.map(\.value)), !run.hasHoles
+      )
       closures.take(run, &seen)
     }
     return ends
@@ -154,11 +154,13 @@ package struct ScriptReactions: Sendable {
   // MARK: - Judgement
 
   private mutating func judge(
-    _ ends: Ends, startingAt start: Effect.Place, in frame: ScriptFrame, isFirst: Bool
+    _ ends: Ends, startingAt start: Effect.Place, in frame: ScriptFrame, isFirst: Bool, isCalled: Bool = false
   ) {
     let found = ends[.grant]?.paths ?? []
     for situation in ScriptSituation.allCases where situation != .grant {
       guard let (paths, _, isWhole) = ends[situation], isWhole else { continue }
+      // Who calls it may handle its errors.
+      if isCalled, paths.contains(where: { $0.outcome == .threw }) { continue }
       let met = paths.filter { $0.met != nil }
       guard let first = met.first, let call = first.met else { continue }
       let place = call.file == start.file && call.line > 0 ? call : start
