@@ -21,6 +21,10 @@ struct ScriptPath: Hashable, Sendable {
   var hasAsked = false
   /// What reacted after the person was asked, by lines and names.
   var reactions: Set<String> = []
+  /// Whether a plug-in said that the permission is refused.
+  var isRefused = false
+  /// What told the person something.
+  var told: Set<ScriptTelling> = []
   /// Whether anything reacted after the answer was met.
   var isHeard = false
   /// Whether a plug-in goes on looking for a position.

@@ -44,6 +44,8 @@ package struct ScriptProgram: Sendable {
   private var mentions: Set<String> = []
   /// The names that are read somewhere.
   let reads: ScriptReads
+  /// Where Settings is opened.
+  private(set) var settings = ScriptSettings(of: [], [:])
   /// All functions, in the order of the files.
   let functions: [Function]
 
@@ -105,10 +107,17 @@ package struct ScriptProgram: Sendable {
         }
       }
     }
+    settings = ScriptSettings(of: functions, names)
   }
 
   /// Returns whether any code names a function.
   func isMentioned(_ function: Function) -> Bool { isNamed(function.code.name) }
+
+  /// Returns whether the app declares a function with a name.
+  func declares(_ name: String) -> Bool { byName[name] != nil || loose[name] != nil }
+
+  /// Returns whether code of a file opens Settings, directly or not.
+  func opensSettings(in file: String) -> Bool { settings.isOpened(in: file) }
 
   /// Returns whether any code has a name.
   func isNamed(_ name: String) -> Bool { mentions.contains(name) }

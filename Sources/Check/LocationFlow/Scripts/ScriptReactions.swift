@@ -28,6 +28,8 @@ package struct ScriptReactions: Sendable {
   package private(set) var silences: [Silence] = []
   /// The spinners that stay, by place.
   package private(set) var waits: [Wait] = []
+  /// The places that tell of a refusal and lead nowhere, by place.
+  package private(set) var deadEnds: [DeadEnd] = []
 
   private let program: ScriptProgram
   private var initials: [String: ScriptValue]
@@ -47,6 +49,7 @@ package struct ScriptReactions: Sendable {
     // The functions that call plug-ins themselves come first, so that large apps lose the others.
     for function in direct + others where steps < Self.stepLimit { examine(function, &seen, &steps) }
     silences = Array(Set(silences)).sorted { ($0.place, $0.situation.order) < ($1.place, $1.situation.order) }
+    deadEnds = Array(Set(deadEnds)).sorted { $0.place < $1.place }
     waits = Array(Set(waits)).sorted { ($0.place, $0.situation.order) < ($1.place, $1.situation.order) }
   }
 
@@ -183,6 +186,9 @@ package struct ScriptReactions: Sendable {
         silences.append(Silence(situation: situation, place: place, hasFixedPlace: false, isAsAllowed: true))
       }
       guard situation != .consent, let (granted, _, _) = ends[.grant] else { continue }
+      if situation == .refusal || situation == .earlierRefusal {
+        deadEnds += Self.deadEnds(met, granted, in: program, frame)
+      }
       for spinner in stays(met, granted, in: frame, isFirst: isFirst) {
         waits.append(
           Wait(

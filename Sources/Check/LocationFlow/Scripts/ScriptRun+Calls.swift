@@ -387,6 +387,7 @@ extension ScriptRun {
     if let first = name.first, first.isUppercase || first == "<" {
       return [Evaluated(value: created(name, call, values, path, in: frame), path: path)]
     }
+    telling(names, call, in: frame).map { _ = path.told.insert($0) }
     if !Self.isHarmless(names), uses == 0 || Self.shows(name) { path.react(by: "\(call.line) \(name)") }
     return [Evaluated(value: .unknown, path: path)]
   }

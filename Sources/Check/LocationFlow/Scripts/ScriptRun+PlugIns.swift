@@ -23,6 +23,7 @@ extension ScriptRun {
     case .check, .request:
       if question == .request { path.hasAsked = true }
       let answer = answer(path)
+      if answer == .refused { path.isRefused = true }
       if answer == .refused || situation == .consent && question == .request { path.meet(at: place) }
       return answers(plugIn, answer, chain, values, path, isCheck: question == .check)
     case .services:
