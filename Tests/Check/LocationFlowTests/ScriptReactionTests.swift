@@ -198,6 +198,133 @@ import Testing
     #expect(lines(["map.dart": text]).contains("map.dart:11 refusal fixed"))
   }
 
+  private func isSilent(_ text: String, _ name: String, _ situation: String = "refusal") -> Bool {
+    lines([name: text]).contains { $0.split(separator: " ").dropFirst().first.map(String.init) == situation }
+  }
+
+  @Test(arguments: [
+    ("f => g(f)", true), ("f => g(f), e => console.log(e)", true),
+    ("f => g(f), () => {}, {timeout: 1}", true),
+    ("function (f) { g(f) }, function (e) { console.warn('no', e) }", true),
+    ("f => g(f), e => show(e)", false), ("f => g(f), e => { if (e.code === 1) console.log(e) }", true),
+    ("f => g(f), e => AppLogger.error(e)", true),
+  ])
+  func `a script itself is a start, with what its functions for failures do`(
+    arguments: String, expected: Bool
+  ) {
+    let text = "navigator.geolocation.getCurrentPosition(\(arguments));"
+    #expect(isSilent(text, "a.js") == expected)
+  }
+
+  @Test(arguments: [
+    ("try { use(await X); } catch (e) { console.log(e); setLoading(false); }", false),
+    ("try { use(await X); } catch (e) { console.log(e); }", true),
+    ("try { use(await X); } catch (e) { setError(e); }", false),
+    ("X.then(p => g(p)).catch(e => console.log(e));", true),
+    ("X.then(p => g(p)).catch(e => show(e));", false),
+    ("X.then(p => g(p));", true), ("X.then(g, e => show(e));", false),
+    // What is returned or thrown is the caller's to handle.
+    ("return X;", false), ("try { use(await X); } catch (e) { throw e; }", false), ("use(await X);", false),
+  ])
+  func `a function that nothing names is a start, if it tells no caller`(statement: String, expected: Bool) {
+    let text =
+      "import { Geolocation } from '@capacitor/geolocation';\nexport async function find() {\n"
+      + statement.replacing("X", with: "Geolocation.getCurrentPosition()") + "\n}"
+    #expect(isSilent(text, "a.js") == expected)
+  }
+
+  @Test(arguments: [
+    ("if (p == LocationPermission.denied) { print('no'); return; }", true),
+    // On an iPhone a refusal is one for ever.
+    ("if (p == LocationPermission.denied) { showDialog(); }", true),
+    ("if (p == LocationPermission.deniedForever) { showDialog(); }", false),
+    ("if (p != LocationPermission.whileInUse) { print('no'); return; } show();", true),
+    ("if (p == LocationPermission.whileInUse) { show(); } else { warn(); }", false),
+    ("if (p == LocationPermission.deniedForever) { return false; }", false), ("", true),
+  ])
+  func `the branch for a refusal is followed`(statement: String, expected: Bool) {
+    let text = """
+      import 'package:geolocator/geolocator.dart';
+      Future<void> _ask() async {
+        final p = await Geolocator.requestPermission();
+        \(statement)
+      }
+      """
+    #expect(isSilent(text, "a.dart") == expected)
+  }
+
+  @Test(arguments: [
+    ("final answer = await X;", "", true), ("await X;", "", true),
+    ("await X;", "use(await Geolocator.getCurrentPosition());", false),
+    ("final answer = await X; show(answer);", "", false),
+  ])
+  func `a request whose answer nothing looks at is lost`(ask: String, after: String, isLost: Bool) {
+    let text = """
+      import 'package:geolocator/geolocator.dart';
+      Future<void> find() async {
+        if (await Geolocator.checkPermission() == LocationPermission.denied) {
+          toast('No'); \(ask.replacing("X", with: "Geolocator.requestPermission()"))
+        } else { use(await Geolocator.getCurrentPosition()); }
+        \(after)
+      }
+      """
+    #expect(isSilent(text, "a.dart", "consent") == isLost)
+    let observed = text + "\nvoid didChangeAppLifecycleState(state) { find(); }"
+    #expect(!isSilent(observed, "a.dart", "consent"))
+  }
+
+  @Test(arguments: [("", false), ("if (p.isPermanentlyDenied) { warn(); }", true), ("warn();", false)])
+  func `the same as after "Allow" tells nobody of a refusal`(statement: String, isTold: Bool) {
+    let text = """
+      import 'package:permission_handler/permission_handler.dart';
+      class Home extends StatelessWidget {
+        Widget build(BuildContext context) => TextButton(onPressed: () async {
+          final p = await Permission.location.request();
+          \(statement)
+          Navigator.push(context, picker);
+        });
+      }
+      """
+    let read = SourceReader().read(Array(text.utf8), as: .script)?.script
+    let found = ScriptReactions(of: ScriptProgram(read.map { [(path: "a.dart", flow: $0)] } ?? []))
+    #expect(found.silences.contains(where: \.isAsAllowed) != isTold)
+  }
+
+  @Test func `a subscription is nothing that a person notices, and a constructor is a start`() {
+    let text = """
+      import 'package:geolocator/geolocator.dart';
+      class Places extends ChangeNotifier {
+        Places() { _begin(); }
+        void _begin() {
+          _updates = Geolocator.getPositionStream().listen((p) { show(p); });
+        }
+        void dispose() { _updates.cancel(); }
+      }
+      """
+    #expect(isSilent(text, "a.dart"))
+    #expect(
+      !isSilent(text.replacing("show(p); });", with: "show(p); }, onError: (e) { warn(); });"), "a.dart"))
+  }
+
+  @Test(arguments: [("<T>{place.name}</T>", true), ("place ? <T>{place.name}</T> : <T>None</T>", false)])
+  func `a position that isn't found may be shown by what shows it`(content: String, expected: Bool) {
+    let text = """
+      import * as Location from 'expo-location';
+      export function Home() {
+        const [place, setPlace] = useState(null);
+        useEffect(() => {
+          (async () => {
+            const { status } = await Location.requestForegroundPermissionsAsync();
+            if (status !== 'granted') { Alert.alert('No'); return; }
+            setPlace(await Location.getCurrentPositionAsync({}));
+          })();
+        }, []);
+        return \(content);
+      }
+      """
+    #expect(isSilent(text, "a.tsx", "withoutFix") == expected)
+  }
+
   @Test(arguments: [
     "(", "{", "[", "a ? ", "<", "a => ", "if (", "try {", "async (", "x(", "!", "a || ", "f<a, ", "class A {",
     "() {", "case ", "a = ",

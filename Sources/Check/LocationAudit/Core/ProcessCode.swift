@@ -11,7 +11,7 @@ package struct ProcessCode: Sendable {
   package let policies: Policies
   /// The uses of Apple's API by name, except in mocks and previews.
   private var uses: [String: [CodeUse]]
-  /// What the target's own scripts say of where the failures of calls go.
+  /// The conditions on accuracy and distances in the target's own scripts.
   let scriptFlow: [CodeUse]
   /// What the target's own scripts do in each situation; nothing until they are followed.
   private(set) var scriptReactions = ScriptReactions(of: ScriptProgram([]))

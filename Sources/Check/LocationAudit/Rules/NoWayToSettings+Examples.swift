@@ -3,7 +3,22 @@ extension [RuleExample] {
   static let noWayToSettings: [RuleExample] = [
     RuleExample(
       "A text without a button", infoPlist: [.whenInUse],
-      files: [.typeScript(component(refused: "Alert.alert('Please allow location in Settings.');"))]),
+      files: [
+        .typeScript(
+          component(
+            request: "requestForegroundPermissionsAsync",
+            refused: "\n↓Alert.alert('Please allow location in Settings.');"))
+      ]),
+    RuleExample(
+      "No text either", infoPlist: [.whenInUse], files: [.typeScript(component(refused: "report();"))]),
+    RuleExample(
+      "Another screen's button doesn't help here", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          component(
+            request: "requestForegroundPermissionsAsync", refused: "\n↓Alert.alert('No location.');")),
+        .dart("void showHelp() { Geolocator.openAppSettings(); }"),
+      ]),
     RuleExample(
       "A button that opens Settings", isRemedy: true, infoPlist: [.whenInUse],
       files: [

@@ -1,4 +1,6 @@
+import AppProject
 import InfoPlistProblems
+import LocationFlow
 import LocationPolicy
 import LocationTerms
 import Phrases
@@ -20,7 +22,9 @@ extension Rule {
     examples: .noWayToSettings,
     absence: .inModule,
     check: { context in
-      guard context.asksForAuthorization, !opensSettings(context.code) else { return [] }
+      guard context.asksForAuthorization else { return [] }
+      let deadEnds = context.code.scriptReactions.deadEnds
+      if opensSettings(context.code) || !deadEnds.isEmpty { return deadEnds.map(violation) }
       let requests = context.code.scriptCalls.filter { use in
         use.isAsking && use.fact.script?.role == .request
       }
@@ -37,6 +41,17 @@ extension Rule {
         ]
       } ?? []
     })
+
+  /// Returns the finding for a place that tells of a refusal.
+  private static func violation(_ deadEnd: ScriptReactions.DeadEnd) -> Violation {
+    Violation(
+      at: Site(
+        file: deadEnd.place.file, position: SourcePosition(line: max(1, deadEnd.place.line), column: 1)),
+      severity: .note,
+      message:
+        "This is what the person is told after a refusal, and nothing in this file leads to Settings, the only place to change it.",
+      fix: "Offer a button that opens the app's page in Settings.")
+  }
 
   /// Returns whether any code of the app may open Settings.
   private static func opensSettings(_ code: ProcessCode) -> Bool {

@@ -26,11 +26,7 @@ extension Rule {
     judgesLibraries: true, absence: .inModule,
     check: { context in
       guard context.mayAsk else { return [] }
-      let scripts = context.code.scriptCalls
-      if !scripts.isEmpty {
-        let unheard = unheard(scripts, context.code.unheardCallers)
-        return unheard + silences(context.code, besides: Set(unheard.map(\.site.file)))
-      }
+      if !context.code.scriptCalls.isEmpty { return silences(context.code) }
       let hearing = RefusalHearing(in: context.code, isLibrary: context.target.kind == .framework)
       return unheardRequests(context, hearing) + silentWithoutServices(context.code, hearing)
     })
@@ -111,50 +107,27 @@ extension Rule {
     }
   }
 
-  /// Returns a finding for each script that asks without reacting to a refusal, or without asking
-  /// wants a position, if no script at all looks at the answer; and for each that calls a function out
-  /// of which a refusal goes, and doesn't react.
-  private static func unheard(_ calls: [CodeUse], _ callers: [CodeUse]) -> [Violation] {
-    let isHeard = calls.contains { use in
-      use.fact.script.map {
-        $0.role == .answer || !$0.isUnheard && [.request, .position, .updates].contains($0.role)
-      } ?? false
+  /// Returns a finding for the first call of each file after which nothing happens, followed from where it starts, and
+  /// for the first after which code goes on with a place that is written in it.
+  private static func silences(_ code: ProcessCode) -> [Violation] {
+    let files = Dictionary(grouping: code.scriptReactions.silences, by: \.place.file).sorted {
+      $0.key < $1.key
     }
-    let files = Dictionary(
-      grouping: calls.filter { $0.fact.script?.isUnheard ?? false } + callers, by: \.file)
-    let ofFiles: [Violation] = files.sorted { $0.key < $1.key }.compactMap { file in
-      let asks = file.value.filter { $0.isAsking || callers.contains($0) }
-      guard let use = asks.first ?? (isHeard ? nil : file.value.first) else { return nil }
-      return Violation(
-        // Unread native code has nothing to do with what scripts do.
-        at: use.site, severity: .note,
-        message: use.fact.script?.missesRefusalForever ?? false
-          ? "When the person taps “Don’t Allow”, nothing here reacts to it: on an iPhone the plug-in then answers deniedForever or permanentlyDenied, and denied only before the person was asked."
-          : "When the person taps “Don’t Allow”, or no position is found, nothing here reacts to it.",
-        fix: "Say what is missing when the request is refused or fails, and offer to open Settings.")
-    }
-    let told = Set(ofFiles.map(\.site.file))
-    return ofFiles + ofSingleCalls(calls.filter { !told.contains($0.file) })
-  }
-
-  /// Returns a finding for the first call of each other file after which nothing happens, followed from where it starts.
-  private static func silences(_ code: ProcessCode, besides told: Set<String>) -> [Violation] {
-    let silences = code.scriptReactions.silences.filter {
-      // A place that stands for the person's is a mistake of its own.
-      !told.contains($0.place.file) || $0.hasFixedPlace
-    }
-    return Dictionary(grouping: silences, by: \.place.file).sorted { $0.key < $1.key }.compactMap { file in
-      guard
-        let silence = file.value.min(by: { ($0.situation.order, $0.place) < ($1.situation.order, $1.place) })
-      else { return nil }
-      let calls = code.scriptCalls.filter {
-        $0.file == file.key && $0.fact.position.line == silence.place.line
+    return files.flatMap { file, silences in
+      let first = [false, true].compactMap { isFixed in
+        silences.filter { $0.hasFixedPlace == isFixed }.min {
+          ($0.situation.order, $0.place) < ($1.situation.order, $1.place)
+        }
       }
-      let place = SourcePosition(line: max(1, silence.place.line), column: 1)
-      return Violation(
-        at: calls.first?.site ?? Site(file: file.key, position: place), severity: .note,
-        message: message(silence),
-        fix: "Say what is missing when the request is refused or fails, and offer to open Settings.")
+      return first.enumerated().filter { $0.offset == 0 || $0.element.place != first[0].place }.map {
+        silence in
+        let line = silence.element.place.line
+        let calls = code.scriptCalls.filter { $0.file == file && $0.fact.position.line == line }
+        let place = SourcePosition(line: max(1, line), column: 1)
+        return Violation(
+          at: calls.first?.site ?? Site(file: file, position: place), severity: .note,
+          message: message(silence.element), fix: fix(silence.element))
+      }
     }
   }
 
@@ -164,34 +137,30 @@ extension Rule {
         ? "When no position is found, the app goes on with a place that is written in the code, and nothing here says that it isn’t the person’s."
         : "After “Don’t Allow” the app goes on with a place that is written in the code, and nothing here says that it isn’t the person’s."
     }
+    if silence.isAsAllowed {
+      return
+        "After “Don’t Allow” the same happens here as after “Allow”, and nothing says that there will be no location."
+    }
     switch silence.situation {
     case .refusal: return "When the person taps “Don’t Allow”, nothing happens here, and nothing says why."
     case .earlierRefusal:
       return
         "When the person has refused before, no prompt comes, nothing happens here, and nothing says why."
-    case .withoutServices, .withoutFix, .grant:
+    case .consent:
+      return
+        "The answer to this request is lost: after “Allow” nothing here goes on, though it does when the person allowed it before."
+    case .withoutFix, .grant: return "When no position is found, nothing happens here, and nothing says why."
+    case .withoutServices:
       return "While Location Services is off, nothing happens here, and the person isn’t told why."
     }
   }
 
-  /// Returns a finding for the first call of each file that goes wrong by itself, though the file hears
-  /// of a refusal: a position whose failure nothing handles, or a request whose answer is lost.
-  private static func ofSingleCalls(_ calls: [CodeUse]) -> [Violation] {
-    let single = calls.filter { $0.fact.script.map { $0.isFailureUnheard || $0.isAnswerLost } ?? false }
-    return Dictionary(grouping: single, by: \.file).sorted { $0.key < $1.key }.compactMap { file in
-      guard let use = file.value.first(where: { $0.fact.script?.isAnswerLost ?? false }) ?? file.value.first
-      else {
-        return nil
-      }
-      let isLost = use.fact.script?.isAnswerLost ?? false
-      return Violation(
-        at: use.site, severity: .note,
-        message: isLost
-          ? "The answer to this request is lost: after “Allow” nothing here goes on, because only the other branch gets a position."
-          : "When no position is found, as while Location Services is off, nothing here reacts to this call's failure.",
-        fix: isLost
-          ? "Look at what the request returns, and get the position when it was granted."
-          : "Catch the failure, end what waits for the position, and say that none was found.")
+  private static func fix(_ silence: ScriptReactions.Silence) -> Phrase {
+    switch silence.situation {
+    case .consent: "Look at what the request returns, and get the position when it was granted."
+    case .withoutFix: "Catch the failure, end what waits for the position, and say that none was found."
+    case .refusal, .earlierRefusal, .withoutServices, .grant:
+      "Say what is missing when the request is refused or fails, and offer to open Settings."
     }
   }
 }

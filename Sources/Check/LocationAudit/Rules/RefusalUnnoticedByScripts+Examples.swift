@@ -104,8 +104,8 @@ extension [RuleExample] {
         .typeScript(
           """
           import { currentLocation } from '../services/location';
-          export function load() {
-            ↓currentLocation().then(show).catch(error => console.log(error));
+          ↓export function load() {
+            currentLocation().then(show).catch(error => console.log(error));
           }
           """, name: "screens/map.ts"),
       ]),
@@ -136,8 +136,8 @@ extension [RuleExample] {
         .typeScript(
           """
           import { useUserLocation } from '../hooks/location';
-          export const Finder = () => {
-            const { find } = ↓useUserLocation();
+          ↓export const Finder = () => {
+            const { find } = useUserLocation();
             return <Button title="Here" onPress={find} />;
           };
           """, name: "screens/finder.tsx"),

@@ -19,7 +19,7 @@ extension [RuleExample] {
       ]),
     RuleExample(
       "A component that ends it", infoPlist: [.whenInUse],
-      files: [.typeScript(component(refused: "setError('denied'); setLoading(false);"))]),
+      files: [.typeScript(component(refused: handled, failed: handled))]),
     RuleExample(
       "No time limit", infoPlist: [.whenInUse],
       files: [
@@ -29,6 +29,8 @@ extension [RuleExample] {
             position: "Geolocator.↓getCurrentPosition()"))
       ]),
   ]
+
+  private static let handled = "setError('denied'); setLoading(false);"
 
   private static func home(
     request: String = "requestPermission", refused: String,
@@ -65,7 +67,8 @@ extension [RuleExample] {
   }
 
   private static func component(
-    request: String = "requestForegroundPermissionsAsync", refused: String
+    request: String = "requestForegroundPermissionsAsync", refused: String,
+    failed: String = "console.warn(e);"
   ) -> String {
     """
     import * as Location from 'expo-location';
@@ -80,8 +83,12 @@ extension [RuleExample] {
             \(refused)
             return;
           }
-          setPosition(await Location.getCurrentPositionAsync({}));
-          setLoading(false);
+          try {
+            setPosition(await Location.getCurrentPositionAsync({}));
+            setLoading(false);
+          } catch (e) {
+            \(failed)
+          }
         })();
       }, []);
       return loading ? <ActivityIndicator /> : <Text>{error}{position?.coords.latitude}</Text>;

@@ -19,7 +19,13 @@ struct ScriptPath: Hashable, Sendable {
   var statesWhenMet: [String: ScriptValue] = [:]
   /// Whether the person was asked.
   var hasAsked = false
-  /// Whether anything reacted after that.
+  /// What reacted after the person was asked, by lines and names.
+  var reactions: Set<String> = []
+  /// Whether a plug-in said that the permission is refused.
+  var isRefused = false
+  /// What told the person something.
+  var told: Set<ScriptTelling> = []
+  /// Whether anything reacted after the answer was met.
   var isHeard = false
   /// Whether a plug-in goes on looking for a position.
   var isSearching = false
@@ -34,5 +40,8 @@ struct ScriptPath: Hashable, Sendable {
     statesWhenMet = states
   }
 
-  mutating func react() { if met != nil { isHeard = true } }
+  mutating func react(by call: String = "") {
+    if met != nil { isHeard = true }
+    if hasAsked { reactions.insert(call) }
+  }
 }

@@ -8,6 +8,13 @@ package struct ScriptProgram: Sendable {
     package let file: String
     package let code: FlowFunction
 
+    /// Whether it is what a file does outside of functions.
+    var isFile: Bool { code.name == "#file" }
+    /// Whether it draws a component of React.
+    var isComponent: Bool { type.isEmpty && code.name.first?.isUppercase ?? false }
+    /// Whether it creates objects of its type.
+    var isConstructor: Bool { !type.isEmpty && (code.name == type || code.name == "constructor") }
+
     package static func == (left: Function, right: Function) -> Bool {
       left.file == right.file && left.code.line == right.code.line && left.code.name == right.code.name
     }
@@ -33,8 +40,12 @@ package struct ScriptProgram: Sendable {
   private(set) var handed: [String: [ScriptValue]] = [:]
   /// The names in each function.
   private(set) var names: [Function: Set<String>] = [:]
+  /// The names in all functions, and of all methods of types.
+  private var mentions: Set<String> = []
   /// The names that are read somewhere.
   let reads: ScriptReads
+  /// Where Settings is opened.
+  private(set) var settings = ScriptSettings(of: [], [:])
   /// All functions, in the order of the files.
   let functions: [Function]
 
@@ -79,10 +90,12 @@ package struct ScriptProgram: Sendable {
     }
     self.functions = functions
     reads = ScriptReads(files.map(\.flow))
+    mentions = reads.names
     for function in functions {
       let frame = ScriptFrame(type: function.type, file: function.file)
       let hands = ScriptHands(in: function.code.body)
       names[function] = hands.names
+      mentions.formUnion(hands.names)
       for (label, value) in hands.found where (handed[label]?.count ?? 0) < Self.handLimit {
         switch value {
         case .closure(let code):
@@ -94,7 +107,20 @@ package struct ScriptProgram: Sendable {
         }
       }
     }
+    settings = ScriptSettings(of: functions, names)
   }
+
+  /// Returns whether any code names a function.
+  func isMentioned(_ function: Function) -> Bool { isNamed(function.code.name) }
+
+  /// Returns whether the app declares a function with a name.
+  func declares(_ name: String) -> Bool { byName[name] != nil || loose[name] != nil }
+
+  /// Returns whether code of a file opens Settings, directly or not.
+  func opensSettings(in file: String) -> Bool { settings.isOpened(in: file) }
+
+  /// Returns whether any code has a name.
+  func isNamed(_ name: String) -> Bool { mentions.contains(name) }
 
   /// The number of functions under one name of which each may be meant.
   private static let handLimit = 4
@@ -130,10 +156,15 @@ package struct ScriptProgram: Sendable {
     return all.count == 1 ? all[0] : nil
   }
 
-  /// Returns the only function with a name.
-  func method(named name: String) -> Function? {
+  /// Returns the only function with a name, or the only method in the files that a file imports.
+  func method(named name: String, in file: String) -> Function? {
     let all = (byName[name] ?? []) + (loose[name] ?? [])
-    return all.count == 1 ? all[0] : nil
+    if all.count < 2 { return all.first }
+    let imported = modules(of: file).compactMap { $0.split(separator: "/").last }
+    let near = (byName[name] ?? []).filter { method in
+      method.file == file || imported.contains { method.file.hasSuffix("/\($0)") }
+    }
+    return near.count == 1 ? near[0] : nil
   }
 
   /// The first values of properties, by the keys of the states that they are.
@@ -179,6 +210,8 @@ struct ScriptReads: Sendable {
 
   private(set) var names: Set<String> = []
   private(set) var spinners: Set<Spinner> = []
+  /// The states that conditions are on.
+  private(set) var tested: Set<String> = []
 
   init(_ files: [FlowFile]) {
     for type in files.flatMap(\.types) {
@@ -232,6 +265,7 @@ struct ScriptReads: Sendable {
 
   private mutating func note(_ condition: FlowExpression, shows: () -> Bool, else hides: () -> Bool) {
     guard let (name, value, isEqual) = Self.state(of: condition) else { return }
+    tested.insert(name)
     if isEqual ? shows() && !hides() : hides() && !shows() {
       spinners.insert(Spinner(name: name, value: value))
     }

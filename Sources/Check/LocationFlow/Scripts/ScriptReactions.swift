@@ -10,6 +10,8 @@ package struct ScriptReactions: Sendable {
     package let place: Effect.Place
     /// Whether code goes on with a place that is written in it.
     package let hasFixedPlace: Bool
+    /// Whether the same happens as after "Allow", rather than nothing.
+    package let isAsAllowed: Bool
   }
 
   /// A spinner that a situation leaves for ever.
@@ -26,6 +28,8 @@ package struct ScriptReactions: Sendable {
   package private(set) var silences: [Silence] = []
   /// The spinners that stay, by place.
   package private(set) var waits: [Wait] = []
+  /// The places that tell of a refusal and lead nowhere, by place.
+  package private(set) var deadEnds: [DeadEnd] = []
 
   private let program: ScriptProgram
   private var initials: [String: ScriptValue]
@@ -41,10 +45,11 @@ package struct ScriptReactions: Sendable {
     let direct = named.filter { !(program.names[$0] ?? []).isDisjoint(with: ScriptPlugIn.names) }
     let others = named.filter { (program.names[$0] ?? []).isDisjoint(with: ScriptPlugIn.names) }
     var steps = 0
-    var seen: Set<ScriptClosure> = []
+    var seen: [ScriptClosure: Bool] = [:]
     // The functions that call plug-ins themselves come first, so that large apps lose the others.
     for function in direct + others where steps < Self.stepLimit { examine(function, &seen, &steps) }
     silences = Array(Set(silences)).sorted { ($0.place, $0.situation.order) < ($1.place, $1.situation.order) }
+    deadEnds = Array(Set(deadEnds)).sorted { $0.place < $1.place }
     waits = Array(Set(waits)).sorted { ($0.place, $0.situation.order) < ($1.place, $1.situation.order) }
   }
 
@@ -68,23 +73,33 @@ package struct ScriptReactions: Sendable {
   ]
 
   private mutating func examine(
-    _ function: ScriptProgram.Function, _ seen: inout Set<ScriptClosure>, _ steps: inout Int
+    _ function: ScriptProgram.Function, _ seen: inout [ScriptClosure: Bool], _ steps: inout Int
   ) {
-    let isStart = Self.starts.contains(function.code.name)
+    let isStart = Self.starts.contains(function.code.name) || function.isFile || function.isComponent
+    let isFree = function.isConstructor || !program.isMentioned(function)
     let frame = ScriptFrame(type: function.type, file: function.file)
     let place = Effect.Place(file: function.file, line: function.code.line)
     let body = FlowClosure(
       parameters: function.code.parameters.map(\.name), body: function.code.body, names: [],
       line: function.code.line,
       column: 0)
-    var closures: [ScriptClosure] = []
+    var closures = Closures()
     let own = ScriptClosure(code: body, locals: [:], frame: frame)
     var ends = self.ends(of: own, &closures, &seen, &steps)
-    if isStart { judge(ends, startingAt: place, in: frame, isFirst: true) }
+    if isStart || isFree && Self.asksForItself(ends) {
+      judge(ends, startingAt: place, in: frame, isFirst: isStart, isCalled: !isStart)
+    }
     var index = 0
-    while index < closures.count, index < Self.closureLimit, steps < Self.stepLimit {
-      let closure = closures[index]
+    while index < Self.closureLimit, steps < Self.stepLimit {
       index += 1
+      if let builder = closures.builders.popLast() {
+        var run = ScriptRun(program, .grant)
+        _ = run.run(.closure(builder), [], ScriptPath())
+        steps += run.steps
+        closures.take(run, &seen)
+        continue
+      }
+      guard let closure = closures.handlers.popFirst() else { break }
       ends = self.ends(of: closure, &closures, &seen, &steps)
       let start = Effect.Place(file: closure.frame.file, line: closure.code.line)
       // Of a component of React, the closures that run first can't be told from those that a tap runs.
@@ -92,11 +107,37 @@ package struct ScriptReactions: Sendable {
     }
   }
 
-  private typealias Ends = [ScriptSituation: (paths: [ScriptPath], isWhole: Bool)]
+  private typealias Ends = [ScriptSituation: (paths: [ScriptPath], values: Set<ScriptValue>, isWhole: Bool)]
+
+  /// Returns whether code asks, and hands neither values nor errors to who calls it.
+  private static func asksForItself(_ ends: Ends) -> Bool {
+    // Code that only looks at the status may have nothing to say.
+    ends[.refusal]?.paths.contains(where: \.hasAsked) ?? false
+      && ends.values.allSatisfy { $0.values.subtracting([.nothing]).isEmpty }
+  }
+
+  /// The closures that code gives away.
+  private struct Closures {
+    /// Those that run on an event, in order.
+    var handlers: ArraySlice<ScriptClosure> = []
+    /// Those whose results are used, such as builders, in which others may be.
+    var builders: [ScriptClosure] = []
+
+    mutating func take(_ run: ScriptRun, _ seen: inout [ScriptClosure: Bool]) {
+      let given = run.given.sorted {
+        ($0.key.code.line, $0.key.code.column) < ($1.key.code.line, $1.key.code.column)
+      }
+      for (closure, heedsResult) in given where seen[closure] == nil || seen[closure] == true && !heedsResult
+      {
+        seen[closure] = heedsResult
+        if heedsResult { builders.append(closure) } else { handlers.append(closure) }
+      }
+    }
+  }
 
   /// Runs code in all situations, and adds what it gives away to the closures.
   private mutating func ends(
-    of closure: ScriptClosure, _ closures: inout [ScriptClosure], _ seen: inout Set<ScriptClosure>,
+    of closure: ScriptClosure, _ closures: inout Closures, _ seen: inout [ScriptClosure: Bool],
     _ steps: inout Int
   ) -> Ends {
     var ends: Ends = [:]
@@ -105,11 +146,10 @@ package struct ScriptReactions: Sendable {
       let found = run.run(.closure(closure), [], ScriptPath())
       steps += run.steps
       initials.merge(run.initials) { first, _ in first }
-      ends[situation] = (found.map(\.path), !run.hasHoles)
-      let given = run.given.filter { !$0.value }.keys.sorted {
-        ($0.code.line, $0.code.column) < ($1.code.line, $1.code.column)
-      }
-      for closure in given where seen.insert(closure).inserted { closures.append(closure) }
+      ends[situation] = (
+        found.map(\.path), Set(found.filter { $0.path.outcome != .threw }.map(\.value)), !run.hasHoles
+      )
+      closures.take(run, &seen)
     }
     return ends
   }
@@ -117,19 +157,38 @@ package struct ScriptReactions: Sendable {
   // MARK: - Judgement
 
   private mutating func judge(
-    _ ends: Ends, startingAt start: Effect.Place, in frame: ScriptFrame, isFirst: Bool
+    _ ends: Ends, startingAt start: Effect.Place, in frame: ScriptFrame, isFirst: Bool, isCalled: Bool = false
   ) {
-    for situation in [ScriptSituation.refusal, .earlierRefusal, .withoutServices, .withoutFix] {
-      guard let (paths, isWhole) = ends[situation], isWhole else { continue }
+    let found = ends[.grant]?.paths ?? []
+    for situation in ScriptSituation.allCases where situation != .grant {
+      guard let (paths, _, isWhole) = ends[situation], isWhole else { continue }
+      // Who calls it may handle its errors.
+      if isCalled, paths.contains(where: { $0.outcome == .threw }) { continue }
       let met = paths.filter { $0.met != nil }
       guard let first = met.first, let call = first.met else { continue }
       let place = call.file == start.file && call.line > 0 ? call : start
       let isQuiet = met.allSatisfy { isSilent($0) }
-      if isQuiet, situation != .withoutFix || met.contains(where: { hasFixedPlace($0) }) {
+      let isTold =
+        switch situation {
+        case .withoutFix:
+          !met.contains(where: hasFixedPlace) && (met.contains(where: \.isSearching) || isMissed(ends))
+        case .consent:
+          looksOnReturn || met.contains(where: \.isLocated) || !found.contains(where: \.isLocated)
+        case .refusal, .earlierRefusal, .withoutServices, .grant: false
+        }
+      if isQuiet, !isTold {
         silences.append(
-          Silence(situation: situation, place: place, hasFixedPlace: met.contains { hasFixedPlace($0) }))
+          Silence(
+            situation: situation, place: place, hasFixedPlace: met.contains { hasFixedPlace($0) },
+            isAsAllowed: false))
       }
-      guard let (granted, _) = ends[.grant] else { continue }
+      if situation == .refusal, !isQuiet, isAsAllowed(met, ends) {
+        silences.append(Silence(situation: situation, place: place, hasFixedPlace: false, isAsAllowed: true))
+      }
+      guard situation != .consent, let (granted, _, _) = ends[.grant] else { continue }
+      if situation == .refusal || situation == .earlierRefusal {
+        deadEnds += Self.deadEnds(met, granted, in: program, frame)
+      }
       for spinner in stays(met, granted, in: frame, isFirst: isFirst) {
         waits.append(
           Wait(
@@ -139,12 +198,46 @@ package struct ScriptReactions: Sendable {
     }
   }
 
+  /// Returns whether after a refusal exactly that happens which happens after "Allow", which brings no position here.
+  private func isAsAllowed(_ refused: [ScriptPath], _ ends: Ends) -> Bool {
+    guard let (allowed, _, isWhole) = ends[.consent], isWhole, !allowed.contains(where: \.isLocated) else {
+      return false
+    }
+    func effects(_ paths: [ScriptPath]) -> Set<ScriptPath> {
+      Set(
+        paths.map { path in
+          var effect = ScriptPath()
+          effect.states = path.states
+          effect.reactions = path.reactions
+          return effect
+        })
+    }
+    return refused.allSatisfy { $0.hasAsked && !$0.reactions.isEmpty } && effects(refused) == effects(allowed)
+  }
+
+  /// Returns whether a condition is on a state that a position sets, so that its absence may be shown.
+  private func isMissed(_ ends: Ends) -> Bool {
+    (ends[.grant]?.paths ?? []).contains { path in
+      path.states.contains {
+        $0.value != initials[$0.key] && program.reads.tested.contains(Self.name($0.key))
+      }
+    }
+  }
+
+  /// Whether code runs when the app comes back, as it does after the prompt.
+  private var looksOnReturn: Bool {
+    program.isNamed("AppState") || program.isNamed("AppLifecycleListener")
+      || program.functions.contains { $0.code.name == "didChangeAppLifecycleState" }
+  }
+
   /// Returns whether nothing that a person could notice has changed.
   private func isSilent(_ path: ScriptPath) -> Bool {
     !path.isHeard
       && path.states.allSatisfy { key, value in
         let before = path.statesWhenMet[key] ?? initials[key]
-        if value == before { return true }
+        if value == before || value == .subscription { return true }
+        // It was changed for as long as this runs.
+        if path.statesWhenMet[key] != nil, value == initials[key] { return true }
         if value.isFixedPlace { return true }
         let name = Self.name(key)
         return !isRead(name) || isSpinner(name)

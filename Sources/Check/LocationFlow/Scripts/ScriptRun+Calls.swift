@@ -12,6 +12,7 @@ extension ScriptRun {
       }
     case .member(let base, let name):
       if let chained = chained(name, on: base, call, path, in: frame) { return chained }
+      if name == "request", let answers = requested(after: base, call, path, in: frame) { return answers }
       // A plug-in's object may have the name of something of the app's.
       if case .name(let object) = base, path.locals[object] == nil, object.first?.isUppercase ?? false,
         asksPlugIn([object, name], in: frame)
@@ -37,13 +38,14 @@ extension ScriptRun {
     }
   }
 
-  /// Evaluates arguments; what is done with an error of a promise that is one isn't known.
+  /// Evaluates arguments; what is done with an error of a promise that is one isn't known, unless it is awaited.
   private mutating func arguments(
     of call: FlowCall, _ path: ScriptPath, in frame: ScriptFrame
   ) -> [(values: [ScriptValue], path: ScriptPath)] {
-    all(call.arguments.map(\.value), path, in: frame).map { found in
+    let awaits = call.arguments.contains(where: \.value.awaits)
+    return all(call.arguments.map(\.value), path, in: frame).map { found in
       var found = found
-      if found.path.outcome == .threw || found.path.outcome == .waits, path.isRunning {
+      if !awaits, found.path.outcome == .threw || found.path.outcome == .waits, path.isRunning {
         found.path.outcome = .running
         found.path.react()
       }
@@ -77,8 +79,18 @@ extension ScriptRun {
       return all(given.map(\.value), path, in: frame).map {
         Evaluated(value: $0.values.first ?? .unknown, path: $0.path)
       }
+    case _ where Self.keepers.contains(name): return kept(by: given, path, in: frame)
     case "#object":
-      return all(given.map(\.value), path, in: frame).map {
+      // To put a failure into an object is not to look at it.
+      let names = given.map {
+        if case .name(let name) = $0.value { path.locals[name] == .failure } else { false }
+      }
+      let values = zip(given, names).map { $1 ? .boolean(true) : $0.value }
+      return all(values, path, in: frame).map { found in
+        var found = found
+        for index in found.values.indices where names[index] { found.values[index] = .failure }
+        return found
+      }.map {
         Evaluated(value: Self.record(given, $0.values), path: $0.path)
       }
     case "throw":
@@ -107,6 +119,35 @@ extension ScriptRun {
         run(found.value, [], found.path)
       }
     default: return nil
+    }
+  }
+
+  /// The hooks of libraries that run a function at once, and keep its error in a field of their result.
+  private static let keepers: Set<String> = ["useQuery", "useSWR", "useAsync"]
+
+  /// Returns the results of such a hook.
+  private mutating func kept(
+    by arguments: [FlowCall.Argument], _ path: ScriptPath, in frame: ScriptFrame
+  ) -> [Evaluated] {
+    all(arguments.map(\.value), path, in: frame).flatMap { found -> [Evaluated] in
+      let fields = found.values.flatMap { value -> [String: ScriptValue] in
+        if case .record(let fields) = value { fields } else { [:] }
+      }
+      let named = fields.first { $0.key == "queryFn" }?.value
+      guard let function = named ?? found.values.first(where: Self.isFunction) else {
+        return [Evaluated(value: .unknown, path: found.path)]
+      }
+      return run(function, [], found.path).map { end in
+        var path = end.path
+        guard path.outcome == .threw else {
+          return Evaluated(value: .record(["data": end.value, "error": .nothing]), path: path)
+        }
+        path.outcome = .running
+        // Such a function may also react, or throw the error on.
+        if fields.contains(where: { $0.key == "onError" || $0.key == "throwOnError" }) { path.react() }
+        return Evaluated(
+          value: .record(["data": .nothing, "error": .failure, "isError": .failure]), path: path)
+      }
     }
   }
 
@@ -222,7 +263,7 @@ extension ScriptRun {
       }
       if let handed = handed(name, on: names) { return runAll(handed, values, path) }
       let isAbout = ScriptCall.isAboutLocation(name) || ScriptCall.isAboutLocation(Self.text(of: base))
-      if isAbout, let method = program.method(named: name), !Self.isLibrary(names) {
+      if isAbout, let method = program.method(named: name, in: frame.file), !Self.isLibrary(names) {
         return follow(method, values, labels, path)
       }
       return unknown(names + [name], call, values, path, in: frame)
@@ -311,15 +352,12 @@ extension ScriptRun {
     -> [Evaluated]
   {
     let handler = labels.firstIndex(of: "onError")
-    if situation == .grant {
-      var path = path
-      path.isLocated = true
-      return values.first.map { run($0, [.place(isFixed: false)], path) } ?? [
-        Evaluated(value: .unknown, path: path)
-      ]
-    }
-    guard let handler else { return [Evaluated(value: .present, path: path)] }
-    return run(values[handler], [.present], path).map { Evaluated(value: .present, path: $0.path) }
+    let index = findsPositions ? values.indices.first : handler
+    var path = path
+    if findsPositions { path.isLocated = true }
+    guard let index else { return [Evaluated(value: .subscription, path: path)] }
+    let value = findsPositions ? ScriptValue.place(isFixed: false) : .present
+    return run(values[index], [value], path).map { Evaluated(value: .subscription, path: $0.path) }
   }
 
   // MARK: - Unknown functions
@@ -349,13 +387,16 @@ extension ScriptRun {
     if let first = name.first, first.isUppercase || first == "<" {
       return [Evaluated(value: created(name, call, values, path, in: frame), path: path)]
     }
-    if !Self.isHarmless(names), uses == 0 || Self.shows(name) { path.react() }
+    telling(names, call, in: frame).map { _ = path.told.insert($0) }
+    if !Self.isHarmless(names), uses == 0 || Self.shows(name) { path.react(by: "\(call.line) \(name)") }
     return [Evaluated(value: .unknown, path: path)]
   }
 
   private mutating func created(
     _ name: String, _ call: FlowCall, _ values: [ScriptValue], _ path: ScriptPath, in frame: ScriptFrame
   ) -> ScriptValue {
+    // The object of Flutter's plug-in of that name.
+    if name == "Location", values.isEmpty { return .chain([name]) }
     guard ["LatLng", "Position", "GeoPoint", "Location", "LocationData", "CameraPosition"].contains(name)
     else {
       return .present
@@ -402,20 +443,17 @@ extension ScriptRun {
     case .name(let name):
       if path.locals[name] != nil {
         path.locals[name] = value
-      } else if let property = program.property(name, of: frame.type, in: frame.file) {
-        path.states[property.key] = value
       } else {
-        path.react()
+        let property = program.property(name, of: frame.type, in: frame.file)
+        path.states[property?.key ?? "\(frame.type.isEmpty ? frame.file : frame.type) \(name)"] = value
       }
     case .member(let base, let name):
       if case .closure = value { give(value, heedsResult: false) }
       switch base.unforced {
       case .name("self"):
-        if let property = program.property(name, of: frame.type, in: frame.file) {
-          path.states[property.key] = value
-        } else {
-          path.react()
-        }
+        // JavaScript's objects have members that no class declares.
+        let property = program.property(name, of: frame.type, in: frame.file)
+        path.states[property?.key ?? "\(frame.type) \(name)"] = value
       case .name, .member(.name("self"), _):
         guard name == "value" || name == "current" else {
           path.react()

@@ -13,7 +13,12 @@ extension ScriptRun {
   ) -> [Evaluated] {
     func only(_ value: ScriptValue) -> [Evaluated] { [Evaluated(value: value, path: path)] }
     switch value {
-    case .name(let name): return only(read(name, path, in: frame))
+    case .name(let name):
+      let value = read(name, path, in: frame)
+      guard value == .failure else { return only(value) }
+      var path = path
+      path.react()
+      return [Evaluated(value: value, path: path)]
     case .member(let base, let name): return member(base, name, path, in: frame)
     case .implicitMember(let name): return only(.literal(name))
     case .boolean(let value): return only(.boolean(value))
@@ -147,7 +152,9 @@ extension ScriptRun {
         if let property = program.property(name, of: type, in: "") {
           return only(read(property, named: name, owner.path))
         }
-        return only(program.method(name, of: type).map { .function($0) } ?? .unknown)
+        return only(
+          program.method(name, of: type).map { .function($0) } ?? owner.path.states["\(type) \(name)"]
+            ?? .unknown)
       case .place: return only(.present)
       case .chain(let names):
         if let known = Self.platform(names, name) { return only(known) }

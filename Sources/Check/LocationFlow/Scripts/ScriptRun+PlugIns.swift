@@ -23,14 +23,15 @@ extension ScriptRun {
     case .check, .request:
       if question == .request { path.hasAsked = true }
       let answer = answer(path)
-      if answer == .refused { path.meet(at: place) }
+      if answer == .refused { path.isRefused = true }
+      if answer == .refused || situation == .consent && question == .request { path.meet(at: place) }
       return answers(plugIn, answer, chain, values, path, isCheck: question == .check)
     case .services:
       guard situation == .withoutServices else { return only(.boolean(true)) }
       path.meet(at: place)
       return only(.boolean(false))
     case .lastPosition:
-      return situation == .grant
+      return findsPositions
         ? [.nothing, .place(isFixed: false)].map { Evaluated(value: $0, path: path) } : only(.nothing)
     case .position:
       if situation == .withoutFix {
@@ -45,6 +46,35 @@ extension ScriptRun {
       }
       return position(arguments, values, place, path)
     case .updates: return updates(chain, values, place, path)
+    }
+  }
+
+  /// Requests a permission with functions for its answers, such as
+  /// `Permission.location.onPermanentlyDeniedCallback(f).request()`; nil for other calls.
+  mutating func requested(
+    after base: FlowExpression, _ call: FlowCall, _ path: ScriptPath, in frame: ScriptFrame
+  ) -> [Evaluated]? {
+    var functions: [String: FlowExpression] = [:]
+    var root = base
+    while case .call(let inner) = root, case .member(let owner, let name) = inner.callee,
+      name.hasPrefix("on"), name.hasSuffix("Callback")
+    {
+      functions[name] = inner.arguments.first?.value
+      root = owner
+    }
+    let place = Effect.Place(file: frame.file, line: call.line)
+    guard !functions.isEmpty, case .member(.name(let object), let permission) = root,
+      let answers = ask([object, permission, "request"], [], [], place, path, in: frame, isCall: true)
+    else { return nil }
+    return answers.flatMap { answer -> [Evaluated] in
+      let isGranted = answer.value == .permission(.permissionHandler, .granted)
+      // On an iPhone a refusal is one for ever.
+      guard let function = functions[isGranted ? "onGrantedCallback" : "onPermanentlyDeniedCallback"] else {
+        return [answer]
+      }
+      return used(function, answer.path, in: frame).flatMap { run($0.value, [], $0.path) }.map {
+        Evaluated(value: answer.value, path: $0.path)
+      }
     }
   }
 
@@ -79,6 +109,7 @@ extension ScriptRun {
     switch situation {
     case .grant, .withoutFix: .granted
     case .refusal: path.hasAsked ? .refused : .undecided
+    case .consent: path.hasAsked ? .granted : .undecided
     case .earlierRefusal, .withoutServices: .refused
     }
   }
@@ -106,7 +137,7 @@ extension ScriptRun {
     }
   }
 
-  private static func isFunction(_ value: ScriptValue) -> Bool {
+  static func isFunction(_ value: ScriptValue) -> Bool {
     switch value {
     case .closure, .function, .setter: true
     default: false
@@ -118,7 +149,8 @@ extension ScriptRun {
   ) -> [Evaluated] {
     var path = path
     let functions = values.filter(Self.isFunction)
-    if situation == .grant {
+    path.hasAsked = true
+    if findsPositions {
       path.isLocated = true
       guard let success = functions.first else {
         return [Evaluated(value: .place(isFixed: false), path: path)]
@@ -127,7 +159,6 @@ extension ScriptRun {
         Evaluated(value: .unknown, path: $0.path)
       }
     }
-    path.hasAsked = true
     path.meet(at: place)
     guard functions.isEmpty else {
       guard functions.count > 1 else { return [Evaluated(value: .unknown, path: path)] }
@@ -141,23 +172,26 @@ extension ScriptRun {
     _ chain: [String], _ values: [ScriptValue], _ place: Effect.Place, _ path: ScriptPath
   ) -> [Evaluated] {
     var path = path
-    if situation == .withoutFix { return [Evaluated(value: .present, path: path)] }
-    if situation != .grant { path.meet(at: place) }
+    path.hasAsked = true
+    if situation == .withoutFix { return [Evaluated(value: .subscription, path: path)] }
+    if !findsPositions { path.meet(at: place) }
     switch chain.last {
     case "getPositionStream": return [Evaluated(value: .positions, path: path)]
     case "watchPositionAsync":
-      if situation != .grant { path.outcome = .threw }
-      let callbacks = situation == .grant ? values.filter(Self.isFunction) : []
-      guard let callback = callbacks.first else { return [Evaluated(value: .present, path: path)] }
+      if !findsPositions { path.outcome = .threw }
+      let callbacks = findsPositions ? values.filter(Self.isFunction) : []
+      guard let callback = callbacks.first else { return [Evaluated(value: .subscription, path: path)] }
+      path.isLocated = true
       return run(callback, [.record(["coords": .place(isFixed: false)])], path).map {
-        Evaluated(value: .present, path: $0.path)
+        Evaluated(value: .subscription, path: $0.path)
       }
     default:
       let functions = values.filter(Self.isFunction)
-      let index = situation == .grant ? 0 : 1
-      guard functions.indices.contains(index) else { return [Evaluated(value: .present, path: path)] }
-      let value = situation == .grant ? ScriptValue.record(["coords": .place(isFixed: false)]) : .present
-      return run(functions[index], [value], path).map { Evaluated(value: .present, path: $0.path) }
+      let index = findsPositions ? 0 : 1
+      if findsPositions { path.isLocated = true }
+      guard functions.indices.contains(index) else { return [Evaluated(value: .subscription, path: path)] }
+      let value = findsPositions ? ScriptValue.record(["coords": .place(isFixed: false)]) : .present
+      return run(functions[index], [value], path).map { Evaluated(value: .subscription, path: $0.path) }
     }
   }
 }

@@ -10,8 +10,10 @@ package enum ScriptSituation: Hashable, Sendable, CaseIterable {
   case withoutServices
   /// The person allows it, and no position is found, as indoors in a foreign country without a network.
   case withoutFix
-  /// The person allows it, and positions come.
+  /// The person has allowed it before, and positions come.
   case grant
+  /// The person is asked, allows it, and positions come.
+  case consent
 }
 
 /// Runs scripts on all ways that are possible in a situation.
@@ -39,6 +41,9 @@ struct ScriptRun {
   private var calls: [String] = []
   /// The depth of expressions whose value is used.
   var uses = 0
+
+  /// Whether positions come.
+  var findsPositions: Bool { situation == .grant || situation == .consent }
 
   init(_ program: ScriptProgram, _ situation: ScriptSituation) {
     self.program = program
@@ -213,7 +218,7 @@ struct ScriptRun {
   private mutating func dropped(_ value: FlowExpression, _ path: ScriptPath, in frame: ScriptFrame)
     -> [ScriptPath]
   {
-    let isAwaited = if case .awaited = value { true } else { false }
+    let isAwaited = value.awaits
     return evaluate(value, path, in: frame).map {
       var path = $0.path
       if !isAwaited, path.outcome == .threw || path.outcome == .waits { path.outcome = .running }
@@ -225,7 +230,7 @@ struct ScriptRun {
   private mutating func kept(_ value: FlowExpression, _ path: ScriptPath, in frame: ScriptFrame)
     -> [Evaluated]
   {
-    let isPromise = if case .call = value { true } else { false }
+    let isPromise = if case .call = value { !value.awaits } else { false }
     return used(value, path, in: frame).map {
       var found = $0
       if isPromise, found.path.outcome == .threw || found.path.outcome == .waits {
@@ -360,6 +365,13 @@ struct ScriptRun {
         caught.outcome = .running
         return run(failures, caught, in: frame).map { $0.left(path) }
       })
+  }
+}
+
+extension FlowExpression {
+  /// Whether it awaits something, outside of closures.
+  var awaits: Bool {
+    if case .awaited = self { true } else { parts.contains(where: \.awaits) }
   }
 }
 

@@ -14,6 +14,10 @@ indirect enum ScriptValue: Hashable, Sendable {
   case response(ScriptPlugIn, ScriptAnswer)
   /// A place; a fixed one is written in the code.
   case place(isFixed: Bool)
+  /// What ends updates: a subscription, or the number of a watch.
+  case subscription
+  /// A failure that a hook keeps.
+  case failure
   /// A stream of positions.
   case positions
   case closure(ScriptClosure)

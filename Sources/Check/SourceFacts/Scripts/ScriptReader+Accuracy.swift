@@ -12,13 +12,13 @@ extension ScriptReader {
   /// Returns the conditions that positions without precision never meet, or meet by chance, and the looks
   /// at the accuracy.
   func accuracyTests(hasPositions: Bool) -> [Call] {
-    let looks = Self.looks.sorted().compactMap { flow.places(of: $0).first }
-    let uses = (flow.places(of: "accuracy") + flow.places(of: "horizontalAccuracy"))
-      .prefix(ScriptFlow.followLimit).filter { flow.isMark($0 - 1, ".") }
+    let looks = Self.looks.sorted().compactMap { code.places(of: $0).first }
+    let uses = (code.places(of: "accuracy") + code.places(of: "horizontalAccuracy"))
+      .prefix(ScriptTokens.followLimit).filter { code.isMark($0 - 1, ".") }
     let filters = uses.filter(isFilter)
-    let ofPermission = uses.filter { flow.word($0 - 2) == "ios" || flow.word($0 - 3) == "ios" }
-    let conditions = hasPositions && uses.isEmpty ? flow.places(of: "if") : []
-    let distances = conditions.prefix(ScriptFlow.followLimit).compactMap(distanceTest)
+    let ofPermission = uses.filter { code.word($0 - 2) == "ios" || code.word($0 - 3) == "ios" }
+    let conditions = hasPositions && uses.isEmpty ? code.places(of: "if") : []
+    let distances = conditions.prefix(ScriptTokens.followLimit).compactMap(distanceTest)
     return filters.prefix(1).map { call(at: $0, .accuracyFilter) }
       + (looks + ofPermission).prefix(1).map { call(at: $0, .accuracyLook) }
       + distances.prefix(1).map { call(at: $0, .distanceTest) }
@@ -30,24 +30,24 @@ extension ScriptReader {
 
   /// Returns whether nothing happens with a position whose accuracy is above a threshold.
   private func isFilter(_ index: Int) -> Bool {
-    guard let open = flow.condition(around: index), let close = flow.brackets.partner(of: open),
-      close - open < ScriptFlow.lengthLimit, !(open..<close).contains(where: { flow.isMark($0, "|") }),
+    guard let open = code.condition(around: index), let close = code.brackets.partner(of: open),
+      close - open < ScriptTokens.lengthLimit, !(open..<close).contains(where: { code.isMark($0, "|") }),
       let limit = threshold(after: index), limit < Self.coarse
     else { return false }
-    let (body, rest) = flow.block(after: close)
-    if flow.isMark(index + 1, ">") { return flow.leaves(body) && flow.statements(body).isUnheard }
+    let (body, rest) = code.block(after: close)
+    if code.isMark(index + 1, ">") { return code.leaves(body) && code.isSilent(body) }
     // Nothing follows in the block around it.
-    return flow.word(rest) != "else" && flow.isMark(rest, "}") && !flow.leaves(body)
+    return code.word(rest) != "else" && code.isMark(rest, "}") && !code.leaves(body)
   }
 
   /// Returns the number that a name is compared with: `accuracy <= 100`, `accuracy > limit`.
   private func threshold(after index: Int) -> Int? {
-    guard flow.isMark(index + 1, "<") || flow.isMark(index + 1, ">") else { return nil }
-    let sign = flow.isMark(index + 2, "=") ? index + 2 : index + 1
+    guard code.isMark(index + 1, "<") || code.isMark(index + 1, ">") else { return nil }
+    let sign = code.isMark(index + 2, "=") ? index + 2 : index + 1
     if let number = number(after: sign) { return number }
-    guard let name = flow.word(sign + 1) else { return nil }
-    return flow.places(of: name).prefix(ScriptFlow.followLimit).lazy
-      .filter { flow.isMark($0 + 1, "=") && !flow.isMark($0 + 2, "=") }.compactMap { number(after: $0 + 1) }
+    guard let name = code.word(sign + 1) else { return nil }
+    return code.places(of: name).prefix(ScriptTokens.followLimit).lazy
+      .filter { code.isMark($0 + 1, "=") && !code.isMark($0 + 2, "=") }.compactMap { number(after: $0 + 1) }
       .first
   }
 
@@ -62,26 +62,26 @@ extension ScriptReader {
 
   /// Returns the distance that the condition of an "if" compares with a radius.
   private func distanceTest(_ keyword: Int) -> Int? {
-    guard flow.isMark(keyword + 1, "("), let close = flow.brackets.partner(of: keyword + 1),
-      close - keyword < ScriptFlow.lengthLimit
+    guard code.isMark(keyword + 1, "("), let close = code.brackets.partner(of: keyword + 1),
+      close - keyword < ScriptTokens.lengthLimit
     else { return nil }
     return ((keyword + 2)..<close).first { index in
-      guard let name = flow.word(index), flow.isMark(index + 1, "<") || flow.isMark(index + 1, ">"),
+      guard let name = code.word(index), code.isMark(index + 1, "<") || code.isMark(index + 1, ">"),
         isDistance(name)
       else { return false }
-      let sign = flow.isMark(index + 2, "=") ? index + 2 : index + 1
+      let sign = code.isMark(index + 2, "=") ? index + 2 : index + 1
       // A bare number may be of anything, such as the next turn of a route.
-      return (sign..<close).contains { flow.word($0)?.lowercased().contains("radius") ?? false }
+      return (sign..<close).contains { code.word($0)?.lowercased().contains("radius") ?? false }
         && threshold(after: index).map { $0 < Self.coarse } ?? true
     }
   }
 
   /// Returns whether a name is bound to the result of a function that computes a distance.
   private func isDistance(_ name: String) -> Bool {
-    flow.places(of: name).prefix(ScriptFlow.followLimit).contains { place in
-      guard flow.isMark(place + 1, "="), !flow.isMark(place + 2, "=") else { return false }
+    code.places(of: name).prefix(ScriptTokens.followLimit).contains { place in
+      guard code.isMark(place + 1, "="), !code.isMark(place + 2, "=") else { return false }
       return ((place + 2)..<(place + 8)).contains { index in
-        guard let callee = flow.word(index), flow.isMark(index + 1, "(") else { return false }
+        guard let callee = code.word(index), code.isMark(index + 1, "(") else { return false }
         return callee.contains("istance") || callee.lowercased().contains("haversine")
       }
     }

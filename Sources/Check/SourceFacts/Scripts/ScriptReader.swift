@@ -8,7 +8,7 @@ import CoreLocationInterface
 struct ScriptReader {
   let tokens: [ScriptToken]
   let bytes: [UInt8]
-  let flow: ScriptFlow
+  let code: ScriptTokens
   /// Those of the known modules and packages that the file imports.
   private let modules: Set<String>
   /// The names that the file imports in braces.
@@ -51,17 +51,17 @@ struct ScriptReader {
   private init(_ tokens: [ScriptToken], in bytes: [UInt8]) {
     self.tokens = tokens
     self.bytes = bytes
-    flow = ScriptFlow(tokens)
+    code = ScriptTokens(tokens)
     var modules: Set<String> = []
     for literal in tokens.lazy.compactMap(\.string) {
       for module in Self.knownModules where literal.hasPrefix(module) { modules.insert(module) }
     }
     self.modules = modules
-    let flow = flow
+    let code = code
     importedNames = Set(
       tokens.indices.compactMap { index in
-        guard let name = tokens[index].word, let open = flow.brackets.bracket(around: index),
-          flow.isMark(open, "{"), flow.word(open - 1) == "import"
+        guard let name = tokens[index].word, let open = code.brackets.bracket(around: index),
+          code.isMark(open, "{"), code.word(open - 1) == "import"
         else { return nil }
         return name
       })
@@ -86,104 +86,27 @@ struct ScriptReader {
 
   private func calls() -> [Call] {
     let found = tokens.indices.compactMap(found)
-    let answers = flow.answers()
-    let isFollowed = found.count <= ScriptFlow.followLimit
-    let ofCalls: [ScriptFlow.Hearing] =
-      isFollowed ? found.filter(\.role.mayFail).map(hearing) : [.heard]
-    let hearings = answers.map(\.hearing)
-    // After a refusal that ends the function, no position is wanted that could fail.
-    let endsItself = !hearings.isEmpty && hearings.allSatisfy { $0 == .ended || $0 == .left }
-    let requests = isFollowed ? found.filter { $0.role == .request }.map(hearing) : []
-    let all = hearings + (endsItself && !requests.isEmpty ? requests : ofCalls)
-    let isUnheard = all.allSatisfy(\.isUnheard)
-    let isLeft = !isUnheard && all.allSatisfy { $0.isUnheard || $0 == .left }
+    let isFollowed = found.count <= ScriptTokens.followLimit
     let removes = Self.removals.contains { name in
-      flow.places(of: name).contains { flow.isMark($0 + 1, "(") }
+      code.places(of: name).contains { code.isMark($0 + 1, "(") }
     }
-    let positions = found.filter { $0.role == .position || $0.role == .updates }.map(\.index)
-    let failures = isFollowed && !isUnheard ? failures(of: found) : (unheard: [], leaving: [])
     let own = found.map { call in
       // An array has no name: `[Permission.location].request()`.
       let isElement = call.receiver.isEmpty && call.index >= 2 && tokens[call.index - 2].isMark("]")
       let isRunning =
         isFollowed && call.role == .updates
-        && (tokens[call.index].word != "getPositionStream" || flow.isListened(call.index))
+        && (tokens[call.index].word != "getPositionStream" || code.isListened(call.index))
       return Call(
         name: call.asks?.declaration.baseName ?? tokens[call.index].word ?? "",
         receiver: (isElement ? ["Permission"] : call.receiver).joined(separator: "."),
         offset: tokens[call.index].offset,
         script: ScriptCall(
-          call.role, isUnheard: isUnheard && call.role.mayFail || isFollowed && tellsNobody(call),
-          isFailureUnheard: failures.unheard.contains(call.index),
-          isAnswerLost: isFollowed && call.role == .request
-            && flow.isAnswerLost(ofCallAt: call.index, where: positions),
-          isLeftRunning: isRunning && !removes && flow.isKept(call.index),
-          isOverwritten: isRunning && removes && flow.isOverwritten(call.index),
-          isOnlyWithoutServices: isOnlyWithoutServices(call.index),
-          missesRefusalForever: flow.memory.missesRefusalForever))
+          call.role, isLeftRunning: isRunning && !removes && code.isKept(call.index),
+          isOverwritten: isRunning && removes && code.isOverwritten(call.index),
+          isOnlyWithoutServices: isOnlyWithoutServices(call.index)))
     }
-    let others =
-      leavings(isLeft ? flow.memory.left : failures.leaving) + callers(except: Set(found.map(\.index)))
-      + accuracyTests(hasPositions: !positions.isEmpty)
-    guard found.isEmpty else { return own + others }
-    // A screen that only looks at the answer.
-    let looks = answers.first { $0.hearing == .heard }.map {
-      Call(name: "answer", receiver: "", offset: tokens[$0.index].offset, script: ScriptCall(.answer))
-    }
-    return (looks.map { [$0] } ?? []) + others
-  }
-
-  /// Follows the failure of each single position by itself: those that nothing handles, and the
-  /// functions out of which others go to other files.
-  private func failures(of found: [Found]) -> (unheard: Set<Int>, leaving: [ScriptFlow.Left]) {
-    var unheard: Set<Int> = []
-    var leaving: [ScriptFlow.Left] = []
-    for call in found where call.role == .position && !flow.isAtEnd(call.index) {
-      let flow = flow.fresh()
-      switch flow.hearing(ofFailureAt: call.index) {
-      case .unheard: unheard.insert(call.index)
-      case .left: leaving += flow.memory.left.filter { !leaving.contains($0) }
-      case .ended, .passedOn, .answered, .heard: break
-      }
-    }
-    return (unheard, leaving)
-  }
-
-  /// Returns the functions out of which a failure goes to other files.
-  private func leavings(_ left: [ScriptFlow.Left]) -> [Call] {
-    left.map { left in
-      let isCalled = flow.places(of: left.function.name).contains {
-        $0 != left.function.index && flow.isMark($0 + 1, "(")
-      }
-      return Call(
-        name: "\(left.function.name)()", receiver: "", offset: tokens[left.function.index].offset,
-        script: ScriptCall(.leaving(as: left.exit, isCalledHere: isCalled)))
-    }
-  }
-
-  /// The maximum number of calls of other files' functions that are followed.
-  private static let callerLimit = 50
-
-  /// Returns the calls of functions of other files that may be about location, by their names.
-  private func callers(except found: Set<Int>) -> [Call] {
-    let named = tokens.indices.lazy.filter { index in
-      guard let name = tokens[index].word, flow.isMark(index + 1, "("), !found.contains(index) else {
-        return false
-      }
-      return ScriptCall.isAboutLocation(name)
-        || flow.isMark(index - 1, ".") && flow.word(index - 2).map(ScriptCall.isAboutLocation) ?? false
-    }
-    return named.filter { !isDeclared(at: $0) && flow.word($0 - 1) != "function" }.prefix(Self.callerLimit)
-      .map { index in
-        Call(
-          name: "\(tokens[index].word ?? "")()", receiver: "", offset: tokens[index].offset,
-          script: ScriptCall(
-            .caller(
-              ignores: Set(
-                [ScriptCall.Exit.error, .result, .state].filter { exit in
-                  flow.hearing(of: exit, at: index, callers: 0).isUnheard
-                }))))
-      }
+    let hasPositions = found.contains { $0.role == .position || $0.role == .updates }
+    return own + accuracyTests(hasPositions: hasPositions)
   }
 
   /// The methods that end updates.
@@ -194,12 +117,12 @@ struct ScriptReader {
 
   private func found(at index: Int) -> Found? {
     guard let name = tokens[index].word else { return nil }
-    guard flow.isMark(index + 1, "(") else { return nil }
+    guard code.isMark(index + 1, "(") else { return nil }
     // Geolocator's settings, whose updates go on in the background unless it is switched off.
     if name == "AppleSettings", !switchesBackgroundOff(index) {
       return Found(index: index, receiver: [], role: .background, asks: nil)
     }
-    let receiver = receiver(before: name == "request" ? flow.startOfCallbacks(before: index) : index)
+    let receiver = receiver(before: name == "request" ? code.startOfCallbacks(before: index) : index)
     guard !isDeclared(at: index), !isForOtherPlatform(at: index) else { return nil }
     if Self.settings.contains(name) || Self.urls.contains(name) && opensSettings(index) {
       return Found(index: index, receiver: receiver, role: .settings, asks: nil)
@@ -222,7 +145,7 @@ struct ScriptReader {
   private func switchesBackgroundOff(_ index: Int) -> Bool {
     let arguments = arguments(of: index)
     return arguments.indices.contains {
-      arguments[$0].word == "allowBackgroundLocationUpdates" && flow.word($0 + 2) == "false"
+      arguments[$0].word == "allowBackgroundLocationUpdates" && code.word($0 + 2) == "false"
     }
   }
 
@@ -244,37 +167,16 @@ struct ScriptReader {
     return isUpdates ? .updates : .position
   }
 
-  /// Returns what becomes of the failure of a call, or of its refusal.
-  private func hearing(_ call: Found) -> ScriptFlow.Hearing {
-    guard call.role == .request, !Self.rejects(tokens[call.index].word, call.receiver) else {
-      return flow.hearing(ofFailureAt: call.index)
-    }
-    if let heard = flow.hearing(ofCallbacksBefore: call.index), heard == .heard { return .heard }
-    return tellsNobody(call) ? .unheard : flow.isAnswerUnused(ofCallAt: call.index) ? .unheard : .heard
-  }
-
-  /// Returns whether a chain of callbacks says what happens after a request, and nothing after a refusal, whatever else
-  /// looks at the status.
-  private func tellsNobody(_ call: Found) -> Bool {
-    call.role == .request && flow.hearing(ofCallbacksBefore: call.index)?.isUnheard ?? false
-      && flow.isResultDropped(ofCallAt: call.index)
-  }
-
-  /// Returns whether a request fails when it is refused, rather than answer.
-  private static func rejects(_ name: String?, _ receiver: [String]) -> Bool {
-    receiver.last == "BackgroundGeolocation"
-  }
-
   /// Returns whether a call is inside a condition that Location Services is off.
   private func isOnlyWithoutServices(_ index: Int) -> Bool {
     var place = index
-    while let open = flow.brackets.bracket(around: place) {
+    while let open = code.brackets.bracket(around: place) {
       place = open
-      guard flow.isMark(open, "{"), flow.isMark(open - 1, ")"),
-        let condition = flow.brackets.partner(of: open - 1), flow.word(condition - 1) == "if"
+      guard code.isMark(open, "{"), code.isMark(open - 1, ")"),
+        let condition = code.brackets.partner(of: open - 1), code.word(condition - 1) == "if"
       else { continue }
-      let names = ((condition + 1)..<(open - 1)).prefix(Self.longestStatement).compactMap(flow.word)
-      if flow.isMark(condition + 1, "!"), names.count == 1, names[0].lowercased().contains("service") {
+      let names = ((condition + 1)..<(open - 1)).prefix(Self.longestStatement).compactMap(code.word)
+      if code.isMark(condition + 1, "!"), names.count == 1, names[0].lowercased().contains("service") {
         return true
       }
     }
@@ -333,12 +235,12 @@ struct ScriptReader {
   /// Returns whether a name with parentheses is the declaration of a method, whose body follows.
   private func isDeclared(at index: Int) -> Bool {
     // A call: of an object's method, or one whose value is used, as in `canAsk ? ask() : null`.
-    if flow.isMark(index - 1, ".") || flow.isMark(index - 1, "?")
-      || ["await", "return"].contains(flow.word(index - 1))
+    if code.isMark(index - 1, ".") || code.isMark(index - 1, "?")
+      || ["await", "return"].contains(code.word(index - 1))
     {
       return false
     }
-    guard let end = flow.brackets.partner(of: index + 1), end + 1 < tokens.count else { return false }
+    guard let end = code.brackets.partner(of: index + 1), end + 1 < tokens.count else { return false }
     let next = tokens[end + 1]
     return next.isMark("{") || next.isMark(":") || next.word == "async"
   }
@@ -346,23 +248,23 @@ struct ScriptReader {
   /// Returns whether a call runs on a platform other than iOS: by the condition of its statement, or
   /// by that of a block around it.
   private func isForOtherPlatform(at index: Int) -> Bool {
-    var start = flow.startOfExpression(at: index)
-    while ["await", "return"].contains(flow.word(start - 1)) { start -= 1 }
+    var start = code.startOfExpression(at: index)
+    while ["await", "return"].contains(code.word(start - 1)) { start -= 1 }
     // if (Platform.isAndroid) ask();
     if let condition = condition(before: start), isOtherPlatform(condition) { return true }
     // Platform.isAndroid ? ask() : null
-    if flow.isMark(start - 1, "?"), isOtherPlatform(beforeChoice: start - 1) { return true }
+    if code.isMark(start - 1, "?"), isOtherPlatform(beforeChoice: start - 1) { return true }
     var place = index
     var steps = 0
-    while steps < Self.longestStatement, let open = flow.brackets.bracket(around: place) {
+    while steps < Self.longestStatement, let open = code.brackets.bracket(around: place) {
       place = open
       steps += 1
-      guard flow.isMark(open, "{") else { continue }
+      guard code.isMark(open, "{") else { continue }
       if let condition = condition(before: open), isOtherPlatform(condition) { return true }
       // The other branch of a condition on iOS.
-      if flow.word(open - 1) == "else", let start = flow.brackets.partner(of: open - 2),
+      if code.word(open - 1) == "else", let start = code.brackets.partner(of: open - 2),
         let condition = condition(before: start), condition.contains(where: isIPhone),
-        !condition.contains(where: { flow.isMark($0, "!") || isOtherPlatform(tokens[$0]) })
+        !condition.contains(where: { code.isMark($0, "!") || isOtherPlatform(tokens[$0]) })
       {
         return true
       }
@@ -373,16 +275,16 @@ struct ScriptReader {
   /// Returns whether a condition is true only on other platforms.
   private func isOtherPlatform(_ condition: Range<Int>) -> Bool {
     condition.contains { isOtherPlatform(tokens[$0]) }
-      && !condition.contains { flow.isMark($0, "!") || isIPhone($0) }
+      && !condition.contains { code.isMark($0, "!") || isIPhone($0) }
   }
 
   /// Returns whether the condition before a question mark is true only on other platforms.
   private func isOtherPlatform(beforeChoice mark: Int) -> Bool {
     var start = mark
     while start > max(0, mark - Self.longestStatement) {
-      let isEnd = [";", "{", "}", "(", ",", ":"].contains { flow.isMark(start - 1, $0) }
-      let isSign = flow.isMark(start - 1, "=") && flow.word(start) != nil && flow.word(start - 2) != nil
-      if isEnd || isSign || flow.word(start - 1) == "return" { break }
+      let isEnd = [";", "{", "}", "(", ",", ":"].contains { code.isMark(start - 1, $0) }
+      let isSign = code.isMark(start - 1, "=") && code.word(start) != nil && code.word(start - 2) != nil
+      if isEnd || isSign || code.word(start - 1) == "return" { break }
       start -= 1
     }
     return isOtherPlatform(start..<mark)
@@ -402,8 +304,8 @@ struct ScriptReader {
 
   /// Returns the condition of the "if" whose block a brace opens.
   private func condition(before open: Int) -> Range<Int>? {
-    guard flow.isMark(open - 1, ")"), let start = flow.brackets.partner(of: open - 1),
-      flow.word(start - 1) == "if"
+    guard code.isMark(open - 1, ")"), let start = code.brackets.partner(of: open - 1),
+      code.word(start - 1) == "if"
     else { return nil }
     return (start + 1)..<min(open - 1, start + 1 + Self.longestStatement)
   }

@@ -1,0 +1,78 @@
+import SourceFacts
+
+/// A call that tells the person something.
+struct ScriptTelling: Hashable, Sendable {
+  let place: Effect.Place
+  /// Whether it may lead to Settings, as far as that can be told.
+  let mayOpenSettings: Bool
+}
+
+extension ScriptReactions {
+  /// A place at which the person is told after a refusal, from which nothing leads to Settings.
+  package struct DeadEnd: Hashable, Sendable {
+    package let place: Effect.Place
+  }
+
+  /// Returns the places that tell the person something whenever they refused, and never after a grant, and from which
+  /// nothing leads to Settings.
+  static func deadEnds(
+    _ refused: [ScriptPath], _ granted: [ScriptPath], in program: ScriptProgram, _ frame: ScriptFrame
+  ) -> [DeadEnd] {
+    let others = Set(granted.flatMap(\.told).map(\.place))
+    // A position that fails by itself may be of code that only runs after a grant.
+    let told = refused.filter(\.isRefused).map { $0.told.filter { !others.contains($0.place) } }
+    guard !told.isEmpty, told.allSatisfy({ !$0.isEmpty }),
+      !told.joined().contains(where: { $0.mayOpenSettings || program.opensSettings(in: $0.place.file) }),
+      !program.opensSettings(in: frame.file)
+    else { return [] }
+    return told.compactMap { $0.map(\.place).min() }.map(DeadEnd.init)
+  }
+}
+
+/// The names under which the app opens Settings, directly or not, and the files that have one of them.
+struct ScriptSettings: Sendable {
+  private let names: Set<String>
+  private let files: Set<String>
+
+  init(of functions: [ScriptProgram.Function], _ namesOf: [ScriptProgram.Function: Set<String>]) {
+    var known: Set<String> = ScriptPlugIn.settings
+    var files: Set<String> = []
+    var rest = functions
+    var news = known
+    while !news.isEmpty {
+      let found = rest.filter { !(namesOf[$0] ?? []).isDisjoint(with: news) }
+      rest.removeAll { !(namesOf[$0] ?? []).isDisjoint(with: news) }
+      files.formUnion(found.map(\.file))
+      // A widget or a sheet that opens Settings is known by its type.
+      news = Set(found.flatMap { [$0.code.name, $0.type] }).subtracting(known).subtracting(Self.common)
+      known.formUnion(news)
+    }
+    names = known
+    self.files = files
+  }
+
+  /// The names that functions of every screen have, so that they say nothing.
+  private static let common: Set<String> = ["", "build", "initState", "render", "main", "dispose", "#file"]
+
+  func has(_ names: Set<String>) -> Bool { !self.names.isDisjoint(with: names) }
+
+  func isOpened(in file: String) -> Bool { files.contains(file) }
+}
+
+extension ScriptRun {
+  /// Returns what a call of a function that isn't the app's tells the person; nil if it may tell nothing.
+  func telling(_ names: [String], _ call: FlowCall, in frame: ScriptFrame) -> ScriptTelling? {
+    guard let name = names.last, Self.tells(name) else { return nil }
+    let used = ScriptHands(in: [.expression(.call(call))]).names
+    return ScriptTelling(
+      place: Effect.Place(file: frame.file, line: call.line),
+      // What a function of the app's does that isn't followed isn't known.
+      mayOpenSettings: program.declares(name) || program.settings.has(used)
+        || used.contains { $0.hasPrefix("openURL") })
+  }
+
+  private static func tells(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["alert", "toast", "snack", "showdialog", "showcupertinodialog"].contains { name.contains($0) }
+  }
+}
