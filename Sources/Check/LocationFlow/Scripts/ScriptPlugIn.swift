@@ -56,7 +56,7 @@ enum ScriptPlugIn: Hashable, Sendable {
     return isKnown ? (isCapacitor ? .capacitor : .other, question) : nil
   }
 
-  private static let settings: Set<String> = ["openSettings", "openAppSettings", "openLocationSettings"]
+  static let settings: Set<String> = ["openSettings", "openAppSettings", "openLocationSettings"]
   private static let ofPermissionHandler: [String: Question] = [
     "request": .request, "status": .check, "isGranted": .check, "isDenied": .check,
     "isPermanentlyDenied": .check,
