@@ -159,6 +159,8 @@ extension SimplifiedChinese {
     "Say what is missing when the request is refused or fails, and offer to open Settings." = "请求被拒绝或失败时，说明缺少什么，并提供前往“设置”的入口。";
     "The answer to this request is lost: after “Allow” nothing here goes on, though it does when the person allowed it before." = "这次请求的答复丢失了：点“允许”后这里什么也不继续，而以前允许过时会继续。";
     "Look at what the request returns, and get the position when it was granted." = "查看请求返回的结果，在获得授权时获取位置。";
+    "This looks at the permission only when the screen appears: nothing that was read does when the person comes back from Settings, where the app sends them.%@" = "这里只在屏幕出现时查看权限：App 把用户送去“设置”，而用户回来时，已读取的代码都不会再查看。%@";
+    "Look at the permission again when the app becomes active, and show the screen that fits." = "App 变为活跃时重新查看权限，并显示相应的界面。";
     "When no position is found, nothing happens here, and nothing says why." = "找不到位置时，这里什么也不发生，也不说明原因。";
     "After “Don’t Allow” the same happens here as after “Allow”, and nothing says that there will be no location." = "点“不允许”后，这里发生的与点“允许”后一样，也没有说明不会有位置。";
     "Catch the failure, end what waits for the position, and say that none was found." = "捕获失败，结束对位置的等待，并说明没有找到位置。";

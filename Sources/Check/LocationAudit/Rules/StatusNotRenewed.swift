@@ -24,6 +24,8 @@ extension Rule {
     absence: .inModule,
     check: { context in
       guard context.asksForAuthorization else { return [] }
+      let ofScripts = ofScripts(context.code)
+      if !ofScripts.isEmpty { return ofScripts }
       let code = context.code
       let openers = (code.functions + code.parts.flatMap(\.getters)).filter {
         !$0.code.names.isDisjoint(with: settings)
@@ -50,6 +52,22 @@ extension Rule {
         )
       }
     })
+
+  /// Returns the finding for the first script that looks at the permission only when its screen appears.
+  private static func ofScripts(_ code: ProcessCode) -> [Violation] {
+    let looks = code.scriptReactions.looksNotRenewed
+    return looks.prefix(1).map { look in
+      let calls = code.scriptCalls.filter { $0.file == look.file && $0.fact.position.line == look.line }
+      let place = SourcePosition(line: max(1, look.line), column: 1)
+      return Violation(
+        at: calls.first?.site ?? Site(file: look.file, position: place), severity: .note,
+        message: """
+          This looks at the permission only when the screen appears: nothing that was read does when the person comes \
+          back from Settings, where the app sends them.\(MessageText.further(looks.count - 1))
+          """,
+        fix: "Look at the permission again when the app becomes active, and show the screen that fits.")
+    }
+  }
 
   private static let status = ManagerMember.authorizationStatus.declaration.baseName
   /// The names of the address of an app's page in Settings.
@@ -117,8 +135,33 @@ extension Rule {
 }
 
 extension [RuleExample] {
+  private static func component(_ more: String, mark: String = "↓") -> String {
+    """
+    import * as Location from 'expo-location';
+    export function Home() {
+      const [isRefused, setIsRefused] = useState(false);
+      const look = async () => {
+        const { status } = await Location.\(mark)requestForegroundPermissionsAsync();
+        setIsRefused(status !== 'granted');
+      };
+      useEffect(() => { look(); }, []);
+      \(more)
+      return isRefused ? <Button title="Allow in Settings" onPress={() => Linking.openSettings()} /> : <Map />;
+    }
+    """
+  }
+
   /// Projects in which the rule fires, and like projects in which it stays quiet.
   static let statusNotRenewed: [RuleExample] = [
+    RuleExample(
+      "A script that looks when its screen appears", infoPlist: [.whenInUse],
+      files: [.typeScript(component(""))]),
+    RuleExample(
+      "A script that looks again when the app becomes active", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          component("useEffect(() => AppState.addEventListener('change', look).remove, []);", mark: ""))
+      ]),
     RuleExample(
       "Read when the screen is loaded", infoPlist: [.whenInUse],
       files: [screen("override func viewDidLoad() { judge() }", mark: "↓")]),

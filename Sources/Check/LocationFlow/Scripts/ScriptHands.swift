@@ -20,6 +20,7 @@ struct ScriptHands {
     case .member(let base, let name):
       names.insert(name)
       read(base)
+    case .literal(let text) where ScriptReturns.returns.contains(text): names.insert(text)
     case .closure(let closure): read(closure.body)
     case .call(let call):
       for argument in call.arguments {

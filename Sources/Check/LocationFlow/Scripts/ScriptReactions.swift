@@ -31,6 +31,10 @@ package struct ScriptReactions: Sendable {
   /// The places that tell of a refusal and lead nowhere, by place.
   package private(set) var deadEnds: [DeadEnd] = []
 
+  /// The places at which a screen that sends the person to Settings looks at the permission only when it appears, and
+  /// shows what it found.
+  package private(set) var looksNotRenewed: [Effect.Place] = []
+
   private let program: ScriptProgram
   private var initials: [String: ScriptValue]
   private static let stepLimit = 600_000
@@ -48,6 +52,10 @@ package struct ScriptReactions: Sendable {
     var seen: [ScriptClosure: Bool] = [:]
     // The functions that call plug-ins themselves come first, so that large apps lose the others.
     for function in direct + others where steps < Self.stepLimit { examine(function, &seen, &steps) }
+    let returns = ScriptReturns(of: program)
+    looksNotRenewed =
+      returns.looksAgain
+      ? [] : Array(Set(looksNotRenewed.filter { returns.sendsAway(from: $0.file) })).sorted()
     silences = Array(Set(silences)).sorted { ($0.place, $0.situation.order) < ($1.place, $1.situation.order) }
     deadEnds = Array(Set(deadEnds)).sorted { $0.place < $1.place }
     waits = Array(Set(waits)).sorted { ($0.place, $0.situation.order) < ($1.place, $1.situation.order) }
@@ -89,6 +97,7 @@ package struct ScriptReactions: Sendable {
     if isStart || isFree && Self.asksForItself(ends) {
       judge(ends, startingAt: place, in: frame, isFirst: isStart, isCalled: !isStart)
     }
+    if isStart, !function.isFile, !function.isComponent { keepLook(ends, startingAt: place) }
     var index = 0
     while index < Self.closureLimit, steps < Self.stepLimit {
       index += 1
@@ -102,6 +111,7 @@ package struct ScriptReactions: Sendable {
       guard let closure = closures.handlers.popFirst() else { break }
       ends = self.ends(of: closure, &closures, &seen, &steps)
       let start = Effect.Place(file: closure.frame.file, line: closure.code.line)
+      if closures.effects.contains(closure) { keepLook(ends, startingAt: start) }
       // Of a component of React, the closures that run first can't be told from those that a tap runs.
       judge(ends, startingAt: start, in: closure.frame, isFirst: closure.frame.type.isEmpty)
     }
@@ -122,8 +132,11 @@ package struct ScriptReactions: Sendable {
     var handlers: ArraySlice<ScriptClosure> = []
     /// Those whose results are used, such as builders, in which others may be.
     var builders: [ScriptClosure] = []
+    /// Those that run when a screen appears.
+    var effects: Set<ScriptClosure> = []
 
     mutating func take(_ run: ScriptRun, _ seen: inout [ScriptClosure: Bool]) {
+      effects.formUnion(run.effects)
       let given = run.given.sorted {
         ($0.key.code.line, $0.key.code.column) < ($1.key.code.line, $1.key.code.column)
       }
@@ -155,6 +168,22 @@ package struct ScriptReactions: Sendable {
   }
 
   // MARK: - Judgement
+
+  /// Notes a start that looks at the permission, if a state that something reads then says that it was refused.
+  private mutating func keepLook(_ ends: Ends, startingAt start: Effect.Place) {
+    guard let (paths, _, isWhole) = ends[.earlierRefusal], isWhole else { return }
+    let met = paths.filter { $0.met != nil }
+    let isShown =
+      !met.isEmpty
+      && met.allSatisfy { path in
+        path.states.contains { key, value in
+          let name = Self.name(key)
+          return value != (path.statesWhenMet[key] ?? initials[key]) && isRead(name) && !isSpinner(name)
+        }
+      }
+    guard isShown, let call = met.first?.met else { return }
+    looksNotRenewed.append(call.file == start.file && call.line > 0 ? call : start)
+  }
 
   private mutating func judge(
     _ ends: Ends, startingAt start: Effect.Place, in frame: ScriptFrame, isFirst: Bool, isCalled: Bool = false

@@ -67,6 +67,12 @@ extension ScriptRun {
     "useIonViewWillEnter", "subscribe",
   ]
 
+  /// Those that run it when a screen appears.
+  private static let effects: Set<String> = [
+    "useEffect", "useLayoutEffect", "addPostFrameCallback", "onMounted", "useIonViewDidEnter",
+    "useIonViewWillEnter",
+  ]
+
   private mutating func special(
     _ name: String, _ call: FlowCall, _ path: ScriptPath, in frame: ScriptFrame
   ) -> [Evaluated]? {
@@ -378,6 +384,7 @@ extension ScriptRun {
     let name = names.last ?? ""
     if Self.runners.contains(name) || names.first == "Timer" {
       for value in values { give(value, heedsResult: false) }
+      if Self.effects.contains(name), let first = values.first { begin(first) }
       return [Evaluated(value: .present, path: path)]
     }
     if name == "delayed" || name == "microtask", let last = values.last, case .closure = last {

@@ -32,6 +32,8 @@ struct ScriptRun {
   let situation: ScriptSituation
   /// The closures that were given to something that runs them later, and whether their results are heeded.
   private(set) var given: [ScriptClosure: Bool] = [:]
+  /// The closures that run when a screen appears.
+  private(set) var effects: Set<ScriptClosure> = []
   /// The first values of React's states that were met.
   private(set) var initials: [String: ScriptValue] = [:]
   /// Whether something was left out.
@@ -63,6 +65,10 @@ struct ScriptRun {
     case .record(let fields): for value in fields.values { give(value, heedsResult: true) }
     default: break
     }
+  }
+
+  mutating func begin(_ effect: ScriptValue) {
+    if case .closure(let closure) = effect { effects.insert(closure) }
   }
 
   mutating func begin(_ state: String, with value: ScriptValue) { initials[state] = value }
