@@ -152,7 +152,7 @@ extension SimplifiedChinese {
     "While no location is known, as indoors, this goes on looking, and nothing here ends the spinner that %@ shows." = "不知道位置时（例如在室内），它会一直寻找，而这里没有任何代码结束 %@ 所显示的加载指示。";
     "Give it a time limit, and end the spinner when the time is over." = "给它一个时限，时间到了就结束加载指示。";
     "End the spinner on every way out, and say what is missing." = "在每条出路上都结束加载指示，并说明缺少什么。";
-    "A script asks for authorization, and nothing opens Settings, the only place to change a refusal." = "脚本请求授权，却没有任何代码打开“设置”，而只有在那里才能更改拒绝。";
+    "After a refusal a script leads nowhere: nothing there opens Settings, the only place to change it." = "用户拒绝之后，脚本没有给出路：那里没有打开“设置”，而只有在“设置”里才能更改。";
     "This is what the person is told after a refusal, and nothing in this file leads to Settings, the only place to change it." = "被拒绝之后，用户在这里只看到这些，而此文件中没有代码通往“设置”，只有那里能更改答复。";
     "After a refusal, asking again shows no prompt: only Settings can change it, and nothing that was read opens Settings.%@" = "被拒绝之后，再次请求不会出现弹窗：只有“设置”能更改，而读到的代码都不打开“设置”。%@";
     "Offer a button that opens the app's page in Settings." = "提供一个打开“设置”中这个 App 页面的按钮。";

@@ -7,16 +7,19 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// A script asks, and no code opens Settings.
+  /// A script tells of a refusal, and nothing there opens Settings; or it asks, and no code opens Settings.
   static let noWayToSettings = Rule(
     id: .noWayToSettings,
     summary:
-      "A script asks for authorization, and nothing opens Settings, the only place to change a refusal.",
+      "After a refusal a script leads nowhere: nothing there opens Settings, the only place to change it.",
     explanation: """
       After "Don't Allow" every further request is without effect, and only Settings can change the answer. A text that \
       tells people to allow it there leaves them to find the page by themselves, and a button that asks again does \
       nothing. Offer a button that opens the app's page in Settings: Geolocator.openAppSettings(), openAppSettings() of \
-      permission_handler, Linking.openSettings(). Only scripts in Dart, JavaScript and TypeScript are judged. This is a note, because an app may do without location.
+      permission_handler, Linking.openSettings(). Each place that tells of a refusal is judged with its file, because \
+      the button of another screen doesn't help there; requests in other files are judged together, if nothing in the \
+      app opens Settings. Only scripts in Dart, JavaScript and TypeScript are judged. This is a note, because an app \
+      may do without location.
       """,
     severity: .note, bites: { $0.requestMethods.value }, facts: [.auth008, .auth027],
     examples: .noWayToSettings,
@@ -24,23 +27,27 @@ extension Rule {
     check: { context in
       guard context.asksForAuthorization else { return [] }
       let deadEnds = context.code.scriptReactions.deadEnds
-      if opensSettings(context.code) || !deadEnds.isEmpty { return deadEnds.map(violation) }
+      let told = deadEnds.map(violation)
+      if opensSettings(context.code) { return told }
+      let judged = Set(deadEnds.map(\.place.file))
       let requests = context.code.scriptCalls.filter { use in
-        use.isAsking && use.fact.script?.role == .request
+        use.isAsking && use.fact.script?.role == .request && !judged.contains(use.file)
       }
       let files = Set(requests.map(\.file))
-      return requests.min { $0.site < $1.site }.map { use in
-        [
-          Violation(
-            at: use.site, severity: .note,
-            message: """
-              After a refusal, asking again shows no prompt: only Settings can change it, and nothing that was read \
-              opens Settings.\(MessageText.further(files.count - 1))
-              """,
-            fix: "Offer a button that opens the app's page in Settings.")
-        ]
-      } ?? []
+      let first = requests.min { $0.site < $1.site }
+      return told + (first.map { [violation(at: $0, further: files.count - 1)] } ?? [])
     })
+
+  /// Returns the finding for the requests of an app that never opens Settings.
+  private static func violation(at use: CodeUse, further: Int) -> Violation {
+    Violation(
+      at: use.site, severity: .note,
+      message: """
+        After a refusal, asking again shows no prompt: only Settings can change it, and nothing that was read \
+        opens Settings.\(MessageText.further(further))
+        """,
+      fix: "Offer a button that opens the app's page in Settings.")
+  }
 
   /// Returns the finding for a place that tells of a refusal.
   private static func violation(_ deadEnd: ScriptReactions.DeadEnd) -> Violation {
@@ -48,8 +55,10 @@ extension Rule {
       at: Site(
         file: deadEnd.place.file, position: SourcePosition(line: max(1, deadEnd.place.line), column: 1)),
       severity: .note,
-      message:
-        "This is what the person is told after a refusal, and nothing in this file leads to Settings, the only place to change it.",
+      message: """
+        This is what the person is told after a refusal, and nothing in this file leads to Settings, the only place to \
+        change it.
+        """,
       fix: "Offer a button that opens the app's page in Settings.")
   }
 

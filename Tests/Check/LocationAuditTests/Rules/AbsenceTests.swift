@@ -48,15 +48,15 @@ import Testing
   }
 
   private static func isHedged(_ finding: Finding) -> Bool {
-    let text = "\(finding.message) \(finding.fix)"
+    let text = "\(finding.message) \(finding.fix)".lowercased()
     // What scripts do with an answer doesn't depend on code that was not read.
     let isOfScript = ["dart", "js", "jsx", "ts", "tsx"].contains { finding.site.file.hasSuffix(".\($0)") }
     let ofScripts = [
-      "nothing happens here", "nothing here goes on", "nothing here ends", "Nothing in this file",
+      "nothing happens here", "nothing here goes on", "nothing here ends", "nothing in this file",
       "only the last is kept",
     ]
     return isOfScript && ofScripts.contains(where: text.contains)
-      || [" read ", " read.", " read,", " read:", "unless a linked library", "In an app that has not asked"]
+      || [" read ", " read.", " read,", " read:", "unless a linked library", "in an app that has not asked"]
         .contains(where: text.contains)
   }
 
