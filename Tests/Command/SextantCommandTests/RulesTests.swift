@@ -67,6 +67,7 @@ import Testing
         "always-before-when-in-use: When In Use is requested first",
         "always-without-need: When In Use",
         "answer-before-person: The callback answers",
+        "asked-by-itself: From a button",
         "background-updates-not-allowed: The property is set elsewhere",
         "continuation-resumed-twice: The continuation is taken out first",
         "contradictory-status-condition: Differs from both",

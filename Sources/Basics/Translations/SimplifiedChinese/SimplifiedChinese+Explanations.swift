@@ -7,6 +7,7 @@ extension SimplifiedChinese {
     "always-before-when-in-use" = "iOS 13 起，第一次请求“始终”的弹窗给出的是“使用期间”，而不是“始终”。选它会得到待确认的“始终允许”：App 读到 authorizedAlways，“设置”显示“使用App期间”，后台事件被扣留，直到系统自己选定的时刻（几小时或几天后）出现第二次弹窗。没有指示器的后台更新几秒后就停止。先请求“使用期间”，再由需要它的功能请求“始终”；13.4 起会立即出现第二次弹窗。";
     "always-description-without-when-in-use" = "这个键的名字像是两种请求都管用，其实单独一个哪种都不管用：iOS 11 起，请求“始终”需要两个键，请求“使用期间”需要另一个。只有这个键，任何请求都不弹窗。";
     "always-without-need" = "没有定位的后台模式，不管什么授权，App 挂起后更新都会停止。“始终”只对能启动 App 的服务才有区别：区域、显著位置变化、到访和推送。一样都没有的 App，要得比用得多：允许的人更少，系统还会再弹一次窗，审核也可能问原因。改为请求“使用期间”。";
+    "asked-by-itself" = "第一次启动时自己出现的弹窗没有说明用途，而拒绝就成了定局：之后任何请求都不再弹窗，只能在“设置”里更改（AUTH-027）。选了“允许一次”之后，同样的代码每次启动都会再问。请在用户做需要位置的事情时请求，比如点了显示附近的按钮。这只是提示；第一个界面显示地图的 App 不算，因为地图说明了位置的用途。";
     "automatic-pause" = "pausesLocationUpdatesAutomatically 默认为 true。用户看起来有 10 到 20 分钟没有移动时，更新会暂停，而且不会自己恢复：App 必须再次启动，只有“使用期间”时在后台做不到。记录轨迹时把它设为 false，或者处理 locationManagerDidPauseLocationUpdates(_:)。";
     "background-filter" = "iOS 16.4 起，有“始终”而没有指示器的 App，只有距离过滤为无、desiredAccuracy 为 100 米或更精细时才在后台继续运行。其他取值会让它挂起，虽然更早的版本不会。显示指示器就没有这些限制。";
     "monitor-in-extension" = "Apple 建议只在 App 里使用 CLMonitor。条件保存在 App 数据容器的文件里，没有打开 monitor 来接收的事件会结束监测；由此推断，App 拿不到扩展里的条件。让 App 打开 monitor，再共享它得到的结果。";
@@ -34,7 +35,7 @@ extension SimplifiedChinese {
     "manager-off-main-thread" = "manager 在创建它的线程的 run loop 上调用代理。全局队列和 detached 任务的线程没有 run loop：永远没有回调，控制台说 manager“was created on a dispatch queue executing on a thread other than the main thread”。请在主线程创建 manager。";
     "mislabelled-purpose-translation" = "在 InfoPlist.strings 里，NSLocationTemporaryUsageDescriptionDictionary 的每段文字都写在它的用途键下。写在字典名字下的条目永远不会被读取，弹窗显示 Info.plist 里的文字。";
     "missing-always-description" = "只有“使用期间”的用途说明时，App 被视为不支持“始终”：requestAlwaysAuthorization 没有反应，“设置”里没有“始终”这一行。App Store Connect 会扫描这个方法名，缺少说明就警告或拒绝上传（ITMS-90683），即使从不调用它。";
-    "missing-failure-callback" = "只有 locationManager(_:didFailWithError:) 会说明为什么没有位置：授权被拒绝、定位服务关着，或者定位失败。没有它的代理会一直等，用户也一样。用 requestLocation 时 App 甚至会崩溃，那由 request-location-without-failure-handler 报告。";
+    "missing-failure-callback" = "只有 locationManager(_:didFailWithError:) 会说明为什么没有位置：授权被拒绝、定位服务关着，或者定位失败。没有它的代理会一直等，用户也一样。用 requestLocation 时 App 甚至会崩溃，那由 request-location-without-failure-handler 报告。使用用户位置的地图代理由 didFailToLocateUserWithError 得知失败（推断）；没有 manager 的代理得知时，也会报告它。";
     "missing-legacy-always-description" = "iOS 8 到 10 只认识“始终”的旧键。能装在这些系统上并请求“始终”的 App，除了 iOS 11 的键之外还需要它，否则请求在这些设备上没有反应。";
     "missing-location-used" = "更新最先给出的是缓存的位置，如果有的话（DEL-060）；在那之前和被拒绝以后，manager 的 location、地图上的圆点，以及只由代理设置的属性都没有位置（manager 和地图的情况是推断）。用“!”强制取值，App 就会结束；在 Objective-C 里，或者以 0 为默认值时，App 会带着几内亚湾里 0°、0° 的地方继续。先看有没有位置，没有时说明。这只是提示，因为别的代码可能保证了它存在。";
     "missing-when-in-use-description" = "每个请求都需要弹窗的文字。没有它，请求照常返回，不弹窗，不调用代理，状态永远是 notDetermined，只有控制台说明原因。App Store Connect 也会警告或拒绝上传（ITMS-90683）。加上这个键，写明用户能得到什么。";
@@ -42,7 +43,7 @@ extension SimplifiedChinese {
     "mistyped-delegate-method" = "CLLocationManagerDelegate 的方法都是可选的：参数标签或类型写错也能编译，只是永远不会被调用。常见的错误有：把 didUpdateLocations 写成 didUpdateLocation，在 Swift 里写 didChangeAuthorizationStatus，用 Swift 2 的名字，该用 Error 的地方用了 NSError。";
     "mistyped-key" = "键逐字比较，写错就等于没有。Xcode 的编辑器显示的是“Privacy - Location When In Use Usage Description”这样的名字而不是键；手工写进文件里不起作用。";
     "monitoring-before-ios-13" = "iOS 12 及以前，这些服务即使在使用中也需要“始终”；只有“使用期间”时，区域监测以 CLError.regionMonitoringDenied 失败，其他服务收不到任何事件。UNLocationNotificationTrigger 只需要“使用期间”。";
-    "monitoring-never-stopped" = "区域、显著位置变化和到访比 App 活得更久：一旦启动，就会一次次启动 App，即使退出登录或更新之后也一样，直到停止它们。关掉功能或退出登录的用户仍在被跟踪。只有读到 App 的全部代码时才会报告。";
+    "monitoring-never-stopped" = "区域、显著位置变化和到访比 App 活得更久：一旦启动，就会一次次启动 App，即使退出登录或更新之后也一样，直到停止它们。关掉功能或退出登录的用户仍在被跟踪。只有读到 App 的全部代码，或者只有类型自己的代码拿得到监测区域的 manager 时，才会报告。";
     "non-string-usage-description" = "Core Location 要求这些键是字符串，其他类型的值都当作缺少，所以不弹窗。NSLocationTemporaryUsageDescriptionDictionary 正好相反：它的值必须是从用途键到文字的字典。";
     "nothing-starts-after-answer" = "请求立即返回，用户的回答之后才到达代理的授权回调。App 只在某个状态条件下启动服务，又没有这个回调，第一次点“允许”之后就什么也不做：要等这段代码碰巧再次执行才有位置。实现这个回调，在里面启动服务。";
     "only-legacy-always-description" = "iOS 11 取代了 NSLocationAlwaysUsageDescription。从那以后 requestAlwaysAuthorization 需要 NSLocationAlwaysAndWhenInUseUsageDescription 和 NSLocationWhenInUseUsageDescription 两个；只有旧键时它没有反应，“设置”里也没有“始终”这一行。只有 App 还能装在 iOS 10 或更早的系统上时才保留旧键。";

@@ -144,6 +144,17 @@ extension SimplifiedChinese {
     "Stop only when (error as? CLError)?.code == .denied, and ignore .locationUnknown." = "只在 (error as? CLError)?.code == .denied 时停止，忽略 .locationUnknown。";
     "This manager never calls its delegate: its thread has no run loop.%@" = "这个 manager 永远不会有回调：它所在的线程没有 run loop。%@";
     "Create the manager on the main thread, and keep it in a property." = "在主线程创建 manager，并保存在属性里。";
+    "Nothing tells this map's delegate that the person is not found or has refused: it has no didFailToLocateUserWithError.%@" = "这个地图代理没有 didFailToLocateUserWithError，找不到用户或被拒绝时无从得知。%@";
+    "Implement mapView(_:didFailToLocateUserWithError:), and say what is missing." = "实现 mapView(_:didFailToLocateUserWithError:)，并说明缺少什么。";
+    "The prompt comes by itself while the app launches, before the person has seen what it is for.%@" = "App 启动时弹窗自己出现，用户还没有看到要它做什么。%@";
+    "The prompt comes by itself as soon as the first screen appears, before the person has done anything that needs location.%@" = "第一个界面一出现，弹窗就自己出现，用户还没有做任何需要位置的事情。%@";
+    "Request it from the action that first needs a location." = "在第一个需要位置的操作中请求。";
+    "This crashes while the list has no location, as before the first one and after a refusal.%@" = "列表里没有位置时这里会崩溃，例如收到第一个位置之前和被拒绝以后。%@";
+    "Unwrap it with if let or guard let, and say what is missing if there is none." = "先用可选绑定取出它，没有时说明缺少什么。";
+    "The first time there is no location here: the request has returned, but the person has not answered, and no callback continues then.%@" = "第一次时这里还没有位置：请求已经返回，用户还没有回答，之后也没有回调继续。%@";
+    "Start updates when the person has allowed it, and continue where the location arrives." = "用户允许之后启动更新，在收到位置的地方继续。";
+    "At each tick this takes the last location that is known, which may be old, inaccurate or the same as before: no code that was read looks at its timestamp.%@" = "每次定时器触发都取最近已知的位置，它可能是旧的、不精确的或与之前相同：读到的代码都不看它的 timestamp。%@";
+    "Take the locations that locationManager(_:didUpdateLocations:) receives, and look at their age." = "使用 locationManager(_:didUpdateLocations:) 收到的位置，并查看它们的时间。";
     "Nothing tells this delegate that no location will arrive: it has no didFailWithError.%@" = "这个代理没有 didFailWithError，拿不到位置时无从得知。%@";
     "Implement %@: ignore .locationUnknown, and stop and explain on .denied." = "实现%@：忽略 .locationUnknown，遇到 .denied 时停止并向用户说明。";
     "Core Location never calls %@: the delegate's method is %@%@." = "Core Location 从不调用%@：代理的方法是%@%@。";

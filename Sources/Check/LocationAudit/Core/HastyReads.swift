@@ -9,6 +9,8 @@ struct HastyReads {
   enum Subject: Hashable {
     case status
     case location
+    /// The location, after a request and without a start.
+    case unansweredLocation
   }
 
   /// A read that comes too early.
@@ -36,7 +38,9 @@ struct HastyReads {
   func reads(in function: NamedFunction) -> [Read] {
     var walk = Walk(reads: self, function: function)
     _ = walk.run(function.code.body)
-    return [.status, .location].compactMap { subject in walk.found.first { $0.subject == subject } }
+    return [.status, .location, .unansweredLocation].compactMap { subject in
+      walk.found.first { $0.subject == subject }
+    }
   }
 
   /// A question that was certainly asked on the way, with its function and line.
@@ -125,7 +129,8 @@ struct HastyReads {
     private mutating func read(_ name: String, of base: FlowExpression) {
       switch name {
       case "authorizationStatus": note(.status, after: asked)
-      case "location" where reads.managers.contains(base): note(.location, after: started)
+      case "location" where reads.managers.contains(base):
+        note(started == nil ? .unansweredLocation : .location, after: started ?? asked)
       default: break
       }
     }
@@ -161,7 +166,7 @@ struct HastyReads {
       let question = Question(function: function.place, line: line)
       switch action {
       case .status: asked = asked ?? question
-      case .location: started = started ?? question
+      case .location, .unansweredLocation: started = started ?? question
       }
     }
   }

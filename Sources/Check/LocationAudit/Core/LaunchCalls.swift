@@ -9,6 +9,8 @@ enum LaunchCalls {
     "fullScreenCover", "popover", "alert", "actionSheet", "confirmationDialog", "contextMenu", "Menu",
     "swipeActions", "refreshable", "Toggle", "gesture", "onEnded", "onChanged", "onTapGesture",
     "onLongPressGesture", "onSubmit", "onChange", "onReceive", "onDisappear", "onOpenURL", "toolbar",
+    // A script of the app calls the handler.
+    "setMethodCallHandler",
   ]
   /// The functions whose closure runs when a SwiftUI view appears.
   private static let appearanceOwners: Set<String> = ["onAppear", "task"]

@@ -28,7 +28,8 @@ struct LaunchWalk {
   private var next = 0
   private var reached: [Function: LaunchMoment] = [:]
   private var made: [String: LaunchMoment] = [:]
-  private var shown: Set<String> = []
+  /// The types of the screens that are shown.
+  private(set) var shown: Set<String> = []
 
   init(_ types: TypeIndex) { self.types = types }
 
@@ -74,11 +75,8 @@ struct LaunchWalk {
 
   private func calls(of method: MethodFacts, in function: Function) -> [CallSite] {
     guard function.name == "body", isView(function.type) else { return LaunchCalls.calls(of: method) }
-    return LaunchCalls.appearanceCalls(of: method) + LaunchCalls.layoutCalls(of: method).filter(makesScreen)
-  }
-
-  private func makesScreen(_ site: CallSite) -> Bool {
-    types.entry(named: site.name) != nil && isScreen(site.name)
+    return LaunchCalls.appearanceCalls(of: method)
+      + LaunchCalls.layoutCalls(of: method).filter { types.entry(named: $0.name) != nil }
   }
 
   private mutating func follow(_ site: CallSite, from step: Step) {

@@ -12,6 +12,8 @@ struct PlaceReads {
     case zero
     /// It is the place of a map's own dot, which the map doesn't know yet.
     case noDot
+    /// A list is empty, whose first or last place is taken to be there.
+    case emptyList
   }
 
   /// A use of a location that may not be there.

@@ -21,6 +21,7 @@ extension RuleID {
   static let alwaysBeforeWhenInUse = RuleID(rawValue: "always-before-when-in-use")
   static let alwaysWithoutNeed = RuleID(rawValue: "always-without-need")
   static let answerBeforePerson = RuleID(rawValue: "answer-before-person")
+  static let askedByItself = RuleID(rawValue: "asked-by-itself")
   static let automaticPause = RuleID(rawValue: "automatic-pause")
   static let backgroundFilter = RuleID(rawValue: "background-filter")
   static let backgroundUpdatesInExtension = RuleID(rawValue: "background-updates-in-extension")

@@ -13,7 +13,9 @@ extension Rule {
     explanation: """
       Only locationManager(_:didFailWithError:) reports why no location arrives: authorization is denied, Location \
       Services is off, or there is no fix. A delegate without it waits forever, and so does the person. With \
-      requestLocation the app even crashes; request-location-without-failure-handler reports that.
+      requestLocation the app even crashes; request-location-without-failure-handler reports that. A map's delegate \
+      that takes the person's location is told by didFailToLocateUserWithError (inferred), and is reported if no \
+      manager's delegate is told either.
       """,
     severity: .note, bites: everywhere, mistakes: [.mis20], facts: [.err003, .del071],
     examples: [
@@ -73,6 +75,36 @@ extension Rule {
               func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
                 if (error as? CLError)?.code == .denied { manager.stopUpdatingLocation() }
               }
+            }
+            """)
+        ]),
+      RuleExample(
+        "A map's delegate that takes the person's location", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import MapKit
+            final class Places: UIViewController, MKMapViewDelegate {
+              let map = MKMapView()
+              func begin() {
+                CLLocationManager().requestWhenInUseAuthorization()
+                map.showsUserLocation = true
+              }
+              func ↓mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+            }
+            """)
+        ]),
+      RuleExample(
+        "A map's delegate that is told", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import MapKit
+            final class Places: UIViewController, MKMapViewDelegate {
+              let map = MKMapView()
+              func begin() { map.showsUserLocation = true }
+              func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+              func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}
             }
             """)
         ]),
@@ -143,8 +175,39 @@ extension Rule {
         .filter { $0.isWhole && !$0.implements(.didFailWithError) && starts.contains(where: $0.contains) }
         .flatMap { $0.ownMethods(.didUpdateLocations, .didUpdateToLocation) }
         .filter { context.isJudged($0.file) }.sorted { $0.site < $1.site }
-      return locationViolations(methods) + regionViolations(in: context)
+      return locationViolations(methods) + regionViolations(in: context) + mapViolations(in: context)
     })
+
+  /// Returns a violation for the first map's delegate that takes the person's location and isn't told
+  /// that there is none, if no delegate of a manager is told either.
+  private static func mapViolations(in context: AuditContext) -> [Violation] {
+    let types = context.code.types
+    let isTold = DelegateFamily.all(in: types).contains {
+      $0.implements(.didFailWithError) || $0.implements(.didChangeAuthorization)
+        || $0.implements(.didChangeAuthorizationStatus)
+    }
+    guard !isTold, context.code.uses(anyOf: .mapUserLocation) else { return [] }
+    let methods = types.descendants(of: "MKMapViewDelegate").sorted().flatMap { name -> [TypeIndex.Method] in
+      let family = types.ancestry(of: name).union(types.descendants(of: name))
+      let all = family.flatMap { types.entry(named: $0)?.methods ?? [] }
+      guard !all.contains(where: { $0.facts.name.hasPrefix("mapView(_:didFailToLocateUserWithError") }) else {
+        return []
+      }
+      return (types.entry(named: name)?.methods ?? []).filter {
+        $0.facts.parameterTypes.contains("MKUserLocation") && context.isJudged($0.file)
+      }
+    }
+    return methods.prefix(1).map { method in
+      Violation(
+        at: method.site,
+        message: """
+          Nothing tells this map's delegate that the person is not found or has refused: it has no \
+          didFailToLocateUserWithError.\(MessageText.further(methods.count - 1))
+          """,
+        fix: "Implement mapView(_:didFailToLocateUserWithError:), and say what is missing.",
+        mistakes: [], facts: [.err003])
+    }
+  }
 
   private static func locationViolations(_ methods: [TypeIndex.Method]) -> [Violation] {
     methods.prefix(1).map { method in

@@ -24,12 +24,16 @@ extension Rule {
     check: { context in
       let code = context.code
       let reads = PlaceReads(in: code.parts)
-      let found = code.parts.filter { context.isJudged($0.file) && !code.isInstalled($0.file) }
-        .flatMap(reads.reads)
-        .filter { !code.runsAfterLocation($0.function) }
-      let sites = found.map { (read: $0, site: site(of: $0, in: code)) }.sorted { $0.site < $1.site }
-      return [PlaceReads.Outcome.crash, .zero, .noDot].flatMap { outcome -> [Violation] in
-        let own = sites.filter { $0.read.outcome == outcome }
+      let unset = UnsetPlaces(in: code.parts)
+      let parts = code.parts.filter { context.isJudged($0.file) && !code.isInstalled($0.file) }
+      let found = parts.flatMap(reads.reads).filter { !code.runsAfterLocation($0.function) }
+      let uses = parts.flatMap(unset.uses).filter { !code.runsAfterLocation($0.function) }
+      let sites =
+        (found.map { (outcome: $0.outcome, site: site(of: $0, in: code)) }
+        + uses.map { (outcome: $0.outcome, site: Site(file: $0.function.file, line: $0.line)) })
+        .sorted { $0.site < $1.site }
+      return [PlaceReads.Outcome.crash, .emptyList, .zero, .noDot].flatMap { outcome -> [Violation] in
+        let own = sites.filter { $0.outcome == outcome }
         return own.prefix(1).map { violation(outcome, at: $0.site, further: own.count - 1) }
       }
     })
@@ -46,6 +50,14 @@ extension Rule {
           refusal.\(MessageText.further(further))
           """,
         fix: "Unwrap the location with if let or guard let, and say what is missing if there is none.")
+    case .emptyList:
+      Violation(
+        at: site,
+        message: """
+          This crashes while the list has no location, as before the first one and after a \
+          refusal.\(MessageText.further(further))
+          """,
+        fix: "Unwrap it with if let or guard let, and say what is missing if there is none.")
     case .zero:
       Violation(
         at: site,
@@ -146,6 +158,60 @@ extension [RuleExample] {
         objectiveC("- (void)center { [self show:self.manager.↓location.coordinate]; }")
       ]),
     RuleExample(
+      "A property that begins at 0, 0", infoPlist: [.whenInUse],
+      files: [
+        map(
+          """
+          var here = CLLocationCoordinate2D()
+            func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              here = locations[0].coordinate
+            }
+            func center() {
+          ↓    show(here)
+            }
+          """)
+      ]),
+    RuleExample(
+      "The last of a list that begins empty", infoPlist: [.whenInUse],
+      files: [
+        map(
+          """
+          var track: [CLLocationCoordinate2D] = []
+            func center() {
+          ↓    show(track.last!)
+            }
+          """)
+      ]),
+    RuleExample(
+      "A coordinate in Objective-C, which begins at 0, 0", infoPlist: [.whenInUse],
+      files: [
+        objectiveC(
+          """
+          - (void)locationManager:(CLLocationManager *)manager didUpdateLocations:(NSArray<CLLocation *> *)locations {
+            self.here = locations.lastObject.coordinate;
+          }
+          - (void)center {
+          ↓  [self show:self.here];
+          }
+          """)
+      ]),
+    RuleExample(
+      "One that begins at 0, 0 is looked at", infoPlist: [.whenInUse],
+      files: [
+        map(
+          """
+          var here = CLLocationCoordinate2D()
+            var track: [CLLocationCoordinate2D] = []
+            func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              here = locations[0].coordinate
+              track.append(here)
+              show(track.last!)
+            }
+            func center() { if here.latitude != 0 { show(here) } }
+            func end() { if !track.isEmpty { show(track.last!) } }
+          """)
+      ]),
+    RuleExample(
       "The dot of a map that has none", infoPlist: [.whenInUse],
       files: [map("func center(_ map: MKMapView) { show(map.↓userLocation.coordinate) }")]),
     RuleExample(
@@ -216,6 +282,7 @@ extension [RuleExample] {
       #import <CoreLocation/CoreLocation.h>
       @interface Places : NSObject
       @property (nonatomic, strong) CLLocationManager *manager;
+      @property (nonatomic) CLLocationCoordinate2D here;
       @end
       @implementation Places
       - (void)ask { [self.manager requestWhenInUseAuthorization]; }

@@ -14,7 +14,8 @@ extension Rule {
     explanation: """
       Regions, significant changes and visits outlive the app: once started they launch it again and again, even \
       after a logout or an update, until they are stopped. A person who turns the feature off, or logs out, is still \
-      tracked. This is reported only where all code of the app was read.
+      tracked. This is reported only where all code of the app was read, or where only a type's own code has the \
+      manager that monitors regions.
       """,
     severity: .note, bites: everywhere, mistakes: [.mis51], facts: [.mon006, .del008],
     examples: [
@@ -47,17 +48,32 @@ extension Rule {
         "A library that was not read may stop it", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
         unseenDependencies: ["Regions"],
         files: [.swift(using: "manager.startMonitoringSignificantLocationChanges()")]),
+      RuleExample(
+        "No other code has the manager", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        unseenDependencies: ["Regions"],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            final class Fences {
+              private let manager = CLLocationManager()
+              func watch(_ region: CLRegion) { manager.↓startMonitoring(for: region) }
+            }
+            """)
+        ]),
     ],
     judgesLibraries: true, absence: .inModule,
     check: { context in
       // A library offers its apps what it has; an app can have the stop in another library.
       let isLibrary = context.target.kind == .framework
-      guard isLibrary || context.asksForAuthorization && !context.hasUnseenCode else { return [] }
+      guard isLibrary || context.asksForAuthorization else { return [] }
       let lasting: [ServiceMethods] = [.regions, .significantLocationChanges, .visits]
       let starts = lasting.filter { !isStopped($0, in: context.code) }.flatMap { service in
         context.code.uses(service.start.baseName).filter { start in
           !start.isByClient && (isLibrary ? context.isJudged(start.file) : !start.isShared)
             && (service != .regions || start.argument("for") != nil)
+            && (isLibrary || !context.hasUnseenCode
+              || service == .regions && isOnPrivateManager(start, in: context.code))
         }
       }.sorted()
       return starts.prefix(1).map { use in
@@ -68,6 +84,18 @@ extension Rule {
           fix: "Stop it when the person turns the feature off or logs out.")
       }
     })
+
+  /// Returns whether a start is on a private property of its type, all code of which was read.
+  private static func isOnPrivateManager(_ start: CodeUse, in code: ProcessCode) -> Bool {
+    guard !code.mayGoOn(beside: start.file), let type = start.fact.enclosingType,
+      let receiver = start.fact.receiver
+    else { return false }
+    let name = receiver.hasPrefix("self.") ? String(receiver.dropFirst(5)) : receiver
+    return code.parts.contains { part in
+      part.code.name == type
+        && part.code.properties.contains { $0.name == name && $0.isPrivate && $0.initial != nil }
+    }
+  }
 
   private static func isStopped(_ service: ServiceMethods, in code: ProcessCode) -> Bool {
     let stop = service.stop.baseName

@@ -25,7 +25,7 @@ extension Rule {
       let hasty = HastyReads(in: code.parts)
       let reads = code.functions.filter { context.isJudged($0.file) && !code.isInstalled($0.file) }
         .flatMap(hasty.reads)
-      return [HastyReads.Subject.status, .location].flatMap { subject -> [Violation] in
+      return [HastyReads.Subject.status, .location, .unansweredLocation].flatMap { subject -> [Violation] in
         let sites = Set(
           reads.filter { $0.subject == subject && !code.hearsLater(of: subject, $0.function.type) }
             .map { site(of: $0, in: code) }
@@ -54,6 +54,14 @@ extension Rule {
           which doesn't use it.\(MessageText.further(further))
           """,
         fix: "Use the location that locationManager(_:didUpdateLocations:) receives.")
+    case .unansweredLocation:
+      Violation(
+        at: site,
+        message: """
+          The first time there is no location here: the request has returned, but the person has not answered, and no \
+          callback continues then.\(MessageText.further(further))
+          """,
+        fix: "Start updates when the person has allowed it, and continue where the location arrives.")
     }
   }
 
@@ -76,7 +84,7 @@ extension ProcessCode {
   fileprivate func hearsLater(of subject: HastyReads.Subject, _ type: String) -> Bool {
     let names: Set<String> =
       switch subject {
-      case .status:
+      case .status, .unansweredLocation:
         [DelegateMethod.didChangeAuthorization.name, DelegateMethod.didChangeAuthorizationStatus.name]
       case .location:
         [
@@ -84,6 +92,7 @@ extension ProcessCode {
         ]
       }
     let family = types.ancestry(of: type).union(types.descendants(of: type))
+    if subject == .unansweredLocation, hearsLater(of: .location, type) { return true }
     return family.contains { name in
       types.entry(named: name)?.methods.contains { method in
         names.contains(method.delegateName)
@@ -119,6 +128,17 @@ extension [RuleExample] {
               manager.startUpdatingLocation()
               show(manager.↓location)
               manager.stopUpdatingLocation()
+            }
+          """)
+      ]),
+    RuleExample(
+      "The location after the request", infoPlist: [.whenInUse],
+      files: [
+        places(
+          """
+          func begin() {
+              manager.requestWhenInUseAuthorization()
+              if let place = manager.↓location { show(place) }
             }
           """)
       ]),

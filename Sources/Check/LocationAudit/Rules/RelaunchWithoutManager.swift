@@ -23,7 +23,11 @@ extension Rule {
     judgesLibraries: true, absence: .inModule,
     check: { context in
       let isPlugIn = LaunchPath.hasPlugIn(context.code.types)
-      guard context.asksForAuthorization || isPlugIn, context.code.mayRequestAlways else { return [] }
+      // A script may ask for Always in a way that isn't read.
+      let mayHaveAlways =
+        context.code.mayRequestAlways
+        || context.values.alwaysTexts == .complete && !context.code.scriptCalls.isEmpty
+      guard context.asksForAuthorization || isPlugIn, mayHaveAlways else { return [] }
       // An unread library may create managers, but none that the app's own services use.
       let services = context.code.uses(of: .regionMonitoring, .significantChanges, .visits)
         .filter { !$0.isByClient && (!$0.isShared || isPlugIn) }

@@ -3,7 +3,8 @@ package enum RuleCatalog {
   /// The rules, sorted by identifier.
   package static let all: [Rule] = [
     .accuracyFilterWithoutPrecise, .alwaysAtLaunch, .alwaysBeforeWhenInUse,
-    .alwaysDescriptionWithoutWhenInUse, .alwaysWithoutNeed, .answerBeforePerson, .automaticPause,
+    .alwaysDescriptionWithoutWhenInUse, .alwaysWithoutNeed, .answerBeforePerson, .askedByItself,
+    .automaticPause,
     .backgroundFilter, .backgroundUpdatesInExtension, .backgroundUpdatesNotAllowed,
     .backgroundUpdatesWithoutMode, .blankUsageDescription, .continuationResumedTwice,
     .contradictoryStatusCondition, .creationCallbackAsAnswer, .defaultAccuracyAsString, .delegateNeverSet,

@@ -2,6 +2,23 @@ extension [RuleExample] {
   /// Projects in which the rule fires, and like projects in which it stays quiet.
   static let staleFirstLocation: [RuleExample] = [
     RuleExample(
+      "A timer that takes the last one", infoPlist: [.whenInUse],
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          final class Track {
+            let manager = CLLocationManager()
+            var points: [CLLocation] = []
+            func record() {
+              Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { _ in
+          ↓      self.points.append(self.manager.location!)
+              }
+            }
+          }
+          """)
+      ]),
+    RuleExample(
       "The first one is shown", infoPlist: [.whenInUse],
       files: [
         locator(

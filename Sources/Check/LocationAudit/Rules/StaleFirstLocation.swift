@@ -1,3 +1,4 @@
+import AppProject
 import CoreLocationInterface
 import InfoPlistProblems
 import LocationFlow
@@ -34,21 +35,47 @@ extension Rule {
                 || answers.contains($0.place) && !singles.contains(where: family.contains))
           }
         }.filter { context.isJudged($0.file) }.sorted { $0.site < $1.site }
-      return methods.prefix(1).map { method in
-        Violation(
-          at: method.site, severity: answers.contains(method.place) ? .note : nil,
-          message: answers.contains(method.place)
-            ? """
-            The first location is the answer, and it may be a cached one, minutes or hours \
-            old.\(MessageText.further(methods.count - 1))
-            """
-            : """
-            The first location ends the updates, and it may be a cached one, minutes or hours \
-            old.\(MessageText.further(methods.count - 1))
-            """,
-          fix: "Call requestLocation() instead, or stop only when the location's timestamp is recent.")
-      }
+      let timed = areJudged ? [] : timedReads(in: context)
+      return timedViolations(timed)
+        + methods.prefix(1).map { method in
+          Violation(
+            at: method.site, severity: answers.contains(method.place) ? .note : nil,
+            message: answers.contains(method.place)
+              ? """
+              The first location is the answer, and it may be a cached one, minutes or hours \
+              old.\(MessageText.further(methods.count - 1))
+              """
+              : """
+              The first location ends the updates, and it may be a cached one, minutes or hours \
+              old.\(MessageText.further(methods.count - 1))
+              """,
+            fix: "Call requestLocation() instead, or stop only when the location's timestamp is recent.")
+        }
     })
+
+  /// Returns the places where repeating timers take a manager's location.
+  private static func timedReads(in context: AuditContext) -> [Site] {
+    let code = context.code
+    let reads = TimedReads(in: code.parts)
+    return Set(
+      code.functions.filter { context.isJudged($0.file) && !code.isInstalled($0.file) }.flatMap { function in
+        reads.lines(in: function).map { Site(file: function.file, line: $0) }
+      }
+    ).sorted()
+  }
+
+  private static func timedViolations(_ sites: [Site]) -> [Violation] {
+    sites.prefix(1).map { site in
+      Violation(
+        at: site, severity: .note,
+        message: """
+          At each tick this takes the last location that is known, which may be old, inaccurate or the same as before: \
+          no code that was read looks at its timestamp.\(MessageText.further(sites.count - 1))
+          """,
+        fix: "Take the locations that locationManager(_:didUpdateLocations:) receives, and look at their age."
+      )
+    }
+  }
 
   /// Returns the callbacks that certainly give the location to a caller who gets no other.
   private static func answers(in tables: [ReactionTable]) -> Set<Effect.Place> {

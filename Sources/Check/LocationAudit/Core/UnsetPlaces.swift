@@ -1,0 +1,280 @@
+import LocationFlow
+import SourceFacts
+
+/// Finds uses of properties that hold no real place before the first location: one at 0°, 0°, or an
+/// empty list.
+struct UnsetPlaces {
+  /// A use of such a property in a function.
+  struct Use {
+    let outcome: PlaceReads.Outcome
+    let function: NamedFunction
+    let line: Int
+  }
+
+  /// The properties that begin at 0°, 0°, by type.
+  private var zeros: [String: Set<String>] = [:]
+  /// The lists of places that begin empty, by type.
+  private var lists: [String: Set<String>] = [:]
+  /// The types of the properties that hold the app's own objects, by their names.
+  private let objects: [String: Set<String>]
+
+  /// Examines the types of a process.
+  init(in parts: [NamedType]) {
+    objects = Dictionary(grouping: parts.flatMap(\.code.properties), by: \.name)
+      .mapValues { Set($0.map { TypeIndex.plainName($0.type) }) }
+    let examined = Self.examinedNames(in: parts)
+    for (type, parts) in Dictionary(grouping: parts, by: \.code.name) where !type.isEmpty {
+      let received = parts.flatMap(\.functions).filter(\.receivesLocation).reduce(into: Set<String>()) {
+        $0.formUnion(Self.storedNames(in: $1.code.body))
+      }
+      let hasManager = parts.flatMap(\.code.properties).contains {
+        TypeIndex.plainName($0.type) == "CLLocationManager"
+      }
+      for part in parts {
+        for property in part.code.properties where property.getter == nil {
+          if received.contains(property.name), !examined.contains(property.name),
+            Self.beginsAtZero(property, isSwift: part.file.hasSuffix(".swift"))
+          {
+            zeros[type, default: []].insert(property.name)
+          }
+          if hasManager, property.initial == .list([]) || property.initial.map(Self.isEmptyList) ?? false,
+            ["[CLLocation]", "[CLLocationCoordinate2D]"].contains(property.type)
+          {
+            lists[type, default: []].insert(property.name)
+          }
+        }
+      }
+    }
+  }
+
+  /// Returns the first use in each function of a type's part.
+  func uses(in part: NamedType) -> [Use] {
+    (part.functions + part.getters).compactMap { function in
+      // A view's content is made again when the location comes.
+      guard function.code.name != "body", !function.code.name.hasPrefix("updateUIView") else { return nil }
+      var walk = Walk(places: self, function: function)
+      walk.run(function.code.body)
+      return walk.found
+    }
+  }
+
+  // MARK: - The properties
+
+  private static func beginsAtZero(_ property: FlowProperty, isSwift: Bool) -> Bool {
+    let type = property.type
+    if type == "CLLocationCoordinate2D" || type == "CLLocation" && isSwift {
+      return property.initial.map(isZero) ?? !isSwift
+    }
+    guard let initial = property.initial, type.isEmpty || type.hasPrefix("CurrentValueSubject") else {
+      return false
+    }
+    if case .call(let call) = initial, case .name(let name) = call.callee.unforced,
+      name.hasPrefix("CurrentValueSubject")
+    {
+      return call.arguments.count == 1 && isZero(call.arguments[0].value)
+    }
+    if case .call(let call) = initial, case .other(_, let text) = call.callee,
+      text.hasPrefix("CurrentValueSubject<CLLocation")
+    {
+      return call.arguments.count == 1 && isZero(call.arguments[0].value)
+    }
+    return isZero(initial)
+  }
+
+  /// Returns whether a value is the place at 0°, 0°.
+  private static func isZero(_ value: FlowExpression) -> Bool {
+    guard case .call(let call) = value else { return false }
+    let name: String
+    switch call.callee {
+    case .name(let own), .member(.name(let own), "init"): name = own
+    default: return false
+    }
+    guard ["CLLocation", "CLLocationCoordinate2D", "CLLocationCoordinate2DMake"].contains(name) else {
+      return false
+    }
+    return call.arguments.allSatisfy {
+      if case .literal(let text) = $0.value { Double(text) == 0 } else { false }
+    }
+  }
+
+  private static func isEmptyList(_ value: FlowExpression) -> Bool {
+    if case .call(let call) = value, call.arguments.isEmpty, case .list(let parts) = call.callee {
+      parts.count == 1
+    } else {
+      false
+    }
+  }
+
+  /// Returns the names of what a body assigns or sends a value to.
+  private static func storedNames(in body: [FlowStatement]) -> Set<String> {
+    var names = Set(Assignment.all(in: body).map(\.name))
+    body.visit { statement in
+      for value in statement.values {
+        guard case .call(let call) = value, case .member(let base, "send") = call.callee.unforced else {
+          continue
+        }
+        switch base {
+        case .name(let name), .member(.name("self"), let name): names.insert(name)
+        default: break
+        }
+      }
+    }
+    return names
+  }
+
+  /// Returns the names that any condition examines.
+  private static func examinedNames(in parts: [NamedType]) -> Set<String> {
+    var names: Set<String> = []
+    for function in parts.flatMap({ $0.functions + $0.getters }) {
+      function.code.body.visit { statement in
+        switch statement {
+        case .branch(let conditions, _, _), .loop(_, _, let conditions, _):
+          for condition in conditions { condition.value.collectNames(into: &names) }
+        case .selection(let subject, _): subject.collectNames(into: &names)
+        default: break
+        }
+        for value in statement.values { value.collectExaminedNames(into: &names) }
+      }
+    }
+    return names
+  }
+
+  // MARK: - The walk
+
+  private struct Walk {
+    let places: UnsetPlaces
+    let function: NamedFunction
+    var found: Use?
+    /// Whether a condition, or an earlier step, has looked after the list.
+    private var known: Set<String> = []
+    private var locals: Set<String>
+    private var line: Int
+
+    init(places: UnsetPlaces, function: NamedFunction) {
+      self.places = places
+      self.function = function
+      line = function.code.line
+      locals = Set(function.code.parameters.map(\.name))
+    }
+
+    mutating func run(_ body: [FlowStatement]) {
+      for statement in body where found == nil { run(statement) }
+    }
+
+    private mutating func run(_ statement: FlowStatement) {
+      switch statement {
+      case .declaration(let name, _, let value):
+        value.map { look($0) }
+        locals.insert(name)
+      case .assignment(let target, let value, let line):
+        self.line = line
+        look(value)
+        if let name = ownName(target) { known.insert(name) }
+      case .result(let value?, let line), .failure(let value, let line):
+        self.line = line
+        look(value)
+      case .branch(let conditions, _, _), .loop(_, _, let conditions, _):
+        for condition in conditions {
+          condition.value.collectNames(into: &known)
+          if case .present(let name, _) = condition { locals.insert(name) }
+        }
+        if case .loop(_, let sequence?, _, _) = statement { sequence.collectNames(into: &known) }
+        for body in statement.bodies { run(body) }
+      case .selection(let subject, _):
+        subject.collectNames(into: &known)
+        for body in statement.bodies { run(body) }
+      case .expression(let value): look(value)
+      case .function, .handled, .deferred, .result(nil, _), .jump, .unread:
+        for body in statement.bodies { run(body) }
+      }
+    }
+
+    private mutating func look(_ value: FlowExpression) {
+      guard found == nil else { return }
+      switch value {
+      case .closure(let closure):
+        locals.formUnion(closure.parameters)
+        run(closure.body)
+        return
+      case .call(let call):
+        line = call.line
+        if case .name(let name) = call.callee, RefusalHearing.isLog(name) { return }
+        if case .member(let base, let name) = call.callee.unforced, let own = ownName(base) {
+          if ["append", "insert", "addObject"].contains(name) { known.insert(own) }
+          if name == "send" {
+            for argument in call.arguments { look(argument.value) }
+            return
+          }
+        }
+      case .forced(.member(let base, let end), let position) where ["last", "first"].contains(end):
+        line = position.line
+        if let name = ownName(base), isIn(places.lists, name) { add(.emptyList, name) }
+      case .comparison, .choice: return value.collectNames(into: &known)
+      case .name, .member: judge(value)
+      default: break
+      }
+      for part in value.parts { look(part) }
+    }
+
+    private mutating func judge(_ value: FlowExpression) {
+      if let name = ownName(value) {
+        if isIn(places.zeros, name) { add(.zero, name) }
+      } else if case .member(let base, let name) = value, let type = objectType(base),
+        places.zeros[type]?.contains(name) ?? false
+      {
+        add(.zero, name)
+      }
+    }
+
+    private mutating func add(_ outcome: PlaceReads.Outcome, _ name: String) {
+      guard found == nil, !known.contains(name) else { return }
+      found = Use(outcome: outcome, function: function, line: line)
+    }
+
+    private func isIn(_ properties: [String: Set<String>], _ name: String) -> Bool {
+      properties[function.type]?.contains(name) ?? false
+    }
+
+    private func ownName(_ value: FlowExpression) -> String? {
+      switch value.unforced {
+      case .name(let name): locals.contains(name) ? nil : name
+      case .member(.name("self"), let name): name
+      default: nil
+      }
+    }
+
+    /// Returns the type of the app's own object that an expression has for its value.
+    private func objectType(_ value: FlowExpression) -> String? {
+      switch value.unforced {
+      case .member(.name(let type), "shared") where places.zeros[type] != nil: return type
+      case .name(let name), .member(.name("self"), let name):
+        guard let types = places.objects[name], types.count == 1 else { return nil }
+        return types.first
+      case .optional(let inside): return objectType(inside)
+      default: return nil
+      }
+    }
+  }
+}
+
+extension FlowExpression {
+  /// Adds the names in an expression and its parts.
+  fileprivate func collectNames(into names: inout Set<String>) {
+    switch self {
+    case .name(let name): names.insert(name)
+    case .member(_, let name): names.insert(name)
+    default: break
+    }
+    for part in parts { part.collectNames(into: &names) }
+  }
+
+  /// Adds the names in the conditions and comparisons of an expression.
+  fileprivate func collectExaminedNames(into names: inout Set<String>) {
+    switch self {
+    case .choice(let condition, _, _): condition.collectNames(into: &names)
+    case .comparison: collectNames(into: &names)
+    default: break
+    }
+    for part in parts { part.collectExaminedNames(into: &names) }
+  }
+}

@@ -1,0 +1,130 @@
+import AppProject
+
+extension [RuleExample] {
+  /// Projects in which the rule fires, and like projects in which it stays quiet.
+  static let askedByItself: [RuleExample] = [
+    RuleExample(
+      "In the launch function", infoPlist: [.whenInUse],
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          import UIKit
+          final class AppDelegate: UIResponder, UIApplicationDelegate {
+            let manager = CLLocationManager()
+            func applicationDidFinishLaunching(_ application: UIApplication) {
+              manager.↓requestWhenInUseAuthorization()
+            }
+          }
+          """)
+      ]),
+    RuleExample(
+      "When the object of a SwiftUI app is made", infoPlist: [.whenInUse],
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          import SwiftUI
+          @main struct ForecastApp: App {
+            @StateObject private var locator = Locator()
+            var body: some Scene { WindowGroup { Forecast() } }
+          }
+          struct Forecast: View { var body: some View { Text("Sunny") } }
+          final class Locator: NSObject, ObservableObject {
+            let manager = CLLocationManager()
+            override init() {
+              super.init()
+              manager.↓requestWhenInUseAuthorization()
+            }
+          }
+          """)
+      ]),
+    RuleExample(
+      "When the first screen appears, in a view inside it", infoPlist: [.whenInUse],
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          import SwiftUI
+          @main struct ForecastApp: App {
+            var body: some Scene { WindowGroup { Home() } }
+          }
+          struct Home: View { var body: some View { TabView { Forecast() } } }
+          struct Forecast: View {
+            let manager = CLLocationManager()
+            var body: some View { Text("Sunny").onAppear { ask() } }
+            private func ask() { manager.↓requestWhenInUseAuthorization() }
+          }
+          """)
+      ]),
+    RuleExample(
+      "In Objective-C", infoPlist: [.whenInUse],
+      files: [
+        .objectiveC(
+          """
+          #import <CoreLocation/CoreLocation.h>
+          @implementation AppDelegate
+          - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
+            [self startLocator];
+            return YES;
+          }
+          - (void)startLocator {
+            self.manager = [[CLLocationManager alloc] init];
+            [self.manager ↓requestWhenInUseAuthorization];
+          }
+          @end
+          """)
+      ]),
+    RuleExample(
+      "From a button", isRemedy: true, infoPlist: [.whenInUse],
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          import SwiftUI
+          @main struct ForecastApp: App {
+            var body: some Scene { WindowGroup { Forecast() } }
+          }
+          struct Forecast: View {
+            let manager = CLLocationManager()
+            var body: some View {
+              Button("Here") { manager.requestWhenInUseAuthorization() }
+            }
+          }
+          """)
+      ]),
+    RuleExample(
+      "The first screen is a map", infoPlist: [.whenInUse],
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          import MapKit
+          import SwiftUI
+          @main struct PlacesApp: App {
+            var body: some Scene { WindowGroup { Places() } }
+          }
+          struct Places: View {
+            let manager = CLLocationManager()
+            var body: some View { Map().onAppear { manager.requestWhenInUseAuthorization() } }
+          }
+          """)
+      ]),
+    RuleExample(
+      "Only after the introduction", infoPlist: [.whenInUse],
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          import UIKit
+          final class AppDelegate: UIResponder, UIApplicationDelegate {
+            let manager = CLLocationManager()
+            var hasSeenIntroduction = false
+            func applicationDidFinishLaunching(_ application: UIApplication) {
+              if hasSeenIntroduction { manager.requestWhenInUseAuthorization() }
+            }
+          }
+          """)
+      ]),
+  ]
+}
