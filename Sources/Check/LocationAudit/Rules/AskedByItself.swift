@@ -23,7 +23,8 @@ extension Rule {
     examples: .askedByItself,
     check: { context in
       let code = context.code
-      if !code.scriptCalls.isEmpty { return context.mayAsk ? ofScripts(code.scriptLaunch, in: code) : [] }
+      let byScripts = context.mayAsk ? ofScripts(code.scriptLaunch, in: code) : []
+      guard byScripts.isEmpty else { return byScripts }
       let requests = code.uses(of: .whenInUseRequest).filter { use in
         use.fact.script == nil && !use.isShared && !use.isByClient && code.mayRun(use, with: .notDetermined)
       }

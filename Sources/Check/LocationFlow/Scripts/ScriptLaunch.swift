@@ -17,17 +17,11 @@ package struct ScriptLaunch: Sendable {
   private let program: ScriptProgram
   private var screens = ScriptScreens()
   private var drawsMap = false
-  /// The folders with a layout of expo-router.
-  private let layouts: Set<String>
   private static let screenLimit = 40
 
   /// Follows the scripts of an app from where the system starts them.
   package init(of program: ScriptProgram) {
     self.program = program
-    layouts = Set(
-      program.functions.map(\.file).filter { $0.contains("/_layout.") }.map {
-        $0.split(separator: "/").dropLast().joined(separator: "/")
-      })
     for function in program.functions where isStart(function) {
       mount(function, isAtStart: true)
       screens.read(function, in: program)
@@ -56,10 +50,8 @@ package struct ScriptLaunch: Sendable {
     if stem == "App" {
       return function.isFile || name == "App" || function.type == "App" && name == "componentDidMount"
     }
-    // Of expo-router: the layout around all screens, and the screen of the path /.
-    guard folder == "app", stem == "_layout" || stem == "index",
-      layouts.contains(path.dropLast().joined(separator: "/"))
-    else { return false }
+    // Of expo-router: the layout around all screens. Whether it shows the first of them isn't followed.
+    guard folder == "app", stem == "_layout" else { return false }
     let isWithin = program.functions.contains { other in
       other.file == function.file && other != function && (program.names[other] ?? []).contains("<\(name)>")
     }
@@ -67,7 +59,9 @@ package struct ScriptLaunch: Sendable {
   }
 
   private mutating func show(_ screen: ScriptScreens.Screen) {
+    if case .type(let name) = screen { noteProperties(of: name) }
     for function in screen.functions(in: program) {
+      noteProperties(of: function.type)
       note(program.names[function] ?? [])
       if ["initState", "didChangeDependencies", "componentDidMount"].contains(function.code.name)
         || function.isComponent
@@ -83,7 +77,19 @@ package struct ScriptLaunch: Sendable {
     if names.contains(where: Self.isMap) { drawsMap = true }
   }
 
+  /// Notes the maps of screens that a type keeps in its properties, such as the pages of tabs.
+  private mutating func noteProperties(of type: String) {
+    let names = program.namesInProperties(of: type)
+    note(names)
+    for name in names where program.isType(name) {
+      for function in ScriptScreens.Screen.type(name).functions(in: program) {
+        note(program.names[function] ?? [])
+      }
+    }
+  }
+
   private static func isMap(_ name: String) -> Bool {
+    if name == "<Map>" { return true }
     let name = name.filter { $0 != "<" && $0 != ">" }
     guard name.first?.isUppercase ?? false else { return false }
     return name != "Map" && name.hasSuffix("Map") || name.contains("MapView") || name.contains("MapPage")

@@ -21,7 +21,7 @@ struct ScriptScreens: Sendable {
           }
           return state
         }
-        return program.functions.filter { states.contains($0.type) }
+        return program.functions.filter { states.contains($0.type) && $0.file == create.file }
       }
     }
   }
