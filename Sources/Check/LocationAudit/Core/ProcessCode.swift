@@ -15,6 +15,8 @@ package struct ProcessCode: Sendable {
   let scriptFlow: [CodeUse]
   /// What the target's own scripts do in each situation; nothing until they are followed.
   private(set) var scriptReactions = ScriptReactions(of: ScriptProgram([]))
+  /// The prompts of the target's own scripts before the person has done anything; none until they are followed.
+  private(set) var scriptLaunch = ScriptLaunch(of: ScriptProgram([]))
   private let ownFiles: Set<String>
   /// The files that were read, of the target and its libraries.
   private let allFiles: Set<String>
@@ -93,11 +95,12 @@ package struct ProcessCode: Sendable {
 
   /// Follows the scripts of its target, which only rules need, because it takes time.
   mutating func followScripts(of target: AppTarget) {
-    scriptReactions = ScriptReactions(
-      of: ScriptProgram(
-        target.sources.filter { !TestDouble.isFile($0.path) }.compactMap { file in
-          file.facts?.script.map { (path: file.path, flow: $0) }
-        }))
+    let program = ScriptProgram(
+      target.sources.filter { !TestDouble.isFile($0.path) }.compactMap { file in
+        file.facts?.script.map { (path: file.path, flow: $0) }
+      })
+    scriptReactions = ScriptReactions(of: program)
+    scriptLaunch = ScriptLaunch(of: program)
   }
 
   private static func uses(

@@ -126,5 +126,39 @@ extension [RuleExample] {
           }
           """)
       ]),
+    RuleExample(
+      "In Dart, when the first screen is built", infoPlist: [.whenInUse],
+      files: [
+        .dart(
+          """
+          import 'package:geolocator/geolocator.dart';
+          void main() => runApp(MaterialApp(home: Forecast()));
+          class Forecast extends StatefulWidget {
+            State<Forecast> createState() => _ForecastState();
+          }
+          class _ForecastState extends State<Forecast> {
+            void initState() {
+              super.initState();
+              _ask();
+            }
+            Future<void> _ask() async {
+              await Geolocator.↓requestPermission();
+            }
+            Widget build(BuildContext context) => Text('Sunny');
+          }
+          """)
+      ]),
+    RuleExample(
+      "In React Native, from a button", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          """
+          import * as Location from 'expo-location';
+          export default function App() {
+            const ask = async () => { await Location.requestForegroundPermissionsAsync(); };
+            return <Button title="Here" onPress={ask} />;
+          }
+          """)
+      ]),
   ]
 }

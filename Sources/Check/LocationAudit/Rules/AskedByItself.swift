@@ -1,5 +1,6 @@
 import AppProject
 import InfoPlistProblems
+import LocationFlow
 import LocationPolicy
 import LocationTerms
 import Phrases
@@ -22,6 +23,8 @@ extension Rule {
     examples: .askedByItself,
     check: { context in
       let code = context.code
+      let byScripts = context.mayAsk ? ofScripts(code.scriptLaunch, in: code) : []
+      guard byScripts.isEmpty else { return byScripts }
       let requests = code.uses(of: .whenInUseRequest).filter { use in
         use.fact.script == nil && !use.isShared && !use.isByClient && code.mayRun(use, with: .notDetermined)
       }
@@ -42,24 +45,40 @@ extension Rule {
     }
   }
 
+  /// Returns a finding for the first prompt of scripts that comes by itself.
+  private static func ofScripts(_ launch: ScriptLaunch, in code: ProcessCode) -> [Violation] {
+    guard let first = launch.prompts.first else { return [] }
+    let line = max(1, first.place.line)
+    let call = code.scriptCalls.first { $0.file == first.place.file && $0.fact.position.line == line }
+    let site = call?.site ?? Site(file: first.place.file, position: SourcePosition(line: line, column: 1))
+    return [
+      Violation(
+        at: site, severity: .note,
+        message: message(first.isAtStart ? .launch : .firstScreen, further: launch.prompts.count - 1),
+        fix: "Request it from the action that first needs a location.")
+    ]
+  }
+
   private static func violation(
     at use: CodeUse, _ moment: LaunchMoment, further: Int, in context: AuditContext
   ) -> Violation {
-    let message: Phrase =
-      switch moment {
-      case .launch:
-        """
-        The prompt comes by itself while the app launches, before the person has seen what it is \
-        for.\(MessageText.further(further))
-        """
-      case .firstScreen:
-        """
-        The prompt comes by itself as soon as the first screen appears, before the person has done anything that needs \
-        location.\(MessageText.further(further))
-        """
-      }
-    return Violation(
-      at: use.site, releases: context.releases(of: use), message: message,
+    Violation(
+      at: use.site, releases: context.releases(of: use), message: message(moment, further: further),
       fix: "Request it from the action that first needs a location.")
+  }
+
+  private static func message(_ moment: LaunchMoment, further: Int) -> Phrase {
+    switch moment {
+    case .launch:
+      """
+      The prompt comes by itself while the app launches, before the person has seen what it is \
+      for.\(MessageText.further(further))
+      """
+    case .firstScreen:
+      """
+      The prompt comes by itself as soon as the first screen appears, before the person has done anything that needs \
+      location.\(MessageText.further(further))
+      """
+    }
   }
 }

@@ -31,6 +31,10 @@ struct ScriptPath: Hashable, Sendable {
   var isSearching = false
   /// Whether a position was got.
   var isLocated = false
+  /// Where a prompt came that the person did nothing for.
+  var prompted: Effect.Place?
+  /// Whether something was shown first, so that a later prompt isn't by itself.
+  var hasShown = false
 
   var isRunning: Bool { outcome == .running }
 

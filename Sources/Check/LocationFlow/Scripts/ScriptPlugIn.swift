@@ -56,6 +56,17 @@ enum ScriptPlugIn: Hashable, Sendable {
     return isKnown ? (isCapacitor ? .capacitor : .other, question) : nil
   }
 
+  /// Returns whether a question brings the prompt on an iPhone, if the person hasn't answered before.
+  func prompts(_ question: Question, in modules: Set<String>) -> Bool {
+    switch question {
+    case .request: true
+    // The community's plug-in and web views ask by themselves; that service and others fail.
+    case .position, .updates:
+      self == .other && !modules.contains { $0.hasPrefix("react-native-geolocation-service") }
+    case .check, .services, .lastPosition, .settings: false
+    }
+  }
+
   static let settings: Set<String> = ["openSettings", "openAppSettings", "openLocationSettings"]
   private static let ofPermissionHandler: [String: Question] = [
     "request": .request, "status": .check, "isGranted": .check, "isDenied": .check,

@@ -73,6 +73,9 @@ extension ScriptRun {
     "useIonViewWillEnter",
   ]
 
+  /// Others that run it as soon as a screen is there.
+  private static let arrivals: Set<String> = ["useFocusEffect", "scheduleMicrotask"]
+
   private mutating func special(
     _ name: String, _ call: FlowCall, _ path: ScriptPath, in frame: ScriptFrame
   ) -> [Evaluated]? {
@@ -382,6 +385,18 @@ extension ScriptRun {
   ) -> [Evaluated] {
     var path = path
     let name = names.last ?? ""
+    if mounts {
+      if Self.shows(name) { path.hasShown = true }
+      if Self.effects.contains(name) || Self.arrivals.contains(name), let first = values.first,
+        Self.isFunction(first)
+      {
+        return run(first, [], path).map {
+          var path = $0.path
+          path.outcome = .running
+          return Evaluated(value: .present, path: path)
+        }
+      }
+    }
     if Self.runners.contains(name) || names.first == "Timer" {
       for value in values { give(value, heedsResult: false) }
       if Self.effects.contains(name), let first = values.first { begin(first) }

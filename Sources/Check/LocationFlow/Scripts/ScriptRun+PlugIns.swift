@@ -15,6 +15,12 @@ extension ScriptRun {
     // Permission.location.request is read before it is called.
     if !isCall, question == .request { return nil }
     var path = path
+    if mounts, !path.hasShown, path.prompted == nil, !path.hasAsked,
+      plugIn.prompts(question, in: program.modules(of: frame.file)),
+      !Self.isOfAndroid(arguments)
+    {
+      path.prompted = place
+    }
     func only(_ value: ScriptValue) -> [Evaluated] { [Evaluated(value: value, path: path)] }
     switch question {
     case .settings:
@@ -76,6 +82,12 @@ extension ScriptRun {
         Evaluated(value: answer.value, path: $0.path)
       }
     }
+  }
+
+  /// Returns whether only a permission of Android is asked for.
+  private static func isOfAndroid(_ arguments: [FlowCall.Argument]) -> Bool {
+    let text = arguments.map { Self.text(of: $0.value) }.joined(separator: " ")
+    return text.contains("ANDROID") && !text.contains("IOS")
   }
 
   /// Returns whether names are those of a plug-in's function.

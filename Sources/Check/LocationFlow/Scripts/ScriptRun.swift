@@ -41,6 +41,8 @@ struct ScriptRun {
   private(set) var steps = 0
   private var depth = 0
   private var calls: [String] = []
+  /// Whether what runs when a screen appears is run at once.
+  var mounts = false
   /// The depth of expressions whose value is used.
   var uses = 0
 

@@ -24,17 +24,19 @@ struct ScriptReader {
     "package:flutter_background_geolocation/",
   ]
 
-  /// The words without which a file contains no such call.
+  /// The words without which a file contains no such call, and isn't where an app begins.
   private static let search = WordSearch([
     "requestPermission", "PermissionsAsync", "groundPermissions", "GetLocation", "requestAuthorization",
     "eolocat", "ocation", "osition", "ermission", "AppleSettings", "CurrentPosition", "PositionStream",
     "Permission.location",
     "PERMISSIONS.IOS.LOCATION", "Permissions.LOCATION", "PositionAsync", "openSettings", "openAppSettings",
     "openLocationSettings", "app-settings:", "allowBackgroundLocationUpdates",
+    // Of what an app shows first.
+    "runApp", "MaterialApp", "CupertinoApp", "NavigationContainer", "function App",
   ])
 
   /// Returns the facts of a file; nil if it neither requests permission or positions nor opens
-  /// Settings.
+  /// Settings, and isn't where an app begins.
   static func read(_ bytes: [UInt8]) -> FileFacts? {
     guard bytes.withUnsafeBytes(search.occurs) else { return nil }
     let text = SourceText(bytes)
