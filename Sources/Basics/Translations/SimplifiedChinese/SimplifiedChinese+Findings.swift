@@ -172,6 +172,7 @@ extension SimplifiedChinese {
     "This delegate is not told when the person turns Precise Location on or off: only the callback that iOS 14 replaced is implemented.%@" = "用户打开或关闭精确位置时，这个代理无从得知：只实现了 iOS 14 已经替换的回调。%@";
     "The app crashes here: the delegate does not implement %@.%@" = "App 会在这里崩溃：代理没有实现%@。%@";
     "Implement both %@ and %@." = "%@和%@都要实现。";
+    "Implement %@." = "实现%@。";
     "The manager is released right after this %@, so the prompt vanishes and no callback arrives." = "这个%@一结束 manager 就被释放，所以弹窗一闪而过，而且没有回调。";
     "function" = "函数";
     "statement" = "语句";
