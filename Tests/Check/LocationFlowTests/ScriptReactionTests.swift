@@ -339,4 +339,28 @@ import Testing
       #expect(ThreadTime.now - start < 10, "\(piece)")
     }
   }
+
+  @Test func `the older names of Expo are known with its module, and those of its other modules are not`() {
+    func hook(_ module: String, _ object: String) -> [String: String] {
+      [
+        "useLocation.js": """
+        import * as \(object) from '\(module)';
+        const useLocation = () => {
+          const [location, setLocation] = useState();
+          const getLocation = async () => {
+            const { granted } = await \(object).requestPermissionsAsync();
+            if (!granted) return;
+            const { coords } = await \(object).getLastKnownPositionAsync();
+            setLocation(coords);
+          };
+          useEffect(() => { getLocation(); }, []);
+          return location;
+        };
+        """
+      ]
+    }
+    let kinds = ["refusal", "earlierRefusal", "withoutServices"]
+    #expect(lines(hook("expo-location", "Location")) == kinds.map { "useLocation.js:5 \($0)" })
+    #expect(lines(hook("expo-image-picker", "ImagePicker")) == [])
+  }
 }

@@ -27,12 +27,17 @@ struct UnsetPlaces {
       let received = parts.flatMap(\.functions).filter(\.receivesLocation).reduce(into: Set<String>()) {
         $0.formUnion(Self.storedNames(in: $1.code.body))
       }
+      // What other code stores may be there before the first location.
+      let prepared = parts.flatMap(\.functions).filter { !$0.receivesLocation }.reduce(into: Set<String>()) {
+        $0.formUnion(Self.storedNames(in: $1.code.body))
+      }
       let hasManager = parts.flatMap(\.code.properties).contains {
         TypeIndex.plainName($0.type) == "CLLocationManager"
       }
       for part in parts {
         for property in part.code.properties where property.getter == nil {
           if received.contains(property.name), !examined.contains(property.name),
+            property.initial != nil || !prepared.contains(property.name),
             Self.beginsAtZero(property, isSwift: part.file.hasSuffix(".swift"))
           {
             zeros[type, default: []].insert(property.name)

@@ -34,6 +34,9 @@ enum ScriptPlugIn: Hashable, Sendable {
       return ofPermissionHandler[name].map { (.permissionHandler, $0) }
     }
     if let question = ofExpo[name] { return (.expo, question) }
+    if let question = ofOlderExpo[name], chain.suffix(2).first == "Location", imports("expo-location") {
+      return (.expo, question)
+    }
     if let question = ofGeolocator[name], chain.count > 1, imports("package:geolocator/") {
       return (.geolocator, question)
     }
@@ -88,13 +91,17 @@ enum ScriptPlugIn: Hashable, Sendable {
     "hasServicesEnabledAsync": .services, "getCurrentPositionAsync": .position,
     "getLastKnownPositionAsync": .lastPosition, "watchPositionAsync": .updates,
   ]
+  /// The names of before Expo SDK 41, which its other modules have, too.
+  private static let ofOlderExpo: [String: Question] = [
+    "getPermissionsAsync": .check, "requestPermissionsAsync": .request,
+  ]
   private static let ofGeolocation: [String: Question] = [
     "getCurrentPosition": .position, "watchPosition": .updates, "requestAuthorization": .request,
     "requestPermissions": .request, "checkPermissions": .check,
   ]
 
   /// The names that code which asks a plug-in has: those of its objects, and of functions that are telling by themselves.
-  static let names: Set<String> = [ofGeolocator, ofLocation, ofExpo, ofGeolocation].reduce(
+  static let names: Set<String> = [ofGeolocator, ofLocation, ofExpo, ofOlderExpo, ofGeolocation].reduce(
     into: ["Permission", "PERMISSIONS", "Geolocator", "geolocation", "Geolocation"]
   ) { $0.formUnion($1.keys) }
 
