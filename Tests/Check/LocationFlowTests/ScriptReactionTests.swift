@@ -363,4 +363,32 @@ import Testing
     #expect(lines(hook("expo-location", "Location")) == kinds.map { "useLocation.js:5 \($0)" })
     #expect(lines(hook("expo-image-picker", "ImagePicker")) == [])
   }
+
+  @Test(arguments: [
+    "Geolocator().getCurrentPosition()", "Geolocator()..getCurrentPosition()",
+    "Geolocator()..forceAndroidLocationManager = true..getCurrentPosition()",
+  ])
+  func `an object of geolocator is asked, in a cascade as well`(call: String) {
+    let view = """
+      import 'package:geolocator/geolocator.dart';
+      class _LocationState extends State<CurrentLocation> {
+        Position _position;
+        @override
+        void initState() {
+          super.initState();
+          _locate();
+        }
+        dynamic _locate() {
+          \(call).then((Position position) {
+            setState(() { _position = position; });
+          }).catchError((Object e) {
+            //
+          });
+        }
+        @override
+        Widget build(BuildContext context) => Text('$_position');
+      }
+      """
+    #expect(lines(["view.dart": view]).first == "view.dart:10 refusal")
+  }
 }

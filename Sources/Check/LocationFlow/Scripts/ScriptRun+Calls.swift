@@ -417,8 +417,8 @@ extension ScriptRun {
   private mutating func created(
     _ name: String, _ call: FlowCall, _ values: [ScriptValue], _ path: ScriptPath, in frame: ScriptFrame
   ) -> ScriptValue {
-    // The object of Flutter's plug-in of that name.
-    if name == "Location", values.isEmpty { return .chain([name]) }
+    // The object of Flutter's plug-in of that name; geolocator had one until its version 6.
+    if name == "Location" || name == "Geolocator", values.isEmpty { return .chain([name]) }
     guard ["LatLng", "Position", "GeoPoint", "Location", "LocationData", "CameraPosition"].contains(name)
     else {
       return .present

@@ -339,7 +339,7 @@ extension ScriptParser {
         value = .member(value, name)
         index += 2
       } else if isMark(index, "="), !isMark(index + 1, "=") {
-        let read = expression(index + 1, in: end)
+        let read = expression(index + 1, in: nextSection(after: index + 1, in: end))
         value = .other([value, read.value], text: "=")
         index = max(read.next, index + 1)
       } else {
@@ -350,6 +350,16 @@ extension ScriptParser {
     return (
       .call(FlowCall(callee: .name("#first"), arguments: arguments, line: line(start), text: "")), index
     )
+  }
+
+  /// Returns where the next section of a cascade begins, which what is assigned in this one doesn't contain.
+  private func nextSection(after start: Int, in end: Int) -> Int {
+    var index = start
+    while index < end, !isSign(index, "..") || isMark(index + 2, ".") {
+      let isOpening = isMark(index, "(") || isMark(index, "[") || isMark(index, "{")
+      index = isOpening ? max(close(index, in: end), index) + 1 : index + 1
+    }
+    return min(index, end)
   }
 
   private mutating func call(_ callee: FlowExpression, _ open: Int, in end: Int) -> Read {
