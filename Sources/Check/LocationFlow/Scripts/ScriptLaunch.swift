@@ -17,7 +17,6 @@ package struct ScriptLaunch: Sendable {
   private let program: ScriptProgram
   private var screens = ScriptScreens()
   private var drawsMap = false
-  private static let screenLimit = 40
 
   /// Follows the scripts of an app from where the system starts them.
   package init(of program: ScriptProgram) {
@@ -27,7 +26,7 @@ package struct ScriptLaunch: Sendable {
       screens.read(function, in: program)
     }
     var index = 0
-    while index < screens.found.count, index < Self.screenLimit {
+    while index < screens.found.count {
       let screen = screens.found[index]
       index += 1
       show(screen)
@@ -100,7 +99,7 @@ package struct ScriptLaunch: Sendable {
     let names = program.names[function] ?? []
     note(names)
     // A screen of a navigator is handed over by its name.
-    for name in names where function.file.contains(".dart") == false {
+    for name in names where !function.file.hasSuffix(".dart") {
       if let component = program.function(name, in: function.file), component.isComponent {
         note(program.names[component] ?? [])
       }

@@ -27,6 +27,7 @@ struct ScriptScreens: Sendable {
   }
 
   private(set) var found: [Screen] = []
+  private static let limit = 40
   /// The functions that create objects before the first screen.
   private(set) var providers: [ScriptClosure] = []
 
@@ -35,14 +36,11 @@ struct ScriptScreens: Sendable {
   /// The widgets of Flutter, and the components of React's libraries, that always show what is in them.
   private static let wrappers: Set<String> = [
     "MaterialApp", "CupertinoApp", "GetMaterialApp", "Scaffold", "CupertinoPageScaffold", "SafeArea",
-    "Column",
-    "Row", "Stack", "Center", "Padding", "Container", "SizedBox", "Expanded", "Material", "IndexedStack",
+    "Column", "Row", "Stack", "Center", "Padding", "Container", "SizedBox", "Expanded", "Material", "IndexedStack",
     "SingleChildScrollView", "ListView", "PageView", "TabBarView", "DefaultTabController", "GestureDetector",
     "MultiProvider", "ChangeNotifierProvider", "Provider", "ProviderScope", "MultiBlocProvider",
-    "BlocProvider",
-    "View", "ScrollView", "SafeAreaView", "SafeAreaProvider", "GestureHandlerRootView",
-    "KeyboardAvoidingView",
-    "NavigationContainer", "PaperProvider", "QueryClientProvider", "Fragment", "StrictMode",
+    "BlocProvider", "View", "ScrollView", "SafeAreaView", "SafeAreaProvider", "GestureHandlerRootView",
+    "KeyboardAvoidingView", "NavigationContainer", "PaperProvider", "QueryClientProvider", "Fragment", "StrictMode",
   ]
 
   /// Adds what a function builds.
@@ -107,7 +105,7 @@ struct ScriptScreens: Sendable {
   }
 
   private mutating func add(_ screen: Screen) {
-    if !found.contains(screen) { found.append(screen) }
+    if found.count < Self.limit, !found.contains(screen) { found.append(screen) }
   }
 
   /// Keeps the function of a provider that isn't lazy.
