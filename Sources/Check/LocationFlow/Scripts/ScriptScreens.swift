@@ -36,11 +36,12 @@ struct ScriptScreens: Sendable {
   /// The widgets of Flutter, and the components of React's libraries, that always show what is in them.
   private static let wrappers: Set<String> = [
     "MaterialApp", "CupertinoApp", "GetMaterialApp", "Scaffold", "CupertinoPageScaffold", "SafeArea",
-    "Column", "Row", "Stack", "Center", "Padding", "Container", "SizedBox", "Expanded", "Material", "IndexedStack",
-    "SingleChildScrollView", "ListView", "PageView", "TabBarView", "DefaultTabController", "GestureDetector",
-    "MultiProvider", "ChangeNotifierProvider", "Provider", "ProviderScope", "MultiBlocProvider",
-    "BlocProvider", "View", "ScrollView", "SafeAreaView", "SafeAreaProvider", "GestureHandlerRootView",
-    "KeyboardAvoidingView", "NavigationContainer", "PaperProvider", "QueryClientProvider", "Fragment", "StrictMode",
+    "Column", "Row", "Stack", "Center", "Padding", "Container", "SizedBox", "Expanded", "Material",
+    "IndexedStack", "SingleChildScrollView", "ListView", "PageView", "TabBarView",
+    "DefaultTabController", "GestureDetector", "MultiProvider", "ChangeNotifierProvider", "Provider",
+    "ProviderScope", "MultiBlocProvider", "BlocProvider", "View", "ScrollView", "SafeAreaView",
+    "SafeAreaProvider", "GestureHandlerRootView", "KeyboardAvoidingView", "NavigationContainer",
+    "PaperProvider", "QueryClientProvider", "Fragment", "StrictMode",
   ]
 
   /// Adds what a function builds.
