@@ -1,4 +1,4 @@
-/// What a script does with the answer of a plug-in.
+/// A call of a plug-in in a script, or a condition on a position.
 package struct ScriptCall: Hashable, Sendable {
   /// The kind of call.
   package enum Role: Hashable, Sendable {
@@ -19,8 +19,8 @@ package struct ScriptCall: Hashable, Sendable {
     /// A look at a position's accuracy, or at Precise Location.
     case accuracyLook
 
-    /// Whether it says something of the code around calls, rather than use location.
-    package var isOfFlow: Bool {
+    /// Whether it is a condition on a position, rather than a use of location.
+    package var isCondition: Bool {
       switch self {
       case .accuracyFilter, .distanceTest, .accuracyLook: true
       case .request, .position, .updates, .settings, .background: false
@@ -28,7 +28,7 @@ package struct ScriptCall: Hashable, Sendable {
     }
   }
 
-  /// The kind of call.
+  /// The kind of the call or condition.
   package let role: Role
   /// Whether updates go on when the screen is gone, because nothing in the file ends any.
   package let isLeftRunning: Bool

@@ -10,8 +10,8 @@ extension ProcessCode {
   /// The conditions in scripts that positions without precision never meet, or meet by chance; none if a
   /// script looks at the accuracy or at Precise Location.
   var scriptAccuracyTests: [CodeUse] {
-    if scriptFlow.contains(where: { $0.fact.script?.role == .accuracyLook }) { return [] }
-    return scriptFlow.filter { [.accuracyFilter, .distanceTest].contains($0.fact.script?.role) }
+    if scriptConditions.contains(where: { $0.fact.script?.role == .accuracyLook }) { return [] }
+    return scriptConditions.filter { [.accuracyFilter, .distanceTest].contains($0.fact.script?.role) }
   }
 }
 

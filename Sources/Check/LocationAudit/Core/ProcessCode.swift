@@ -12,7 +12,7 @@ package struct ProcessCode: Sendable {
   /// The uses of Apple's API by name, except in mocks and previews.
   private var uses: [String: [CodeUse]]
   /// The conditions on accuracy and distances in the target's own scripts.
-  let scriptFlow: [CodeUse]
+  let scriptConditions: [CodeUse]
   /// What the target's own scripts do in each situation; nothing until they are followed.
   private(set) var scriptReactions = ScriptReactions(of: ScriptProgram([]))
   /// The prompts of the target's own scripts before the person has done anything; none until they are followed.
@@ -78,8 +78,8 @@ package struct ProcessCode: Sendable {
       parameters: ParameterValues(of: target.kind == .framework ? [] : Array(facts), in: types),
       areBinaries: target.isBuilt
     ) { [ownFiles] in !ownFiles.contains($0) }
-    scriptFlow = own.flatMap { file in
-      file.facts.facts.filter { $0.script?.role.isOfFlow ?? false }.map {
+    scriptConditions = own.flatMap { file in
+      file.facts.facts.filter { $0.script?.role.isCondition ?? false }.map {
         CodeUse(fact: $0, file: file.path, isShared: false, isByClient: false)
       }
     }.sorted()
@@ -111,7 +111,7 @@ package struct ProcessCode: Sendable {
     for (path, facts) in files {
       for fact in facts.facts
       where !TestDouble.isType(fact.enclosingType) && filter.isApple(fact)
-        && !(fact.script?.role.isOfFlow ?? false)
+        && !(fact.script?.role.isCondition ?? false)
       {
         let isUnpassed = parameters.arePassedByNobody(to: fact)
         func add(_ fact: SourceFact, isByClient: Bool) {

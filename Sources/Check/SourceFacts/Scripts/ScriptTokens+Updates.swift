@@ -52,8 +52,8 @@ extension ScriptTokens {
     return isHandler(first)
   }
 
-  /// Returns whether a function that begins at a place is run on an event, and nothing heeds its
-  /// errors: a handler such as "onPressed", or an argument of an effect or a timer.
+  /// Returns whether a function that begins at a place is run on an event: a handler such as
+  /// "onPressed", or an argument of an effect or a timer.
   func isHandler(_ start: Int) -> Bool {
     var before = start - 1
     if isMark(before, "{") { before -= 1 }
