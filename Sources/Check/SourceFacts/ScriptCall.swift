@@ -49,7 +49,7 @@ package struct ScriptCall: Hashable, Sendable {
   }
 
   /// Returns whether a name is about location: `getCurrentPosition`, `locationService`.
-  package static func isAboutLocation(_ name: String) -> Bool {
-    ["ocat", "osition", "ermission"].contains { name.contains($0) }
-  }
+  package static func isAboutLocation(_ name: String) -> Bool { words.occurs(in: name) }
+
+  private static let words = WordSearch(["ocat", "osition", "ermission"])
 }

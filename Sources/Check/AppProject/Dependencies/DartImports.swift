@@ -1,4 +1,6 @@
 import LeanFoundation
+import SourceFacts
+import TextReading
 
 /// The files of a Flutter app that its entry points import, directly or not; Dart compiles no others.
 struct DartImports {
@@ -16,10 +18,7 @@ struct DartImports {
     var imports: [FilePath: [FilePath]] = [:]
     var open: [FilePath] = []
     for file in files {
-      let text = (try? FileBytes.read(file, limit: FileBytes.sourceLimit)).map {
-        String(decoding: $0, as: UTF8.self)
-      }
-      guard let text else {
+      guard let text = try? FileBytes.read(file, limit: FileBytes.sourceLimit) else {
         reached = files
         return
       }
@@ -46,26 +45,40 @@ struct DartImports {
   }
 
   /// Returns the texts of all import, export and part directives, also those of their conditions.
-  private static func names(in text: String) -> [String] {
+  private static func names(in text: [UInt8]) -> [String] {
     var names: [String] = []
     var isDirective = false
-    for line in text.split(whereSeparator: \.isNewline) {
-      let content = line.drop { $0 == " " || $0 == "\t" }
-      if ["import ", "export ", "part "].contains(where: content.hasPrefix) { isDirective = true }
+    for line in lines(of: text) {
+      let content = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      if directives.contains(where: content.starts) { isDirective = true }
       guard isDirective else { continue }
-      let parts = content.split(omittingEmptySubsequences: false) { $0 == "'" || $0 == "\"" }
-      names += stride(from: 1, to: parts.count, by: 2).map { String(parts[$0]) }
-      if content.contains(";") { isDirective = false }
+      let parts = content.split(omittingEmptySubsequences: false) {
+        $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"")
+      }
+      names += stride(from: 1, to: parts.count, by: 2).map { String(decoding: parts[$0], as: UTF8.self) }
+      if content.contains(UInt8(ascii: ";")) { isDirective = false }
     }
     return names
   }
 
+  private static let directives = ["import ", "export ", "part "].map { Array($0.utf8) }
+
   /// Returns whether a file has a function with which an app or an isolate of it starts.
-  private static func hasEntryPoint(_ text: String) -> Bool {
-    if text.contains("vm:entry-point") { return true }
-    return text.split(whereSeparator: \.isNewline).contains { line in
-      guard line.first?.isLetter ?? false else { return false }
-      return line.split(separator: " ").prefix(3).contains { $0.hasPrefix("main(") }
+  private static func hasEntryPoint(_ text: [UInt8]) -> Bool {
+    if mark.occurs(in: text) { return true }
+    guard main.occurs(in: text) else { return false }
+    return lines(of: text).contains { line in
+      guard let first = line.first?.lowercased, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") else {
+        return false
+      }
+      return line.split(separator: UInt8(ascii: " ")).prefix(3).contains { $0.starts(with: "main(".utf8) }
     }
+  }
+
+  private static let mark = ByteSearch("vm:entry-point")
+  private static let main = ByteSearch("main(")
+
+  private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
+    text.split { $0 == .newline || $0 == .carriageReturn }
   }
 }

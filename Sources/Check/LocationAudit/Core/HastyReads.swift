@@ -25,17 +25,21 @@ struct HastyReads {
   /// The maximum number of calls to follow within a type.
   private static let callLimit = 2
 
-  private let functions: [String: [NamedFunction]]
+  /// The functions of types that ask anything, by type and name.
+  private let functions: [String: [String: [NamedFunction]]]
   private let managers: ManagerExpressions
 
   /// Examines the functions of a process.
   init(in parts: [NamedType]) {
     functions = Dictionary(grouping: parts.flatMap(\.functions), by: \.type)
+      .filter { $0.value.contains { LocationQuestion.all.keys.contains(where: $0.code.names.contains) } }
+      .mapValues { Dictionary(grouping: $0, by: \.code.name) }
     managers = ManagerExpressions(in: parts)
   }
 
   /// Returns the first early read of each kind in a function and in what it calls.
   func reads(in function: NamedFunction) -> [Read] {
+    guard functions[function.type] != nil else { return [] }
     var walk = Walk(reads: self, function: function)
     _ = walk.run(function.code.body)
     return [.status, .location, .unansweredLocation].compactMap { subject in
@@ -151,7 +155,7 @@ struct HastyReads {
       default: return
       }
       ask(name, call.line)
-      let named = reads.functions[function.type]?.filter { $0.code.name == name } ?? []
+      let named = reads.functions[function.type]?[name] ?? []
       guard named.count == 1, depth < HastyReads.callLimit else { return }
       let caller = function
       function = named[0]

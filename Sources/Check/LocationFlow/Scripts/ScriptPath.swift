@@ -38,6 +38,17 @@ struct ScriptPath: Hashable, Sendable {
 
   var isRunning: Bool { outcome == .running }
 
+  /// Hashes what usually tells paths apart; the values of names and states are only compared, because
+  /// they are many.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(locals.count)
+    hasher.combine(states.count)
+    hasher.combine(met)
+    hasher.combine(reactions.count)
+    hasher.combine(told.count)
+    hasher.combine(isHeard)
+  }
+
   mutating func meet(at place: Effect.Place) {
     guard met == nil else { return }
     met = place

@@ -448,11 +448,12 @@ extension ScriptRun {
   }
 
   private static func shows(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return ["show", "alert", "push", "navigate", "toast", "snack", "dialog", "open", "launch"].contains {
-      name.contains($0)
-    }
+    shown.occurs(in: name.lowercased())
   }
+
+  private static let shown = WordSearch([
+    "show", "alert", "push", "navigate", "toast", "snack", "dialog", "open", "launch",
+  ])
 
   // MARK: - Assignments
 

@@ -72,7 +72,8 @@ extension ScriptRun {
   }
 
   private static func tells(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return ["alert", "toast", "snack", "showdialog", "showcupertinodialog"].contains { name.contains($0) }
+    tellers.occurs(in: name.lowercased())
   }
+
+  private static let tellers = WordSearch(["alert", "toast", "snack", "showdialog", "showcupertinodialog"])
 }

@@ -1,5 +1,7 @@
 /// A function with a body.
-package struct FlowFunction: Hashable, Sendable {
+///
+/// It is shared instead of copied, because rules pass functions on often.
+package final class FlowFunction: Hashable, Sendable {
   /// A parameter of a function or closure.
   package struct Parameter: Hashable, Sendable {
     /// The label in calls; nil if there is none.
@@ -50,6 +52,19 @@ package struct FlowFunction: Hashable, Sendable {
     self.body = body
     self.names = names
     self.line = line
+  }
+
+  package static func == (left: FlowFunction, right: FlowFunction) -> Bool {
+    left === right
+      || left.line == right.line && left.name == right.name && left.parameters == right.parameters
+        && left.result == right.result && left.isPrivate == right.isPrivate && left.isAsync == right.isAsync
+        && left.isOverride == right.isOverride && left.names == right.names && left.body == right.body
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(line)
+    hasher.combine(name)
+    hasher.combine(names.count)
   }
 
   /// The name with labels, such as "start(with:)".

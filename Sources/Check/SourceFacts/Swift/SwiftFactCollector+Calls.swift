@@ -188,9 +188,7 @@ extension SwiftFactCollector {
   }
 
   private static func speaksOfLocation(_ name: String) -> Bool {
-    var name = name
-    return name.withUTF8 { locationWords.occurs(in: UnsafeRawBufferPointer($0)) }
-      && !LocationVocabulary.all.isType(name)
+    locationWords.occurs(in: name) && !LocationVocabulary.all.isType(name)
   }
 
   private static let locationWords = WordSearch(["ocation", "ermission", "ocator"])

@@ -2,7 +2,7 @@
 ///
 /// This is the algorithm of Wu and Manber: the last two bytes of a window with the length of the
 /// shortest word determine how far the window can move, so that most bytes are never examined.
-struct WordSearch: Sendable {
+package struct WordSearch: Sendable {
   private let words: [Word]
   private let window: Int
   /// For each hash of two bytes, how far the window can move; 0 if a word may begin here.
@@ -25,7 +25,7 @@ struct WordSearch: Sendable {
 
   /// Creates a search for words of at least two bytes each; the endings must be at the end of an
   /// identifier.
-  init(_ words: [String], endings: [String] = []) {
+  package init(_ words: [String], endings: [String] = []) {
     let unique = Self.withoutContained(
       words.map { Word(bytes: Array($0.utf8), endsIdentifier: false) }
         + endings.map { Word(bytes: Array($0.utf8), endsIdentifier: true) })
@@ -44,6 +44,12 @@ struct WordSearch: Sendable {
     self.window = window
     self.shifts = shifts
     self.candidates = candidates
+  }
+
+  /// Returns whether any of the words occurs in a text.
+  package func occurs(in text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { occurs(in: UnsafeRawBufferPointer($0)) }
   }
 
   /// Returns whether any of the words occurs in bytes.
