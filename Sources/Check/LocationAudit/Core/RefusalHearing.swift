@@ -225,9 +225,7 @@ struct RefusalHearing {
 
 extension MethodFacts {
   /// Whether it is a callback that reports a refusal.
-  fileprivate var isRefusalCallback: Bool {
-    name.contains("FailWithError") || name.contains("hangeAuthorization")
-  }
+  fileprivate var isRefusalCallback: Bool { FlowFunction.answers.occurs(in: name) }
 }
 
 /// The names of the methods by which code requests authorization, and starts and stops services.

@@ -47,6 +47,7 @@ struct ScriptPath: Hashable, Sendable {
     hasher.combine(reactions.count)
     hasher.combine(told.count)
     hasher.combine(isHeard)
+    hasher.combine(outcome)
   }
 
   mutating func meet(at place: Effect.Place) {

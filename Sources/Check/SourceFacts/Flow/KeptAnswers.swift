@@ -22,9 +22,10 @@ extension String {
 
 extension FlowFunction {
   /// Whether a location manager calls it with the person's answer or a failure.
-  package var receivesAnswer: Bool {
-    fullName.contains("FailWithError") || fullName.contains("hangeAuthorization")
-  }
+  package var receivesAnswer: Bool { Self.answers.occurs(in: fullName) }
+
+  /// The words in the names of callbacks with the person's answer or a failure.
+  package static let answers = WordSearch(["FailWithError", "hangeAuthorization"])
 }
 
 extension Assignment {
