@@ -48,10 +48,10 @@ extension DeviceHost {
   package var date: Date { read { $0.date(of: $0.now) } }
 
   /// Whether the app is in the foreground.
-  package var isAppInForeground: Bool { read { $0[app].phase == .foreground } }
+  package var isAppInForeground: Bool { read { $0.phase(of: app) == .foreground } }
 
   /// Whether the app is in the foreground with nothing covering it.
-  package var isAppActive: Bool { read { $0[app].phase == .foreground && $0.visiblePrompt == nil } }
+  package var isAppActive: Bool { read { $0.phase(of: app) == .foreground && $0.visiblePrompt == nil } }
 
   /// The name of the app's current process.
   package var processName: String { read { "\($0[app].process?.generation ?? 0)" } }

@@ -51,7 +51,7 @@ struct HostState {
 
   /// The moment of the next timer of the app's code; later than planned if the app was suspended then.
   private var nextTimer: Moment? {
-    timers.earliest(isRunning: device[app].phase.isRunning).map { max($0, device.now) }
+    timers.earliest(isRunning: device.phase(of: app).isRunning).map { max($0, device.now) }
   }
 
   /// The reason why time stopped.
@@ -75,7 +75,7 @@ struct HostState {
       let isTimer = nextTimer == next
       device.advance(to: next)
       if isTimer {
-        let isRunning = device[app].phase.isRunning
+        let isRunning = device.phase(of: app).isRunning
         if let target = timers.putEarliestInLine(isRunning: isRunning) { add(target, to: &targets) }
         return .messages
       } else {
@@ -109,7 +109,7 @@ struct HostState {
   }
 
   private static func isActive(_ app: AppID, on device: SimulatedDevice) -> Bool {
-    device[app].phase == .foreground && device.visiblePrompt == nil
+    device.phase(of: app) == .foreground && device.visiblePrompt == nil
   }
 
   private mutating func sort(_ message: Message, into targets: inout [DeliveryTarget]) {
@@ -140,7 +140,7 @@ struct HostState {
 
   /// Reports an event to the app if its process runs; a suspended process is not notified.
   private mutating func tellRunning(_ event: AppEvent, into targets: inout [DeliveryTarget]) {
-    if device[app].phase.isRunning { tell(event, into: &targets) }
+    if device.phase(of: app).isRunning { tell(event, into: &targets) }
   }
 
   private mutating func tellExtension(_ message: Message, into targets: inout [DeliveryTarget]) {

@@ -208,7 +208,7 @@ extension SimulatedDevice {
 
   private func obstacleToRunning(_ app: AppID) -> Refusal? {
     if let refusal = obstacleToUsing(app) { return refusal }
-    guard self[app].phase != .rebooted || assumptions.launchesBeforeFirstUnlock else {
+    guard phase(of: app) != .rebooted || assumptions.launchesBeforeFirstUnlock else {
       return Refusal(
         "the phone was restarted and has not been unlocked since, so the system launches no apps")
     }

@@ -53,6 +53,9 @@ public struct SimulatedDevice: Sendable {
   /// An app's state.
   public subscript(app: AppID) -> InstalledApp { entries[app.index] }
 
+  /// Returns the phase of an app, without a copy of the app's state, because hosts ask at each event.
+  package func phase(of app: AppID) -> AppPhase { entries[app.index].phase }
+
   /// Runs a closure with an app and the shared state of iOS.
   @discardableResult
   mutating func with<Result, Failure: Error>(

@@ -48,7 +48,7 @@ extension ScenarioRun {
     case .status(let status): return Difference(status, authorization.status)
     case .accuracy(let accuracy): return Difference(accuracy, authorization.accuracy(under: device.policy))
     case .grant(let grant): return Difference(grant, authorization.grant)
-    case .phase(let phase): return Difference(phase, device[app].phase)
+    case .phase(let phase): return Difference(phase, device.phase(of: app))
     case .indicator(let isVisible):
       return Difference(isVisible, isIndicatorVisible(for: app)) { $0 ? "an indicator" : "no indicator" }
     case .noPrompt: return Difference(nil, device.visiblePrompt?.app) { $0 == nil ? "no prompt" : "a prompt" }

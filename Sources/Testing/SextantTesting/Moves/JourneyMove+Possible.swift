@@ -45,7 +45,7 @@ extension JourneyMove {
     guard device.screen == .app(app) else {
       return device.canPerform(.person(.opens(app))) ? [.open] : []
     }
-    let taps = device.visiblePrompt == nil && device[app].phase == .foreground ? taps : []
+    let taps = device.visiblePrompt == nil && device.phase(of: app) == .foreground ? taps : []
     return taps.map { .tap($0) } + (device.canPerform(.person(.goesHome)) ? [.goHome] : []) + [.lock]
   }
 
@@ -78,7 +78,7 @@ extension JourneyMove {
     let hasProcess = device[app].process != nil
     if device.canPerform(.person(.forceQuits(app))) { moves.append(.forceQuit) }
     if hasProcess { moves += [.terminate, .restart] }
-    if !device[app].phase.isRunning, device.canPerform(.system(.launchesInBackground(app))) {
+    if !device.phase(of: app).isRunning, device.canPerform(.system(.launchesInBackground(app))) {
       moves.append(.launchInBackground)
     }
     if device.canPerform(.system(.showsSecondPrompt(app))) { moves.append(.showSecondPrompt) }

@@ -37,7 +37,7 @@ extension TestPhone {
     }
     return WaitReport(
       release: release, seconds: host.now.seconds, prompt: prompt,
-      isSuspended: host.read { $0[self.host.app].phase == .suspended }, timeline: timeline,
+      isSuspended: host.read { $0.phase(of: self.host.app) == .suspended }, timeline: timeline,
       unstepped: ConcurrencyHook.missing)
   }
 }
