@@ -10,8 +10,10 @@ package struct ScriptCall: Hashable, Sendable {
     case updates
     /// The app's page in Settings is opened.
     case settings
-    /// Updates in the background are allowed.
+    /// Updates in the background are allowed or started.
     case background
+    /// The plug-in is told which authorization to request.
+    case configuration
     /// A condition that ignores positions less accurate than a threshold.
     case accuracyFilter
     /// A condition on the distance between a position and a place.
@@ -23,9 +25,17 @@ package struct ScriptCall: Hashable, Sendable {
     package var isCondition: Bool {
       switch self {
       case .accuracyFilter, .distanceTest, .accuracyLook: true
-      case .request, .position, .updates, .settings, .background: false
+      case .request, .position, .updates, .settings, .background, .configuration: false
       }
     }
+  }
+
+  /// The texts in the Info.plist with which a plug-in requests Always where it otherwise requests When In Use.
+  package enum AlwaysTexts: Hashable, Sendable {
+    /// The text of iOS 8 to 10.
+    case old
+    /// The text of iOS 8 to 10 or that of later releases.
+    case any
   }
 
   /// The kind of the call or condition.
@@ -37,15 +47,18 @@ package struct ScriptCall: Hashable, Sendable {
   package let isOverwritten: Bool
   /// Whether it only runs while Location Services is off.
   package let isOnlyWithoutServices: Bool
+  /// The texts with which the call requests Always; nil if it never does, or always.
+  package let textsForAlways: AlwaysTexts?
 
   package init(
     _ role: Role, isLeftRunning: Bool = false, isOverwritten: Bool = false,
-    isOnlyWithoutServices: Bool = false
+    isOnlyWithoutServices: Bool = false, textsForAlways: AlwaysTexts? = nil
   ) {
     self.role = role
     self.isLeftRunning = isLeftRunning
     self.isOverwritten = isOverwritten
     self.isOnlyWithoutServices = isOnlyWithoutServices
+    self.textsForAlways = textsForAlways
   }
 
   /// Returns whether a name is about location: `getCurrentPosition`, `locationService`.

@@ -63,7 +63,7 @@ struct ExpoTests {
       "app.json:1:55 The plug-in ./plug-in is a program that may change the Info.plist"
     ),
     (
-      ["app.config.ts": "export default {}"], "",
+      ["app.config.ts": "export default work(process.env.APP)"], "",
       "app.config.ts:1:1 Expo runs this file to work out the app's settings"
     ),
   ])
@@ -94,7 +94,7 @@ struct ExpoTests {
   func `an app whose settings a script alone works out has its code, and no Info.plist`(script: String) throws
   {
     let files = [
-      script: "export default () => ({ expo: { name: 'Walks' } });",
+      script: "export default () => work({ expo: { name: 'Walks' } });",
       "package.json": #"{"dependencies": {"expo": "1"}}"#,
       "App.tsx": "import * as Location from 'expo-location';\nLocation.requestForegroundPermissionsAsync();",
     ]
@@ -107,6 +107,112 @@ struct ExpoTests {
     // Other tools have such files, too.
     let other = try FixtureTree([script: "", "package.json": "{}"])
     #expect(throws: UnreadableInput.self) { try other.read() }
+  }
+
+  @Test func `settings that a script writes out are known, and a text where a flag belongs counts as true`()
+    throws
+  {
+    let script = """
+      import 'dotenv/config';
+      const texts = { NSLocationWhenInUseUsageDescription: `Shows paths ` + "near you." };
+      const isRelease: boolean = process.env.PROFILE === 'release';
+      /** @type {import('expo').Config} */
+      const config: ExpoConfig = {
+        name: isRelease ? 'Walks' : 'Walks (test)',
+        extra: { key: process.env.KEY },
+        ios: { infoPlist: { ...texts, ITSAppUsesNonExemptEncryption: false } },
+        plugins: ['expo-router', ['expo-location', { isIosBackgroundLocationEnabled: 'To go on.' }]],
+      };
+      export default config satisfies ExpoConfig;
+      """
+    #expect(
+      try shown(["app.config.ts": script, "package.json": #"{"dependencies": {"expo": "1"}}"#]).hasSuffix(
+        """
+         in app.config.ts needs the modules of package.json
+          Release no version plist none
+            ITSAppUsesNonExemptEncryption = false app.config.ts:8:33
+            NSLocationAlwaysAndWhenInUseUsageDescription = "Allow $(PRODUCT_NAME) to access your location" app.config.ts:9:28 undefined ["PRODUCT_NAME"]
+            NSLocationAlwaysUsageDescription = "Allow $(PRODUCT_NAME) to access your location" app.config.ts:9:28 undefined ["PRODUCT_NAME"]
+            NSLocationWhenInUseUsageDescription = "Shows paths near you." app.config.ts:2:17
+            UIBackgroundModes = ["location"] app.config.ts:9:48
+        """))
+  }
+
+  private static let json = """
+    { "expo": { "name": "Walks", "plugins": ["expo-router"],
+      "ios": { "infoPlist": { "NSLocationWhenInUseUsageDescription": "Shows paths near you." } } } }
+    """
+
+  @Test(arguments: [
+    "module.exports = ({ config }) => ({ ...config, slug: 'walks' });",
+    "module.exports = (context) => { const { config } = context; return { ...config, slug: 'walks' }; };",
+    "const { expo } = require('./app.json'); module.exports = { ...expo, slug: 'walks' };",
+    "import app from './app.json'; export default () => { return { expo: { ...app.expo, slug: 'walks' } }; };",
+    """
+    const isTest = () => process.env.APP === 'test';
+    module.exports = function ({ config: given }) {
+      if (isTest()) { return { ...given, name: 'Test' }; }
+      const names = given.plugins.map((plugin) => { return plugin; });
+      return { ...given, name: given.name ?? 'Walks' };
+    };
+    """,
+  ])
+  func `a script that returns what app.json says, with additions, keeps it`(script: String) throws {
+    let tree = try FixtureTree(["app.config.js": script, "app.json": Self.json])
+    let target = try #require(tree.read().targets.first)
+    #expect(target.container == "app.config.js")
+    let entries = try #require(target.configurations[0].infoPlist?.entries)
+    #expect(
+      entries.map { "\($0.key) \($0.value.origin.file):\($0.value.origin.line)" } == [
+        "NSLocationWhenInUseUsageDescription app.json:2"
+      ])
+  }
+
+  @Test func `a script that returns an object of its own leaves app.json out`() throws {
+    let tree = try FixtureTree([
+      "app.config.js": "module.exports = { name: 'Runs', ios: { infoPlist: {} } };", "app.json": Self.json,
+    ])
+    let target = try #require(tree.read().targets.first)
+    #expect(target.name == "Runs")
+    #expect(target.configurations[0].infoPlist?.entries == [:])
+  }
+
+  @Test(arguments: [
+    // Each with the texts that remain known.
+    ("ios: { infoPlist: { ...texts(), NSLocationWhenInUseUsageDescription: 'Shows paths.' } }", 1),
+    ("ios: { infoPlist: { NSLocationWhenInUseUsageDescription: 'Shows paths.', ...texts() } }", 0),
+    ("ios: { infoPlist: { NSLocationWhenInUseUsageDescription: isTest ? 'Test' : 'Shows paths.' } }", 0),
+    ("ios: { infoPlist: { NSLocationWhenInUseUsageDescription: `Shows ${what}.` } }", 0),
+    ("plugins: [['expo-location', options]]", 0),
+    ("plugins: [withTexts, ['expo-location', { locationWhenInUsePermission: 'Shows paths.' }]]", 3),
+    ("plugins: [...(isTest ? ['expo-location'] : [])]", 0),
+    ("...(isTest && { plugins: ['expo-location'] })", 0),
+  ])
+  func `what a script computes is unknown, and it is named as a writer`(settings: String, count: Int) throws {
+    let tree = try FixtureTree([
+      "app.config.js": "module.exports = { name: 'Walks', \(settings) };",
+      "package.json": #"{"dependencies": {"expo": "1", "expo-location": "1"}}"#,
+    ])
+    let configuration = try #require(tree.read().targets.first?.configurations.first)
+    #expect(configuration.infoPlist == nil)
+    #expect(configuration.unfinishedInfoPlist?.writers == ["app.config.js"])
+    #expect(configuration.unfinishedInfoPlist?.infoPlist.entries.count == count)
+  }
+
+  @Test(arguments: [
+    "const config = { ios: {} }; config.ios.infoPlist = texts; module.exports = config;",
+    "let config = { ios: {} }; config = other; module.exports = config;",
+    "module.exports = { ios: {} }; module.exports.ios = other;",
+    "module.exports = ({ config }) => { config.plugins.push('expo-location'); return config; };",
+    "module.exports = ({ config }) => { Object.assign(config, texts); return config; };",
+    "export default (", "module.exports =", "const a = b; const b = a; module.exports = a;",
+    "const { config } = config; module.exports = () => config;",
+  ])
+  func `settings that a script changes in place, and broken ones, are unknown`(script: String) throws {
+    let tree = try FixtureTree([
+      "app.config.js": script, "package.json": #"{"dependencies": {"expo": "1"}}"#,
+    ])
+    #expect(try tree.read().targets.first?.configurations.first?.infoPlist == nil)
   }
 
   @Test func `a project that was made, an app.json of another tool, and a broken one are no such apps`()

@@ -4,27 +4,34 @@ import PropertyLists
 /// An Expo app without a native project, which Expo generates from `app.json` or what a script
 /// returns, with the modules that are compiled into it.
 struct ExpoApp {
-  /// The scripts that Expo runs to compute the configuration.
-  static let scripts: Set<String> = ["app.config.js", "app.config.ts"]
+  /// The scripts that Expo runs to compute the configuration; the first that exists counts.
+  static let scripts = ["app.config.ts", "app.config.js"]
 
   private let folder: FilePath
   private let files: InputFiles
   private let configuration: ExpoConfiguration
   private let path: FilePath
+  /// The script that Expo runs to compute the settings, if any.
+  private let script: FilePath?
+  /// Whether nothing is known of what the script returns.
+  private let mayBeReplaced: Bool
 
   /// Reads the app in a folder; nil if there is none or it can't be read.
   init?(in folder: FilePath, readBy files: InputFiles) {
     let json = folder.appending("app.json")
-    if let configuration = ExpoConfiguration(json, readBy: files) {
-      path = json
-      self.configuration = configuration
+    let written = ExpoConfiguration(json, readBy: files)
+    script = Self.scripts.map(folder.appending).first(where: FileBytes.isFile)
+    if let script, written != nil || NodeModules(app: folder, files: files).names().contains("expo"),
+      let computed = ExpoConfiguration(script: script, json: json, readBy: files)
+    {
+      mayBeReplaced = !computed.isWhole && computed.root.entries.isEmpty
+      configuration = mayBeReplaced ? written ?? computed : computed
+      path = mayBeReplaced && written != nil ? json : script
     } else {
-      guard let script = Self.script(in: folder), !FileBytes.isFile(json),
-        NodeModules(app: folder, files: files).names().contains("expo"),
-        let configuration = ExpoConfiguration(unknownBy: folder.appending(script), readBy: files)
-      else { return nil }
-      path = folder.appending(script)
-      self.configuration = configuration
+      guard let written else { return nil }
+      configuration = written
+      path = json
+      mayBeReplaced = false
     }
     self.folder = folder
     self.files = files
@@ -46,8 +53,9 @@ struct ExpoApp {
       settings: [:], infoPlistKeySettings: [:],
       deploymentTargetOrigin: minimum.map { configuration.file.origin(at: $0.offset) })
     // A script may replace all settings; a plug-in of another company adds keys to them.
-    if !isWhole, Self.script(in: folder) == nil {
-      build.unfinishedInfoPlist = UnfinishedInfoPlist(infoPlist, writers: otherPlugIns.map(\.name))
+    if !isWhole, !mayBeReplaced {
+      let unread = configuration.isWhole ? [] : [script].compactMap { $0?.name }
+      build.unfinishedInfoPlist = UnfinishedInfoPlist(infoPlist, writers: unread + otherPlugIns.map(\.name))
     }
     let app = TargetDraft(
       name: configuration.root["name"]?.string ?? folder.name, kind: .app, container: file, origin: origin,
@@ -60,19 +68,14 @@ struct ExpoApp {
 
   /// Whether all writers of the Info.plist are known; others are reported.
   private var isWhole: Bool {
-    if let script = Self.script(in: folder) {
-      report("Expo runs this file to work out the app's settings", in: folder.appending(script))
+    if let script, mayBeReplaced || !configuration.isWhole {
+      report("Expo runs this file to work out the app's settings", in: script)
       return false
     }
     guard let other = otherPlugIns.first else { return true }
     let origin = configuration.file.origin(at: other.offset)
     report("The plug-in \(other.name) is a program that may change the Info.plist", at: origin)
     return false
-  }
-
-  /// The script that Expo runs to compute the settings, if any.
-  private static func script(in folder: FilePath) -> String? {
-    scripts.sorted().first { FileBytes.isFile(folder.appending($0)) }
   }
 
   /// The plug-ins that aren't Expo's own.
@@ -100,7 +103,9 @@ struct ExpoApp {
     // Expo also applies it to apps that link the module without naming the plug-in.
     if plugIn != nil || modules.contains(ExpoLocation.name) {
       entries = ExpoLocation.applied(
-        plugIn?.options, at: plugIn?.offset ?? configuration.root.offset, to: entries)
+        plugIn?.options, areKnown: configuration.knowsTexts,
+        at: plugIn?.offset ?? configuration.root.entries["plugins"]?.keyOffset ?? configuration.root.offset,
+        to: entries)
     }
     return InfoPlistEntries.entries(of: entries, in: configuration.file, scope: nil)
   }

@@ -1,4 +1,5 @@
 import PropertyLists
+import SourceFacts
 import TextReading
 import YAML
 
@@ -12,38 +13,76 @@ struct ExpoConfiguration {
     let offset: Int
   }
 
-  /// The values of the JSON file, with their offsets.
+  /// The values of the settings, with their offsets.
   let root: PropertyListNode
   /// The file, which converts offsets to places.
   let file: PropertyListFile
+  /// Whether all settings are known that decide about the Info.plist.
+  let isWhole: Bool
+  /// Whether what expo-location is given is known, and what it finds.
+  let knowsTexts: Bool
 
   /// Reads a configuration; nil if it isn't one of Expo, or if it can't be read, which is reported.
   init?(_ path: FilePath, readBy files: InputFiles) {
-    guard FileBytes.isFile(path),
-      let bytes = files.bytes(of: path, limit: FileBytes.settingsLimit, .warning)
+    guard let (text, places, file) = Self.values(path, after: nil, readBy: files),
+      // Other tools also use files with this name.
+      text.firstRange(of: Array("\"expo\"".utf8)) != nil
     else { return nil }
-    let text = TextEncoding.utf8(bytes)
-    // Other tools also use files with this name.
-    guard text.firstRange(of: Array("\"expo\"".utf8)) != nil else { return nil }
-    let places = TextPlaces(text, file: files.problems.relative(path))
     do {
-      // JSON is also YAML, whose parser returns the offsets of values.
-      file = PropertyListFile(root: PropertyListNode(try YAMLParser.parse(text), from: 0), places: places)
+      self.file = PropertyListFile(root: try file.get(), places: places)
     } catch {
       let message = "This is not a readable app.json: \(error.reason). Mend the file."
       files.problems.report(.error, message, at: places.origin(at: error.offset))
       return nil
     }
-    guard let root = file.root["expo"], !root.entries.isEmpty else { return nil }
+    guard let root = self.file.root["expo"], !root.entries.isEmpty else { return nil }
     self.root = root
+    isWhole = true
+    knowsTexts = true
   }
 
-  /// Creates the configuration of an app whose script alone has one, so that no value is known; nil if it can't be read.
-  init?(unknownBy script: FilePath, readBy files: InputFiles) {
+  /// Reads what a script computes from app.json, if there is one; nil if it can't be read.
+  ///
+  /// Expo takes only what the script returns, which may contain what the script was given.
+  init?(script: FilePath, json: FilePath, readBy files: InputFiles) {
     guard let bytes = files.bytes(of: script, limit: FileBytes.settingsLimit, .warning) else { return nil }
-    root = PropertyListNode(content: .dictionary([:]), offset: 0)
-    let places = TextPlaces(TextEncoding.utf8(bytes), file: files.problems.relative(script))
+    let text = TextEncoding.utf8(bytes)
+    var places = TextPlaces(text, file: files.problems.relative(script))
+    var given = ScriptSetting(.table([:], isWhole: true), at: 0)
+    if let (_, all, file) = Self.values(json, after: places, readBy: files) {
+      places = all
+      given = (try? file.get()).map { ScriptSetting($0) } ?? ScriptSetting(.unknown, at: 0)
+    }
+    let expo = given.fields["expo"]?.value ?? given
+    let context = ScriptSetting(
+      .table(["config": ScriptSetting.Field(offset: 0, value: expo)], isWhole: false), at: 0)
+    let exported = SettingsScript.value(of: text, argument: context) { path in
+      ["./app.json", "./app"].contains(path) ? given : nil
+    }
+    let settings = exported.fields["expo"]?.value ?? exported
+    let known = ExpoSettings(settings)
+    isWhole = known.areWhole
+    knowsTexts = known.knowTexts
+    root = settings.node ?? PropertyListNode(content: .dictionary([:]), offset: 0)
     file = PropertyListFile(root: root, places: places)
+  }
+
+  /// Returns the text and the values of a JSON file, whose offsets follow those of other files; nil if there is no such
+  /// file.
+  private static func values(_ path: FilePath, after others: TextPlaces?, readBy files: InputFiles)
+    -> (text: [UInt8], places: TextPlaces, root: Result<PropertyListNode, ReadingError>)?
+  {
+    guard FileBytes.isFile(path),
+      let bytes = files.bytes(of: path, limit: FileBytes.settingsLimit, .warning)
+    else { return nil }
+    let text = TextEncoding.utf8(bytes)
+    let file = files.problems.relative(path)
+    var places = others ?? TextPlaces(text, file: file)
+    let start = others?.end ?? 0
+    if others != nil { places.append(text, file: file) }
+    // JSON is also YAML, whose parser returns the offsets of values.
+    let root = Result { () throws(ReadingError) in PropertyListNode(try YAMLParser.parse(text), from: start) }
+    return (text, places, root)
   }
 
   /// The plug-ins in order; each is written as a name, or as an array of a name and options.

@@ -18,8 +18,10 @@ enum ExpoLocation {
 
   /// Returns the entries of an Info.plist with the changes; new entries have the place of the
   /// plug-in's name.
+  ///
+  /// Without its own texts, it adds the default, if all that it is given is known.
   static func applied(
-    _ options: PropertyListNode?, at offset: Int, to entries: [String: PropertyListNode.Entry]
+    _ options: PropertyListNode?, areKnown: Bool, at offset: Int, to entries: [String: PropertyListNode.Entry]
   ) -> [String: PropertyListNode.Entry] {
     var entries = entries
     let given = options?.entries ?? [:]
@@ -28,10 +30,10 @@ enum ExpoLocation {
       switch given[option]?.value.content {
       case .string(let text)? where !text.isEmpty: entries[name] = given[option]
       case .boolean(false)?: entries[name] = nil
-      default: entries[name] = entries[name] ?? entry(.string(text), at: offset)
+      default: entries[name] = entries[name] ?? (areKnown ? entry(.string(text), at: offset) : nil)
       }
     }
-    if let isInBackground = given["isIosBackgroundLocationEnabled"], isInBackground.value.isTrue {
+    if let isInBackground = given["isIosBackgroundLocationEnabled"], isInBackground.value.isTruthy {
       let name = LocationKey.backgroundModes.rawValue
       let modes = entries[name]?.value.elements ?? []
       if !modes.contains(where: { $0.string == "location" }) {
@@ -45,5 +47,18 @@ enum ExpoLocation {
 
   private static func entry(_ content: PropertyListNode.Content, at offset: Int) -> PropertyListNode.Entry {
     PropertyListNode.Entry(keyOffset: offset, value: PropertyListNode(content: content, offset: offset))
+  }
+}
+
+extension PropertyListNode {
+  /// Whether JavaScript takes the value as true: also a text, such as one that was meant for another option.
+  fileprivate var isTruthy: Bool {
+    switch content {
+    case .boolean(let flag): flag
+    case .string(let text): !text.isEmpty
+    case .integer(let number): number != 0
+    case .real(let number): number != 0
+    case .array, .dictionary, .date, .data: true
+    }
   }
 }

@@ -10,6 +10,13 @@ extension AuditContext {
   /// The Info.plist of another library has no effect.
   var hasEntriesOfApps: Bool { asksForAuthorization || target.container.hasSuffix("plugin.xml") }
 
+  /// The Info.plist, or what is certainly in it where programs that were not run may still add to it; nothing follows
+  /// from what that lacks.
+  var knownInfoPlist: InfoPlist? { infoPlist ?? configuration.unfinishedInfoPlist?.infoPlist }
+
+  /// The programs that may change the Info.plist, and were not run.
+  var infoPlistWriters: [String] { infoPlist == nil ? configuration.unfinishedInfoPlist?.writers ?? [] : [] }
+
   /// Returns the entry of a key in the Info.plist.
   package func entry(_ key: LocationKey) -> InfoPlist.Entry? { entry(key.rawValue) }
 

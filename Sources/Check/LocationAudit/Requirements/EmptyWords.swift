@@ -6,7 +6,7 @@ enum EmptyWords {
   static let english: Set<String> = words(
     """
     a able about accept accepts access accessed accesses accessing accuracy accurate actual actually after \
-    agree allow allowed allowing allows also always am an and any anytime app apple application approve \
+    agree allow allowed allowing allows also always am an and any anytime api app apple application approve \
     approximate approximately apps are as ask asks at authorisation authorise authorised authorization \
     authorize authorized authorizing background based basic be because been before begin being between both \
     but by can cannot cant capabilities capability certain choose chosen closed collect collected collecting \
@@ -28,7 +28,7 @@ enum EmptyWords {
     then there therefore these they this those through thus time times to too tool turn turned turning under \
     unless until up update updated updating upon us usage use used user users uses using utilise utilize \
     utilizes very via want wants was we well were what when whenever where whereabouts which while who whole \
-    whose why will wish wishes with within without wont work working works would yes you your yours yourself
+    whose why will wish wishes with within without wont work working works would yes you your youre yours yourself
     """
   )
   .union(courtesies).union(benefits).union(trials)
@@ -55,7 +55,7 @@ enum EmptyWords {
   /// Words about a developer's own purposes: tests, demonstrations, placeholders.
   private static let trials: Set<String> = words(
     """
-    asdf bla blah compatibility debug debugging demo demonstrate demonstration demos dev development example \
+    asdf bla blah compatibility debug debugging demo demonstrate demonstration demos dev development edit example \
     examples foo bar homework ipsum learning lorem sample samples string study test testing tests text todo \
     tutorial tbd xxx xyz
     """)
@@ -117,7 +117,7 @@ enum EmptyWords {
   /// Texts that indicate placeholders and keys.
   static let placeholders = [
     "goes here", "text here", "message here", "reason here", "description here", "lorem ipsum",
-    "usagedescription", "should describe", "usage description", "should never see",
+    "usagedescription", "should describe", "usage description", "should never see", "stack overflow",
   ]
 
   /// Verbs whose subject can hardly be anything but the app: a feature wants nothing.

@@ -78,9 +78,29 @@ extension Rule {
             }
             """)
         ]),
+      RuleExample(
+        "expo-location without the mode", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [
+          .typeScript(
+            """
+            import * as Location from 'expo-location';
+            export const record = () => Location.↓startLocationUpdatesAsync('record');
+            """)
+        ]),
+      RuleExample(
+        "expo-location with the mode", infoPlist: [.whenInUse, .alwaysAndWhenInUse, .locationMode],
+        files: [
+          .typeScript(
+            """
+            import * as Location from 'expo-location';
+            export const record = () => Location.startLocationUpdatesAsync('record');
+            """)
+        ]),
     ],
     check: { context in
       guard context.asksForAuthorization, context.lacksBackgroundMode else { return [] }
+      let starts = context.code.scriptCalls.filter { $0.fact.name == "startLocationUpdatesAsync" }
+      if let start = starts.first { return [failure(of: start, further: starts.count - 1, in: context)] }
       let uses = context.code.uses(of: .backgroundUpdates).filter { !$0.readsBackgroundModes }
       guard let use = uses.first(where: isCertain) ?? uses.first else { return clientViolations(in: context) }
       return [violation(at: use, further: uses.count - 1, in: context)]
@@ -103,6 +123,22 @@ extension Rule {
           "Add \(MessageText.backgroundModeXML) if the app tracks in the background; otherwise don't ask for background updates."
       )
     }
+  }
+
+  /// Returns the violation for a function of expo-location, which checks the mode, so that the app doesn't crash.
+  private static func failure(of start: CodeUse, further: Int, in context: AuditContext) -> Violation {
+    let fix: Phrase =
+      context.isGeneratedByExpo
+      ? "Set isIosBackgroundLocationEnabled of expo-location to true, and make a new build."
+      : "Add \(MessageText.backgroundModeXML) if the app tracks in the background."
+    return Violation(
+      at: start.site, severity: .warning,
+      message: """
+        On iOS this call fails: expo-location starts updates in the background only with the \
+        background mode, and UIBackgroundModes in \(context.infoPlistName) doesn't include \
+        location.\(MessageText.further(further))
+        """,
+      fix: fix, mistakes: [], facts: [.key040])
   }
 
   /// Returns whether the assignment certainly runs; a condition may be true only in apps with the

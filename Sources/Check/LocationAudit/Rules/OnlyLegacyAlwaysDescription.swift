@@ -4,6 +4,7 @@ import LocationCatalogue
 import LocationPolicy
 import LocationTerms
 import Phrases
+import SourceFacts
 
 extension Rule {
   /// Always is intended, but only the text for iOS 8 to 10 exists.
@@ -30,6 +31,16 @@ extension Rule {
         infoPlist: [.whenInUse, .text("↓NSLocationAlwaysUsageDescription", "Your walk is recorded.")],
         unseenDependencies: ["permission_handler"]),
       RuleExample(
+        "React Native's geolocation requests Always because of the text",
+        infoPlist: [.whenInUse, .text("↓NSLocationAlwaysUsageDescription", "Your walk is recorded.")],
+        files: [
+          .typeScript(
+            """
+            import Geolocation from '@react-native-community/geolocation';
+            Geolocation.getCurrentPosition(show);
+            """)
+        ]),
+      RuleExample(
         "What a plug-in of Cordova puts into each app", kind: .framework,
         infoPlist: [.whenInUse, .legacyAlways],
         files: [.swift(using: "manager.↓requestAlwaysAuthorization()")]),
@@ -54,11 +65,35 @@ extension Rule {
             corrections: context.copying(.legacyAlways, to: .alwaysAndWhenInUse))
         ]
       }
+      if context.asksForAuthorization, let request = context.requestsForAlwaysByTexts.first,
+        let key = context.site(of: request.key)
+      {
+        return [byText(request.use, at: key, problem, in: context)]
+      }
       guard context.asksForAuthorization, context.hasUnseenCode, context.code.promptingUses.isEmpty,
         let key = context.site(of: .legacyAlways)
       else { return [] }
       return [unread(at: key, problem, isSeen: context.code.namesLocation)]
     })
+
+  /// Returns the finding about a text because of which a plug-in makes a request that shows no prompt.
+  private static func byText(
+    _ request: CodeUse, at key: Site, _ problem: ConfigurationProblem, in context: AuditContext
+  ) -> Violation {
+    let asker: Phrase =
+      request.fact.script?.textsForAlways == .any ? "permission_handler" : "React Native's geolocation"
+    var violation = Violation(
+      at: key, severity: .warning,
+      message: """
+        Because of this text, \(asker) requests Always, which shows no prompt on iOS 11 and later, because they don't \
+        read this text.
+        """,
+      fix: problem.remedy + " Or remove this key if the app needs only When In Use.",
+      mistakes: [.mis02], facts: [.key005, .key006],
+      corrections: context.copying(.legacyAlways, to: .alwaysAndWhenInUse))
+    violation.keepsAway = problem.keepsAway
+    return violation
+  }
 
   /// Returns the finding about a request that only an unread library can make.
   ///

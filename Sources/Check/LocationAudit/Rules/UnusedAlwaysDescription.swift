@@ -1,4 +1,5 @@
 import AppProject
+import InfoPlistProblems
 import LocationPolicy
 import LocationTerms
 import Phrases
@@ -52,25 +53,69 @@ extension Rule {
               """)
         ]),
       RuleExample("Only the when-in-use text", infoPlist: [.whenInUse]),
+      RuleExample(
+        "React Native's geolocation requests Always because of the old text",
+        infoPlist: [
+          .whenInUse, .alwaysAndWhenInUse,
+          .text("↓NSLocationAlwaysUsageDescription", "Your walk is recorded."),
+        ],
+        files: [.typeScript(reactNative)]),
+      RuleExample(
+        "React Native's geolocation, told to request When In Use",
+        infoPlist: [
+          .whenInUse, .text("↓NSLocationAlwaysAndWhenInUseUsageDescription", "Your walk is recorded."),
+          .legacyAlways,
+        ],
+        files: [
+          .typeScript(reactNative + "\nGeolocation.setRNConfiguration({ authorizationLevel: 'whenInUse' });")
+        ]),
+      RuleExample(
+        "React Native's geolocation with the background mode",
+        infoPlist: [.whenInUse, .alwaysAndWhenInUse, .legacyAlways, .locationMode],
+        files: [.typeScript(reactNative)]),
+      RuleExample(
+        "permission_handler requests Always because of the text",
+        infoPlist: [
+          .whenInUse, .text("↓NSLocationAlwaysAndWhenInUseUsageDescription", "Your walk is recorded."),
+        ],
+        permissionHandlerMacros: ["PERMISSION_LOCATION"],
+        files: [.dart("final answer = Permission.location.request();")]),
+      RuleExample(
+        "permission_handler is built without the request for Always",
+        infoPlist: [
+          .whenInUse, .text("↓NSLocationAlwaysAndWhenInUseUsageDescription", "Your walk is recorded."),
+        ],
+        permissionHandlerMacros: ["PERMISSION_LOCATION_WHENINUSE"],
+        files: [.dart("final answer = Permission.location.request();")]),
     ],
     subject: .setUp,
     absence: .inProcess,
     check: { context in
+      let keys: [LocationKey] = [.alwaysAndWhenInUse, .legacyAlways]
       guard context.asksForAuthorization, !context.code.mayRequestAlways, mayBeJudged(context),
         context.entitlement(.locationPush) == nil,
         // The App Store requires the texts if only the method's name occurs.
         context.code.uses("requestAlwaysAuthorization", .inquiry).isEmpty,
-        !context.code.uses(of: .whenInUseRequest).contains(where: choosesByTexts),
-        let site = context.site(of: .alwaysAndWhenInUse, .legacyAlways)
+        !context.code.uses(of: .whenInUseRequest).contains(where: isByOldExpo),
+        let infoPlist = context.knownInfoPlist,
+        let site = keys.lazy.compactMap({ infoPlist.entries[$0.rawValue]?.origin }).first
       else { return [] }
-      return [violation(at: site, in: context)]
+      if let request = context.requestsForAlwaysByTexts.first {
+        let site = infoPlist.entries[request.key.rawValue]?.origin ?? site
+        return byTexts(request.use, at: site, infoPlist, in: context).map { [$0] } ?? []
+      }
+      return [violation(at: site, infoPlist, in: context)]
     })
 
-  /// Returns whether a script calls a plug-in that requests Always if the Info.plist has its text:
-  /// permission_handler, and React Native's geolocation.
-  private static func choosesByTexts(_ use: CodeUse) -> Bool {
-    guard use.isInScript, let receiver = use.fact.receiver?.lowercased() else { return false }
-    return receiver.hasPrefix("permission") || receiver.hasSuffix("geolocation")
+  private static let reactNative = """
+    import Geolocation from '@react-native-community/geolocation';
+    Geolocation.getCurrentPosition(show);
+    """
+
+  /// Returns whether a script calls `Permissions.askAsync` of Expo's first releases, which requested Always
+  /// if the Info.plist had its text.
+  private static func isByOldExpo(_ use: CodeUse) -> Bool {
+    use.isInScript && use.fact.receiver == "Permissions"
   }
 
   /// Returns whether the target can be judged; if no read code uses location, unread libraries may
@@ -79,21 +124,62 @@ extension Rule {
     !context.hasUnseenCode || !context.code.promptingUses.isEmpty
   }
 
-  private static func violation(at site: Site, in context: AuditContext) -> Violation {
+  /// Returns the finding about a text because of which a plug-in requests Always; nil if Always can be of use, or
+  /// if another finding says that the request does nothing.
+  private static func byTexts(
+    _ request: CodeUse, at site: Site, _ infoPlist: InfoPlist, in context: AuditContext
+  ) -> Violation? {
+    guard !context.mayUseAlways, infoPlist.values.alwaysTexts != .onlyLegacy else { return nil }
+    let isOfFlutter = request.fact.script?.textsForAlways == .any
+    let asker: Phrase = isOfFlutter ? "permission_handler" : "React Native's geolocation"
+    let fix: Phrase =
+      isOfFlutter
+      ? "Request Permission.locationWhenInUse instead of Permission.location."
+      : request.isOfNavigator
+        ? "Remove NSLocationAlwaysUsageDescription."
+        : "Remove NSLocationAlwaysUsageDescription, or call setRNConfiguration() with authorizationLevel: 'whenInUse'."
+    return Violation(
+      at: site, severity: .note,
+      message: """
+        Because of this text, \(asker) requests Always, and nothing that was read can use more than When In Use: there \
+        is no background mode for location, and no service that launches the app.
+        """,
+      fix: fix, facts: [.store009, .key040])
+  }
+
+  private static func violation(at site: Site, _ infoPlist: InfoPlist, in context: AuditContext) -> Violation
+  {
+    // The text that only iOS 8 to 10 read does no harm on others.
+    let isLegacy = infoPlist.entries[LocationKey.alwaysAndWhenInUse.rawValue] == nil
     let effect: Phrase =
-      context.entry(.alwaysAndWhenInUse) == nil
-        && !context.deployedPolicies.contains(where: LocationKey.legacyAlways.isRead)
+      isLegacy && !context.deployedPolicies.contains(where: LocationKey.legacyAlways.isRead)
       ? "iOS 11 and later never read this text"
       : "this text is never shown, and only adds an Always row to Settings"
-    // The text that only iOS 8 to 10 read does no harm on others.
-    let isLegacy = context.entry(.alwaysAndWhenInUse) == nil
+    let plugIn = isLegacy ? nil : context.plugInWithAlways
+    let wanted: Phrase =
+      plugIn.map {
+        " App Store Connect asks for it nevertheless (ITMS-90683) as long as \($0) contains the request."
+      } ?? ""
     return Violation(
-      at: site, severity: context.hasUnseenCode || isLegacy ? .note : .warning,
+      at: site, severity: context.hasUnseenCode || isLegacy || plugIn != nil ? .note : .warning,
       message: context.hasUnseenCode
-        ? "No code that was read requests Always; unless a linked library does, \(effect)."
-        : "No code requests Always: \(effect).",
-      fix:
-        "Remove the usage descriptions for Always from the Info.plist, or request Always from the feature that needs it."
-    )
+        ? "No code that was read requests Always; unless a linked library does, \(effect).\(wanted)"
+        : "No code requests Always: \(effect).\(wanted)",
+      fix: fix(without: plugIn, in: context))
+  }
+
+  private static func fix(without plugIn: String?, in context: AuditContext) -> Phrase {
+    switch plugIn {
+    case "geolocator"?:
+      "Define BYPASS_PERMISSION_LOCATION_ALWAYS=1 in the Podfile, which leaves the request out of geolocator, and remove the usage descriptions for Always."
+    case "permission_handler"?:
+      "Define PERMISSION_LOCATION_WHENINUSE=1 in the Podfile instead of PERMISSION_LOCATION=1, and remove the usage descriptions for Always."
+    case let plugIn?:
+      "Remove the usage descriptions for Always together with \(plugIn), or when a version of it leaves the request out."
+    case nil where context.isGeneratedByExpo:
+      "Remove the usage descriptions for Always, and set locationAlwaysAndWhenInUsePermission and locationAlwaysPermission of expo-location to false, or it adds its own."
+    case nil:
+      "Remove the usage descriptions for Always from the Info.plist, or request Always from the feature that needs it."
+    }
   }
 }

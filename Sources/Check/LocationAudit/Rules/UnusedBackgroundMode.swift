@@ -2,6 +2,7 @@ import AppProject
 import LocationPolicy
 import LocationTerms
 import Phrases
+import SourceFacts
 
 extension Rule {
   /// The mode is declared, but nothing in the app needs it.
@@ -59,9 +60,10 @@ extension Rule {
     subject: .setUp,
     absence: .inProcess,
     check: { context in
-      guard context.hasEntriesOfApps, context.hasBackgroundMode, !isNeeded(by: context.code),
-        !context.hasUnseenCode || wakes(context.code),
-        let key = context.site(of: .backgroundModes)
+      guard context.hasEntriesOfApps, let infoPlist = context.knownInfoPlist,
+        infoPlist.values.hasBackgroundMode, !isNeeded(by: context.code),
+        !context.hasUnseenCode || wakes(context.code) || leavesModeToExpo(context),
+        let key = infoPlist.entries[LocationKey.backgroundModes.rawValue]?.origin
       else { return [] }
       return [violation(at: key, in: context)]
     })
@@ -79,14 +81,25 @@ extension Rule {
     code.uses(anyOf: .significantChanges, .visits, .regionMonitoring, .conditionMonitoring)
   }
 
+  /// Returns whether Expo generates the app, whose scripts use location only in the foreground.
+  private static func leavesModeToExpo(_ context: AuditContext) -> Bool {
+    let calls = context.code.scriptCalls
+    return context.isGeneratedByExpo && calls.contains(where: \.isAsking) && !context.code.mayRequestAlways
+      && !calls.contains { $0.fact.script?.role == .background || $0.fact.script?.role == .updates }
+  }
+
   private static func violation(at key: Site, in context: AuditContext) -> Violation {
     let reason: Phrase =
       wakes(context.code)
       ? "the code that was read only monitors regions, visits or significant changes, which work without the mode"
       : "no code that was read starts continuous location updates"
     let setsProperty = context.code.uses(anyOf: .backgroundUpdates)
+    let remedy: Phrase =
+      context.isGeneratedByExpo
+      ? "Remove location from UIBackgroundModes, and set isIosBackgroundLocationEnabled of expo-location to false, because any text counts as true"
+      : "Remove location from UIBackgroundModes"
     let fix: Phrase =
-      "Remove location from UIBackgroundModes"
+      remedy
       + (setsProperty ? ", and don't set allowsBackgroundLocationUpdates, which would crash without it" : "")
     return Violation(
       at: key, severity: context.hasUnseenCode ? .note : .warning,

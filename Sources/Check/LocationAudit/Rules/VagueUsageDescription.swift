@@ -61,9 +61,7 @@ extension Rule {
     subject: .setUp,
     check: { context in
       guard context.hasEntriesOfApps else { return [] }
-      guard let infoPlist = context.infoPlist ?? context.configuration.unfinishedInfoPlist?.infoPlist else {
-        return []
-      }
+      guard let infoPlist = context.knownInfoPlist else { return [] }
       let keys = shownKeys(in: context).filter { key in
         guard case .text(let text) = infoPlist.values.description(key) else { return false }
         // A plug-in leaves the value of a variable to the apps.
@@ -101,7 +99,7 @@ extension Rule {
   private static func violation(at site: Site, keys: [LocationKey], in context: AuditContext) -> Violation {
     let further = keys.dropFirst().map(\.rawValue)
     let others: Phrase = further.isEmpty ? "" : " The same holds for \(MessageText.list(further))."
-    let writers = context.configuration.unfinishedInfoPlist?.writers ?? []
+    let writers = context.infoPlistWriters
     let unless: Phrase =
       writers.isEmpty
       ? "" : " \(MessageText.list(writers)) may write another text: a program that was not run."

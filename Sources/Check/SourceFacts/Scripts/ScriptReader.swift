@@ -105,7 +105,8 @@ struct ScriptReader {
         script: ScriptCall(
           call.role, isLeftRunning: isRunning && !removes && code.isKept(call.index),
           isOverwritten: isRunning && removes && code.isOverwritten(call.index),
-          isOnlyWithoutServices: isOnlyWithoutServices(call.index)))
+          isOnlyWithoutServices: isOnlyWithoutServices(call.index),
+          textsForAlways: call.asks == .requestWhenInUseAuthorization ? textsForAlways(of: call) : nil))
     }
     let hasPositions = found.contains { $0.role == .position || $0.role == .updates }
     return own + accuracyTests(hasPositions: hasPositions)
@@ -124,10 +125,16 @@ struct ScriptReader {
     if name == "AppleSettings", !switchesBackgroundOff(index) {
       return Found(index: index, receiver: [], role: .background, asks: nil)
     }
+    if name == "setRNConfiguration" {
+      return Found(index: index, receiver: [], role: .configuration, asks: nil)
+    }
     let receiver = receiver(before: name == "request" ? code.startOfCallbacks(before: index) : index)
     guard !isDeclared(at: index), !isForOtherPlatform(at: index) else { return nil }
     if Self.settings.contains(name) || Self.urls.contains(name) && opensSettings(index) {
       return Found(index: index, receiver: receiver, role: .settings, asks: nil)
+    }
+    if Self.backgroundServices.contains(name), imports("expo-location") {
+      return Found(index: index, receiver: receiver, role: .background, asks: nil)
     }
     let asks = member(name, of: receiver, at: index)
     guard let role = role(name, of: receiver, asks: asks != nil) else { return nil }
@@ -137,6 +144,9 @@ struct ScriptReader {
   private static let settings: Set<String> = [
     "openSettings", "openAppSettings", "openLocationSettings", "showAppSettings", "switchToSettings",
   ]
+
+  /// The functions of expo-location that need the background mode, or that launch the app.
+  private static let backgroundServices: Set<String> = ["startLocationUpdatesAsync", "startGeofencingAsync"]
 
   private static let urls: Set<String> = ["openURL", "launchUrl", "launch", "launchUrlString"]
 
@@ -149,6 +159,24 @@ struct ScriptReader {
     return arguments.indices.contains {
       arguments[$0].word == "allowBackgroundLocationUpdates" && code.word($0 + 2) == "false"
     }
+  }
+
+  /// Returns the texts in the Info.plist with which a plug-in requests Always instead of When In Use.
+  ///
+  /// permission_handler looks for any of them when it is asked for `Permission.location`, React Native's geolocation for
+  /// that of iOS 8 to 10 alone.
+  private func textsForAlways(of call: Found) -> ScriptCall.AlwaysTexts? {
+    if tokens[call.index].word == "request" {
+      let isWhole =
+        call.receiver == ["Permission", "location"]
+        || call.receiver.isEmpty && call.index >= 2
+          && (code.brackets.partner(of: call.index - 2).map { start in
+            (start..<call.index).contains { code.word($0) == "Permission" && code.word($0 + 2) == "location" }
+          } ?? false)
+      return isWhole ? .any : nil
+    }
+    guard call.receiver.last?.lowercased() == "geolocation" else { return nil }
+    return call.receiver.contains("navigator") || imports("@react-native-community/geolocation") ? .old : nil
   }
 
   /// Returns the kind of a call of a plug-in; nil for other calls.
