@@ -197,7 +197,7 @@ enum SearchMath {
     return logarithm(1 + (Double(all) - count + 0.5) / (count + 0.5))
   }
 
-  /// Returns the natural logarithm of a number of at least 1, accurate to nine decimals.
+  /// Returns the natural logarithm of a positive number, accurate to nine decimals.
   static func logarithm(_ number: Double) -> Double {
     // ln x = e · ln 2 + ln m with 1 ≤ m < 2, and ln m = 2 · artanh((m − 1) / (m + 1)).
     let ratio = (number.significand - 1) / (number.significand + 1)

@@ -213,6 +213,19 @@ package enum SynonymGroups {
   /// Names of Apple's platform.
   package static let platform = ["ios", "iphone", "ipad", "apple", "xcode", "app store", "Info.plist", "苹果"]
 
+  /// What separates the clauses of a question.
+  package static let clauseEnds = [",", "，", "。", ";", "；", ".", "、"]
+
+  /// Words of a clause in which something fails.
+  package static let failures = [
+    "not", "no", "never", "fail", "fails", "failed", "doesn't", "don't", "isn't", "can't", "cannot", "won't",
+    "error",
+    "不", "没", "无", "失败", "报错", "错误", "崩溃", "闪退",
+  ]
+
+  /// Phrases with such a word in which nothing fails.
+  package static let noFailures = ["no problem", "no issue", "no problems", "没问题", "没有问题", "没什么问题"]
+
   /// Words of questions about what is new in a release.
   package static let news = [
     "what changed", "what has changed", "what's changed", "what is new", "what's new", "changes", "change",
