@@ -214,6 +214,12 @@ const SextantSearch = (() => {
       return tokens.some((token, index) => names.has(token) && /^[0-9]/.test(tokens[index + 1] ?? "") && !this.postings.has(tokens[index + 1]));
     }
 
+    /** Whether a question has a name with an ending that no document contains, such as that of a key. */
+    hasUnknownName(ending, { names }) {
+      const stemmed = stem(ending.toLowerCase());
+      return names.some((name) => name.endsWith(stemmed) && !this.postings.has(name));
+    }
+
     /** Returns the documents that were found for a question in an order to which plain BM25 contributes, best first. */
     reordered(hits, question, plain) {
       const opinion = this.plainScores(question, plain);
@@ -358,7 +364,7 @@ const SextantSearch = (() => {
 
   return class {
     constructor({ answers, pages = { ids: [], priors: [], postings: {} } }) {
-      const { settings, scope: { fillers, numbered, neighbors, clauseEnds, ...scope } } = answers;
+      const { settings, scope: { fillers, numbered, neighbors, clauseEnds, keyEnding, ...scope } } = answers;
       const pairs = [...settings.traditional];
       for (let index = 0; index < pairs.length; index += 2) simplified.set(pairs[index], pairs[index + 1]);
       const synonyms = synonymTable(settings.synonyms);
@@ -367,6 +373,7 @@ const SextantSearch = (() => {
       this.pages = new Index(pages, settings, synonyms);
       this.fillers = fillers;
       this.numbered = numbered;
+      this.keyEnding = keyEnding;
       this.clauseEnds = new Set(clauseEnds);
       this.neighbors = new TopicModel(neighbors, settings.stopWords);
       this.subjects = synonymTable(answers.subjects);
@@ -381,7 +388,7 @@ const SextantSearch = (() => {
       // The other group has phrases in which something else is not located.
       const speaksOfLocation = matches(this.scope.location, text).some(({ term }) => term === "#0");
       const none = { hits: [], isCertain: false, asksBack: false, isClose: false };
-      const isOther = () => speaksOf("otherSubjects") || this.index.hasUnknownNumber(this.numbered, text) || (speaksOf("mapSubjects") && !speaksOf("field"));
+      const isOther = () => speaksOf("otherSubjects") || this.index.hasUnknownNumber(this.numbered, text) || this.index.hasUnknownName(this.keyEnding, text) || (speaksOf("mapSubjects") && !speaksOf("field"));
       const isElsewhere = () => speaksOf("otherPlatforms") && (!speaksOf("platform") || this.failsElsewhere(question));
       if ((!speaksOfLocation && isOther()) || isElsewhere()) return none;
       const versions = versionsIn(question);

@@ -112,6 +112,12 @@ package struct SearchIndex: Sendable {
     }
   }
 
+  /// Returns whether a question has a name with an ending that no document contains, such as that of a key.
+  package func hasUnknownName(endingIn ending: String, in question: String) -> Bool {
+    let ending = EnglishStem.of(ending.lowercased())
+    return SearchText(question).names.contains { $0.hasSuffix(ending) && postings[$0] == nil }
+  }
+
   /// The terms of a question, with the words of documents that each may stand for and how telling it is.
   private func weighed(_ question: String) -> [(candidates: [Spelling.Candidate], worth: Double)] {
     terms.question(question).map { asked in

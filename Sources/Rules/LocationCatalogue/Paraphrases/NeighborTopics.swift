@@ -94,9 +94,10 @@ enum NeighborTopics {
     "performFetchWithCompletionHandler is deprecated", "background fetch after termination",
     "headless task, workmanager on iOS", "workmanager does not run in background",
     "background URLSession upload", "background download is interrupted",
-    "websocket closes in background", "background audio stops",
+    "websocket closes in background", "background audio stops", "audio keeps playing in the background", "play a sound while the app is in the background",
+    "alarm doesn't ring when the app is closed", "Audio, AirPlay, and Picture in Picture background mode",
     "silent push wakes the app",
-    "后台任务 不执行", "后台刷新", "后台下载 中断", "后台保活 音频", "App 在后台被系统杀死 原因", "socket 后台断开",
+    "后台 播放 音频", "进入后台 继续 播放 音乐", "后台任务 不执行", "后台刷新", "后台下载 中断", "后台保活 音频", "App 在后台被系统杀死 原因", "socket 后台断开",
   ]
 
   /// What maps draw, and their controls.

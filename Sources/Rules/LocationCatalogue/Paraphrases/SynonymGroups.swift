@@ -172,7 +172,7 @@ package enum SynonymGroups {
   package static let otherSubjects = [
     "camera", "microphone", "contacts", "photo", "photo library", "bluetooth", "notification",
     "push notification", "HealthKit",
-    "calendar", "reminders", "Face ID", "Touch ID", "App Tracking Transparency", "IDFA", "speech recognition",
+    "calendar", "reminders", "Face ID", "Touch ID", "FaceID", "TouchID", "App Tracking Transparency", "IDFA", "speech recognition",
     "local network",
     "Core Data", "CloudKit", "StoreKit", "SiriKit", "NFC", "HomeKit", "audio", "video player", "keyboard",
     "subscription", "相机", "摄像头",
@@ -209,6 +209,11 @@ package enum SynonymGroups {
   ///
   /// A question that names one that no entry has, and doesn't mention location, isn't answered.
   package static let numbered = ["ITMS", "guideline"]
+
+  /// The ending of usage descriptions in an Info.plist.
+  ///
+  /// A question with such a key that no entry has, and without location, isn't answered.
+  package static let keyEnding = "UsageDescription"
 
   /// Names of Apple's platform.
   package static let platform = ["ios", "iphone", "ipad", "apple", "xcode", "app store", "Info.plist", "苹果"]

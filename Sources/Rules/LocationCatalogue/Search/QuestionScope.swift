@@ -19,6 +19,8 @@ struct QuestionScope: Encodable, Sendable {
   ])
   /// Words that are followed by the number of a mail or a guideline.
   private let numbered = SynonymGroups.numbered
+  /// The ending of keys that describe what a permission is for, most of which are not for location.
+  private let keyEnding = SynonymGroups.keyEnding
   /// Words that a question for what changed may have besides: those that say nothing, and characters of Chinese ones.
   private let fillers = CatalogSearch.settings.stopWords + StopWords.characters
 
@@ -53,6 +55,7 @@ struct QuestionScope: Encodable, Sendable {
   func isElsewhere(_ question: String, in index: SearchIndex) -> Bool {
     !speaksOfLocation(question)
       && (otherSubjects.matches(question) || index.hasUnknownNumber(after: numbered, in: question)
+        || index.hasUnknownName(endingIn: keyEnding, in: question)
         || mapSubjects.matches(question) && !field.matches(question))
       || otherPlatforms.matches(question) && (!platform.matches(question) || failsElsewhere(question))
   }

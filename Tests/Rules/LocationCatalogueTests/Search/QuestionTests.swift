@@ -149,9 +149,9 @@ import Testing
 
   @Test(arguments: [
     "works on iOS, but Android gets no location", "iOS 定位正常，安卓获取不到定位",
-    "my location button is not shown on the map",
+    "my location button is not shown on the map", "NSAppleMusicUsageDescription is missing in the Info.plist",
   ])
-  func `a question in which something else fails is refused, although it speaks of location`(question: String)
+  func `a question in which something else fails, or about another key, is refused`(question: String)
   {
     #expect(Self.found(question) == [])
   }
