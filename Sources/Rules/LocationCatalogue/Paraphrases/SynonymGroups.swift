@@ -172,7 +172,8 @@ package enum SynonymGroups {
   package static let otherSubjects = [
     "camera", "microphone", "contacts", "photo", "photo library", "bluetooth", "notification",
     "push notification", "HealthKit",
-    "calendar", "reminders", "Face ID", "Touch ID", "FaceID", "TouchID", "App Tracking Transparency", "IDFA", "speech recognition",
+    "calendar", "reminders", "Face ID", "Touch ID", "FaceID", "TouchID", "App Tracking Transparency", "IDFA",
+    "speech recognition",
     "local network",
     "Core Data", "CloudKit", "StoreKit", "SiriKit", "NFC", "HomeKit", "audio", "video player", "keyboard",
     "subscription", "相机", "摄像头",

@@ -31,7 +31,9 @@ extension WaysToAsk {
       english: [
         "why does my app ask for location", "SDK asks for location permission without me",
         "unwanted location permission dialog on startup", "ads or analytics SDK requests location",
-        "find out which library requests location", "disable automatic permission request of the plugin", "location alert as soon as the app opens"],
+        "find out which library requests location", "disable automatic permission request of the plugin",
+        "location alert as soon as the app opens",
+      ],
       chinese: ["App 没用到定位 却弹出定位权限", "哪个 SDK 在请求定位", "广告 SDK 弹出定位授权", "启动自动请求定位怎么关闭", "一打开 App 就提示定位"]),
     "HOW-16": WaysToAsk(
       english: [
@@ -78,7 +80,9 @@ extension WaysToAsk {
       english: [
         "Guideline 2.5.1 - Performance prefs:root", "rejected because of App-Prefs URL",
         "non-public URL scheme in library", "open Location Services screen directly",
-        "prefs:root=LOCATION_SERVICES", "UIApplicationOpenSettingsURLString instead of prefs", "open the location settings page directly", "link to Location Services opens only the app's settings"],
+        "prefs:root=LOCATION_SERVICES", "UIApplicationOpenSettingsURLString instead of prefs",
+        "open the location settings page directly", "link to Location Services opens only the app's settings",
+      ],
       chinese: ["prefs:root 审核被拒", "私有 API App-Prefs 跳转定位设置", "2.5.1 非公开 URL", "直接跳转到定位服务页面", "直接跳转到定位服务设置页"]),
     "HOW-05": WaysToAsk(
       english: [
@@ -288,10 +292,14 @@ extension WaysToAsk {
         "position stream emits nothing on iOS", "location not found on real device",
         "nothing comes back after tapping Allow",
         "await for the location never returns after the permission dialog",
-        "app stops after the user allowed location", "current position is always null on iPhone", "no data is loaded after the location permission was given for the first time", "latitude and longitude are blank", "empty coordinates on iOS"],
+        "app stops after the user allowed location", "current position is always null on iPhone",
+        "no data is loaded after the location permission was given for the first time",
+        "latitude and longitude are blank", "empty coordinates on iOS",
+      ],
       chinese: [
         "iOS 上不起作用 安卓可以", "iOS 定位返回 null", "苹果手机无法定位", "iOS 真机定位失败", "插件在 iOS 没有回调", "点了允许之后没有任何返回",
-        "苹果端取不到经纬度", "iPhone 拿不到定位", "允许定位后卡住不动", "iOS 定位没反应，安卓正常", "第一次允许定位后没有数据", "经纬度为空"]),
+        "苹果端取不到经纬度", "iPhone 拿不到定位", "允许定位后卡住不动", "iOS 定位没反应，安卓正常", "第一次允许定位后没有数据", "经纬度为空",
+      ]),
     "HOW-35": WaysToAsk(
       english: [
         "crash when permission denied iOS", "app crashes if user selects don't allow",

@@ -135,7 +135,9 @@ extension WaysToAsk {
       english: [
         "permission alert shows each time app becomes active", "infinite prompt loop after Allow Once",
         "location dialog pops up whenever returning from background", "prompt keeps popping up",
-        "user is nagged again and again", "app asks for location constantly", "permission is requested at each launch although it was answered"],
+        "user is nagged again and again", "app asks for location constantly",
+        "permission is requested at each launch although it was answered",
+      ],
       chinese: ["每次打开都询问定位", "回到前台又弹定位框", "选择允许一次 一直弹", "定位授权弹窗循环出现", "App 不停地请求定位"]),
     "MIS-17": WaysToAsk(
       english: [
@@ -192,8 +194,12 @@ extension WaysToAsk {
         "location stops after ~15 min in background", "tracking paused automatically and never resumed",
         "iOS pauses location updates when stationary", "pausesLocationUpdatesAutomatically false",
         "run is cut short after a break", "GPS track ends during lunch stop",
-        "background updates die after 20 minutes", "stop detection ends the track", "tracking ends at a long stop"],
-      chinese: ["后台十几分钟后不再上报", "停车休息后轨迹断了", "pausesLocationUpdatesAutomatically 设置", "长时间不动后定位停止", "停车久了轨迹就断"]),
+        "background updates die after 20 minutes", "stop detection ends the track",
+        "tracking ends at a long stop",
+      ],
+      chinese: [
+        "后台十几分钟后不再上报", "停车休息后轨迹断了", "pausesLocationUpdatesAutomatically 设置", "长时间不动后定位停止", "停车久了轨迹就断",
+      ]),
     "MIS-24": WaysToAsk(
       english: [
         "iOS 16.4 suspends app in background", "distanceFilter must be kCLDistanceFilterNone since 16.4",

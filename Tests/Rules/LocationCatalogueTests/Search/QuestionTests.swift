@@ -151,8 +151,7 @@ import Testing
     "works on iOS, but Android gets no location", "iOS 定位正常，安卓获取不到定位",
     "my location button is not shown on the map", "NSAppleMusicUsageDescription is missing in the Info.plist",
   ])
-  func `a question in which something else fails, or about another key, is refused`(question: String)
-  {
+  func `a question in which something else fails, or about another key, is refused`(question: String) {
     #expect(Self.found(question) == [])
   }
 
