@@ -214,6 +214,12 @@ const SextantSearch = (() => {
       return tokens.some((token, index) => names.has(token) && /^[0-9]/.test(tokens[index + 1] ?? "") && !this.postings.has(tokens[index + 1]));
     }
 
+    /** Whether a question has a name with an ending that no document contains, such as that of a key. */
+    hasUnknownName(ending, { names }) {
+      const stemmed = stem(ending.toLowerCase());
+      return names.some((name) => name.endsWith(stemmed) && !this.postings.has(name));
+    }
+
     /** Returns the documents that were found for a question in an order to which plain BM25 contributes, best first. */
     reordered(hits, question, plain) {
       const opinion = this.plainScores(question, plain);
@@ -275,6 +281,63 @@ const SextantSearch = (() => {
     }
   }
 
+  /** Tells which of several subjects the words of a question belong to: one's own, or one of its neighbors. */
+  class TopicModel {
+    constructor(tables, stopWords) {
+      Object.assign(this, tables);
+      this.stopWords = new Set(stopWords);
+      this.all = [this.own, ...this.neighbors];
+      this.phrases = this.all.reduce((sum, { phrases }) => sum + phrases, 0);
+    }
+
+    /** Returns the distinct words, pairs of Chinese characters and rows of two words. */
+    terms({ tokens }) {
+      const found = new Map(), { stopWords } = this;
+      const add = (term, weight) => { if (!found.has(term)) found.set(term, weight); };
+      const isTelling = (token) => !/^[0-9.]*$/.test(token) || token.includes(".") || token.length > 3;
+      tokens.forEach((token, index) => {
+        const next = tokens[index + 1];
+        if (isIdeograph(token)) {
+          if (next && isIdeograph(next) && !stopWords.has(token + next)) add(token + next, this.characterWeight);
+          return;
+        }
+        if (isTelling(token) && !stopWords.has(token)) add(token, 1);
+        if (!next || !/^[a-z]/.test(token) || !/^[a-z]/.test(next) || stopWords.has(next)) return;
+        if (!stopWords.has(token) || token === "my") add(`${token} ${next}`, this.rowWeight);
+      });
+      return found;
+    }
+
+    /** Returns how much more the words of a question speak for the likeliest neighbor than for the own subject. */
+    neighborEvidence(text) {
+      const terms = this.terms(text);
+      return Math.max(...this.neighbors.map((neighbor) => this.evidence(terms, neighbor)));
+    }
+
+    evidence(terms, neighbor) {
+      const { most, telling, sharedWeight } = this;
+      let sum = 0, told = 0;
+      for (const [term, weight] of terms) {
+        const uses = this.all.reduce((count, subject) => count + this.count(subject, term), 0);
+        if (uses === 0) continue;
+        const share = uses / this.phrases;
+        const ratio = this.part(neighbor, term, share) / this.part(this.own, term, share);
+        let evidence = Math.max(-most, Math.min(most, Math.log(ratio)));
+        // A word that a neighbor has in a single phrase, and this subject in several, is there by chance.
+        if (this.count(neighbor, term) < 2 && this.count(this.own, term) >= 2) evidence = Math.min(0, evidence);
+        if (evidence >= telling) told += weight;
+        sum += weight * (evidence > 0 && evidence < telling ? evidence * sharedWeight : evidence);
+      }
+      return told >= 1 ? sum : Math.min(0, sum);
+    }
+
+    count({ terms }, term) { return Object.hasOwn(terms, term) ? terms[term] : 0; }
+
+    part(subject, term, share) {
+      return Math.max(this.least, (this.count(subject, term) + this.prior * share) / (subject.phrases + this.prior));
+    }
+  }
+
   /** Returns the versions after the name of the system. */
   function versionsIn(text) {
     return [...text.toLowerCase().matchAll(/ios[ v\u2264]*([0-9.]*)/g)].flatMap(([, number]) => {
@@ -301,7 +364,7 @@ const SextantSearch = (() => {
 
   return class {
     constructor({ answers, pages = { ids: [], priors: [], postings: {} } }) {
-      const { settings, scope: { fillers, numbered, ...scope } } = answers;
+      const { settings, scope: { fillers, numbered, neighbors, clauseEnds, keyEnding, ...scope } } = answers;
       const pairs = [...settings.traditional];
       for (let index = 0; index < pairs.length; index += 2) simplified.set(pairs[index], pairs[index + 1]);
       const synonyms = synonymTable(settings.synonyms);
@@ -310,6 +373,9 @@ const SextantSearch = (() => {
       this.pages = new Index(pages, settings, synonyms);
       this.fillers = fillers;
       this.numbered = numbered;
+      this.keyEnding = keyEnding;
+      this.clauseEnds = new Set(clauseEnds);
+      this.neighbors = new TopicModel(neighbors, settings.stopWords);
       this.subjects = synonymTable(answers.subjects);
       this.names = answers.entries.map(({ names }) => names && synonymTable(names));
       this.scope = Object.fromEntries(Object.entries(scope).map(([name, lines]) => [name, synonymTable(lines)]));
@@ -322,8 +388,9 @@ const SextantSearch = (() => {
       // The other group has phrases in which something else is not located.
       const speaksOfLocation = matches(this.scope.location, text).some(({ term }) => term === "#0");
       const none = { hits: [], isCertain: false, asksBack: false, isClose: false };
-      const isOther = () => speaksOf("otherSubjects") || this.index.hasUnknownNumber(this.numbered, text) || (speaksOf("mapSubjects") && !speaksOf("field"));
-      if ((!speaksOfLocation && isOther()) || (speaksOf("otherPlatforms") && !speaksOf("platform"))) return none;
+      const isOther = () => speaksOf("otherSubjects") || this.index.hasUnknownNumber(this.numbered, text) || this.index.hasUnknownName(this.keyEnding, text) || (speaksOf("mapSubjects") && !speaksOf("field"));
+      const isElsewhere = () => speaksOf("otherPlatforms") && (!speaksOf("platform") || this.failsElsewhere(question));
+      if ((!speaksOfLocation && isOther()) || isElsewhere()) return none;
       const versions = versionsIn(question);
       if (versions.length > 0 && speaksOf("news") && cover(this.scope.newsOfField, text, this.fillers)) {
         const hits = [...entries.keys()].filter((document) => entries[document].news && versions.some((version) => isOf(entries[document].news, version)));
@@ -336,12 +403,29 @@ const SextantSearch = (() => {
       if (this.index.information(question) < limits.information)
         return { ...none, hits: this.topics(found), asksBack: true };
       const isAnswer = ({ coverage, matches: count }) => coverage >= (count > 1 ? limits.coverage : limits.coverageOfOne);
-      const isCertain = found.slice(0, 3).some(isAnswer);
+      const first = found.slice(0, 3), coverage = Math.max(...first.map((hit) => hit.coverage));
+      const elsewhere = this.neighbors.neighborEvidence(text) - limits.coverageWeight * coverage - (speaksOfLocation ? limits.locationWeight : 0);
+      const isCertain = elsewhere < limits.doubtfulEvidence && first.some(isAnswer);
+      if (elsewhere > limits.foreignEvidence) return none;
       if (!isCertain && !speaksOf("field") && !question.toLowerCase().includes("location")) return none;
       const near = found.filter(({ score }) => score > found[0].score / 4);
       const hits = this.curesFirst(this.merged(this.index.reordered(near, question, this.answersTable.plain)));
       const isClose = hits.slice(1, limits.close).some(({ rank }) => rank >= limits.closeness * hits[0].rank);
       return { hits: hits.map(({ document }) => document), isCertain, asksBack: false, isClose };
+    }
+
+    /** Whether another platform is the one that fails: it does in a clause of its own, and ours doesn't in another. */
+    failsElsewhere(question) {
+      const clauses = [""];
+      for (const scalar of question) {
+        if (this.clauseEnds.has(scalar)) clauses.push("");
+        else clauses[clauses.length - 1] += scalar;
+      }
+      const texts = clauses.map(read), speaks = (text, subject) => matches(this.scope[subject], text).length > 0;
+      const fails = (text) => matches(this.scope.failures, text).some(({ term }) => term === "#0");
+      const others = texts.filter((text) => speaks(text, "otherPlatforms") && !speaks(text, "platform"));
+      const ours = texts.filter((text) => speaks(text, "platform") && !speaks(text, "otherPlatforms"));
+      return ours.length > 0 && others.some(fails) && !ours.some(fails);
     }
 
     /** Returns the factor by which an entry about a plug-in or an error code is more or less likely. */

@@ -131,7 +131,8 @@ struct PageAnswers: Encodable {
       let remedy = entry.remedy(in: language.translation)
       return (
         plain(remedy?.symptom ?? ""), plain(remedy?.telling ?? ""), plain(remedy?.cause ?? ""),
-        plain(remedy?.cure ?? ""),
+        ([remedy?.cure ?? ""] + (remedy?.branches.map { $0.words.text(in: language) } ?? [])).map(plain)
+          .joined(separator: "\n"),
         plain(remedy?.check ?? "")
       )
     case .rule(let rule):

@@ -112,6 +112,12 @@ package struct SearchIndex: Sendable {
     }
   }
 
+  /// Returns whether a question has a name with an ending that no document contains, such as that of a key.
+  package func hasUnknownName(endingIn ending: String, in question: String) -> Bool {
+    let ending = EnglishStem.of(ending.lowercased())
+    return SearchText(question).names.contains { $0.hasSuffix(ending) && postings[$0] == nil }
+  }
+
   /// The terms of a question, with the words of documents that each may stand for and how telling it is.
   private func weighed(_ question: String) -> [(candidates: [Spelling.Candidate], worth: Double)] {
     terms.question(question).map { asked in
@@ -197,7 +203,7 @@ enum SearchMath {
     return logarithm(1 + (Double(all) - count + 0.5) / (count + 0.5))
   }
 
-  /// Returns the natural logarithm of a number of at least 1, accurate to nine decimals.
+  /// Returns the natural logarithm of a positive number, accurate to nine decimals.
   static func logarithm(_ number: Double) -> Double {
     // ln x = e · ln 2 + ln m with 1 ≤ m < 2, and ln m = 2 · artanh((m − 1) / (m + 1)).
     let ratio = (number.significand - 1) / (number.significand + 1)

@@ -23,7 +23,7 @@ import Translations
     let html = try RepositoryFolder.text(of: "Browser/Page/page.html").matches(of: /data-word[^>]*>([^<]+)</)
     return try literals.union(scripted).union(html.map { String($0.1) }).union(Self.facts()).union(
       Self.remedies()
-    ).union(Self.explained()).union(Self.words()).union(Self.assumptions()).union(
+    ).union(Self.branches()).union(Self.explained()).union(Self.words()).union(Self.assumptions()).union(
       Self.facts().flatMap { ["\($0).note", "\($0).contradiction"] })
   }
 
@@ -71,6 +71,39 @@ import Translations
         "\($0).case",
       ]
     }
+  }
+
+  /// The identifiers of the single cases and of what to do then, which are numbered in each entry.
+  private static func branches() throws -> [String] {
+    let files = try RepositoryFolder.swiftFiles(below: "Sources/Rules/LocationCatalogue/Checks").filter {
+      $0.path.contains("CureBranch+")
+    }
+    var ids: [String] = []
+    for file in files {
+      var entry = ""
+      var number = 0
+      for match in file.text.matches(of: /"([A-Z]+-\d\d)": \[|CureBranch\(\n/) {
+        if let id = match.1 {
+          entry = String(id)
+          number = 0
+        } else {
+          number += 1
+          ids += ["\(entry).if\(number)", "\(entry).if\(number).do"]
+        }
+      }
+    }
+    return ids
+  }
+
+  @Test(arguments: translated) func `every single case is in the language, with what to do`(
+    language: Language
+  ) throws {
+    let entries = try #require(language.translation(of: .answers)?.entries)
+    let ids = try Self.branches()
+    #expect(ids.count >= 2 * 30)
+    #expect(ids.filter { entries[$0] == nil } == [])
+    let all = entries.keys.filter { $0.contains(/^[A-Z]+-\d\d\.if/) }
+    #expect(all.filter { !ids.contains($0) } == [])
   }
 
   @Test(arguments: translated) func `every symptom, cause, cure, check and case is in the language`(

@@ -29,8 +29,7 @@ import Testing
                   到，用户回答之后 locationManagerDidChangeAuthorization(_:) 会
                   被调用。
             'sextant check' 里的规则：temporary-manager
-            AUTH-009 [iOS 8+] 请求是异步的，manager 必须一直存在：弹窗还在时释
-              放它，弹窗会消失。 (wwdc, community)
+            事实：AUTH-009
           """)
   }
 
@@ -129,7 +128,10 @@ import Testing
     #expect(output.contains("\n  Lines for others: geolocator; Flutter location; "))
     #expect(output.contains(": sextant explain MIS-07\n"))
     #expect(output.contains("\n  Check:   On a device, start, lock the screen and walk for five minutes"))
-    #expect(output.contains("\nThe sources of a fact: sextant explain BG-004\n"))
+    #expect(output.contains("\n  Facts:   BG-004, "))
+    #expect(
+      output.contains(
+        "\nAll lines and facts of an answer, and a fact's sources: sextant explain MIS-07 BG-004\n"))
     #expect(output.components(separatedBy: "\n\n").first?.contains("https://") == false)
   }
 
@@ -159,6 +161,21 @@ import Testing
     #expect(json.contains("\"close\" : true"))
     #expect(json.contains("\"case\" : \"The blue bar stays during tracking, and you want it gone.\""))
     #expect(!ToolRun("explain", "the prompt flashes and vanishes").output.contains("Which is yours?"))
+  }
+
+  @Test func `the single case that a question sounds like is named first, and the others follow the fix`()
+    throws
+  {
+    let output = ToolRun("explain", "the app crashes right after location was allowed, the coordinate is 0")
+      .output
+    let answer = try #require(output.components(separatedBy: "\n\n").first { $0.hasPrefix("HOW-35") })
+    let likely = try #require(answer.range(of: "\n  Likely:  If it crashes right after location was allowed"))
+    let fix = try #require(answer.range(of: "\n  Fix:     "))
+    let other = try #require(answer.range(of: "\n    – If the exception is setObject:forKey:"))
+    #expect(likely.lowerBound < fix.lowerBound && fix.lowerBound < other.lowerBound)
+    #expect(ToolRun("explain", "HOW-35").output.contains("\n  – If it crashes right after"))
+    #expect(
+      ToolRun("explain", "--format", "json", "HOW-35").output.contains("\"if\" : \"it crashes right after"))
   }
 
   @Test func `what else may answer is named with what it is about`() {

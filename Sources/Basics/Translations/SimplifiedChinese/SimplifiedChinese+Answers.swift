@@ -141,7 +141,7 @@ extension SimplifiedChinese {
     "MIS-28.fix" = "在 Info.plist 里加上 NSLocationWhenInUseUsageDescription，出现 requestAlwaysAuthorization 时再加上 NSLocationAlwaysAndWhenInUseUsageDescription；或者不编译这部分代码，有些库为此提供了编译开关。";
     "MIS-28.check" = "用 nm -u App.app/App | grep CLLocationManager 查出是谁引用了 Core Location，App.app/Frameworks 里的每个二进制也要查；用 strings 看是否出现 requestAlwaysAuthorization。sextant check App.ipa 两者都会检查。";
     "MIS-28.case" = "Apple 的邮件里是 ITMS-90683，或者要求一个你认为不需要的用途说明。";
-    "MIS-29.symptom" = "审核被拒（审核指南 2.5.4）";
+    "MIS-29.symptom" = "审核被拒（审核指南 2.5.4），或被问到后台定位";
     "MIS-29.cause" = "UIBackgroundModes 里有 location，审核人员却找不到需要持续定位的功能。";
     "MIS-29.fix" = "从 UIBackgroundModes 里删掉 location（显著位置变化和区域监测不需要它），并且不要再把 allowsBackgroundLocationUpdates 设为 true（没有它会崩溃）；或者让审核人员看到这个功能。";
     "MIS-29.check" = "在代码和库里搜索 allowsBackgroundLocationUpdates 和 CLBackgroundActivitySession：两者都没有，就不需要这个模式。移除之后，区域和显著位置变化照常到来。";

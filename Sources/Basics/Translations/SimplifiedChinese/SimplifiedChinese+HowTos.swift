@@ -156,11 +156,11 @@ extension SimplifiedChinese {
     "HOW-34.fix" = "先打印 authorizationStatus。如果是 .notDetermined，在 App 的 target 的 Info.plist 里加上 NSLocationWhenInUseUsageDescription，并调用 requestWhenInUseAuthorization()。如果是 .denied 或 .restricted，只能去“设置”：提供打开 UIApplication.openSettingsURLString 的按钮。如果已授权，把 CLLocationManager 保存在属性里，设置代理，调用 startUpdatingLocation()，并打印 locationManager(_:didFailWithError:) 收到的错误。";
     "HOW-34.check" = "在真机上运行：这几行会指出是四种情况中的哪一种。改好之后状态是 3 或 4，locationManager(_:didUpdateLocations:) 会被调用。";
     "HOW-34.case" = "什么也没发生，也没有错误，你还不知道状态是什么。";
-    "HOW-35.symptom" = "拒绝定位后，或者定位关着时，App 崩溃";
+    "HOW-35.symptom" = "拒绝定位后、定位关着时，或者还没有位置时，App 崩溃";
     "HOW-35.cause" = "没有来源说 iOS 会因为定位一行的更改而结束 App。在这些报告里，是 App 或插件自己的代码以为一定有位置：强制解包了 nil，或者没有捕获拒绝引起的错误。";
     "HOW-35.fix" = "看崩溃日志里的异常和它指出的那一行。用 guard let 取 manager.location，实现 locationManager(_:didFailWithError:)，遇到 CLError.denied 就停止；用插件时捕获它抛出的错误。authorizationStatus 是 .denied 时不要启动定位，改为提供打开 UIApplication.openSettingsURLString 的按钮。";
     "HOW-35.check" = "选择“不允许”，再关闭定位服务，把每个需要位置的功能用一遍：App 照常运行，并且会调用 locationManager(_:didFailWithError:)。";
-    "HOW-35.case" = "拒绝定位、定位服务关着或在“设置”里更改权限时 App 崩溃。";
+    "HOW-35.case" = "定位被拒绝、关着、在“设置”里改动，或者刚允许还没有位置时，App 崩溃。";
     "HOW-36.symptom" = "手机重启后没有位置，也没有区域事件";
     "HOW-36.cause" = "手机重启后，在第一次解锁之前没有区域事件。之后是否继续监测并不确定：Apple 的几个页面说法不一，有一位开发者看到大约十分钟后又继续了。连续定位随 App 一起结束了。";
     "HOW-36.fix" = "先把手机解锁一次再判断。有“始终”时，在 application(_:didFinishLaunchingWithOptions:) 里创建 CLLocationManager 和代理，每次启动都在那里调用 startMonitoringSignificantLocationChanges() 和 startMonitoring(for:)。如果仍然没有事件，请用户打开一次 App。";
@@ -180,7 +180,7 @@ extension SimplifiedChinese {
     "HOW-43.cause" = "每个 CLLocationManager 的代理都会得到通知：创建之后一次，带着当前状态；之后每次变化一次，用户在“设置”里的修改也算。状态没有变化的回答不会有回调。";
     "HOW-43.fix" = "在 App 运行期间保留一个 CLLocationManager，设置它的代理，实现 locationManagerDidChangeAuthorization(_:)；iOS 13 及以前实现 locationManager(_:didChangeAuthorization:)。第一次调用只是当前状态，不要当作回答；把每次的 authorizationStatus 交给要显示它的地方。";
     "HOW-43.check" = "App 在后台时，在“设置”里选择“永不”，再回到 App：locationManagerDidChangeAuthorization(_:) 被调用过，authorizationStatus 是 .denied。";
-    "HOW-43.case" = "你想在授权变化时得到通知。";
+    "HOW-43.case" = "你想在代码里得知权限的变化，例如在“设置”里重新允许之后。";
     "HOW-40.symptom" = "在中国大陆，位置在地图上偏了几百米";
     "HOW-40.cause" = "Core Location 给出的是 WGS-84 坐标，而中国大陆的地图是加偏的：高德地图和 Apple 在大陆的地图使用 GCJ-02，百度地图使用 BD-09。有开发者报告，不转换就画上去会偏 100 到 700 米。";
     "HOW-40.fix" = "保存数据和计算距离时，原样使用 CLLocation 的坐标，只在交给地图时转换一次：高德地图用 AMapCoordinateConvert(coordinate, .GPS)；百度则把 BMKLocationManager 的 coordinateType 设为 .BMK09LL。这些 SDK 给你的坐标不要再转换；用户自己的位置让地图来画（showsUserLocation）。这与“精确位置”无关。";
@@ -345,7 +345,6 @@ extension SimplifiedChinese {
     "Cause:   " = "原因：";
     "Fix:     " = "修正：";
     "Check:   " = "验证：";
-    "The sources of a fact: sextant explain %@" = "事实的来源：sextant explain %@";
     "Cause: " = "原因：";
     "Seen in: " = "见于：";
     "Found by: " = "对应规则：";

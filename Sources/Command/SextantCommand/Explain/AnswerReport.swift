@@ -27,12 +27,13 @@ struct AnswerReport: Encodable {
     self.asksBack = asksBack
     close = areClose
     results = entries.map { Result($0, in: language) }
-    facts = Set(entries.flatMap(\.facts)).sorted().map { StatedFact($0.record, in: language) }
+    facts = Set(entries.flatMap(\.allFacts)).sorted().map { StatedFact($0.record, in: language) }
   }
 
   private struct Result: Encodable {
     let id, kind, title: String
     let releases, symptom, telling, cause, fix, check: String?
+    let branches: [Branch]
     let example: Example?
     let variants: [Variant]
     let rules, facts, reports: [String]
@@ -48,6 +49,16 @@ struct AnswerReport: Encodable {
         before = difference.beforeInWords.text(in: language)
         after = difference.afterInWords.text(in: language)
         facts = difference.facts.map(\.id)
+      }
+    }
+
+    /// What to do in a single case.
+    struct Branch: Encodable {
+      let sign, step: String
+
+      enum CodingKeys: String, CodingKey {
+        case sign = "if"
+        case step = "do"
       }
     }
 
@@ -71,10 +82,11 @@ struct AnswerReport: Encodable {
       cause = remedy?.cause
       fix = remedy?.cure
       check = remedy?.check
+      branches = remedy?.branches.map { Branch(sign: $0.sign, step: $0.step) } ?? []
       example = remedy?.example.map { Example(language: $0.language, code: $0.code) }
       variants = remedy?.variants.map { Variant(place: $0.place, code: $0.code) } ?? []
       rules = entry.rules.map(\.id)
-      facts = entry.facts.map(\.id)
+      facts = entry.allFacts.map(\.id)
       reports = remedy?.reports ?? []
       changes = entry.changes?.differences.map { Change($0, in: language) }
     }
@@ -82,7 +94,7 @@ struct AnswerReport: Encodable {
     private enum Key: String, CodingKey {
       case id, kind, title, releases, symptom
       case telling = "case"
-      case cause, fix, check, example, variants
+      case cause, fix, branches, check, example, variants
       case rules, facts, reports, changes
     }
 
@@ -97,6 +109,7 @@ struct AnswerReport: Encodable {
       try container.encode(telling, forKey: .telling)
       try container.encode(cause, forKey: .cause)
       try container.encode(fix, forKey: .fix)
+      try container.encode(branches, forKey: .branches)
       try container.encode(check, forKey: .check)
       try container.encode(example, forKey: .example)
       try container.encode(variants, forKey: .variants)

@@ -17,6 +17,9 @@ struct AnswerText {
   /// The maximum number of cases that a person is asked to choose from; those beyond the answers in full are among the named ones.
   private static let cases = 5
 
+  /// The maximum number of entries that are searched for single cases like the question.
+  private static let lookedAt = 10
+
   /// The settings of the terminal.
   let terminal: TerminalSettings
   /// The language; texts without a translation remain English.
@@ -36,14 +39,19 @@ struct AnswerText {
       text.add(said("Perhaps. Nothing in the catalog is just that; this is nearest:"))
       text.addGap()
     }
-    if answers.isClose { addCases(of: entries.prefix(Self.cases), to: &text) }
+    if answers.isClose { addCases(of: entries, for: question, to: &text) }
     for (number, entry) in entries.prefix(Self.shown).enumerated() {
       if number > 0 { text.addGap() }
       add(entry, answering: question, to: &text)
     }
-    if let fact = entries.prefix(Self.shown).first(where: { $0.remedy != nil })?.facts.first {
+    if let entry = entries.prefix(Self.shown).first(where: { $0.remedy?.example != nil && !$0.facts.isEmpty }
+    ),
+      let fact = entry.facts.first
+    {
       text.addGap()
-      text.add(said("The sources of a fact: sextant explain \(fact.id)"))
+      text.add(
+        said("All lines and facts of an answer, and a fact's sources: sextant explain \(entry.id) \(fact.id)")
+      )
     }
     let others = entries.dropFirst(Self.shown).prefix(Self.named)
     if !others.isEmpty {
@@ -122,10 +130,15 @@ struct AnswerText {
         entry.rules.map(\.id).joined(separator: ", "), indent: 2,
         label: said("Found by 'sextant check' as: "))
     }
+    if entry.remedy != nil {
+      if entry.allFacts.isEmpty { return }
+      text.add(entry.allFacts.map(\.id).joined(separator: ", "), indent: 2, label: said("Facts:   "))
+      return
+    }
     for fact in entry.facts {
       text.add(CatalogText.reason(fact, in: language.translation), indent: 2, hanging: 2)
     }
-    if entry.remedy == nil { Self.addSources(of: entry.facts, to: &text) }
+    Self.addSources(of: entry.facts, to: &text)
   }
 
   /// Adds the changes of a release, without the sources of their many facts.
@@ -138,9 +151,14 @@ struct AnswerText {
   }
 
   /// Adds, for answers that are about equally likely, the signs of each.
-  private func addCases(of entries: some Sequence<CatalogEntry>, to text: inout WrappedText) {
-    let cases = entries.compactMap { entry in
-      entry.remedy(in: language.translation).map { (id: entry.id, telling: $0.telling) }
+  private func addCases(of entries: [CatalogEntry], for question: String, to text: inout WrappedText) {
+    let cases = entries.prefix(Self.lookedAt).enumerated().compactMap {
+      number, entry -> (id: String, telling: String)? in
+      guard let remedy = entry.remedy(in: language.translation) else { return nil }
+      guard let likely = remedy.branches(for: question, of: entry.id).likely else {
+        return number < Self.cases ? (entry.id, remedy.telling) : nil
+      }
+      return (entry.id, said("\(remedy.telling) Or: \(likely.sign)."))
     }
     if cases.count < 2 { return }
     text.add(said("Which is yours?"))
@@ -165,8 +183,11 @@ struct AnswerText {
   ) {
     guard let remedy else { return }
     text.add(remedy.symptom, indent: 2, label: said("Symptom: "))
+    let branches = remedy.branches(for: question, of: id)
+    if let likely = branches.likely { text.add(said(likely.words), indent: 2, label: said("Likely:  ")) }
     text.add(remedy.cause, indent: 2, label: said("Cause:   "))
     text.add(remedy.cure, indent: 2, label: said("Fix:     "))
+    for branch in branches.others { text.add(said(branch.words), indent: 4, label: "– ") }
     let lines = remedy.variants.divided(for: question)
     for variant in lines.named { text.addLines(of: variant.line, indent: 4) }
     if let example = remedy.example { text.addLines(of: example.code, indent: 6) }

@@ -137,7 +137,7 @@ struct CatalogText {
     if !entry.rules.isEmpty {
       text.add(entry.rules.map(\.id).joined(separator: ", "), label: said("Found by: "))
     }
-    add(mistake.facts, to: &text)
+    add(entry.allFacts, to: &text)
     text.add(said("Reports:"))
     for source in mistake.sources { text.add(source, indent: 2) }
     return text.text
@@ -147,7 +147,7 @@ struct CatalogText {
     var text = WrappedText(answeringOn: terminal)
     text.add("[\(howTo.releases)]", label: "\(howTo.id)  ")
     add(entry.remedy(in: language.translation), to: &text)
-    add(howTo.facts, to: &text)
+    add(entry.allFacts, to: &text)
     if !howTo.sources.isEmpty { text.add(said("Reports:")) }
     for citation in howTo.sources { text.add(citation.source.address ?? citation.title, indent: 2) }
     return text.text
@@ -163,6 +163,7 @@ struct CatalogText {
     text.add(remedy.symptom, label: said("Symptom: "))
     text.add(remedy.cause, label: said("Cause: "))
     text.add(remedy.cure, label: said("Fix: "))
+    for branch in remedy.branches { text.add(said(branch.words), indent: 2, label: "– ") }
     if let example = remedy.example { text.addLines(of: example.code, indent: 4) }
     for variant in remedy.variants { text.addLines(of: variant.line, indent: 2) }
     text.add(remedy.check, label: said("Check: "))

@@ -159,10 +159,11 @@ package struct Handbook {
                   + [.text(" · ")] + Self.said(remedy.symptom, by: "\(entry.id).symptom")),
               Self.line("Cause", remedy.cause, by: "\(entry.id).cause"),
               Self.line("Fix", remedy.cure, by: "\(entry.id).fix"),
-            ] + (remedy.example.map { [Markup("pre", [:], text: $0.code)] } ?? []) + [
-              Self.line("Check", remedy.check, by: "\(entry.id).check"),
-              Markup("p", [:], Self.links(to: entry.facts.map { $0.id })),
-            ])
+            ] + Self.branches(remedy.branches, of: entry.id)
+              + (remedy.example.map { [Markup("pre", [:], text: $0.code)] } ?? []) + [
+                Self.line("Check", remedy.check, by: "\(entry.id).check"),
+                Markup("p", [:], Self.links(to: entry.allFacts.map { $0.id })),
+              ])
         }
       })
   }
@@ -179,6 +180,15 @@ package struct Handbook {
       }
     }
     return Self.section("facts", "Facts", entries)
+  }
+
+  private static func branches(_ branches: [CureBranch], of id: String) -> [Markup] {
+    branches.enumerated().map { number, branch in
+      let key = "\(id).if\(number + 1)"
+      return Markup(
+        "p", [:],
+        [Markup("em", [:], said(branch.sign, by: key)), .text(" → ")] + said(branch.step, by: "\(key).do"))
+    }
   }
 
   private static func line(_ name: Phrase, _ text: String, by id: String) -> Markup {

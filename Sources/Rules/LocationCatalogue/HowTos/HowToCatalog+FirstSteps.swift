@@ -58,7 +58,7 @@ extension HowToCatalog {
       ]),
     HowTo(
       id: "HOW-35", releases: "all",
-      title: "The app crashes after a refusal, or while location is off",
+      title: "The app crashes after a refusal, while location is off, or before there is a location",
       reason: """
         For the location row no source says that iOS ends an app. In the reports the app's own code, or a plug-in's, \
         expected a location: a nil one was unwrapped, or an error that the refusal causes was not caught.

@@ -391,7 +391,7 @@ extension MistakeCatalog {
       ]),
     Mistake(
       id: .mis29, name: "background-mode-without-feature", releases: "store",
-      symptom: "Rejected under guideline 2.5.4",
+      symptom: "Rejected under guideline 2.5.4, or asked about background location",
       cause: """
         UIBackgroundModes contains location, and the reviewers find no feature that needs location \
         persistently.

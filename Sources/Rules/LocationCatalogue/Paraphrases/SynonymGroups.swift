@@ -172,7 +172,8 @@ package enum SynonymGroups {
   package static let otherSubjects = [
     "camera", "microphone", "contacts", "photo", "photo library", "bluetooth", "notification",
     "push notification", "HealthKit",
-    "calendar", "reminders", "Face ID", "Touch ID", "App Tracking Transparency", "IDFA", "speech recognition",
+    "calendar", "reminders", "Face ID", "Touch ID", "FaceID", "TouchID", "App Tracking Transparency", "IDFA",
+    "speech recognition",
     "local network",
     "Core Data", "CloudKit", "StoreKit", "SiriKit", "NFC", "HomeKit", "audio", "video player", "keyboard",
     "subscription", "相机", "摄像头",
@@ -210,8 +211,26 @@ package enum SynonymGroups {
   /// A question that names one that no entry has, and doesn't mention location, isn't answered.
   package static let numbered = ["ITMS", "guideline"]
 
+  /// The ending of usage descriptions in an Info.plist.
+  ///
+  /// A question with such a key that no entry has, and without location, isn't answered.
+  package static let keyEnding = "UsageDescription"
+
   /// Names of Apple's platform.
   package static let platform = ["ios", "iphone", "ipad", "apple", "xcode", "app store", "Info.plist", "苹果"]
+
+  /// What separates the clauses of a question.
+  package static let clauseEnds = [",", "，", "。", ";", "；", ".", "、"]
+
+  /// Words of a clause in which something fails.
+  package static let failures = [
+    "not", "no", "never", "fail", "fails", "failed", "doesn't", "don't", "isn't", "can't", "cannot", "won't",
+    "error",
+    "不", "没", "无", "失败", "报错", "错误", "崩溃", "闪退",
+  ]
+
+  /// Phrases with such a word in which nothing fails.
+  package static let noFailures = ["no problem", "no issue", "no problems", "没问题", "没有问题", "没什么问题"]
 
   /// Words of questions about what is new in a release.
   package static let news = [

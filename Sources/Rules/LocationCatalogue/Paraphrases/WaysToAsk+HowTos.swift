@@ -32,8 +32,9 @@ extension WaysToAsk {
         "why does my app ask for location", "SDK asks for location permission without me",
         "unwanted location permission dialog on startup", "ads or analytics SDK requests location",
         "find out which library requests location", "disable automatic permission request of the plugin",
+        "location alert as soon as the app opens",
       ],
-      chinese: ["App 没用到定位 却弹出定位权限", "哪个 SDK 在请求定位", "广告 SDK 弹出定位授权", "启动自动请求定位怎么关闭"]),
+      chinese: ["App 没用到定位 却弹出定位权限", "哪个 SDK 在请求定位", "广告 SDK 弹出定位授权", "启动自动请求定位怎么关闭", "一打开 App 就提示定位"]),
     "HOW-16": WaysToAsk(
       english: [
         "isLocationServiceEnabled returns false", "GPS turned off: how to ask the user to enable it",
@@ -61,9 +62,13 @@ extension WaysToAsk {
       english: [
         "translate NSLocationWhenInUseUsageDescription", "permission dialog in wrong language",
         "InfoPlist.strings localization for location", "multi-language permission message",
-        "permission alert always in English",
+        "permission alert always in English", "InfoPlist.strings exists but prompt is still English",
+        "lproj folder is there, permission text not translated",
       ],
-      chinese: ["定位权限描述 国际化", "Info.plist 权限描述 多语言", "定位弹窗 只有英文", "InfoPlist.strings 不生效"]),
+      chinese: [
+        "定位权限描述 国际化", "Info.plist 权限描述 多语言", "定位弹窗 只有英文", "InfoPlist.strings 不生效",
+        "有 InfoPlist.strings 弹窗还是英文",
+      ]),
     "HOW-32": WaysToAsk(
       english: [
         "status restricted on iOS", "authorizationStatus 1 restricted",
@@ -76,15 +81,17 @@ extension WaysToAsk {
         "Guideline 2.5.1 - Performance prefs:root", "rejected because of App-Prefs URL",
         "non-public URL scheme in library", "open Location Services screen directly",
         "prefs:root=LOCATION_SERVICES", "UIApplicationOpenSettingsURLString instead of prefs",
+        "open the location settings page directly", "link to Location Services opens only the app's settings",
       ],
-      chinese: ["prefs:root 审核被拒", "私有 API App-Prefs 跳转定位设置", "2.5.1 非公开 URL", "直接跳转到定位服务页面"]),
+      chinese: ["prefs:root 审核被拒", "私有 API App-Prefs 跳转定位设置", "2.5.1 非公开 URL", "直接跳转到定位服务页面", "直接跳转到定位服务设置页"]),
     "HOW-05": WaysToAsk(
       english: [
         "beacon ranging in background only 10 seconds", "ibeacon not detected in background",
         "didRangeBeacons stops when locked", "scan beacons with screen off",
         "beacon plugin stops after closing the app", "range beacons while app is killed",
+        "scanning for beacons stops when the app goes to background", "beacon scan in background mode",
       ],
-      chinese: ["iBeacon 后台扫描 几秒就停", "锁屏后 beacon 检测不到", "后台测距停止", "App 杀死后 ibeacon 监听"]),
+      chinese: ["iBeacon 后台扫描 几秒就停", "锁屏后 beacon 检测不到", "后台测距停止", "App 杀死后 ibeacon 监听", "后台 扫描 beacon 停止"]),
     "HOW-06": WaysToAsk(
       english: [
         "startMonitoringVisits no callbacks", "CLVisit arrives hours later", "visit monitoring delay",
@@ -131,8 +138,11 @@ extension WaysToAsk {
         "track location when app is killed iOS", "location updates when app is terminated",
         "after swiping app from the app switcher no location", "stopOnTerminate false on iOS",
         "restart tracking after app is killed", "geolocation in terminated state", "headless on iOS",
+        "keep a background task alive after the app is terminated",
+        "background process is killed and no location comes",
+        "background location with background fetch after termination",
       ],
-      chinese: ["App 被杀后继续定位 iOS", "杀死 App 后上报位置", "划掉 App 后定位", "应用退出后定位", "进程被杀 定位 重启"]),
+      chinese: ["App 被杀后继续定位 iOS", "杀死 App 后上报位置", "划掉 App 后定位", "应用退出后定位", "进程被杀 定位 重启", "后台任务被杀后继续定位"]),
     "HOW-13": WaysToAsk(
       english: [
         "WidgetKit CLLocationManager", "widget location not updating", "get current location in iOS widget",
@@ -181,8 +191,13 @@ extension WaysToAsk {
         "navigator.geolocation not working in WKWebView", "Safari iOS geolocation denied",
         "User denied Geolocation in webview", "geolocation needs https on iOS",
         "PWA location permission on iPhone", "browser asks for location every time",
+        "web app on the home screen is denied the location", "PWA gets PERMISSION_DENIED on iPhone",
+        "Safari never asks for my position, code 1", "packaged web page locates only the city",
       ],
-      chinese: ["iOS Safari 定位失败", "WKWebView navigator.geolocation", "H5 定位 苹果手机 失败", "PWA 每次询问位置"]),
+      chinese: [
+        "iOS Safari 定位失败", "WKWebView navigator.geolocation", "H5 定位 苹果手机 失败", "PWA 每次询问位置",
+        "主屏幕网页 App 定位被拒绝", "网页打包成 App 后只能定位到城市", "webview 里 H5 定位不准",
+      ]),
     "HOW-20": WaysToAsk(
       english: [
         "amapLocationManager doRequireLocationAuth not implemented",
@@ -275,15 +290,25 @@ extension WaysToAsk {
         "not working on iOS, works on Android", "returns null on iOS", "callback not triggered on iPhone",
         "location undefined on iOS device", "iOS no response from plugin",
         "position stream emits nothing on iOS", "location not found on real device",
+        "nothing comes back after tapping Allow",
+        "await for the location never returns after the permission dialog",
+        "app stops after the user allowed location", "current position is always null on iPhone",
+        "no data is loaded after the location permission was given for the first time",
+        "latitude and longitude are blank", "empty coordinates on iOS",
       ],
-      chinese: ["iOS 上不起作用 安卓可以", "iOS 定位返回 null", "苹果手机无法定位", "iOS 真机定位失败", "插件在 iOS 没有回调"]),
+      chinese: [
+        "iOS 上不起作用 安卓可以", "iOS 定位返回 null", "苹果手机无法定位", "iOS 真机定位失败", "插件在 iOS 没有回调", "点了允许之后没有任何返回",
+        "苹果端取不到经纬度", "iPhone 拿不到定位", "允许定位后卡住不动", "iOS 定位没反应，安卓正常", "第一次允许定位后没有数据", "经纬度为空",
+      ]),
     "HOW-35": WaysToAsk(
       english: [
         "crash when permission denied iOS", "app crashes if user selects don't allow",
         "unexpectedly found nil location", "crash on location off",
         "unhandled promise rejection location denied", "force unwrap of location crashes",
+        "crash right after tapping Allow While Using", "latitude is 0 and the app crashes",
+        "nil location crash on first launch",
       ],
-      chinese: ["不允许定位 App 崩溃", "拒绝权限闪退 iOS", "关闭定位 崩溃", "未授权定位 闪退"]),
+      chinese: ["不允许定位 App 崩溃", "拒绝权限闪退 iOS", "关闭定位 崩溃", "未授权定位 闪退", "允许定位后马上闪退", "经纬度为 0 崩溃"]),
     "HOW-36": WaysToAsk(
       english: [
         "geofence not working after phone reboot", "tracking after restart of device iOS", "startOnBoot iOS",
@@ -301,9 +326,10 @@ extension WaysToAsk {
       english: [
         "customise location permission buttons", "hide Allow Once option", "remove \"While Using\" option",
         "force user to choose Always", "add Always option to the prompt",
-        "Settings show only Never and Always",
+        "Settings show only Never and Always", "prompt with Always as the only option",
+        "ask for Always without While Using", "first prompt should offer Always",
       ],
-      chinese: ["去掉允许一次选项", "定位弹窗 自定义按钮", "强制用户选择始终", "弹窗加上始终允许"]),
+      chinese: ["去掉允许一次选项", "定位弹窗 自定义按钮", "强制用户选择始终", "弹窗加上始终允许", "弹窗里没有始终，只想要始终"]),
     "HOW-39": WaysToAsk(
       english: [
         "is there a way to detect \"Allow Once\"", "status after one time permission",
@@ -324,8 +350,10 @@ extension WaysToAsk {
         "update UI after returning from Settings", "authorization changed callback not called after Settings",
         "start tracking once user grants permission later", "permission change listener",
         "restart location after permission granted",
+        "blue dot does not come back after location was allowed again in Settings",
+        "user dot missing after permission was revoked and granted again",
       ],
-      chinese: ["监听权限变化", "从设置返回后刷新权限状态", "用户后来开启定位 如何继续", "权限改变 重新开始定位", "授权之后重新定位"]),
+      chinese: ["监听权限变化", "从设置返回后刷新权限状态", "用户后来开启定位 如何继续", "权限改变 重新开始定位", "授权之后重新定位", "重新打开定位权限后地图蓝点不回来"]),
     "HOW-40": WaysToAsk(
       english: [
         "coordinates off by 500 m in China", "GCJ02 conversion iOS", "WGS84 to GCJ02",
@@ -345,10 +373,12 @@ extension WaysToAsk {
       english: [
         "AMap no address returned on iOS", "regeocode failed AMap", "INVALID_USER_SCODE",
         "only coordinates no city or address", "amap formattedAddress null",
-        "bundle id does not match AMap key",
+        "bundle id does not match AMap key", "iOS returns coordinates but no city",
+        "needsAddress returns nothing on iOS",
       ],
       chinese: [
         "高德 返回经纬度 没有地址", "逆地理编码失败 iOS", "INVALID_USER_SCODE 高德 key", "获取不到城市名 高德", "bundle id 和 key 不匹配",
+        "iOS 拿不到城市名", "只有经纬度没有城市",
       ]),
   ]
 }

@@ -43,8 +43,9 @@ extension WaysToAsk {
         "MKMapView doesn't ask for permission by itself", "iOS 8 location services stopped working",
         "my location button does nothing", "user tracking mode has no effect on the map",
         "myLocationEnabled shows no blue dot", "iOS8 startUpdatingLocation delegate not called",
+        "the user's location marker on the map does not move", "blue dot never appears on the map",
       ],
-      chinese: ["MKMapView 不显示我的位置", "iOS8 定位失效 无法定位", "地图定位按钮没反应", "没有请求权限 直接开始定位"]),
+      chinese: ["MKMapView 不显示我的位置", "iOS8 定位失效 无法定位", "地图定位按钮没反应", "没有请求权限 直接开始定位", "地图上蓝点不动"]),
     "MIS-06": WaysToAsk(
       english: [
         "Fatal Exception: NSInternalInconsistencyException !stayUp || CLClientIsBackgroundable(internal->fClient)",
@@ -134,9 +135,10 @@ extension WaysToAsk {
       english: [
         "permission alert shows each time app becomes active", "infinite prompt loop after Allow Once",
         "location dialog pops up whenever returning from background", "prompt keeps popping up",
-        "user is nagged again and again",
+        "user is nagged again and again", "app asks for location constantly",
+        "permission is requested at each launch although it was answered",
       ],
-      chinese: ["每次打开都询问定位", "回到前台又弹定位框", "选择允许一次 一直弹", "定位授权弹窗循环出现"]),
+      chinese: ["每次打开都询问定位", "回到前台又弹定位框", "选择允许一次 一直弹", "定位授权弹窗循环出现", "App 不停地请求定位"]),
     "MIS-17": WaysToAsk(
       english: [
         "CLLocationButton only gives one time permission",
@@ -192,9 +194,12 @@ extension WaysToAsk {
         "location stops after ~15 min in background", "tracking paused automatically and never resumed",
         "iOS pauses location updates when stationary", "pausesLocationUpdatesAutomatically false",
         "run is cut short after a break", "GPS track ends during lunch stop",
-        "background updates die after 20 minutes",
+        "background updates die after 20 minutes", "stop detection ends the track",
+        "tracking ends at a long stop",
       ],
-      chinese: ["后台十几分钟后不再上报", "停车休息后轨迹断了", "pausesLocationUpdatesAutomatically 设置", "长时间不动后定位停止"]),
+      chinese: [
+        "后台十几分钟后不再上报", "停车休息后轨迹断了", "pausesLocationUpdatesAutomatically 设置", "长时间不动后定位停止", "停车久了轨迹就断",
+      ]),
     "MIS-24": WaysToAsk(
       english: [
         "iOS 16.4 suspends app in background", "distanceFilter must be kCLDistanceFilterNone since 16.4",
@@ -219,9 +224,11 @@ extension WaysToAsk {
         "Guideline 5.1.1 - Legal - Privacy - Data Collection and Storage location purpose string",
         "rejected: purpose string does not sufficiently explain the use of location",
         "App Store rejection \"clarify why location is needed\"",
-        "include an example of how the data will be used",
+        "include an example of how the data will be used", "rejected under 5.1.5 location services",
       ],
-      chinese: ["Guideline 5.1.1 定位权限说明不清晰", "审核说位置用途描述不够具体", "定位授权文案 需要举例说明", "定位描述 被拒 怎么写"]),
+      chinese: [
+        "Guideline 5.1.1 定位权限说明不清晰", "审核说位置用途描述不够具体", "定位授权文案 需要举例说明", "定位描述 被拒 怎么写", "5.1.5 定位服务 被拒",
+      ]),
     "MIS-27": WaysToAsk(
       english: [
         "ITMS-90738 purpose string value is invalid", "usage description can't be empty on upload",
@@ -246,11 +253,12 @@ extension WaysToAsk {
         "app declares support for location in UIBackgroundModes but we're unable to find features",
         "remove location from background modes", "rejected because of \"location updates\" capability",
         "plugin adds location to UIBackgroundModes and Apple rejects",
-        "background location reason for the reviewer",
+        "background location reason for the reviewer", "App Review wants a video of background location",
+        "2.1 information needed background location", "reviewer asks to demonstrate the feature on a device",
       ],
       chinese: [
         "Guideline 2.5.4 UIBackgroundModes location 被拒", "审核 后台定位 找不到相关功能", "后台模式 location 审核不过",
-        "去掉 Background Modes 里的 location",
+        "去掉 Background Modes 里的 location", "审核要求提供后台定位演示视频", "2.1 需要更多信息 后台定位",
       ]),
   ]
 }

@@ -28,7 +28,7 @@ extension CatalogEntry {
         id: id,
         parts: [
           .init(.name, id), .init(.phrases, paraphrases), .init(.symptom, mistake.symptom, mistake.name),
-          .init(.cause, mistake.cause), .init(.cure, mistake.fix),
+          .init(.cause, mistake.cause), .init(.cure, [mistake.fix] + branches),
           .init(.rule, rules.flatMap { [$0.id, $0.summary] }), .init(.ways, ways),
         ], prior: 1.1)
     case .howTo(let howTo):
@@ -36,7 +36,7 @@ extension CatalogEntry {
         id: id,
         parts: [
           .init(.name, id), .init(.phrases, howTo.english + howTo.chinese), .init(.symptom, howTo.title),
-          .init(.cause, howTo.reason), .init(.cure, howTo.advice), .init(.ways, ways),
+          .init(.cause, howTo.reason), .init(.cure, [howTo.advice] + branches), .init(.ways, ways),
         ])
     case .fact(let fact):
       SearchDocument(
@@ -68,6 +68,19 @@ extension CatalogEntry {
     }
   }
 
+  /// The phrases by which it is asked for: how people put it, how strangers title it, and its title if it tells what to
+  /// do.
+  var askedPhrases: [String] {
+    let asked: [String]
+    switch kind {
+    case .mistake(let mistake): asked = paraphrases + [mistake.symptom]
+    case .howTo(let howTo): asked = howTo.english + howTo.chinese + [howTo.title]
+    case .fact: asked = paraphrases
+    case .question, .contradiction, .rule, .assumption, .changes: asked = []
+    }
+    return asked + ways
+  }
+
   /// How people put it.
   private var paraphrases: [String] {
     let subject: Paraphrase.Subject
@@ -78,6 +91,9 @@ extension CatalogEntry {
     }
     return Self.paraphrases[subject] ?? []
   }
+
+  /// The single cases, with what to do.
+  private var branches: [String] { CureBranch.all[id]?.flatMap { [$0.sign, $0.step] } ?? [] }
 
   /// How strangers title their questions.
   private var ways: [String] { WaysToAsk.all[id].map { $0.english + $0.chinese } ?? [] }

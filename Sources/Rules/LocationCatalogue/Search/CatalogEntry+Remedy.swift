@@ -1,3 +1,4 @@
+package import LocationPolicy
 package import Translations
 
 extension CatalogEntry {
@@ -11,6 +12,8 @@ extension CatalogEntry {
     package let cause: String
     /// What to write, set or tap.
     package let cure: String
+    /// What to do in single cases.
+    package let branches: [CureBranch]
     /// Lines to copy that do so; nil where the cure says it all.
     package let example: CodeExample?
     /// The same in Objective-C and with the options of plug-ins, where they differ.
@@ -32,15 +35,17 @@ extension CatalogEntry {
     case .mistake(let mistake):
       Remedy(
         releases: mistake.releases, symptom: mistake.symptom, cause: mistake.cause, cure: mistake.fix,
-        example: CodeExample.all[id], variants: CodeVariant.all[id] ?? [], telling: CureCase.all[id] ?? "",
+        branches: CureBranch.all[id] ?? [], example: CodeExample.all[id], variants: CodeVariant.all[id] ?? [],
+        telling: CureCase.all[id] ?? "",
         check: CureCheck.all[id] ?? "",
-        reports: mistake.sources)
+        reports: mistake.sources + branchReports)
     case .howTo(let howTo):
       Remedy(
         releases: howTo.releases, symptom: howTo.title, cause: howTo.reason, cure: howTo.advice,
-        example: CodeExample.all[id], variants: CodeVariant.all[id] ?? [], telling: CureCase.all[id] ?? "",
+        branches: CureBranch.all[id] ?? [], example: CodeExample.all[id], variants: CodeVariant.all[id] ?? [],
+        telling: CureCase.all[id] ?? "",
         check: CureCheck.all[id] ?? "",
-        reports: howTo.sources.compactMap(\.source.address))
+        reports: howTo.sources.compactMap(\.source.address) + branchReports)
     case .fact, .question, .contradiction, .rule, .assumption, .changes: nil
     }
   }
@@ -51,8 +56,20 @@ extension CatalogEntry {
     return Remedy(
       releases: remedy.releases, symptom: entries["\(id).symptom"] ?? remedy.symptom,
       cause: entries["\(id).cause"] ?? remedy.cause, cure: entries["\(id).fix"] ?? remedy.cure,
+      branches: remedy.branches.enumerated().map { $1.translated(by: entries, key: "\(id).if\($0 + 1)") },
       example: remedy.example, variants: remedy.variants,
       telling: entries["\(id).case"] ?? remedy.telling, check: entries["\(id).check"] ?? remedy.check,
       reports: remedy.reports)
+  }
+
+  /// The facts that it rests on, and those of its single cases.
+  package var allFacts: [Fact] {
+    var seen: Set<Fact> = []
+    return (facts + (CureBranch.all[id] ?? []).flatMap(\.facts)).filter { seen.insert($0).inserted }
+  }
+
+  /// Where its single cases were reported.
+  private var branchReports: [String] {
+    CureBranch.all[id]?.flatMap(\.sources).compactMap(\.source.address) ?? []
   }
 }

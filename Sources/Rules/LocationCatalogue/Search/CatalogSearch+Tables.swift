@@ -32,6 +32,10 @@ extension CatalogSearch {
       let coverage = CatalogSearch.leastCoverage
       let coverageOfOne = CatalogSearch.leastCoverageOfOne
       let merging = CatalogSearch.mergingShare
+      let foreignEvidence = CatalogSearch.foreignEvidence
+      let doubtfulEvidence = CatalogSearch.doubtfulEvidence
+      let coverageWeight = QuestionScope.coverageWeight
+      let locationWeight = QuestionScope.locationWeight
       let information = CatalogSearch.leastInformation
       let topics = CatalogSearch.topicCount
       let foreignSubject = EntrySubjects.foreignFactor

@@ -45,6 +45,8 @@ package struct CatalogSearch: Sendable {
   static let leastCoverage = 0.3, leastCoverageOfOne = 0.6
   /// A question that tells less says nothing: "Location", "not working".
   static let leastInformation = 3.0
+  /// A question that sounds this much more like one about something else has no answer, or none that is certain.
+  static let foreignEvidence = 2.5, doubtfulEvidence = 1.0
   /// How many parts a question that says nothing is answered with.
   static let topicCount = 6
   /// A mistake or another way out that is about as good as a fact that it shows stands for it.
@@ -68,12 +70,13 @@ package struct CatalogSearch: Sendable {
   let names = ParticularNames.all.mapValues { SynonymTable([$0]) }
   private let subjects = CountedSubjects()
   let index: SearchIndex
-  let scope = QuestionScope()
+  let scope: QuestionScope
 
   /// Reads the texts of all entries.
   package init(_ entries: CatalogEntries = CatalogEntries()) {
     self.entries = entries
     index = Self.index(of: entries.all.map(\.document))
+    scope = QuestionScope(askedBy: entries.all.flatMap(\.askedPhrases))
   }
 
   /// Returns what answers a question; where nothing does and the words are of the field, what is nearest.
@@ -94,8 +97,10 @@ package struct CatalogSearch: Sendable {
     if index.information(in: question) < Self.leastInformation {
       return Answers(hits: topics(of: found), isCertain: false, asksBack: true)
     }
-    let isCertain = found.prefix(3).contains(where: Self.isAnswer)
-    guard isCertain || scope.isInside(question) else { return .none }
+    let first = found.prefix(3)
+    let elsewhere = scope.neighborEvidence(in: question, coverage: first.map(\.coverage).max() ?? 0)
+    let isCertain = elsewhere < Self.doubtfulEvidence && first.contains(where: Self.isAnswer)
+    guard elsewhere <= Self.foreignEvidence, isCertain || scope.isInside(question) else { return .none }
     let near = Array(found.prefix { $0.score > best.score / 4 })
     let ordered = index.reordered(near, for: question).compactMap { known($0.hit, rank: $0.rank) }
     let hits = Self.curesFirst(Self.merged(ordered))

@@ -64,6 +64,32 @@ import Translations
     #expect(names.filter { !chinese.contains($0) } == [])
   }
 
+  @Test(arguments: entries.filter { $0.remedy?.branches.isEmpty == false })
+  func `a single case is a clause and whole sentences, names what exists, and rests on a fact or a report`(
+    entry: CatalogEntry
+  ) throws {
+    let english = try #require(entry.remedy).branches
+    let chinese = try #require(entry.remedy(in: Language.simplifiedChinese.translation(of: .answers)))
+      .branches
+    #expect(english.count == chinese.count)
+    for (branch, other) in zip(english, chinese) {
+      #expect(!branch.sign.hasSuffix(".") && branch.step.hasSuffix("."), "\(branch.sign)")
+      #expect(!branch.facts.isEmpty || !branch.sources.isEmpty, "\(branch.sign)")
+      let names = (Self.identifiers + Self.others).filter { branch.step.contains($0) }
+      #expect(names.filter { !other.step.contains($0) } == [])
+      let referred = branch.step.matches(of: /\b(?:MIS|HOW|CLE)-\d\d\b/).map { String($0.0) }
+      #expect(referred.filter { CatalogEntries().entry(withID: $0) == nil || $0 == entry.id } == [])
+    }
+  }
+
+  @Test func `the case whose sign has a question's words is the likely one`() throws {
+    let remedy = try #require(CatalogEntries().entry(withID: "HOW-35")?.remedy)
+    let found = remedy.branches(for: "crashes right after location was allowed, coordinate 0", of: "HOW-35")
+    #expect(found.likely?.facts == [.del063] && found.others.count == remedy.branches.count - 1)
+    let none = remedy.branches(for: "purple elephants", of: "HOW-35")
+    #expect(none.likely == nil && none.others == remedy.branches)
+  }
+
   @Test func `each remedy says which case it is for, in a sentence that no other has`() {
     let cases = Self.entries.compactMap { $0.remedy?.telling }
     #expect(cases.count == Self.entries.count)

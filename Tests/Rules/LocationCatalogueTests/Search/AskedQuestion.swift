@@ -36,6 +36,13 @@ struct AskedQuestion: Decodable, Sendable, CustomTestStringConvertible {
   /// The next ones of the same collection by the same hash, labeled by someone else who had not seen the search.
   static let further = questions(in: "further-questions")
 
+  /// The seventh and the eighth set, which were kept shut until they had been asked once.
+  static let opened = questions(in: "opened-questions")
+  /// Questions about neighboring subjects: other permissions, other systems, maps, other reasons of App Review.
+  ///
+  /// Those with an even first byte of their SHA-256 were used while the subjects were written.
+  static let neighbors = questions(in: "neighbor-questions")
+
   private static func questions(in file: String) -> [AskedQuestion] {
     guard let file = Bundle.module.url(forResource: "Data/\(file)", withExtension: "json") else { return [] }
     return (try? JSONDecoder().decode([AskedQuestion].self, from: Data(contentsOf: file))) ?? []

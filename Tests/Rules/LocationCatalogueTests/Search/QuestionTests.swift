@@ -27,6 +27,7 @@ import Testing
       Sample(testDescription: "final", questions: AskedQuestion.final, least: 0.85),
       Sample(testDescription: "newest", questions: AskedQuestion.newest, least: 0.7),
       Sample(testDescription: "further", questions: AskedQuestion.further, least: 0.55),
+      Sample(testDescription: "opened", questions: AskedQuestion.opened, least: 0.82),
       Sample(
         testDescription: "Chinese",
         questions: (AskedQuestion.collected + AskedQuestion.final).filter { $0.language == "zh" }, least: 0.85
@@ -113,6 +114,45 @@ import Testing
     print("refused: \(refused) of \(foreign.count); wrongly: \(wronglyRefused)")
     #expect(Double(refused) >= 0.9 * Double(foreign.count))
     #expect(Double(wronglyRefused.count) <= 0.05 * Double(ours.count))
+  }
+
+  @Test func `of the questions about neighboring subjects 90 % are refused, and of all of ours at most 5 %`()
+  {
+    let isWork = { (asked: AskedQuestion) in SHA256.digest(of: asked.question)[0] >> 24 % 2 == 0 }
+    let neighbors = AskedQuestion.neighbors
+    #expect(neighbors.count >= 120 && neighbors.allSatisfy { $0.isForeign && $0.address.hasPrefix("http") })
+    for half in [neighbors.filter(isWork), neighbors.filter { !isWork($0) }] {
+      let answered = half.filter { !Self.found($0.question).isEmpty }.map(\.question)
+      print("neighbors refused: \(half.count - answered.count) of \(half.count); not: \(answered)")
+    }
+    let answered = neighbors.count { !Self.found($0.question).isEmpty }
+    #expect(Double(answered) <= 0.1 * Double(neighbors.count))
+    let asked =
+      AskedQuestion.earlier + AskedQuestion.collected + AskedQuestion.final + AskedQuestion.newest
+      + AskedQuestion.further + AskedQuestion.opened
+    let ours = asked.filter { !$0.isForeign }
+    let refused = ours.filter { Self.found($0.question).isEmpty }.map(\.question)
+    print("wrongly: \(refused.count) of \(ours.count)")
+    #expect(Double(refused.count) <= 0.05 * Double(ours.count))
+    let foreign = AskedQuestion.opened.filter(\.isForeign)
+    #expect(Double(foreign.count { Self.found($0.question).isEmpty }) >= 0.9 * Double(foreign.count))
+  }
+
+  @Test(arguments: [
+    "camera and location usage descriptions are missing", "location and notification prompts appear at once",
+    "asks for camera and location at launch, only the camera prompt appears",
+    "works on Android, but no location on iOS", "安卓正常，iOS 获取不到定位",
+  ])
+  func `a question that names a neighboring subject beside location is answered`(question: String) {
+    #expect(Self.found(question) != [])
+  }
+
+  @Test(arguments: [
+    "works on iOS, but Android gets no location", "iOS 定位正常，安卓获取不到定位",
+    "my location button is not shown on the map", "NSAppleMusicUsageDescription is missing in the Info.plist",
+  ])
+  func `a question in which something else fails, or about another key, is refused`(question: String) {
+    #expect(Self.found(question) == [])
   }
 
   @Test func `the nearest is named as such where the words are of the field and nothing fits`() {

@@ -38,12 +38,13 @@ enum SymptomDocument {
     let asked = phrases(for: entry)
     let about =
       [remedy.releasesText, seenIn(entry)].compactMap(\.self)
-      + [entry.facts.map { "[\($0.id)](Facts.md#\($0.id.lowercased()))" }.joined(separator: ", ")]
+      + [entry.allFacts.map { "[\($0.id)](Facts.md#\($0.id.lowercased()))" }.joined(separator: ", ")]
     var lines = [
       "", "## \(entry.id)", "", "**\(remedy.symptom)**", "",
       about.filter { !$0.isEmpty }.joined(separator: " · "), "", "- Cause: \(remedy.cause)",
       "- Fix: \(remedy.cure)", "- It is this one if: \(remedy.telling)",
     ]
+    lines += remedy.branches.map { "- If \($0.sign): \($0.step)" }
     if let example = remedy.example { lines += ["", "```\(example.language)", example.code, "```", ""] }
     lines += remedy.variants.map { "- \($0.place): `\($0.code)`" } + ["- Check: \(remedy.check)"]
     if !asked.english.isEmpty { lines.append("- Asked as: " + asked.english.joined(separator: "; ")) }

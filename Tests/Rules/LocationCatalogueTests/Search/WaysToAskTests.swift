@@ -38,7 +38,7 @@ import Testing
   @Test func `no way to ask is a question that the search is measured by`() {
     let asked =
       AskedQuestion.earlier + AskedQuestion.collected + AskedQuestion.final + AskedQuestion.newest
-      + AskedQuestion.further
+      + AskedQuestion.further + AskedQuestion.opened
     let questions = Set(asked.map { $0.question.lowercased() })
     let ways = WaysToAsk.all.values.flatMap { $0.english + $0.chinese }.map { $0.lowercased() }
     #expect(ways.filter(questions.contains) == [])

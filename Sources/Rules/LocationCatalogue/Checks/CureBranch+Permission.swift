@@ -1,0 +1,150 @@
+import LocationPolicy
+
+extension CureBranch {
+  /// Cases of prompts, Settings and the status.
+  static let permission: [String: [CureBranch]] = [
+    "MIS-01": [
+      CureBranch(
+        sign: "the key is in an Info.plist, and no prompt appears all the same",
+        step: """
+          Print Bundle.main.object(forInfoDictionaryKey: "NSLocationWhenInUseUsageDescription") in the app that runs: nil \
+          means that the key is in the file of another target or configuration (MIS-54).
+          """, facts: [.key010]),
+      CureBranch(
+        sign: "authorizationStatus is .denied instead of .notDetermined",
+        step: """
+          The person refused before, or Location Services is off: no request shows a prompt, and only Settings helps \
+          (HOW-01, HOW-16).
+          """, facts: [.auth027, .set006]),
+    ],
+    "MIS-05": [
+      CureBranch(
+        sign: "a map's blue dot doesn't move or stays away although location is allowed",
+        step: """
+          Set showsUserLocation after the request was answered, in locationManagerDidChangeAuthorization(_:). In the \
+          Simulator, choose Features, Location first (HOW-08).
+          """, facts: [.key012, .auth021])
+    ],
+    "HOW-01": [
+      CureBranch(
+        sign: "the app's page in Settings has no Location row",
+        step: """
+          The app that runs has most likely never asked, as one report says: check its usage descriptions and call \
+          requestWhenInUseAuthorization() (MIS-53).
+          """, facts: [.key016])
+    ],
+    "HOW-31": [
+      CureBranch(
+        sign: "InfoPlist.strings is there already, and the prompt stays in English",
+        step: """
+          Look into the built app: it needs LANGUAGE.lproj/InfoPlist.strings, spelled exactly so, with the key \
+          NSLocationWhenInUseUsageDescription. If it lacks the file, add it to the app's target (Xamarin, .NET MAUI: \
+          build action BundleResource, below Platforms/iOS/Resources). Keep the key in the Info.plist, too, because \
+          iOS and plug-ins look for it there, and delete the app before you try again.
+          """,
+        sources: [
+          .issue("MicrosoftDocs/xamarin-docs", 2507), .issue("xamarin/Essentials", 1840),
+          .pull("Actual-Chat/actual-chat", 4368),
+        ]),
+      CureBranch(
+        sign: "only a language with a region fails, such as fr_CA.lproj",
+        step: """
+          Add a folder of the language alone, fr.lproj, with the same InfoPlist.strings; that was reported with French \
+          (Canada), where the text of en.lproj was shown.
+          """, sources: [.issue("dotnet/macios", 3159)]),
+      CureBranch(
+        sign: "the app has a choice of languages of its own",
+        step: """
+          The prompt is in the language that iOS has for the app, which an app sets by AppleLanguages in UserDefaults, \
+          and not in the one that its own code draws.
+          """, sources: [.pull("Actual-Chat/actual-chat", 4368)]),
+    ],
+    "HOW-34": [
+      CureBranch(
+        sign: "the person chose Allow, and the call that waited never returns or stops there",
+        step: """
+          Take no location before the answer: start in locationManagerDidChangeAuthorization(_:), once authorizationStatus \
+          is .authorizedWhenInUse or .authorizedAlways. With Xamarin.Essentials on iOS 14, update to 1.6.1 or later; the \
+          older Plugin.Permissions hangs likewise, so replace it by Xamarin.Essentials. In other plug-ins await the \
+          permission first and only then the location.
+          """, facts: [.auth004, .auth005],
+        sources: [.issue("xamarin/Essentials", 1390), .issue("jamesmontemagno/PermissionsPlugin", 183)]),
+      CureBranch(
+        sign: "uni-app says PGLocation Code=2, \u{201C}不能获取到位置\u{201D}",
+        step: """
+          Location Services or the permission is off, which authorizationStatus tells, or AMap's key in manifest.json \
+          isn't for this bundle identifier (HOW-44).
+          """, facts: [.set006], sources: [.issue("dcloudio/uni-app", 5053)]),
+      CureBranch(
+        sign: "it is allowed, and only the address or the city is missing",
+        step:
+          "Coordinates come, and looking up their address fails, which takes no permission (HOW-44, CLE-08).",
+        sources: [.issue("qiuxiang/react-native-amap-geolocation", 145)]),
+      CureBranch(
+        sign: "it is the Simulator that gets nothing",
+        step: "Choose a place in its menu Features, Location, which is None at first (HOW-08).",
+        facts: [.err002]),
+    ],
+    "HOW-35": [
+      CureBranch(
+        sign: "it crashes right after location was allowed, with a coordinate of 0 or no location yet",
+        step: """
+          Hand a location on only if it isn't nil and its horizontalAccuracy isn't negative, and test its coordinate with \
+          CLLocationCoordinate2DIsValid before a map gets it. Before the first locationManager(_:didUpdateLocations:) \
+          there is none: show the map without it.
+          """, facts: [.del063], sources: [.issue("fluttify-project/amap_map_fluttify", 310)]),
+      CureBranch(
+        sign: "the exception is setObject:forKey: object cannot be nil",
+        step: """
+          A plug-in puts a missing field, such as the city or a message, into a dictionary. Update it, or don't ask it for \
+          the address (HOW-44).
+          """,
+        sources: [
+          .issue("best-flutter/flutter_amap_location", 35), .issue("radshag/PhoneGap-Geofencing", 54),
+        ]),
+    ],
+    "HOW-38": [
+      CureBranch(
+        sign: "the prompt should offer Always alone, or Always as its first choice",
+        step: """
+          That can't be had: from iOS 13 on, the first prompt has no Always for either request. Call \
+          requestWhenInUseAuthorization(), and requestAlwaysAuthorization() once it is granted; from 13.4 on, Change to \
+          Always Allow is offered at once.
+          """, facts: [.auth046, .auth049, .auth051])
+    ],
+    "HOW-43": [
+      CureBranch(
+        sign: "location is allowed again in Settings, and a map's dot stays away",
+        step: """
+          That was reported of Mapbox's and Google's maps. In locationManagerDidChangeAuthorization(_:), set \
+          showsUserLocation (Google: isMyLocationEnabled) to false and to true again, once authorizationStatus allows it.
+          """, facts: [.set004],
+        sources: [.issue("mapbox/mapbox-gl-native", 12090), .issue("rokwire/illinois-app", 6033)])
+    ],
+    "HOW-17": [
+      CureBranch(
+        sign: "Safari or a web app on the Home Screen is refused, with code 1 or without any prompt",
+        step: """
+          In Settings, Privacy & Security, Location Services, Safari Websites, choose While Using the App or Ask Next \
+          Time. If the site itself was refused, open it in Safari and choose aA, Website Settings, Location, Allow, or \
+          Settings, Safari, Location. A web app on the Home Screen follows both and has no row of its own.
+          """,
+        sources: [
+          .issue("DannyMoerkerke/whatpwacando.today", 32), .issue("DannyMoerkerke/whatpwacando.today", 57),
+        ]),
+      CureBranch(
+        sign: "the page is packaged in an app, and gets only the city or a timeout",
+        step: """
+          The page's own geolocation failed, and developers report that a map library then shows the middle of a city. \
+          Ask CLLocationManager or the \
+          plug-in in the app, which needs NSLocationWhenInUseUsageDescription, and hand its coordinates to the page. A \
+          page that is loaded by http gets none: load it by https.
+          """, facts: [.key005],
+        sources: [.issue("Dafrok/vue-baidu-map", 869), .issue("Dafrok/vue-baidu-map", 3)]),
+      CureBranch(
+        sign: "a second prompt, with the page's address, follows that of the app",
+        step: "The web view asks for the page, too. With coordinates from the app there is none (MIS-41).",
+        sources: [.issue("pwa-builder/pwabuilder-ios-app-store", 31)]),
+    ],
+  ]
+}

@@ -1,0 +1,45 @@
+import LocationPolicy
+
+extension CureBranch {
+  /// Cases of App Review.
+  static let store: [String: [CureBranch]] = [
+    "MIS-29": [
+      CureBranch(
+        sign: "the mail asks for information or a video of the background feature (guideline 2.1)",
+        step: """
+          It is no rejection of the mode yet. Record on a device how the feature is started, how location is allowed and \
+          how it goes on in the background; in App Store Connect put a link to the video into App Review Information, \
+          Notes, and answer the message. Without such a feature, remove location from UIBackgroundModes.
+          """,
+        facts: [.store006],
+        sources: [
+          .page("Guideline 2.1, a video of background location", "http://www.coguo.com/1753102855.html")
+        ]),
+      CureBranch(
+        sign: "the reviewers found no feature, or only the tracking of employees",
+        step: """
+          Say in App Review Information, Notes, where the feature is and how to start it. Tracking of employees alone did \
+          not count in one review: name what the person who is tracked gets from it.
+          """, facts: [.store006]),
+    ],
+    "MIS-26": [
+      CureBranch(
+        sign: "the mail names guideline 5.1.5, Location Services",
+        step: """
+          It is the same: say in NSLocationWhenInUseUsageDescription, with an example, what the location is for.
+          """, facts: [.store007]),
+      CureBranch(
+        sign: "the mail names 5.1.1(iv), a screen before the prompt or a way to Settings",
+        step: "Then it is not the text, but what the app shows around the prompt (HOW-03).",
+        facts: [.store008]),
+    ],
+    "MIS-28": [
+      CureBranch(
+        sign: "the app uses no location at all",
+        step: """
+          A library refers to it, and the scan can't tell whether it is called: add NSLocationWhenInUseUsageDescription, \
+          which shows no prompt by itself, or remove the code; some libraries have a condition for that (HOW-04, MIS-56).
+          """, facts: [.store001, .store002])
+    ],
+  ]
+}
