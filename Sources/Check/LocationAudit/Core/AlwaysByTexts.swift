@@ -1,6 +1,7 @@
 import AppProject
 import InfoPlistProblems
 import LocationPolicy
+import Phrases
 import SourceFacts
 
 /// Plug-ins that request Always if the Info.plist has a text for it, and When In Use otherwise.
@@ -61,4 +62,10 @@ extension AuditContext {
 extension CodeUse {
   /// Whether a script calls a method of `navigator.geolocation`.
   var isOfNavigator: Bool { fact.receiver?.contains("navigator") ?? false }
+
+  /// The plug-in that requests what the texts of the Info.plist ask for.
+  var readerOfTexts: Phrase {
+    fact.script?.textsForAlways == .any
+      ? Phrase(verbatim: "permission_handler") : "React Native's geolocation"
+  }
 }

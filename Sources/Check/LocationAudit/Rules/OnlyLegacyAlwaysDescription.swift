@@ -80,12 +80,10 @@ extension Rule {
   private static func byText(
     _ request: CodeUse, at key: Site, _ problem: ConfigurationProblem, in context: AuditContext
   ) -> Violation {
-    let asker: Phrase =
-      request.fact.script?.textsForAlways == .any ? "permission_handler" : "React Native's geolocation"
     var violation = Violation(
       at: key, severity: .warning,
       message: """
-        Because of this text, \(asker) requests Always, which shows no prompt on iOS 11 and later, because they don't \
+        Because of this text, \(request.readerOfTexts) requests Always, which shows no prompt on iOS 11 and later, because they don't \
         read this text.
         """,
       fix: problem.remedy + " Or remove this key if the app needs only When In Use.",

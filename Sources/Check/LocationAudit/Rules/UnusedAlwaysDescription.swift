@@ -131,7 +131,6 @@ extension Rule {
   ) -> Violation? {
     guard !context.mayUseAlways, infoPlist.values.alwaysTexts != .onlyLegacy else { return nil }
     let isOfFlutter = request.fact.script?.textsForAlways == .any
-    let asker: Phrase = isOfFlutter ? "permission_handler" : "React Native's geolocation"
     let fix: Phrase =
       isOfFlutter
       ? "Request Permission.locationWhenInUse instead of Permission.location."
@@ -141,7 +140,7 @@ extension Rule {
     return Violation(
       at: site, severity: .note,
       message: """
-        Because of this text, \(asker) requests Always, and nothing that was read can use more than When In Use: there \
+        Because of this text, \(request.readerOfTexts) requests Always, and nothing that was read can use more than When In Use: there \
         is no background mode for location, and no service that launches the app.
         """,
       fix: fix, facts: [.store009, .key040])
