@@ -63,7 +63,7 @@ extension SimplifiedChinese {
     "session-in-local" = "CLServiceSession 或 CLBackgroundActivitySession 只在有东西持有它时存在：被丢弃或只放在局部变量里，代码块结束它就结束，依靠它的东西也一样。把它存在属性里，或者像遍历 liveUpdates 那样在同一个代码块里等待。该结束时调用 invalidate()。";
     "single-explicit-session-key" = "关闭隐式服务会话的键，Apple 的文档里有两个名字：一篇文章和 2024 年的讲座写 NSLocationRequireExplicitServiceSession，头文件和另一篇文章写 CLRequireExplicitServiceSession。iOS 读哪一个不清楚，所以两个都写。";
     "slow-single-location" = "requestLocation 会等到位置达到 desiredAccuracy，或者大约十秒。要求最佳精度时，通常都要等满。只需要知道街道或城市时，用 desiredAccuracy 说明。只对除 requestLocation 之外什么都不用的 App 报告。";
-    "stale-first-location" = "startUpdatingLocation 先给出系统记得的最新位置，然后才是新的。拿到第一个就停止、或把它交给只要一个位置的调用方的代理，用的是缓存：用户看到的是以前在哪里，而不是现在在哪里。只要一个位置时用 requestLocation，或者停止之前检查 timestamp 和 horizontalAccuracy。";
+    "stale-first-location" = "startUpdatingLocation 先给出系统记得的最新位置，然后才是新的。拿到第一个就停止、或把它交给只要一个位置的调用方的代理，用的是缓存：用户看到的是以前在哪里，而不是现在在哪里。留着的、manager 记得的，以及定时器取走的位置也可能一样旧；代理收到的每个列表从最旧到最新排列（DEL-062）。只要一个位置时用 requestLocation，或者检查 timestamp 和 horizontalAccuracy。";
     "started-in-background" = "只有“使用期间”时，服务必须在 App 处于前台时启动：在后台启动的收不到任何位置，代理得到 kCLErrorDenied。在用户离开 App 之前启动，或者在功能确有需要时请求“始终”。只有每一处启动都在系统于后台调用的函数里时，才会报告。";
     "status-forgotten" = "iOS 8 起有两种已允许的状态，请求“始终”也可能得到 authorizedWhenInUse：iOS 11 和 12 上选“仅在使用应用期间”，iOS 13 起选“允许一次”或“保持仅使用期间”。只在 authorizedAlways 时继续的代码，让这些人得不到位置。restricted 也和 denied 一样没有余地：任何请求都不弹窗，也没有回调。尽可能像处理 authorizedAlways 那样处理 authorizedWhenInUse，像处理 denied 那样处理 restricted。这只是备注，因为可能是有意不处理。";
     "status-not-renewed" = "在“设置”中所做的更改只会到达各个管理器的代理回调（SET-004、AUTH-005），不会到达 App 的其他代码。从“设置”返回不会重新创建界面，也不会让它再次出现（UIKit 和 SwiftUI 的行为；此处为推断）。因此，只在那时读取状态的界面会继续像被拒绝之后一样，尽管用户刚刚允许了它所请求的权限。请实现 locationManagerDidChangeAuthorization(_:)，或者在 App 变为活跃时再次读取状态。用户可以离开界面再打开，所以这只是提示。";
