@@ -8,7 +8,7 @@ enum MapDisplay {
     "cameraWithTarget", "animate", "moveCamera",
   ]
   private static let properties: Set<String> = [
-    "region", "centerCoordinate", "center", "camera", "cameraPosition",
+    "region", "centerCoordinate", "center", "camera", "cameraPosition", "coordinate", "position",
   ]
 
   /// Returns whether a call only moves a map.
