@@ -57,19 +57,6 @@ enum LaunchCalls {
     }
   }
 
-  /// Returns the types whose shared object a method reads whenever it runs, and so creates.
-  static func sharedTypes(readBy method: MethodFacts) -> [String] {
-    method.propertyReads.filter { read in
-      !read.conditions.contains(where: isOfTheApp) && laterOwners.isDisjoint(with: read.closureOwners)
-    }.compactMap { read in
-      let names = ((read.receiver ?? "") + "." + read.name).split(separator: ".")
-      guard names.count > 1, names[1].lowercased().hasPrefix("shared") || names[1] == "instance" else {
-        return nil
-      }
-      return String(names[0])
-    }
-  }
-
   /// Returns the calls that a view's body makes when it appears, except those that build its
   /// contents.
   static func appearanceCalls(of body: MethodFacts) -> [CallSite] {

@@ -52,10 +52,6 @@ struct LaunchWalk {
       next += 1
       for method in methods(step.function) {
         for site in calls(of: method.facts, in: step.function) { follow(site, from: step) }
-        guard step.depth < Self.stepLimit, step.function.name != "body" else { continue }
-        for type in LaunchCalls.sharedTypes(readBy: method.facts) {
-          make(type, at: step.moment, depth: step.depth + 1)
-        }
       }
     }
   }
