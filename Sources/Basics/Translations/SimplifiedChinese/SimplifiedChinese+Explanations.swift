@@ -79,7 +79,7 @@ extension SimplifiedChinese {
     "two-requests-at-once" = "请求立即返回，弹窗一直在，直到用户回答。iOS 一次只显示一个弹窗，期间的请求会被丢弃，所以连续两个请求中的第二个没有反应。在授权回调说 authorizedWhenInUse 时再请求“始终”，最好由需要它的功能来请求。";
     "unchecked-distance" = "startUpdatingLocation 首先给出系统记住的最新位置，它可能离用户现在的地方很远；horizontalAccuracy 为负的位置没有有效的坐标。累加起来，每一个都让距离跳一段。去掉太旧或不准确的位置。这只是备注，因为只要大概数字的 App 可以接受。";
     "unchecked-true-heading" = "还没有位置时 trueHeading 是负数：收到第一个位置之前、没有授权，或者没有代码启动位置更新。当作角度时，-1 几乎指向正北。先确认它不是负数，否则使用 magneticHeading。";
-    "updates-never-stopped" = "更新会一直进行，直到 App 停止它们，显示位置的页面消失后也一样：状态栏的箭头还在，电量用在没人看的位置上。位置足够好时，或页面消失时，就停止。只有读过启动更新之外的全部代码时才报告。";
+    "updates-never-stopped" = "更新会一直进行，直到 App 停止它们，显示位置的页面消失后也一样：状态栏的箭头还在，电量用在没人看的位置上。位置足够好时，或页面消失时，就停止。只有读过启动更新之外的全部代码，或者 manager 只在它的文件里可见时才报告。";
     "request-while-denied" = "只有还没有决定时 iOS 才弹窗。被拒绝后再请求，既不弹窗也没有回调，用户再点按钮，App 毫无反应。只在 notDetermined 时请求；denied 时说明原因，并提供打开“设置”的入口。";
     "unguarded-background-updates" = "App 的 Info.plist 没有在后台模式里列出 location 时，这个属性会让 App 崩溃，而库不知道自己会在哪个 App 里。先从 Bundle.main 读 UIBackgroundModes，里面有 location 才设置。只报告项目里除示例外没有 App 链接的库。";
     "unknown-purpose-key" = "用途键在 NSLocationTemporaryUsageDescriptionDictionary 里逐字查找。找不到时，请求以 CLError.promptDeclined（18）失败，不弹窗。";

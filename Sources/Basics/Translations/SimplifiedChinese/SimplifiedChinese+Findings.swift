@@ -161,6 +161,7 @@ extension SimplifiedChinese {
     "Take locations.last." = "取 locations.last。";
     "If the location is missing, a place written in the code is passed on instead, as if it were the real one.%@" = "没有位置时，这里交出去的是写在代码里的地方，就像它是真的一样。%@";
     "Say what is missing if there is no location, or leave the place out." = "没有位置时说明缺少什么，或者不填这个地方。";
+    "No code that was read stops these updates, and their manager is private: the location hardware stays on.%@" = "读到的代码都不停止这些更新，而它们的 manager 是私有的：定位硬件一直开着。%@";
     "At each tick this takes the last location that is known, which may be old, inaccurate or the same as before: no code that was read looks at its timestamp.%@" = "每次定时器触发都取最近已知的位置，它可能是旧的、不精确的或与之前相同：读到的代码都不看它的 timestamp。%@";
     "Take the locations that locationManager(_:didUpdateLocations:) receives, and look at their age." = "使用 locationManager(_:didUpdateLocations:) 收到的位置，并查看它们的时间。";
     "Nothing tells this delegate that no location will arrive: it has no didFailWithError.%@" = "这个代理没有 didFailWithError，拿不到位置时无从得知。%@";

@@ -15,6 +15,19 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "A private manager", infoPlist: [.whenInUse],
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          final class Locator: NSObject, CLLocationManagerDelegate {
+            private let manager = CLLocationManager()
+            func start() { manager.↓startUpdatingLocation() }
+            func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+          }
+          """)
+      ]),
+    RuleExample(
       "In Objective-C", infoPlist: [.whenInUse],
       files: [
         .objectiveC(

@@ -14,7 +14,8 @@ extension Rule {
     explanation: """
       Updates continue until the app stops them, also when the screen that showed them is gone: the arrow stays in the \
       status bar, and the battery pays for locations that nobody uses. Stop them when the location is good enough, \
-      or when the screen disappears. This is reported only where all code beside the start was read.
+      or when the screen disappears. This is reported only where all code beside the start was read, or where the \
+      manager is private to its file.
       """,
     severity: .note, bites: everywhere, facts: [.del060, .del005, .del090],
     examples: .updatesNeverStopped,
@@ -51,10 +52,12 @@ extension Rule {
     let starts = startsLeftRunning(
       .locationUpdates, toldBy: [.didUpdateLocations, .didUpdateToLocation], in: context)
     return starts.prefix(1).map { use in
-      Violation(
-        at: use.site, severity: .note,
-        message:
-          "Nothing ever stops these updates: the location hardware stays on as long as the app runs.\(MessageText.further(starts.count - 1))",
+      let isSure = !context.code.mayGoOn(beside: use.file)
+      return Violation(
+        at: use.site, severity: isSure ? nil : .note,
+        message: isSure
+          ? "Nothing ever stops these updates: the location hardware stays on as long as the app runs.\(MessageText.further(starts.count - 1))"
+          : "No code that was read stops these updates, and their manager is private: the location hardware stays on.\(MessageText.further(starts.count - 1))",
         fix: "Call stopUpdatingLocation() when the location is good enough, or when its screen disappears.")
     }
   }
