@@ -63,7 +63,7 @@ extension SimplifiedChinese {
     "session-in-local" = "CLServiceSession 或 CLBackgroundActivitySession 只在有东西持有它时存在：被丢弃或只放在局部变量里，代码块结束它就结束，依靠它的东西也一样。把它存在属性里，或者像遍历 liveUpdates 那样在同一个代码块里等待。该结束时调用 invalidate()。";
     "single-explicit-session-key" = "关闭隐式服务会话的键，Apple 的文档里有两个名字：一篇文章和 2024 年的讲座写 NSLocationRequireExplicitServiceSession，头文件和另一篇文章写 CLRequireExplicitServiceSession。iOS 读哪一个不清楚，所以两个都写。";
     "slow-single-location" = "requestLocation 会等到位置达到 desiredAccuracy，或者大约十秒。要求最佳精度时，通常都要等满。只需要知道街道或城市时，用 desiredAccuracy 说明。只对除 requestLocation 之外什么都不用的 App 报告。";
-    "stale-first-location" = "startUpdatingLocation 先给出系统记得的最新位置，然后才是新的。拿到第一个就停止、或把它交给只要一个位置的调用方的代理，用的是缓存：用户看到的是以前在哪里，而不是现在在哪里。只要一个位置时用 requestLocation，或者停止之前检查 timestamp 和 horizontalAccuracy。";
+    "stale-first-location" = "startUpdatingLocation 先给出系统记得的最新位置，然后才是新的。拿到第一个就停止、或把它交给只要一个位置的调用方的代理，用的是缓存：用户看到的是以前在哪里，而不是现在在哪里。留着的、manager 记得的，以及定时器取走的位置也可能一样旧；代理收到的每个列表从最旧到最新排列（DEL-062）。只要一个位置时用 requestLocation，或者检查 timestamp 和 horizontalAccuracy。";
     "started-in-background" = "只有“使用期间”时，服务必须在 App 处于前台时启动：在后台启动的收不到任何位置，代理得到 kCLErrorDenied。在用户离开 App 之前启动，或者在功能确有需要时请求“始终”。只有每一处启动都在系统于后台调用的函数里时，才会报告。";
     "status-forgotten" = "iOS 8 起有两种已允许的状态，请求“始终”也可能得到 authorizedWhenInUse：iOS 11 和 12 上选“仅在使用应用期间”，iOS 13 起选“允许一次”或“保持仅使用期间”。只在 authorizedAlways 时继续的代码，让这些人得不到位置。restricted 也和 denied 一样没有余地：任何请求都不弹窗，也没有回调。尽可能像处理 authorizedAlways 那样处理 authorizedWhenInUse，像处理 denied 那样处理 restricted。这只是备注，因为可能是有意不处理。";
     "status-not-renewed" = "在“设置”中所做的更改只会到达各个管理器的代理回调（SET-004、AUTH-005），不会到达 App 的其他代码。从“设置”返回不会重新创建界面，也不会让它再次出现（UIKit 和 SwiftUI 的行为；此处为推断）。因此，只在那时读取状态的界面会继续像被拒绝之后一样，尽管用户刚刚允许了它所请求的权限。请实现 locationManagerDidChangeAuthorization(_:)，或者在 App 变为活跃时再次读取状态。用户可以离开界面再打开，所以这只是提示。";
@@ -79,7 +79,7 @@ extension SimplifiedChinese {
     "two-requests-at-once" = "请求立即返回，弹窗一直在，直到用户回答。iOS 一次只显示一个弹窗，期间的请求会被丢弃，所以连续两个请求中的第二个没有反应。在授权回调说 authorizedWhenInUse 时再请求“始终”，最好由需要它的功能来请求。";
     "unchecked-distance" = "startUpdatingLocation 首先给出系统记住的最新位置，它可能离用户现在的地方很远；horizontalAccuracy 为负的位置没有有效的坐标。累加起来，每一个都让距离跳一段。去掉太旧或不准确的位置。这只是备注，因为只要大概数字的 App 可以接受。";
     "unchecked-true-heading" = "还没有位置时 trueHeading 是负数：收到第一个位置之前、没有授权，或者没有代码启动位置更新。当作角度时，-1 几乎指向正北。先确认它不是负数，否则使用 magneticHeading。";
-    "updates-never-stopped" = "更新会一直进行，直到 App 停止它们，显示位置的页面消失后也一样：状态栏的箭头还在，电量用在没人看的位置上。位置足够好时，或页面消失时，就停止。只有读过启动更新之外的全部代码时才报告。";
+    "updates-never-stopped" = "更新会一直进行，直到 App 停止它们，显示位置的页面消失后也一样：状态栏的箭头还在，电量用在没人看的位置上。位置足够好时，或页面消失时，就停止。只有读过启动更新之外的全部代码，或者 manager 只在它的文件里可见时才报告。";
     "request-while-denied" = "只有还没有决定时 iOS 才弹窗。被拒绝后再请求，既不弹窗也没有回调，用户再点按钮，App 毫无反应。只在 notDetermined 时请求；denied 时说明原因，并提供打开“设置”的入口。";
     "unguarded-background-updates" = "App 的 Info.plist 没有在后台模式里列出 location 时，这个属性会让 App 崩溃，而库不知道自己会在哪个 App 里。先从 Bundle.main 读 UIBackgroundModes，里面有 location 才设置。只报告项目里除示例外没有 App 链接的库。";
     "unknown-purpose-key" = "用途键在 NSLocationTemporaryUsageDescriptionDictionary 里逐字查找。找不到时，请求以 CLError.promptDeclined（18）失败，不弹窗。";

@@ -168,6 +168,15 @@ extension SimplifiedChinese {
     "Unwrap it with if let or guard let, and say what is missing if there is none." = "先用可选绑定取出它，没有时说明缺少什么。";
     "The first time there is no location here: the request has returned, but the person has not answered, and no callback continues then.%@" = "第一次时这里还没有位置：请求已经返回，用户还没有回答，之后也没有回调继续。%@";
     "Start updates when the person has allowed it, and continue where the location arrives." = "用户允许之后启动更新，在收到位置的地方继续。";
+    "The location that the manager remembers is taken here, even if it is hours old: a new one is wanted only if there is none.%@" = "这里用的是 manager 记得的位置，哪怕它是几小时前的：只有没有位置时才要新的。%@";
+    "Look at its timestamp and horizontalAccuracy, and request a new one if it is old or inaccurate." = "先看它的 timestamp 和 horizontalAccuracy，太旧或不准时请求新的位置。";
+    "This keeps the location however old it is, and it is handed on later: no code that was read looks at its timestamp.%@" = "这里不管位置有多旧都留着，以后再交出去：读到的代码都没有看它的 timestamp。%@";
+    "Keep it only if its timestamp is recent and its horizontalAccuracy good enough." = "只有 timestamp 够新、horizontalAccuracy 够好时才留着它。";
+    "This takes the first location of each list, which is the oldest one: the newest is the last.%@" = "这里取的是每个列表的第一个位置，也就是最旧的；最新的是最后一个。%@";
+    "Take locations.last." = "取 locations.last。";
+    "If the location is missing, a place written in the code is passed on instead, as if it were the real one.%@" = "没有位置时，这里交出去的是写在代码里的地方，就像它是真的一样。%@";
+    "Say what is missing if there is no location, or leave the place out." = "没有位置时说明缺少什么，或者不填这个地方。";
+    "No code that was read stops these updates, and their manager is private: the location hardware stays on.%@" = "读到的代码都不停止这些更新，而它们的 manager 是私有的：定位硬件一直开着。%@";
     "At each tick this takes the last location that is known, which may be old, inaccurate or the same as before: no code that was read looks at its timestamp.%@" = "每次定时器触发都取最近已知的位置，它可能是旧的、不精确的或与之前相同：读到的代码都不看它的 timestamp。%@";
     "Take the locations that locationManager(_:didUpdateLocations:) receives, and look at their age." = "使用 locationManager(_:didUpdateLocations:) 收到的位置，并查看它们的时间。";
     "Nothing tells this delegate that no location will arrive: it has no didFailWithError.%@" = "这个代理没有 didFailWithError，拿不到位置时无从得知。%@";

@@ -62,14 +62,14 @@ struct FixedPlaces {
   }
 
   /// Returns whether a location is written in numbers.
-  private static func isWritten(_ value: FlowExpression) -> Bool {
+  static func isWritten(_ value: FlowExpression) -> Bool {
     guard case .call(let call) = value, case .name(let type) = call.callee, types.contains(type) else {
       return false
     }
     return !call.arguments.isEmpty && call.arguments.allSatisfy { isNumber($0.value) || isWritten($0.value) }
   }
 
-  private static func isNumber(_ value: FlowExpression) -> Bool {
+  static func isNumber(_ value: FlowExpression) -> Bool {
     switch value {
     case .literal(let text): Double(text) != nil
     // A sign before a number.

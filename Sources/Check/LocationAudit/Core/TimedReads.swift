@@ -1,44 +1,65 @@
 import LocationFlow
 import SourceFacts
 
-/// Finds repeating timers that take a manager's location, whether a new one has come or not.
+/// Finds repeating timers that take a location which a manager or another object keeps, whether a new
+/// one has come or not.
 struct TimedReads {
+  /// The object that keeps a location.
+  enum Keeper {
+    case manager
+    /// An object of one of the app's own types.
+    case object(String)
+  }
+
+  /// A place at which a timer takes a location.
+  struct Read {
+    let line: Int
+    let keeper: Keeper
+  }
+
   private let managers: ManagerExpressions
   private let functions: [String: [NamedFunction]]
+  private let kept: KeptLocations
 
   /// Examines the types of a process.
   init(in parts: [NamedType]) {
     managers = ManagerExpressions(in: parts)
     functions = Dictionary(grouping: parts.flatMap(\.functions), by: \.type)
+    kept = KeptLocations(in: parts)
   }
 
-  /// Returns the lines at which timers of a function, or the functions that they call, store a
-  /// manager's location or pass it on.
-  func lines(in function: NamedFunction) -> [Int] {
-    var lines: [Int] = []
+  /// Returns the places at which timers of a function, or the functions that they call, store a location
+  /// or pass it on.
+  func reads(in function: NamedFunction) -> [Read] {
+    var reads: [Read] = []
     function.code.body.visit { statement in
-      for value in statement.values { collect(value, of: function, into: &lines) }
+      for value in statement.values { collect(value, of: function, into: &reads) }
     }
-    return lines.sorted()
+    return reads.sorted { $0.line < $1.line }
   }
 
-  private func collect(_ value: FlowExpression, of function: NamedFunction, into lines: inout [Int]) {
+  private func collect(_ value: FlowExpression, of function: NamedFunction, into reads: inout [Read]) {
     if case .call(let call) = value, Self.isRepeatingTimer(call) {
       for argument in call.arguments {
-        if case .closure(let closure) = argument.value { find(in: closure.body, into: &lines) }
+        if case .closure(let closure) = argument.value {
+          find(in: closure.body, of: function.type, into: &reads)
+          for called in functions[function.type] ?? []
+          where closure.names.contains(called.code.name) && called.code.parameters.isEmpty {
+            find(in: called.code.body, of: function.type, into: &reads)
+          }
+        }
       }
       for called in functions[function.type] ?? [] where Self.selects(called.code.name, call) {
-        find(in: called.code.body, into: &lines)
+        find(in: called.code.body, of: function.type, into: &reads)
       }
     }
-    for part in value.parts { collect(part, of: function, into: &lines) }
+    for part in value.parts { collect(part, of: function, into: &reads) }
   }
 
   private static func isRepeatingTimer(_ call: FlowCall) -> Bool {
-    guard case .member(_, let name) = call.callee.unforced, name.hasPrefix("scheduledTimer") else {
-      return false
-    }
+    guard let name = call.callee.calledName, name.hasPrefix("scheduledTimer") else { return false }
     return call.arguments.contains { $0.label == "repeats" && $0.value == .boolean(true) }
+      || call.text.contains("repeats:YES") || call.text.contains("repeats: YES")
   }
 
   private static func selects(_ name: String, _ call: FlowCall) -> Bool {
@@ -46,41 +67,46 @@ struct TimedReads {
     return words.contains("selector") && words.contains { $0 == name }
   }
 
-  /// Adds the lines of calls that pass a manager's location on, and of assignments.
-  private func find(in body: [FlowStatement], into lines: inout [Int]) {
+  /// Adds the calls that pass a location on, and the assignments.
+  private func find(in body: [FlowStatement], of type: String, into reads: inout [Read]) {
+    var locals: [String: Keeper] = [:]
     body.visit { statement in
-      if case .assignment(_, let value, let line) = statement, isLocation(value) { lines.append(line) }
-      for value in statement.values { findCalls(value, into: &lines) }
+      switch statement {
+      case .declaration(let name, _, let value?):
+        if let keeper = keeper(of: value, in: type, locals) { locals[name] = keeper }
+      case .branch(let conditions, _, _):
+        for case .present(let name, let value) in conditions {
+          if let keeper = keeper(of: value, in: type, locals) { locals[name] = keeper }
+        }
+      case .assignment(let target, let value, let line) where !MapDisplay.isOnly(assignedTo: target):
+        if let keeper = keeper(of: value, in: type, locals) { reads.append(Read(line: line, keeper: keeper)) }
+      default: break
+      }
+      for value in statement.values { findCalls(value, of: type, locals, into: &reads) }
     }
   }
 
-  private func findCalls(_ value: FlowExpression, into lines: inout [Int]) {
-    if case .call(let call) = value, call.arguments.contains(where: { isLocation($0.value) }),
-      !(call.callee.calledName.map(RefusalHearing.isLog) ?? false)
-    {
-      lines.append(call.line)
+  private func findCalls(
+    _ value: FlowExpression, of type: String, _ locals: [String: Keeper], into reads: inout [Read]
+  ) {
+    if case .call(let call) = value {
+      if MapDisplay.isOnly(call) || RefusalHearing.isLog(call.callee.calledName ?? "") { return }
+      if let keeper = call.arguments.lazy.compactMap({ keeper(of: $0.value, in: type, locals) }).first {
+        reads.append(Read(line: call.line, keeper: keeper))
+      }
     }
-    for part in value.parts { findCalls(part, into: &lines) }
+    for part in value.parts { findCalls(part, of: type, locals, into: &reads) }
   }
 
-  /// Returns whether a value is a manager's location, or its coordinate.
-  private func isLocation(_ value: FlowExpression) -> Bool {
+  /// Returns the keeper of a location, or of its coordinate; nil for other values.
+  private func keeper(of value: FlowExpression, in type: String, _ locals: [String: Keeper]) -> Keeper? {
     switch value {
-    case .forced(let inside, _), .optional(let inside): isLocation(inside)
-    case .tuple(let parts): parts.count == 1 && isLocation(parts[0])
-    case .member(let base, "location"): managers.contains(base)
-    case .member(let base, "coordinate"): isLocation(base)
-    default: false
-    }
-  }
-}
-
-extension FlowExpression {
-  /// The last name of a called function.
-  fileprivate var calledName: String? {
-    switch unforced {
-    case .name(let name), .member(_, let name): name
-    default: nil
+    case .name(let name) where locals[name] != nil: locals[name]
+    case .forced(let inside, _), .optional(let inside): keeper(of: inside, in: type, locals)
+    case .tuple(let parts): parts.count == 1 ? keeper(of: parts[0], in: type, locals) : nil
+    case .member(let base, "location") where managers.contains(base): .manager
+    case .member(let base, "coordinate"): keeper(of: base, in: type, locals)
+    default: kept.keeper(of: value, in: type).map(Keeper.object)
     }
   }
 }

@@ -34,6 +34,10 @@ struct UnsetPlaces {
       let hasManager = parts.flatMap(\.code.properties).contains {
         TypeIndex.plainName($0.type) == "CLLocationManager"
       }
+      // A list that another type fills isn't waited for.
+      let grown = parts.flatMap(\.functions).reduce(into: Set<String>()) {
+        $0.formUnion(Self.grownNames(in: $1.code.body))
+      }
       for part in parts {
         for property in part.code.properties where property.getter == nil {
           if received.contains(property.name), !examined.contains(property.name),
@@ -42,7 +46,8 @@ struct UnsetPlaces {
           {
             zeros[type, default: []].insert(property.name)
           }
-          if hasManager, property.initial == .list([]) || property.initial.map(Self.isEmptyList) ?? false,
+          if hasManager, grown.contains(property.name),
+            property.initial == .list([]) || property.initial.map(Self.isEmptyList) ?? false,
             ["[CLLocation]", "[CLLocationCoordinate2D]"].contains(property.type)
           {
             lists[type, default: []].insert(property.name)
@@ -123,6 +128,26 @@ struct UnsetPlaces {
         default: break
         }
       }
+    }
+    return names
+  }
+
+  /// Returns the names of the lists to which a body adds elements.
+  private static func grownNames(in body: [FlowStatement]) -> Set<String> {
+    var names: Set<String> = []
+    func collect(_ value: FlowExpression) {
+      if case .call(let call) = value, case .member(let base, let method) = call.callee.unforced,
+        ["append", "insert"].contains(method)
+      {
+        switch base {
+        case .name(let name), .member(_, let name): names.insert(name)
+        default: break
+        }
+      }
+      for part in value.parts { collect(part) }
+    }
+    body.visit { statement in
+      for value in statement.values { collect(value) }
     }
     return names
   }

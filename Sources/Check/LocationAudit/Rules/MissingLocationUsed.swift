@@ -32,9 +32,11 @@ extension Rule {
         (found.map { (outcome: $0.outcome, site: site(of: $0, in: code)) }
         + uses.map { (outcome: $0.outcome, site: Site(file: $0.function.file, line: $0.line)) })
         .sorted { $0.site < $1.site }
-      return [PlaceReads.Outcome.crash, .emptyList, .zero, .noDot].flatMap { outcome -> [Violation] in
-        let own = sites.filter { $0.outcome == outcome }
-        return own.prefix(1).map { violation(outcome, at: $0.site, further: own.count - 1) }
+      return [PlaceReads.Outcome.crash, .emptyList, .zero, .noDot, .fixed].flatMap { outcome -> [Violation] in
+        let files = Dictionary(grouping: sites.filter { $0.outcome == outcome }, by: \.site.file)
+        return files.sorted { $0.key < $1.key }.compactMap { _, own in
+          own.first.map { violation(outcome, at: $0.site, further: own.count - 1) }
+        }
       }
     })
 
@@ -66,6 +68,14 @@ extension Rule {
           0°.\(MessageText.further(further))
           """,
         fix: "Look whether there is a location first, and say what is missing if there is none.")
+    case .fixed:
+      Violation(
+        at: site,
+        message: """
+          If the location is missing, a place written in the code is passed on instead, as if it were the real \
+          one.\(MessageText.further(further))
+          """,
+        fix: "Say what is missing if there is no location, or leave the place out.")
     case .noDot:
       Violation(
         at: site,
@@ -88,9 +98,10 @@ extension Rule {
         && $0.fact.position.line >= function.code.line
         && $0.fact.enclosingFunction?.prefix(while: { $0 != "(" }) == function.code.name.prefix { $0 != "(" }
     }
-    return uses.first?.site
-      ?? code.types.methods(at: [function.place]).first?.site
-      ?? Site(file: function.file, line: function.code.line)
+    if let site = uses.first?.site { return site }
+    return read.line == function.code.line
+      ? code.types.methods(at: [function.place]).first?.site ?? Site(file: function.file, line: read.line)
+      : Site(file: function.file, line: read.line)
   }
 }
 
@@ -126,169 +137,5 @@ extension NamedFunction {
         ["CLLocation", "[CLLocation]", "MKUserLocation", "CLLocationCoordinate2D", "CLVisit"].contains(
           $0.type)
       }
-  }
-}
-
-extension [RuleExample] {
-  /// Projects in which the rule fires, and like projects in which it stays quiet.
-  static let missingLocationUsed: [RuleExample] = [
-    RuleExample(
-      "Forced before the first location", infoPlist: [.whenInUse],
-      files: [map("func center() { show(manager.location↓!.coordinate) }")]),
-    RuleExample(
-      "A property that only the delegate sets", infoPlist: [.whenInUse],
-      files: [
-        map(
-          """
-          var last: CLLocation?
-            func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
-              last = locations.last
-            }
-            func center() { show((last?.coordinate)↓!) }
-          """)
-      ]),
-    RuleExample(
-      "A missing location taken for 0, 0", infoPlist: [.whenInUse],
-      files: [
-        map("func center() { show(manager.↓location?.coordinate ?? CLLocationCoordinate2D()) }")
-      ]),
-    RuleExample(
-      "In Objective-C", infoPlist: [.whenInUse],
-      files: [
-        objectiveC("- (void)center { [self show:self.manager.↓location.coordinate]; }")
-      ]),
-    RuleExample(
-      "A property that begins at 0, 0", infoPlist: [.whenInUse],
-      files: [
-        map(
-          """
-          var here = CLLocationCoordinate2D()
-            func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
-              here = locations[0].coordinate
-            }
-            func center() {
-          ↓    show(here)
-            }
-          """)
-      ]),
-    RuleExample(
-      "The last of a list that begins empty", infoPlist: [.whenInUse],
-      files: [
-        map(
-          """
-          var track: [CLLocationCoordinate2D] = []
-            func center() {
-          ↓    show(track.last!)
-            }
-          """)
-      ]),
-    RuleExample(
-      "A coordinate in Objective-C, which begins at 0, 0", infoPlist: [.whenInUse],
-      files: [
-        objectiveC(
-          """
-          - (void)locationManager:(CLLocationManager *)manager didUpdateLocations:(NSArray<CLLocation *> *)locations {
-            self.here = locations.lastObject.coordinate;
-          }
-          - (void)center {
-          ↓  [self show:self.here];
-          }
-          """)
-      ]),
-    RuleExample(
-      "One that begins at 0, 0 is looked at", infoPlist: [.whenInUse],
-      files: [
-        map(
-          """
-          var here = CLLocationCoordinate2D()
-            var track: [CLLocationCoordinate2D] = []
-            func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
-              here = locations[0].coordinate
-              track.append(here)
-              show(track.last!)
-            }
-            func center() { if here.latitude != 0 { show(here) } }
-            func end() { if !track.isEmpty { show(track.last!) } }
-          """)
-      ]),
-    RuleExample(
-      "The dot of a map that has none", infoPlist: [.whenInUse],
-      files: [map("func center(_ map: MKMapView) { show(map.↓userLocation.coordinate) }")]),
-    RuleExample(
-      "The map is asked first", infoPlist: [.whenInUse],
-      files: [
-        map(
-          """
-          func center(_ map: MKMapView) {
-              if map.userLocation.location != nil { show(map.userLocation.coordinate) }
-            }
-          """)
-      ]),
-    RuleExample(
-      "A place at 0 is left out", infoPlist: [.whenInUse],
-      files: [
-        map(
-          """
-          func center(_ map: MKMapView) {
-              guard map.userLocation.coordinate.latitude != 0 else { return }
-              show(map.userLocation.coordinate)
-            }
-          """)
-      ]),
-    RuleExample(
-      "Looked at first", isRemedy: true, infoPlist: [.whenInUse],
-      files: [
-        map("func center() { if let place = manager.location { show(place.coordinate) } }")
-      ]),
-    RuleExample(
-      "Used where it has come", infoPlist: [.whenInUse],
-      files: [
-        map(
-          """
-          func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) { center() }
-            private func center() { show(manager.location!.coordinate) }
-          """)
-      ]),
-    RuleExample(
-      "Looked at in Objective-C", infoPlist: [.whenInUse],
-      files: [
-        objectiveC(
-          """
-          - (void)center {
-            if (!self.manager.location) { return; }
-            [self show:self.manager.location.coordinate];
-          }
-          """)
-      ]),
-  ]
-
-  private static func map(_ code: String) -> RuleExample.File {
-    .swift(
-      """
-      import CoreLocation
-      import MapKit
-      final class Places: NSObject, CLLocationManagerDelegate {
-        let manager = CLLocationManager()
-        func ask() { manager.requestWhenInUseAuthorization() }
-        func show(_ place: CLLocationCoordinate2D) {}
-        \(code)
-      }
-      """)
-  }
-
-  private static func objectiveC(_ code: String) -> RuleExample.File {
-    .objectiveC(
-      """
-      #import <CoreLocation/CoreLocation.h>
-      @interface Places : NSObject
-      @property (nonatomic, strong) CLLocationManager *manager;
-      @property (nonatomic) CLLocationCoordinate2D here;
-      @end
-      @implementation Places
-      - (void)ask { [self.manager requestWhenInUseAuthorization]; }
-      \(code)
-      - (void)show:(CLLocationCoordinate2D)place {}
-      @end
-      """)
   }
 }

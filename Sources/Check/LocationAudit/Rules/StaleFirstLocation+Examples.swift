@@ -113,6 +113,178 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "In Objective-C, if it is valid", infoPlist: [.whenInUse],
+      files: [
+        objectiveC(
+          """
+          - (void)↓locationManager:(CLLocationManager *)manager didUpdateLocations:(NSArray *)locations {
+            CLLocation *place = locations.lastObject;
+            if (!place || !CLLocationCoordinate2DIsValid(place.coordinate)) { return; }
+            [manager stopUpdatingLocation];
+            [self send:place];
+          }
+          """)
+      ]),
+    RuleExample(
+      "In Objective-C, if it is precise", infoPlist: [.whenInUse],
+      files: [
+        objectiveC(
+          """
+          - (void)locationManager:(CLLocationManager *)manager didUpdateLocations:(NSArray *)locations {
+            CLLocation *place = locations.lastObject;
+            if (!place || place.horizontalAccuracy > 100) { return; }
+            [manager stopUpdatingLocation];
+            [self send:place];
+          }
+          """)
+      ]),
+    RuleExample(
+      "A remembered one is taken, and a new one wanted only without it", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          func locate() {
+              if let place = manager.location {
+          ↓      show(place)
+              } else {
+                manager.requestLocation()
+              }
+            }
+          """)
+      ]),
+    RuleExample(
+      "A remembered one is taken in Objective-C", infoPlist: [.whenInUse],
+      files: [
+        objectiveC(
+          """
+          - (void)locate {
+            CLLocation *place = self.manager.location;
+            if (place) {
+          ↓    [self send:place];
+              return;
+            }
+            [self.manager requestLocation];
+          }
+          """)
+      ]),
+    RuleExample(
+      "A remembered one only moves the map", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          func locate() {
+              if let place = manager.location {
+                map.setCenter(place.coordinate, animated: true)
+              } else {
+                manager.requestLocation()
+              }
+            }
+          """)
+      ]),
+    RuleExample(
+      "A remembered one is taken if it is recent", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          func locate() {
+              if let place = manager.location, place.timestamp.timeIntervalSinceNow > -60 {
+                show(place)
+              } else {
+                manager.requestLocation()
+              }
+            }
+          """)
+      ]),
+    RuleExample(
+      "A new one is wanted as well", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          func locate() {
+              if let place = manager.location { show(place) }
+              manager.requestLocation()
+            }
+          """)
+      ]),
+    RuleExample(
+      "A timer that takes what an object keeps", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          var last: CLLocation?
+            func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              last = locations.last
+            }
+            func share() {
+              Timer.scheduledTimer(withTimeInterval: 10, repeats: true) { _ in self.send() }
+            }
+            func send() {
+              guard let place = last else { return }
+          ↓    upload(place.coordinate)
+            }
+          """)
+      ]),
+    RuleExample(
+      "The oldest of each list", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          func ↓locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              guard let location = locations.first else { return }
+              show(location)
+            }
+          """)
+      ]),
+    RuleExample(
+      "Whether there is one", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              guard locations.first != nil else { return }
+              locations.forEach(show)
+            }
+          """)
+      ]),
+    RuleExample(
+      "Kept, and handed on later", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          var last: CLLocation?
+            func ↓locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              last = locations.last
+            }
+            func save() { if let place = last { show(place) } }
+          """)
+      ]),
+    RuleExample(
+      "Kept for the map", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          var last: CLLocation?
+            func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              last = locations.last
+            }
+            func center() { if let place = last { map.setCenter(place.coordinate, animated: true) } }
+          """)
+      ]),
+    RuleExample(
+      "Kept, and its age is looked at later", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          var last: CLLocation?
+            func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              last = locations.last
+            }
+            func save() {
+              if let location = last, location.timestamp.timeIntervalSinceNow > -60 { show(location) }
+            }
+          """)
+      ]),
+    RuleExample(
       "Nothing checks the location", infoPlist: [.whenInUse],
       files: [
         locator(
@@ -145,6 +317,21 @@ extension [RuleExample] {
         func show(_ location: CLLocation) {}
         \(method)
       }
+      """)
+  }
+
+  private static func objectiveC(_ method: String) -> RuleExample.File {
+    .objectiveC(
+      """
+      #import <CoreLocation/CoreLocation.h>
+      @interface Locator : NSObject <CLLocationManagerDelegate>
+      @property (nonatomic, strong) CLLocationManager *manager;
+      @end
+      @implementation Locator
+      - (void)start { [self.manager startUpdatingLocation]; }
+      \(method)
+      - (void)send:(CLLocation *)place {}
+      @end
       """)
   }
 }

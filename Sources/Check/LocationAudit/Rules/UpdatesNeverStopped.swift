@@ -14,211 +14,11 @@ extension Rule {
     explanation: """
       Updates continue until the app stops them, also when the screen that showed them is gone: the arrow stays in the \
       status bar, and the battery pays for locations that nobody uses. Stop them when the location is good enough, \
-      or when the screen disappears. This is reported only where all code beside the start was read.
+      or when the screen disappears. This is reported only where all code beside the start was read, or where the \
+      manager is private to its file.
       """,
     severity: .note, bites: everywhere, facts: [.del060, .del005, .del090],
-    examples: [
-      RuleExample(
-        "Started and forgotten", infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            final class Locator: NSObject, CLLocationManagerDelegate {
-              let manager = CLLocationManager()
-              func start() { manager.↓startUpdatingLocation() }
-              func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-            }
-            """)
-        ]),
-      RuleExample(
-        "In Objective-C", infoPlist: [.whenInUse],
-        files: [
-          .objectiveC(
-            """
-            #import <CoreLocation/CoreLocation.h>
-            @interface Locator : NSObject <CLLocationManagerDelegate>
-            @property (nonatomic, strong) CLLocationManager *manager;
-            @end
-            @implementation Locator
-            - (void)start { [self.manager ↓startUpdatingLocation]; }
-            - (void)locationManager:(CLLocationManager *)manager didUpdateLocations:(NSArray *)locations {}
-            @end
-            """)
-        ]),
-      RuleExample(
-        "Started at launch, and no delegate takes the locations", infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            import UIKit
-            final class AppDelegate: UIResponder, UIApplicationDelegate {
-              let manager = CLLocationManager()
-              func applicationDidFinishLaunching(_ application: UIApplication) { manager.↓startUpdatingLocation() }
-            }
-            """)
-        ]),
-      RuleExample(
-        "A stop that nothing calls", infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            final class Locator: NSObject, CLLocationManagerDelegate {
-              let manager = CLLocationManager()
-              func start() { manager.↓startUpdatingLocation() }
-              func stopTracking() { manager.stopUpdatingLocation() }
-              func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-            }
-            """)
-        ]),
-      RuleExample(
-        "A stop that a screen calls", infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            final class Locator: NSObject, CLLocationManagerDelegate {
-              let manager = CLLocationManager()
-              func start() { manager.startUpdatingLocation() }
-              func stopTracking() { manager.stopUpdatingLocation() }
-              func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-            }
-            func close(_ locator: Locator) { locator.stopTracking() }
-            """)
-        ]),
-      RuleExample(
-        "Another screen stops its own manager", infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            final class Locator: NSObject, CLLocationManagerDelegate {
-              let manager = CLLocationManager()
-              func start() { manager.↓startUpdatingLocation() }
-              func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-            }
-            final class Compass: NSObject {
-              let manager = CLLocationManager()
-              func stop() { manager.stopUpdatingLocation() }
-            }
-            """)
-        ]),
-      RuleExample(
-        "Another object stops this manager", infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            final class Locator: NSObject, CLLocationManagerDelegate {
-              let manager = CLLocationManager()
-              func start() { manager.startUpdatingLocation() }
-              func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-            }
-            final class Screen: NSObject {
-              let locator = Locator()
-              func close() { locator.manager.stopUpdatingLocation() }
-            }
-            """)
-        ]),
-      RuleExample(
-        "A compass that only its location stops", infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            final class Compass: NSObject, CLLocationManagerDelegate {
-              let manager = CLLocationManager()
-              func start() {
-                manager.startUpdatingLocation()
-                manager.↓startUpdatingHeading()
-              }
-              func stop() { manager.stopUpdatingLocation() }
-              func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-              func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
-            }
-            """)
-        ]),
-      RuleExample(
-        "A stream of positions in Dart that nothing cancels", infoPlist: [.whenInUse],
-        files: [
-          .dart(
-            """
-            import 'package:geolocator/geolocator.dart';
-            void start() { stream = Geolocator.↓getPositionStream().listen(show, onError: warn); }
-            """)
-        ]),
-      RuleExample(
-        "Cancelled with its screen", infoPlist: [.whenInUse],
-        files: [
-          .dart(
-            """
-            import 'package:geolocator/geolocator.dart';
-            void start() { stream = Geolocator.getPositionStream().listen(show, onError: warn); }
-            void dispose() { stream.cancel(); }
-            """)
-        ]),
-      RuleExample(
-        "Each tap on a button starts another stream", infoPlist: [.whenInUse],
-        files: [
-          .dart(
-            """
-            import 'package:geolocator/geolocator.dart';
-            void _follow() { _stream = Geolocator.↓getPositionStream().listen(show, onError: warn); }
-            Widget build(BuildContext context) => IconButton(onPressed: _follow, icon: arrow);
-            void dispose() { _stream?.cancel(); }
-            """)
-        ]),
-      RuleExample(
-        "Each tap ends the stream before", infoPlist: [.whenInUse],
-        files: [
-          .dart(
-            """
-            import 'package:geolocator/geolocator.dart';
-            void _follow() {
-              _stream?.cancel();
-              _stream = Geolocator.getPositionStream().listen(show, onError: warn);
-            }
-            Widget build(BuildContext context) => IconButton(onPressed: _follow, icon: arrow);
-            void dispose() { _stream?.cancel(); }
-            """)
-        ]),
-      RuleExample(
-        "A manager that two types share", infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            final class Locator: NSObject, CLLocationManagerDelegate {
-              let manager: CLLocationManager
-              init(manager: CLLocationManager) { self.manager = manager }
-              func start() { manager.startUpdatingLocation() }
-              func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-            }
-            final class Screen: NSObject {
-              let manager: CLLocationManager
-              init(manager: CLLocationManager) { self.manager = manager }
-              func close() { manager.stopUpdatingLocation() }
-            }
-            """)
-        ]),
-      RuleExample(
-        "Stopped when the screen disappears", isRemedy: true, infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            import UIKit
-            final class MapViewController: UIViewController, CLLocationManagerDelegate {
-              let manager = CLLocationManager()
-              func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-              override func viewWillAppear(_ animated: Bool) { manager.startUpdatingLocation() }
-              override func viewDidDisappear(_ animated: Bool) { manager.stopUpdatingLocation() }
-            }
-            """)
-        ]),
-    ],
+    examples: .updatesNeverStopped,
     judgesLibraries: true, absence: .inModule,
     check: { context in
       if context.target.kind == .framework { return ofCode(in: context) }
@@ -252,10 +52,12 @@ extension Rule {
     let starts = startsLeftRunning(
       .locationUpdates, toldBy: [.didUpdateLocations, .didUpdateToLocation], in: context)
     return starts.prefix(1).map { use in
-      Violation(
-        at: use.site,
-        message:
-          "Nothing ever stops these updates: the location hardware stays on as long as the app runs.\(MessageText.further(starts.count - 1))",
+      let isSure = !context.code.mayGoOn(beside: use.file)
+      return Violation(
+        at: use.site, severity: isSure ? nil : .note,
+        message: isSure
+          ? "Nothing ever stops these updates: the location hardware stays on as long as the app runs.\(MessageText.further(starts.count - 1))"
+          : "No code that was read stops these updates, and their manager is private: the location hardware stays on.\(MessageText.further(starts.count - 1))",
         fix: "Call stopUpdatingLocation() when the location is good enough, or when its screen disappears.")
     }
   }
@@ -283,13 +85,24 @@ extension Rule {
     let families = DelegateFamily.all(in: code.types).filter { callbacks.contains(where: $0.implements) }
     let isLibrary = context.target.kind == .framework
     return code.uses(service.start.baseName).filter { use in
-      guard !use.isByClient, !use.isShared, !code.mayGoOn(beside: use.file) else { return false }
+      guard !use.isByClient, !use.isShared,
+        !code.mayGoOn(beside: use.file) || isOnPrivateManager(use, in: code)
+      else { return false }
       // If nothing at all stops updates, whose manager it is makes no difference.
       return stops.isEmpty && !isLibrary && use.fact.enclosingType.map(makers.contains) ?? false
         || families.contains { family in
           family.contains(use)
             && !stops.contains { mayStop($0, use, of: family, whereManagersAreMade: makers) }
         }
+    }
+  }
+
+  /// Returns whether the manager that a use starts is inaccessible to files that were not read.
+  private static func isOnPrivateManager(_ use: CodeUse, in code: ProcessCode) -> Bool {
+    guard let name = ownProperty(use) else { return false }
+    return code.parts.contains { part in
+      part.file == use.file && part.file.hasSuffix(".swift") && part.code.name == use.fact.enclosingType
+        && part.code.properties.contains { $0.name == name && $0.isPrivate }
     }
   }
 

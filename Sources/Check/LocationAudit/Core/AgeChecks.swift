@@ -1,0 +1,60 @@
+import InfoPlistProblems
+import SourceFacts
+
+/// Finds the types whose code looks at the age of locations.
+struct AgeChecks {
+  /// A type with such code, and the names that occur in it.
+  private struct Judge {
+    let type: String
+    let names: Set<String>
+    /// Whether it receives locations from a manager itself.
+    let isDelegate: Bool
+  }
+
+  private let judges: [Judge]
+
+  /// Examines the types of a process, of which some receive locations from a manager.
+  init(in parts: [NamedType], delegates: Set<String>) {
+    let byType = Dictionary(grouping: parts, by: \.code.name)
+    judges = byType.sorted { $0.key < $1.key }.compactMap { type, parts in
+      guard parts.contains(where: { ($0.functions + $0.getters).contains(where: Self.looksAtAge) }) else {
+        return nil
+      }
+      return Judge(
+        type: type, names: parts.reduce(into: []) { $0.formUnion($1.names) },
+        isDelegate: delegates.contains(type))
+    }
+  }
+
+  /// Returns whether code may look at the age of the locations that a type receives: its own, or that
+  /// of a type that has no manager of its own or names it.
+  func mayBeMade(ofLocationsIn type: String) -> Bool {
+    judges.contains { $0.type == type || !$0.isDelegate || $0.names.contains(type) }
+  }
+
+  private static func looksAtAge(_ function: NamedFunction) -> Bool {
+    guard function.code.names.contains("timestamp") else { return false }
+    // The one of a location, and not of a message or a picture.
+    let names = function.code.names
+    let isAboutLocations =
+      function.receivesLocation
+      || names.contains { $0.hasPrefix("timeIntervalSince") } && names.contains { $0.mentions("location") }
+    var found = false
+    function.code.body.visit { statement in
+      for value in statement.values where reads(value, isAboutLocations) { found = true }
+    }
+    return found
+  }
+
+  private static func reads(_ value: FlowExpression, _ isAboutLocations: Bool) -> Bool {
+    if case .member(let base, "timestamp") = value {
+      let name = base.calledName?.lowercased() ?? ""
+      if isAboutLocations
+        || ["loc", "position", "place", "fix", "coord", "gps"].contains(where: name.contains)
+      {
+        return true
+      }
+    }
+    return value.parts.contains { reads($0, isAboutLocations) }
+  }
+}

@@ -1,0 +1,128 @@
+import SourceFacts
+
+/// Determines whether a callback stops the updates with the first location that is there and valid.
+struct FirstLocationStops {
+  /// The maximum number of calls to follow.
+  private static let stepLimit = 3
+
+  private enum End {
+    case stop
+    case leave
+  }
+
+  /// The functions of the type and its relatives.
+  let functions: [NamedFunction]
+
+  /// Returns whether a callback certainly stops the updates, if the location is there and valid.
+  func stopsAtOnce(_ callback: NamedFunction) -> Bool {
+    let places = callback.code.parameters.dropFirst().map(\.name)
+    return end(of: callback.code.body, where: Set(places), steps: Self.stepLimit) == .stop
+  }
+
+  /// Returns how a body certainly ends; nil if it goes on.
+  private func end(of body: [FlowStatement], where known: Set<String>, steps: Int) -> End? {
+    var places = known
+    for statement in body {
+      switch statement {
+      case .declaration(let name, _, let value?):
+        if isLocation(value, places) { places.insert(name) }
+      case .expression(.call(let call)):
+        if stops(call, places, steps) { return .stop }
+      case .branch(let conditions, let then, let otherwise):
+        let truth = hold(conditions, &places)
+        let ends = [then, otherwise].map { end(of: $0, where: places, steps: steps) }
+        switch truth {
+        case true?: if let end = ends[0] { return end }
+        case false?: if let end = ends[1] { return end }
+        case nil:
+          if ends[0] == .stop && ends[1] == .stop { return .stop }
+          if ends.contains(where: { $0 != nil }) { return .leave }
+        }
+      case .handled(let inner, _):
+        if let end = end(of: inner, where: places, steps: steps) { return end }
+      case .result, .failure, .jump, .unread: return .leave
+      case .expression, .declaration, .assignment, .selection, .loop, .deferred, .function: break
+      }
+    }
+    return nil
+  }
+
+  private func stops(_ call: FlowCall, _ places: Set<String>, _ steps: Int) -> Bool {
+    switch call.callee.unforced {
+    case .member(_, "stopUpdatingLocation"): return true
+    case .name(let name), .member(.name("self"), let name):
+      guard steps > 0, let called = functions.first(where: { $0.code.name == name }) else { return false }
+      let given = zip(called.code.parameters, call.arguments).filter { isLocation($1.value, places) }
+      return end(of: called.code.body, where: Set(given.map(\.0.name)), steps: steps - 1) == .stop
+    default: return false
+    }
+  }
+
+  /// Returns whether conditions hold for a location that is there and valid; nil if unknown.
+  private func hold(_ conditions: [FlowCondition], _ places: inout Set<String>) -> Bool? {
+    var result: Bool? = true
+    for condition in conditions {
+      let truth: Bool?
+      switch condition {
+      case .holds(let value): truth = self.truth(of: value, places)
+      case .present(let name, let value):
+        truth = isLocation(value, places) || value == .name("self") ? true : nil
+        if isLocation(value, places) { places.insert(name) }
+      case .matches: truth = nil
+      }
+      if truth == false { return false }
+      if truth == nil { result = nil }
+    }
+    return result
+  }
+
+  private func truth(of value: FlowExpression, _ places: Set<String>) -> Bool? {
+    switch value {
+    case .not(let inside): return truth(of: inside, places).map { !$0 }
+    case .all(let parts):
+      let all = parts.map { truth(of: $0, places) }
+      return all.contains(false) ? false : all.allSatisfy { $0 == true } ? true : nil
+    case .any(let parts):
+      let all = parts.map { truth(of: $0, places) }
+      return all.contains(true) ? true : all.allSatisfy { $0 == false } ? false : nil
+    case .comparison(let left, let isEqual, .nothing): return isLocation(left, places) ? !isEqual : nil
+    case .comparison(let number, let isEqual, .literal("0")):
+      return counts(number, places) ? !isEqual : nil
+    case .member(let list, "isEmpty"): return isLocation(list, places) ? false : nil
+    case .call(let call):
+      // What is given only a coordinate can't look at the age.
+      let isCheck = call.callee.calledName?.lowercased().contains("valid") ?? false
+      return isCheck && !call.arguments.isEmpty
+        && call.arguments.allSatisfy { isCoordinate($0.value, places) } ? true : nil
+    default: return value == .name("self") || isLocation(value, places) ? true : nil
+    }
+  }
+
+  private func isCoordinate(_ value: FlowExpression, _ places: Set<String>) -> Bool {
+    guard case .member(let base, let name) = value.unforced else { return false }
+    return ["coordinate", "latitude", "longitude"].contains(name) && isLocation(base, places)
+  }
+
+  /// Returns whether a value is the number of locations.
+  private func counts(_ value: FlowExpression, _ places: Set<String>) -> Bool {
+    switch value {
+    case .member(let list, "count"): isLocation(list, places)
+    case .call(let call) where call.arguments.isEmpty: counts(call.callee, places)
+    default: false
+    }
+  }
+
+  /// Returns whether a value is a received location, the list of them, or a part of one.
+  private func isLocation(_ value: FlowExpression, _ places: Set<String>) -> Bool {
+    switch value {
+    case .name(let name): places.contains(name)
+    case .member(let base, let name):
+      ["last", "first", "coordinate", "latitude", "longitude"].contains(name) && isLocation(base, places)
+    case .optional(let inside), .forced(let inside, _), .cast(let inside, _): isLocation(inside, places)
+    case .element(let base, _, _): isLocation(base, places)
+    case .call(let call):
+      if case .member(let base, "objectAtIndex") = call.callee { isLocation(base, places) } else { false }
+    default: false
+    }
+  }
+}
