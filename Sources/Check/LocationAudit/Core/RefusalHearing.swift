@@ -154,7 +154,7 @@ struct RefusalHearing {
     switch effect.action {
     case .tells(let waiter, let what): !isSilent(waiter, told: what)
     case .presents, .opens, .publishes, .handsOn, .fails, .returns, .keeps, .waits: true
-    case .asks, .starts, .stops, .locates, .creates, .configures, .clears: false
+    case .asks, .starts, .stops, .locates, .creates, .configures, .clears, .does: false
     }
   }
 
@@ -207,10 +207,13 @@ struct RefusalHearing {
 
   /// Returns whether a call only tells the developer; "error" or "warning" of anything but a log is
   /// the app's own method.
-  static func isLog(_ site: CallSite) -> Bool {
-    if isLog(site.name) { return true }
-    guard levels.contains(site.name) else { return false }
-    return site.receiver.map { $0.mentions("log") || $0 == "console" } ?? false
+  static func isLog(_ site: CallSite) -> Bool { isLog(site.name, of: site.receiver) }
+
+  /// Returns whether a function of a receiver only tells the developer.
+  static func isLog(_ name: String, of receiver: String?) -> Bool {
+    if isLog(name) { return true }
+    guard levels.contains(name) else { return false }
+    return receiver.map { $0.mentions("log") || $0 == "console" } ?? false
   }
 
   /// Returns whether a function only tells the developer.
