@@ -39,7 +39,10 @@ enum CallerFiles {
     let asks = sources.contains { path in
       library.facts(of: path)?.facts.contains { requests.contains($0.name) } ?? false
     }
-    if asks { kept.formUnion(settings) }
+    if asks {
+      kept.formUnion(settings)
+      kept.formUnion(sources.flatMap { library.facts(of: $0)?.flow?.askedForStatus ?? [] })
+    }
     // Last, because files that were only searched count as read.
     if !kept.isEmpty { library.read(sources, for: .readers(of: SourceReader.TypeNames(kept))) }
   }

@@ -87,7 +87,9 @@ extension Rule {
   }
 
   private static func isMadeOnlyWithServices(_ entry: ReactionTable.Entry) -> Bool {
-    guard entry.questions.contains(.services), !entry.isOnActivation else { return false }
+    // What the system calls at the beginning is named in code for the return only as that of the superclass.
+    let isOnReturn = entry.isOnActivation && !FirstRuns.isBeginning(String(entry.name.prefix { $0 != "(" }))
+    guard entry.questions.contains(.services), !isOnReturn else { return false }
     return entry.rows.allSatisfy { row in
       row.reaction.holes.isEmpty
         && row.circumstances.allSatisfy(\.hasServices)
