@@ -16,10 +16,10 @@ extension Rule {
       After "Don't Allow" every further request is without effect, and only Settings can change the answer. A text that \
       tells people to allow it there leaves them to find the page by themselves, and a button that asks again does \
       nothing. Offer a button that opens the app's page in Settings: Geolocator.openAppSettings(), openAppSettings() of \
-      permission_handler, Linking.openSettings(), UIApplication.openSettingsURLString. In scripts each place that tells of a refusal is judged with its \
-      file, because the button of another screen doesn't help there; requests in other files, and those in Swift and \
-      Objective-C, are judged together, if nothing in the app opens Settings. This is a note, because an app may do \
-      without location.
+      permission_handler, Linking.openSettings(), UIApplication.openSettingsURLString. In scripts each place that tells \
+      of a refusal is judged with its file, because the button of another screen doesn't help there; requests in other \
+      files, and those in Swift and Objective-C, are judged together, if nothing in the app opens Settings. This is a \
+      note, because an app may do without location.
       """,
     severity: .note, bites: { $0.requestMethods.value }, facts: [.auth008, .auth027],
     examples: .noWayToSettings,

@@ -3,7 +3,7 @@ extension [RuleExample] {
   static let silentWhenRefused: [RuleExample] = [
     RuleExample(
       "A button that only asks and starts", infoPlist: [.whenInUse],
-      files: [screen("@IBAction func ↓locate() { finder.find() }"), finder("print(\"not allowed\")")]),
+      files: [app("@IBAction func ↓locate() { finder.find() }", refused: "print(\"not allowed\")")]),
     RuleExample(
       "In Objective-C, with a location that never came", infoPlist: [.whenInUse],
       files: [
@@ -46,60 +46,47 @@ extension [RuleExample] {
     RuleExample(
       "A view's button", infoPlist: [.whenInUse],
       files: [
-        .swift(
+        app(
           """
-          import CoreLocation
-          import SwiftUI
-          struct Screen: View {
+          }
+          struct List: View {
             @StateObject var finder = Finder()
             var body: some View {
               VStack {
                 Button(action: ↓{ finder.find() }) { Text("Here") }
               }
             }
-          }
-          """, name: "Screen.swift"), finder("print(\"not allowed\")"),
+          """, refused: "print(\"not allowed\")")
       ]),
     RuleExample(
       "A button that tells", isRemedy: true, infoPlist: [.whenInUse],
       files: [
-        screen("@IBAction func locate() { finder.find() }"), finder("message = \"Allow it in Settings.\""),
+        app("@IBAction func locate() { finder.find() }", refused: "message = \"Allow it in Settings.\"")
       ]),
     RuleExample(
       "A button that shows something in any case", infoPlist: [.whenInUse],
       files: [
-        screen(
-          "@IBAction func locate() { finder.find(); showSteps() }\n  func showSteps() { view.addSubview(list) }"
-        ),
-        finder("print(\"not allowed\")"),
+        app(
+          "@IBAction func locate() { finder.find(); view.addSubview(list) }",
+          refused: "print(\"not allowed\")")
       ]),
     RuleExample(
       "The screen looks at the status", infoPlist: [.whenInUse],
       files: [
-        screen(
+        app(
           """
           @IBAction func locate() { finder.find() }
             func renew() { button.isEnabled = !finder.isDenied }
-          """), finder("print(\"not allowed\")"),
+          """, refused: "print(\"not allowed\")")
       ]),
   ]
 
-  private static func screen(_ code: String) -> RuleExample.File {
+  /// A screen with an object that asks and locates.
+  private static func app(_ code: String, refused: String) -> RuleExample.File {
     .swift(
       """
       import CoreLocation
-      import UIKit
-      final class Screen: UIViewController {
-        let finder = Finder()
-        \(code)
-      }
-      """, name: "Screen.swift")
-  }
-
-  private static func finder(_ refused: String) -> RuleExample.File {
-    .swift(
-      """
-      import CoreLocation
+      import SwiftUI
       final class Finder: NSObject, ObservableObject, CLLocationManagerDelegate {
         let manager = CLLocationManager()
         @Published var message = ""
@@ -113,6 +100,10 @@ extension [RuleExample] {
         }
         func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
         func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+      }
+      final class Screen: UIViewController {
+        let finder = Finder()
+        \(code)
       }
       """)
   }

@@ -49,11 +49,17 @@ extension Rule {
     let message: Phrase =
       switch standing {
       case .refused:
-        "After a refusal this does nothing: no prompt shows, and the person isn’t told why.\(more)"
+        """
+        After a refusal nothing that was read happens here: no prompt shows, and the person isn’t told why.\(more)
+        """
       case .withoutServices:
-        "While Location Services is off this does nothing, and the person isn’t told why.\(more)"
+        """
+        While Location Services is off nothing that was read happens here, and the person isn’t told why.\(more)
+        """
       case .withoutAnswer:
-        "With denied this does nothing: the completion that it was given isn’t called either.\(more)"
+        """
+        With denied nothing that was read happens here: the completion that it was given isn’t called either.\(more)
+        """
       }
     return Violation(
       at: (action.isClosure ? nil : method?.site) ?? Site(file: action.place.file, position: place),

@@ -210,6 +210,12 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "A restriction leads to the same request as no decision", infoPlist: [.whenInUse],
+      files: [asking("↓", "case .denied: break")]),
+    RuleExample(
+      "A restriction is handled like a refusal", infoPlist: [.whenInUse],
+      files: [asking("", "case .denied, .restricted: break")]),
+    RuleExample(
       "All statuses", isRemedy: true, infoPlist: [.whenInUse],
       files: [
         delegate(
@@ -251,6 +257,23 @@ extension [RuleExample] {
           """)
       ]),
   ]
+
+  private static func asking(_ mark: String, _ refused: String) -> RuleExample.File {
+    .swift(
+      """
+      import CoreLocation
+      final class Locator {
+        let locations = CLLocationManager()
+        func locate() {
+          switch locations.authorizationStatus {
+          case .authorizedAlways, .authorizedWhenInUse: locations.startUpdatingLocation()
+          \(refused)
+          default: locations.\(mark)requestWhenInUseAuthorization()
+          }
+        }
+      }
+      """)
+  }
 
   private static func delegate(_ mark: String, _ body: String) -> RuleExample.File {
     .swift(
