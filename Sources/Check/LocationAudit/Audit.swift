@@ -24,6 +24,7 @@ package enum Audit {
       targets.concurrentMap { target in
         var code = ProcessCode(of: target, in: graph, under: policies)
         code.reactions = followed.tables(of: target)
+        code.actions = followed.actions(of: target)
         code.followScripts(of: target)
         return target.isBuilt
           ? BuiltAudit.findings(in: target, code: code, rules: rules)

@@ -9,6 +9,8 @@ enum CallerFiles {
   ]
   /// The requests of libraries, which an app may never call.
   private static let requests: Set<String> = ["requestWhenInUseAuthorization", "requestAlwaysAuthorization"]
+  /// The names of the address of an app's page in Settings, to which any file may lead.
+  private static let settings: Set<String> = ["openSettingsURLString", "UIApplicationOpenSettingsURLString"]
   /// The maximum number of calls from an app to a library's request.
   private static let stepLimit = 3
   /// The minimum length of a name; a shorter one occurs in too many files.
@@ -33,7 +35,14 @@ enum CallerFiles {
     let libraries = drafts.filter { $0.kind == .framework }.reduce(into: Set()) { $0.formUnion($1.sources) }
     followCalls(in: libraries, among: sources, of: &library)
     readCallers(ofStopsAmong: sources, of: &library)
-    let kept = sources.reduce(into: Set()) { $0.formUnion(library.facts(of: $1)?.flow?.keptAnswers ?? []) }
+    var kept = sources.reduce(into: Set()) { $0.formUnion(library.facts(of: $1)?.flow?.keptAnswers ?? []) }
+    let asks = sources.contains { path in
+      library.facts(of: path)?.facts.contains { requests.contains($0.name) } ?? false
+    }
+    if asks {
+      kept.formUnion(settings)
+      kept.formUnion(sources.flatMap { library.facts(of: $0)?.flow?.askedForStatus ?? [] })
+    }
     // Last, because files that were only searched count as read.
     if !kept.isEmpty { library.read(sources, for: .readers(of: SourceReader.TypeNames(kept))) }
   }

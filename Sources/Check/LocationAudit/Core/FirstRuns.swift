@@ -49,6 +49,19 @@ struct FirstRuns {
     functions = found
   }
 
+  /// Returns whether the system calls a method when an object is made or a screen appears, and not later.
+  static func isBeginning(_ name: String) -> Bool { beginnings.contains(name) }
+
+  /// Returns whether types call a function only when they are made, or their screens or views appear.
+  static func isCalledOnlyAtBeginning(_ name: String, in parts: [NamedType]) -> Bool {
+    parts.flatMap { $0.functions + $0.getters }.filter { $0.code.names.contains(name) }.allSatisfy { user in
+      let calls = Calls(in: user.code.body)
+      return !calls.later.contains(name)
+        && (calls.now.contains(name)
+          ? beginnings.contains(user.code.name) : calls.atAppearance.contains(name))
+    }
+  }
+
   /// Returns whether a function is one of them.
   func contains(_ function: NamedFunction) -> Bool { functions.contains(Self.key(function)) }
 

@@ -6,6 +6,7 @@ import SourceFacts
 struct FollowedTargets: Sendable {
   private let graph: TargetGraph
   private let tables: [TargetGraph.Key: [ReactionTable]]
+  private let actions: [TargetGraph.Key: [PersonAction]]
 
   /// Analyzes the code of targets and of the libraries that they link.
   init(of targets: [AppTarget], in graph: TargetGraph) {
@@ -14,8 +15,9 @@ struct FollowedTargets: Sendable {
     let all = (targets + targets.flatMap(graph.libraries)).filter {
       seen.insert(TargetGraph.Key($0)).inserted
     }
-    let followed = all.concurrentMap { (TargetGraph.Key($0), Self.tables(ofSourcesOf: $0)) }
-    tables = Dictionary(uniqueKeysWithValues: followed)
+    let followed = all.concurrentMap { (key: TargetGraph.Key($0), code: Self.followed(sourcesOf: $0)) }
+    tables = Dictionary(uniqueKeysWithValues: followed.map { ($0.key, $0.code.tables) })
+    actions = Dictionary(uniqueKeysWithValues: followed.map { ($0.key, $0.code.actions) })
   }
 
   /// Returns the tables of all code in the process of a target, its own first; each file counts
@@ -27,12 +29,26 @@ struct FollowedTargets: Sendable {
     }
   }
 
-  private static func tables(ofSourcesOf target: AppTarget) -> [ReactionTable] {
+  /// Returns what a person can start in all code in the process of a target, its own first.
+  func actions(of target: AppTarget) -> [PersonAction] {
+    var seen: Set<PersonAction> = []
+    return ([target] + graph.libraries(of: target)).flatMap { actions[TargetGraph.Key($0)] ?? [] }.filter {
+      seen.insert($0).inserted
+    }
+  }
+
+  private static func followed(
+    sourcesOf target: AppTarget
+  ) -> (tables: [ReactionTable], actions: [PersonAction]) {
     let sources = target.sources.filter { !TestDouble.isFile($0.path) }
-    guard sources.contains(where: { $0.facts.map { !$0.facts.isEmpty } ?? false }) else { return [] }
+    guard sources.contains(where: { $0.facts.map { !$0.facts.isEmpty } ?? false }) else { return ([], []) }
     let files = sources.compactMap { source in
       source.facts?.flow.map { (path: source.path, flow: $0) }
     }
-    return ReactionTables(of: TargetProgram(files)).tablesOfNamers().filter { !TestDouble.isType($0.type) }
+    let program = TargetProgram(files)
+    return (
+      ReactionTables(of: program).tablesOfNamers().filter { !TestDouble.isType($0.type) },
+      PersonActions(of: program).all().filter { !TestDouble.isType($0.type) }
+    )
   }
 }

@@ -32,6 +32,8 @@ package struct ProcessCode: Sendable {
   let mentions: Set<String>
   /// The reaction tables of the types; empty if no rule needs them.
   var reactions: [ReactionTable] = []
+  /// What a person can start; empty if no rule needs it.
+  var actions: [PersonAction] = []
   /// Whether requests by Flutter's permission_handler show nothing, because it is built without
   /// location.
   let lacksPermissionHandler: Bool

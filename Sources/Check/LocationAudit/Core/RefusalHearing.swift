@@ -13,6 +13,11 @@ struct RefusalHearing {
   /// The names in the code of each type.
   private let names: [String: Set<String>]
   private let hidden: HiddenRefusals
+  /// The number of functions and properties whose code has a name.
+  private let users: [String: Int]
+
+  /// The minimum length of a name that says by itself whose it is.
+  private static let shortest = 12
 
   /// Examines the code of a process.
   init(in code: ProcessCode, isLibrary: Bool = false) {
@@ -25,6 +30,14 @@ struct RefusalHearing {
       }, uniquingKeysWith: +)
     functions = Dictionary(grouping: code.functions.map(\.code), by: \.name)
     names = code.parts.reduce(into: [:]) { $0[$1.code.name, default: []].formUnion($1.names) }
+    users = code.parts.reduce(into: [:]) { users, part in
+      for function in part.code.functions {
+        for name in function.names.subtracting([function.name]) { users[name, default: 0] += 1 }
+      }
+      for property in part.code.properties {
+        for name in property.names.subtracting([property.name]) { users[name, default: 0] += 1 }
+      }
+    }
   }
 
   /// Returns whether anything in the process reacts to a refusal, or keeps the status for other code.
@@ -136,10 +149,22 @@ struct RefusalHearing {
   // MARK: - The reactions
 
   private func reacts(_ entry: ReactionTable.Entry, of type: String) -> Bool {
-    refusals(of: entry).contains { reaction in
+    let isUnasked = isUnasked(entry)
+    return refusals(of: entry).contains { reaction in
       !reaction.holes.isEmpty
-        || reaction.effects.contains { isNoticed($0) && hidden.kind(of: $0, in: type) == nil }
+        || reaction.effects.contains { effect in
+          if isUnasked, case .returns = effect.action { return false }
+          return isNoticed(effect) && hidden.kind(of: effect, in: type) == nil
+        }
     }
+  }
+
+  /// Returns whether nothing that was read or searched calls a function for its result.
+  private func isUnasked(_ entry: ReactionTable.Entry) -> Bool {
+    guard entry.kind == .function || entry.kind == .property else { return false }
+    let name = String(entry.name.prefix { $0 != "(" })
+    return name.utf8.count >= Self.shortest && users[name] == nil && !code.mentions.contains(name)
+      && !SystemMethod.isOne(name)
   }
 
   /// Returns the reactions of an entry to a refusal.
@@ -154,7 +179,7 @@ struct RefusalHearing {
     switch effect.action {
     case .tells(let waiter, let what): !isSilent(waiter, told: what)
     case .presents, .opens, .publishes, .handsOn, .fails, .returns, .keeps, .waits: true
-    case .asks, .starts, .stops, .locates, .creates, .configures, .clears: false
+    case .asks, .starts, .stops, .locates, .creates, .configures, .clears, .does: false
     }
   }
 
@@ -182,23 +207,38 @@ struct RefusalHearing {
     }
     let isFailure = facts.name.contains("FailWithError")
     let keepsUnread = facts.isRefusalCallback && hidden.keptUnread(by: method, of: type) != nil
+    let namesStatus = !(names[type] ?? []).isDisjoint(with: Self.statusNames)
     if facts.isRefusalCallback {
       // A start or a request is no reaction to a refusal; tables tell under which status it happens.
       if hidden.storesElement(in: method) || !facts.assignmentConditions.isEmpty && !keepsUnread {
         return true
       }
-      if calls.contains(where: { isFailure || Self.speaksOfRefusal($0.conditions) }) { return true }
+      if calls.contains(where: { isFailure || Self.speaksOfRefusal($0.conditions, namesStatus) }) {
+        return true
+      }
     }
-    return calls.contains { Self.speaksOfRefusal($0.conditions) }
-      || !keepsUnread && facts.assignmentConditions.contains(where: Self.speaksOfRefusal)
+    return calls.contains { Self.speaksOfRefusal($0.conditions, namesStatus) }
+      || !keepsUnread
+        && facts.assignmentConditions.contains { Self.speaksOfRefusal($0, namesStatus) }
   }
 
-  private static func speaksOfRefusal(_ conditions: [String]) -> Bool {
+  /// The names of the status and of an error in code that tells them apart.
+  private static let statusNames: Set<String> = [
+    "authorizationStatus", "CLAuthorizationStatus", "authorizedWhenInUse", "authorizedAlways", "CLError",
+    "kCLAuthorizationStatusAuthorizedWhenInUse", "kCLAuthorizationStatusAuthorizedAlways",
+    "kCLAuthorizationStatusDenied", "kCLErrorDenied",
+  ]
+
+  /// Returns whether conditions are met after a refusal; the rest of a choice counts only in code that names
+  /// the status.
+  private static func speaksOfRefusal(_ conditions: [String], _ namesStatus: Bool) -> Bool {
     conditions.contains { condition in
       // In an else of "denied" anything but a refusal is meant.
       let isElse = condition.first == "!"
       let words =
-        isElse ? ["authorized"] : ["denied", "restricted", "default =", "unauthorized", "notAuthorized"]
+        isElse
+        ? ["authorized"]
+        : ["denied", "restricted", "unauthorized", "notAuthorized"] + (namesStatus ? ["default ="] : [])
       return words.contains { condition.mentions($0) }
     }
   }
@@ -207,10 +247,13 @@ struct RefusalHearing {
 
   /// Returns whether a call only tells the developer; "error" or "warning" of anything but a log is
   /// the app's own method.
-  static func isLog(_ site: CallSite) -> Bool {
-    if isLog(site.name) { return true }
-    guard levels.contains(site.name) else { return false }
-    return site.receiver.map { $0.mentions("log") || $0 == "console" } ?? false
+  static func isLog(_ site: CallSite) -> Bool { isLog(site.name, of: site.receiver) }
+
+  /// Returns whether a function of a receiver only tells the developer.
+  static func isLog(_ name: String, of receiver: String?) -> Bool {
+    if isLog(name) { return true }
+    guard levels.contains(name) else { return false }
+    return receiver.map { $0.mentions("log") || $0 == "console" } ?? false
   }
 
   /// Returns whether a function only tells the developer.

@@ -93,6 +93,9 @@ enum RefusalReaction {
     }
   }
 
+  /// Returns whether a property only concerns location.
+  static func isHarmless(_ property: String) -> Bool { harmless.contains(property) }
+
   private static let harmless: Set<String> = [
     "showsUserLocation", "userTrackingMode", "delegate", "desiredAccuracy", "distanceFilter",
     "allowsBackgroundLocationUpdates", "pausesLocationUpdatesAutomatically",

@@ -1,3 +1,4 @@
+import AppProject
 import CoreLocationInterface
 import InfoPlistProblems
 import LocationPolicy
@@ -13,7 +14,9 @@ extension Rule {
     explanation: """
       Only locationManager(_:didFailWithError:) reports why no location arrives: authorization is denied, Location \
       Services is off, or there is no fix. A delegate without it waits forever, and so does the person. With \
-      requestLocation the app even crashes; request-location-without-failure-handler reports that. A map's delegate \
+      requestLocation the app even crashes; request-location-without-failure-handler reports that. One that only \
+      writes a log, or is empty, tells nobody either: it is reported if the app requests single locations, after which \
+      every error is final (ERR-002), or if the callback for the answer doesn't tell of a refusal. A map's delegate \
       that takes the person's location is told by didFailToLocateUserWithError (inferred), and is reported if no \
       manager's delegate is told either.
       """,
@@ -73,7 +76,60 @@ extension Rule {
               func start() { manager.startUpdatingLocation() }
               func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
               func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
-                if (error as? CLError)?.code == .denied { manager.stopUpdatingLocation() }
+                if (error as? CLError)?.code == .denied { explain() }
+              }
+            }
+            """)
+        ]),
+      RuleExample(
+        "A failure that is only logged", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            final class Locator: NSObject, CLLocationManagerDelegate {
+              let manager = CLLocationManager()
+              func locate() { manager.requestLocation() }
+              func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+              func ↓locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+                print(error.localizedDescription)
+              }
+            }
+            """)
+        ]),
+      RuleExample(
+        "An empty method in Objective-C", infoPlist: [.whenInUse],
+        files: [
+          .objectiveC(
+            """
+            #import <CoreLocation/CoreLocation.h>
+            @interface Locator : NSObject <CLLocationManagerDelegate>
+            @property (nonatomic, strong) CLLocationManager *manager;
+            @end
+            @implementation Locator
+            - (void)start { [self.manager startUpdatingLocation]; }
+            - (void)locationManager:(CLLocationManager *)manager didUpdateLocations:(NSArray *)locations {}
+            - (void)↓locationManager:(CLLocationManager *)manager didFailWithError:(NSError *)error {}
+            @end
+            """)
+        ]),
+      RuleExample(
+        "Updates whose refusal another callback tells", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            import UIKit
+            final class Locator: UIViewController, CLLocationManagerDelegate {
+              let manager = CLLocationManager()
+              let alert = UIAlertController()
+              func start() { manager.startUpdatingLocation() }
+              func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+                if manager.authorizationStatus == .denied { present(alert, animated: true) }
+              }
+              func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+              func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+                print(error)
               }
             }
             """)
@@ -115,7 +171,7 @@ extension Rule {
             """
             import CoreLocation
             class Base: NSObject, CLLocationManagerDelegate {
-              func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+              func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) { explain() }
             }
             final class Locator: Base {
               let manager = CLLocationManager()
@@ -175,8 +231,36 @@ extension Rule {
         .filter { $0.isWhole && !$0.implements(.didFailWithError) && starts.contains(where: $0.contains) }
         .flatMap { $0.ownMethods(.didUpdateLocations, .didUpdateToLocation) }
         .filter { context.isJudged($0.file) }.sorted { $0.site < $1.site }
-      return locationViolations(methods) + regionViolations(in: context) + mapViolations(in: context)
+      return locationViolations(methods) + muteViolations(in: context) + regionViolations(in: context)
+        + mapViolations(in: context)
     })
+
+  /// Returns a violation for each delegate whose failure callback tells nobody, if every failure is
+  /// final or its callback for answers doesn't tell of a refusal either.
+  private static func muteViolations(in context: AuditContext) -> [Violation] {
+    let code = context.code
+    let starts = code.uses(of: .standardUpdates, .significantChanges, .oneShot)
+    let requests = code.uses(of: .oneShot)
+    let bodies = Dictionary(code.functions.map { ($0.place, $0.code.body) }) { first, _ in first }
+    let hearing = RefusalHearing(in: code, isLibrary: context.target.kind == .framework)
+    return DelegateFamily.all(in: code.types).filter { starts.contains(where: $0.contains) }.flatMap {
+      family in
+      family.ownMethods(.didFailWithError).filter { method in
+        context.isJudged(method.file) && !code.isInstalled(method.file)
+          && bodies[method.place].map { !RefusalReaction.acts($0) } ?? false
+          && (requests.contains(where: family.contains)
+            || !hearing.isHeard(inCallbacksOf: family.entry.name))
+      }
+    }.sorted { $0.site < $1.site }.map { method in
+      Violation(
+        at: method.site,
+        message: """
+          This receives every failure, and tells nobody: the person isn't told why no location comes.
+          """,
+        fix: "Say what is missing on .denied and, after requestLocation, on every error.",
+        mistakes: [], facts: [.err002, .err003])
+    }
+  }
 
   /// Returns a violation for the first map's delegate that takes the person's location and isn't told
   /// that there is none, if no delegate of a manager is told either.

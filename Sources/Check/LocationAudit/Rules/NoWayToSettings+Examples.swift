@@ -36,7 +36,31 @@ extension [RuleExample] {
           component(request: "requestForegroundPermissionsAsync", refused: "showRefusal();")),
         .dart("void showRefusal() { Geolocator.openAppSettings(); }"),
       ]),
+    RuleExample(
+      "Swift that tells of a refusal, and nothing more", infoPlist: [.whenInUse],
+      files: [screen("↓", "present(alert, animated: true)")]),
+    RuleExample(
+      "Swift with a button that opens Settings", infoPlist: [.whenInUse],
+      files: [
+        screen("", "UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!)")
+      ]),
   ]
+
+  private static func screen(_ mark: String, _ refused: String) -> RuleExample.File {
+    .swift(
+      """
+      import CoreLocation
+      import UIKit
+      final class Screen: UIViewController, CLLocationManagerDelegate {
+        let manager = CLLocationManager()
+        let alert = UIAlertController()
+        func ask() { manager.\(mark)requestWhenInUseAuthorization() }
+        func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+          if manager.authorizationStatus == .denied { \(refused) }
+        }
+      }
+      """)
+  }
 
   private static func component(
     request: String = "↓requestForegroundPermissionsAsync", refused: String

@@ -13,6 +13,9 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "A question that nothing asks", infoPlist: [.whenInUse],
+      files: [locator("func isLocationAllowedNow() -> Bool { manager.authorizationStatus != .denied }")]),
+    RuleExample(
       "The callback starts when it may, in Objective-C", infoPlist: [.whenInUse],
       files: [
         .objectiveC(

@@ -44,7 +44,7 @@ extension Rule {
     guard hearing.isHeard else {
       return requests.prefix(1).map { use in
         Violation(
-          at: use.site,
+          at: use.site, severity: .note,
           message: hiding(of: use, hearing)
             ?? "When the person taps “Don’t Allow”, nothing that was read reacts to it.",
           fix: "When the status is .denied, say what is missing, and offer to open Settings.")

@@ -1,3 +1,4 @@
+import AppProject
 import CoreLocationInterface
 import InfoPlistProblems
 import LocationFlow
@@ -24,31 +25,70 @@ extension Rule {
     examples: .statusForgotten,
     judgesLibraries: true,
     check: { context in
+      let entries = context.code.reactions.flatMap(\.entries)
       let forgotten = Dictionary(
-        context.code.reactions.flatMap(\.entries).compactMap { entry in
-          Self.forgotten(in: entry, context).map { (entry.place, $0) }
-        }
+        entries.compactMap { entry in Self.forgotten(in: entry, context).map { (entry.place, $0) } }
       ) { first, _ in first }
-      if forgotten.isEmpty { return [] }
       let methods = context.code.types.methods(at: Set(forgotten.keys)).filter { method in
         guard let status = forgotten[method.place], context.isJudged(method.file) else { return false }
         return !context.code.isInstalled(method.file) && !names(status, in: method.facts)
       }
       return AuthorizationStatus.allCases.compactMap { status in
-        methods.first { forgotten[$0.place] == status }.map { violation(at: $0, without: status) }
-      }
+        methods.first { forgotten[$0.place] == status }.map { violation(at: $0.site, without: status) }
+      } + restrictedRequests(entries, context) + restrictedInClosures(entries, context)
     })
 
-  private static func violation(at method: TypeIndex.Method, without status: AuthorizationStatus) -> Violation
-  {
+  /// Returns a violation for each request that is made while nothing is decided and when restricted,
+  /// and not when denied.
+  private static func restrictedRequests(
+    _ entries: [ReactionTable.Entry], _ context: AuditContext
+  ) -> [Violation] {
+    let places = entries.compactMap { entry -> Effect.Place? in
+      guard let undecided = row(.notDetermined, of: entry), let restricted = row(.restricted, of: entry),
+        let denied = row(.denied, of: entry), let always = row(.authorizedAlways, of: entry),
+        let request = restricted.reaction.effects.first(where: \.isRequest), restricted == undecided,
+        !denied.reaction.effects.contains(where: \.isTold),
+        ![denied, always].contains(where: { $0.reaction.effects.contains(where: \.isRequest) })
+      else { return nil }
+      return request.place
+    }
+    return context.requests(at: Set(places)).filter { !context.code.isInstalled($0.file) }.map { use in
+      Violation(
+        at: use.site,
+        message: """
+          With restricted this makes the same request as before the person has decided: no prompt shows, and nothing \
+          is called back.
+          """,
+        fix: "Handle .restricted like .denied.")
+    }
+  }
+
+  /// Returns a violation for each place that tells of a refusal in a closure, which asks when restricted.
+  private static func restrictedInClosures(
+    _ entries: [ReactionTable.Entry], _ context: AuditContext
+  ) -> [Violation] {
+    let places = entries.filter { $0.kind == .closure }.compactMap { entry -> Effect.Place? in
+      guard forgetsRestricted(entry), let denied = row(.denied, of: entry),
+        let restricted = row(.restricted, of: entry), restricted.reaction.effects.contains(where: \.isRequest)
+      else { return nil }
+      return denied.reaction.effects.first { $0.isTold && !restricted.reaction.effects.contains($0) }?.place
+    }.filter { context.isJudged($0.file) && !context.code.isInstalled($0.file) }
+    return Set(places).sorted().map { place in
+      violation(
+        at: Site(file: place.file, position: SourcePosition(line: max(1, place.line), column: 1)),
+        without: .restricted)
+    }
+  }
+
+  private static func violation(at site: Site, without status: AuthorizationStatus) -> Violation {
     status == .restricted
       ? Violation(
-        at: method.site,
+        at: site,
         message:
           "With restricted nothing that was read happens here, or a request that shows no prompt; denied is handled.",
         fix: "Handle .restricted like .denied.")
       : Violation(
-        at: method.site,
+        at: site,
         message:
           "With authorizedWhenInUse this does nothing, or the same as after a refusal; only authorizedAlways goes on.",
         fix: "Handle .authorizedWhenInUse as well.")
@@ -68,7 +108,6 @@ extension Rule {
     in entry: ReactionTable.Entry, _ context: AuditContext
   ) -> AuthorizationStatus? {
     guard entry.kind == .function || entry.kind == .callback, entry.questions.contains(.status),
-      let undecided = row(.notDetermined, of: entry), let restricted = row(.restricted, of: entry),
       let denied = row(.denied, of: entry), let always = row(.authorizedAlways, of: entry),
       let whenInUse = row(.authorizedWhenInUse, of: entry)
     else { return nil }
@@ -80,9 +119,18 @@ extension Rule {
         whenInUse == denied && denied.reaction.effects.contains(where: \.isTold) && !needsAlways(context)
       if own, whenInUse.reaction.isNothing || isRefused { return .authorizedWhenInUse }
     }
-    guard denied != restricted, denied.reaction.effects.contains(where: \.isTold) else { return nil }
+    return forgetsRestricted(entry) ? .restricted : nil
+  }
+
+  /// Returns whether an entry tells of a refusal and, when restricted, does nothing or asks as before
+  /// any decision.
+  private static func forgetsRestricted(_ entry: ReactionTable.Entry) -> Bool {
+    guard entry.questions.contains(.status), let undecided = row(.notDetermined, of: entry),
+      let restricted = row(.restricted, of: entry), let denied = row(.denied, of: entry),
+      denied != restricted, denied.reaction.effects.contains(where: \.isTold)
+    else { return false }
     let asks = restricted == undecided && restricted.reaction.effects.contains(where: \.isRequest)
-    return restricted.reaction.isNothing || asks ? .restricted : nil
+    return restricted.reaction.isNothing || asks
   }
 
   /// Returns the only reaction to a status while Location Services is on, if all of it was followed.
@@ -162,6 +210,12 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "A restriction leads to the same request as no decision", infoPlist: [.whenInUse],
+      files: [asking("↓", "case .denied: break")]),
+    RuleExample(
+      "A restriction is handled like a refusal", infoPlist: [.whenInUse],
+      files: [asking("", "case .denied, .restricted: break")]),
+    RuleExample(
       "All statuses", isRemedy: true, infoPlist: [.whenInUse],
       files: [
         delegate(
@@ -203,6 +257,23 @@ extension [RuleExample] {
           """)
       ]),
   ]
+
+  private static func asking(_ mark: String, _ refused: String) -> RuleExample.File {
+    .swift(
+      """
+      import CoreLocation
+      final class Locator {
+        let locations = CLLocationManager()
+        func locate() {
+          switch locations.authorizationStatus {
+          case .authorizedAlways, .authorizedWhenInUse: locations.startUpdatingLocation()
+          \(refused)
+          default: locations.\(mark)requestWhenInUseAuthorization()
+          }
+        }
+      }
+      """)
+  }
 
   private static func delegate(_ mark: String, _ body: String) -> RuleExample.File {
     .swift(

@@ -26,32 +26,95 @@ extension Rule {
       guard context.asksForAuthorization else { return [] }
       let ofScripts = ofScripts(context.code)
       if !ofScripts.isEmpty { return ofScripts }
-      let code = context.code
-      let openers = (code.functions + code.parts.flatMap(\.getters)).filter {
-        !$0.code.names.isDisjoint(with: settings)
-      }
-      if openers.isEmpty || looksOnReturn(code) { return [] }
-      let byType = Dictionary(grouping: code.parts.filter { !$0.code.name.isEmpty }, by: \.code.name)
-      let names = byType.mapValues { parts in parts.reduce(into: Set<String>()) { $0.formUnion($1.names) } }
-      let doors = settings.union(openers.map(\.code.name).filter { $0.utf8.count >= 8 })
-      let sites = byType.keys.sorted().compactMap { type -> Site? in
-        guard let own = names[type], !own.isDisjoint(with: doors), own.contains(status),
-          own.isDisjoint(with: renewals), !hears(of: type, names, code)
-        else { return nil }
-        return onlyRead(in: byType[type] ?? [], names, context)
-      }
-      return sites.prefix(1).map { site in
-        Violation(
-          at: site,
-          message: """
-            This reads the status only when the screen is made or appears: nothing that was read looks at it again when \
-            the person comes back from Settings, where the app sends them.\(MessageText.further(sites.count - 1))
-            """,
-          fix:
-            "Implement \(DelegateMethod.didChangeAuthorization.name), or read the status again when the app becomes active."
-        )
-      }
+      return ofScreens(context) + managersNotMade(context)
     })
+
+  /// Returns the finding for the first screen that looks at the status only when it is made or appears.
+  private static func ofScreens(_ context: AuditContext) -> [Violation] {
+    let code = context.code
+    let openers = (code.functions + code.parts.flatMap(\.getters)).filter {
+      !$0.code.names.isDisjoint(with: settings)
+    }
+    if openers.isEmpty || looksOnReturn(code) { return [] }
+    let byType = Dictionary(grouping: code.parts.filter { !$0.code.name.isEmpty }, by: \.code.name)
+    let names = byType.mapValues { parts in parts.reduce(into: Set<String>()) { $0.formUnion($1.names) } }
+    let doors = settings.union(openers.map(\.code.name).filter { $0.utf8.count >= 8 })
+    let sites = byType.keys.sorted().compactMap { type -> Site? in
+      guard let own = names[type], !own.isDisjoint(with: doors), own.contains(status),
+        own.isDisjoint(with: renewals), !hears(of: type, names, code)
+      else { return nil }
+      return onlyRead(in: byType[type] ?? [], names, context)
+    }
+    return sites.prefix(1).map { site in
+      Violation(
+        at: site,
+        message: """
+          This reads the status only when the screen is made or appears: nothing that was read looks at it again when \
+          the person comes back from Settings, where the app sends them.\(MessageText.further(sites.count - 1))
+          """,
+        fix:
+          "Implement \(DelegateMethod.didChangeAuthorization.name), or read the status again when the app becomes active."
+      )
+    }
+  }
+
+  /// Returns a finding for each type whose only manager is made at the beginning, and not while
+  /// Location Services is off: then nothing calls back when the person turns it on.
+  private static func managersNotMade(_ context: AuditContext) -> [Violation] {
+    let code = context.code
+    let parts = Dictionary(grouping: code.parts.filter { !$0.code.name.isEmpty }, by: \.code.name)
+    return code.reactions.compactMap { table -> Violation? in
+      let makers = table.entries.filter { entry in
+        entry.rows.contains { $0.reaction.effects.contains(where: \.makesManager) }
+      }
+      guard !makers.isEmpty, let own = parts[table.type],
+        own.allSatisfy({ context.isJudged($0.file) && !code.isInstalled($0.file) }),
+        !own.flatMap(\.code.properties).contains(where: { $0.isManagerFromStart }),
+        makers.allSatisfy({ isOnlyAtBeginning($0, of: own, code) && isMadeOnlyWithServices($0) })
+      else { return nil }
+      return code.uses(ManagerMember.locationServicesEnabled.declaration.baseName).first {
+        $0.fact.enclosingType == table.type
+      }.map { use in
+        Violation(
+          at: use.site,
+          message: """
+            While Location Services is off no manager is made here, so that nothing that was read learns of it when the \
+            person turns it on and comes back.
+            """,
+          fix: "Create the manager in any case, and implement \(DelegateMethod.didChangeAuthorization.name).")
+      }
+    }
+  }
+
+  private static func isMadeOnlyWithServices(_ entry: ReactionTable.Entry) -> Bool {
+    // What the system calls at the beginning is named in code for the return only as that of the superclass.
+    let isOnReturn = entry.isOnActivation && !FirstRuns.isBeginning(String(entry.name.prefix { $0 != "(" }))
+    guard entry.questions.contains(.services), !isOnReturn else { return false }
+    return entry.rows.allSatisfy { row in
+      row.reaction.holes.isEmpty
+        && row.circumstances.allSatisfy(\.hasServices)
+          == row.reaction.must.contains(where: \.makesManager)
+        && (row.circumstances.contains(where: \.hasServices)
+          || !row.reaction.effects.contains(where: \.makesManager))
+    }
+  }
+
+  /// Returns whether an entry runs only when an object is made or a screen appears.
+  private static func isOnlyAtBeginning(
+    _ entry: ReactionTable.Entry, of parts: [NamedType], _ code: ProcessCode
+  ) -> Bool {
+    guard let function = parts.flatMap(\.functions).first(where: { $0.place == entry.place }) else {
+      return false
+    }
+    let name = function.code.name
+    // The system calls it, and so do those of subclasses.
+    if FirstRuns.isBeginning(name) { return true }
+    let others = code.parts.filter { $0.code.name != parts.first?.code.name }
+    let callers = others.filter { $0.names.contains(name) }
+    if callers.isEmpty { return FirstRuns(of: parts, besides: []).contains(function) }
+    return !parts.flatMap({ $0.functions + $0.getters }).contains { $0.code.names.contains(name) }
+      && FirstRuns.isCalledOnlyAtBeginning(name, in: callers)
+  }
 
   /// Returns the finding for the first script that looks at the permission only when its screen appears.
   private static func ofScripts(_ code: ProcessCode) -> [Violation] {
@@ -134,6 +197,18 @@ extension Rule {
   }
 }
 
+extension Effect {
+  /// Whether it creates a location manager.
+  fileprivate var makesManager: Bool { action == .creates("CLLocationManager") }
+}
+
+extension FlowProperty {
+  /// Whether it holds a location manager from the start.
+  fileprivate var isManagerFromStart: Bool {
+    TypeIndex.plainName(type) == "CLLocationManager" && initial != nil
+  }
+}
+
 extension [RuleExample] {
   private static func component(_ more: String, mark: String = "↓") -> String {
     """
@@ -162,6 +237,12 @@ extension [RuleExample] {
         .typeScript(
           component("useEffect(() => AppState.addEventListener('change', look).remove, []);", mark: ""))
       ]),
+    RuleExample(
+      "No manager while Location Services is off", infoPlist: [.whenInUse],
+      files: [lateManager("if CLLocationManager.↓locationServicesEnabled() { make() }")]),
+    RuleExample(
+      "A manager in any case", infoPlist: [.whenInUse],
+      files: [lateManager("make()\n    if !CLLocationManager.locationServicesEnabled() { warn() }")]),
     RuleExample(
       "Read when the screen is loaded", infoPlist: [.whenInUse],
       files: [screen("override func viewDidLoad() { judge() }", mark: "↓")]),
@@ -247,6 +328,28 @@ extension [RuleExample] {
           """)
       ]),
   ]
+
+  private static func lateManager(_ loaded: String) -> RuleExample.File {
+    .swift(
+      """
+      import CoreLocation
+      import UIKit
+      final class Place: UIViewController, CLLocationManagerDelegate {
+        var manager: CLLocationManager?
+        override func viewDidLoad() {
+          \(loaded)
+        }
+        private func make() {
+          manager = CLLocationManager()
+          manager?.delegate = self
+        }
+        func warn() { present(UIAlertController(), animated: true) }
+        func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+          manager.requestWhenInUseAuthorization()
+        }
+      }
+      """)
+  }
 
   private static func screen(_ code: String, mark: String = "") -> RuleExample.File {
     .swift(

@@ -11,6 +11,8 @@ extension Interpreter {
     case .name(let name):
       guard path.locals[name] == nil, let property = program.property(name, of: frame.type) else {
         var path = path
+        // A name that was never declared here belongs to a superclass or to no type.
+        if path.locals[name] == nil { note(name, line, in: frame, &path) }
         path.locals[name] = value
         path.forget(name)
         return [path]
@@ -25,8 +27,11 @@ extension Interpreter {
     // An element of an array or dictionary of callers.
     case .element(let base, _, _):
       return evaluate(base, path, in: frame).map {
-        guard case .waiter(let list) = $0.value else { return $0.path }
         var path = $0.path
+        guard case .waiter(let list) = $0.value else {
+          note("an element", line, in: frame, &path)
+          return path
+        }
         if value == .nothing {
           path.add(.clears(list.name), at: place(line, frame))
         } else {
@@ -34,7 +39,10 @@ extension Interpreter {
         }
         return path
       }
-    default: return [path]
+    default:
+      var path = path
+      note("a value", line, in: frame, &path)
+      return [path]
     }
   }
 
@@ -48,8 +56,11 @@ extension Interpreter {
       return set(property, of: owner, to: value, line, path, in: frame)
     }
     if case .closure(let closure) = value { give(closure, to: name) }
-    guard owner == .manager, LocationCalls.settings.contains(name) else { return [path] }
     var path = path
+    guard owner == .manager, LocationCalls.settings.contains(name) else {
+      if owner != .nothing { note(name, line, in: frame, &path) }
+      return [path]
+    }
     path.add(.configures(name, text(of: value)), at: place(line, frame))
     return [path]
   }
@@ -64,7 +75,9 @@ extension Interpreter {
     let old = path.properties[key] ?? .unknown("the old \(code.name)")
     if code.setter?.isObserver ?? true { path.properties[key] = value }
     path.forget(code.name)
+    let before = path.effects.count
     note(value, in: property, place(line, frame), &path)
+    if path.effects.count == before { note(code.name, line, in: frame, &path) }
     guard let setter = code.setter else { return [path] }
     let inside = Frame(type: property.owner, object: owner, file: property.file)
     let id = "\(property.file):\(code.line):\(code.name) is set"

@@ -43,7 +43,8 @@ extension Interpreter {
 
   private mutating func step(_ statement: FlowStatement, _ path: Path, in frame: Frame) -> [Path] {
     switch statement {
-    case .expression(let value): return evaluate(value, path, in: frame).map(\.path)
+    case .expression(let value):
+      return evaluate(value, path, in: frame).map { noted($0, of: value, after: path, in: frame) }
     case .declaration(let name, let type, let value):
       return declare(name, type: type, value, path, in: frame)
     case .function(let function):
@@ -90,9 +91,9 @@ extension Interpreter {
       return [path]
     }
     return evaluate(value, path, in: frame).map {
-      var path = $0.path
-      if path.isRunning { path.outcome = .returned($0.value) }
-      return path
+      var end = noted($0, of: value, after: path, in: frame)
+      if end.isRunning { end.outcome = .returned($0.value) }
+      return end
     }
   }
 

@@ -16,6 +16,9 @@ struct Interpreter {
   let limits: Limits
   /// Whether there certainly is a caller, as in a delegate callback.
   let someoneWaits: Bool
+  /// Whether all code is followed, and other calls and changes are recorded, rather than only what
+  /// matters to location.
+  let isThorough: Bool
   /// The properties of the device that the code has read.
   private(set) var questions: Set<Circumstances.Question> = []
   /// The reasons why something may have been missed.
@@ -31,11 +34,15 @@ struct Interpreter {
   private var nesting = 0
   private var calls: [String] = []
 
-  init(program: TargetProgram, circumstances: Circumstances, limits: Limits, someoneWaits: Bool) {
+  init(
+    program: TargetProgram, circumstances: Circumstances, limits: Limits, someoneWaits: Bool,
+    isThorough: Bool = false
+  ) {
     self.program = program
     self.circumstances = circumstances
     self.limits = limits
     self.someoneWaits = someoneWaits
+    self.isThorough = isThorough
   }
 
   /// Records a reason why something may have been missed.
@@ -119,7 +126,7 @@ struct Interpreter {
     defer { calls.removeLast() }
     var inside = path
     inside.locals = locals
-    return run(program.relevance.kept(body), inside, in: frame).map { end in
+    return run(isThorough ? body : program.relevance.kept(body), inside, in: frame).map { end in
       var back = end
       back.locals = path.locals
       var value = KnownValue.tuple([])

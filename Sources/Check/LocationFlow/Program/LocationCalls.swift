@@ -41,6 +41,9 @@ enum LocationCalls {
       || type.properties.contains { !$0.names.isDisjoint(with: words) }
   }
 
+  /// The names of what code reads from Core Location, or lets it do.
+  static var wordsOfCalls: Set<String> { words }
+
   private static let words = Set(actions.keys).union(objects).union([
     base(.authorizationStatus), base(.accuracyAuthorization), base(.locationServicesEnabled),
     "CLAuthorizationStatus",

@@ -5,6 +5,10 @@ struct EntryStart {
   let name: String
   let kind: ReactionTable.Entry.Kind
   let place: Effect.Place
+  /// The column of a closure.
+  private(set) var column = 1
+  /// The names in its code.
+  let names: Set<String>
   private let id: String
   private let parameters: [FlowFunction.Parameter]
   private let body: [FlowStatement]
@@ -18,6 +22,7 @@ struct EntryStart {
     name = function.fullName
     kind = LocationCalls.callbacks.contains(function.fullName) ? .callback : .function
     place = Effect.Place(file: file, line: function.line)
+    names = function.names
     id = "\(file):\(function.line):\(function.fullName)"
     parameters = function.parameters
     body = function.body
@@ -32,6 +37,7 @@ struct EntryStart {
     name = property.name
     kind = .property
     place = Effect.Place(file: file, line: property.line)
+    names = property.names
     id = "\(file):\(property.line):\(property.name)"
     parameters = []
     body = getter
@@ -46,6 +52,8 @@ struct EntryStart {
     name = function
     kind = .closure
     place = Effect.Place(file: closure.frame.file, line: closure.code.line)
+    column = closure.code.column
+    names = closure.code.names
     id = "\(closure.frame.file):\(closure.code.line).\(closure.code.column):a closure"
     parameters = closure.code.parameters.map {
       FlowFunction.Parameter(label: nil, name: $0, type: "", standard: nil)
@@ -67,8 +75,11 @@ struct EntryStart {
   }
 
   /// Runs it, and returns the effects on each path.
-  func run(in interpreter: inout Interpreter) -> [Reaction.Way] {
+  func run(
+    in interpreter: inout Interpreter, knowing properties: [Path.Property: KnownValue] = [:]
+  ) -> [Reaction.Way] {
     var path = Path()
+    path.properties = properties
     if kind == .function { path.givenNames = Set(parameters.map(\.name)) }
     var locals = locals
     for parameter in parameters { locals[parameter.name] = value(of: parameter, path, &interpreter) }

@@ -59,7 +59,8 @@ package struct ReactionTables: Sendable {
       type: type, place: Effect.Place(file: first.file, line: first.type.line), entries: shown)
   }
 
-  private static func comesBefore(_ left: KnownClosure, _ right: KnownClosure) -> Bool {
+  /// Orders closures by their places.
+  static func comesBefore(_ left: KnownClosure, _ right: KnownClosure) -> Bool {
     (left.frame.file, left.code.line, left.code.column)
       < (right.frame.file, right.code.line, right.code.column)
   }
@@ -71,10 +72,14 @@ package struct ReactionTables: Sendable {
       callers, function in
       for name in function.names { callers[name, default: []].insert(function.fullName) }
     }
+    // A method of a delegate often begins with the name of the property whose object calls it.
+    let properties = Set(parts.flatMap(\.type.properties).map(\.name))
     return parts.flatMap { part in
       let inside = part.type.functions.filter { function in
         let isCallback = LocationCalls.callbacks.contains(function.fullName)
-        let isCalled = callers[function.name]?.contains { $0 != function.fullName } ?? false
+        let isNamedLikeProperty = !function.parameters.isEmpty && properties.contains(function.name)
+        let isCalled =
+          !isNamedLikeProperty && callers[function.name]?.contains { $0 != function.fullName } ?? false
         return isCallback || !function.isPrivate || !isCalled
       }
       let getters = part.type.properties.filter { $0.getter != nil && !$0.isPrivate }

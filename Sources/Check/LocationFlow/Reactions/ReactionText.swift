@@ -111,6 +111,7 @@ extension Effect.Action {
     case .opens(let what): "opens \(what)"
     case .fails(let error): "throws \(error)"
     case .returns(let value): "returns \(value)"
+    case .does(let what): "does \(what)"
     }
   }
 }

@@ -34,6 +34,8 @@ package struct Effect: Hashable, Sendable {
     case fails(String)
     /// A value is returned.
     case returns(String)
+    /// Other code is called or changed, which is recorded only when all code is followed.
+    case does(String)
   }
 
   /// The requested permission.
@@ -71,7 +73,9 @@ extension Effect.Action {
   package var isLocation: Bool {
     switch self {
     case .asks, .starts, .stops, .locates, .creates, .configures: true
-    case .tells, .keeps, .handsOn, .clears, .waits, .publishes, .presents, .opens, .fails, .returns: false
+    case .tells, .keeps, .handsOn, .clears, .waits, .publishes, .presents, .opens, .fails, .returns,
+      .does:
+      false
     }
   }
 }

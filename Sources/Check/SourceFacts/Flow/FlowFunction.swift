@@ -33,6 +33,8 @@ package final class FlowFunction: Hashable, Sendable {
   package let isAsync: Bool
   /// Whether it overrides a function of a superclass.
   package let isOverride: Bool
+  /// Whether a control of a storyboard calls it when the person acts.
+  package let isAction: Bool
   package let body: [FlowStatement]
   /// The names that occur in the body.
   package let names: Set<String>
@@ -41,7 +43,7 @@ package final class FlowFunction: Hashable, Sendable {
 
   package init(
     name: String, parameters: [Parameter], result: String, isPrivate: Bool, isAsync: Bool, isOverride: Bool,
-    body: [FlowStatement], names: Set<String>, line: Int
+    isAction: Bool = false, body: [FlowStatement], names: Set<String>, line: Int
   ) {
     self.name = name
     self.parameters = parameters
@@ -49,6 +51,7 @@ package final class FlowFunction: Hashable, Sendable {
     self.isPrivate = isPrivate
     self.isAsync = isAsync
     self.isOverride = isOverride
+    self.isAction = isAction
     self.body = body
     self.names = names
     self.line = line

@@ -59,8 +59,8 @@ extension FlowFunction {
       parameters: parameters.map {
         Parameter(label: $0.label, name: $0.name, type: resolver.resolved($0.type), standard: $0.standard)
       },
-      result: result, isPrivate: isPrivate, isAsync: isAsync, isOverride: isOverride, body: body,
-      names: names,
+      result: result, isPrivate: isPrivate, isAsync: isAsync, isOverride: isOverride,
+      isAction: isAction, body: body, names: names,
       line: line)
   }
 }

@@ -15,6 +15,16 @@ extension FlowFile {
   }
 }
 
+extension FlowFile {
+  /// The names of the functions and properties whose code reads the status, by which other code may ask for it.
+  package var askedForStatus: Set<String> {
+    types.reduce(into: Set<String>()) { names, type in
+      names.formUnion(type.functions.filter { $0.names.contains("authorizationStatus") }.map(\.name))
+      names.formUnion(type.properties.filter { $0.names.contains("authorizationStatus") }.map(\.name))
+    }.filter { $0.utf8.count >= 12 }
+  }
+}
+
 extension String {
   /// The name of the method that asks for a Boolean property in Objective-C.
   package var askedFor: String { "is" + prefix(1).uppercased() + dropFirst() }

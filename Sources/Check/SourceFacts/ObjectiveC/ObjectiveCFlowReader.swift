@@ -214,8 +214,8 @@ struct ObjectiveCFlowReader {
           name: head.name, parameters: head.parameters,
           result: ["void", "IBAction"].contains(result) ? "" : result,
           isPrivate: !head.isAction && !selectors.contains(head.name), isAsync: false, isOverride: false,
-          body: inner?.statements(in: body) ?? [.unread], names: names(in: body),
-          line: file.position(head.nameIndex).line)), next
+          isAction: head.result == "IBAction", body: inner?.statements(in: body) ?? [.unread],
+          names: names(in: body), line: file.position(head.nameIndex).line)), next
     )
   }
 

@@ -160,17 +160,20 @@ struct SwiftFlowReader {
     return FlowFunction(
       name: header.baseName, parameters: header.parameters.map(parameter), result: result,
       // A method that is exposed to Objective-C can be called through a selector from anywhere.
-      isPrivate: SwiftTypeHeader.isPrivate(header.modifiers) && !isExposed(declaration),
+      isPrivate: SwiftTypeHeader.isPrivate(header.modifiers)
+        && attributes(of: declaration).isDisjoint(with: ["objc", "IBAction"]),
       isAsync: header.isAsync,
       isOverride: header.modifiers.contains { $0.name.text == "override" },
+      isAction: attributes(of: declaration).contains("IBAction"),
       body: result.isEmpty ? statements(in: body.statements) : valueStatements(in: body.statements),
       names: names(in: body.statements),
       line: header.position.line)
   }
 
-  private func isExposed(_ declaration: DeclSyntax) -> Bool {
-    declaration.asProtocol((any WithAttributesSyntax).self)?.attributes.compactMap(file.attributeName)
-      .contains("objc") ?? false
+  private func attributes(of declaration: DeclSyntax) -> Set<String> {
+    Set(
+      declaration.asProtocol((any WithAttributesSyntax).self)?.attributes.compactMap(file.attributeName) ?? []
+    )
   }
 
   /// Returns the names in code.

@@ -1,0 +1,187 @@
+import CoreLocationInterface
+import InfoPlistProblems
+import LocationPolicy
+import LocationTerms
+import Phrases
+import SourceFacts
+
+extension Rule {
+  /// A failure callback takes every error for a refusal.
+  static let failureToldAsRefusal = Rule(
+    id: .failureToldAsRefusal,
+    summary: "Every failure is told as a refusal, although most errors come to people who have allowed.",
+    explanation: """
+      didFailWithError comes with several codes: only 1, denied, can mean a refusal. Error 0, location unknown, comes \
+      indoors, in a tunnel and before the first fix, also to people who have allowed. An app that tells them that \
+      location was denied, or sends them to Settings, has them look for a switch that is on already. Read the status, \
+      or compare the code with .denied, and say of every other error that no location was found. The callback is \
+      reported if it looks neither at the error nor at the status, and calls what it keeps or passes on denied, or \
+      leads to Settings. This is a note, because other code may look at the status before it shows anything.
+      """,
+    severity: .note, bites: everywhere, mistakes: [.mis21], facts: [.err001, .err002, .err003],
+    examples: .failureToldAsRefusal,
+    judgesLibraries: true,
+    check: { context in
+      let functions = Dictionary(context.code.functions.map { ($0.place, $0) }) { first, _ in first }
+      let doors = Set(
+        context.code.functions.filter { !$0.code.names.isDisjoint(with: SettingsNames.all) }.map {
+          NamedDoor(type: $0.type, name: $0.code.name)
+        })
+      return DelegateFamily.all(in: context.code.types).flatMap { $0.ownMethods(.didFailWithError) }
+        .filter { context.isJudged($0.file) && !context.code.isInstalled($0.file) }
+        .sorted { $0.site < $1.site }.compactMap { method in
+          guard let function = functions[method.place], function.code.names.isDisjoint(with: looks) else {
+            return nil
+          }
+          let error = function.code.parameters.last?.name ?? "error"
+          return FailureWalk(error: error, type: function.type, doors: doors).refusal(in: function.code.body)
+            .map { violation(at: method, $0) }
+        }
+    })
+
+  private static func violation(at method: TypeIndex.Method, _ refusal: FailureWalk.Refusal) -> Violation {
+    switch refusal {
+    case .named(let name):
+      Violation(
+        at: method.site,
+        message: """
+          Every failure becomes \(name) here, “location unknown” too, which comes to people who have allowed.
+          """,
+        fix:
+          "Look at the error’s code: only .denied can mean a refusal; say of others that no location was found."
+      )
+    case .leadsToSettings:
+      Violation(
+        at: method.site,
+        message: """
+          Every failure leads to Settings here, “location unknown” too, which comes to people who have nothing to \
+          change there.
+          """,
+        fix: "Look at the error’s code, and offer Settings only on .denied.")
+    }
+  }
+
+  /// The names in code that tells errors or statuses apart.
+  private static let looks: Set<String> = [
+    "code", "domain", "CLError", "CLErrorCode", "kCLErrorDenied", "kCLErrorLocationUnknown",
+    "authorizationStatus",
+    "locationServicesEnabled",
+  ]
+}
+
+/// The names of the address of an app's page in Settings.
+enum SettingsNames {
+  static let all: Set<String> = ["openSettingsURLString", "UIApplicationOpenSettingsURLString"]
+}
+
+/// A function whose code leads to Settings.
+private struct NamedDoor: Hashable {
+  let type: String
+  let name: String
+}
+
+/// Looks for what a failure callback does with every error.
+private struct FailureWalk {
+  /// A reaction that fits only a refusal.
+  enum Refusal {
+    /// What is kept or passed on is called so.
+    case named(String)
+    case leadsToSettings
+  }
+
+  /// The name of the error.
+  let error: String
+  let type: String
+  let doors: Set<NamedDoor>
+
+  private static let word = "denied"
+
+  /// Returns the first such reaction outside of conditions on the error or the status.
+  func refusal(in body: [FlowStatement]) -> Refusal? {
+    for statement in body {
+      if let found = refusal(in: statement) { return found }
+    }
+    return nil
+  }
+
+  private func refusal(in statement: FlowStatement) -> Refusal? {
+    switch statement {
+    case .assignment(let target, let value, _):
+      if case .boolean(true) = value, let name = target.lastName, name.mentions(Self.word) {
+        return .named(name)
+      }
+      return named(in: value)
+    case .expression(.call(let call)): return refusal(in: call)
+    case .expression(let value): return value.parts.lazy.compactMap(refusal).first
+    case .branch(let conditions, let then, let otherwise):
+      if conditions.contains(where: { decides($0.value) }) { return nil }
+      return refusal(in: then) ?? refusal(in: otherwise)
+    case .handled(let body, _), .deferred(let body): return refusal(in: body)
+    // A selection is between errors, and after an exit nothing happens.
+    case .selection, .loop, .declaration, .function, .result, .failure, .jump, .unread: return nil
+    }
+  }
+
+  private func refusal(in value: FlowExpression) -> Refusal? {
+    if case .call(let call) = value { return refusal(in: call) }
+    return value.parts.lazy.compactMap(refusal).first
+  }
+
+  private func refusal(in call: FlowCall) -> Refusal? {
+    switch call.callee.unforced {
+    case .name(let name), .member(.name("self"), let name):
+      if RefusalHearing.isLog(name) { return nil }
+      if doors.contains(NamedDoor(type: type, name: name)), !mentionsError(in: call) {
+        return .leadsToSettings
+      }
+    default: break
+    }
+    for argument in call.arguments {
+      if case .closure(let closure) = argument.value, let found = refusal(in: closure.body) { return found }
+      if let found = named(in: argument.value) { return found }
+    }
+    return nil
+  }
+
+  private func mentionsError(in call: FlowCall) -> Bool { call.arguments.contains { decides($0.value) } }
+
+  /// Returns the refusal for which a value stands by its name: a case, a constant, or a case around one.
+  private func named(in value: FlowExpression) -> Refusal? {
+    switch value {
+    case .implicitMember(let name), .member(.name, let name), .name(let name):
+      name.mentions(Self.word) ? .named(name) : nil
+    case .call(let call):
+      switch call.callee {
+      case .implicitMember, .member(.name, _): call.arguments.lazy.compactMap { named(in: $0.value) }.first
+      default: nil
+      }
+    default: nil
+    }
+  }
+
+  /// Returns whether an expression contains the error, or asks about the status.
+  private func decides(_ value: FlowExpression) -> Bool {
+    switch value {
+    case .name(let name): name == error || Self.speaksOfStatus(name)
+    case .member(let base, let name): Self.speaksOfStatus(name) || decides(base)
+    case .implicitMember(let name): Self.speaksOfStatus(name)
+    case .other(let parts, let text): parts.contains(where: decides) || Self.speaksOfStatus(text)
+    default: value.parts.contains(where: decides)
+    }
+  }
+
+  private static func speaksOfStatus(_ name: String) -> Bool {
+    [word, "status", "authoriz", "permission", "enabled"].contains { name.mentions($0) }
+  }
+}
+
+extension FlowExpression {
+  /// The last name of a place.
+  fileprivate var lastName: String? {
+    switch self {
+    case .name(let name), .member(_, let name): name
+    case .optional(let inside), .forced(let inside, _): inside.lastName
+    default: nil
+    }
+  }
+}

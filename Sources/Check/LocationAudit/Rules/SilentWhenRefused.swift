@@ -1,0 +1,194 @@
+import AppProject
+import InfoPlistProblems
+import LocationFlow
+import LocationPolicy
+import LocationTerms
+import Phrases
+import SourceFacts
+
+extension Rule {
+  /// A button, or a function with a completion, does nothing after a refusal.
+  static let silentWhenRefused = Rule(
+    id: .silentWhenRefused,
+    summary:
+      "A button does nothing after a refusal, or while Location Services is off, and nothing says why.",
+    explanation: """
+      After "Don't Allow" no request shows a prompt, nothing is called back, and no location comes. A button that only \
+      requests, starts or goes on with a location then does nothing at all when it is tapped, and looks broken. A \
+      function that calls its completion only when the app is authorized leaves its caller in the same place. The code \
+      behind a button is followed in all that was read: a button that shows, changes or calls anything but a log is not \
+      reported, nor one whose screen looks at the status elsewhere. Say what is missing, and offer to open Settings. \
+      This is a note, because the button may be hidden by code that was not read.
+      """,
+    severity: .note, bites: { $0.requestMethods.value }, facts: [.auth008, .auth027, .err003],
+    examples: .silentWhenRefused,
+    judgesLibraries: true, absence: .inModule,
+    check: { context in
+      guard context.mayAsk else { return [] }
+      let code = context.code
+      let screens = ScreensOfRefusals(in: code, isLibrary: context.target.kind == .framework)
+      let silent = code.actions.filter { context.isJudged($0.place.file) && !code.isInstalled($0.place.file) }
+        .compactMap { action in
+          SilentStanding(of: action).flatMap { standing in
+            !action.completions.isEmpty || !screens.tell(besides: action)
+              ? (action: action, standing: standing) : nil
+          }
+        }
+      let types = Dictionary(grouping: silent) { $0.action.type }.sorted { $0.key < $1.key }
+      return types.compactMap { _, silent in
+        silent.first.map { violation(at: $0.action, $0.standing, further: silent.count - 1, in: code) }
+      }
+    })
+
+  private static func violation(
+    at action: PersonAction, _ standing: SilentStanding, further: Int, in code: ProcessCode
+  ) -> Violation {
+    let method = code.types.methods(at: [action.place]).first
+    let place = SourcePosition(line: max(1, action.place.line), column: action.column)
+    let more = MessageText.further(further)
+    let message: Phrase =
+      switch standing {
+      case .refused:
+        """
+        After a refusal nothing that was read happens here: no prompt shows, and the person isn’t told why.\(more)
+        """
+      case .withoutServices:
+        """
+        While Location Services is off nothing that was read happens here, and the person isn’t told why.\(more)
+        """
+      case .withoutAnswer:
+        """
+        With denied nothing that was read happens here: the completion that it was given isn’t called either.\(more)
+        """
+      }
+    return Violation(
+      at: (action.isClosure ? nil : method?.site) ?? Site(file: action.place.file, position: place),
+      severity: .note, message: message,
+      fix: standing == .withoutAnswer
+        ? "Call the completion with every status but .notDetermined."
+        : "Say what is missing, and offer to open Settings.")
+  }
+}
+
+/// What the person has decided when an action does nothing.
+private enum SilentStanding {
+  case refused
+  case withoutServices
+  /// A caller that passed a completion waits after a refusal.
+  case withoutAnswer
+
+  /// Examines an action; nil if it always does something, or does nothing for another reason.
+  init?(of action: PersonAction) {
+    guard let undecided = action.reactions[.undecided], let allowed = action.reactions[.allowed],
+      let refused = action.reactions[.refused], let without = action.reactions[.withoutServices]
+    else { return nil }
+    if !action.completions.isEmpty {
+      guard allowed.ways.allSatisfy({ way in way.effects.contains { $0.tells(action.completions) } }),
+        !allowed.ways.isEmpty, undecided.effects.contains(where: \.isRequest), refused.isSilent
+      else { return nil }
+      self = .withoutAnswer
+    } else if Self.isSilent(refused, allowed, undecided) {
+      self = .refused
+    } else if Self.isSilent(without, allowed, undecided) {
+      self = .withoutServices
+    } else {
+      return nil
+    }
+  }
+
+  private static func isSilent(_ refused: Reaction, _ allowed: Reaction, _ undecided: Reaction) -> Bool {
+    guard [refused, allowed, undecided].allSatisfy(\.holes.isEmpty) else { return false }
+    if refused.isSilent { return allowed.ways.contains { $0.acts } }
+    return refused.ways.contains { !$0.acts } && allowed.ways.allSatisfy(\.acts)
+      && undecided.ways.allSatisfy { way in way.acts || way.effects.contains(where: \.isRequest) }
+  }
+}
+
+/// Determines whether a screen tells of a refusal besides what a person starts on it.
+private struct ScreensOfRefusals {
+  private let code: ProcessCode
+  private let hearing: RefusalHearing
+  private let parts: [String: [NamedType]]
+
+  private static let words = ["denied", "restricted", "authoriz", "permission"]
+
+  init(in code: ProcessCode, isLibrary: Bool) {
+    self.code = code
+    hearing = RefusalHearing(in: code, isLibrary: isLibrary)
+    parts = Dictionary(grouping: code.parts, by: \.code.name)
+  }
+
+  /// Returns whether the type of an action tells of a refusal, or is told of one.
+  func tell(besides action: PersonAction) -> Bool {
+    let own = parts[action.type] ?? []
+    let others = own.flatMap { $0.functions + $0.getters }.filter { $0.place != action.place }
+      .reduce(into: own.flatMap(\.code.properties).reduce(into: Set<String>()) { $0.insert($1.name) }) {
+        $0.formUnion($1.code.names)
+      }
+    let names = action.isClosure ? others.subtracting(action.names) : others
+    // A request is named like the status.
+    let telling = names.subtracting(LocationCallNames.all)
+    if telling.contains(where: { name in Self.words.contains { name.mentions($0) } }) { return true }
+    if hearing.isHeard(inCallbacksOf: action.type) { return true }
+    let files = Set(
+      [.undecided, .allowed].flatMap { action.reactions[$0]?.effects ?? [] }.filter(\.action.isLocation)
+        .map(\.place.file))
+    let ownNames = own.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    return code.reactions.filter { files.contains($0.place.file) }.flatMap(\.entries)
+      .filter { $0.isAboutRefusals }
+      .flatMap { entry in
+        entry.questions.contains(.status)
+          ? entry.reactions(to: AuthorizationStatus.denied)
+          : entry.reactions(to: Circumstances.Failure.denied)
+      }.flatMap(\.effects).contains { effect in
+        switch effect.action {
+        case .presents, .opens: true
+        case .publishes(let name, _), .tells(let name, _): ownNames.contains(name)
+        default: false
+        }
+      }
+  }
+}
+
+extension ReactionTable.Entry {
+  /// Whether a location manager calls it with an answer or a failure.
+  fileprivate var isAboutRefusals: Bool {
+    kind == .callback && (name.contains("FailWithError") || name.contains("hangeAuthorization"))
+  }
+}
+
+extension Reaction {
+  /// Whether nothing happens on any path.
+  fileprivate var isSilent: Bool { holes.isEmpty && !ways.isEmpty && !ways.contains(where: \.acts) }
+}
+
+extension Reaction.Way {
+  /// Whether anything happens that a person may notice, or that leads to a callback.
+  fileprivate var acts: Bool { effects.contains(where: \.acts) }
+}
+
+extension Effect {
+  fileprivate var isRequest: Bool { [.asks(.whenInUse), .asks(.always)].contains(action) }
+
+  fileprivate func tells(_ callers: Set<String>) -> Bool {
+    switch action {
+    case .tells(let caller, _), .handsOn(let caller, _): callers.contains(caller)
+    default: false
+    }
+  }
+
+  /// Whether it may be noticed, or leads to a callback, as a start does even after a refusal.
+  fileprivate var acts: Bool {
+    switch action {
+    case .asks, .stops, .creates, .configures: return false
+    case .does(let what):
+      let names = what.split(separator: ".").map(String.init)
+      guard let name = names.last else { return true }
+      return !RefusalHearing.isLog(name, of: names.count > 1 ? names[names.count - 2] : nil)
+        && !RefusalReaction.isHarmless(name)
+    case .starts, .locates, .tells, .keeps, .handsOn, .clears, .waits, .publishes, .presents, .opens, .fails,
+      .returns:
+      return true
+    }
+  }
+}
