@@ -215,6 +215,30 @@ struct ExpoTests {
     #expect(try tree.read().targets.first?.configurations.first?.infoPlist == nil)
   }
 
+  @Test func `scripts that no other script names are not read, and those that a folder makes routes are`()
+    throws
+  {
+    let ask = "import * as Location from 'expo-location';\nLocation.requestForegroundPermissionsAsync();"
+    let files = [
+      "app.config.js": "export default () => ({ expo: { name: 'Walks' } });",
+      "package.json": #"{"dependencies": {"expo": "1"}}"#,
+      "index.js": "import { home } from './src/home';\nconst later = () => import('@screens/later');",
+      "src/home.js": ask + "\nimport './parts';", "src/screens/later.tsx": ask, "src/parts/index.ts": ask,
+      "src/old/home_copy.js": ask + "\nimport './helper';", "src/old/helper.js": ask,
+      "app/(tabs)/map.tsx": ask,
+    ]
+    func read(_ files: [String: String]) throws -> [String] {
+      try FixtureTree(files).read().targets[0].sources.compactMap { $0.facts == nil ? nil : $0.path }.sorted()
+    }
+    let named = ["app/(tabs)/map.tsx", "src/home.js", "src/parts/index.ts", "src/screens/later.tsx"]
+    #expect(try read(files) == named)
+    // What begins the app isn't known.
+    let unknown = files.filter {
+      $0.key != "index.js" && $0.key != "app/(tabs)/map.tsx" && !$0.key.contains("parts")
+    }
+    #expect(try read(unknown).count == 4)
+  }
+
   @Test func `a project that was made, an app.json of another tool, and a broken one are no such apps`()
     throws
   {

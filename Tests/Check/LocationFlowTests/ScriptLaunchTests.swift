@@ -147,14 +147,41 @@ import Testing
         "App.tsx", "export default function App() { const ask = () => useLocation(); return <View/>; }", false
       ),
       ("app/_layout.tsx", "export default function Layout() { useLocation(); return <Slot/>; }", true),
+      (
+        "App.tsx",
+        """
+        export default function App() {
+          const hasAsked = useRef(false);
+          useEffect(() => {
+            if (hasAsked.current) return;
+            hasAsked.current = true;
+            Location.requestForegroundPermissionsAsync();
+          }, []);
+          return <View/>;
+        }
+        """, true
+      ),
       ("Details.tsx", "export default function Details() { useLocation(); return <View/>; }", false),
     ])
   func `Effects of React's first components ask`(file: String, text: String, asks: Bool) {
     let home = "export function Home() { useLocation(); return <View/>; }"
     let files = [
-      file: "import { Text } from 'react-native';\n" + text, "hook.ts": Self.hook, "Home.tsx": home,
+      file: "import * as Location from 'expo-location';\n" + text, "hook.ts": Self.hook, "Home.tsx": home,
     ]
-    #expect(prompts(files) == (asks ? ["hook.ts:5"] : []))
+    let place = text.contains("Location.") ? "App.tsx:7" : "hook.ts:5"
+    #expect(prompts(files) == (asks ? [place] : []))
+  }
+
+  @Test func `an old object of geolocator asks by itself`() {
+    let main = """
+      import 'package:geolocator/geolocator.dart';
+      void main() {
+        Geolocator()..getCurrentPosition();
+        runApp(MyApp());
+      }
+      """
+    #expect(prompts(["lib/main.dart": main]) == ["lib/main.dart:3 start"])
+    #expect(prompts(["lib/main.dart": main.replacing("Geolocator()..", with: "Geolocator.")]) == [])
   }
 
   @Test func `The component of an Angular app asks when the device is ready`() {

@@ -391,4 +391,108 @@ import Testing
       """
     #expect(lines(["view.dart": view]).first == "view.dart:10 refusal")
   }
+
+  /// A controller that keeps nothing of a refusal, and a screen that gets it in some way.
+  private static func looking(_ found: String, provider: String = "") -> [String: String] {
+    let controller = """
+      import 'package:geolocator/geolocator.dart';
+      class LocationController {
+        Place? near;
+        Future<void> find() async {
+          final permission = await Geolocator.requestPermission();
+          if (permission == LocationPermission.deniedForever) return;
+          near = await Geolocator.getCurrentPosition();
+        }
+      }
+      class Other { Future<void> find() async { show(); } }
+      class Third { Future<void> find() async { show(); } }
+      \(provider)
+      """
+    let screen = """
+      import 'package:flutter/material.dart';
+      class Near extends StatelessWidget {
+        Widget build(BuildContext context) =>
+            Button(onPressed: () { \(found).find(); }, child: Text('Near'));
+      }
+      """
+    return ["controller.dart": controller, "screen.dart": screen]
+  }
+
+  @Test(arguments: [
+    "context.read<LocationController>()", "Provider.of<LocationController>(context, listen: false)",
+    "Get.find<LocationController>()", "getIt<LocationController>()", "ref.read(locationProvider.notifier)",
+  ])
+  func `an object that is looked up by its type or its provider is followed`(found: String) {
+    let provider = """
+      final locationProvider = StateNotifierProvider<LocationController, Place?>((ref) => LocationController());
+      """
+    #expect(lines(Self.looking(found, provider: provider)).contains("screen.dart:4 refusal"))
+  }
+
+  @Test func `states of a hook that no screen takes tell nobody`() {
+    let hook = """
+      import * as Location from 'expo-location';
+      export const useLocation = () => {
+        const [near, setNear] = useState(null);
+        const [refusal, setRefusal] = useState(null);
+        useEffect(() => {
+          (async () => {
+            const { status } = await Location.requestForegroundPermissionsAsync();
+            if (status !== 'granted') {
+              setRefusal('Not allowed here.');
+              return;
+            }
+            setNear(await Location.getCurrentPositionAsync({}));
+          })();
+        }, []);
+        return { near, refusal };
+      };
+      """
+    func screen(_ taken: String) -> String {
+      "export function Near() { const { \(taken) } = useLocation(); return <Text>{\(taken)}</Text>; }"
+    }
+    #expect(lines(["near.ts": hook, "screen.tsx": screen("near")]).contains("near.ts:7 refusal"))
+    #expect(!lines(["near.ts": hook, "screen.tsx": screen("refusal")]).contains("near.ts:7 refusal"))
+  }
+
+  @Test func `a screen with many decisions is followed to its end`() {
+    let decisions = (0..<30).map { "const part\($0) = props.kind\($0) ? <A/> : <B/>;" }.joined(
+      separator: "\n")
+    let screen = """
+      import * as Location from 'expo-location';
+      export default function Screen(props) {
+        \(decisions)
+        const locate = async () => {
+          const { status } = await Location.requestForegroundPermissionsAsync();
+          if (status !== 'granted') return;
+          setPlace(await Location.getCurrentPositionAsync({}));
+        };
+        return <View>{props.a && <A/>}<Button onPress={locate}/></View>;
+      }
+      """
+    #expect(lines(["screen.tsx": screen]).contains("screen.tsx:34 refusal"))
+  }
+
+  @Test func `private types of the same name in two files are two types`() {
+    func screen(_ body: String) -> String {
+      """
+      import 'package:geolocator/geolocator.dart';
+      class _NearState extends State<Near> {
+        void initState() { _locate(); }
+        Future<void> _locate() async {
+          \(body)
+        }
+      }
+      """
+    }
+    let quiet = screen(
+      "if (await Geolocator.requestPermission() == LocationPermission.deniedForever) return;")
+    let found = lines([
+      "a.dart": quiet,
+      "b.dart": screen(
+        "if (await Geolocator.requestPermission() == LocationPermission.deniedForever) showHint();"),
+    ])
+    #expect(found.contains("a.dart:5 refusal"))
+    #expect(!found.contains { $0.hasPrefix("b.dart") })
+  }
 }

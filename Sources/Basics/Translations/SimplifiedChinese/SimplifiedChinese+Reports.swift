@@ -174,6 +174,7 @@ extension SimplifiedChinese {
     "Each time the person does this, more updates begin, and nothing can end the earlier ones: only the last is kept." = "用户每做一次，就会启动更多的更新，而先前的再也无法结束：只保存了最后一个。";
     "End the earlier updates before starting new ones, such as with subscription?.cancel()." = "在启动新的更新之前先结束先前的，例如用 subscription?.cancel()。";
     "This plug-in doesn't ask by itself, and no code that was read asks: for a new user it fails unless another plug-in asks." = "这个插件自己不会请求授权，读到的代码也都没有请求：除非另一个插件会请求，否则新用户只会得到失败。";
+    "This plug-in doesn't ask by itself, and the only request that was read is in a hook that no code calls: for a new user it fails unless another plug-in asks." = "这个插件自己不会请求授权，而读到的唯一请求在一个没有任何代码调用的 hook 里：除非另一个插件会请求，否则新用户只会得到失败。";
     "This plug-in doesn't ask by itself, and the only request that was read runs while Location Services is off: for everyone else it fails unless another plug-in asks." = "这个插件自己不会请求授权，而读到的唯一请求只在定位服务关闭时运行：除非另一个插件会请求，否则其他人只会得到失败。";
     "Ask for permission before, such as with Geolocator.requestPermission() or requestForegroundPermissionsAsync()." = "在此之前请求授权，例如用 Geolocator.requestPermission() 或 requestForegroundPermissionsAsync()。";
     "These updates stop when the person leaves the app, although %@ declares the location background mode: no script that was read passes AppleSettings that allow it." = "用户离开 App 后这些更新就会停止，尽管%@声明了定位的后台模式：读到的脚本都没有传入允许后台更新的 AppleSettings。";

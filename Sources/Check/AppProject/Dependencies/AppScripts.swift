@@ -49,8 +49,12 @@ struct AppScripts {
     self.files = Self.node(in: package)
   }
 
-  /// Returns the scripts of an app with a `package.json`, without those of its modules, sorted.
+  /// Returns the scripts of an app with a `package.json` that are bundled, without those of its modules, sorted.
   static func node(in folder: FilePath) -> [FilePath] {
+    NodeImports(of: scripts(in: folder), in: folder).reached
+  }
+
+  private static func scripts(in folder: FilePath) -> [FilePath] {
     below(folder) { path in
       ["js", "jsx", "ts", "tsx"].contains(path.pathExtension)
         && !isOther(path.stem.split(separator: ".").map(String.init))
@@ -63,7 +67,7 @@ struct AppScripts {
     let sources = node(in: folder.appending("src"))
     if !sources.isEmpty { return sources }
     let libraries: Set<String> = ["lib", "libs", "vendor", "bower_components", "node_modules"]
-    return node(in: folder.appending("www")).filter { path in
+    return scripts(in: folder.appending("www")).filter { path in
       !path.stem.hasSuffix(".min") && !path.stem.hasPrefix("cordova")
         && !path.folder.description.split(separator: "/").contains { libraries.contains(String($0)) }
     }

@@ -69,6 +69,30 @@ extension [RuleExample] {
       unseenDependencies: ["SwiftLocation"],
       files: [.swift(using: "manager.↓startUpdatingLocation()")]),
     RuleExample(
+      "The only request of scripts is in a hook that nothing calls", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          """
+          import * as Location from 'expo-location';
+          export const usePermission = () => {
+            useEffect(() => { Location.requestForegroundPermissionsAsync(); }, []);
+          };
+          """, name: "hooks/permission.ts"),
+        .typeScript(scriptScreen("// usePermission();", mark: "↓"), name: "screen.tsx"),
+      ]),
+    RuleExample(
+      "A hook that asks, and a screen that calls it", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          """
+          import * as Location from 'expo-location';
+          export const usePermission = () => {
+            useEffect(() => { Location.requestForegroundPermissionsAsync(); }, []);
+          };
+          """, name: "hooks/permission.ts"),
+        .typeScript(scriptScreen("usePermission();"), name: "screen.tsx"),
+      ]),
+    RuleExample(
       "A request elsewhere in the app", isRemedy: true, infoPlist: [.whenInUse],
       files: [
         .swift(using: "manager.startUpdatingLocation()"),
@@ -112,4 +136,16 @@ extension [RuleExample] {
       "An extension shares the app's authorization", kind: .appExtension,
       files: [.swift(using: "manager.startUpdatingLocation()")]),
   ]
+
+  private static func scriptScreen(_ hook: String, mark: String = "") -> String {
+    """
+    import * as Location from 'expo-location';
+    import { usePermission } from './hooks/permission';
+    export function Tabs() {
+      \(hook)
+      useEffect(() => { Location.\(mark)getCurrentPositionAsync({}).then(show); }, []);
+      return <View/>;
+    }
+    """
+  }
 }

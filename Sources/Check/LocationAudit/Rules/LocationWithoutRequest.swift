@@ -1,6 +1,7 @@
 import AppProject
 import InfoPlistProblems
 import LocationCatalogue
+import LocationFlow
 import LocationPolicy
 import LocationTerms
 import Phrases
@@ -29,19 +30,28 @@ extension Rule {
     })
 
   /// Returns the finding for scripts that want positions of a plug-in which doesn't ask, while neither
-  /// they nor the app's own code ask, or only if Location Services is off.
+  /// they nor the app's own code ask, or only if Location Services is off, or in a hook that nothing calls.
   private static func ofScripts(in context: AuditContext) -> [Violation] {
-    let calls = context.code.scriptCalls
-    let requests = context.code.uses(of: .whenInUseRequest, .alwaysRequest).filter { !$0.isShared }
+    let uncalled = context.code.scriptReactions.uncalled
+    func isCalled(_ use: CodeUse) -> Bool {
+      !uncalled.contains { $0.file == use.file && $0.lines.contains(use.fact.position.line) }
+    }
+    let all = context.code.uses(of: .whenInUseRequest, .alwaysRequest).filter { !$0.isShared }
+    let requests = all.filter(isCalled)
     guard requests.allSatisfy({ $0.fact.script?.isOnlyWithoutServices ?? false }),
-      let use = calls.first(where: { $0.isSilent })
+      let use = context.code.scriptCalls.first(where: { $0.isSilent && isCalled($0) })
     else { return [] }
+    let message: Phrase =
+      if !requests.isEmpty {
+        "This plug-in doesn't ask by itself, and the only request that was read runs while Location Services is off: for everyone else it fails unless another plug-in asks."
+      } else if !all.isEmpty {
+        "This plug-in doesn't ask by itself, and the only request that was read is in a hook that no code calls: for a new user it fails unless another plug-in asks."
+      } else {
+        "This plug-in doesn't ask by itself, and no code that was read asks: for a new user it fails unless another plug-in asks."
+      }
     return [
       Violation(
-        at: use.site, severity: .note,
-        message: requests.isEmpty
-          ? "This plug-in doesn't ask by itself, and no code that was read asks: for a new user it fails unless another plug-in asks."
-          : "This plug-in doesn't ask by itself, and the only request that was read runs while Location Services is off: for everyone else it fails unless another plug-in asks.",
+        at: use.site, severity: .note, message: message,
         fix:
           "Ask for permission before, such as with Geolocator.requestPermission() or requestForegroundPermissionsAsync()."
       )

@@ -20,6 +20,44 @@ extension [RuleExample] {
         .dart("void showHelp() { Geolocator.openAppSettings(); }"),
       ]),
     RuleExample(
+      "A text that a screen shows", infoPlist: [.whenInUse],
+      files: [.typeScript(screen("<Text>{error}</Text>", mark: "↓"), name: "screen.tsx")]),
+    RuleExample(
+      "A text that a store keeps, and a screen shows", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          """
+          import { create } from 'zustand';
+          import * as Location from 'expo-location';
+          export const useLocationStore = create((set, get) => ({
+            refusal: null,
+            place: null,
+            locate: async () => {
+              const { status } = await Location.requestForegroundPermissionsAsync();
+              if (status !== 'granted') {
+          ↓set({ refusal: 'Location is not allowed.' });
+                return;
+              }
+              set({ place: await Location.getCurrentPositionAsync({}), refusal: null });
+            },
+          }));
+          """, name: "store.ts"),
+        .typeScript(
+          """
+          import { useLocationStore } from './store';
+          export function Finder() {
+            const { refusal, locate } = useLocationStore();
+            return <View><Text>{refusal}</Text><Button title="Near me" onPress={locate} /></View>;
+          }
+          """, name: "screen.tsx"),
+      ]),
+    RuleExample(
+      "A text with a button beside it", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          screen("<Button title={error} onPress={() => Linking.openSettings()} />"), name: "screen.tsx")
+      ]),
+    RuleExample(
       "A button that opens Settings", isRemedy: true, infoPlist: [.whenInUse],
       files: [
         .typeScript(
@@ -38,15 +76,15 @@ extension [RuleExample] {
       ]),
     RuleExample(
       "Swift that tells of a refusal, and nothing more", infoPlist: [.whenInUse],
-      files: [screen("↓", "present(alert, animated: true)")]),
+      files: [swiftScreen("↓", "present(alert, animated: true)")]),
     RuleExample(
       "Swift with a button that opens Settings", infoPlist: [.whenInUse],
       files: [
-        screen("", "UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!)")
+        swiftScreen("", "UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!)")
       ]),
   ]
 
-  private static func screen(_ mark: String, _ refused: String) -> RuleExample.File {
+  private static func swiftScreen(_ mark: String, _ refused: String) -> RuleExample.File {
     .swift(
       """
       import CoreLocation
@@ -60,6 +98,25 @@ extension [RuleExample] {
         }
       }
       """)
+  }
+
+  private static func screen(_ shown: String, mark: String = "") -> String {
+    """
+    import * as Location from 'expo-location';
+    export function Finder() {
+      const [error, setError] = useState(null);
+      const [place, setPlace] = useState(null);
+      const locate = async () => {
+        const { status } = await Location.requestForegroundPermissionsAsync();
+        if (status !== 'granted') {
+    \(mark)setError('Location is not allowed.');
+          return;
+        }
+        setPlace(await Location.getCurrentPositionAsync({}));
+      };
+      return <View>\(shown)<Button title="Near me" onPress={locate} /></View>;
+    }
+    """
   }
 
   private static func component(

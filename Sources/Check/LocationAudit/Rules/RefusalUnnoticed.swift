@@ -114,21 +114,33 @@ extension Rule {
       $0.key < $1.key
     }
     return files.flatMap { file, silences in
-      let first = [false, true].compactMap { isFixed in
-        silences.filter { $0.hasFixedPlace == isFixed }.min {
-          ($0.situation.order, $0.place) < ($1.situation.order, $1.place)
-        }
-      }
-      return first.enumerated().filter { $0.offset == 0 || $0.element.place != first[0].place }.map {
-        silence in
-        let line = silence.element.place.line
-        let calls = code.scriptCalls.filter { $0.file == file && $0.fact.position.line == line }
-        let place = SourcePosition(line: max(1, line), column: 1)
+      let calls = Dictionary(grouping: code.scriptCalls.filter { $0.file == file }) { $0.fact.position.line }
+      return chosen(of: silences, calls: calls).map { silence in
+        let place = SourcePosition(line: max(1, silence.place.line), column: 1)
         return Violation(
-          at: calls.first?.site ?? Site(file: file, position: place), severity: .note,
-          message: message(silence.element), fix: fix(silence.element))
+          at: calls[silence.place.line]?.first?.site ?? Site(file: file, position: place), severity: .note,
+          message: message(silence), fix: fix(silence))
       }
     }
+  }
+
+  /// Returns the silences of a file that are reported: the first, one with a fixed place, and those at other requests.
+  ///
+  /// A request of the file itself comes before code that asks in another file.
+  private static func chosen(
+    of silences: [ScriptReactions.Silence], calls: [Int: [CodeUse]]
+  ) -> [ScriptReactions.Silence] {
+    func order(_ silence: ScriptReactions.Silence) -> (Int, Int, Effect.Place) {
+      (silence.situation.order, calls[silence.place.line] == nil ? 1 : 0, silence.place)
+    }
+    let sorted = silences.sorted { order($0) < order($1) }
+    let first = [false, true].compactMap { isFixed in sorted.first { $0.hasFixedPlace == isFixed } }
+    let requests = sorted.filter { silence in
+      silence.situation == .refusal
+        && calls[silence.place.line]?.contains { $0.fact.script?.role == .request } ?? false
+    }
+    var places: Set<Effect.Place> = []
+    return (first + requests).filter { places.insert($0.place).inserted }
   }
 
   private static func message(_ silence: ScriptReactions.Silence) -> Phrase {

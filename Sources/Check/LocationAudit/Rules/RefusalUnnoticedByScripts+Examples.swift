@@ -13,6 +13,33 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "A cascade of Dart's", infoPlist: [.whenInUse],
+      files: [
+        .dart(
+          """
+          import 'package:geolocator/geolocator.dart';
+          void initState() {
+            Geolocator()
+              ..forceAndroidLocationManager = true
+              ..↓getCurrentPosition().then((place) => centerMap(place)).catchError((Object e) {});
+          }
+          """)
+      ]),
+    RuleExample(
+      "A promise around a plug-in's functions", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          """
+          import Geolocation from '@react-native-community/geolocation';
+          const locate = () => new Promise((resolve, reject) => {
+            Geolocation.↓getCurrentPosition(position => resolve(position), error => reject(error));
+          });
+          export function load() {
+            locate().then(position => centerMap(position)).catch(error => console.log(error));
+          }
+          """)
+      ]),
+    RuleExample(
       "A script with one", infoPlist: [.whenInUse],
       files: [
         .typeScript(

@@ -117,7 +117,7 @@ package struct ScriptLaunch: Sendable {
     run.mounts = true
     let ends = run.run(.closure(closure), [], ScriptPath())
     let places = ends.compactMap(\.path.prompted)
-    guard !run.hasHoles, places.count == ends.count, let place = places.min() else { return }
+    guard !run.hasLostWays, places.count == ends.count, let place = places.min() else { return }
     let prompt = Prompt(place: place, isAtStart: isAtStart)
     guard !prompts.contains(where: { $0.place == place }) else { return }
     prompts.append(prompt)

@@ -25,6 +25,8 @@ struct ScriptPath: Hashable, Sendable {
   var isRefused = false
   /// What told the person something.
   var told: Set<ScriptTelling> = []
+  /// Whether code threw an error of its own.
+  var hasFailed = false
   /// Whether anything reacted after the answer was met.
   var isHeard = false
   /// Whether a plug-in goes on looking for a position.
@@ -56,8 +58,47 @@ struct ScriptPath: Hashable, Sendable {
     statesWhenMet = states
   }
 
+  /// Notes that a state got a text.
+  mutating func tell(at place: Effect.Place, by state: String) {
+    told.insert(ScriptTelling(place: place, mayOpenSettings: false, state: state))
+  }
+
   mutating func react(by call: String = "") {
     if met != nil { isHeard = true }
     if hasAsked { reactions.insert(call) }
+  }
+}
+
+extension ScriptPath {
+  /// The number of ways from which on those that location has nothing to do with yet become one.
+  private static let joinedFrom = 8
+
+  /// Whether it goes on, and nothing has been asked on it.
+  private var isUntouched: Bool { isRunning && met == nil && !hasAsked && prompted == nil }
+
+  /// Returns paths of which those on which nothing has been asked yet are one, if there are many.
+  ///
+  /// A screen that decides about dozens of other things has more ways than can be followed.
+  static func joined(_ paths: [ScriptPath]) -> [ScriptPath] {
+    guard paths.count >= joinedFrom, let first = paths.firstIndex(where: \.isUntouched) else { return paths }
+    var result: [ScriptPath] = []
+    for (index, path) in paths.enumerated() where index >= first && path.isUntouched {
+      if index == first { result.append(path) } else { result[0].join(path) }
+    }
+    return result + paths.filter { !$0.isUntouched }
+  }
+
+  /// Forgets what isn't the same on another path.
+  private mutating func join(_ other: ScriptPath) {
+    for (name, value) in locals where other.locals[name] != value { locals[name] = .chain([name]) }
+    for name in other.locals.keys where locals[name] == nil { locals[name] = .chain([name]) }
+    for (key, value) in states where other.states[key] != value { states[key] = nil }
+    reactions.formUnion(other.reactions)
+    told.formUnion(other.told)
+    hasShown = hasShown || other.hasShown
+    hasFailed = hasFailed || other.hasFailed
+    isLocated = isLocated && other.isLocated
+    isRefused = isRefused && other.isRefused
+    isSearching = isSearching && other.isSearching
   }
 }

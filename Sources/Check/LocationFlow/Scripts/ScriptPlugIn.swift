@@ -60,15 +60,19 @@ enum ScriptPlugIn: Hashable, Sendable {
   }
 
   /// Returns whether a question brings the prompt on an iPhone, if the person hasn't answered before.
-  func prompts(_ question: Question, in modules: Set<String>) -> Bool {
+  func prompts(_ question: Question, of chain: [String], in modules: Set<String>) -> Bool {
     switch question {
     case .request: true
-    // The community's plug-in and web views ask by themselves; that service and others fail.
+    // The community's plug-in, web views and old versions of geolocator ask by themselves; others fail.
     case .position, .updates:
       self == .other && !modules.contains { $0.hasPrefix("react-native-geolocation-service") }
+        || self == .geolocator && chain.contains(Self.object)
     case .check, .services, .lastPosition, .settings: false
     }
   }
+
+  /// The name after that of a plug-in's type for an object of it.
+  static let object = "()"
 
   static let settings: Set<String> = ["openSettings", "openAppSettings", "openLocationSettings"]
   private static let ofPermissionHandler: [String: Question] = [

@@ -42,8 +42,16 @@ package struct ScriptProgram: Sendable {
   private(set) var names: [Function: Set<String>] = [:]
   /// The names in all functions, and of all methods of types.
   private var mentions: Set<String> = []
+  /// The names in functions and in the first values of properties, but not in what files do outside of them.
+  private var inBodies: Set<String> = []
+  /// The names that modules export as their default.
+  private let defaults: [String: String]
   /// The names that are read somewhere.
   let reads: ScriptReads
+  /// The stores of JavaScript by name.
+  private(set) var stores: [String: ScriptStore] = [:]
+  /// The types of the objects that riverpod's providers keep, by the names of these.
+  private(set) var providers: [String: String] = [:]
   /// Where Settings is opened.
   private(set) var settings = ScriptSettings(of: [], [:])
   /// All functions, in the order of the files.
@@ -59,20 +67,22 @@ package struct ScriptProgram: Sendable {
     var properties: [String: [String: FlowProperty]] = [:]
     var supertypes: [String: [String]] = [:]
     var functions: [Function] = []
+    let privates = Self.privateTypes(files)
     for file in files {
       modules[file.path] = file.flow.modules
       for type in file.flow.types {
-        let key = type.name.isEmpty ? file.path : type.name
-        if !type.name.isEmpty { supertypes[type.name, default: []] += type.inherited }
+        let typeName = privates.contains(type.name) ? "\(type.name) \(file.path)" : type.name
+        let key = typeName.isEmpty ? file.path : typeName
+        if !typeName.isEmpty { supertypes[typeName, default: []] += type.inherited }
         for property in type.properties { properties[key, default: [:]][property.name] = property }
         for code in type.functions {
-          let function = Function(type: type.name, file: file.path, code: code)
+          let function = Function(type: typeName, file: file.path, code: code)
           functions.append(function)
           if type.name.isEmpty {
             own[file.path, default: [:]][code.name] = function
             loose[code.name, default: []].append(function)
           } else {
-            methods[type.name, default: [:]][code.name] = function
+            methods[typeName, default: [:]][code.name] = function
             byName[code.name, default: []].append(function)
           }
         }
@@ -85,16 +95,32 @@ package struct ScriptProgram: Sendable {
     self.byName = byName
     self.properties = properties
     self.supertypes = supertypes
-    initials = properties.reduce(into: [:]) { found, owner in
+    for file in files {
+      for (name, property) in properties[file.path] ?? [:] {
+        if let store = ScriptStore(property.initial, file: file.path) { stores[name] = store }
+        if let type = Self.provided(by: property.initial) { providers[name] = type }
+      }
+    }
+    providers = providers.filter { methods[$0.value] != nil }
+    var initials: [String: ScriptValue] = properties.reduce(into: [:]) { found, owner in
       for (name, property) in owner.value { found["\(owner.key) \(name)"] = Self.initial(of: property) }
     }
+    for store in stores.values {
+      for (name, value) in store.fields { initials["\(store.file) \(name)"] = Self.initial(value) }
+    }
+    self.initials = initials
     self.functions = functions
+    defaults = files.reduce(into: [:]) { $0[$1.path] = $1.flow.aliases["default"] }
+    for property in properties.values.flatMap(\.values) {
+      if let value = property.initial { inBodies.formUnion(ScriptHands(in: [.expression(value)]).names) }
+    }
     reads = ScriptReads(files.map(\.flow))
     mentions = reads.names
     for function in functions {
       let frame = ScriptFrame(type: function.type, file: function.file)
       let hands = ScriptHands(in: function.code.body)
       names[function] = hands.names
+      if !function.isFile { inBodies.formUnion(hands.names) }
       mentions.formUnion(hands.names)
       for (label, value) in hands.found where (handed[label]?.count ?? 0) < Self.handLimit {
         switch value {
@@ -110,6 +136,23 @@ package struct ScriptProgram: Sendable {
     settings = ScriptSettings(of: functions, names)
   }
 
+  /// Returns the names of Dart's private types that more than one file has.
+  private static func privateTypes(_ files: [(path: String, flow: FlowFile)]) -> Set<String> {
+    var seen: Set<String> = []
+    var twice: Set<String> = []
+    for name in files.flatMap({ Set($0.flow.types.map(\.name)) }) where name.hasPrefix("_") {
+      if !seen.insert(name).inserted { twice.insert(name) }
+    }
+    return twice
+  }
+
+  /// Returns whether a function is a hook of React's about location that no code calls: exports name it, but only
+  /// components and other hooks may call one.
+  func isUncalledHook(_ function: Function) -> Bool {
+    function.type.isEmpty && Self.isHookAboutLocation(function.code.name)
+      && !inBodies.contains(function.code.name) && defaults[function.file] != function.code.name
+  }
+
   /// Returns whether any code names a function.
   func isMentioned(_ function: Function) -> Bool { isNamed(function.code.name) }
 
@@ -118,6 +161,28 @@ package struct ScriptProgram: Sendable {
 
   /// Returns whether code of a file opens Settings, directly or not.
   func opensSettings(in file: String) -> Bool { settings.isOpened(in: file) }
+
+  /// Returns the files with code that has a name.
+  func files(reading name: String) -> Set<String> {
+    Set(functions.lazy.filter { names[$0]?.contains(name) ?? false }.map(\.file))
+  }
+
+  private static func isHookAboutLocation(_ name: String) -> Bool {
+    name.hasPrefix("use") && name.dropFirst(3).first?.isUppercase ?? false && ScriptCall.isAboutLocation(name)
+  }
+
+  /// Returns whether a file has hooks of React about location and no screens, so that its states are for other files.
+  func isHook(_ file: String) -> Bool {
+    (own[file] ?? [:]).keys.contains(where: Self.isHookAboutLocation)
+      && !hasScreen(in: file)
+  }
+
+  /// Returns whether a file builds or renders a screen.
+  func hasScreen(in file: String) -> Bool {
+    functions.contains {
+      $0.file == file && ($0.isComponent || !$0.type.isEmpty && ["build", "render"].contains($0.code.name))
+    }
+  }
 
   /// Returns whether any code has a name.
   func isNamed(_ name: String) -> Bool { mentions.contains(name) }
@@ -194,6 +259,25 @@ package struct ScriptProgram: Sendable {
       guard case .name(let name) = call.callee, let first = call.arguments.first?.value else { return nil }
       if name == "LatLng", case .literal = first { return .place(isFixed: true) }
       return ["ValueNotifier", "RxBool", "Rx", "Rxn", "RxString", "ref"].contains(name) ? initial(first) : nil
+    default: return nil
+    }
+  }
+
+  /// Returns the type of the object that a provider of riverpod keeps; nil for other values.
+  private static func provided(by value: FlowExpression?) -> String? {
+    guard case .call(let call)? = value else { return nil }
+    let name: String
+    switch call.callee {
+    case .name(let callee), .member(.name(let callee), _): name = callee
+    default: return nil
+    }
+    guard name.hasSuffix("Provider"), let first = call.arguments.first?.value else { return nil }
+    switch first {
+    case .member(.name(let type), "new"): return type
+    case .closure(let closure):
+      guard case .result(.call(let created)?, _)? = closure.body.last, case .name(let type) = created.callee
+      else { return nil }
+      return type
     default: return nil
     }
   }

@@ -35,6 +35,15 @@ package struct ScriptReactions: Sendable {
   /// shows what it found.
   package private(set) var looksNotRenewed: [Effect.Place] = []
 
+  /// A hook that asks, and that no code calls.
+  package struct Uncalled: Sendable {
+    package let file: String
+    package let lines: Range<Int>
+  }
+
+  /// The hooks that ask and are never called.
+  package private(set) var uncalled: [Uncalled] = []
+
   private let program: ScriptProgram
   private var initials: [String: ScriptValue]
   private static let stepLimit = 600_000
@@ -52,6 +61,10 @@ package struct ScriptReactions: Sendable {
     var seen: [ScriptClosure: Bool] = [:]
     // The functions that call plug-ins themselves come first, so that large apps lose the others.
     for function in direct + others where steps < Self.stepLimit { examine(function, &seen, &steps) }
+    uncalled = direct.filter(program.isUncalledHook).map { hook in
+      let next = program.functions.filter { $0.file == hook.file && $0.code.line > hook.code.line }
+      return Uncalled(file: hook.file, lines: hook.code.line..<(next.map(\.code.line).min() ?? .max))
+    }
     let returns = ScriptReturns(of: program)
     looksNotRenewed =
       returns.looksAgain
@@ -64,13 +77,15 @@ package struct ScriptReactions: Sendable {
   /// Returns the names in whose functions a plug-in may be called, directly or not.
   private static func relevantNames(_ program: ScriptProgram) -> Set<String> {
     var known = ScriptPlugIn.names
-    var rest = program.functions
+    var rest =
+      program.functions.map { (name: $0.code.name, names: program.names[$0] ?? []) }
+      + program.stores.map { (name: $0.key, names: $0.value.names) }
     var news = known
     while !news.isEmpty {
-      let found = rest.filter { !(program.names[$0] ?? []).isDisjoint(with: news) }
-      news = Set(found.map(\.code.name)).subtracting(known)
+      let found = rest.filter { !$0.names.isDisjoint(with: news) }
+      news = Set(found.map(\.name)).subtracting(known)
       known.formUnion(news)
-      rest.removeAll { news.contains($0.code.name) }
+      rest.removeAll { news.contains($0.name) }
     }
     return known
   }
@@ -269,8 +284,18 @@ package struct ScriptReactions: Sendable {
         if path.statesWhenMet[key] != nil, value == initials[key] { return true }
         if value.isFixedPlace { return true }
         let name = Self.name(key)
-        return !isRead(name) || isSpinner(name)
+        return !isRead(name) || isSpinner(name) || isKeptByHook(key, name)
       }
+  }
+
+  /// Returns whether a hook's state is returned by it, and nothing takes it.
+  ///
+  /// Only a hook that is about location is judged, because files in which nothing is aren't read.
+  private func isKeptByHook(_ key: String, _ name: String) -> Bool {
+    guard let file = key.split(separator: " ").first.map(String.init), !file.hasSuffix(".dart"),
+      program.isHook(file), !program.reads.tested.contains(name)
+    else { return false }
+    return program.files(reading: name).subtracting([file]).isEmpty
   }
 
   private func hasFixedPlace(_ path: ScriptPath) -> Bool {
@@ -279,7 +304,7 @@ package struct ScriptReactions: Sendable {
     }
   }
 
-  private static func name(_ key: String) -> String {
+  static func name(_ key: String) -> String {
     String(key.split(separator: " ").last ?? "").split(separator: ".").last.map(String.init) ?? key
   }
 

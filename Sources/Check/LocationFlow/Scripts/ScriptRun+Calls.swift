@@ -106,6 +106,7 @@ extension ScriptRun {
       return all(given.map(\.value), path, in: frame).map {
         var path = $0.path
         path.outcome = .threw
+        path.hasFailed = true
         return Evaluated(value: .unknown, path: path)
       }
     case _ where Self.hooks.contains(name):
@@ -123,6 +124,11 @@ extension ScriptRun {
         return Evaluated(value: .list([value, .setter(key)]), path: found.path)
       }
     case "super": return only(.unknown, path)
+    case "Promise": return promise(call, path, in: frame)
+    case "useRef" where mounts && given.count == 1:
+      return used(given[0].value, path, in: frame).map {
+        Evaluated(value: .record(["current": $0.value]), path: $0.path)
+      }
     case "setState" where given.count == 1 && path.locals[name] == nil:
       return used(given[0].value, path, in: frame).flatMap { found in
         run(found.value, [], found.path)
@@ -218,16 +224,8 @@ extension ScriptRun {
     case .nothing: return [Evaluated(value: .nothing, path: path)]
     case .closure: return run(callee, values, path)
     case .function(let function): return follow(function, values, call.arguments.map(\.label), path)
-    case .setter(let key):
-      let value = values.first ?? .unknown
-      // setState(previous => ({ …previous, place }))
-      let new =
-        if case .closure = value { run(value, [], path) } else { [Evaluated(value: value, path: path)] }
-      return new.map { found in
-        var path = found.path
-        path.states[key] = found.value
-        return Evaluated(value: .unknown, path: path)
-      }
+    case .setter(let key): return set(key, call, values, path, in: frame)
+    case .store(let name): return select(from: name, values, path)
     case .chain(let names):
       let place = Effect.Place(file: frame.file, line: call.line)
       let names = names.isEmpty ? chain : names
@@ -276,6 +274,7 @@ extension ScriptRun {
         return follow(method, values, labels, path)
       }
       return unknown(names + [name], call, values, path, in: frame)
+    case .store(let store): return self.call(name, of: store, call, values, path, in: frame)
     case .positions where name == "listen": return listen(values, labels, path)
     case .positions: return [Evaluated(value: .positions, path: path)]
     case .permission, .response, .place, .literal, .boolean: return [Evaluated(value: .unknown, path: path)]
@@ -315,60 +314,6 @@ extension ScriptRun {
     return [Evaluated(value: .unknown, path: path)]
   }
 
-  // MARK: - Promises
-
-  /// Evaluates a call that handles what a promise brings, such as `then` and `catch`; nil for other calls.
-  private mutating func chained(
-    _ name: String, on base: FlowExpression, _ call: FlowCall, _ path: ScriptPath, in frame: ScriptFrame
-  ) -> [Evaluated]? {
-    guard ["then", "catch", "catchError", "onError", "whenComplete", "finally", "timeout"].contains(name),
-      !call.arguments.isEmpty
-    else { return nil }
-    return used(base, path, in: frame).flatMap { start -> [Evaluated] in
-      let waits = start.path.outcome == .waits
-      if waits, name != "timeout" { return [start] }
-      let hasFailed = start.path.outcome == .threw || waits
-      var path = start.path
-      path.outcome = .running
-      let functions = all(call.arguments.map(\.value), path, in: frame)
-      return functions.flatMap { found -> [Evaluated] in
-        var failed = found.path
-        failed.outcome = .threw
-        let handler =
-          call.arguments.firstIndex { $0.label == "onError" } ?? (found.values.count > 1 ? 1 : nil)
-        switch name {
-        case "then":
-          if !hasFailed { return run(found.values[0], [start.value], found.path) }
-          guard let handler else { return [Evaluated(value: .unknown, path: failed)] }
-          return run(found.values[handler], [.present], found.path)
-        case "catch", "catchError", "onError":
-          if !hasFailed { return [Evaluated(value: start.value, path: found.path)] }
-          return run(found.values[0], [.present], found.path)
-        case "timeout":
-          return [Evaluated(value: start.value, path: hasFailed ? failed : found.path)]
-        default:
-          return run(found.values[0], [], found.path).map {
-            var path = $0.path
-            if hasFailed { path.outcome = .threw }
-            return Evaluated(value: start.value, path: path)
-          }
-        }
-      }
-    }
-  }
-
-  private mutating func listen(_ values: [ScriptValue], _ labels: [String?], _ path: ScriptPath)
-    -> [Evaluated]
-  {
-    let handler = labels.firstIndex(of: "onError")
-    let index = findsPositions ? values.indices.first : handler
-    var path = path
-    if findsPositions { path.isLocated = true }
-    guard let index else { return [Evaluated(value: .subscription, path: path)] }
-    let value = findsPositions ? ScriptValue.place(isFixed: false) : .present
-    return run(values[index], [value], path).map { Evaluated(value: .subscription, path: $0.path) }
-  }
-
   // MARK: - Unknown functions
 
   private mutating func give(_ values: [ScriptValue], of call: FlowCall) {
@@ -385,6 +330,7 @@ extension ScriptRun {
   ) -> [Evaluated] {
     var path = path
     let name = names.last ?? ""
+    if let found = lookedUp(name, names, call, values) { return [Evaluated(value: found, path: path)] }
     if mounts {
       if Self.shows(name) { path.hasShown = true }
       if Self.effects.contains(name) || Self.arrivals.contains(name), let first = values.first,
@@ -418,7 +364,9 @@ extension ScriptRun {
     _ name: String, _ call: FlowCall, _ values: [ScriptValue], _ path: ScriptPath, in frame: ScriptFrame
   ) -> ScriptValue {
     // The object of Flutter's plug-in of that name; geolocator had one until its version 6.
-    if name == "Location" || name == "Geolocator", values.isEmpty { return .chain([name]) }
+    if name == "Location" || name == "Geolocator", values.isEmpty {
+      return .chain([name, ScriptPlugIn.object])
+    }
     guard ["LatLng", "Position", "GeoPoint", "Location", "LocationData", "CameraPosition"].contains(name)
     else {
       return .present
@@ -457,6 +405,20 @@ extension ScriptRun {
 
   // MARK: - Assignments
 
+  /// Returns the key of the state that an assignment sets; nil if it sets something else.
+  func key(of target: FlowExpression, _ path: ScriptPath, in frame: ScriptFrame) -> String? {
+    switch target {
+    case .name(let name) where path.locals[name] == nil:
+      program.property(name, of: frame.type, in: frame.file)?.key
+        ?? "\(frame.type.isEmpty ? frame.file : frame.type) \(name)"
+    case .member(.name("self"), let name):
+      program.property(name, of: frame.type, in: frame.file)?.key ?? "\(frame.type) \(name)"
+    case .member(let base, "value"): key(of: base.unforced, path, in: frame)
+    case .optional(let inside), .forced(let inside, _): key(of: inside, path, in: frame)
+    default: nil
+    }
+  }
+
   mutating func assign(
     _ value: ScriptValue, to target: FlowExpression, _ path: ScriptPath, in frame: ScriptFrame
   ) -> [ScriptPath] {
@@ -464,22 +426,24 @@ extension ScriptRun {
     var path = path
     switch target {
     case .name(let name):
-      if path.locals[name] != nil {
-        path.locals[name] = value
+      if let key = key(of: target, path, in: frame) {
+        path.states[key] = value
       } else {
-        let property = program.property(name, of: frame.type, in: frame.file)
-        path.states[property?.key ?? "\(frame.type.isEmpty ? frame.file : frame.type) \(name)"] = value
+        path.locals[name] = value
       }
     case .member(let base, let name):
       if case .closure = value { give(value, heedsResult: false) }
       switch base.unforced {
       case .name("self"):
         // JavaScript's objects have members that no class declares.
-        let property = program.property(name, of: frame.type, in: frame.file)
-        path.states[property?.key ?? "\(frame.type) \(name)"] = value
+        if let key = key(of: .member(base.unforced, name), path, in: frame) { path.states[key] = value }
       case .name, .member(.name("self"), _):
         guard name == "value" || name == "current" else {
           path.react()
+          break
+        }
+        if case .name(let object) = base, case .record? = path.locals[object] {
+          path.locals[object] = .record([name: value])
           break
         }
         return assign(value, to: base.unforced, path, in: frame)

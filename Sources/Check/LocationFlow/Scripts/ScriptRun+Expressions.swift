@@ -106,6 +106,7 @@ extension ScriptRun {
     if let method = program.method(name, of: frame.type) ?? program.function(name, in: frame.file) {
       return .function(method)
     }
+    if program.stores[name] != nil { return .store(name) }
     if let property = program.property(name, of: frame.type, in: frame.file) {
       return read(property, named: name, path)
     }
@@ -156,6 +157,7 @@ extension ScriptRun {
           program.method(name, of: type).map { .function($0) } ?? owner.path.states["\(type) \(name)"]
             ?? .unknown)
       case .place: return only(.present)
+      case .store(let store): return only(field(name, of: store, owner.path))
       case .chain(let names):
         if let known = Self.platform(names, name) { return only(known) }
         return ask(

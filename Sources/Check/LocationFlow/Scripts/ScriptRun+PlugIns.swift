@@ -15,8 +15,9 @@ extension ScriptRun {
     // Permission.location.request is read before it is called.
     if !isCall, question == .request { return nil }
     var path = path
-    if mounts, !path.hasShown, path.prompted == nil, !path.hasAsked,
-      plugIn.prompts(question, in: program.modules(of: frame.file)),
+    // What isn't known after it doesn't undo it.
+    if mounts, !hasHoles, !path.hasShown, path.prompted == nil, !path.hasAsked,
+      plugIn.prompts(question, of: chain, in: program.modules(of: frame.file)),
       !Self.isOfAndroid(arguments)
     {
       path.prompted = place

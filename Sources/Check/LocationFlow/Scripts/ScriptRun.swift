@@ -18,7 +18,7 @@ package enum ScriptSituation: Hashable, Sendable, CaseIterable {
 
 /// Runs scripts on all ways that are possible in a situation.
 struct ScriptRun {
-  struct Evaluated {
+  struct Evaluated: Hashable {
     var value: ScriptValue
     var path: ScriptPath
   }
@@ -38,6 +38,8 @@ struct ScriptRun {
   private(set) var initials: [String: ScriptValue] = [:]
   /// Whether something was left out.
   private(set) var hasHoles = false
+  /// Whether ways were left out on which no prompt had come.
+  private(set) var hasLostWays = false
   private(set) var steps = 0
   private var depth = 0
   private var calls: [String] = []
@@ -89,16 +91,21 @@ struct ScriptRun {
   mutating func limited(_ paths: [ScriptPath]) -> [ScriptPath] {
     guard paths.count > 1 else { return paths }
     var seen: Set<ScriptPath> = []
-    let unique = paths.filter { seen.insert($0).inserted }
+    let unique = ScriptPath.joined(paths.filter { seen.insert($0).inserted })
     guard unique.count > Self.pathLimit else { return unique }
     hasHoles = true
+    hasLostWays = hasLostWays || unique.contains { $0.prompted == nil }
     return Array(unique.prefix(Self.pathLimit))
   }
 
   mutating func limited(_ values: [Evaluated]) -> [Evaluated] {
-    guard values.count > Self.pathLimit else { return values }
+    guard values.count > 1 else { return values }
+    var seen: Set<Evaluated> = []
+    let unique = values.filter { seen.insert($0).inserted }
+    guard unique.count > Self.pathLimit else { return unique }
     hasHoles = true
-    return Array(values.prefix(Self.pathLimit))
+    hasLostWays = hasLostWays || unique.contains { $0.path.prompted == nil }
+    return Array(unique.prefix(Self.pathLimit))
   }
 
   /// Runs a body with its own names.
@@ -195,8 +202,15 @@ struct ScriptRun {
       var path = path
       path.locals[function.name] = closure(of: function, path, in: frame)
       return [path]
-    case .assignment(let target, let value, _):
-      return kept(value, path, in: frame).flatMap { assign($0.value, to: target, $0.path, in: frame) }
+    case .assignment(let target, let value, let line):
+      let state = ScriptTelling.text(in: [value]) ? key(of: target, path, in: frame) : nil
+      return kept(value, path, in: frame).flatMap { found in
+        assign(found.value, to: target, found.path, in: frame).map {
+          var path = $0
+          if let state { path.tell(at: Effect.Place(file: frame.file, line: line), by: state) }
+          return path
+        }
+      }
     case .branch(let conditions, let then, let otherwise):
       return branch(conditions, then, otherwise, path, in: frame)
     case .selection(let subject, let cases):
@@ -208,6 +222,7 @@ struct ScriptRun {
       return used(error, path, in: frame).map {
         var path = $0.path
         path.outcome = .threw
+        path.hasFailed = true
         return path
       }
     case .jump:
@@ -387,7 +402,9 @@ extension ScriptPath {
   /// Returns the path without the names that a block declared.
   fileprivate func left(_ outer: ScriptPath) -> ScriptPath {
     var path = self
-    path.locals = path.locals.filter { outer.locals[$0.key] != nil }
+    if path.locals.count > outer.locals.count {
+      path.locals = path.locals.filter { outer.locals[$0.key] != nil }
+    }
     return path
   }
 }

@@ -21,7 +21,10 @@ struct ScriptScreens: Sendable {
           }
           return state
         }
-        return program.functions.filter { states.contains($0.type) && $0.file == create.file }
+        return program.functions.filter { function in
+          function.file == create.file
+            && states.contains { $0 == function.type || "\($0) \(function.file)" == function.type }
+        }
       }
     }
   }

@@ -1,10 +1,38 @@
 import SourceFacts
 
-/// A call that tells the person something.
+/// A call that tells the person something, or a text that a state gets.
 struct ScriptTelling: Hashable, Sendable {
   let place: Effect.Place
   /// Whether it may lead to Settings, as far as that can be told.
   let mayOpenSettings: Bool
+  /// The key of the state that gets a text; nil if the call itself shows something.
+  let state: String?
+
+  /// The number of characters from which on a text without spaces may be a sentence, in scripts that have none.
+  private static let sentence = 6
+
+  /// Returns whether values have a text in them that only people read, outside of functions.
+  static func text(in values: [FlowExpression]) -> Bool {
+    values.contains { value in
+      switch value {
+      case .literal(let text):
+        text.contains { $0.isLetter }
+          && (text.contains(" ") || text.count >= sentence && !text.utf8.allSatisfy { $0 < 128 })
+      case .closure: false
+      default: text(in: value.parts)
+      }
+    }
+  }
+}
+
+extension FlowCall {
+  /// The names of the fields of the objects among the arguments that have a text in them.
+  var textFields: [String] {
+    arguments.flatMap { argument -> [String] in
+      guard case .call(let object) = argument.value, object.callee == .name("#object") else { return [] }
+      return object.arguments.filter { ScriptTelling.text(in: [$0.value]) }.compactMap(\.label)
+    }
+  }
 }
 
 extension ScriptReactions {
@@ -18,14 +46,27 @@ extension ScriptReactions {
   static func deadEnds(
     _ refused: [ScriptPath], _ granted: [ScriptPath], in program: ScriptProgram, _ frame: ScriptFrame
   ) -> [DeadEnd] {
-    let others = Set(granted.flatMap(\.told).map(\.place))
+    // A failure that has nothing to do with location may be told as a refusal is.
+    let whole = granted.filter { !$0.hasFailed }
+    let others = Set((whole.isEmpty ? granted : whole).flatMap(\.told).map(\.place))
     // A position that fails by itself may be of code that only runs after a grant.
-    let told = refused.filter(\.isRefused).map { $0.told.filter { !others.contains($0.place) } }
+    let told = refused.filter(\.isRefused).map { path in
+      path.told.filter { !others.contains($0.place) && isSeen($0, in: program) }
+    }
     guard !told.isEmpty, told.allSatisfy({ !$0.isEmpty }),
       !told.joined().contains(where: { $0.mayOpenSettings || program.opensSettings(in: $0.place.file) }),
       !program.opensSettings(in: frame.file)
     else { return [] }
     return told.compactMap { $0.map(\.place).min() }.map(DeadEnd.init)
+  }
+
+  /// Returns whether a text may be seen on a screen, and nothing that shows it leads to Settings.
+  private static func isSeen(_ telling: ScriptTelling, in program: ScriptProgram) -> Bool {
+    guard let state = telling.state else { return true }
+    let readers = program.files(reading: name(state))
+    let file = telling.place.file
+    if readers.contains(file), program.hasScreen(in: file) { return !program.opensSettings(in: file) }
+    return readers.contains { $0 != file } && !readers.contains(where: program.opensSettings)
   }
 }
 
@@ -68,7 +109,8 @@ extension ScriptRun {
       place: Effect.Place(file: frame.file, line: call.line),
       // What a function of the app's does that isn't followed isn't known.
       mayOpenSettings: program.declares(name) || program.settings.has(used)
-        || used.contains { $0.hasPrefix("openURL") })
+        || used.contains { $0.hasPrefix("openURL") },
+      state: nil)
   }
 
   private static func tells(_ name: String) -> Bool {

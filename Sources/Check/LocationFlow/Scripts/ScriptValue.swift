@@ -25,6 +25,8 @@ indirect enum ScriptValue: Hashable, Sendable {
   case function(ScriptProgram.Function)
   /// The function that sets a state of React.
   case setter(String)
+  /// A store with states and functions in it, by its name.
+  case store(String)
   /// An object of a type of the app's.
   case object(String)
   /// An object literal.

@@ -213,8 +213,34 @@ struct ScriptReader {
     return false
   }
 
+  /// Returns the name of the object or the type before the dots of a call in one of Dart's cascades, as in
+  /// `Geolocator()..isTracking = true..getCurrentPosition()`, or before the only dot, as in `Location().getLocation()`;
+  /// nil for other calls.
+  private func owner(before index: Int) -> String? {
+    var dot = index - 1
+    if code.isMark(dot - 1, ".") {
+      var place = dot - 2
+      var steps = 0
+      while steps < Self.longestStatement, place > 0,
+        ![";", "{", "(", "[", ","].contains(where: { code.isMark(place, $0) })
+      {
+        steps += 1
+        if code.isMark(place, "."), code.isMark(place - 1, ".") { dot = place }
+        let isClosing = [")", "]", "}"].contains { code.isMark(place, $0) }
+        place = (isClosing ? code.brackets.partner(of: place) ?? place : place) - 1
+      }
+      dot -= code.isMark(dot - 1, ".") ? 1 : 0
+    }
+    guard code.isMark(dot, "."), code.isMark(dot - 1, ")"), let open = code.brackets.partner(of: dot - 1)
+    else {
+      return dot < index - 1 ? code.word(dot - 1) : nil
+    }
+    return code.isMark(open + 1, ")") ? code.word(open - 1) : nil
+  }
+
   /// Returns the names before the dot of a call, such as "Permission" and "location".
   private func receiver(before index: Int) -> [String] {
+    if code.isMark(index - 1, "."), let owner = owner(before: index) { return [owner] }
     var names: [String] = []
     var index = index
     while names.count < Self.longestReceiver, index >= 2, tokens[index - 1].isMark("."),
@@ -242,7 +268,13 @@ struct ScriptReader {
     case "requestPermissionsAsync":
       return receiver.last == "Location" && imports("expo-location") ? .requestWhenInUseAuthorization : nil
     case "askAsync": return ofOldExpo(at: index)
-    case "getCurrentPosition", "watchPosition", "requestAuthorization", "requestPermissions":
+    case "getCurrentPosition", "getPositionStream":
+      // Objects of geolocator, which existed before its version 6, ask by themselves.
+      if imports("package:geolocator/"), createsGeolocators, !receiver.isEmpty {
+        return .requestWhenInUseAuthorization
+      }
+      return ofGeolocation(name, receiver, at: index)
+    case "watchPosition", "requestAuthorization", "requestPermissions":
       return ofGeolocation(name, receiver, at: index)
     default: return nil
     }
@@ -254,6 +286,10 @@ struct ScriptReader {
   private func mayBeLocationPlugIn(_ receiver: [String]) -> Bool {
     guard let first = receiver.first, let initial = first.first else { return false }
     return !initial.isUppercase || ["Geolocator", "GeolocatorPlatform", "Location"].contains(first)
+  }
+
+  private var createsGeolocators: Bool {
+    code.places(of: "Geolocator").contains { code.isMark($0 + 1, "(") && code.isMark($0 + 2, ")") }
   }
 
   private var importsBackgroundGeolocation: Bool {

@@ -283,6 +283,7 @@ extension ScriptParser {
     var value = first
     var index = start
     var count = 0
+    var type: String?
     while index < end {
       count += 1
       if count % Self.chainLimit == 0 { value = .other([], text: "") }
@@ -300,7 +301,8 @@ extension ScriptParser {
         value = .member(value, name)
         index += 2
       } else if isMark(index, "(") {
-        let read = call(value, index, in: end)
+        let read = call(value, index, in: end, type: type)
+        type = nil
         value = read.value
         index = read.next
       } else if isMark(index, "["), !beginsLine(index) || isDart {
@@ -312,6 +314,7 @@ extension ScriptParser {
         value = .forced(value, at: position(index))
         index += 1
       } else if isMark(index, "<"), let next = endOfGenerics(index, in: end), isMark(next, "("), next < end {
+        type = isDart && next == index + 3 ? word(index + 1) : nil
         index = next
       } else if isSign(index, "++") || isSign(index, "--") {
         value = .other([value], text: "++")
@@ -362,11 +365,16 @@ extension ScriptParser {
     return min(index, end)
   }
 
-  private mutating func call(_ callee: FlowExpression, _ open: Int, in end: Int) -> Read {
+  /// Reads a call; its text is the type that Dart's `read<Type>()` names, if there is one.
+  private mutating func call(
+    _ callee: FlowExpression, _ open: Int, in end: Int, type: String? = nil
+  ) -> Read {
     let last = close(open, in: end)
     let arguments = self.arguments(in: (open + 1)..<max(last, open + 1))
     let name = max(open - 1, 0)
-    let call = FlowCall(callee: callee, arguments: arguments, line: line(name), text: text(name..<open))
+    let call = FlowCall(
+      callee: callee, arguments: arguments, line: line(name),
+      text: type.map { "<\($0)>" } ?? text(name..<open))
     return (.call(call), last + 1)
   }
 

@@ -29,7 +29,18 @@ extension ScriptParser {
     let rest = FlowType(
       name: "", inherited: [], attributes: [], isProtocol: false, isExtension: false, properties: properties,
       functions: functions, line: 1)
-    return FlowFile(types: [rest] + types, aliases: [:], modules: modules)
+    return FlowFile(types: [rest] + types, aliases: standard, modules: modules)
+  }
+
+  /// The name that a module of JavaScript exports as its default, as the alias "default".
+  private var standard: [String: String] {
+    guard !isDart else { return [:] }
+    for index in tokens.indices where word(index) == "default" && word(index - 1) == "export" {
+      var name = index + 1
+      while ["async", "function"].contains(word(name)) { name += 1 }
+      if let name = word(name) { return ["default": name] }
+    }
+    return [:]
   }
 
   private typealias Header = (name: String, inherited: [String], brace: Int, line: Int)

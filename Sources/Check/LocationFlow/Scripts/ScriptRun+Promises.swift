@@ -1,0 +1,71 @@
+import SourceFacts
+
+/// Promises, futures and streams.
+extension ScriptRun {
+  /// Evaluates a call that handles what a promise brings, such as `then` and `catch`; nil for other calls.
+  mutating func chained(
+    _ name: String, on base: FlowExpression, _ call: FlowCall, _ path: ScriptPath, in frame: ScriptFrame
+  ) -> [Evaluated]? {
+    guard ["then", "catch", "catchError", "onError", "whenComplete", "finally", "timeout"].contains(name),
+      !call.arguments.isEmpty
+    else { return nil }
+    return used(base, path, in: frame).flatMap { start -> [Evaluated] in
+      let waits = start.path.outcome == .waits
+      if waits, name != "timeout" { return [start] }
+      let hasFailed = start.path.outcome == .threw || waits
+      var path = start.path
+      path.outcome = .running
+      let functions = all(call.arguments.map(\.value), path, in: frame)
+      return functions.flatMap { found -> [Evaluated] in
+        var failed = found.path
+        failed.outcome = .threw
+        let handler =
+          call.arguments.firstIndex { $0.label == "onError" } ?? (found.values.count > 1 ? 1 : nil)
+        switch name {
+        case "then":
+          if !hasFailed { return run(found.values[0], [start.value], found.path) }
+          guard let handler else { return [Evaluated(value: .unknown, path: failed)] }
+          return run(found.values[handler], [.present], found.path)
+        case "catch", "catchError", "onError":
+          if !hasFailed { return [Evaluated(value: start.value, path: found.path)] }
+          return run(found.values[0], [.present], found.path)
+        case "timeout":
+          return [Evaluated(value: start.value, path: hasFailed ? failed : found.path)]
+        default:
+          return run(found.values[0], [], found.path).map {
+            var path = $0.path
+            if hasFailed { path.outcome = .threw }
+            return Evaluated(value: start.value, path: path)
+          }
+        }
+      }
+    }
+  }
+
+  mutating func listen(_ values: [ScriptValue], _ labels: [String?], _ path: ScriptPath)
+    -> [Evaluated]
+  {
+    let handler = labels.firstIndex(of: "onError")
+    let index = findsPositions ? values.indices.first : handler
+    var path = path
+    if findsPositions { path.isLocated = true }
+    guard let index else { return [Evaluated(value: .subscription, path: path)] }
+    let value = findsPositions ? ScriptValue.place(isFixed: false) : .present
+    return run(values[index], [value], path).map { Evaluated(value: .subscription, path: $0.path) }
+  }
+
+  /// Creates a promise, whose function runs at once.
+  mutating func promise(_ call: FlowCall, _ path: ScriptPath, in frame: ScriptFrame) -> [Evaluated]? {
+    guard call.arguments.count == 1, case .closure? = call.arguments.first?.value else { return nil }
+    let keys = ["resolve", "reject"].map { "#\($0) \(frame.file) \(call.line)" }
+    return used(call.arguments[0].value, path, in: frame).flatMap { function in
+      run(function.value, keys.map { .setter($0) }, function.path)
+    }.map { end in
+      var path = end.path
+      let result = path.states.removeValue(forKey: keys[0])
+      let failure = path.states.removeValue(forKey: keys[1])
+      if result == nil, failure != nil { path.outcome = .threw }
+      return Evaluated(value: result ?? .unknown, path: path)
+    }
+  }
+}
