@@ -12,8 +12,9 @@ package struct FileFacts: Hashable, Sendable {
   package let flow: FlowFile?
   /// The control flow of a script's code; nil for other languages.
   package let script: FlowFile?
-  /// The names of kept answers that a file without location API mentions.
-  package let mentions: Set<String>
+  /// The names of kept answers that a file without location API mentions, and of the address in Settings that any
+  /// file writes out.
+  package internal(set) var mentions: Set<String>
   /// Whether all code of the file was read.
   package var isWhole: Bool { !problems.contains(where: \.endsReading) }
 

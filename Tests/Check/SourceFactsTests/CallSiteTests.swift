@@ -329,6 +329,16 @@ import Testing
   }
 
   @Test(arguments: [
+    (#"open(URL(string: "app-settings:")!)"#, true), (#"let page = "App-Prefs:root=Privacy""#, true),
+    ("open(URL(string: UIApplication.openSettingsURLString)!)", true), (#"open("app/settings")"#, false),
+  ])
+  func `An address of Settings that is written out stands for its name`(_ text: String, opens: Bool) {
+    let names = SettingsAddress.names.union(SettingsAddress.texts)
+    let facts = SourceReader(.readers(of: SourceReader.TypeNames(names))).read(Array(text.utf8), as: .swift)
+    #expect((facts?.mentions ?? []) == (opens ? ["openSettingsURLString"] : []))
+  }
+
+  @Test(arguments: [
     ("manager.stopUpdatingLocation()", false), ("print(places.count)", true),
     ("show(manager.location)", true),
   ])

@@ -83,7 +83,7 @@ import Testing
       greeting: GPSDStream.greeting() + #"{"class":"ERROR","message":"Unrecognized request"}"#
         + "\nHTTP/1.1 400\n"
         + Self.report(3))
-    let listening = Listening(to: Self.address(daemon))
+    let listening = Listening(to: Self.address(daemon), silence: 3600)
     try listening.latitudes(1)
     let address = Self.address(daemon)
     #expect(
@@ -96,7 +96,7 @@ import Testing
   @Test func `a daemon that invents errors neither controls the terminal nor fills the memory`() throws {
     let errors = (0..<100).map { #"{"class":"ERROR","message":"\u001b[2J\#($0)"}"# + "\r\n" }.joined()
     let daemon = try FakeDaemon(greeting: GPSDStream.greeting() + errors + Self.report(1))
-    let listening = Listening(to: Self.address(daemon))
+    let listening = Listening(to: Self.address(daemon), silence: 3600)
     try listening.latitudes(1)
     let notices = listening.heard.values.compactMap { if case .notice(let line) = $0 { line } else { nil } }
     #expect(notices.count == 21 && notices.last?.hasSuffix("finds positions again") == true)

@@ -9,8 +9,6 @@ enum CallerFiles {
   ]
   /// The requests of libraries, which an app may never call.
   private static let requests: Set<String> = ["requestWhenInUseAuthorization", "requestAlwaysAuthorization"]
-  /// The names of the address of an app's page in Settings, to which any file may lead.
-  private static let settings: Set<String> = ["openSettingsURLString", "UIApplicationOpenSettingsURLString"]
   /// The maximum number of calls from an app to a library's request.
   private static let stepLimit = 3
   /// The minimum length of a name; a shorter one occurs in too many files.
@@ -40,7 +38,8 @@ enum CallerFiles {
       library.facts(of: path)?.facts.contains { requests.contains($0.name) } ?? false
     }
     if asks {
-      kept.formUnion(settings)
+      // Any file may lead to Settings.
+      kept.formUnion(SettingsAddress.names.union(SettingsAddress.texts))
       kept.formUnion(sources.flatMap { library.facts(of: $0)?.flow?.askedForStatus ?? [] })
     }
     // Last, because files that were only searched count as read.

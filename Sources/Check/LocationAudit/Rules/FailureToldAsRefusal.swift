@@ -24,7 +24,7 @@ extension Rule {
     check: { context in
       let functions = Dictionary(context.code.functions.map { ($0.place, $0) }) { first, _ in first }
       let doors = Set(
-        context.code.functions.filter { !$0.code.names.isDisjoint(with: SettingsNames.all) }.map {
+        context.code.functions.filter { !$0.code.names.isDisjoint(with: SettingsAddress.names) }.map {
           NamedDoor(type: $0.type, name: $0.code.name)
         })
       return DelegateFamily.all(in: context.code.types).flatMap { $0.ownMethods(.didFailWithError) }
@@ -67,11 +67,6 @@ extension Rule {
     "authorizationStatus",
     "locationServicesEnabled",
   ]
-}
-
-/// The names of the address of an app's page in Settings.
-enum SettingsNames {
-  static let all: Set<String> = ["openSettingsURLString", "UIApplicationOpenSettingsURLString"]
 }
 
 /// A function whose code leads to Settings.

@@ -82,6 +82,9 @@ extension [RuleExample] {
       files: [
         swiftScreen("", "UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!)")
       ]),
+    RuleExample(
+      "Swift that writes the address of Settings out", infoPlist: [.whenInUse],
+      files: [swiftScreen("", #"UIApplication.shared.open(URL(string: "app-settings:")!)"#)]),
   ]
 
   private static func swiftScreen(_ mark: String, _ refused: String) -> RuleExample.File {

@@ -45,7 +45,7 @@ extension Rule {
     let requests = code.uses(of: .whenInUseRequest, .alwaysRequest).filter { use in
       !use.isByClient && !use.isInBinary && !code.isInstalled(use.file)
     }
-    guard let first = requests.first, !opensSettings(code), code.mentions.isDisjoint(with: SettingsNames.all),
+    guard let first = requests.first, !opensSettings(code),
       // An app that doesn't react at all is reported by another rule, whose advice includes Settings.
       RefusalHearing(in: code).isHeard
     else { return [] }
@@ -79,8 +79,7 @@ extension Rule {
   /// Returns whether any code of the app may open Settings.
   private static func opensSettings(_ code: ProcessCode) -> Bool {
     code.scriptCalls.contains { $0.fact.script?.role == .settings }
-      || code.parts.contains { part in
-        part.names.contains { $0.contains("openSettingsURLString") || $0.contains("OpenSettingsURLString") }
-      }
+      || !code.mentions.isDisjoint(with: SettingsAddress.names)
+      || code.parts.contains { !$0.names.isDisjoint(with: SettingsAddress.names) }
   }
 }

@@ -1,4 +1,4 @@
-package import LocationPolicy
+import LocationPolicy
 
 /// What code does when a person acts, or when other code passes it a completion, with everything that was read followed.
 package struct PersonAction: Hashable, Sendable {

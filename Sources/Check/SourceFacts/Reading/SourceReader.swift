@@ -49,6 +49,7 @@ package struct SourceReader: Sendable {
     if case .readers(let names) = scope {
       guard isWorthParsing(bytes) else { return nil }
       let mentions = NameMentions.names(of: names.names, in: bytes, as: language)
+        .union(SettingsAddress.names(writtenIn: bytes))
       return mentions.isEmpty ? nil : FileFacts(language: language, mentions: mentions)
     }
     guard bytes.count <= Self.sizeLimit(of: language) else {
@@ -56,11 +57,14 @@ package struct SourceReader: Sendable {
       return language == .script ? nil : tooLarge(language)
     }
     let text = SourceText(bytes)
+    var facts: FileFacts?
     switch language {
-    case .swift: return SwiftSourceReader.read(text, definitions)
-    case .objectiveC: return ObjectiveCSourceReader.read(text, macros: definitions.macros)
+    case .swift: facts = SwiftSourceReader.read(text, definitions)
+    case .objectiveC: facts = ObjectiveCSourceReader.read(text, macros: definitions.macros)
     case .script: return ScriptReader.read(bytes)
     }
+    facts?.mentions = SettingsAddress.names(writtenIn: bytes)
+    return facts
   }
 
   private func isWorthParsing(_ bytes: [UInt8]) -> Bool {
