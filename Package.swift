@@ -296,6 +296,11 @@ for target in package.targets where cold.contains(target.name) {
   target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
 }
 
+// The search asks a thousand questions in the tests, which takes long without optimization.
+for target in package.targets where target.name == "TextSearch" {
+  target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
+}
+
 for target in package.targets where ["SourceFacts", "ArchitectureTests"].contains(target.name) {
   if let folder = toolchainSyntaxFolder {
     // Library evolution keeps the SwiftSyntax import out of every module built on top of
