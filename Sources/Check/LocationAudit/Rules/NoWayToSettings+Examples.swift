@@ -10,6 +10,20 @@ extension [RuleExample] {
             refused: "\n↓Alert.alert('Please allow location in Settings.');"))
       ]),
     RuleExample(
+      "A text for what the plug-in never answers stands before it", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          component(
+            request: "requestForegroundPermissionsAsync",
+            refused: """
+              if (status === 'unavailable') {
+                    Alert.alert('No location now.');
+                    return;
+                  }
+              ↓Alert.alert('Location is not allowed.');
+              """))
+      ]),
+    RuleExample(
       "No text either", infoPlist: [.whenInUse], files: [.typeScript(component(refused: "report();"))]),
     RuleExample(
       "Another screen's button doesn't help here", infoPlist: [.whenInUse],

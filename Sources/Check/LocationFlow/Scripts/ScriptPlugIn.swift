@@ -147,8 +147,8 @@ enum ScriptPlugIn: Hashable, Sendable {
       if ["deniedForever", "permanentlyDenied", "isPermanentlyDenied"].contains(word) { return isAsked }
       return false
     case .expo, .capacitor:
-      return word == "denied"
-        ? isAsked : ["undetermined", "prompt", "prompt-with-rationale"].contains(word) ? !isAsked : nil
+      // Their answers have no other words; an app may use more in what its own functions return.
+      return word == "denied" ? isAsked : ["undetermined", "prompt", "prompt-with-rationale"].contains(word) && !isAsked
     case .permissionsOfReact:
       return word == "blocked" ? isAsked : word == "denied" ? !isAsked : false
     case .location, .other: return nil
