@@ -148,7 +148,8 @@ enum ScriptPlugIn: Hashable, Sendable {
       return false
     case .expo, .capacitor:
       // Their answers have no other words; an app may use more in what its own functions return.
-      return word == "denied" ? isAsked : ["undetermined", "prompt", "prompt-with-rationale"].contains(word) && !isAsked
+      return word == "denied"
+        ? isAsked : ["undetermined", "prompt", "prompt-with-rationale"].contains(word) && !isAsked
     case .permissionsOfReact:
       return word == "blocked" ? isAsked : word == "denied" ? !isAsked : false
     case .location, .other: return nil
