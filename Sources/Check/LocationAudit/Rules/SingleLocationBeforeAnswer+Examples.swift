@@ -55,6 +55,13 @@ extension [RuleExample] {
     RuleExample(
       "Updates begin after the answer", infoPlist: [.whenInUse],
       files: [locator("manager.requestWhenInUseAuthorization()\n    manager.startUpdatingLocation()")]),
+    RuleExample(
+      "Updates that were started before begin after the answer", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          "manager.requestWhenInUseAuthorization()\n    manager.requestLocation()",
+          "override init() {\n    super.init()\n    manager.startUpdatingLocation()\n  }")
+      ]),
   ]
 
   private static func locator(_ body: String, _ members: String = "") -> RuleExample.File {

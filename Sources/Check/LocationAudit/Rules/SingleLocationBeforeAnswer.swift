@@ -23,9 +23,10 @@ extension Rule {
     examples: .singleLocationBeforeAnswer,
     judgesLibraries: true, absence: .inModule,
     check: { context in
-      let entries = context.code.reactions.flatMap(\.entries)
-      guard !entries.contains(where: repeats) else { return [] }
-      let places = Set(entries.flatMap(hasty))
+      let tables = context.code.reactions
+      guard !tables.flatMap(\.entries).contains(where: repeats) else { return [] }
+      // Updates that the type has started elsewhere begin after the answer.
+      let places = Set(tables.map(\.entries).filter { !$0.contains(where: starts) }.joined().flatMap(hasty))
       let uses = context.code.uses(of: .oneShot).filter { use in
         context.isJudged(use.file)
           && places.contains(Effect.Place(file: use.file, line: use.fact.position.line))
@@ -47,6 +48,13 @@ extension Rule {
     entry.rows.flatMap(\.reaction.effects).contains {
       $0.action.bringsLocations
         && (entry.kind == .callback || entry.isOnActivation || $0.isLater || $0.isAfterWait)
+    }
+  }
+
+  /// Returns whether a service is started while the person hasn't decided.
+  private static func starts(_ entry: ReactionTable.Entry) -> Bool {
+    entry.reactions(to: .notDetermined).flatMap(\.ways).flatMap(\.effects).contains {
+      if case .starts = $0.action { true } else { false }
     }
   }
 
