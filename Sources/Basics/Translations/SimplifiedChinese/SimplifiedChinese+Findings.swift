@@ -314,7 +314,7 @@ extension SimplifiedChinese {
     "This reads the status only when the screen is made or appears: nothing that was read looks at it again when the person comes back from Settings, where the app sends them.%@" = "只在界面创建或出现时读取状态：App 让用户前往“设置”，但用户返回时，读到的代码都不会再次查看状态。%@";
     "Implement %@, or read the status again when the app becomes active." = "实现 %@，或者在 App 变为活跃时再次读取状态。";
     "The first location ends the updates, and it may be a cached one, minutes or hours old.%@" = "收到第一个位置就停止定位，而它可能是几分钟甚至几小时前的缓存。%@";
-    "Call requestLocation() instead, or stop only when the location's timestamp is recent." = "改用 requestLocation()，或者等位置的 timestamp 足够新再停止。";
+    "Stop only when the location's timestamp is recent, or call requestLocation() with locationManager(_:didUpdateLocations:)." = "等位置的 timestamp 足够新再停止，或者改用 requestLocation() 并实现 locationManager(_:didUpdateLocations:)。";
     "Entering and leaving a region this small is reported late or not at all.%@" = "区域这么小，进入和离开的事件会延迟，甚至收不到。%@";
     "Use a radius of at least 100 m, and get a precise location once inside." = "半径至少 100 米，进入以后再获取精确的位置。";
     "More than 20 regions are started here: the 21st and all after it never report anything." = "这里启动的区域超过 20 个：从第 21 个起都不会有任何通知。";

@@ -42,7 +42,10 @@ extension Rule {
           The first location ends the updates, and it may be a cached one, minutes or hours \
           old.\(MessageText.further(further))
           """,
-        fix: "Call requestLocation() instead, or stop only when the location's timestamp is recent.")
+        fix: """
+          Stop only when the location's timestamp is recent, or call requestLocation() with \
+          locationManager(_:didUpdateLocations:).
+          """)
     case .answer:
       Violation(
         at: site, severity: .note,
@@ -50,7 +53,10 @@ extension Rule {
           The first location is the answer, and it may be a cached one, minutes or hours \
           old.\(MessageText.further(further))
           """,
-        fix: "Call requestLocation() instead, or stop only when the location's timestamp is recent.")
+        fix: """
+          Stop only when the location's timestamp is recent, or call requestLocation() with \
+          locationManager(_:didUpdateLocations:).
+          """)
     case .remembered:
       Violation(
         at: site, severity: .note,
