@@ -36,21 +36,10 @@ extension Assignment {
   /// Returns whether the place may be the delegate of a location manager: the object is declared as
   /// one, or nothing says what it is and it may be by its name.
   fileprivate func isOfManager(_ types: [String: [String]]) -> Bool {
-    guard let base, let name = base.lastName else { return true }
+    guard let base, let name = base.calledName else { return true }
     if let known = types[name], known.allSatisfy({ !$0.isEmpty }) {
       return known.contains(LocationType.locationManager.name)
     }
     return name.count <= 3 || ["loc", "manager", "gps"].contains { name.mentions($0) }
-  }
-}
-
-extension FlowExpression {
-  /// The last name of a path of members; nil for other expressions.
-  fileprivate var lastName: String? {
-    switch self {
-    case .name(let name), .member(_, let name): name
-    case .optional(let inside), .forced(let inside, _): inside.lastName
-    default: nil
-    }
   }
 }

@@ -102,7 +102,7 @@ private struct FailureWalk {
   private func refusal(in statement: FlowStatement) -> Refusal? {
     switch statement {
     case .assignment(let target, let value, _):
-      if case .boolean(true) = value, let name = target.lastName, name.mentions(Self.word) {
+      if case .boolean(true) = value, let name = target.calledName, name.mentions(Self.word) {
         return .named(name)
       }
       return named(in: value)
@@ -167,16 +167,5 @@ private struct FailureWalk {
 
   private static func speaksOfStatus(_ name: String) -> Bool {
     [word, "status", "authoriz", "permission", "enabled"].contains { name.mentions($0) }
-  }
-}
-
-extension FlowExpression {
-  /// The last name of a place.
-  fileprivate var lastName: String? {
-    switch self {
-    case .name(let name), .member(_, let name): name
-    case .optional(let inside), .forced(let inside, _): inside.lastName
-    default: nil
-    }
   }
 }

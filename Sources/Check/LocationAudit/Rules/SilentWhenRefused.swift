@@ -153,7 +153,7 @@ private struct ScreensOfRefusals {
 extension ReactionTable.Entry {
   /// Whether a location manager calls it with an answer or a failure.
   fileprivate var isAboutRefusals: Bool {
-    kind == .callback && (name.contains("FailWithError") || name.contains("hangeAuthorization"))
+    kind == .callback && FlowFunction.answers.occurs(in: name)
   }
 }
 
