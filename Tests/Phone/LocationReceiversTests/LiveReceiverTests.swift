@@ -35,8 +35,10 @@ import Testing
     try daemon.commands.wait { $0.contains("?DEVICES;") }
     try listening.latitudes(2)
     let address = Self.address(daemon)
+    // On a busy machine the silence may begin before the first position.
+    let told = listening.heard.values.filter { if case .position = $0 { false } else { true } }
     #expect(
-      Array(listening.heard.values.dropFirst().prefix(3)) == [
+      Array(told.prefix(3)) == [
         .lost, .notice("\(address) doesn't answer; connecting again"),
         .notice("\(address) finds positions again"),
       ])
