@@ -82,7 +82,7 @@ struct LaunchWalk {
   private mutating func follow(_ site: CallSite, from step: Step) {
     guard step.depth < Self.stepLimit else { return }
     if let created = createdType(by: site) {
-      if step.showsScreens, isScreen(created) {
+      if step.showsScreens, types.isScreen(created) {
         show(created, depth: step.depth + 1)
       } else {
         make(created, at: step.moment, depth: step.depth + 1)
@@ -154,11 +154,4 @@ struct LaunchWalk {
   }
 
   private func isView(_ type: String) -> Bool { types.ancestry(of: type).contains("View") }
-
-  private func isScreen(_ type: String) -> Bool {
-    types.ancestry(of: type).contains {
-      $0 == "View" || $0.hasSuffix("ViewController") || $0.hasSuffix("BarController")
-    }
-      || types.ancestry(of: type).contains("UINavigationController")
-  }
 }

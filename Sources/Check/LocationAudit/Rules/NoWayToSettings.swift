@@ -27,59 +27,87 @@ extension Rule {
     check: { context in
       guard context.asksForAuthorization else { return [] }
       if context.code.scriptCalls.isEmpty { return ofCompiledCode(context) }
-      let deadEnds = context.code.scriptReactions.deadEnds
-      let told = deadEnds.map(violation)
-      if opensSettings(context.code) { return told }
-      let judged = Set(deadEnds.map(\.place.file))
-      let requests = context.code.scriptCalls.filter { use in
-        use.isAsking && use.fact.script?.role == .request && !judged.contains(use.file)
-      }
-      let files = Set(requests.map(\.file))
-      let first = requests.min { $0.site < $1.site }
-      return told + (first.map { [violation(at: $0, further: files.count - 1)] } ?? [])
+      return ofScripts(context.code)
     })
 
-  /// Returns the finding for an app whose own code asks and reacts to a refusal, and never opens Settings.
+  /// The number of files of an app from which on those where the person is told nothing are left out.
+  private static let fileLimit = 4
+
+  /// Returns a finding for each place in scripts that tells of a refusal, and for the first place of each other file that
+  /// needs the permission.
+  private static func ofScripts(_ code: ProcessCode) -> [Violation] {
+    let ends = code.scriptReactions.deadEnds
+    let told = ends.filter(\.isTold)
+    // The finding about a silence says it, too.
+    let judged = Set(told.map(\.place.file)).union(code.scriptReactions.silences.map(\.place.file))
+    let untold = ends.filter { !judged.contains($0.place.file) }
+    // A file whose calls other files make is judged with them.
+    let met = judged.union(ends.flatMap { [$0.place.file, $0.call.file] })
+    let calls = code.scriptCalls.filter { use in
+      [.request, .position, .updates].contains(use.fact.script?.role) && !met.contains(use.file)
+        && !code.scriptReactions.leadsToSettings(from: use.file)
+    }.map { Effect.Place(file: $0.file, line: $0.fact.position.line) }
+    let others = Dictionary(grouping: untold.map(\.place) + calls, by: \.file).compactMap { $0.value.min() }.sorted()
+    let shown = others.prefix(max(1, fileLimit - Set(told.map(\.place.file)).count))
+    return told.map { violation(at: $0.place, message: toldMessage) }
+      + shown.enumerated().map { index, place in
+        let further = index == shown.count - 1 ? others.count - shown.count : 0
+        return violation(
+          at: place,
+          message: """
+            Someone who refused can allow it only in Settings, and nothing in this file leads there.\(MessageText.further(further))
+            """)
+      }
+  }
+
+  /// Returns a finding for each type that asks and hears of a refusal, and for each screen with a control that needs a
+  /// location, if nothing leads to Settings from there.
   private static func ofCompiledCode(_ context: AuditContext) -> [Violation] {
     let code = context.code
-    let requests = code.uses(of: .whenInUseRequest, .alwaysRequest).filter { use in
-      !use.isByClient && !use.isInBinary && !code.isInstalled(use.file)
+    let ways = SettingsWays(in: code)
+    let hearing = RefusalHearing(in: code)
+    // A type that doesn't react at all is reported by another rule, which says this, too.
+    let requests = Dictionary(
+      grouping: code.uses(of: .whenInUseRequest, .alwaysRequest).filter { use in
+        !use.isByClient && !use.isInBinary && !code.isInstalled(use.file)
+      }, by: { $0.fact.enclosingType ?? "" }
+    ).filter { type, _ in
+      !ways.lead(from: type) && (type.isEmpty ? hearing.isHeard : hearing.isHeard(by: type))
     }
-    guard let first = requests.first, !opensSettings(code),
-      // An app that doesn't react at all is reported by another rule, whose advice includes Settings.
-      RefusalHearing(in: code).isHeard
-    else { return [] }
-    return [violation(at: first, further: requests.count - 1)]
+    let screens = Dictionary(
+      grouping: code.actions.filter { action in
+        action.completions.isEmpty && requests[action.type] == nil && context.isJudged(action.place.file)
+          && !code.isInstalled(action.place.file) && action.needsLocation && !action.isSilent
+      }, by: \.type
+    ).filter { type, _ in !ways.lead(from: type) }
+    let sites =
+      (requests.values.compactMap { $0.first?.site } + screens.values.compactMap { $0.first?.site(in: code) })
+      .sorted()
+    let shown = sites.prefix(fileLimit)
+    return shown.enumerated().map { index, site in
+      violation(at: site, further: index == shown.count - 1 ? sites.count - shown.count : 0)
+    }
   }
 
-  /// Returns the finding for the requests of an app that never opens Settings.
-  private static func violation(at use: CodeUse, further: Int) -> Violation {
+  private static func violation(at site: Site, further: Int) -> Violation {
     Violation(
-      at: use.site, severity: .note,
+      at: site, severity: .note,
       message: """
         After a refusal, asking again shows no prompt: only Settings can change it, and nothing that was read \
-        opens Settings.\(MessageText.further(further))
+        leads there from here.\(MessageText.further(further))
         """,
       fix: "Offer a button that opens the app's page in Settings.")
   }
 
-  /// Returns the finding for a place that tells of a refusal.
-  private static func violation(_ deadEnd: ScriptReactions.DeadEnd) -> Violation {
+  private static let toldMessage: Phrase = """
+    This is what the person is told after a refusal, and nothing in this file leads to Settings, the only place to \
+    change it.
+    """
+
+  /// Returns the finding for a place in a script.
+  private static func violation(at place: Effect.Place, message: Phrase) -> Violation {
     Violation(
-      at: Site(
-        file: deadEnd.place.file, position: SourcePosition(line: max(1, deadEnd.place.line), column: 1)),
-      severity: .note,
-      message: """
-        This is what the person is told after a refusal, and nothing in this file leads to Settings, the only place to \
-        change it.
-        """,
-      fix: "Offer a button that opens the app's page in Settings.")
-  }
-
-  /// Returns whether any code of the app may open Settings.
-  private static func opensSettings(_ code: ProcessCode) -> Bool {
-    code.scriptCalls.contains { $0.fact.script?.role == .settings }
-      || !code.mentions.isDisjoint(with: SettingsAddress.names)
-      || code.parts.contains { !$0.names.isDisjoint(with: SettingsAddress.names) }
+      at: Site(file: place.file, position: SourcePosition(line: max(1, place.line), column: 1)),
+      severity: .note, message: message, fix: "Offer a button that opens the app's page in Settings.")
   }
 }

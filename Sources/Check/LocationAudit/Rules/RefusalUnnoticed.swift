@@ -41,12 +41,17 @@ extension Rule {
         && (context.asksForAuthorization
           || use.fact.enclosingType.map(hearing.receivesRefusals) ?? false)
     }
+    let ways = SettingsWays(in: code)
+    func message(_ message: Phrase, at use: CodeUse) -> Phrase {
+      let message = hiding(of: use, hearing) ?? message
+      return ways.lead(from: use.fact.enclosingType ?? "") ? message : MessageText.withoutWay(message)
+    }
     guard hearing.isHeard else {
       return requests.prefix(1).map { use in
         Violation(
           at: use.site, severity: .note,
-          message: hiding(of: use, hearing)
-            ?? "When the person taps “Don’t Allow”, nothing that was read reacts to it.",
+          message: message(
+            "When the person taps “Don’t Allow”, nothing that was read reacts to it.", at: use),
           fix: "When the status is .denied, say what is missing, and offer to open Settings.")
       }
     }
@@ -57,11 +62,11 @@ extension Rule {
       else { return nil }
       return Violation(
         at: use.site,
-        message: hiding(of: use, hearing)
-          ?? """
+        message: message(
+          """
           When the person taps “Don’t Allow” here, neither this type nor what uses it reacts: only other code of the \
           app does.
-          """,
+          """, at: use),
         fix: "When the status is .denied, say what is missing, and offer to open Settings.")
     }
   }
@@ -115,11 +120,14 @@ extension Rule {
     }
     return files.flatMap { file, silences in
       let calls = Dictionary(grouping: code.scriptCalls.filter { $0.file == file }) { $0.fact.position.line }
+      let leads = code.scriptReactions.leadsToSettings(from: file)
       return chosen(of: silences, calls: calls).map { silence in
         let place = SourcePosition(line: max(1, silence.place.line), column: 1)
         return Violation(
           at: calls[silence.place.line]?.first?.site ?? Site(file: file, position: place), severity: .note,
-          message: message(silence), fix: fix(silence))
+          message: leads || ![.refusal, .earlierRefusal].contains(silence.situation)
+            ? message(silence) : MessageText.withoutWay(message(silence)),
+          fix: fix(silence))
       }
     }
   }

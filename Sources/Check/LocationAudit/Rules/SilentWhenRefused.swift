@@ -35,16 +35,18 @@ extension Rule {
           }
         }
       let types = Dictionary(grouping: silent) { $0.action.type }.sorted { $0.key < $1.key }
-      return types.compactMap { _, silent in
-        silent.first.map { violation(at: $0.action, $0.standing, further: silent.count - 1, in: code) }
+      let ways = SettingsWays(in: code)
+      return types.compactMap { type, silent in
+        silent.first.map {
+          violation(
+            at: $0.action, $0.standing, further: silent.count - 1, in: code, leads: ways.lead(from: type))
+        }
       }
     })
 
   private static func violation(
-    at action: PersonAction, _ standing: SilentStanding, further: Int, in code: ProcessCode
+    at action: PersonAction, _ standing: SilentStanding, further: Int, in code: ProcessCode, leads: Bool
   ) -> Violation {
-    let method = code.types.methods(at: [action.place]).first
-    let place = SourcePosition(line: max(1, action.place.line), column: action.column)
     let more = MessageText.further(further)
     let message: Phrase =
       switch standing {
@@ -62,8 +64,8 @@ extension Rule {
         """
       }
     return Violation(
-      at: (action.isClosure ? nil : method?.site) ?? Site(file: action.place.file, position: place),
-      severity: .note, message: message,
+      at: action.site(in: code), severity: .note,
+      message: leads || standing != .refused ? message : MessageText.withoutWay(message),
       fix: standing == .withoutAnswer
         ? "Call the completion with every status but .notDetermined."
         : "Say what is missing, and offer to open Settings.")
@@ -154,6 +156,30 @@ extension ReactionTable.Entry {
   /// Whether a location manager calls it with an answer or a failure.
   fileprivate var isAboutRefusals: Bool {
     kind == .callback && FlowFunction.answers.occurs(in: name)
+  }
+}
+
+extension PersonAction {
+  /// Whether nothing happens after a refusal.
+  var isSilent: Bool { SilentStanding(of: self) != nil }
+
+  /// Whether it asks or needs a location, whatever the person has answered.
+  var needsLocation: Bool {
+    [Standing.undecided, .allowed].contains { standing in
+      reactions[standing]?.effects.contains { effect in
+        switch effect.action {
+        case .asks, .locates, .starts: true
+        default: false
+        }
+      } ?? false
+    }
+  }
+
+  /// Returns its place as it is shown.
+  func site(in code: ProcessCode) -> Site {
+    let method = isClosure ? nil : code.types.methods(at: [place]).first
+    return method?.site
+      ?? Site(file: place.file, position: SourcePosition(line: max(1, place.line), column: column))
   }
 }
 

@@ -162,6 +162,19 @@ package struct ScriptProgram: Sendable {
   /// Returns whether code of a file opens Settings, directly or not.
   func opensSettings(in file: String) -> Bool { settings.isOpened(in: file) }
 
+  /// Returns whether code of a file opens Settings, or a screen that shows what the file draws or uses its hooks, its
+  /// stores and its objects.
+  func leadsToSettings(from file: String) -> Bool {
+    if opensSettings(in: file) { return true }
+    let own = functions.filter { $0.file == file }
+    let drawn = own.filter(\.isComponent).map { "<\($0.code.name)>" }
+    let used = hasScreen(in: file) ? [] : own.map { $0.type.isEmpty ? $0.code.name : $0.type }
+    let declared = Set(drawn + used).subtracting(["", "#file", "main"])
+    return functions.contains {
+      $0.file != file && opensSettings(in: $0.file) && !(names[$0] ?? []).isDisjoint(with: declared)
+    }
+  }
+
   /// Returns the files with code that has a name.
   func files(reading name: String) -> Set<String> {
     Set(functions.lazy.filter { names[$0]?.contains(name) ?? false }.map(\.file))

@@ -28,7 +28,7 @@ package struct ScriptReactions: Sendable {
   package private(set) var silences: [Silence] = []
   /// The spinners that stay, by place.
   package private(set) var waits: [Wait] = []
-  /// The places that tell of a refusal and lead nowhere, by place.
+  /// The places that need the permission, from which nothing leads to Settings, by place.
   package private(set) var deadEnds: [DeadEnd] = []
 
   /// The places at which a screen that sends the person to Settings looks at the permission only when it appears, and
@@ -182,6 +182,9 @@ package struct ScriptReactions: Sendable {
     return ends
   }
 
+  /// Returns whether code of a file opens Settings, or a screen that shows it or uses it does.
+  package func leadsToSettings(from file: String) -> Bool { program.leadsToSettings(from: file) }
+
   // MARK: - Judgement
 
   /// Notes a start that looks at the permission, if a state that something reads then says that it was refused.
@@ -205,12 +208,15 @@ package struct ScriptReactions: Sendable {
   ) {
     let found = ends[.grant]?.paths ?? []
     for situation in ScriptSituation.allCases where situation != .grant {
-      guard let (paths, _, isWhole) = ends[situation], isWhole else { continue }
-      // Who calls it may handle its errors.
-      if isCalled, paths.contains(where: { $0.outcome == .threw }) { continue }
+      guard let (paths, _, isWhole) = ends[situation] else { continue }
       let met = paths.filter { $0.met != nil }
       guard let first = met.first, let call = first.met else { continue }
       let place = call.file == start.file && call.line > 0 ? call : start
+      if situation == .refusal || situation == .earlierRefusal {
+        deadEnds += Self.deadEnds(met, found, at: place, of: call, in: program, frame)
+      }
+      // Who calls it may handle its errors.
+      if !isWhole || isCalled && paths.contains(where: { $0.outcome == .threw }) { continue }
       let isQuiet = met.allSatisfy { isSilent($0) }
       let isTold =
         switch situation {
@@ -230,9 +236,6 @@ package struct ScriptReactions: Sendable {
         silences.append(Silence(situation: situation, place: place, hasFixedPlace: false, isAsAllowed: true))
       }
       guard situation != .consent, let (granted, _, _) = ends[.grant] else { continue }
-      if situation == .refusal || situation == .earlierRefusal {
-        deadEnds += Self.deadEnds(met, granted, in: program, frame)
-      }
       for spinner in stays(met, granted, in: frame, isFirst: isFirst) {
         waits.append(
           Wait(

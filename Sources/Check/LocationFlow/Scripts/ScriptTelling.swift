@@ -36,28 +36,40 @@ extension FlowCall {
 }
 
 extension ScriptReactions {
-  /// A place at which the person is told after a refusal, from which nothing leads to Settings.
+  /// A place that needs the permission, from which nothing leads a person who refused it to Settings.
   package struct DeadEnd: Hashable, Sendable {
     package let place: Effect.Place
+    /// The call of the plug-in.
+    package let call: Effect.Place
+    /// Whether it is where the person is told something whenever they refused.
+    package let isTold: Bool
   }
 
-  /// Returns the places that tell the person something whenever they refused, and never after a grant, and from which
-  /// nothing leads to Settings.
+  /// Returns the places after which nothing leads to Settings: those that tell the person something whenever they
+  /// refused, and never after a grant; if there are none, where the code starts or calls the plug-in.
   static func deadEnds(
-    _ refused: [ScriptPath], _ granted: [ScriptPath], in program: ScriptProgram, _ frame: ScriptFrame
+    _ refused: [ScriptPath], _ granted: [ScriptPath], at place: Effect.Place, of call: Effect.Place,
+    in program: ScriptProgram, _ frame: ScriptFrame
   ) -> [DeadEnd] {
+    guard !program.leadsToSettings(from: frame.file),
+      !refused.contains(where: { $0.met.map { program.opensSettings(in: $0.file) } ?? false })
+    else { return [] }
     // A failure that has nothing to do with location may be told as a refusal is.
     let whole = granted.filter { !$0.hasFailed }
     let others = Set((whole.isEmpty ? granted : whole).flatMap(\.told).map(\.place))
-    // A position that fails by itself may be of code that only runs after a grant.
-    let told = refused.filter(\.isRefused).map { path in
-      path.told.filter { !others.contains($0.place) && isSeen($0, in: program) }
+    let said = refused.map { path in path.told.filter { !others.contains($0.place) } }
+    if said.joined().contains(where: { $0.mayOpenSettings || program.opensSettings(in: $0.place.file) }) {
+      return []
     }
-    guard !told.isEmpty, told.allSatisfy({ !$0.isEmpty }),
-      !told.joined().contains(where: { $0.mayOpenSettings || program.opensSettings(in: $0.place.file) }),
-      !program.opensSettings(in: frame.file)
-    else { return [] }
-    return told.compactMap { $0.map(\.place).min() }.map(DeadEnd.init)
+    // A position that fails by itself may be of code that only runs after a grant.
+    let told = zip(refused, said).filter(\.0.isRefused).map { _, said in
+      said.filter { isSeen($0, in: program) }
+    }
+    if !told.isEmpty, told.allSatisfy({ !$0.isEmpty }) {
+      return told.compactMap { $0.map(\.place).min() }.map { DeadEnd(place: $0, call: call, isTold: true) }
+    }
+    let isNeeded = refused.contains(where: \.hasAsked) || granted.contains(where: \.isLocated)
+    return isNeeded ? [DeadEnd(place: place, call: call, isTold: false)] : []
   }
 
   /// Returns whether a text may be seen on a screen, and nothing that shows it leads to Settings.
@@ -78,11 +90,11 @@ struct ScriptSettings: Sendable {
   init(of functions: [ScriptProgram.Function], _ namesOf: [ScriptProgram.Function: Set<String>]) {
     var known: Set<String> = ScriptPlugIn.settings
     var files: Set<String> = []
-    var rest = functions
+    var rest = functions.map { (function: $0, names: Set((namesOf[$0] ?? []).map(Self.component))) }
     var news = known
     while !news.isEmpty {
-      let found = rest.filter { !(namesOf[$0] ?? []).isDisjoint(with: news) }
-      rest.removeAll { !(namesOf[$0] ?? []).isDisjoint(with: news) }
+      let found = rest.filter { !$0.names.isDisjoint(with: news) }.map(\.function)
+      rest.removeAll { !$0.names.isDisjoint(with: news) }
       files.formUnion(found.map(\.file))
       // A widget or a sheet that opens Settings is known by its type.
       news = Set(found.flatMap { [$0.code.name, $0.type] }).subtracting(known).subtracting(Self.common)
@@ -95,7 +107,14 @@ struct ScriptSettings: Sendable {
   /// The names that functions of every screen have, so that they say nothing.
   private static let common: Set<String> = ["", "build", "initState", "render", "main", "dispose", "#file"]
 
-  func has(_ names: Set<String>) -> Bool { !self.names.isDisjoint(with: names) }
+  /// Returns whether any of the names opens Settings; a component has brackets where it is drawn.
+  func has(_ names: Set<String>) -> Bool {
+    !self.names.isDisjoint(with: names) || names.contains { self.names.contains(Self.component($0)) }
+  }
+
+  private static func component(_ name: String) -> String {
+    name.hasPrefix("<") ? String(name.dropFirst().dropLast()) : name
+  }
 
   func isOpened(in file: String) -> Bool { files.contains(file) }
 }

@@ -1,0 +1,61 @@
+import InfoPlistProblems
+import Phrases
+import SourceFacts
+
+/// The types in Swift and Objective-C that lead a person to Settings: their code opens it, or names code that does.
+struct SettingsWays {
+  private let code: ProcessCode
+  private let hearing: RefusalHearing
+  private var leading: Set<String> = []
+  /// Whether a file that wasn't followed opens Settings, for who knows whom.
+  private let isOpenedElsewhere: Bool
+
+  /// The number of calls to follow by name up to the one that opens Settings.
+  private static let stepLimit = 4
+  /// The number of functions under one name of which each may be meant.
+  private static let nameLimit = 2
+
+  init(in code: ProcessCode) {
+    self.code = code
+    hearing = RefusalHearing(in: code)
+    isOpenedElsewhere = !code.mentions.isDisjoint(with: SettingsAddress.names)
+    let openers = code.parts.filter { !$0.names.isDisjoint(with: SettingsAddress.names) }.map(\.code.name)
+    var known = SettingsAddress.names.union(openers)
+    let all = code.parts.flatMap { $0.functions + $0.getters }
+    let counts = Dictionary(all.map { ($0.code.name, 1) }, uniquingKeysWith: +)
+    leading = Set(openers)
+    for _ in 0..<Self.stepLimit {
+      let found = all.filter { !$0.code.names.isDisjoint(with: known) }
+      leading.formUnion(found.map(\.type))
+      let names = found.map(\.code.name).filter {
+        counts[$0, default: 0] <= Self.nameLimit && !SystemMethod.isOne($0)
+      }
+      if known.isSuperset(of: names) { break }
+      known.formUnion(names)
+    }
+  }
+
+  /// Returns whether anything leads to Settings from a type; from one that isn't a screen also what uses it may.
+  func lead(from type: String) -> Bool {
+    if isOpenedElsewhere { return true }
+    let others = code.types.isScreen(type) ? code.types.ancestry(of: type) : hearing.listeners(to: type)
+    return leading.contains(type) || !leading.isDisjoint(with: others)
+  }
+}
+
+extension TypeIndex {
+  /// Returns whether a type is a screen, or a controller of several.
+  func isScreen(_ type: String) -> Bool {
+    ancestry(of: type).contains {
+      $0 == "View" || $0.hasSuffix("ViewController") || $0.hasSuffix("BarController")
+        || $0 == "UINavigationController"
+    }
+  }
+}
+
+extension MessageText {
+  /// Returns a message about a silence, with that nothing leads to Settings.
+  static func withoutWay(_ message: Phrase) -> Phrase {
+    "\(message) Nothing that was read leads from here to Settings either."
+  }
+}
