@@ -152,11 +152,13 @@ extension SimplifiedChinese {
     "While no location is known, as indoors, this goes on looking, and nothing here ends the spinner that %@ shows." = "不知道位置时（例如在室内），它会一直寻找，而这里没有任何代码结束 %@ 所显示的加载指示。";
     "Give it a time limit, and end the spinner when the time is over." = "给它一个时限，时间到了就结束加载指示。";
     "End the spinner on every way out, and say what is missing." = "在每条出路上都结束加载指示，并说明缺少什么。";
-    "After a refusal the app leads nowhere: nothing opens Settings, the only place to change it." = "用户拒绝之后，App 没有给出路：没有打开“设置”，而只有在“设置”里才能更改。";
+    "After a refusal nothing leads to Settings from here, the only place to change it." = "用户拒绝之后，从这里没有代码通往“设置”，而只有在“设置”里才能更改。";
     "Every failure is told as a refusal, although most errors come to people who have allowed." = "每个失败都被说成拒绝，而多数错误发生在已经允许的用户那里。";
     "A button does nothing after a refusal, or while Location Services is off, and nothing says why." = "用户拒绝之后，或定位服务关着时，按钮毫无反应，也没有说明原因。";
     "This is what the person is told after a refusal, and nothing in this file leads to Settings, the only place to change it." = "被拒绝之后，用户在这里只看到这些，而此文件中没有代码通往“设置”，只有那里能更改答复。";
-    "After a refusal, asking again shows no prompt: only Settings can change it, and nothing that was read opens Settings.%@" = "被拒绝之后，再次请求不会出现弹窗：只有“设置”能更改，而读到的代码都不打开“设置”。%@";
+    "After a refusal, asking again shows no prompt: only Settings can change it, and nothing that was read leads there from here.%@" = "被拒绝之后，再次请求不会出现弹窗：只有“设置”能更改，而从这里没有读到的代码通往那里。%@";
+    "Someone who refused can allow it only in Settings, and nothing in this file leads there.%@" = "拒绝过的用户只能在“设置”里允许，而此文件中没有代码通往那里。%@";
+    "%@ Nothing that was read leads from here to Settings either." = "%@从这里也没有读到的代码通往“设置”。";
     "Offer a button that opens the app's page in Settings." = "提供一个打开“设置”中这个 App 页面的按钮。";
     "Say what is missing when the request is refused or fails, and offer to open Settings." = "请求被拒绝或失败时，说明缺少什么，并提供前往“设置”的入口。";
     "The answer to this request is lost: after “Allow” nothing here goes on, though it does when the person allowed it before." = "这次请求的答复丢失了：点“允许”后这里什么也不继续，而以前允许过时会继续。";

@@ -30,6 +30,8 @@ package struct ProcessCode: Sendable {
   let functions: [NamedFunction]
   /// The names of kept answers that files without location API mention.
   let mentions: Set<String>
+  /// The files in Swift and Objective-C with an address in Settings in them.
+  let settingsFiles: Set<String>
   /// The reaction tables of the types; empty if no rule needs them.
   var reactions: [ReactionTable] = []
   /// What a person can start; empty if no rule needs it.
@@ -68,6 +70,8 @@ package struct ProcessCode: Sendable {
     }
     functions = parts.flatMap(\.functions)
     mentions = files.reduce(into: []) { $0.formUnion($1.facts.mentions) }
+    settingsFiles = Set(
+      files.filter { !$0.facts.mentions.isDisjoint(with: SettingsAddress.names) }.map(\.path))
     lacksPermissionHandler = target.lacksPermissionHandlersLocation
     hasUnreadSources = target.sources.isEmpty || !target.unreadSources.isEmpty
     installedFiles = Set(libraries.filter(\.isDependency).flatMap(\.sources).map(\.path))

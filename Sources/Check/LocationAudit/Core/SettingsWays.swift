@@ -7,7 +7,7 @@ struct SettingsWays {
   private let code: ProcessCode
   private let hearing: RefusalHearing
   private var leading: Set<String> = []
-  /// Whether a file that wasn't followed opens Settings, for who knows whom.
+  /// Whether a file that wasn't followed adds to a type of the system's what opens Settings, for who knows whom.
   private let isOpenedElsewhere: Bool
 
   /// The number of calls to follow by name up to the one that opens Settings.
@@ -18,8 +18,15 @@ struct SettingsWays {
   init(in code: ProcessCode) {
     self.code = code
     hearing = RefusalHearing(in: code)
-    isOpenedElsewhere = !code.mentions.isDisjoint(with: SettingsAddress.names)
-    let openers = code.parts.filter { !$0.names.isDisjoint(with: SettingsAddress.names) }.map(\.code.name)
+    let followed = code.parts.filter {
+      !$0.names.isDisjoint(with: SettingsAddress.names) || code.settingsFiles.contains($0.file)
+    }
+    // A file that isn't followed is usually named for its type.
+    let others = code.settingsFiles.subtracting(followed.map(\.file)).map(Self.type)
+    isOpenedElsewhere = others.contains {
+      $0.hasPrefix("UI") || $0.hasPrefix("NS") || $0.hasSuffix("Extension")
+    }
+    let openers = followed.map(\.code.name) + others
     var known = SettingsAddress.names.union(openers)
     let all = code.parts.flatMap { $0.functions + $0.getters }
     let counts = Dictionary(all.map { ($0.code.name, 1) }, uniquingKeysWith: +)
@@ -33,6 +40,12 @@ struct SettingsWays {
       if known.isSuperset(of: names) { break }
       known.formUnion(names)
     }
+  }
+
+  /// Returns the name of the type that a file is named for.
+  private static func type(of file: String) -> String {
+    let name = file.split(separator: "/").last ?? ""
+    return String(name.prefix { $0 != "." && $0 != "+" })
   }
 
   /// Returns whether anything leads to Settings from a type; from one that isn't a screen also what uses it may.

@@ -82,11 +82,37 @@ extension [RuleExample] {
           ))
       ]),
     RuleExample(
+      "A screen that shows what a hook found", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(hook, name: "place.ts"),
+        .typeScript(
+          """
+          import { usePlace } from './place';
+          export function Finder() {
+            const { allowed, locate } = usePlace();
+            return <View>{!allowed && <Button title="Settings" onPress={() => Linking.openSettings()} />}</View>;
+          }
+          """, name: "screen.tsx"),
+      ]),
+    RuleExample(
+      "A screen that shows it without a button", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(hook.replacing("Location.request", with: "Location.↓request"), name: "place.ts"),
+        .typeScript(
+          """
+          import { usePlace } from './place';
+          export function Finder() {
+            const { allowed, locate } = usePlace();
+            return <View>{!allowed && <Text>No location</Text>}</View>;
+          }
+          """, name: "screen.tsx"),
+      ]),
+    RuleExample(
       "Another script opens it", infoPlist: [.whenInUse],
       files: [
         .typeScript(
           component(request: "requestForegroundPermissionsAsync", refused: "showRefusal();")),
-        .dart("void showRefusal() { Geolocator.openAppSettings(); }"),
+        .typeScript("export function showRefusal() { Linking.openSettings(); }", name: "help.ts"),
       ]),
     RuleExample(
       "Swift that tells of a refusal, and nothing more", infoPlist: [.whenInUse],
@@ -97,9 +123,42 @@ extension [RuleExample] {
         swiftScreen("", "UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!)")
       ]),
     RuleExample(
+      "Swift with a control that needs a location, and the button on another screen", infoPlist: [.whenInUse],
+      files: [
+        swiftScreen("", "UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!)"),
+        .swift(
+          """
+          import CoreLocation
+          import UIKit
+          final class Shops: UIViewController, CLLocationManagerDelegate {
+            let manager = CLLocationManager()
+            @IBAction func ↓locate(_ sender: Any) { manager.startUpdatingLocation() }
+            func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+              title = "No location"
+            }
+          }
+          """),
+      ]),
+    RuleExample(
       "Swift that writes the address of Settings out", infoPlist: [.whenInUse],
       files: [swiftScreen("", #"UIApplication.shared.open(URL(string: "app-settings:")!)"#)]),
   ]
+
+  private static let hook = """
+    import * as Location from 'expo-location';
+    export function usePlace() {
+      const [allowed, setAllowed] = useState(true);
+      const [place, setPlace] = useState(null);
+      useEffect(() => {
+        (async () => {
+          const { status } = await Location.requestForegroundPermissionsAsync();
+          setAllowed(status === 'granted');
+          if (status === 'granted') setPlace(await Location.getCurrentPositionAsync({}));
+        })();
+      }, []);
+      return { allowed, place };
+    }
+    """
 
   private static func swiftScreen(_ mark: String, _ refused: String) -> RuleExample.File {
     .swift(

@@ -7,19 +7,20 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// Code tells of a refusal, and nothing there opens Settings; or it asks, and no code opens Settings.
+  /// Code needs the permission, and nothing leads to Settings from there.
   static let noWayToSettings = Rule(
     id: .noWayToSettings,
     summary:
-      "After a refusal the app leads nowhere: nothing opens Settings, the only place to change it.",
+      "After a refusal nothing leads to Settings from here, the only place to change it.",
     explanation: """
       After "Don't Allow" every further request is without effect, and only Settings can change the answer. A text that \
       tells people to allow it there leaves them to find the page by themselves, and a button that asks again does \
       nothing. Offer a button that opens the app's page in Settings: Geolocator.openAppSettings(), openAppSettings() of \
-      permission_handler, Linking.openSettings(), UIApplication.openSettingsURLString. In scripts each place that tells \
-      of a refusal is judged with its file, because the button of another screen doesn't help there; requests in other \
-      files, and those in Swift and Objective-C, are judged together, if nothing in the app opens Settings. This is a \
-      note, because an app may do without location.
+      permission_handler, Linking.openSettings(), UIApplication.openSettingsURLString. Each place in scripts that tells \
+      of a refusal, each other file that needs the permission, and in Swift and Objective-C each type that asks and \
+      each screen with a control that needs a location, is judged by itself, because the button of another screen \
+      doesn't help there: with what it calls, and what isn't a screen also with what uses it. Where nothing tells of a \
+      refusal at all, the finding about that says it, too. This is a note, because an app may do without location.
       """,
     severity: .note, bites: { $0.requestMethods.value }, facts: [.auth008, .auth027],
     examples: .noWayToSettings,
@@ -39,7 +40,8 @@ extension Rule {
     let ends = code.scriptReactions.deadEnds
     let told = ends.filter(\.isTold)
     // The finding about a silence says it, too.
-    let judged = Set(told.map(\.place.file)).union(code.scriptReactions.silences.map(\.place.file))
+    let silences = code.scriptReactions.silences.filter(\.situation.isRefusal)
+    let judged = Set((told.map(\.place) + silences.map(\.place)).map(\.file))
     let untold = ends.filter { !judged.contains($0.place.file) }
     // A file whose calls other files make is judged with them.
     let met = judged.union(ends.flatMap { [$0.place.file, $0.call.file] })
@@ -47,13 +49,14 @@ extension Rule {
       [.request, .position, .updates].contains(use.fact.script?.role) && !met.contains(use.file)
         && !code.scriptReactions.leadsToSettings(from: use.file)
     }.map { Effect.Place(file: $0.file, line: $0.fact.position.line) }
-    let others = Dictionary(grouping: untold.map(\.place) + calls, by: \.file).compactMap { $0.value.min() }.sorted()
+    let others = Dictionary(grouping: untold.map(\.place) + calls, by: \.file).compactMap { $0.value.min() }
+      .sorted()
     let shown = others.prefix(max(1, fileLimit - Set(told.map(\.place.file)).count))
-    return told.map { violation(at: $0.place, message: toldMessage) }
+    return told.map { violation(at: $0.place, in: code, message: toldMessage) }
       + shown.enumerated().map { index, place in
         let further = index == shown.count - 1 ? others.count - shown.count : 0
         return violation(
-          at: place,
+          at: place, in: code,
           message: """
             Someone who refused can allow it only in Settings, and nothing in this file leads there.\(MessageText.further(further))
             """)
@@ -66,12 +69,12 @@ extension Rule {
     let code = context.code
     let ways = SettingsWays(in: code)
     let hearing = RefusalHearing(in: code)
-    // A type that doesn't react at all is reported by another rule, which says this, too.
     let requests = Dictionary(
       grouping: code.uses(of: .whenInUseRequest, .alwaysRequest).filter { use in
         !use.isByClient && !use.isInBinary && !code.isInstalled(use.file)
-      }, by: { $0.fact.enclosingType ?? "" }
-    ).filter { type, _ in
+      }, by: { $0.fact.enclosingType ?? "" })
+    // A type that doesn't react at all is reported by another rule, which says this, too.
+    let heard = requests.filter { type, _ in
       !ways.lead(from: type) && (type.isEmpty ? hearing.isHeard : hearing.isHeard(by: type))
     }
     let screens = Dictionary(
@@ -81,7 +84,7 @@ extension Rule {
       }, by: \.type
     ).filter { type, _ in !ways.lead(from: type) }
     let sites =
-      (requests.values.compactMap { $0.first?.site } + screens.values.compactMap { $0.first?.site(in: code) })
+      (heard.values.compactMap { $0.first?.site } + screens.values.compactMap { $0.first?.site(in: code) })
       .sorted()
     let shown = sites.prefix(fileLimit)
     return shown.enumerated().map { index, site in
@@ -105,9 +108,11 @@ extension Rule {
     """
 
   /// Returns the finding for a place in a script.
-  private static func violation(at place: Effect.Place, message: Phrase) -> Violation {
-    Violation(
-      at: Site(file: place.file, position: SourcePosition(line: max(1, place.line), column: 1)),
+  private static func violation(at place: Effect.Place, in code: ProcessCode, message: Phrase) -> Violation {
+    let call = code.scriptCalls.first { $0.file == place.file && $0.fact.position.line == place.line }
+    return Violation(
+      at: call?.site
+        ?? Site(file: place.file, position: SourcePosition(line: max(1, place.line), column: 1)),
       severity: .note, message: message, fix: "Offer a button that opens the app's page in Settings.")
   }
 }

@@ -125,7 +125,7 @@ extension Rule {
         let place = SourcePosition(line: max(1, silence.place.line), column: 1)
         return Violation(
           at: calls[silence.place.line]?.first?.site ?? Site(file: file, position: place), severity: .note,
-          message: leads || ![.refusal, .earlierRefusal].contains(silence.situation)
+          message: leads || !silence.situation.isRefusal
             ? message(silence) : MessageText.withoutWay(message(silence)),
           fix: fix(silence))
       }

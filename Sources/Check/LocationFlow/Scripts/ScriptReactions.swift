@@ -212,7 +212,7 @@ package struct ScriptReactions: Sendable {
       let met = paths.filter { $0.met != nil }
       guard let first = met.first, let call = first.met else { continue }
       let place = call.file == start.file && call.line > 0 ? call : start
-      if situation == .refusal || situation == .earlierRefusal {
+      if situation.isRefusal {
         deadEnds += Self.deadEnds(met, found, at: place, of: call, in: program, frame)
       }
       // Who calls it may handle its errors.
@@ -334,6 +334,9 @@ package struct ScriptReactions: Sendable {
 }
 
 extension ScriptSituation {
+  /// Whether the person refuses, or has refused.
+  package var isRefusal: Bool { self == .refusal || self == .earlierRefusal }
+
   /// The place among the situations.
   package var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -51,7 +51,7 @@ extension ScriptReactions {
     _ refused: [ScriptPath], _ granted: [ScriptPath], at place: Effect.Place, of call: Effect.Place,
     in program: ScriptProgram, _ frame: ScriptFrame
   ) -> [DeadEnd] {
-    guard !program.leadsToSettings(from: frame.file),
+    guard !program.opensSettings(in: frame.file),
       !refused.contains(where: { $0.met.map { program.opensSettings(in: $0.file) } ?? false })
     else { return [] }
     // A failure that has nothing to do with location may be told as a refusal is.
@@ -69,7 +69,8 @@ extension ScriptReactions {
       return told.compactMap { $0.map(\.place).min() }.map { DeadEnd(place: $0, call: call, isTold: true) }
     }
     let isNeeded = refused.contains(where: \.hasAsked) || granted.contains(where: \.isLocated)
-    return isNeeded ? [DeadEnd(place: place, call: call, isTold: false)] : []
+    return isNeeded && !program.leadsToSettings(from: frame.file)
+      ? [DeadEnd(place: place, call: call, isTold: false)] : []
   }
 
   /// Returns whether a text may be seen on a screen, and nothing that shows it leads to Settings.
