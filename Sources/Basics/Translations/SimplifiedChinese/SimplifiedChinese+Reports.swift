@@ -166,6 +166,7 @@ extension SimplifiedChinese {
     "This looks at the permission only when the screen appears: nothing that was read does when the person comes back from Settings, where the app sends them.%@" = "这里只在屏幕出现时查看权限：App 把用户送去“设置”，而用户回来时，已读取的代码都不会再查看。%@";
     "Look at the permission again when the app becomes active, and show the screen that fits." = "App 变为活跃时重新查看权限，并显示相应的界面。";
     "When no position is found, nothing happens here, and nothing says why." = "找不到位置时，这里什么也不发生，也不说明原因。";
+    "After a refusal the failure is caught here, and the code goes on: nothing that was read says that there will be no location." = "被拒绝之后，这里捕获了失败，代码继续运行：读到的代码都没有说明不会有位置。";
     "After “Don’t Allow” the same happens here as after “Allow”, and nothing says that there will be no location." = "点“不允许”后，这里发生的与点“允许”后一样，也没有说明不会有位置。";
     "Catch the failure, end what waits for the position, and say that none was found." = "捕获失败，结束对位置的等待，并说明没有找到位置。";
     "With Precise Location off, every position is ignored here, and no script that was read looks at Precise Location." = "关闭精确位置（模糊定位）后，这里会忽略所有位置，而读到的脚本都没有查看精确位置的设置。";

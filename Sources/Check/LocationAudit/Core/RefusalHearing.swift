@@ -114,7 +114,7 @@ struct RefusalHearing {
 
   /// Returns a type with those that use it, listen to it as delegates or observe it, and those that
   /// use them.
-  func listeners(to type: String) -> Set<String> {
+  private func listeners(to type: String) -> Set<String> {
     var found = family(of: type)
     found.formUnion(delegates(of: found))
     let own = found.reduce(into: Set()) { $0.formUnion(names[$1] ?? []) }

@@ -5,7 +5,6 @@ import SourceFacts
 /// The types in Swift and Objective-C that lead a person to Settings: their code opens it, or names code that does.
 struct SettingsWays {
   private let code: ProcessCode
-  private let hearing: RefusalHearing
   private var leading: Set<String> = []
   /// Whether a file that wasn't followed adds to a type of the system's what opens Settings, for who knows whom.
   private let isOpenedElsewhere: Bool
@@ -17,7 +16,6 @@ struct SettingsWays {
 
   init(in code: ProcessCode) {
     self.code = code
-    hearing = RefusalHearing(in: code)
     let followed = code.parts.filter {
       !$0.names.isDisjoint(with: SettingsAddress.names) || code.settingsFiles.contains($0.file)
     }
@@ -48,11 +46,11 @@ struct SettingsWays {
     return String(name.prefix { $0 != "." && $0 != "+" })
   }
 
-  /// Returns whether anything leads to Settings from a type; from one that isn't a screen also what uses it may.
+  /// Returns whether anything leads to Settings from a type; what a type that isn't a screen leads to isn't known.
   func lead(from type: String) -> Bool {
     if isOpenedElsewhere { return true }
-    let others = code.types.isScreen(type) ? code.types.ancestry(of: type) : hearing.listeners(to: type)
-    return leading.contains(type) || !leading.isDisjoint(with: others)
+    return code.types.isScreen(type)
+      ? !leading.isDisjoint(with: code.types.ancestry(of: type)) : !leading.isEmpty
   }
 }
 

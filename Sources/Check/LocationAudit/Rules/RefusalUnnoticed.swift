@@ -161,6 +161,10 @@ extension Rule {
       return
         "After “Don’t Allow” the same happens here as after “Allow”, and nothing says that there will be no location."
     }
+    if silence.isDropped {
+      return
+        "After a refusal the failure is caught here, and the code goes on: nothing that was read says that there will be no location."
+    }
     switch silence.situation {
     case .refusal: return "When the person taps “Don’t Allow”, nothing happens here, and nothing says why."
     case .earlierRefusal:

@@ -27,6 +27,8 @@ struct ScriptPath: Hashable, Sendable {
   var told: Set<ScriptTelling> = []
   /// Whether code threw an error of its own.
   var hasFailed = false
+  /// Where code caught the refusal, and did nothing with it.
+  var dropped: Effect.Place?
   /// Whether anything reacted after the answer was met.
   var isHeard = false
   /// Whether a plug-in goes on looking for a position.

@@ -163,16 +163,29 @@ package struct ScriptProgram: Sendable {
   func opensSettings(in file: String) -> Bool { settings.isOpened(in: file) }
 
   /// Returns whether code of a file opens Settings, or a screen that shows what the file draws or uses its hooks, its
-  /// stores and its objects.
+  /// stores and its objects, directly or through another file.
   func leadsToSettings(from file: String) -> Bool {
-    if opensSettings(in: file) { return true }
+    var found: Set = [file]
+    var news = found
+    for _ in 0..<Self.useLimit where !news.isEmpty {
+      if news.contains(where: opensSettings) { return true }
+      let declared = Set(news.flatMap(names(declaredIn:)))
+      news = Set(functions.filter { !(names[$0] ?? []).isDisjoint(with: declared) }.map(\.file)).subtracting(
+        found)
+      found.formUnion(news)
+    }
+    return false
+  }
+
+  /// The number of files to follow from a service up to the screen that uses it, both included.
+  private static let useLimit = 3
+
+  /// Returns the names by which other files use what a file declares.
+  private func names(declaredIn file: String) -> [String] {
     let own = functions.filter { $0.file == file }
     let drawn = own.filter(\.isComponent).map { "<\($0.code.name)>" }
     let used = hasScreen(in: file) ? [] : own.map { $0.type.isEmpty ? $0.code.name : $0.type }
-    let declared = Set(drawn + used).subtracting(["", "#file", "main"])
-    return functions.contains {
-      $0.file != file && opensSettings(in: $0.file) && !(names[$0] ?? []).isDisjoint(with: declared)
-    }
+    return (drawn + used).filter { !["", "#file", "main"].contains($0) }
   }
 
   /// Returns the files with code that has a name.

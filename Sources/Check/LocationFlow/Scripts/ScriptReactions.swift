@@ -12,6 +12,8 @@ package struct ScriptReactions: Sendable {
     package let hasFixedPlace: Bool
     /// Whether the same happens as after "Allow", rather than nothing.
     package let isAsAllowed: Bool
+    /// Whether code catches the refusal and goes on without a word, rather than do nothing.
+    package var isDropped = false
   }
 
   /// A spinner that a situation leaves for ever.
@@ -215,8 +217,11 @@ package struct ScriptReactions: Sendable {
       if situation.isRefusal {
         deadEnds += Self.deadEnds(met, found, at: place, of: call, in: program, frame)
       }
+      if situation.isRefusal, !isCalled { keepDrop(met, found, situation) }
       // Who calls it may handle its errors.
-      if !isWhole || isCalled && paths.contains(where: { $0.outcome == .threw }) { continue }
+      if !isWhole || isCalled && paths.contains(where: { $0.outcome == .threw }) {
+        continue
+      }
       let isQuiet = met.allSatisfy { isSilent($0) }
       let isTold =
         switch situation {
@@ -243,6 +248,23 @@ package struct ScriptReactions: Sendable {
             state: spinner))
       }
     }
+  }
+
+  /// Notes where the refusal is caught, if nothing is said of it there, nor later on any way.
+  private mutating func keepDrop(
+    _ met: [ScriptPath], _ granted: [ScriptPath], _ situation: ScriptSituation
+  ) {
+    let known = Set(granted.flatMap { $0.states.keys.map(Self.name) })
+    let isUnsaid = met.allSatisfy { path in
+      path.dropped != nil && path.told.isEmpty
+        && path.states.allSatisfy { key, value in
+          let name = Self.name(key)
+          return value == path.statesWhenMet[key] || known.contains(name) || !isRead(name) || isSpinner(name)
+        }
+    }
+    guard isUnsaid, !met.allSatisfy(isSilent), let place = met.compactMap(\.dropped).min() else { return }
+    silences.append(
+      Silence(situation: situation, place: place, hasFixedPlace: false, isAsAllowed: false, isDropped: true))
   }
 
   /// Returns whether after a refusal exactly that happens which happens after "Allow", which brings no position here.

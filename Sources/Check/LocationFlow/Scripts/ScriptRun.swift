@@ -386,12 +386,29 @@ struct ScriptRun {
         guard end.outcome == .threw else { return [end.left(path)] }
         var caught = end.left(path)
         caught.outcome = .running
-        return run(failures, caught, in: frame).map { $0.left(path) }
+        let line = body.lazy.flatMap(\.calls).map(\.line).first { $0 > 0 }
+        return run(failures, caught, in: frame).map {
+          var path = $0.left(path)
+          if let line, caught.met != nil, path.isQuiet(since: caught) {
+            path.dropped = path.dropped ?? Effect.Place(file: frame.file, line: line)
+          }
+          return path
+        }
       })
   }
 }
 
+extension FlowStatement {
+  /// The calls in it, outside of closures.
+  fileprivate var calls: [FlowCall] { values.flatMap(\.calls) + bodies.joined().flatMap(\.calls) }
+}
+
 extension FlowExpression {
+  /// The calls in it, outside of closures.
+  fileprivate var calls: [FlowCall] {
+    if case .call(let call) = self { [call] } else { parts.flatMap(\.calls) }
+  }
+
   /// Whether it awaits something, outside of closures.
   var awaits: Bool {
     if case .awaited = self { true } else { parts.contains(where: \.awaits) }
@@ -399,6 +416,15 @@ extension FlowExpression {
 }
 
 extension ScriptPath {
+  /// Returns whether nothing was done since an earlier point of the path that a person or a caller could notice.
+  fileprivate func isQuiet(since start: ScriptPath) -> Bool {
+    switch outcome {
+    case .running, .jumped, .returned(.nothing), .returned(.list([])): break
+    case .returned, .threw, .waits: return false
+    }
+    return told == start.told && isHeard == start.isHeard && states == start.states
+  }
+
   /// Returns the path without the names that a block declared.
   fileprivate func left(_ outer: ScriptPath) -> ScriptPath {
     var path = self
