@@ -217,7 +217,7 @@ package struct ScriptReactions: Sendable {
       if situation.isRefusal {
         deadEnds += Self.deadEnds(met, found, at: place, of: call, in: program, frame)
       }
-      if situation.isRefusal, !isCalled { keepDrop(met, found, situation) }
+      if situation.isRefusal, !isCalled { keepDrop(met, found, situation, startingAt: start) }
       // Who calls it may handle its errors.
       if !isWhole || isCalled && paths.contains(where: { $0.outcome == .threw }) {
         continue
@@ -252,7 +252,8 @@ package struct ScriptReactions: Sendable {
 
   /// Notes where the refusal is caught, if nothing is said of it there, nor later on any way.
   private mutating func keepDrop(
-    _ met: [ScriptPath], _ granted: [ScriptPath], _ situation: ScriptSituation
+    _ met: [ScriptPath], _ granted: [ScriptPath], _ situation: ScriptSituation,
+    startingAt start: Effect.Place
   ) {
     let known = Set(granted.flatMap { $0.states.keys.map(Self.name) })
     let isUnsaid = met.allSatisfy { path in
@@ -263,8 +264,9 @@ package struct ScriptReactions: Sendable {
         }
     }
     guard isUnsaid, !met.allSatisfy(isSilent), let place = met.compactMap(\.dropped).min() else { return }
+    let shown = place.file == start.file ? place : start
     silences.append(
-      Silence(situation: situation, place: place, hasFixedPlace: false, isAsAllowed: false, isDropped: true))
+      Silence(situation: situation, place: shown, hasFixedPlace: false, isAsAllowed: false, isDropped: true))
   }
 
   /// Returns whether after a refusal exactly that happens which happens after "Allow", which brings no position here.
