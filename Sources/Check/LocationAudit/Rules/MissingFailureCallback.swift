@@ -98,6 +98,24 @@ extension Rule {
             """)
         ]),
       RuleExample(
+        "A failure that is only logged, of a manager that another type starts", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            let manager = CLLocationManager()
+            final class Walk {
+              func begin() { manager.startUpdatingLocation() }
+            }
+            final class Details: NSObject, CLLocationManagerDelegate {
+              func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+              func ↓locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+                print(error.localizedDescription)
+              }
+            }
+            """)
+        ]),
+      RuleExample(
         "An empty method in Objective-C", infoPlist: [.whenInUse],
         files: [
           .objectiveC(
@@ -243,20 +261,23 @@ extension Rule {
     let requests = code.uses(of: .oneShot)
     let bodies = Dictionary(code.functions.map { ($0.place, $0.code.body) }) { first, _ in first }
     let hearing = RefusalHearing(in: code, isLibrary: context.target.kind == .framework)
-    return DelegateFamily.all(in: code.types).filter { starts.contains(where: $0.contains) }.flatMap {
-      family in
+    let ways = SettingsWays(in: code)
+    return DelegateFamily.all(in: code.types).filter { family in
+      // A delegate that takes locations may be of a manager that others start.
+      starts.contains(where: family.contains) || !starts.isEmpty && family.implements(.didUpdateLocations)
+    }.flatMap { family in
       family.ownMethods(.didFailWithError).filter { method in
         context.isJudged(method.file) && !code.isInstalled(method.file)
           && bodies[method.place].map { !RefusalReaction.acts($0) } ?? false
           && (requests.contains(where: family.contains)
             || !hearing.isHeard(inCallbacksOf: family.entry.name))
       }
-    }.sorted { $0.site < $1.site }.map { method in
-      Violation(
-        at: method.site,
-        message: """
-          This receives every failure, and tells nobody: the person isn't told why no location comes.
-          """,
+      .map { method in (method: method, leads: ways.lead(from: family.entry.name)) }
+    }.sorted { $0.method.site < $1.method.site }.map { method, leads in
+      let message: Phrase =
+        "This receives every failure, and tells nobody: the person isn't told why no location comes."
+      return Violation(
+        at: method.site, message: leads ? message : MessageText.withoutWay(message),
         fix: "Say what is missing on .denied and, after requestLocation, on every error.",
         mistakes: [], facts: [.err002, .err003])
     }

@@ -13,6 +13,46 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "A failure that is caught, and a place that is looked up instead", infoPlist: [.whenInUse],
+      files: [
+        .dart(
+          """
+          import 'package:geolocator/geolocator.dart';
+          class Times extends ChangeNotifier {
+            Future<void> onInit() async {
+              double latitude = 21.4;
+              try {
+                final place = await Geolocator.↓getCurrentPosition(timeLimit: Duration(seconds: 5));
+                latitude = place.latitude;
+              } catch (error) {
+                debugPrint('$error');
+              }
+              await service.fetchTimes(latitude);
+            }
+          }
+          """)
+      ]),
+    RuleExample(
+      "A failure that is caught, and told", infoPlist: [.whenInUse],
+      files: [
+        .dart(
+          """
+          import 'package:geolocator/geolocator.dart';
+          class Times extends ChangeNotifier {
+            Future<void> onInit() async {
+              double latitude = 21.4;
+              try {
+                final place = await Geolocator.getCurrentPosition(timeLimit: Duration(seconds: 5));
+                latitude = place.latitude;
+              } catch (error) {
+                toast('These are the times of Makkah, because your place is not known.');
+              }
+              await service.fetchTimes(latitude);
+            }
+          }
+          """)
+      ]),
+    RuleExample(
       "A cascade of Dart's", infoPlist: [.whenInUse],
       files: [
         .dart(
