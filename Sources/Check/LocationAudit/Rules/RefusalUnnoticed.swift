@@ -17,10 +17,10 @@ extension Rule {
       looks broken: a map without a position, a button that never works, a form that can't be sent. Say what is \
       missing, offer to open Settings, or go on without a location. A state that no code reads, a fixed place that is \
       taken for the person's, an answer that is the same as after "Allow", and a failure that code catches before it \
-      goes on without a word tell nobody either. In Dart, JavaScript \
-      and TypeScript the failure of each single position counts, too, and an answer that nothing looks at; and on an \
-      iPhone geolocator calls a refusal deniedForever, and permission_handler permanentlyDenied, so that code which \
-      only looks for denied never hears of it. This is a note, because a place that shows nothing may be meant so.
+      goes on without a word tell nobody either. In Dart, JavaScript and TypeScript the failure of each single \
+      position counts, too, and an answer that nothing looks at; and on an iPhone geolocator calls a refusal \
+      deniedForever, and permission_handler permanentlyDenied, so that code which only looks for denied never hears of \
+      it. This is a note, because a place that shows nothing may be meant so.
       """,
     severity: .note, bites: { $0.requestMethods.value }, facts: [.auth008, .err003],
     examples: .refusalUnnoticed,
