@@ -22,8 +22,9 @@ import Testing
     return read.flatMap { file in
       file.facts.facts.filter { $0.name.hasPrefix("request") && $0.name.hasSuffix("Authorization") }.map {
         fact in
-        let start = path.start(
-          of: fact.script == nil ? fact.name : nil, at: fact.position.line, in: file.path)
+        let start = path.starts(
+          of: fact.script == nil ? fact.name : nil, at: fact.position.line, in: file.path
+        ).first
         switch start {
         case .launch: return "launch"
         case .firstScreen(let screen): return "first screen \(path.title(of: screen))"

@@ -33,8 +33,8 @@ extension Rule {
       }
       guard !requests.isEmpty else { return [] }
       let path = UntappedPath(in: code.graph, firstScreens: context.target.firstScreens)
-      let found = requests.compactMap { use in
-        path.start(
+      let found = requests.flatMap { use in
+        path.starts(
           of: use.fact.script == nil ? use.fact.name : nil, at: use.fact.position.line, in: use.file
         ).map { (use: use, start: $0) }
       }
@@ -46,18 +46,18 @@ extension Rule {
   /// Returns the first prompt of the app's start, or else one for each screen that isn't a map, or else for an object.
   private static func chosen(_ found: [Found], _ path: UntappedPath) -> [Found] {
     if let first = found.first(where: { $0.start == .launch }) { return [first] }
-    var screens: Set<String> = []
-    var others: [Found] = []
-    var rest: Found?
+    var screens: [Found] = []
+    var objects: [Found] = []
     for prompt in found {
       switch prompt.start {
       case .launch, .firstScreen: return [prompt]
       case .screen(let name):
-        if !showsMap(path.names(of: name)), screens.insert(name).inserted { others.append(prompt) }
-      case .object(let name): if !showsMap(path.names(of: name)) { rest = rest ?? prompt }
+        let isNew = !screens.contains { $0.use == prompt.use || $0.start == prompt.start }
+        if isNew, !showsMap(path.names(of: name)) { screens.append(prompt) }
+      case .object(let name): if !showsMap(path.names(of: name)) { objects.append(prompt) }
       }
     }
-    return others.isEmpty ? [rest].compactMap(\.self) : Array(others.prefix(screenLimit))
+    return Array((screens.isEmpty ? Array(objects.prefix(1)) : screens).prefix(screenLimit))
   }
 
   /// The maximum number of screens with a finding.

@@ -50,6 +50,10 @@ package struct CodeGraph: Sendable {
   private(set) var supertypes: [String: [String]] = [:]
   /// The names in the code of each type, and of files for what is outside of types.
   private(set) var namesOfTypes: [String: Set<String>] = [:]
+  /// The names of the components that elements of JSX draw.
+  private var elements: Set<String> = []
+  /// The functions in which there are elements of JSX.
+  private var drawing: Set<Int> = []
   /// The names that code sets when a person acts.
   private(set) var setByPerson: Set<String> = []
   /// The constructors that take an object of a type, which Angular passes.
@@ -73,6 +77,13 @@ package struct CodeGraph: Sendable {
 
   /// The key of a type, or of what a file has outside of types.
   static func key(_ type: String, _ file: String) -> String { type.isEmpty ? file : type }
+
+  /// Returns whether a function draws a component of React.
+  func isComponent(_ index: Int) -> Bool {
+    let name = nodes[index].name
+    return nodes[index].type.isEmpty && nodes[index].parent == nil && name.first?.isUppercase ?? false
+      && (drawing.contains(index) || elements.contains(name))
+  }
 
   func isType(_ name: String) -> Bool { supertypes[name] != nil }
 
@@ -132,6 +143,12 @@ package struct CodeGraph: Sendable {
 
   mutating func name(_ names: Set<String>, in type: String, _ file: String) {
     namesOfTypes[Self.key(type, file), default: []].formUnion(names)
+  }
+
+  mutating func note(element name: String, in node: Int) {
+    elements.insert(name)
+    var outer: Int? = node
+    while let index = outer, drawing.insert(index).inserted { outer = nodes[index].parent }
   }
 
   mutating func note(taker node: Int, of type: String) { takers[plain(type), default: []].append(node) }

@@ -26,6 +26,7 @@ struct CodeReader {
           CodeGraph.Node(
             type: type, name: property.name, file: file, line: property.line, parent: nil, isInitial: true))
         read(initial, Context())
+        create(graph.plain(property.type), by: initial, property.line, Context())
       }
     }
     for function in part.functions {
@@ -71,6 +72,7 @@ struct CodeReader {
     case .declaration(let name, let type, let value):
       if !type.isEmpty { types[name] = type }
       guard let value else { return }
+      create(graph.plain(type), by: value, graph.nodes[node].line, context)
       if type.isEmpty, case .call(let call) = value.unforced, case .name(let made) = call.callee,
         made.first?.isUppercase ?? false
       {
@@ -108,6 +110,14 @@ struct CodeReader {
     if statement.values.contains(where: Self.awaitsPerson) { context.isTapped = true }
   }
 
+  /// Notes that an object of a declared type is created: `let locator: Locator = .init()`.
+  private mutating func create(
+    _ type: String, by value: FlowExpression, _ line: Int, _ context: Context
+  ) {
+    guard case .call(let call) = value, call.callee == .implicitMember("init") else { return }
+    mention(type, .name(type), line, context, isCall: true)
+  }
+
   private mutating func branch(
     _ conditions: [FlowCondition], _ then: [FlowStatement], _ otherwise: [FlowStatement],
     _ context: inout Context
@@ -143,6 +153,13 @@ struct CodeReader {
   private static func demand(_ value: FlowExpression, _ holds: Bool, _ context: inout Context) {
     switch value.unforced {
     case .not(let inside): return demand(inside, !holds, &context)
+    // On an iPhone nothing comes here.
+    case .comparison(_, let isEqual, .literal("android")) where isEqual == holds,
+      .comparison(_, let isEqual, .literal("ios")) where isEqual != holds:
+      context.isTapped = true
+    case .member(.name("Platform"), "isAndroid") where holds,
+      .member(.name("Platform"), "isIOS") where !holds:
+      context.isTapped = true
     case .all(let parts) where holds: for part in parts { demand(part, true, &context) }
     case .any(let parts) where !holds: for part in parts { demand(part, false, &context) }
     case .comparison(let left, let isEqual, .nothing):
@@ -242,6 +259,7 @@ struct CodeReader {
   private mutating func read(_ call: FlowCall, _ context: Context) {
     let name = call.callee.lastName ?? ""
     let plain = name.hasPrefix("<") ? String(name.dropFirst().dropLast()) : name
+    if name.hasPrefix("<") { graph.note(element: plain, in: node) }
     if case .closure(let closure) = call.callee { read(closure.body, context) }
     if !plain.isEmpty { mention(plain, call.callee, call.line, context, isCall: true) }
     if case .member(let base, _) = call.callee { read(base, context) }
@@ -256,7 +274,7 @@ struct CodeReader {
   ) {
     let label = argument.label ?? ""
     var inside = context
-    if Untapped.isPersons(label, of: name) || name == "addListener" && index == 0 {
+    if Untapped.isPersons(label, of: name) || ["listen", "addListener"].contains(name) && index == 0 {
       inside.isTapped = true
       if let handed = argument.value.lastName { graph.note(target: handed) }
     }

@@ -40,8 +40,8 @@ package struct UntappedPath: Sendable {
     self.firstScreens = Set(firstScreens)
   }
 
-  /// Returns where the best path to a call at a place begins; nil if a person's action is needed, or unknown.
-  package func start(of name: String?, at line: Int, in file: String) -> Start? {
+  /// Returns where the paths to a call at a place begin, the first to come first; none if a person's action is needed.
+  package func starts(of name: String?, at line: Int, in file: String) -> [Start] {
     var pending: [Step] = []
     var seen: Set<Step> = []
     var found: [Start] = []
@@ -60,7 +60,7 @@ package struct UntappedPath: Sendable {
       index += 1
       let node = graph.nodes[step.node]
       if node.isAction { continue }
-      switch entry(node) {
+      switch entry(step.node) {
       case .launch:
         if step.isSure { found.append(step.screen.map(Start.firstScreen) ?? .launch) }
       case .screen(let type):
@@ -84,7 +84,10 @@ package struct UntappedPath: Sendable {
       case .plain: add(callers(of: step.node), after: step, step.screen)
       }
     }
-    return found.min { Self.order($0) < Self.order($1) }
+    return found.enumerated().sorted {
+      (Self.order($0.element), $0.offset) < (Self.order($1.element), $1.offset)
+    }
+    .map(\.element)
   }
 
   private static func order(_ start: Start) -> Int {
@@ -108,7 +111,8 @@ package struct UntappedPath: Sendable {
     !mention.context.isTapped && mention.context.needs.isDisjoint(with: graph.setByPerson)
   }
 
-  private func entry(_ node: CodeGraph.Node) -> Entry {
+  private func entry(_ index: Int) -> Entry {
+    let node = graph.nodes[index]
     if node.parent != nil {
       // A component, or an object with the functions of one.
       return Self.appearances.contains(node.name) && !node.file.hasSuffix(".dart")
@@ -118,7 +122,7 @@ package struct UntappedPath: Sendable {
     if type.isEmpty {
       if node.name == "main" { return .launch }
       if node.name == "#file" { return isRoot(node.file) ? .launch : .plain }
-      guard isScript(node.file), node.name.first?.isUppercase ?? false else { return .plain }
+      guard graph.isComponent(index) else { return .plain }
       return isRoot(node.file) ? .launch : .screen(node.name)
     }
     if isDelegateStart(node) { return .launch }
@@ -189,10 +193,15 @@ package struct UntappedPath: Sendable {
   /// Returns where objects of a type are created or taken.
   private func mentions(ofType type: String, _ node: CodeGraph.Node) -> [CodeGraph.Mention] {
     let title = title(of: type)
-    let isPrivate = title.hasPrefix("_")
-    return (graph.mentions[title] ?? []).filter { mention in
+    let outer = title.split(separator: ".").dropLast()
+    let name = title.split(separator: ".").last.map(String.init) ?? title
+    return (graph.mentions[name] ?? []).filter { mention in
       let around = graph.nodes[mention.node]
-      return (around.type != type || mention.isCall) && (!isPrivate || around.file == node.file)
+      let isMeant =
+        outer.isEmpty || mention.base == outer.last.map(String.init)
+        || around.type.hasPrefix(outer.joined(separator: "."))
+      return (around.type != type || mention.isCall) && isMeant
+        && (!name.hasPrefix("_") || around.file == node.file)
     }
   }
 
@@ -212,12 +221,17 @@ package struct UntappedPath: Sendable {
         return isOnly
       }
       switch mention.receiver {
-      case "": return graph.ancestry(of: caller.type).contains(node.type) || isOnly && caller.type.isEmpty
-      case let type?:
-        return graph.ancestry(of: type).contains(node.type) || graph.ancestry(of: node.type).contains(type)
+      case "": return areRelated(caller.type, node.type) || isOnly && caller.type.isEmpty
+      case let type?: return areRelated(type, node.type)
       case nil: return isOnly && isLike(mention, node)
       }
     }
+  }
+
+  /// Returns whether a function of one type may be called on the other, whose name may lack the types around it.
+  private func areRelated(_ written: String, _ type: String) -> Bool {
+    graph.ancestry(of: written).contains(type)
+      || graph.ancestry(of: type).contains { $0 == written || $0.hasSuffix("." + written) }
   }
 
   /// Returns whether a node is called rather than read.
