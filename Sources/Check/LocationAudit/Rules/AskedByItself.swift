@@ -67,7 +67,8 @@ extension Rule {
   private static func showsMap(_ names: Set<String>) -> Bool {
     names.contains { name in
       name == "Map" || name == "showsUserLocation" || name.hasSuffix("MapView") || name.hasSuffix("GoogleMap")
-        || name.hasSuffix("FlutterMap") || name.hasSuffix("MapContainer")
+        || name.hasSuffix("MapboxMap") || name.hasSuffix("MapWidget") || name.hasSuffix("FlutterMap")
+        || name.hasSuffix("MapContainer")
     }
   }
 
