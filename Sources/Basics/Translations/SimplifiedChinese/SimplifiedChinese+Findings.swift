@@ -161,8 +161,11 @@ extension SimplifiedChinese {
     "Create the manager on the main thread, and keep it in a property." = "在主线程创建 manager，并保存在属性里。";
     "Nothing tells this map's delegate that the person is not found or has refused: it has no didFailToLocateUserWithError.%@" = "这个地图代理没有 didFailToLocateUserWithError，找不到用户或被拒绝时无从得知。%@";
     "Implement mapView(_:didFailToLocateUserWithError:), and say what is missing." = "实现 mapView(_:didFailToLocateUserWithError:)，并说明缺少什么。";
-    "The prompt comes by itself while the app launches, before the person has seen what it is for.%@" = "App 启动时弹窗自己出现，用户还没有看到要它做什么。%@";
-    "The prompt comes by itself as soon as the first screen appears, before the person has done anything that needs location.%@" = "第一个界面一出现，弹窗就自己出现，用户还没有做任何需要位置的事情。%@";
+    "The prompt comes by itself while the app launches, before the person has seen what it is for." = "App 启动时弹窗自己出现，用户还没有看到要它做什么。";
+    "The prompt comes by itself as soon as the first screen appears, before the person has done anything that needs location." = "第一个界面一出现，弹窗就自己出现，用户还没有做任何需要位置的事情。";
+    "The prompt comes by itself as soon as the first screen appears. Its map may say what location is for; a button on the map says it better." = "第一个界面一出现，弹窗就自己出现。界面上的地图也许说明了位置的用途；地图上的按钮说得更清楚。";
+    "The prompt can come by itself as soon as %@ opens, without a tap that needs location, so that the screen itself must make plain what location is for." = "%@ 一打开弹窗就可能自己出现，没有任何需要位置的点按，所以界面本身必须让人明白位置的用途。";
+    "The prompt comes by itself as soon as %@ is created, rather than from a tap that needs location." = "%@ 一创建弹窗就自己出现，而不是来自需要位置的点按。";
     "Request it from the action that first needs a location." = "在第一个需要位置的操作中请求。";
     "This crashes while the list has no location, as before the first one and after a refusal.%@" = "列表里没有位置时这里会崩溃，例如收到第一个位置之前和被拒绝以后。%@";
     "Unwrap it with if let or guard let, and say what is missing if there is none." = "先用可选绑定取出它，没有时说明缺少什么。";

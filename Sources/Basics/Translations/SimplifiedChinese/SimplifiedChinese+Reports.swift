@@ -63,7 +63,7 @@ extension SimplifiedChinese {
     /* The rules of the audit */
     "Locations coarser than a threshold are ignored, and nothing checks whether Precise Location is on." = "忽略精度低于阈值的位置，却没有代码检查精确位置是否打开。";
     "Always is requested while the app launches or its first screen appears, before the person knows what it is for." = "App 启动时或第一个界面出现时就请求“始终允许”，用户还不知道要它做什么。";
-    "When In Use is requested while the app launches or its first screen appears, by no one's action." = "App 启动时或第一个界面出现时就请求“使用期间”，用户什么也没做。";
+    "Permission is requested while the app launches or a screen appears, by no one's action." = "App 启动或界面出现时，没有任何人操作就请求了授权。";
     "Always is requested before When In Use, so the grant is only provisional." = "没有先请求“使用期间”就请求“始终允许”，得到的只是待确认的“始终允许”。";
     "NSLocationAlwaysAndWhenInUseUsageDescription is present without NSLocationWhenInUseUsageDescription." = "有 NSLocationAlwaysAndWhenInUseUsageDescription，却没有 NSLocationWhenInUseUsageDescription。";
     "Updates continue in the background, and nothing decides whether they may pause automatically." = "后台持续定位，却从未决定是否允许系统自动暂停。";

@@ -15,8 +15,8 @@ package struct ProcessCode: Sendable {
   let scriptConditions: [CodeUse]
   /// What the target's own scripts do in each situation; nothing until they are followed.
   private(set) var scriptReactions = ScriptReactions(of: ScriptProgram([]))
-  /// The prompts of the target's own scripts before the person has done anything; none until they are followed.
-  private(set) var scriptLaunch = ScriptLaunch(of: ScriptProgram([]))
+  /// Who calls what, in all languages; nothing until scripts are followed.
+  private(set) var graph = CodeGraph([])
   private let ownFiles: Set<String>
   /// The files that were read, of the target and its libraries.
   private let allFiles: Set<String>
@@ -106,7 +106,11 @@ package struct ProcessCode: Sendable {
         file.facts?.script.map { (path: file.path, flow: $0) }
       })
     scriptReactions = ScriptReactions(of: program)
-    scriptLaunch = ScriptLaunch(of: program)
+    guard !uses(of: .whenInUseRequest, .alwaysRequest).isEmpty else { return }
+    let scripts = target.sources.filter { !TestDouble.isFile($0.path) }.flatMap { file in
+      file.facts?.script?.types.map { (file: file.path, type: $0) } ?? []
+    }
+    graph = CodeGraph(parts.map { (file: $0.file, type: $0.code) } + scripts)
   }
 
   private static func uses(

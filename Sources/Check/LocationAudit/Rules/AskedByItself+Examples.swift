@@ -76,6 +76,72 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "The first screen is a map", infoPlist: [.whenInUse],
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          import MapKit
+          import SwiftUI
+          @main struct PlacesApp: App {
+            var body: some Scene { WindowGroup { Places() } }
+          }
+          struct Places: View {
+            let manager = CLLocationManager()
+            var body: some View { Map().onAppear { manager.↓requestWhenInUseAuthorization() } }
+          }
+          """)
+      ]),
+    RuleExample(
+      "When another screen opens", infoPlist: [.whenInUse],
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          import UIKit
+          final class NewsViewController: UIViewController {
+            let manager = CLLocationManager()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              manager.↓requestWhenInUseAuthorization()
+            }
+          }
+          """)
+      ]),
+    RuleExample(
+      "When an object is created, in its first callback", infoPlist: [.whenInUse],
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          final class Locator: NSObject, CLLocationManagerDelegate {
+            let manager = CLLocationManager()
+            override init() {
+              super.init()
+              manager.delegate = self
+            }
+            func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+              if manager.authorizationStatus == .notDetermined { manager.↓requestWhenInUseAuthorization() }
+            }
+          }
+          """)
+      ]),
+    RuleExample(
+      "In React Native, in a hook of a screen", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          """
+          import * as Location from 'expo-location';
+          function useLocation() {
+            useEffect(() => { Location.↓requestForegroundPermissionsAsync(); }, []);
+          }
+          export function NewsScreen() {
+            useLocation();
+            return <News/>;
+          }
+          """)
+      ]),
+    RuleExample(
       "From a button", isRemedy: true, infoPlist: [.whenInUse],
       files: [
         .swift(
@@ -94,23 +160,6 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "The first screen is a map", infoPlist: [.whenInUse],
-      files: [
-        .swift(
-          """
-          import CoreLocation
-          import MapKit
-          import SwiftUI
-          @main struct PlacesApp: App {
-            var body: some Scene { WindowGroup { Places() } }
-          }
-          struct Places: View {
-            let manager = CLLocationManager()
-            var body: some View { Map().onAppear { manager.requestWhenInUseAuthorization() } }
-          }
-          """)
-      ]),
-    RuleExample(
       "Only after the introduction", infoPlist: [.whenInUse],
       files: [
         .swift(
@@ -123,6 +172,23 @@ extension [RuleExample] {
             func applicationDidFinishLaunching(_ application: UIApplication) {
               if hasSeenIntroduction { manager.requestWhenInUseAuthorization() }
             }
+          }
+          """)
+      ]),
+    RuleExample(
+      "A map that the person has opened", infoPlist: [.whenInUse],
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          import MapKit
+          import SwiftUI
+          @main struct PlacesApp: App {
+            var body: some Scene { WindowGroup { NavigationLink("Map") { Places() } } }
+          }
+          struct Places: View {
+            let manager = CLLocationManager()
+            var body: some View { Map().onAppear { manager.requestWhenInUseAuthorization() } }
           }
           """)
       ]),

@@ -7,77 +7,101 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// When In Use is requested before the person has done anything but open the app.
+  /// A permission is requested although the person has tapped nothing.
   static let askedByItself = Rule(
     id: .askedByItself,
     summary:
-      "When In Use is requested while the app launches or its first screen appears, by no one's action.",
+      "Permission is requested while the app launches or a screen appears, by no one's action.",
     explanation: """
-      A prompt that comes by itself at the first launch says nothing about what it is for, and a refusal is final: no \
-      later request shows a prompt, and only Settings can change the answer (AUTH-027). After "Allow Once" the same \
-      code asks again at each launch. Request when the person does something that needs location, such as tapping the \
-      button that shows what is near. This is a note, and apps whose first screens show a map are left out, because \
-      there the map says what location is for.
+      A prompt that comes by itself doesn't say what it is for, and a refusal is final: no later request shows a \
+      prompt, and only Settings can change the answer (AUTH-027). After "Allow Once" the same code asks again at each \
+      launch. Request when the person does something that needs location, such as tapping the button that shows what \
+      is near. The code is followed from the request back to whatever runs it, in all languages: to the app's start, \
+      to its first screen, to another screen, or to an object whose creation asks. It is left alone where a tap stands \
+      between, and so are maps that aren't the first screen, because a map that the person opened says what location \
+      is for. This is a note: a screen may well explain it, which code doesn't show.
       """,
     severity: .note, facts: [.auth027, .auth068],
     examples: .askedByItself,
     check: { context in
       let code = context.code
-      let byScripts = context.mayAsk ? ofScripts(code.scriptLaunch, in: code) : []
-      guard byScripts.isEmpty else { return byScripts }
-      let requests = code.uses(of: .whenInUseRequest).filter { use in
-        use.fact.script == nil && !use.isShared && !use.isByClient && code.mayRun(use, with: .notDetermined)
+      guard context.mayAsk else { return [] }
+      let launch = LaunchPath(code.types, firstScreens: context.target.firstScreens)
+      let requests = code.uses(of: .whenInUseRequest, .alwaysRequest).filter { use in
+        !use.isShared && !use.isByClient && code.mayRun(use, with: .notDetermined)
+          && (use.fact.name == "requestWhenInUseAuthorization" || launch.moment(of: use) == nil)
       }
-      guard context.asksForAuthorization, !requests.isEmpty else { return [] }
-      let path = LaunchPath(code.types, firstScreens: context.target.firstScreens)
-      guard !showsMap(path.screens, in: code) else { return [] }
-      let found = requests.compactMap { use in path.moment(of: use).map { (use: use, moment: $0) } }
-      let first = found.first { $0.moment == .launch } ?? found.first
-      return first.map { [violation(at: $0.use, $0.moment, further: found.count - 1, in: context)] } ?? []
+      guard !requests.isEmpty else { return [] }
+      let path = UntappedPath(in: code.graph, firstScreens: context.target.firstScreens)
+      let found = requests.flatMap { use in
+        path.starts(
+          of: use.fact.script == nil ? use.fact.name : nil, at: use.fact.position.line, in: use.file
+        ).map { (use: use, start: $0) }
+      }
+      return chosen(found, path).map { violation(at: $0.use, $0.start, path, in: context) }
     })
 
+  private typealias Found = (use: CodeUse, start: UntappedPath.Start)
+
+  /// Returns the first prompt of the app's start, or else one for each screen that isn't a map, or else for an object.
+  private static func chosen(_ found: [Found], _ path: UntappedPath) -> [Found] {
+    if let first = found.first(where: { $0.start == .launch }) { return [first] }
+    var screens: [Found] = []
+    var objects: [Found] = []
+    for prompt in found {
+      switch prompt.start {
+      case .launch, .firstScreen: return [prompt]
+      case .screen(let name):
+        let isNew = !screens.contains { $0.use == prompt.use || $0.start == prompt.start }
+        if isNew, !showsMap(path.names(of: name)) { screens.append(prompt) }
+      case .object(let name): if !showsMap(path.names(of: name)) { objects.append(prompt) }
+      }
+    }
+    return Array((screens.isEmpty ? Array(objects.prefix(1)) : screens).prefix(screenLimit))
+  }
+
+  /// The maximum number of screens with a finding.
+  private static let screenLimit = 3
+
   /// Returns whether the code of a screen names a map.
-  private static func showsMap(_ screens: Set<String>, in code: ProcessCode) -> Bool {
-    let families = screens.reduce(into: Set()) { $0.formUnion(code.types.ancestry(of: $1)) }
-    return code.parts.contains { part in
-      families.contains(part.code.name)
-        && part.names.contains { $0 == "Map" || $0.hasSuffix("MapView") || $0 == "showsUserLocation" }
+  private static func showsMap(_ names: Set<String>) -> Bool {
+    names.contains { name in
+      name == "Map" || name == "showsUserLocation" || name.hasSuffix("MapView") || name.hasSuffix("GoogleMap")
+        || name.hasSuffix("MapboxMap") || name.hasSuffix("MapWidget") || name.hasSuffix("FlutterMap")
+        || name.hasSuffix("MapContainer")
     }
   }
 
-  /// Returns a finding for the first prompt of scripts that comes by itself.
-  private static func ofScripts(_ launch: ScriptLaunch, in code: ProcessCode) -> [Violation] {
-    guard let first = launch.prompts.first else { return [] }
-    let line = max(1, first.place.line)
-    let call = code.scriptCalls.first { $0.file == first.place.file && $0.fact.position.line == line }
-    let site = call?.site ?? Site(file: first.place.file, position: SourcePosition(line: line, column: 1))
-    return [
-      Violation(
-        at: site, severity: .note,
-        message: message(first.isAtStart ? .launch : .firstScreen, further: launch.prompts.count - 1),
-        fix: "Request it from the action that first needs a location.")
-    ]
-  }
-
   private static func violation(
-    at use: CodeUse, _ moment: LaunchMoment, further: Int, in context: AuditContext
+    at use: CodeUse, _ start: UntappedPath.Start, _ path: UntappedPath, in context: AuditContext
   ) -> Violation {
     Violation(
-      at: use.site, releases: context.releases(of: use), message: message(moment, further: further),
+      at: use.site, severity: .note, releases: context.releases(of: use), message: message(start, path),
       fix: "Request it from the action that first needs a location.")
   }
 
-  private static func message(_ moment: LaunchMoment, further: Int) -> Phrase {
-    switch moment {
+  private static func message(_ start: UntappedPath.Start, _ path: UntappedPath) -> Phrase {
+    switch start {
     case .launch:
+      "The prompt comes by itself while the app launches, before the person has seen what it is for."
+    case .firstScreen(let screen) where showsMap(path.names(of: screen)):
       """
-      The prompt comes by itself while the app launches, before the person has seen what it is \
-      for.\(MessageText.further(further))
+      The prompt comes by itself as soon as the first screen appears. Its map may say what location is for; a button \
+      on the map says it better.
       """
     case .firstScreen:
       """
       The prompt comes by itself as soon as the first screen appears, before the person has done anything that needs \
-      location.\(MessageText.further(further))
+      location.
+      """
+    case .object(let type):
+      """
+      The prompt comes by itself as soon as \(type) is created, rather than from a tap that needs location.
+      """
+    case .screen(let screen):
+      """
+      The prompt can come by itself as soon as \(path.title(of: screen)) opens, without a tap that needs location, so that the \
+      screen itself must make plain what location is for.
       """
     }
   }

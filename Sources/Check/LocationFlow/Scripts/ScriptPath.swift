@@ -35,10 +35,6 @@ struct ScriptPath: Hashable, Sendable {
   var isSearching = false
   /// Whether a position was got.
   var isLocated = false
-  /// Where a prompt came that the person did nothing for.
-  var prompted: Effect.Place?
-  /// Whether something was shown first, so that a later prompt isn't by itself.
-  var hasShown = false
 
   var isRunning: Bool { outcome == .running }
 
@@ -76,7 +72,7 @@ extension ScriptPath {
   private static let joinedFrom = 8
 
   /// Whether it goes on, and nothing has been asked on it.
-  private var isUntouched: Bool { isRunning && met == nil && !hasAsked && prompted == nil }
+  private var isUntouched: Bool { isRunning && met == nil && !hasAsked }
 
   /// Returns paths of which those on which nothing has been asked yet are one, if there are many.
   ///
@@ -97,7 +93,6 @@ extension ScriptPath {
     for (key, value) in states where other.states[key] != value { states[key] = nil }
     reactions.formUnion(other.reactions)
     told.formUnion(other.told)
-    hasShown = hasShown || other.hasShown
     hasFailed = hasFailed || other.hasFailed
     isLocated = isLocated && other.isLocated
     isRefused = isRefused && other.isRefused

@@ -59,18 +59,6 @@ enum ScriptPlugIn: Hashable, Sendable {
     return isKnown ? (isCapacitor ? .capacitor : .other, question) : nil
   }
 
-  /// Returns whether a question brings the prompt on an iPhone, if the person hasn't answered before.
-  func prompts(_ question: Question, of chain: [String], in modules: Set<String>) -> Bool {
-    switch question {
-    case .request: true
-    // The community's plug-in, web views and old versions of geolocator ask by themselves; others fail.
-    case .position, .updates:
-      self == .other && !modules.contains { $0.hasPrefix("react-native-geolocation-service") }
-        || self == .geolocator && chain.contains(Self.object)
-    case .check, .services, .lastPosition, .settings: false
-    }
-  }
-
   /// The name after that of a plug-in's type for an object of it.
   static let object = "()"
 

@@ -258,13 +258,6 @@ package struct ScriptProgram: Sendable {
     return near.count == 1 ? near[0] : nil
   }
 
-  /// Returns the names in the first values of a type's properties.
-  func namesInProperties(of type: String) -> Set<String> {
-    (properties[type] ?? [:]).values.reduce(into: []) { names, property in
-      if let value = property.initial { names.formUnion(ScriptHands(in: [.expression(value)]).names) }
-    }
-  }
-
   /// The first values of properties, by the keys of the states that they are.
   let initials: [String: ScriptValue]
 

@@ -73,9 +73,6 @@ extension ScriptRun {
     "useIonViewWillEnter",
   ]
 
-  /// Others that run it as soon as a screen is there.
-  private static let arrivals: Set<String> = ["useFocusEffect", "scheduleMicrotask"]
-
   private mutating func special(
     _ name: String, _ call: FlowCall, _ path: ScriptPath, in frame: ScriptFrame
   ) -> [Evaluated]? {
@@ -125,10 +122,6 @@ extension ScriptRun {
       }
     case "super": return only(.unknown, path)
     case "Promise": return promise(call, path, in: frame)
-    case "useRef" where mounts && given.count == 1:
-      return used(given[0].value, path, in: frame).map {
-        Evaluated(value: .record(["current": $0.value]), path: $0.path)
-      }
     case "setState" where given.count == 1 && path.locals[name] == nil:
       return used(given[0].value, path, in: frame).flatMap { found in
         run(found.value, [], found.path)
@@ -331,18 +324,6 @@ extension ScriptRun {
     var path = path
     let name = names.last ?? ""
     if let found = lookedUp(name, names, call, values) { return [Evaluated(value: found, path: path)] }
-    if mounts {
-      if Self.shows(name) { path.hasShown = true }
-      if Self.effects.contains(name) || Self.arrivals.contains(name), let first = values.first,
-        Self.isFunction(first)
-      {
-        return run(first, [], path).map {
-          var path = $0.path
-          path.outcome = .running
-          return Evaluated(value: .present, path: path)
-        }
-      }
-    }
     if Self.runners.contains(name) || names.first == "Timer" {
       for value in values { give(value, heedsResult: false) }
       if Self.effects.contains(name), let first = values.first { begin(first) }

@@ -15,13 +15,6 @@ extension ScriptRun {
     // Permission.location.request is read before it is called.
     if !isCall, question == .request { return nil }
     var path = path
-    // What isn't known after it doesn't undo it.
-    if mounts, !hasHoles, !path.hasShown, path.prompted == nil, !path.hasAsked,
-      plugIn.prompts(question, of: chain, in: program.modules(of: frame.file)),
-      !Self.isOfAndroid(arguments)
-    {
-      path.prompted = place
-    }
     func only(_ value: ScriptValue) -> [Evaluated] { [Evaluated(value: value, path: path)] }
     switch question {
     case .settings:
@@ -83,12 +76,6 @@ extension ScriptRun {
         Evaluated(value: answer.value, path: $0.path)
       }
     }
-  }
-
-  /// Returns whether only a permission of Android is asked for.
-  private static func isOfAndroid(_ arguments: [FlowCall.Argument]) -> Bool {
-    let text = arguments.map { Self.text(of: $0.value) }.joined(separator: " ")
-    return text.contains("ANDROID") && !text.contains("IOS")
   }
 
   /// Returns whether names are those of a plug-in's function.

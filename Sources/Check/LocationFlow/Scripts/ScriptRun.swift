@@ -38,13 +38,9 @@ struct ScriptRun {
   private(set) var initials: [String: ScriptValue] = [:]
   /// Whether something was left out.
   private(set) var hasHoles = false
-  /// Whether ways were left out on which no prompt had come.
-  private(set) var hasLostWays = false
   private(set) var steps = 0
   private var depth = 0
   private var calls: [String] = []
-  /// Whether what runs when a screen appears is run at once.
-  var mounts = false
   /// The depth of expressions whose value is used.
   var uses = 0
 
@@ -94,7 +90,6 @@ struct ScriptRun {
     let unique = ScriptPath.joined(paths.filter { seen.insert($0).inserted })
     guard unique.count > Self.pathLimit else { return unique }
     hasHoles = true
-    hasLostWays = hasLostWays || unique.contains { $0.prompted == nil }
     return Array(unique.prefix(Self.pathLimit))
   }
 
@@ -104,7 +99,6 @@ struct ScriptRun {
     let unique = values.filter { seen.insert($0).inserted }
     guard unique.count > Self.pathLimit else { return unique }
     hasHoles = true
-    hasLostWays = hasLostWays || unique.contains { $0.path.prompted == nil }
     return Array(unique.prefix(Self.pathLimit))
   }
 

@@ -203,13 +203,21 @@ extension ScriptParser {
     }
     if isMark(start, "<") {
       if isDart, let next = endOfGenerics(start, in: end), next < end { return primary(next, in: end) }
-      if !isDart { return element(start, in: end) }
+      if !isDart { return genericArrow(start, in: end) ?? element(start, in: end) }
     }
     // A member without its object, as in Dart's `.center`.
     if isMark(start, "."), let name = word(start + 1), start + 1 < end {
       return (.implicitMember(name), start + 2)
     }
     return (.other([], text: ""), start + 1)
+  }
+
+  /// Reads a closure with type parameters, `<K extends keyof Form>(key: K) => …`, which looks like an element.
+  private mutating func genericArrow(_ start: Int, in end: Int) -> Read? {
+    guard word(start + 2) == "extends" || isMark(start + 2, ",") else { return nil }
+    var index = start + 3
+    while index < end, !isMark(index, ">") { index += 1 }
+    return index + 1 < end && isMark(index + 1, "(") ? closure(index + 1, in: end) : nil
   }
 
   /// Reads texts that follow each other, with the names in their values.
