@@ -9,9 +9,6 @@ enum FuzzedProject: String, CaseIterable {
   case reactNative = "react-native"
   case package = "swift-package"
 
-  /// The line between the files of an input.
-  private static let separator = Array("\n%%%%\n".utf8)
-
   /// The paths of an input's files, in order; empty files are omitted.
   private var paths: [String] {
     switch self {
@@ -61,12 +58,10 @@ enum FuzzedProject: String, CaseIterable {
   private func write(_ bytes: [UInt8]) throws -> String {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "sextant-fuzz-\(ProcessInfo.processInfo.processIdentifier)")
-    var rest = bytes[...]
+    var parts = FuzzedInput.parts(of: bytes)[...]
     for path in paths {
       let file = folder.appending(path: path)
-      let end = rest.firstRange(of: Self.separator)
-      let part = rest[..<(end?.lowerBound ?? rest.endIndex)]
-      rest = rest[(end?.upperBound ?? rest.endIndex)...]
+      let part = parts.popFirst() ?? []
       if part.isEmpty {
         unlink(file.path(percentEncoded: false))
       } else {

@@ -17,14 +17,16 @@ enum FuzzedReader: String, CaseIterable {
   case binary = "mach-o"
   case archive = "zip"
 
-  /// The names of all readers, including those of projects.
-  static let names = allCases.map(\.rawValue) + FuzzedProject.allCases.map(\.rawValue)
+  /// The names of all readers, including those of projects and code.
+  static let names =
+    allCases.map(\.rawValue) + FuzzedProject.allCases.map(\.rawValue) + FuzzedCode.allCases.map(\.rawValue)
 
   /// Returns the function for the reader with a name; nil if there is none.
   static func read(named name: String) -> (@Sendable ([UInt8]) -> Void)? {
     if let reader = FuzzedReader(rawValue: name) { return { reader.read($0) } }
-    guard let project = FuzzedProject(rawValue: name) else { return nil }
-    return { project.read($0) }
+    if let project = FuzzedProject(rawValue: name) { return { project.read($0) } }
+    if let code = FuzzedCode(rawValue: name) { return { code.read($0) } }
+    return nil
   }
 
   /// Reads bytes and uses the result; the test is that it returns.

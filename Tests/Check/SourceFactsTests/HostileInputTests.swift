@@ -68,6 +68,64 @@ import Testing
     }
   }
 
+  /// Declarations and statements of many kinds, by the language that they are read in.
+  private static let code: [(language: SourceLanguage, text: String)] = [
+    (
+      .swift,
+      """
+      @MainActor final class Locator<T: Sendable>: NSObject, CLLocationManagerDelegate where T: Any {
+        lazy var manager: CLLocationManager? = { [weak self] in CLLocationManager() }()
+        func ask(_ done: @escaping (Result<T, any Error>) -> Void) async throws -> [String: Int] {
+          guard case .denied? = manager?.authorizationStatus, let x = y as? T else { return [:] }
+          switch manager!.authorizationStatus { case .denied, .restricted: break; default: done(.failure(e)) }
+          for try await update in CLLocationUpdate.liveUpdates() where update.location != nil { x[0]?.a = "\\(b)" }
+        }
+      }
+      """
+    ),
+    (
+      .objectiveC,
+      """
+      @interface Locator<__covariant T> : NSObject <CLLocationManagerDelegate, Other> { CLLocationManager *m; }
+      @property (nonatomic, copy) void (^done)(NSError *_Nullable, NSArray<NSString *> *);
+      @end
+      @implementation Locator (More)
+      - (void)ask:(id<Other>)other then:(void (^)(BOOL))block {
+        switch (m.authorizationStatus) { case kCLAuthorizationStatusDenied: return; default: block(x ? @YES : @NO); }
+        for (CLLocation *l in @[ @1, @{@"a": [self b:^(int c) { return c[0]->d; }]} ]) [m requestLocation];
+      }
+      @end
+      """
+    ),
+    (
+      .script,
+      """
+      export default class App extends Component<Props, { place: Place | null }> {
+        state = { place: null, ...rest }; #hidden?: Record<string, number[]> = {};
+        async componentDidMount(): Promise<void> {
+          const { status: s = 'denied', ...others } = await Location.requestForegroundPermissionsAsync();
+          if (s !== 'granted') { setError(`no ${s ?? "?"} here`); return <Text style={[a, b]}>{x?.y!}</Text>; }
+          Geolocator.getCurrentPosition().then((p) => p..a = 1).catchError((e) { switch (e) { case 1: throw e; } });
+          for (const [k, v] of Object.entries(a)) try { await k(v) } catch ({ code }) { /re[/]gex/.test(code) } finally {}
+        }
+      }
+      """
+    ),
+  ]
+
+  @Test(arguments: code.indices)
+  func `code that ends anywhere, or continues with what closes nothing, is read`(sample: Int) {
+    let (language, text) = Self.code[sample]
+    let bytes = Array(text.utf8)
+    #expect(SourceReader().read(bytes, as: language) != nil)
+    let start = Array("CLLocationManager geolocator expo-location\n".utf8)
+    for end in bytes.indices {
+      for rest in ["", "]; }\n)>", "<{(["] {
+        _ = SourceReader().read(start + bytes[..<end] + Array(rest.utf8), as: language)
+      }
+    }
+  }
+
   @Test(arguments: ["\n", "\r\n", "\r"])
   func `line ends of all kinds count once, and a byte order mark not at all`(lineEnd: String) {
     let text = ["\u{FEFF}import CoreLocation", "", "let m = CLLocationManager()"].joined(separator: lineEnd)

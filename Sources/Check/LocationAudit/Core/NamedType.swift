@@ -5,6 +5,18 @@ struct NamedType: Sendable {
   /// The file, relative to the checked folder.
   let file: String
   let code: FlowType
+  /// All assignments in functions, accessors and closures, in order.
+  let assignments: [Assignment]
+  /// All names that occur in its code, including those of its properties' types.
+  let names: Set<String>
+
+  init(file: String, code: FlowType) {
+    self.file = file
+    self.code = code
+    // Many rules ask for these.
+    assignments = Self.bodies(of: code).flatMap(Assignment.all)
+    names = Self.names(in: code)
+  }
 
   /// The functions, in order.
   var functions: [NamedFunction] {
@@ -24,12 +36,22 @@ struct NamedType: Sendable {
     }
   }
 
-  /// All names that occur in its code, including those of its properties' types.
-  var names: Set<String> {
+  /// Returns the bodies of functions and accessors, and of the closures in initial values.
+  private static func bodies(of code: FlowType) -> [[FlowStatement]] {
+    code.functions.map(\.body)
+      + code.properties.flatMap { property in
+        [
+          property.getter ?? [], property.setter?.body ?? [],
+          property.initial.map { [.expression($0)] } ?? [],
+        ]
+      }
+  }
+
+  private static func names(in code: FlowType) -> Set<String> {
     let parameters = code.functions.flatMap(\.parameters).map(\.type)
     return code.functions.reduce(into: Set()) { $0.formUnion($1.names) }
       .union(code.properties.flatMap(\.names))
-      .union((code.properties.map(\.type) + parameters).flatMap(Self.names))
+      .union((code.properties.map(\.type) + parameters).flatMap(names))
   }
 
   /// Returns the names in a type as written.

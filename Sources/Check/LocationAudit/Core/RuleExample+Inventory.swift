@@ -78,7 +78,7 @@ extension RuleExample {
 
 extension RuleExample.File {
   /// The text without markers.
-  var plainText: String { text.filter { $0 != RuleExample.marker } }
+  package var plainText: String { text.filter { $0 != RuleExample.marker } }
 
   fileprivate var sourceFile: SourceFile {
     let language = SourceLanguage.language(ofFileNamed: name) ?? .swift

@@ -13,6 +13,12 @@ package struct RuleExample: Sendable {
     /// The text with markers.
     package let text: String
 
+    /// Creates a file in any language.
+    package init(name: String, text: String) {
+      self.name = name
+      self.text = text
+    }
+
     /// Creates a Swift file.
     package static func swift(_ text: String, name: String = "App.swift") -> File {
       File(name: name, text: text)

@@ -21,11 +21,9 @@ struct ObjectiveCContainerHeader {
       index += 2
     }
     Self.skipGroup("(", ")", &index, file)
-    if file.isMark(index, "<") {
-      let first = index + 1
-      Self.skipGroup("<", ">", &index, file)
-      inherited += (first..<index).filter { file.tokens[$0].kind == .identifier }.map { file.word($0) }
-    }
+    let protocols = index
+    Self.skipGroup("<", ">", &index, file)
+    inherited += (protocols..<index).filter { file.tokens[$0].kind == .identifier }.map { file.word($0) }
     self.inherited = inherited
     end = index
   }
