@@ -17,6 +17,9 @@ package struct ProcessCode: Sendable {
   private(set) var scriptReactions = ScriptReactions(of: ScriptProgram([]))
   /// The prompts of the target's own scripts before the person has done anything; none until they are followed.
   private(set) var scriptLaunch = ScriptLaunch(of: ScriptProgram([]))
+  /// The places in the code of the target's own scripts that stand in for the person's position; none until they are
+  /// followed.
+  private(set) var scriptPlaces = ScriptPlaces(of: ScriptProgram([]))
   private let ownFiles: Set<String>
   /// The files that were read, of the target and its libraries.
   private let allFiles: Set<String>
@@ -103,6 +106,7 @@ package struct ProcessCode: Sendable {
       })
     scriptReactions = ScriptReactions(of: program)
     scriptLaunch = ScriptLaunch(of: program)
+    scriptPlaces = ScriptPlaces(of: program)
   }
 
   private static func uses(
