@@ -47,12 +47,12 @@ extension Rule {
     let files = Dictionary(grouping: code.scriptPlaces.standIns, by: \.written.file)
     return files.sorted { $0.key < $1.key }.compactMap { file, all in
       all.first.map { found in
-        let use =
-          found.use.file == file && found.use != found.written ? "line \(found.use.line)" : "other code"
+        let isBeside = found.use.file == file && found.use != found.written
         return Violation(
           at: Site(file: file, line: max(1, found.written.line)),
-          message:
-            "While there is no position, a place that is written in the code stands in here for the person’s, and \(use) uses it as if it were real.",
+          message: isBeside
+            ? "While there is no position, a place that is written in the code stands in here for the person’s, and line \(found.use.line) uses it as if it were real."
+            : "While there is no position, a place that is written in the code stands in here for the person’s, and other code uses it as if it were real.",
           fix: "Leave the place empty until a position has come, and say what is missing if none does.")
       }
     }
