@@ -176,6 +176,11 @@ extension SimplifiedChinese {
     "This keeps the location however old it is, and it is handed on later: no code that was read looks at its timestamp.%@" = "这里不管位置有多旧都留着，以后再交出去：读到的代码都没有看它的 timestamp。%@";
     "Keep it only if its timestamp is recent and its horizontalAccuracy good enough." = "只有 timestamp 够新、horizontalAccuracy 够好时才留着它。";
     "This takes the first location of each list, which is the oldest one: the newest is the last.%@" = "这里取的是每个列表的第一个位置，也就是最旧的；最新的是最后一个。%@";
+    "While there is no position, a place that is written in the code stands in here for the person’s, and line %@ uses it as if it were real." = "没有位置时，这里用写在代码里的地方代替用户的位置，第 %@ 行把它当成真的来用。";
+    "While there is no position, a place that is written in the code stands in here for the person’s, and other code uses it as if it were real." = "没有位置时，这里用写在代码里的地方代替用户的位置，别处的代码把它当成真的来用。";
+    "Leave the place empty until a position has come, and say what is missing if none does." = "收到位置之前让这个地方空着；收不到时说明缺少什么。";
+    "The last known position is taken here, even if it is hours old: a new one is wanted only if there is none." = "这里用的是最近已知的位置，哪怕它是几小时前的：只有没有位置时才要新的。";
+    "Look at its timestamp and accuracy, and get a new one if it is old or inaccurate." = "先看它的时间和精度，太旧或不准时取新的位置。";
     "Take locations.last." = "取 locations.last。";
     "If the location is missing, a place written in the code is passed on instead, as if it were the real one.%@" = "没有位置时，这里交出去的是写在代码里的地方，就像它是真的一样。%@";
     "Say what is missing if there is no location, or leave the place out." = "没有位置时说明缺少什么，或者不填这个地方。";

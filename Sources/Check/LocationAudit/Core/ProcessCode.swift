@@ -17,6 +17,9 @@ package struct ProcessCode: Sendable {
   private(set) var scriptReactions = ScriptReactions(of: ScriptProgram([]))
   /// Who calls what, in all languages; nothing until scripts are followed.
   private(set) var graph = CodeGraph([])
+  /// The places in the code of the target's own scripts that stand in for the person's position; none until they are
+  /// followed.
+  private(set) var scriptPlaces = ScriptPlaces(of: ScriptProgram([]))
   private let ownFiles: Set<String>
   /// The files that were read, of the target and its libraries.
   private let allFiles: Set<String>
@@ -106,6 +109,7 @@ package struct ProcessCode: Sendable {
         file.facts?.script.map { (path: file.path, flow: $0) }
       })
     scriptReactions = ScriptReactions(of: program)
+    scriptPlaces = ScriptPlaces(of: program)
     guard !uses(of: .whenInUseRequest, .alwaysRequest).isEmpty else { return }
     let scripts = target.sources.filter { !TestDouble.isFile($0.path) }.flatMap { file in
       file.facts?.script?.types.map { (file: file.path, type: $0) } ?? []

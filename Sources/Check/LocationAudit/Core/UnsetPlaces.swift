@@ -1,8 +1,8 @@
 import LocationFlow
 import SourceFacts
 
-/// Finds uses of properties that hold no real place before the first location: one at 0°, 0°, or an
-/// empty list.
+/// Finds uses of properties that hold no real place before the first location: one at 0°, 0°, another that is
+/// written in the code, or an empty list.
 struct UnsetPlaces {
   /// A use of such a property in a function.
   struct Use {
@@ -11,8 +11,8 @@ struct UnsetPlaces {
     let line: Int
   }
 
-  /// The properties that begin at 0°, 0°, by type.
-  private var zeros: [String: Set<String>] = [:]
+  /// The properties that begin at 0°, 0°, or at another place that is written in the code, by type.
+  private var begun: [String: [String: PlaceReads.Outcome]] = [:]
   /// The lists of places that begin empty, by type.
   private var lists: [String: Set<String>] = [:]
   /// The types of the properties that hold the app's own objects, by their names.
@@ -42,9 +42,9 @@ struct UnsetPlaces {
         for property in part.code.properties where property.getter == nil {
           if received.contains(property.name), !examined.contains(property.name),
             property.initial != nil || !prepared.contains(property.name),
-            Self.beginsAtZero(property, isSwift: part.file.hasSuffix(".swift"))
+            let outcome = Self.outcome(of: property, isSwift: part.file.hasSuffix(".swift"))
           {
-            zeros[type, default: []].insert(property.name)
+            begun[type, default: [:]][property.name] = outcome
           }
           if hasManager, grown.contains(property.name),
             property.initial == .list([]) || property.initial.map(Self.isEmptyList) ?? false,
@@ -70,25 +70,24 @@ struct UnsetPlaces {
 
   // MARK: - The properties
 
-  private static func beginsAtZero(_ property: FlowProperty, isSwift: Bool) -> Bool {
-    let type = property.type
-    if type == "CLLocationCoordinate2D" || type == "CLLocation" && isSwift {
-      return property.initial.map(isZero) ?? !isSwift
+  /// Returns what becomes of the place at which a property begins; nil for other properties.
+  private static func outcome(of property: FlowProperty, isSwift: Bool) -> PlaceReads.Outcome? {
+    let type = TypeIndex.plainName(property.type)
+    if property.isConstant { return nil }
+    guard let initial = property.initial else {
+      let isNumber = ["double", "float", "CLLocationDegrees"].contains(type) && property.name.namesCoordinate
+      return !isSwift && (type == "CLLocationCoordinate2D" || isNumber) ? .zero : nil
     }
-    guard let initial = property.initial, type.isEmpty || type.hasPrefix("CurrentValueSubject") else {
-      return false
+    if case .call(let call) = initial, call.arguments.count == 1, call.callee.isSubject {
+      return outcome(of: call.arguments[0].value, named: "")
     }
-    if case .call(let call) = initial, case .name(let name) = call.callee.unforced,
-      name.hasPrefix("CurrentValueSubject")
-    {
-      return call.arguments.count == 1 && isZero(call.arguments[0].value)
-    }
-    if case .call(let call) = initial, case .other(_, let text) = call.callee,
-      text.hasPrefix("CurrentValueSubject<CLLocation")
-    {
-      return call.arguments.count == 1 && isZero(call.arguments[0].value)
-    }
-    return isZero(initial)
+    return outcome(of: initial, named: property.name)
+  }
+
+  /// Returns what becomes of a place, or of a coordinate with a name, that is written in the code.
+  private static func outcome(of value: FlowExpression, named name: String) -> PlaceReads.Outcome? {
+    if isZero(value) || name.namesCoordinate && value.number == 0 { return .zero }
+    return FixedPlaces.isWritten(value) || name.namesCoordinate && FixedPlaces.isNumber(value) ? .fixed : nil
   }
 
   /// Returns whether a value is the place at 0°, 0°.
@@ -102,9 +101,7 @@ struct UnsetPlaces {
     guard ["CLLocation", "CLLocationCoordinate2D", "CLLocationCoordinate2DMake"].contains(name) else {
       return false
     }
-    return call.arguments.allSatisfy {
-      if case .literal(let text) = $0.value { Double(text) == 0 } else { false }
-    }
+    return call.arguments.allSatisfy { $0.value.number == 0 }
   }
 
   private static func isEmptyList(_ value: FlowExpression) -> Bool {
@@ -198,7 +195,7 @@ struct UnsetPlaces {
         locals.insert(name)
       case .assignment(let target, let value, let line):
         self.line = line
-        look(value)
+        if !MapDisplay.isOnly(assignedTo: target) { look(value) }
         if let name = ownName(target) { known.insert(name) }
       case .result(let value?, let line), .failure(let value, let line):
         self.line = line
@@ -228,7 +225,9 @@ struct UnsetPlaces {
         return
       case .call(let call):
         line = call.line
-        if case .name(let name) = call.callee, RefusalHearing.isLog(name) { return }
+        if case .name(let name) = call.callee, RefusalHearing.isLog(name) || MapDisplay.isOnly(call) {
+          return
+        }
         if case .member(let base, let name) = call.callee.unforced, let own = ownName(base) {
           if ["append", "insert", "addObject"].contains(name) { known.insert(own) }
           if name == "send" {
@@ -248,11 +247,11 @@ struct UnsetPlaces {
 
     private mutating func judge(_ value: FlowExpression) {
       if let name = ownName(value) {
-        if isIn(places.zeros, name) { add(.zero, name) }
+        if let outcome = places.begun[function.type]?[name] { add(outcome, name) }
       } else if case .member(let base, let name) = value, let type = objectType(base),
-        places.zeros[type]?.contains(name) ?? false
+        let outcome = places.begun[type]?[name]
       {
-        add(.zero, name)
+        add(outcome, name)
       }
     }
 
@@ -276,7 +275,7 @@ struct UnsetPlaces {
     /// Returns the type of the app's own object that an expression has for its value.
     private func objectType(_ value: FlowExpression) -> String? {
       switch value.unforced {
-      case .member(.name(let type), "shared") where places.zeros[type] != nil: return type
+      case .member(.name(let type), "shared") where places.begun[type] != nil: return type
       case .name(let name), .member(.name("self"), let name):
         guard let types = places.objects[name], types.count == 1 else { return nil }
         return types.first
@@ -288,6 +287,18 @@ struct UnsetPlaces {
 }
 
 extension FlowExpression {
+  /// The number that it is as written, or nil.
+  fileprivate var number: Double? { if case .literal(let text) = self { Double(text) } else { nil } }
+
+  /// Whether it is the type of Combine's subjects that keep a value.
+  fileprivate var isSubject: Bool {
+    switch self {
+    case .name(let name): name.hasPrefix("CurrentValueSubject")
+    case .other(_, let text): text.hasPrefix("CurrentValueSubject<CLLocation")
+    default: false
+    }
+  }
+
   /// Adds the names in an expression and its parts.
   fileprivate func collectNames(into names: inout Set<String>) {
     switch self {

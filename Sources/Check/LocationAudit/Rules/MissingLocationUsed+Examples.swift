@@ -190,6 +190,39 @@ extension [RuleExample] {
           }
           """)
       ]),
+    RuleExample(
+      "A place in a script until the position has come", infoPlist: [.whenInUse],
+      files: [
+        .dart(
+          """
+          import 'package:geolocator/geolocator.dart';
+          class Times {
+          ↓  Future<void> load() async {
+              double latitude = 21.4225;
+              try {
+                final place = await Geolocator.getCurrentPosition();
+                latitude = place.latitude;
+              } catch (_) {}
+              await http.get('https://example.com/times?at=$latitude');
+            }
+          }
+          """)
+      ]),
+    RuleExample(
+      "A script that leaves the place empty", infoPlist: [.whenInUse],
+      files: [
+        .dart(
+          """
+          import 'package:geolocator/geolocator.dart';
+          class Times {
+            Future<void> load() async {
+              final place = await Geolocator.getCurrentPosition();
+              final latitude = place.latitude;
+              await http.get('https://example.com/times?at=$latitude');
+            }
+          }
+          """)
+      ]),
   ]
 
   private static func map(_ code: String) -> RuleExample.File {

@@ -1,6 +1,7 @@
 import AppProject
 import CoreLocationInterface
 import InfoPlistProblems
+import LocationFlow
 import LocationPolicy
 import LocationTerms
 import Phrases
@@ -32,13 +33,30 @@ extension Rule {
         (found.map { (outcome: $0.outcome, site: site(of: $0, in: code)) }
         + uses.map { (outcome: $0.outcome, site: Site(file: $0.function.file, line: $0.line)) })
         .sorted { $0.site < $1.site }
-      return [PlaceReads.Outcome.crash, .emptyList, .zero, .noDot, .fixed].flatMap { outcome -> [Violation] in
-        let files = Dictionary(grouping: sites.filter { $0.outcome == outcome }, by: \.site.file)
-        return files.sorted { $0.key < $1.key }.compactMap { _, own in
-          own.first.map { violation(outcome, at: $0.site, further: own.count - 1) }
+      return ofScripts(in: code)
+        + [PlaceReads.Outcome.crash, .emptyList, .zero, .noDot, .fixed].flatMap { outcome -> [Violation] in
+          let files = Dictionary(grouping: sites.filter { $0.outcome == outcome }, by: \.site.file)
+          return files.sorted { $0.key < $1.key }.compactMap { _, own in
+            own.first.map { violation(outcome, at: $0.site, further: own.count - 1) }
+          }
         }
-      }
     })
+
+  /// Returns a finding for the first place in each script that stands in for the person's position.
+  private static func ofScripts(in code: ProcessCode) -> [Violation] {
+    let files = Dictionary(grouping: code.scriptPlaces.standIns, by: \.written.file)
+    return files.sorted { $0.key < $1.key }.compactMap { file, all in
+      all.first.map { found in
+        let isBeside = found.use.file == file && found.use != found.written
+        return Violation(
+          at: Site(file: file, line: max(1, found.written.line)),
+          message: isBeside
+            ? "While there is no position, a place that is written in the code stands in here for the person’s, and line \(found.use.line) uses it as if it were real."
+            : "While there is no position, a place that is written in the code stands in here for the person’s, and other code uses it as if it were real.",
+          fix: "Leave the place empty until a position has come, and say what is missing if none does.")
+      }
+    }
+  }
 
   private static func violation(
     _ outcome: PlaceReads.Outcome, at site: Site, further: Int

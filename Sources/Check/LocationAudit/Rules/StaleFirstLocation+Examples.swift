@@ -305,6 +305,42 @@ extension [RuleExample] {
             }
           """)
       ]),
+    RuleExample(
+      "The last known position in a script", infoPlist: [.whenInUse],
+      files: [
+        .dart(
+          """
+          import 'package:geolocator/geolocator.dart';
+          class Near {
+            Position? place;
+            void initState() { load(); }
+            Future<void> load() async {
+          ↓    place = await Geolocator.getLastKnownPosition();
+              if (place == null) {
+                place = await Geolocator.getCurrentPosition();
+              }
+              await http.get('https://example.com/near?at=$place');
+            }
+          }
+          """)
+      ]),
+    RuleExample(
+      "A new position after the last known one in a script", infoPlist: [.whenInUse],
+      files: [
+        .dart(
+          """
+          import 'package:geolocator/geolocator.dart';
+          class Near {
+            Position? place;
+            void initState() { load(); }
+            Future<void> load() async {
+              place = await Geolocator.getLastKnownPosition();
+              place = await Geolocator.getCurrentPosition();
+              await http.get('https://example.com/near?at=$place');
+            }
+          }
+          """)
+      ]),
   ]
 
   private static func locator(_ method: String) -> RuleExample.File {

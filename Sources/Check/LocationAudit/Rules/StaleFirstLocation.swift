@@ -25,13 +25,30 @@ extension Rule {
     check: { context in
       let finder = StaleLocations(in: context)
       let all = finder.all()
-      return StaleLocations.Use.allCases.flatMap { use -> [Violation] in
-        let files = Dictionary(grouping: all.filter { $0.use == use }, by: \.site.file)
-        return files.sorted { $0.key < $1.key }.compactMap { _, sites in
-          sites.min { $0.site < $1.site }.map { violation(use, at: $0.site, further: sites.count - 1) }
+      return ofScripts(in: context.code)
+        + StaleLocations.Use.allCases.flatMap { use -> [Violation] in
+          let files = Dictionary(grouping: all.filter { $0.use == use }, by: \.site.file)
+          return files.sorted { $0.key < $1.key }.compactMap { _, sites in
+            sites.min { $0.site < $1.site }.map { violation(use, at: $0.site, further: sites.count - 1) }
+          }
         }
-      }
     })
+
+  /// Returns a finding for the first call of each script that takes the last known position and asks for no new one.
+  private static func ofScripts(in code: ProcessCode) -> [Violation] {
+    let calls = code.scriptReactions.remembered.intersection(code.scriptPlaces.remembered).filter { call in
+      !code.scriptPlaces.judgesAge.contains(call.file)
+    }
+    return Dictionary(grouping: calls, by: \.file).sorted { $0.key < $1.key }.compactMap { file, calls in
+      calls.map(\.line).min().map { line in
+        Violation(
+          at: Site(file: file, line: line), severity: .note,
+          message:
+            "The last known position is taken here, even if it is hours old: a new one is wanted only if there is none.",
+          fix: "Look at its timestamp and accuracy, and get a new one if it is old or inaccurate.")
+      }
+    }
+  }
 
   private static func violation(_ use: StaleLocations.Use, at site: Site, further: Int) -> Violation {
     switch use {

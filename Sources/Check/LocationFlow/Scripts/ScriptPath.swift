@@ -33,6 +33,8 @@ struct ScriptPath: Hashable, Sendable {
   var isHeard = false
   /// Whether a plug-in goes on looking for a position.
   var isSearching = false
+  /// Where a plug-in's last known position was got.
+  var remembered: Effect.Place?
   /// Whether a position was got.
   var isLocated = false
 

@@ -34,7 +34,10 @@ package struct ScriptProgram: Sendable {
   private let loose: [String: [Function]]
   /// The methods of all types by name.
   private let byName: [String: [Function]]
-  private let properties: [String: [String: FlowProperty]]
+  let properties: [String: [String: FlowProperty]]
+  private let ownersOfProperties: [String: [String]]
+  /// The files of types.
+  private let filesOfTypes: [String: String]
   private let supertypes: [String: [String]]
   /// The functions that are handed to components, by the names of their parameters.
   private(set) var handed: [String: [ScriptValue]] = [:]
@@ -67,12 +70,14 @@ package struct ScriptProgram: Sendable {
     var properties: [String: [String: FlowProperty]] = [:]
     var supertypes: [String: [String]] = [:]
     var functions: [Function] = []
+    var filesOf: [String: String] = [:]
     let privates = Self.privateTypes(files)
     for file in files {
       modules[file.path] = file.flow.modules
       for type in file.flow.types {
         let typeName = privates.contains(type.name) ? "\(type.name) \(file.path)" : type.name
         let key = typeName.isEmpty ? file.path : typeName
+        filesOf[key] = file.path
         if !typeName.isEmpty { supertypes[typeName, default: []] += type.inherited }
         for property in type.properties { properties[key, default: [:]][property.name] = property }
         for code in type.functions {
@@ -94,6 +99,10 @@ package struct ScriptProgram: Sendable {
     self.loose = loose
     self.byName = byName
     self.properties = properties
+    ownersOfProperties = properties.reduce(into: [:]) { owners, owner in
+      for name in owner.value.keys { owners[name, default: []].append(owner.key) }
+    }
+    filesOfTypes = filesOf
     self.supertypes = supertypes
     for file in files {
       for (name, property) in properties[file.path] ?? [:] {
@@ -216,6 +225,9 @@ package struct ScriptProgram: Sendable {
   /// The number of functions under one name of which each may be meant.
   private static let handLimit = 4
 
+  /// Returns the file that declares a type.
+  func file(of owner: String) -> String { filesOfTypes[owner] ?? owner }
+
   func modules(of file: String) -> Set<String> { modulesOfFiles[file] ?? [] }
 
   /// Returns whether the app declares a type.
@@ -299,6 +311,12 @@ package struct ScriptProgram: Sendable {
       return type
     default: return nil
     }
+  }
+
+  /// Returns the key of the only property with a name.
+  func onlyProperty(_ name: String) -> String? {
+    guard let owners = ownersOfProperties[name], owners.count == 1 else { return nil }
+    return "\(owners[0]) \(name)"
   }
 
   /// Returns a property with the key of the state that it is.

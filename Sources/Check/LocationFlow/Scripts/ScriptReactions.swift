@@ -37,6 +37,9 @@ package struct ScriptReactions: Sendable {
   /// shows what it found.
   package private(set) var looksNotRenewed: [Effect.Place] = []
 
+  /// The calls after which code goes on with the last known position, however old it is, and asks for no new one.
+  package private(set) var remembered: Set<Effect.Place> = []
+
   /// A hook that asks, and that no code calls.
   package struct Uncalled: Sendable {
     package let file: String
@@ -209,6 +212,9 @@ package struct ScriptReactions: Sendable {
     _ ends: Ends, startingAt start: Effect.Place, in frame: ScriptFrame, isFirst: Bool, isCalled: Bool = false
   ) {
     let found = ends[.grant]?.paths ?? []
+    for path in found where !path.isLocated && !(path.states.isEmpty && path.reactions.isEmpty) {
+      if let call = path.remembered { remembered.insert(call) }
+    }
     for situation in ScriptSituation.allCases where situation != .grant {
       guard let (paths, _, isWhole) = ends[situation] else { continue }
       let met = paths.filter { $0.met != nil }

@@ -369,7 +369,7 @@ extension ScriptRun {
   ]
 
   /// Returns whether a call only tells the developer, or says that a state has changed.
-  private static func isHarmless(_ names: [String]) -> Bool {
+  static func isHarmless(_ names: [String]) -> Bool {
     guard let first = names.first, let last = names.last else { return false }
     let name = first.lowercased()
     return logs.contains(first) || silent.contains(last) || name.hasSuffix("logger") || name == "log"

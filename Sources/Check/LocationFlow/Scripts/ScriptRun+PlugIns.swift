@@ -31,8 +31,10 @@ extension ScriptRun {
       path.meet(at: place)
       return only(.boolean(false))
     case .lastPosition:
-      return findsPositions
-        ? [.nothing, .place(isFixed: false)].map { Evaluated(value: $0, path: path) } : only(.nothing)
+      guard findsPositions else { return only(.nothing) }
+      var found = path
+      if !arguments.contains(where: { Self.limitsAge($0.value) }) { found.remembered = place }
+      return [Evaluated(value: .place(isFixed: false), path: found), Evaluated(value: .nothing, path: path)]
     case .position:
       if situation == .withoutFix {
         // Geolocator ignores that no location is known, and goes on looking for one.
@@ -81,6 +83,12 @@ extension ScriptRun {
   /// Returns whether names are those of a plug-in's function.
   func asksPlugIn(_ chain: [String], in frame: ScriptFrame) -> Bool {
     ScriptPlugIn.question(chain, in: program.modules(of: frame.file)) { "" } != nil
+  }
+
+  /// Returns whether an argument says how old or inaccurate a remembered position may be.
+  private static func limitsAge(_ value: FlowExpression) -> Bool {
+    guard case .call(let object) = value else { return false }
+    return object.arguments.contains { ["maxAge", "requiredAccuracy"].contains($0.label) }
   }
 
   /// Returns whether a call has a time limit, or settings that are written elsewhere.

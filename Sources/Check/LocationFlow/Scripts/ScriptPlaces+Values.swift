@@ -1,0 +1,217 @@
+import SourceFacts
+
+/// What values may be, and what names mean.
+extension ScriptPlaces {
+  /// Returns what a value may be.
+  mutating func sources(of value: FlowExpression) -> Set<Source> {
+    switch value {
+    case .name: return key(of: value).flatMap { held[$0] } ?? []
+    case .member(let base, let name):
+      if isPosition(value) { return [.answer] }
+      let own = key(of: value).flatMap { held[$0] } ?? []
+      return Self.isPart(name) ? own.union(sources(of: base)) : own
+    case .optional(let inside), .forced(let inside, _), .cast(let inside, _), .awaited(let inside),
+      .attempted(let inside, _):
+      return sources(of: inside)
+    case .fallback(let first, let second): return either([first, second])
+    case .any(let parts): return either(parts)
+    case .choice(_, let first, let second): return either([first, second])
+    // The fields of another object, as in `{...place}`.
+    case .implicitMember(let name): return sources(of: .name(name))
+    case .list(let parts), .tuple(let parts), .all(let parts): return all(parts)
+    // A text with a place in it, but not what is computed from one.
+    case .other(let parts, let sign): return Self.computing.contains(sign) ? [] : all(parts)
+    case .element(let base, _, _): return sources(of: base)
+    case .closure(let closure): return results(of: closure.body)
+    case .call(let call): return sources(of: call)
+    case .boolean, .nothing, .literal, .not, .comparison: return []
+    }
+  }
+
+  mutating func all(_ values: [FlowExpression]) -> Set<Source> {
+    var found: Set<Source> = []
+    for value in values { found.formUnion(sources(of: value)) }
+    return found
+  }
+
+  /// Returns what one of some values may be; a number instead of a position is a coordinate.
+  mutating func either(_ values: [FlowExpression]) -> Set<Source> {
+    let found = all(values)
+    let isCoordinate = values.contains { Self.chain($0).last?.namesCoordinate ?? false }
+    return isCoordinate && values.contains(where: Self.isNumber) ? found.union([.written(place)]) : found
+  }
+
+  mutating func sources(of call: FlowCall) -> Set<Source> {
+    let names = Self.chain(call.callee)
+    guard let name = names.last else { return [] }
+    if let answer = answer(names, call) { return answer }
+    let values = call.arguments.map(\.value)
+    if name == "#object" || Self.isPlace(name) {
+      let isWritten =
+        Self.latitude(in: call).map(Self.isNumber)
+        ?? (Self.isPlace(name) && values.count > 1 && values.allSatisfy(Self.isNumber))
+      return isWritten ? [.written(Effect.Place(file: scope.file, line: call.line))] : all(values)
+    }
+    if closures["\(scope.id) \(name)"] != nil, names.count == 1 {
+      return held["\(scope.id) \(name)"] ?? []
+    }
+    if case .member(.name(let type), _) = call.callee, Self.isPlace(type) || program.isType(type),
+      values.count > 1
+    {
+      return all(values)
+    }
+    if let function = function(call.callee) { return held[Self.id(function)] ?? [] }
+    if program.isType(name) || Self.wrappers.contains(name) || call.callee.isHook { return all(values) }
+    if case .member(let base, _) = call.callee.unforced { return sources(of: base) }
+    return []
+  }
+
+  var place: Effect.Place { Effect.Place(file: scope.file, line: line) }
+
+  // MARK: - Names
+
+  /// Returns the key of what an expression names.
+  func key(of value: FlowExpression) -> String? {
+    switch value {
+    case .name(let name):
+      if scope.locals.contains(name) { return "\(scope.id) \(name)" }
+      return program.property(name, of: scope.type, in: scope.file)?.key ?? program.onlyProperty(name)
+    case .member(.name("self"), let name):
+      return program.property(name, of: scope.type, in: scope.file)?.key ?? "\(scope.type) \(name)"
+    case .member(.name(let type), let name) where program.isType(type): return "\(type) \(name)"
+    case .member(let base, let name):
+      return field(name, of: key(of: base))
+        ?? (["value", "current"].contains(name) ? key(of: base) : program.onlyProperty(name))
+    case .optional(let inside), .forced(let inside, _), .awaited(let inside), .cast(let inside, _):
+      return key(of: inside)
+    case .call(let call):
+      if case .name(let name) = call.callee, closures["\(scope.id) \(name)"] != nil {
+        return "\(scope.id) \(name)"
+      }
+      return function(call.callee).map(Self.id)
+    default: return nil
+    }
+  }
+
+  /// Returns the key of a field that an object is known to have.
+  func field(_ name: String, of key: String?) -> String? {
+    var key = key
+    for _ in 0..<Self.turnLimit {
+      guard let owner = key else { return nil }
+      if held["\(owner).\(name)"] != nil { return "\(owner).\(name)" }
+      key = aliases[owner]
+    }
+    return nil
+  }
+
+  /// Returns the app's own function that an expression names.
+  func function(_ callee: FlowExpression) -> ScriptProgram.Function? {
+    switch callee.unforced {
+    case .name(let name):
+      if scope.locals.contains(name) { return nil }
+      let plain = name.hasPrefix("<") ? String(name.dropFirst().dropLast()) : name
+      return program.method(plain, of: scope.type) ?? program.function(plain, in: scope.file)
+    case .member(.name("self"), let name): return program.method(name, of: scope.type)
+    case .member(.name(let type), let name) where program.isType(type): return program.method(name, of: type)
+    case .member(let base, let name):
+      // A type of other code.
+      if case .name(let type) = base, type.first?.isUppercase ?? false { return nil }
+      return program.method(named: name, in: scope.file)
+    case .optional(let inside): return function(inside)
+    default: return nil
+    }
+  }
+
+  /// Returns what a plug-in that is called for a position brings; nil for other calls.
+  func answer(_ names: [String], _ call: FlowCall) -> Set<Source>? {
+    switch ScriptPlugIn.question(names, in: program.modules(of: scope.file), arguments: { "" })?.1 {
+    case .position, .updates: [.answer]
+    case .lastPosition: [.answer, .remembered(Effect.Place(file: scope.file, line: call.line))]
+    case .check, .request, .services, .settings, nil: nil
+    }
+  }
+
+  /// Returns whether a value is a position that a plug-in promises or delivers.
+  mutating func isPosition(_ value: FlowExpression) -> Bool {
+    guard case .member(let base, let name) = value.unforced else { return false }
+    if name == "onLocationChanged" { return true }
+    return ["then", "listen", "subscribe", "whenComplete"].contains(name)
+      && sources(of: base).contains(.answer)
+  }
+
+  static func chain(_ value: FlowExpression) -> [String] {
+    switch value {
+    case .name(let name), .implicitMember(let name): [name]
+    case .member(let base, let name): chain(base) + [name]
+    case .call(let call): chain(call.callee)
+    case .optional(let inside), .forced(let inside, _), .awaited(let inside), .cast(let inside, _):
+      chain(inside)
+    default: []
+    }
+  }
+
+  /// Returns the value that a closure without other statements returns, as in `setPlace(() => value)`.
+  static func result(of value: FlowExpression) -> FlowExpression {
+    if case .closure(let closure) = value, case .result(let result?, _)? = closure.body.last {
+      result
+    } else {
+      value
+    }
+  }
+
+  // MARK: - Words
+
+  /// Returns whether a value is a number, or one if something else is missing.
+  static func isNumber(_ value: FlowExpression) -> Bool {
+    switch value {
+    case .literal(let text): Double(text) != nil
+    case .fallback(_, let second): isNumber(second)
+    case .any(let parts): parts.last.map(isNumber) ?? false
+    default: false
+    }
+  }
+
+  static let comparing: Set<String> = ["<", ">", "<=", ">="]
+  static let computing = comparing.union(["-", "*", "/", "%"])
+
+  static func latitude(in call: FlowCall) -> FlowExpression? {
+    call.arguments.first { ["lat", "latitude"].contains($0.label?.lowercased()) }?.value
+  }
+
+  /// Returns whether a member of a place or of what delivers one is the place, or a part of it.
+  static func isPart(_ name: String) -> Bool {
+    name.namesCoordinate
+      || ["coords", "coordinate", "coordinates", "value", "current", "stream", "last", "first", "data"]
+        .contains(name)
+  }
+
+  static func isPlace(_ name: String) -> Bool {
+    ["LatLng", "Position", "GeoPoint", "Point", "LocationData", "Coordinates"].contains(name)
+  }
+
+  /// Returns whether a component or a function only shows a map, or moves it.
+  static func isMap(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["camera", "map", "region", "bounds", "flyto", "setview", "panto", "move", "center"].contains {
+      name.contains($0)
+    }
+  }
+
+  /// Returns whether an argument says what part of a map is shown.
+  static func isView(_ label: String?) -> Bool { label.map(isMap) ?? false }
+
+  static let wrappers: Set<String> = [
+    "useState", "useRef", "ref", "signal", "ValueNotifier", "Rx", "Rxn", "BehaviorSubject", "ObservableField",
+    "Number",
+    "parseFloat", "String", "stringify", "jsonEncode", "assign", "Promise", "resolve", "value", "race", "all",
+  ]
+}
+
+extension FlowExpression {
+  /// Whether it is a hook of React's, by its name.
+  var isHook: Bool {
+    guard let name = ScriptPlaces.chain(self).last else { return false }
+    return ["useCallback", "useMemo", "useEffect", "useLayoutEffect", "useRef", "useFocusEffect"].contains(
+      name)
+  }
+}
