@@ -71,6 +71,7 @@ extension CureBranch {
         sources: [.issue("xamarin/Essentials", 1390), .issue("jamesmontemagno/PermissionsPlugin", 183)]),
       CureBranch(
         sign: "uni-app says PGLocation Code=2, \u{201C}不能获取到位置\u{201D}",
+        names: ["uni-app", "uniapp", "pglocation"],
         step: """
           Location Services or the permission is off, which authorizationStatus tells, or AMap's key in manifest.json \
           isn't for this bundle identifier (HOW-44).

@@ -5,6 +5,10 @@ package import Phrases
 package struct CureBranch: Hashable, Sendable {
   /// The sign of the case, as a clause after "If".
   package let sign: String
+  /// Other words in which it is asked for, in English and Chinese.
+  package let asks: [String]
+  /// Words in lowercase, such as the name of a plug-in, of which a question must have one; none if it can be any.
+  package let names: [String]
   /// What to do then, in sentences.
   package let step: String
   /// The facts that it rests on beside those of its entry.
@@ -12,8 +16,13 @@ package struct CureBranch: Hashable, Sendable {
   /// Where it was reported, as far as no fact says so.
   package let sources: [Citation]
 
-  init(sign: String, step: String, facts: [Fact] = [], sources: [Citation] = []) {
+  init(
+    sign: String, asks: [String] = [], names: [String] = [], step: String, facts: [Fact] = [],
+    sources: [Citation] = []
+  ) {
     self.sign = sign
+    self.asks = asks
+    self.names = names
     self.step = step
     self.facts = facts
     self.sources = sources
@@ -22,7 +31,9 @@ package struct CureBranch: Hashable, Sendable {
 
 extension CureBranch {
   /// The cases of an entry, by its id.
-  static let all = permission.merging(locations) { $1 }.merging(store) { $1 }
+  static let all = [permission, locations, store, plugins, tools].reduce(into: [:]) { all, cases in
+    all.merge(cases) { $0 + $1 }
+  }
 
   /// The case and what to do as one sentence.
   package var words: Phrase { "If \(sign): \(step)" }
@@ -32,6 +43,7 @@ extension CureBranch {
   /// - Parameter key: What the keys begin with, such as "HOW-31.if1".
   func translated(by entries: [String: String], key: String) -> CureBranch {
     CureBranch(
-      sign: entries[key] ?? sign, step: entries["\(key).do"] ?? step, facts: facts, sources: sources)
+      sign: entries[key] ?? sign, asks: asks, names: names, step: entries["\(key).do"] ?? step, facts: facts,
+      sources: sources)
   }
 }

@@ -172,7 +172,8 @@ enum NeighborTopics {
     "getLocation:fail the api need to be declared in the requiredPrivateInfos field",
     "wx.authorize scope.userLocation",
     "wx.openSetting 重新授权", "小程序 app.json permission 字段 配置", "chooseLocation 调用失败", "支付宝 小程序 定位", "小红书 小程序",
-    "抖音 小程序", "authorize 和 getLocation 弹窗", "微信公众号 网页 JSSDK 定位", "腾讯地图 key 密钥",
+    "抖音 小程序", "authorize 和 getLocation 弹窗", "小程序 审核 不通过 位置 接口", "插件 源码 含有 wx 接口 审核 失败", "wx 接口 权限 没有 开通",
+    "微信公众号 网页 JSSDK 定位", "腾讯地图 key 密钥",
   ]
 
   /// Systems other than iOS, and tools.

@@ -5,20 +5,27 @@ extension CatalogEntry.Remedy {
   /// has at least some.
   private static let leastCoverage = 0.25, leastMatches = 4
 
-  /// Returns the single cases for a question: the one whose sign has enough of its words, if there is one, and the
-  /// others.
+  /// Returns the single cases for a question: the one whose sign, or another way to ask for it, has enough of its
+  /// words, if there is one, and the others.
+  ///
+  /// Cases of a plug-in or a tool are left out if the question doesn't name it.
   ///
   /// - Parameter id: The entry's id.
   package func branches(for question: String, of id: String) -> (likely: CureBranch?, others: [CureBranch]) {
-    let english = CureBranch.all[id] ?? []
+    let lowercased = question.lowercased()
+    let cases = zip(CureBranch.all[id] ?? [], branches).filter { english, _ in
+      english.names.isEmpty || english.names.contains { lowercased.contains($0) }
+    }
     let index = CatalogSearch.index(
-      of: zip(english, branches).enumerated().map { number, texts in
-        SearchDocument(id: String(number), parts: [.init(.sign, texts.0.sign, texts.1.sign)])
+      of: cases.enumerated().map { number, texts in
+        SearchDocument(
+          id: String(number), parts: [.init(.sign, [texts.0.sign, texts.1.sign] + texts.0.asks)])
       })
-    guard !english.isEmpty, let best = index.search(question).first, best.matches > 1,
+    let all = cases.map(\.1)
+    guard !cases.isEmpty, let best = index.search(question).first, best.matches > 1,
       best.coverage >= Self.leastCoverage || best.matches >= Self.leastMatches, let number = Int(best.id)
-    else { return (nil, branches) }
-    return (branches[number], branches.enumerated().filter { $0.offset != number }.map(\.element))
+    else { return (nil, all) }
+    return (all[number], all.enumerated().filter { $0.offset != number }.map(\.element))
   }
 }
 

@@ -90,6 +90,29 @@ import Translations
     #expect(none.likely == nil && none.others == remedy.branches)
   }
 
+  @Test(arguments: [
+    ("deny location in our end-to-end tests", "HOW-18", "the test should run with location refused"),
+    (
+      "request resolves at once although the permission dialog of Flutter is displayed", "MIS-14",
+      "permission_handler"
+    ),
+    ("高德 已经允许定位权限 还是定位失败", "HOW-34", "AMap's or Baidu's"),
+  ])
+  func `a case is also known by other words than its sign`(question: String, id: String, sign: String) throws
+  {
+    let remedy = try #require(CatalogEntries().entry(withID: id)?.remedy)
+    #expect(try #require(remedy.branches(for: question, of: id).likely).sign.hasPrefix(sign))
+  }
+
+  @Test func `a case of a plug-in or a tool is left out where the question names another or none`() throws {
+    let remedy = try #require(CatalogEntries().entry(withID: "HOW-18")?.remedy)
+    let named = remedy.branches(for: "Maestro location permission has no effect", of: "HOW-18")
+    #expect(try #require(named.likely).sign.hasPrefix("Maestro"))
+    #expect(named.others.filter { $0.sign.contains("idb") || $0.sign.contains("XCUITest") } == [])
+    let names = Self.entries.flatMap { $0.remedy?.branches ?? [] }.flatMap(\.names)
+    #expect(names.count > 30 && names.filter { $0 != $0.lowercased() } == [])
+  }
+
   @Test func `each remedy says which case it is for, in a sentence that no other has`() {
     let cases = Self.entries.compactMap { $0.remedy?.telling }
     #expect(cases.count == Self.entries.count)

@@ -1,0 +1,323 @@
+import LocationPolicy
+
+extension CureBranch {
+  /// Cases of plug-ins, beside those by subject.
+  static let plugins: [String: [CureBranch]] = [
+    "HOW-15": [
+      CureBranch(
+        sign: "the Podfile names the permission already, and permanentlyDenied stays",
+        asks: [
+          "permission_handler Podfile macro is set and still permanentlyDenied",
+          "always denied although accepted in Settings",
+        ],
+        names: ["permanentlydenied", "permission_handler", "podfile", "always denied", "flutter"],
+        step: """
+          Another post_install or plug-in may set GCC_PREPROCESSOR_DEFINITIONS first: ||= then changes nothing. \
+          Search ios/Pods/Pods.xcodeproj/project.pbxproj for PERMISSION_LOCATION; if it lacks it, put \
+          'PERMISSION_LOCATION=1' into the one list that counts, run pod install and delete the app.
+          """,
+        facts: [.key003], sources: [.issue("Baseflow/flutter-permission-handler", 1391)]),
+      CureBranch(
+        sign: "Location Services was off when it said permanentlyDenied",
+        asks: [
+          "permanentlyDenied when location services are turned off",
+          "no location toggle in app settings after openAppSettings",
+        ],
+        names: ["permanentlydenied", "permission_handler", "flutter"],
+        step: """
+          One report says that permission_handler answers so while Location Services is off for the whole device, \
+          and that the app then has no Location row. Read Permission.location.serviceStatus first (HOW-16).
+          """,
+        facts: [.set006], sources: [.issue("Baseflow/flutter-permission-handler", 780)]),
+    ],
+    "HOW-02": [
+      CureBranch(
+        sign: "Permission.locationAlways says denied or permanentlyDenied before anyone was asked",
+        asks: [
+          "locationAlways returns permanentlyDenied when not requested yet",
+          "always status permanentlyDenied although it can be requested",
+        ],
+        names: ["permanentlydenied", "permission_handler", "locationalways", "flutter"],
+        step: """
+          Always can't be had first: await Permission.locationWhenInUse.request(), and only if that is granted, \
+          Permission.locationAlways.request(). Until then don't read the status of Always as a refusal.
+          """,
+        facts: [.auth046], sources: [.issue("Baseflow/flutter-permission-handler", 1145)])
+    ],
+    "MIS-14": [
+      CureBranch(
+        sign: "permission_handler answers permanentlyDenied while the prompt is still open",
+        asks: [
+          "request instantly resolves with permanently denied while the dialog is displayed",
+          "request returns before the user answers Flutter",
+        ],
+        names: ["permanently", "permission_handler", "flutter"],
+        step: """
+          In older versions the listener of the first request answered the second: update permission_handler, and \
+          await the request for While Using before that for Always.
+          """,
+        sources: [.issue("Baseflow/flutter-permission-handler", 620)]),
+      CureBranch(
+        sign: """
+          React Native's getCurrentPosition fails with code 1 while the prompt is open, or requestAuthorization \
+          returns nothing
+          """,
+        asks: [
+          "result of the permission request in React Native",
+          "know whether requestAuthorization was successful",
+          "getCurrentPosition throws code 1 on first launch before the user answered",
+          "requestAuthorization is void",
+        ],
+        names: ["react", "rncgeolocation", "requestauthorization"],
+        step: """
+          Ask first and wait for the answer: const status = await request(PERMISSIONS.IOS.LOCATION_WHEN_IN_USE) \
+          of react-native-permissions, or await Geolocation.requestAuthorization('whenInUse') of \
+          react-native-geolocation-service 5 or later, which returns granted, denied, disabled or restricted. \
+          Call getCurrentPosition() only after granted. Older requestAuthorization() of \
+          @react-native-community/geolocation has no result.
+          """,
+        facts: [.auth004],
+        sources: [
+          .issue("michalchudziak/react-native-geolocation", 142),
+          .issue("Agontuk/react-native-geolocation-service", 262),
+        ]),
+    ],
+    "HOW-27": [
+      CureBranch(
+        sign: "requestAuthorization of react-native-geolocation-service gives disabled",
+        asks: [
+          "requestAuthorization whenInUse returns disabled and the popup disappears",
+          "invalid authorization level provided",
+        ],
+        names: ["requestauthorization", "react", "disabled"],
+        step: """
+          That stands for Location Services being off for the whole device (HOW-16), and not for a refusal. Its \
+          parameter is a string, requestAuthorization('whenInUse'), and no object.
+          """,
+        facts: [.set006], sources: [.issue("Agontuk/react-native-geolocation-service", 252)]),
+      CureBranch(
+        sign: "the callback of react-native-geolocation-service never comes without a timeout",
+        asks: [
+          "getCurrentPosition not working on iOS without timeout",
+          "callback is never called if timeout is not set",
+        ],
+        names: ["getcurrent", "react", "timeout", "callback"],
+        step: """
+          Give the option timeout, or update to 5.3 or later: 5.2 waited forever without it.
+          """,
+        sources: [.issue("Agontuk/react-native-geolocation-service", 244)]),
+      CureBranch(
+        sign: "the error callback comes with a timeout after the success callback",
+        asks: ["errorCallback fired at the end of the timeout although a position came"],
+        names: ["error", "timeout", "react"],
+        step: """
+          react-native-geolocation-service was reported to do so in 2021: update it, and ignore what comes after \
+          the first of the two callbacks.
+          """,
+        sources: [.issue("Agontuk/react-native-geolocation-service", 291)]),
+    ],
+    "MIS-41": [
+      CureBranch(
+        sign: "Capacitor's plug-in is allowed, and navigator.geolocation asks once more, for localhost",
+        asks: [
+          "navigator.geolocation re-prompts although Capacitor Geolocation has permission",
+          "prompt shows localhost",
+        ],
+        names: ["capacitor", "ionic", "navigator.geolocation", "localhost"],
+        step: """
+          Call Geolocation.getCurrentPosition() of @capacitor/geolocation everywhere: the web view has a \
+          permission of its own, also for libraries that use navigator.geolocation.
+          """,
+        facts: [.auth032], sources: [.issue("ionic-team/capacitor-geolocation", 42)]),
+      CureBranch(
+        sign: """
+          a Cordova or Meteor app asks once more with an address such as http://localhost or http://meteor.local
+          """,
+        asks: [
+          "app asks for general permission and afterwards for meteor.local",
+          "app now asking twice after WKWebView plugin",
+        ],
+        names: ["cordova", "meteor", "localhost", "phonegap", "ionic"],
+        step: """
+          Add cordova-plugin-geolocation, and call navigator.geolocation only after the event deviceready: before \
+          it, the web view's own geolocation answers and asks for the page.
+          """,
+        facts: [.auth032],
+        sources: [.issue("Telerik-Verified-Plugins/WKWebView", 73), .issue("meteor/mobile-packages", 100)]),
+    ],
+    "HOW-17": [
+      CureBranch(
+        sign: "the page of a Capacitor app is loaded by http, and its geolocation is blocked",
+        asks: ["web view does not use https, geolocation blocked"],
+        names: ["capacitor", "ionic", "web view", "webview"],
+        step: """
+          Call the native plug-in, @capacitor/geolocation, which needs no https.
+          """,
+        sources: [.issue("ionic-team/capacitor", 758)])
+    ],
+    "MIS-07": [
+      CureBranch(
+        sign: "watchPosition of Cordova is dead when the app comes back to the foreground",
+        asks: [
+          "watchPosition stops working when the app is suspended and reactivated",
+          "watch does not resume after background",
+        ],
+        names: ["watchposition", "cordova", "ionic", "capacitor"],
+        step: """
+          The plug-in stops its watch at the first error in the background, in one report kCLErrorDenied with \
+          While Using. In the event resume call navigator.geolocation.clearWatch(id) and watchPosition() again.
+          """,
+        sources: [.issue("apache/cordova-plugin-geolocation", 224)]),
+      CureBranch(
+        sign: """
+          Flutter's location plug-in has enableBackgroundMode on, and neither badge nor updates come
+          """,
+        asks: [
+          "enableBackgroundMode not working on iOS", "no blue badge in background with flutter location",
+        ],
+        names: ["flutter", "enablebackgroundmode", "onlocationchanged"],
+        step: """
+          Listen to onLocationChanged after await location.enableBackgroundMode(enable: true): without a listener \
+          nothing runs in the background.
+          """,
+        sources: [.issue("Lyokone/flutterlocation", 569)]),
+      CureBranch(
+        sign: "Expo says that LOCATION_BACKGROUND permission is required",
+        asks: ["LOCATION_BACKGROUND permission is required to do this operation"],
+        names: ["expo", "location_background", "startlocationupdates"],
+        step: """
+          That was a fault of expo-location in SDK 41: update it. From then on startLocationUpdatesAsync() needs \
+          only the foreground permission, if it is called in the foreground.
+          """,
+        sources: [.pull("expo/expo", 12594)]),
+    ],
+    "MIS-23": [
+      CureBranch(
+        sign: """
+          pausesLocationUpdatesAutomatically is false already, and updates end after hours of standing
+          """,
+        asks: [
+          "stationary for hours and then moving, location is not updated",
+          "tracking does not resume after 4 hours at the same place",
+        ],
+        step: """
+          Then the app was most likely ended by the system: start startMonitoringSignificantLocationChanges() \
+          beside the updates, with Always. A longer move then relaunches the app, which has to start both again \
+          (HOW-12, MIS-40).
+          """,
+        facts: [.bg015, .mon004])
+    ],
+    "HOW-12": [
+      CureBranch(
+        sign: "the crash report says 0x8badf00d",
+        asks: [
+          "why does the system kill the app using location in background", "watchdog 0x8badf00d",
+          "active assertions beyond permitted time",
+        ],
+        step: """
+          That is the watchdog: the main thread hung, or a background task wasn't ended. Call \
+          endBackgroundTask(_:) for each beginBackgroundTask(expirationHandler:), also in the handler itself.
+          """,
+        sources: [.issue("vinhnx/notes", 403)]),
+      CureBranch(
+        sign: "a geofence plug-in of Flutter gives nothing once the app was killed",
+        asks: ["geofence_service does not work when the app is killed"],
+        names: ["flutter", "geofence", "geofence_service", "围栏"],
+        step: """
+          geofence_service works only while the app is alive, as its author says. Take a plug-in that monitors \
+          regions of Core Location, which relaunch an app with Always, or call startMonitoring(for:) yourself.
+          """,
+        facts: [.mon004], sources: [.issue("Dev-hwang/geofence_service", 11)]),
+      CureBranch(
+        sign: "background-geolocation was relaunched and hands on no event",
+        asks: ["geofence events of background_geolocation not received after the app was killed"],
+        names: [
+          "background-geolocation", "background_geolocation", "backgroundgeolocation", "flutter", "geofence",
+        ],
+        step: """
+          Call BackgroundGeolocation.ready() at each launch, before any screen, no matter whether a person opened \
+          the app; in Flutter in main().
+          """,
+        sources: [.issue("transistorsoft/flutter_background_geolocation", 671)]),
+    ],
+    "HOW-34": [
+      CureBranch(
+        sign: "AMap's or Baidu's plug-in fails although location is allowed",
+        asks: ["已允许定位权限始终定位失败", "高德 定位失败 bundleId", "AMap location failed although permission is granted"],
+        names: ["amap", "baidu", "高德", "百度"],
+        step: """
+          Compare Bundle.main.bundleIdentifier of the app that runs with the one of the API key in their console: \
+          a key for another identifier fails in the same way as a refusal (HOW-44, HOW-47).
+          """,
+        sources: [.issue("waliu/cordova-plugin-gaodelocation-chenyu", 4)])
+    ],
+    "MIS-06": [
+      CureBranch(
+        sign: "AMapLocationKit logs that Location updates must be selected in Background Modes",
+        asks: ["要在iOS 9及以上版本使用后台定位功能 需要保证 Background Modes 中的 Location updates 处于选中状态", "高德 闪退 后台模式"],
+        names: ["amap", "高德"],
+        step: """
+          It is this crash: add the mode, or, if nothing is needed in the background, set \
+          allowsBackgroundLocationUpdates of AMapLocationManager to false.
+          """,
+        facts: [.bg001], sources: [.issue("best-flutter/flutter_amap_location", 27)]),
+      CureBranch(
+        sign: "a plug-in crashes so for a single location, and App Review doesn't accept the mode",
+        asks: ["单次定位报错需要开 background mode", "plug-in needs the background mode for getCurrentPosition"],
+        names: ["plug", "高德", "amap", "插件", "单次"],
+        step: """
+          The plug-in sets allowsBackgroundLocationUpdates by itself, as one for AMap does: delete that line in \
+          its source, or take another one, and leave the mode out.
+          """,
+        facts: [.bg001], sources: [.issue("waliu/cordova-plugin-gaodelocation-chenyu", 25)]),
+    ],
+    "HOW-04": [
+      CureBranch(
+        sign: "AMap's navigation asks at launch",
+        asks: ["进入 APP 就申请定位权限 高德 导航", "amap3d asks for location at app start"],
+        names: ["amap", "高德"],
+        step: """
+          The managers for driving, walking and riding ask when they are created: create them only when \
+          navigation begins. A plug-in that creates them in init has to be changed there.
+          """,
+        sources: [.issue("qiuxiang/react-native-amap3d", 220)])
+    ],
+    "MIS-01": [
+      CureBranch(
+        sign: "Expo says Plugin is an unexpected type: object",
+        asks: ["PluginError when using plugins with parameters"],
+        names: ["expo", "plugin"],
+        step: """
+          The plug-in and its options are one array inside the list: "plugins": [["expo-location", { \
+          "locationWhenInUsePermission": "…" }]].
+          """,
+        sources: [.issue("expo/expo", 31601)])
+    ],
+    "HOW-37": [
+      CureBranch(
+        sign: "background_locator in Flutter gives nothing in a release build",
+        asks: ["works in debug but not in release Flutter background locator"],
+        names: ["background_locator", "flutter", "release"],
+        step: """
+          Update to background_locator_2 2.0.6 or later, and mark the callback with @pragma('vm:entry-point'), or \
+          the release build drops it.
+          """,
+        sources: [.issue("Yukams/background_locator_fixed", 60)])
+    ],
+    "MIS-46": [
+      CureBranch(
+        sign: "geolocator's getCurrentPosition takes minutes or never ends",
+        asks: [
+          "getCurrentPosition never returns on iOS Flutter",
+          "geolocator takes a long time to return position", "getCurrentPosition never completes",
+        ],
+        names: ["geolocator", "getcurrentposition", "flutter"],
+        step: """
+          Show getLastKnownPosition() first, and pass LocationSettings(accuracy: LocationAccuracy.medium, \
+          timeLimit: Duration(seconds: 15)): the request waits for the accuracy, and timeLimit ends it with a \
+          TimeoutException.
+          """,
+        facts: [.del070], sources: [.issue("Baseflow/flutter-geolocator", 1563)])
+    ],
+  ]
+}
