@@ -28,7 +28,7 @@ package final class FakeDaemon: Sendable {
     package func hangUp() { shutdown(descriptor, Int32(2)) }
   }
 
-  private let listener: Int32
+  private let socket: AcceptingSocket
   /// The port on which it listens.
   package let port: UInt16
   /// The clients that have connected, oldest first.
@@ -40,8 +40,7 @@ package final class FakeDaemon: Sendable {
   ///
   /// Each client receives a greeting.
   package init(port wanted: UInt16 = 0, greeting: String) throws {
-    let listener = socket(AF_INET, streamSocket, 0)
-    self.listener = listener
+    let listener = Foundation.socket(AF_INET, streamSocket, 0)
     var isReused: Int32 = 1
     setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &isReused, socklen_t(MemoryLayout<Int32>.size))
     var address = sockaddr_in()
@@ -58,26 +57,19 @@ package final class FakeDaemon: Sendable {
       throw ToolError("port \(wanted) can't be used: \(String(cString: strerror(errno)))")
     }
     port = UInt16(bigEndian: address.sin_port)
-    Thread.detachNewThread { [clients, commands] in
-      while true {
-        let descriptor = accept(listener, nil, nil)
-        guard descriptor >= 0 else { return }
-        let client = Client(descriptor: descriptor)
-        client.say(greeting)
-        Self.read(descriptor, into: commands)
-        clients.add(client)
-      }
+    socket = AcceptingSocket(listener) { [clients, commands] descriptor in
+      let client = Client(descriptor: descriptor)
+      client.say(greeting)
+      Self.read(descriptor, into: commands)
+      clients.add(client)
     }
   }
 
-  deinit {
-    close()
-    Foundation.close(listener)
-  }
+  deinit { close() }
 
   /// Closes all connections; the port is free when they are closed on both sides.
   package func close() {
-    shutdown(listener, Int32(2))
+    socket.stop()
     for client in clients.values { client.hangUp() }
   }
 

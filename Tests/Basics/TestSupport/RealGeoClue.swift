@@ -24,7 +24,7 @@ package final class RealGeoClue: Sendable {
 
   private let bus: MessageBus
   private let folder: URL
-  private let listener: Int32
+  private let socket: AcceptingSocket
   /// The connections over which it reads sentences.
   private let sources = Gathered<Int32>()
   private let service: ServiceProcess
@@ -42,14 +42,7 @@ package final class RealGeoClue: Sendable {
     let path = folder.appending(path: "nmea").path(percentEncoded: false)
     let configuration = folder.appending(path: "geoclue.conf")
     try Data(Self.configuration(socket: path, entry: entry).utf8).write(to: configuration)
-    listener = try Self.listen(at: path)
-    Thread.detachNewThread { [listener, sources] in
-      while true {
-        let descriptor = accept(listener, nil, nil)
-        guard descriptor >= 0 else { return }
-        sources.add(descriptor)
-      }
-    }
+    socket = AcceptingSocket(try Self.listen(at: path)) { [sources] in sources.add($0) }
     service = try ServiceProcess(
       [
         "unshare", "-m", "sh", "-c",
@@ -60,8 +53,7 @@ package final class RealGeoClue: Sendable {
   }
 
   deinit {
-    shutdown(listener, Int32(2))
-    close(listener)
+    socket.stop()
     for source in sources.values { close(source) }
     kill()
     for agent in agents.values { agent.kill() }
@@ -91,7 +83,7 @@ package final class RealGeoClue: Sendable {
   package func hang(_ hangs: Bool) { service.hang(hangs) }
 
   private static func listen(at path: String) throws -> Int32 {
-    let descriptor = socket(AF_UNIX, streamSocket, 0)
+    let descriptor = Foundation.socket(AF_UNIX, streamSocket, 0)
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     let room = MemoryLayout.size(ofValue: address.sun_path)
