@@ -12,8 +12,8 @@ package struct ScriptCall: Hashable, Sendable {
     case settings
     /// Updates in the background are allowed or started.
     case background
-    /// The plug-in is told which authorization to request.
-    case configuration
+    /// The plug-in is told to request the given authorization.
+    case configuration(isAlways: Bool)
     /// A condition that ignores positions less accurate than a threshold.
     case accuracyFilter
     /// A condition on the distance between a position and a place.

@@ -24,7 +24,9 @@ extension AuditContext {
     case .old:
       // In a web view, navigator.geolocation is the browser's; React Native had it in a module of its own.
       let isLinked = !use.isOfNavigator || code.unread.contains("RCTGeolocation")
-      let isConfigured = code.scriptCalls.contains { $0.fact.script?.role == .configuration }
+      let isConfigured = code.scriptCalls.contains {
+        if case .configuration = $0.fact.script?.role { true } else { false }
+      }
       return isLinked && !isConfigured ? [.legacyAlways] : []
     case nil: return []
     }

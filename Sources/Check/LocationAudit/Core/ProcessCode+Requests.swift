@@ -30,9 +30,10 @@ extension ProcessCode {
       .sorted()
   }
 
-  /// Whether the code requests Always, or names the method that does.
+  /// Whether the code requests Always, names the method that does, or tells a plug-in to.
   package var mayRequestAlways: Bool {
     !alwaysRequests.isEmpty || !uses("requestAlwaysAuthorization", .reference).isEmpty
+      || scriptCalls.contains { $0.fact.script?.role == .configuration(isAlways: true) }
   }
 
   /// Whether all requests for Always are in libraries, and the target's own code never leads to

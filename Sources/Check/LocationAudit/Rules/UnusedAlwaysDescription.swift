@@ -70,6 +70,12 @@ extension Rule {
           .typeScript(reactNative + "\nGeolocation.setRNConfiguration({ authorizationLevel: 'whenInUse' });")
         ]),
       RuleExample(
+        "React Native's geolocation, told to request Always",
+        infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [
+          .typeScript(reactNative + "\nGeolocation.setRNConfiguration({ authorizationLevel: 'always' });")
+        ]),
+      RuleExample(
         "React Native's geolocation with the background mode",
         infoPlist: [.whenInUse, .alwaysAndWhenInUse, .legacyAlways, .locationMode],
         files: [.typeScript(reactNative)]),

@@ -126,7 +126,8 @@ struct ScriptReader {
       return Found(index: index, receiver: [], role: .background, asks: nil)
     }
     if name == "setRNConfiguration" {
-      return Found(index: index, receiver: [], role: .configuration, asks: nil)
+      let isAlways = arguments(of: index).contains { $0.string == "always" }
+      return Found(index: index, receiver: [], role: .configuration(isAlways: isAlways), asks: nil)
     }
     let receiver = receiver(before: name == "request" ? code.startOfCallbacks(before: index) : index)
     guard !isDeclared(at: index), !isForOtherPlatform(at: index) else { return nil }
