@@ -1,4 +1,5 @@
 import AppProject
+import LocationPolicy
 import Testing
 
 @Suite("Expo apps")
@@ -166,6 +167,52 @@ struct ExpoTests {
       entries.map { "\($0.key) \($0.value.origin.file):\($0.value.origin.line)" } == [
         "NSLocationWhenInUseUsageDescription app.json:2"
       ])
+  }
+
+  @Test func `a script has the settings of the JSON files that it requires`() throws {
+    let tree = try FixtureTree([
+      "app.config.js": """
+      const base = require('./settings/base.json').expo;
+      const absent = require('./absent.json');
+      module.exports = () => ({ ...base, extra: { ...base.extra, key: absent.key } });
+      """, "settings/base.json": Self.json, "package.json": #"{"dependencies": {"expo": "1"}}"#,
+    ])
+    let target = try #require(tree.read().targets.first)
+    let entries = try #require(target.configurations[0].infoPlist?.entries)
+    #expect(
+      entries.map { "\($0.key) \($0.value.origin.file):\($0.value.origin.line)" } == [
+        "NSLocationWhenInUseUsageDescription settings/base.json:2"
+      ])
+  }
+
+  @Test(arguments: [
+    (#"{"requestLocationPermission": true, "locationPermission": "Shows homes."}"#, "Shows homes."),
+    (#"{"requestLocationPermission": true}"#, "Shows paths near you."),
+    (#"{"locationPermission": "Shows homes."}"#, "Shows paths near you."),
+  ])
+  func `the plug-in of expo-maps writes the text that it is given, if it asks`(
+    options: String, text: String
+  ) throws {
+    let json = Self.json.replacing(#""expo-router""#, with: #"["expo-maps", \#(options)]"#)
+    let target = try #require(FixtureTree(["app.json": json]).read().targets.first)
+    let entries = try #require(target.configurations[0].infoPlist?.entries)
+    #expect(entries["NSLocationWhenInUseUsageDescription"]?.value == .string(text))
+  }
+
+  @Test(arguments: [
+    ("const { withAndroidManifest } = require('expo/config-plugins');", true),
+    ("const { withInfoPlist } = require('expo/config-plugins');", false),
+    ("module.exports = (config) => { delete config.ios.infoPlist; return config; };", false),
+    ("module.exports = require('../others/plugin');", false),
+    ("import { withEverything } from 'some-plugin';", false),
+  ])
+  func `the app's own plug-in leaves the texts known if it can't change iOS`(
+    script: String, isKnown: Bool
+  ) throws {
+    let json = Self.json.replacing(#""expo-router""#, with: #""./plugins/withBlockedPermissions""#)
+    let tree = try FixtureTree(["app.json": json, "plugins/withBlockedPermissions.js": script])
+    let target = try #require(tree.read().targets.first)
+    #expect((target.configurations[0].infoPlist != nil) == isKnown)
   }
 
   @Test func `a script that returns an object of its own leaves app.json out`() throws {

@@ -78,12 +78,14 @@ struct ExpoApp {
     return false
   }
 
-  /// The plug-ins that aren't Expo's own.
+  /// The plug-ins that aren't Expo's own, and may change the project for iOS.
   private var otherPlugIns: [ExpoConfiguration.PlugIn] {
-    configuration.plugIns.filter { !Self.isOfExpo($0.name) }
+    configuration.plugIns.filter {
+      !Self.isOfExpo($0.name) && !ExpoPlugInScript.leavesIOS($0.name, in: folder)
+    }
   }
 
-  /// Returns whether a plug-in is one of Expo's own, of which only expo-location writes keys for
+  /// Returns whether a plug-in is one of Expo's own, of which only expo-location and expo-maps write keys for
   /// location.
   private static func isOfExpo(_ name: String) -> Bool { name.hasPrefix("expo-") || name.hasPrefix("@expo/") }
 
@@ -99,13 +101,16 @@ struct ExpoApp {
 
   private func entries(linking modules: [String]) -> [String: InfoPlist.Entry] {
     var entries = configuration.infoPlist
-    let plugIn = configuration.plugIns.first { $0.name == ExpoLocation.name }
+    var plugIns = configuration.plugIns.filter { [ExpoLocation.name, ExpoLocation.maps].contains($0.name) }
     // Expo also applies it to apps that link the module without naming the plug-in.
-    if plugIn != nil || modules.contains(ExpoLocation.name) {
-      entries = ExpoLocation.applied(
-        plugIn?.options, areKnown: configuration.knowsTexts,
-        at: plugIn?.offset ?? configuration.root.entries["plugins"]?.keyOffset ?? configuration.root.offset,
-        to: entries)
+    if !plugIns.contains(where: { $0.name == ExpoLocation.name }), modules.contains(ExpoLocation.name) {
+      let place = configuration.root.entries["plugins"]?.keyOffset ?? configuration.root.offset
+      plugIns.append(ExpoConfiguration.PlugIn(name: ExpoLocation.name, options: nil, offset: place))
+    }
+    // The change that is added last is made first.
+    for plugIn in plugIns.reversed() {
+      let apply = plugIn.name == ExpoLocation.maps ? ExpoLocation.appliedByMaps : ExpoLocation.applied
+      entries = apply(plugIn.options, configuration.knowsTexts, plugIn.offset, entries)
     }
     return InfoPlistEntries.entries(of: entries, in: configuration.file, scope: nil)
   }

@@ -43,7 +43,8 @@ struct ExpoConfiguration {
 
   /// Reads what a script computes from app.json, if there is one; nil if it can't be read.
   ///
-  /// Expo takes only what the script returns, which may contain what the script was given.
+  /// Expo takes only what the script returns, which may contain what the script was given, or what other JSON files
+  /// say.
   init?(script: FilePath, json: FilePath, readBy files: InputFiles) {
     guard let bytes = files.bytes(of: script, limit: FileBytes.settingsLimit, .warning) else { return nil }
     let text = TextEncoding.utf8(bytes)
@@ -56,9 +57,14 @@ struct ExpoConfiguration {
     let expo = given.fields["expo"]?.value ?? given
     let context = ScriptSetting(
       .table(["config": ScriptSetting.Field(offset: 0, value: expo)], isWhole: false), at: 0)
-    let exported = SettingsScript.value(of: text, argument: context) { path in
-      ["./app.json", "./app"].contains(path) ? given : nil
+    var required = ["./app.json": given, "./app": given]
+    for name in SettingsScript.dataFiles(namedIn: text).sorted() where required[name] == nil {
+      let path = script.folder.appending(name)
+      guard let (_, all, file) = Self.values(path, after: places, readBy: files) else { continue }
+      places = all
+      required[name] = (try? file.get()).map { ScriptSetting($0) }
     }
+    let exported = SettingsScript.value(of: text, argument: context) { [required] in required[$0] }
     let settings = exported.fields["expo"]?.value ?? exported
     let known = ExpoSettings(settings)
     isWhole = known.areWhole

@@ -47,6 +47,12 @@ package struct SettingsScript {
     return script.exported()
   }
 
+  /// Returns the relative paths of the JSON files that a script names, each once.
+  package static func dataFiles(namedIn text: [UInt8]) -> Set<String> {
+    Set(
+      ScriptLexer.tokens(of: text).compactMap(\.string).filter { $0.hasPrefix(".") && $0.hasSuffix(".json") })
+  }
+
   private init(_ text: [UInt8], argument: ScriptSetting, required: @escaping (String) -> ScriptSetting?) {
     bytes = text
     tokens = ScriptTokens(ScriptLexer.tokens(of: text, withNumbers: true))
