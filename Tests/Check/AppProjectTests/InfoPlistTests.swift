@@ -64,6 +64,35 @@ struct InfoPlistTests {
         """)
   }
 
+  @Test(arguments: [
+    ("", ["A", "B", "C"]), ("INFOPLIST_PREPROCESSOR_DEFINITIONS = \"LEAN LEVEL=2\";", ["A", "C", "D"]),
+    ("INFOPLIST_PREPROCESSOR_DEFINITIONS = \"= LEVEL=x\";", ["A", "B", "C"]),
+    // A header may define anything, so that both branches may be there.
+    ("INFOPLIST_PREFIX_HEADER = App/Prefix.h;", ["A", "B", "C", "D"]),
+  ])
+  func `the conditions of a preprocessed file are followed, and its places stay the same`(
+    settings: String, keys: [String]
+  ) throws {
+    let tree = try FixtureTree([
+      "App.xcodeproj/project.pbxproj": ProjectText.app(
+        settings: "INFOPLIST_FILE = App/Info.plist; INFOPLIST_PREPROCESS = YES; \(settings)"),
+      "App/Info.plist": ProjectText.plist(
+        """
+        <key>A</key><true/>
+          #ifndef LEAN
+        <key>B</key><true/>
+        #endif
+        <key>C</key><true/>
+        #if LEVEL >= 2
+        <key>D</key><true/>
+        #endif
+        """), "App/Main.swift": "",
+    ])
+    let entries = try #require(try tree.read().targets[0].configurations[0].infoPlist?.entries)
+    #expect(entries.keys.sorted() == keys)
+    #expect(entries["C"]?.origin.line == 9)
+  }
+
   @Test func `the members of dictionaries and lists have places of their own`() throws {
     let tree = try FixtureTree([
       "Info.plist": ProjectText.plist(

@@ -1,4 +1,5 @@
 import PropertyLists
+import SourceFacts
 
 /// Reads the Info.plist of a built product, which combines the file and the generated values.
 struct InfoPlistReader {
@@ -37,9 +38,9 @@ struct InfoPlistReader {
     if let written {
       entries = InfoPlistEntries.entries(of: written.root.entries, in: written, scope: substitution)
     } else if let path {
-      guard isThere(path, isChecked: isChecked), let file = files.propertyList(path, severity) else {
-        return nil
-      }
+      guard isThere(path, isChecked: isChecked),
+        let file = files.propertyList(path, severity, preprocessedWith: macros)
+      else { return nil }
       guard let values = entriesOfFile(file, at: path, severity) else { return nil }
       entries = values
     } else if !generates {
@@ -52,12 +53,23 @@ struct InfoPlistReader {
     return InfoPlist(path: written == nil ? path.map(files.problems.relative) : nil, entries: entries)
   }
 
+  /// The macros for the C preprocessor; nil if the build doesn't run it.
+  private var macros: KnownMacros? {
+    guard scope.isOn("INFOPLIST_PREPROCESS") else { return nil }
+    var values: [String: Int] = [:]
+    for definition in scope["INFOPLIST_PREPROCESSOR_DEFINITIONS"].split(whereSeparator: \.isWhitespace) {
+      let sides = definition.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      values[String(sides[0])] = sides.count == 1 ? 1 : Int(sides[1]) ?? 1
+    }
+    return KnownMacros(values, areAll: scope["INFOPLIST_PREFIX_HEADER"].isEmpty)
+  }
+
   private func reportPreprocessing() {
     guard scope.isOn("INFOPLIST_PREPROCESS"), let origin = scope.origin(of: "INFOPLIST_PREPROCESS") else {
       return
     }
     let message =
-      "The build runs the C preprocessor over the Info.plist; here its text was read as it is written."
+      "The build runs the C preprocessor over the Info.plist; here only conditions were followed, and other macros stay as written."
     files.problems.report(.warning, message, at: origin)
   }
 

@@ -1,13 +1,14 @@
 import PropertyLists
+import SourceFacts
 import TextReading
 
 /// Reads files and reports those that can't be read; each property list is read once.
 final class InputFiles {
   /// The collection of problems.
   let problems: InputProblems
-  private var propertyLists: [FilePath: PropertyListFile?] = [:]
+  private var propertyLists: [PropertyListInput: PropertyListFile?] = [:]
   /// The unreadable property lists that only targets which aren't shipped have needed so far.
-  private var unneeded: Set<FilePath> = []
+  private var unneeded: Set<PropertyListInput> = []
   /// The comments that silence findings, in all files read.
   private(set) var ignoreComments: Set<IgnoreComment> = []
 
@@ -31,26 +32,33 @@ final class InputFiles {
     }
   }
 
-  /// Returns a property list in any format; nil after reporting a problem.
-  func propertyList(_ path: FilePath, _ severity: InputProblem.Severity = .error) -> PropertyListFile? {
-    readOnce(path, severity) { bytes throws(ReadingError) in try PropertyListParser.parse(bytes) }
+  /// Returns a property list in any format, after the C preprocessor if there are macros for it; nil after reporting a
+  /// problem.
+  func propertyList(
+    _ path: FilePath, _ severity: InputProblem.Severity = .error, preprocessedWith macros: KnownMacros? = nil
+  ) -> PropertyListFile? {
+    readOnce(PropertyListInput(path: path, macros: macros), severity) { bytes throws(ReadingError) in
+      try PropertyListParser.parse(bytes)
+    }
   }
 
   /// Returns a strings file in any format; nil after reporting a problem.
   func strings(_ path: FilePath) -> PropertyListFile? {
-    readOnce(path, .warning) { bytes throws(ReadingError) in try PropertyListParser.parseStrings(bytes) }
+    readOnce(PropertyListInput(path: path), .warning) { bytes throws(ReadingError) in
+      try PropertyListParser.parseStrings(bytes)
+    }
   }
 
   private func readOnce(
-    _ path: FilePath, _ severity: InputProblem.Severity,
+    _ input: PropertyListInput, _ severity: InputProblem.Severity,
     parse: ([UInt8]) throws(ReadingError) -> ParsedPropertyList
   ) -> PropertyListFile? {
-    let isNeeded = severity == .error && unneeded.remove(path) != nil
-    if let known = propertyLists[path], !isNeeded { return known }
-    let bytes = bytes(of: path, limit: FileBytes.propertyListLimit, severity)
-    let file = bytes.flatMap { parsed($0, from: path, severity, parse: parse) }
-    if file == nil, severity == .warning { unneeded.insert(path) }
-    propertyLists[path] = .some(file)
+    let isNeeded = severity == .error && unneeded.remove(input) != nil
+    if let known = propertyLists[input], !isNeeded { return known }
+    let bytes = bytes(of: input.path, limit: FileBytes.propertyListLimit, severity).map(input.preprocessed)
+    let file = bytes.flatMap { parsed($0, from: input.path, severity, parse: parse) }
+    if file == nil, severity == .warning { unneeded.insert(input) }
+    propertyLists[input] = .some(file)
     return file
   }
 
@@ -78,5 +86,16 @@ final class InputFiles {
         "\"\(duplicate.key)\" stands in its dictionary twice; only this last one counts. Remove the other."
       problems.report(.warning, message, at: places.origin(at: duplicate.offset))
     }
+  }
+}
+
+/// A property list to read.
+private struct PropertyListInput: Hashable {
+  let path: FilePath
+  /// What the C preprocessor knows that goes over the text first; nil if it doesn't.
+  var macros: KnownMacros?
+
+  func preprocessed(_ bytes: [UInt8]) -> [UInt8] {
+    macros.map { PreprocessedText.compiled(bytes, macros: $0) } ?? bytes
   }
 }

@@ -2,7 +2,7 @@
 struct PreprocessorCondition {
   private let tokens: [ObjectiveCToken]
   private let bytes: [UInt8]
-  private let macros: [String: Int]
+  private let macros: KnownMacros
   private var index = 0
   private var depth = 0
 
@@ -13,22 +13,13 @@ struct PreprocessorCondition {
   private typealias Value = Int?
 
   /// Returns whether a condition is true.
-  static func truth(of text: [UInt8], macros: [String: Int]) -> BuildTruth {
+  static func truth(of text: [UInt8], macros: KnownMacros) -> BuildTruth {
     var condition = PreprocessorCondition(
       tokens: ObjectiveCLexer.tokens(of: text), bytes: text, macros: macros)
     return condition.either().map { BuildTruth($0 != 0) } ?? .either
   }
 
-  /// Returns whether a macro is defined.
-  static func truth(ofDefined name: String, macros: [String: Int]) -> BuildTruth {
-    value(of: name, macros) == nil ? .either : .holds
-  }
-
-  private static func value(of name: String, _ macros: [String: Int]) -> Value {
-    macros[name] ?? BuildMacros.value(of: name)
-  }
-
-  private init(tokens: [ObjectiveCToken], bytes: [UInt8], macros: [String: Int]) {
+  private init(tokens: [ObjectiveCToken], bytes: [UInt8], macros: KnownMacros) {
     self.tokens = tokens
     self.bytes = bytes
     self.macros = macros
@@ -103,13 +94,13 @@ struct PreprocessorCondition {
 
   private mutating func named(_ name: String) -> Value {
     switch name {
-    case "defined": return Self.value(argument().map { Self.truth(ofDefined: $0, macros: macros) } ?? .either)
+    case "defined": return Self.value(argument().map { macros.truth(ofDefined: $0) } ?? .either)
     case "__has_include", "__has_include_next":
       return Self.value(
         argument().map { BuildModules.truth(ofImporting: String($0.prefix { $0 != "/" })) } ?? .either)
     default:
       if mark(0) == "(" { _ = argument() }
-      return Self.value(of: name, macros)
+      return macros[name]
     }
   }
 
