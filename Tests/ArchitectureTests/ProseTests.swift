@@ -52,6 +52,21 @@ import Testing
     #expect(Self.longLines(of: "short\n\(long)\n  - \(long)\n") == [2, 3])
   }
 
+  @Test func `the recipes name files and test suites that exist`() throws {
+    let text = try RepositoryFolder.text(of: "CONTRIBUTING.md")
+    let files = text.matches(of: /`((?:Sources|Tests|Documentation|Examples|Scripts)\/[^` <]*)/).map {
+      String($0.output.1)
+    }
+    #expect(files.count > 20)
+    for file in files where !file.contains("iOSNN") {
+      #expect(FileManager.default.fileExists(atPath: RepositoryFolder.path(file)), "\(file)")
+    }
+    let tests = try FileManager.default.subpathsOfDirectory(atPath: RepositoryFolder.path("Tests"))
+    for suite in Set(text.matches(of: /[A-Z][A-Za-z]+Tests(?![A-Za-z\/])/).map { String($0.output) }) {
+      #expect(tests.contains { $0.hasSuffix("/\(suite).swift") || $0.hasSuffix("/\(suite)") }, "\(suite)")
+    }
+  }
+
   /// Returns the numbers of lines that are too long and could be broken.
   private static func longLines(of text: String) -> [Int] {
     var isCode = false
