@@ -118,6 +118,21 @@ package struct SearchIndex: Sendable {
     return SearchText(question).names.contains { $0.hasSuffix(ending) && postings[$0] == nil }
   }
 
+  /// Returns whether a question has a word that no document contains, even misspelled, near one of some words, such as
+  /// the one that tells what a permission is for.
+  package func hasUnknownWord(near words: [String], in question: String) -> Bool {
+    let centers = Set(words.map(EnglishStem.of))
+    let told = terms.telling(question)
+    let unknown = told.map { terms.mayBeSubject($0) && spelling.candidates(for: $0).isEmpty }
+    return told.indices.contains { index in
+      centers.contains(told[index])
+        && unknown[max(0, index - Self.nearby)...min(told.count - 1, index + Self.nearby)].contains(true)
+    }
+  }
+
+  /// How many words lie between two that are near each other, and one more.
+  static let nearby = 2
+
   /// The terms of a question, with the words of documents that each may stand for and how telling it is.
   private func weighed(_ question: String) -> [(candidates: [Spelling.Candidate], worth: Double)] {
     terms.question(question).map { asked in
