@@ -103,6 +103,13 @@ package struct SearchIndex: Sendable {
     weighed(question).reduce(0) { $0 + $1.worth }
   }
 
+  /// Returns how telling each term of some texts is in a question, without ignored words.
+  package func worths(in texts: [String]) -> [String: Double] {
+    texts.flatMap(terms.question).reduce(into: [:]) { worths, asked in
+      worths[asked.term] = max(worths[asked.term] ?? 0, asked.weight * rarity(of: asked.term))
+    }
+  }
+
   /// Returns whether a question has a number after one of some words that no document contains.
   package func hasUnknownNumber(after words: [String], in question: String) -> Bool {
     let names = Set(words.flatMap { SearchText($0).tokens })
