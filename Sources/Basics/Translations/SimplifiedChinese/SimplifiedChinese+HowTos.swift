@@ -206,6 +206,11 @@ extension SimplifiedChinese {
     "HOW-46.fix" = "丢掉 horizontalAccuracy 为负、大于功能能接受的范围，或 timestamp 早于几秒之前的 CLLocation，并让 startUpdatingLocation() 继续，直到得到合格的位置，同时设一个时间上限。为此把 desiredAccuracy 设为 kCLLocationAccuracyBest。像蓝点周围的圆圈那样显示精度，并请室内的用户打开 Wi-Fi。";
     "HOW-46.check" = "在室外冷启动，在 locationManager(_:didUpdateLocations:) 里记录每个位置的 horizontalAccuracy 和时间差：最初几个较差，而被丢掉的都没有显示出来。";
     "HOW-46.case" = "“精确位置”开着，最初的位置偏差很大，或者轨迹乱跳。";
+    "HOW-49.symptom" = "位置来得太频繁、太少或不规律：没有可设置的时间间隔";
+    "HOW-49.cause" = "iOS 没有定位的时间间隔。startUpdatingLocation() 来一个给一个，有开发者报告移动时大约每秒一个，除非与上一个的距离小于 distanceFilter（米）。插件的 interval、timeInterval 之类的选项大多只用于 Android。";
+    "HOW-49.fix" = "太频繁：把 distanceFilter 设为功能需要的米数，或者丢掉 timestamp 距上一个已用位置不足间隔的位置；如果只是想少上传，就先攒起来。太少：把 distanceFilter 设为 kCLDistanceFilterNone，desiredAccuracy 设为 kCLLocationAccuracyBest；手机静止时不一定有新位置，用定时器再次发送最后一个。大约每 500 米、最多每 5 分钟一次，而且不需要后台模式，就用 startMonitoringSignificantLocationChanges()。App 被挂起时定时器不运行：要在后台准时，更新就必须一直开着。";
+    "HOW-49.check" = "走路时在 locationManager(_:didUpdateLocations:) 里记录每个位置的时间和与上一个的距离：没有一个近于 distanceFilter，用到的位置之间的时间也如你所愿。";
+    "HOW-49.case" = "有位置，但太频繁、太少，或者不按你设的间隔来。";
     "HOW-47.symptom" = "百度 SDK 提示鉴权失败或鉴权未完成";
     "HOW-47.cause" = "百度的服务器要校验 AK，而 AK 是为一个 Bundle Identifier 申请的；结果返回之前，SDK 不给位置和地址。这和 iOS 及其定位权限无关。据开发者报告：用了 Android 的 AK，鉴权会失败，而且没有任何回调；刚启动就调用，鉴权还没有完成。";
     "HOW-47.fix" = "在百度控制台为正在运行的构建的 Bundle Identifier 申请 iOS 的 AK。启动时在 setAgreePrivacy 之后调用 BMKLocationAuth 的 checkPermisionWithKey:authDelegate:，等 onCheckPermissionState: 返回 0（BMKLocationAuthErrorSuccess）再启动 BMKLocationManager：1 是网络问题，2 是 AK 不对。定位权限是另一回事：读 CLLocationManager 的 authorizationStatus，并在 Info.plist 里加上 NSLocationWhenInUseUsageDescription。";

@@ -178,6 +178,19 @@ extension CodeExample {
         }
       }
       """),
+    "HOW-49": CodeExample(
+      .members,
+      """
+      private var used: CLLocation?
+
+      func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        // At most one a minute.
+        for location in locations where location.timestamp.timeIntervalSince(used?.timestamp ?? .distantPast) >= 60 {
+          used = location
+          print(location.coordinate)
+        }
+      }
+      """),
     "HOW-46": CodeExample(
       .members,
       """

@@ -258,6 +258,39 @@ extension HowToCatalog {
       ],
       chinese: ["已经在围栏内 不触发进入", "开始监测时已在区域里 没有回调", "当前位置就在围栏里 didEnterRegion 不回调"]),
     HowTo(
+      id: "HOW-49", releases: "all",
+      title: "Locations come too often, too seldom or at irregular times: there is no interval to set",
+      reason: """
+        iOS has no interval of time for locations. startUpdatingLocation() delivers each one as it comes, developers \
+        report about one a second on the move, unless it lies less than distanceFilter meters from the last one. Options \
+        of plug-ins such as interval or timeInterval are mostly for Android.
+        """,
+      advice: """
+        Too often: set distanceFilter to the meters that the feature needs, or leave out a location whose timestamp is \
+        less than your interval after the last one that you used; if you only send less often, collect them. Too seldom: \
+        set distanceFilter to kCLDistanceFilterNone and desiredAccuracy to kCLLocationAccuracyBest; while the phone lies \
+        still, no new one has to come, so send the last one again from a timer. About every 500 meters, at most every \
+        5 minutes and without the background mode, is what startMonitoringSignificantLocationChanges() gives. A timer \
+        doesn't run while the app is suspended: to be on time in the background, updates have to stay on.
+        """,
+      facts: [.del061, .del052, .mon004, .bg004],
+      sources: [
+        .issue("capacitor-community/background-geolocation", 1),
+        .issue("transistorsoft/react-native-background-geolocation", 45),
+        .issue("rekabhq/background_locator", 63), .issue("owntracks/ios", 781),
+      ],
+      english: [
+        "set the interval of location updates", "update the location every 5 minutes",
+        "location update interval is ignored on iOS", "get the location every 30 seconds",
+        "frequency of location updates", "location updates are too frequent", "a location every second",
+        "location updates are infrequent and irregular", "time based location updates",
+        "timeInterval has no effect on iOS", "distanceFilter or interval",
+      ],
+      chinese: [
+        "设置 定位 时间 间隔", "每隔 5 分钟 定位 一次", "定位 间隔 不生效", "定位 回调 太频繁", "每秒 回调 一次", "定时 上报 位置", "定位 频率 设置",
+        "位置 更新 间隔 不固定",
+      ]),
+    HowTo(
       id: "HOW-46", releases: "all",
       title: "The first positions are far off, or the track jumps, with Precise Location on",
       reason: """

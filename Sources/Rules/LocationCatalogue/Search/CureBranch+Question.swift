@@ -28,12 +28,13 @@ extension CatalogEntry {
     if cases.isEmpty { return (nil, all) }
     let index = Self.allCases
     let asked = index.worths(in: [question])
-    let general = index.worths(
-      in: [remedy, remedy(in: translation)].compactMap(\.self).flatMap { [$0.symptom, $0.telling, $0.cause, $0.cure] })
+    let texts = [remedy, remedy(in: translation)].compactMap(\.self)
+    let general = index.worths(in: texts.flatMap { [$0.symptom, $0.telling, $0.cause, $0.cure] })
     let shares = cases.map { english, translated in
       ([english.sign, translated.sign] + english.asks).map { phrase in
         let own = index.worths(in: [phrase]).filter { general[$0.key] == nil }
-        let all = own.values.reduce(0, +), found = own.filter { asked[$0.key] != nil }.values.reduce(0, +)
+        let all = own.values.reduce(0, +)
+        let found = own.filter { asked[$0.key] != nil }.values.reduce(0, +)
         let share = all > 0 ? found / all : 0
         let isEnough = share >= (found >= Self.someTelling ? Self.leastShareOfWords : Self.leastShare)
         return isEnough && found >= Self.telling ? share : 0
