@@ -279,7 +279,10 @@ extension CureBranch {
     "HOW-34": [
       CureBranch(
         sign: "AMap's or Baidu's plug-in fails although location is allowed",
-        asks: ["已允许定位权限始终定位失败", "高德 定位失败 bundleId", "AMap location failed although permission is granted"],
+        asks: [
+          "已允许定位权限始终定位失败", "高德 定位失败 bundleId", "高德 已经允许定位 还是失败", "百度 有定位权限 仍然失败",
+          "AMap location failed although permission is granted",
+        ],
         names: ["amap", "baidu", "高德", "百度"],
         step: """
           Compare Bundle.main.bundleIdentifier of the app that runs with the one of the API key in their console: \

@@ -201,13 +201,12 @@ enum NeighborTopics {
 
   /// What an app keeps on the phone.
   private static let storage = [
-    "keychain access before first unlock", "keychain item is not accessible",
+    "keychain access on a locked device", "keychain item is not accessible",
     "kSecAttrAccessibleAfterFirstUnlock", "errSecInteractionNotAllowed -25308",
     "keychain returns nil after a restart",
     "keychain values are lost after reinstall", "shared keychain access group",
-    "protected data is unavailable",
-    "file protection complete until first unlock", "SQLite database file, 0xdead10cc",
-    "keys are removed from secure storage", "read credentials before first unlock",
+    "files are not readable, file protection", "SQLite database file, 0xdead10cc",
+    "keys are removed from secure storage", "read credentials from the keychain",
     "钥匙串 读取 失败", "钥匙串 无法 访问", "keychain 数据 丢失", "文件 数据 保护", "沙盒 文件 读取 失败", "缓存 数据 丢失",
   ]
 
