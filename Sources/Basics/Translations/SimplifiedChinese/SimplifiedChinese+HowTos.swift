@@ -206,6 +206,16 @@ extension SimplifiedChinese {
     "HOW-46.fix" = "丢掉 horizontalAccuracy 为负、大于功能能接受的范围，或 timestamp 早于几秒之前的 CLLocation，并让 startUpdatingLocation() 继续，直到得到合格的位置，同时设一个时间上限。为此把 desiredAccuracy 设为 kCLLocationAccuracyBest。像蓝点周围的圆圈那样显示精度，并请室内的用户打开 Wi-Fi。";
     "HOW-46.check" = "在室外冷启动，在 locationManager(_:didUpdateLocations:) 里记录每个位置的 horizontalAccuracy 和时间差：最初几个较差，而被丢掉的都没有显示出来。";
     "HOW-46.case" = "“精确位置”开着，最初的位置偏差很大，或者轨迹乱跳。";
+    "HOW-50.symptom" = "Wi-Fi 名称（SSID、BSSID）是 nil、WLAN 或 00:00:00:00:00:00";
+    "HOW-50.cause" = "Apple 写信告诉开发者：从 iOS 13 起，网络名称被视为位置的线索。CNCopyCurrentNetworkInfo 以及 iOS 14 起的 NEHotspotNetwork.fetchCurrent(completionHandler:) 只给能使用精确位置的 App、用 NEHotspotConfiguration 设置了这个网络的 App 或 VPN 正开着的 App，而且都要有 Access WiFi Information 权利。";
+    "HOW-50.fix" = "添加 Access WiFi Information 能力（com.apple.developer.networking.wifi-info）和 NSLocationWhenInUseUsageDescription，调用 requestWhenInUseAuthorization()，在用户回答之后、“精确位置”打开时再读取名称。不想请求定位，就用 NEHotspotConfiguration 自己加入网络。有人报告 13.0 上一直是 nil，13.1 才好。";
+    "HOW-50.check" = "在连着 Wi-Fi 的真机上允许定位并打开精确位置，打印 NEHotspotNetwork.fetchCurrent(completionHandler:) 的 SSID：就是网络的名称。对构建好的 App 运行 codesign -d --entitlements -，能看到 com.apple.developer.networking.wifi-info。";
+    "HOW-50.case" = "想得到 Wi-Fi 的名称或地址。";
+    "HOW-51.symptom" = "位置的速度或方向是 -1，或者没有海拔";
+    "HOW-51.cause" = "速度或方向为负，或 verticalAccuracy 不是正数的海拔，都是无效的：这个位置没有这些值。开发者报告：来自 Wi-Fi 和基站的位置、室内、最初几个位置和模拟器都会这样；移动中的 GPS 才有。course 是手机移动的方向，不是它指的方向。";
+    "HOW-51.fix" = "speed 和 course 不小于 0 时才使用，altitude 在 verticalAccuracy 为正时才使用。把 desiredAccuracy 设为 kCLLocationAccuracyBest，让 startUpdatingLocation() 一直开着，在室外移动：requestLocation() 往往在有速度之前就结束了。speed 的单位是米/秒。在模拟器里选 City Run 或 Freeway Drive。手机指的方向用 startUpdatingHeading()（HOW-07）。";
+    "HOW-51.check" = "在室外走路时记录 speed、course、verticalAccuracy 和 horizontalAccuracy：几个位置之后就不再是负数，无效的都没有显示。";
+    "HOW-51.case" = "有位置，但速度或方向是负数，或者没有海拔。";
     "HOW-49.symptom" = "位置来得太频繁、太少或不规律：没有可设置的时间间隔";
     "HOW-49.cause" = "iOS 没有定位的时间间隔。startUpdatingLocation() 来一个给一个，有开发者报告移动时大约每秒一个，除非与上一个的距离小于 distanceFilter（米）。插件的 interval、timeInterval 之类的选项大多只用于 Android。";
     "HOW-49.fix" = "太频繁：把 distanceFilter 设为功能需要的米数，或者丢掉 timestamp 距上一个已用位置不足间隔的位置；如果只是想少上传，就先攒起来。太少：把 distanceFilter 设为 kCLDistanceFilterNone，desiredAccuracy 设为 kCLLocationAccuracyBest；手机静止时不一定有新位置，用定时器再次发送最后一个。大约每 500 米、最多每 5 分钟一次，而且不需要后台模式，就用 startMonitoringSignificantLocationChanges()。App 被挂起时定时器不运行：要在后台准时，更新就必须一直开着。";

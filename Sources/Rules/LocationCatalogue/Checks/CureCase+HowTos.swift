@@ -52,6 +52,8 @@ extension CureCase {
     "HOW-41": "You use a location library of AMap, Baidu or Tencent, and its manager is nil or silent.",
     "HOW-45": "A library for photos asks for location, or Apple's mail comes because of it.",
     "HOW-46": "Precise Location is on, and the first positions are far off, or the track jumps.",
+    "HOW-50": "You want the name or address of the Wi-Fi network.",
+    "HOW-51": "There are locations, but their speed or course is negative, or the altitude is missing.",
     "HOW-49": "Locations come, but too often, too seldom, or not at the interval that you set.",
     "HOW-47": "Baidu's SDK says that its key check failed or isn't finished, or it calls nothing back.",
     "HOW-48": "The person refuses, and your code waits for an error or a location that doesn't come.",
