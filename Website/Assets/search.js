@@ -220,6 +220,14 @@ const SextantSearch = (() => {
       return names.some((name) => name.endsWith(stemmed) && !this.postings.has(name));
     }
 
+    /** Whether a question has a word that no document contains, even misspelled, near one of some words. */
+    hasUnknownWord(words, { tokens }) {
+      const { shortestSubject, nearby } = this.settings.weights, centers = new Set(words.map(stem));
+      const told = tokens.filter((token) => !/^[0-9]/.test(token) && !this.stopWords.has(token));
+      const isUnknown = (word) => word.length >= shortestSubject && isLatin(word) && !this.minorWords.has(word) && this.candidates(word).length === 0;
+      return told.some((word, index) => centers.has(word) && told.slice(Math.max(0, index - nearby), index + nearby + 1).some(isUnknown));
+    }
+
     /** Returns the documents that were found for a question in an order to which plain BM25 contributes, best first. */
     reordered(hits, question, plain) {
       const opinion = this.plainScores(question, plain);
@@ -364,7 +372,7 @@ const SextantSearch = (() => {
 
   return class {
     constructor({ answers, pages = { ids: [], priors: [], postings: {} } }) {
-      const { settings, scope: { fillers, numbered, neighbors, clauseEnds, keyEnding, ...scope } } = answers;
+      const { settings, scope: { fillers, numbered, neighbors, clauseEnds, keyEnding, purposes, locationParts, ...scope } } = answers;
       const pairs = [...settings.traditional];
       for (let index = 0; index < pairs.length; index += 2) simplified.set(pairs[index], pairs[index + 1]);
       const synonyms = synonymTable(settings.synonyms);
@@ -374,6 +382,8 @@ const SextantSearch = (() => {
       this.fillers = fillers;
       this.numbered = numbered;
       this.keyEnding = keyEnding;
+      this.purposes = purposes;
+      this.locationParts = locationParts;
       this.clauseEnds = new Set(clauseEnds);
       this.neighbors = new TopicModel(neighbors, settings.stopWords);
       this.subjects = synonymTable(answers.subjects);
@@ -386,7 +396,9 @@ const SextantSearch = (() => {
       const { entries, limits } = this.answersTable;
       const text = read(question), speaksOf = (subject) => matches(this.scope[subject], text).length > 0;
       // The other group has phrases in which something else is not located.
-      const speaksOfLocation = matches(this.scope.location, text).some(({ term }) => term === "#0");
+      const lowercased = question.toLowerCase();
+      const speaksOfLocation = matches(this.scope.location, text).some(({ term }) => term === "#0")
+        || this.locationParts.some((part) => lowercased.includes(part));
       const none = { hits: [], isCertain: false, asksBack: false, isClose: false };
       const isOther = () => speaksOf("otherSubjects") || this.index.hasUnknownNumber(this.numbered, text) || this.index.hasUnknownName(this.keyEnding, text) || (speaksOf("mapSubjects") && !speaksOf("field"));
       const isElsewhere = () => speaksOf("otherPlatforms") && (!speaksOf("platform") || this.failsElsewhere(question));
@@ -404,10 +416,12 @@ const SextantSearch = (() => {
         return { ...none, hits: this.topics(found), asksBack: true };
       const isAnswer = ({ coverage, matches: count }) => coverage >= (count > 1 ? limits.coverage : limits.coverageOfOne);
       const first = found.slice(0, 3), coverage = Math.max(...first.map((hit) => hit.coverage));
-      const elsewhere = this.neighbors.neighborEvidence(text) - limits.coverageWeight * coverage - (speaksOfLocation ? limits.locationWeight : 0);
+      const purpose = !speaksOfLocation && this.index.hasUnknownWord(this.purposes, text) ? limits.purposeWeight : 0;
+      const elsewhere = this.neighbors.neighborEvidence(text) - limits.coverageWeight * coverage
+        - (speaksOfLocation ? limits.locationWeight : 0) + purpose;
       const isCertain = elsewhere < limits.doubtfulEvidence && first.some(isAnswer);
       if (elsewhere > limits.foreignEvidence) return none;
-      if (!isCertain && !speaksOf("field") && !question.toLowerCase().includes("location")) return none;
+      if (!isCertain && elsewhere >= limits.ownEvidence && !speaksOf("field") && !lowercased.includes("location")) return none;
       const near = found.filter(({ score }) => score > found[0].score / 4);
       const hits = this.curesFirst(this.merged(this.index.reordered(near, question, this.answersTable.plain)));
       const isClose = hits.slice(1, limits.close).some(({ rank }) => rank >= limits.closeness * hits[0].rank);

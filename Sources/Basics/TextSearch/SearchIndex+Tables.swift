@@ -49,6 +49,8 @@ package struct SearchSettings: Encodable, Sendable {
     let plain = SearchIndex.plainWeight
     let plainSaturation = PlainIndex.saturation
     let plainLength = PlainIndex.lengthWeight
+    let shortestSubject = TermReader.shortestSubject
+    let nearby = SearchIndex.nearby
   }
 
   let weights = Weights()

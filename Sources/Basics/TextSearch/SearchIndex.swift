@@ -103,6 +103,13 @@ package struct SearchIndex: Sendable {
     weighed(question).reduce(0) { $0 + $1.worth }
   }
 
+  /// Returns how telling each term of some texts is in a question, without ignored words.
+  package func worths(in texts: [String]) -> [String: Double] {
+    texts.flatMap(terms.question).reduce(into: [:]) { worths, asked in
+      worths[asked.term] = max(worths[asked.term] ?? 0, asked.weight * rarity(of: asked.term))
+    }
+  }
+
   /// Returns whether a question has a number after one of some words that no document contains.
   package func hasUnknownNumber(after words: [String], in question: String) -> Bool {
     let names = Set(words.flatMap { SearchText($0).tokens })
@@ -117,6 +124,21 @@ package struct SearchIndex: Sendable {
     let ending = EnglishStem.of(ending.lowercased())
     return SearchText(question).names.contains { $0.hasSuffix(ending) && postings[$0] == nil }
   }
+
+  /// Returns whether a question has a word that no document contains, even misspelled, near one of some words, such as
+  /// the one that tells what a permission is for.
+  package func hasUnknownWord(near words: [String], in question: String) -> Bool {
+    let centers = Set(words.map(EnglishStem.of))
+    let told = terms.telling(question)
+    let unknown = told.map { terms.mayBeSubject($0) && spelling.candidates(for: $0).isEmpty }
+    return told.indices.contains { index in
+      centers.contains(told[index])
+        && unknown[max(0, index - Self.nearby)...min(told.count - 1, index + Self.nearby)].contains(true)
+    }
+  }
+
+  /// How many words lie between two that are near each other, and one more.
+  static let nearby = 2
 
   /// The terms of a question, with the words of documents that each may stand for and how telling it is.
   private func weighed(_ question: String) -> [(candidates: [Spelling.Candidate], worth: Double)] {

@@ -17,6 +17,8 @@ struct TermReader: Sendable {
   static let nameWeight = 0.8
   /// The factor of a word that says whom a question concerns rather than what is asked.
   static let minorWeight = 0.3
+  /// The least length of a word that names what a question is about.
+  static let shortestSubject = 3
 
   private let synonyms: SynonymTable
   /// The stems of words that are ignored.
@@ -54,6 +56,19 @@ struct TermReader: Sendable {
     }
     var seen: Set<String> = []
     return asked.filter { seen.insert($0.term).inserted }
+  }
+
+  /// Returns the words of a question that say something, in their order.
+  func telling(_ question: String) -> [String] {
+    SearchText(question).tokens.map(\.text).filter { word in
+      word.first?.isNumber != true && !stopWords.contains(word)
+    }
+  }
+
+  /// Whether a word may name what a question is about, so that it isn't Chinese, a product or very short.
+  func mayBeSubject(_ word: String) -> Bool {
+    word.utf8.count >= Self.shortestSubject && word.utf8.allSatisfy { 0x61...0x7A ~= $0 }
+      && !minorWords.contains(word)
   }
 
   private struct Piece {

@@ -77,5 +77,13 @@ extension SimplifiedChinese {
     "MIS-28.if2.do" = "Podfile 管不到 package：geolocator_apple 支持这个环境变量之后，用 BYPASS_PERMISSION_LOCATION_ALWAYS=1 flutter build ios 构建；或关闭 Swift Package Manager；或加上 NSLocationAlwaysAndWhenInUseUsageDescription。用 strings Runner | grep requestAlwaysAuthorization 检查。";
     "MIS-28.if3" = "App 只请求“使用期间”，但含有 react-native-geolocation-service，或 PERMISSION_LOCATION=1 的 permission_handler";
     "MIS-28.if3.do" = "它们的代码里两种请求都有，所以上传也需要 NSLocationAlwaysAndWhenInUseUsageDescription；permission_handler 用 PERMISSION_LOCATION_WHENINUSE=1 可以去掉第二种。";
+    "MIS-07.if7" = "持续几小时或几天之后就没有了，直到重新打开 App";
+    "MIS-07.if7.do" = "那么进程多半已经结束：系统回收内存、崩溃、更新或重启。更新随之结束，只有显著位置变化、区域和到访（需要“始终”）会重新启动 App：在更新之外再打开其中一个（HOW-12），并记录每次启动。";
+    "MIS-07.if8" = "Flutter 的 location 插件十分钟或两小时后停止";
+    "MIS-07.if8.do" = "作者认为是自动暂停：调用 location.changeSettings(pausesLocationUpdatesAutomatically: false)，并把手机静止放着试一试。";
+    "HOW-16.if1" = "打开定位服务之后，地图上的蓝点还是不出现";
+    "HOW-16.if1.do" = "在 locationManagerDidChangeAuthorization(_:) 里，authorizationStatus 允许之后，把 showsUserLocation 设为 false 再设为 true。用 Mapbox 时，有开发者只好重新创建地图视图。";
+    "MIS-01.if4" = "Unity 的 App 不弹窗，或者真机上地图是空的";
+    "MIS-01.if4.do" = "在 Player Settings 的 iOS 页填写 Location Usage Description：Unity 把它写成 NSLocationWhenInUseUsageDescription，没有它就什么也不问。然后调用 Input.location.Start()。";
     """#
 }

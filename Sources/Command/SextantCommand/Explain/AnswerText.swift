@@ -113,7 +113,7 @@ struct AnswerText {
     text.add(releases ?? "", label: entry.id + (releases == nil ? "" : "  "))
     switch entry.kind {
     case .mistake, .howTo:
-      add(entry.remedy(in: language.translation), of: entry.id, answering: question, to: &text)
+      addRemedy(of: entry, answering: question, to: &text)
     case .rule(let rule):
       let explanation = words(for: rule.id)
       if explanation == nil { text.add(rule.summary, indent: 2) }
@@ -155,7 +155,7 @@ struct AnswerText {
     let cases = entries.prefix(Self.lookedAt).enumerated().compactMap {
       number, entry -> (id: String, telling: String)? in
       guard let remedy = entry.remedy(in: language.translation) else { return nil }
-      guard let likely = remedy.branches(for: question, of: entry.id).likely else {
+      guard let likely = entry.branches(for: question, in: language.translation).likely else {
         return number < Self.cases ? (entry.id, remedy.telling) : nil
       }
       return (entry.id, said("\(remedy.telling) Or: \(likely.sign)."))
@@ -178,12 +178,10 @@ struct AnswerText {
 
   /// Adds a way out with the lines for the plug-ins that a question names, so that what to do and how to check it fit on
   /// one screen.
-  private func add(
-    _ remedy: CatalogEntry.Remedy?, of id: String, answering question: String, to text: inout WrappedText
-  ) {
-    guard let remedy else { return }
+  private func addRemedy(of entry: CatalogEntry, answering question: String, to text: inout WrappedText) {
+    guard let remedy = entry.remedy(in: language.translation) else { return }
     text.add(remedy.symptom, indent: 2, label: said("Symptom: "))
-    let branches = remedy.branches(for: question, of: id)
+    let branches = entry.branches(for: question, in: language.translation)
     if let likely = branches.likely { text.add(said(likely.words), indent: 2, label: said("Likely:  ")) }
     text.add(remedy.cause, indent: 2, label: said("Cause:   "))
     text.add(remedy.cure, indent: 2, label: said("Fix:     "))
@@ -195,7 +193,7 @@ struct AnswerText {
     text.add(remedy.check, indent: 2, label: said("Check:   "))
     if lines.others.isEmpty { return }
     let places = lines.others.map(\.place).joined(separator: "; ")
-    text.add(said("\(places): sextant explain \(id)"), indent: 2, label: said("Lines for others: "))
+    text.add(said("\(places): sextant explain \(entry.id)"), indent: 2, label: said("Lines for others: "))
   }
 
   /// Adds a fact with its sources.

@@ -190,6 +190,42 @@ extension CureBranch {
           only the foreground permission, if it is called in the foreground.
           """,
         sources: [.pull("expo/expo", 12594)]),
+      CureBranch(
+        sign: "it goes on for hours or days, and then ends until the app is opened again",
+        asks: [
+          "stops sending locations after a few days", "tracking stops after some hours",
+          "no location for a week until I open the app", "后台定位 几小时 后 停止", "运行 几天 后 不再 上报 位置",
+        ],
+        step: """
+          Then the process was most likely ended: by the system for memory, by a crash, an update or a restart. \
+          Updates end with it, and only significant location changes, regions and visits, with Always, start the app \
+          again: turn one of them on beside the updates (HOW-12), and log each launch.
+          """,
+        facts: [.mon004, .bg015]),
+      CureBranch(
+        sign: "Flutter's location plug-in stops after ten minutes or two hours",
+        asks: [
+          "flutter location background stops after 10 minutes", "onLocationChanged stops after two hours",
+        ],
+        names: ["flutter", "onlocationchanged", "location plugin"],
+        step: """
+          Its author thinks of the automatic pause: call location.changeSettings(pausesLocationUpdatesAutomatically: \
+          false), and try it with the phone lying still.
+          """,
+        facts: [.del080], sources: [.issue("Lyokone/flutterlocation", 950)]),
+    ],
+    "HOW-16": [
+      CureBranch(
+        sign: "a map's dot stays away after Location Services was turned on",
+        asks: [
+          "user location not showing after turning location services on",
+          "blue dot does not come back after enabling location", "打开 定位服务 后 蓝点 不显示", "重新 打开 定位 地图 没有 蓝点",
+        ],
+        step: """
+          In locationManagerDidChangeAuthorization(_:), once authorizationStatus allows it, set showsUserLocation to \
+          false and to true again. With Mapbox a developer had to make the map view anew.
+          """,
+        facts: [.auth005], sources: [.issue("mapbox/mapbox-navigation-ios", 1917)])
     ],
     "MIS-23": [
       CureBranch(
@@ -243,7 +279,10 @@ extension CureBranch {
     "HOW-34": [
       CureBranch(
         sign: "AMap's or Baidu's plug-in fails although location is allowed",
-        asks: ["已允许定位权限始终定位失败", "高德 定位失败 bundleId", "AMap location failed although permission is granted"],
+        asks: [
+          "已允许定位权限始终定位失败", "高德 定位失败 bundleId", "高德 已经允许定位 还是失败", "百度 有定位权限 仍然失败",
+          "AMap location failed although permission is granted",
+        ],
         names: ["amap", "baidu", "高德", "百度"],
         step: """
           Compare Bundle.main.bundleIdentifier of the app that runs with the one of the API key in their console: \
@@ -291,7 +330,19 @@ extension CureBranch {
           The plug-in and its options are one array inside the list: "plugins": [["expo-location", { \
           "locationWhenInUsePermission": "…" }]].
           """,
-        sources: [.issue("expo/expo", 31601)])
+        sources: [.issue("expo/expo", 31601)]),
+      CureBranch(
+        sign: "a Unity app shows no prompt, or its map stays empty on the phone",
+        asks: [
+          "Unity Input.location does not ask for permission on iOS",
+          "location provider works in the editor and not on the device", "Unity iOS 定位 不弹窗",
+        ],
+        names: ["unity", "editor", "input.location", "locationprovider"],
+        step: """
+          In Player Settings, iOS, fill in Location Usage Description: Unity writes it as \
+          NSLocationWhenInUseUsageDescription, without which nothing is asked. Then call Input.location.Start().
+          """,
+        sources: [.issue("mapbox/mapbox-unity-sdk", 432), .issue("sfc-sdp/GameCanvas-Unity", 17)]),
     ],
     "HOW-37": [
       CureBranch(

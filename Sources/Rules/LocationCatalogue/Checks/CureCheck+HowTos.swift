@@ -180,6 +180,19 @@ extension CureCheck {
     nm -u App.app/App | grep CLLocationManager, run for each binary in App.app/Frameworks too, shows nothing more, or the \
     prompt no longer appears when the library's camera opens.
     """,
+    "HOW-50": """
+    On a device that is joined to Wi-Fi, allow location with Precise on and print the SSID of \
+    NEHotspotNetwork.fetchCurrent(completionHandler:): it is the network's name. codesign -d --entitlements - on the \
+    built app lists com.apple.developer.networking.wifi-info.
+    """,
+    "HOW-51": """
+    Log speed, course, verticalAccuracy and horizontalAccuracy on a walk outdoors: after some locations they are not \
+    negative any more, and invalid ones are not shown.
+    """,
+    "HOW-49": """
+    Log the time and the distance to the last one for each location in locationManager(_:didUpdateLocations:) on a walk: \
+    none is nearer than distanceFilter, and those that you use are as far apart in time as you want.
+    """,
     "HOW-46": """
     Log horizontalAccuracy and the age of each location in locationManager(_:didUpdateLocations:), outdoors and from a \
     cold start: the first ones are worse, and none of those that are left out is shown.

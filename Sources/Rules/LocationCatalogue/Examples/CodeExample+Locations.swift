@@ -178,6 +178,38 @@ extension CodeExample {
         }
       }
       """),
+    "HOW-50": CodeExample(
+      .members,
+      """
+      func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        guard manager.authorizationStatus == .authorizedWhenInUse else { return }
+        // With import NetworkExtension and the capability Access WiFi Information:
+        // NEHotspotNetwork.fetchCurrent { network in print(network?.ssid ?? "unknown") }
+      }
+      """),
+    "HOW-51": CodeExample(
+      .members,
+      """
+      func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        guard let location = locations.last else { return }
+        if location.speed >= 0 { print("\\(location.speed) m/s") }
+        if location.course >= 0 { print("\\(location.course)°") }
+        if location.verticalAccuracy > 0 { print("\\(location.altitude) m") }
+      }
+      """),
+    "HOW-49": CodeExample(
+      .members,
+      """
+      private var used: CLLocation?
+
+      func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        // At most one a minute.
+        for location in locations where location.timestamp.timeIntervalSince(used?.timestamp ?? .distantPast) >= 60 {
+          used = location
+          print(location.coordinate)
+        }
+      }
+      """),
     "HOW-46": CodeExample(
       .members,
       """

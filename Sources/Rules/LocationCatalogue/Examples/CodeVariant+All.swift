@@ -152,6 +152,14 @@ extension CodeVariant {
         "@react-native-community/geolocation",
         "Geolocation.getCurrentPosition(showPlace, report, { maximumAge: 0 });"),
     ],
+    "HOW-49": [
+      CodeVariant("Objective-C", "manager.distanceFilter = 50;"),
+      CodeVariant("geolocator", "AppleSettings(distanceFilter: 50, accuracy: LocationAccuracy.best)"),
+      CodeVariant("Expo", "await Location.startLocationUpdatesAsync(task, { distanceInterval: 50 });"),
+      CodeVariant(
+        "background-geolocation",
+        "BackgroundGeolocation.ready({ distanceFilter: 50, disableElasticity: true });"),
+    ],
     "MIS-23": [
       CodeVariant("Objective-C", "manager.pausesLocationUpdatesAutomatically = NO;"),
       CodeVariant(

@@ -258,6 +258,93 @@ extension HowToCatalog {
       ],
       chinese: ["已经在围栏内 不触发进入", "开始监测时已在区域里 没有回调", "当前位置就在围栏里 didEnterRegion 不回调"]),
     HowTo(
+      id: "HOW-50", releases: "13+",
+      title: "The name of the Wi-Fi network (SSID, BSSID) is nil, WLAN or 00:00:00:00:00:00",
+      reason: """
+        Since iOS 13 the network's name counts as a hint at the place, as Apple wrote to developers. \
+        CNCopyCurrentNetworkInfo and, from iOS 14 on, NEHotspotNetwork.fetchCurrent(completionHandler:) give it to an app \
+        that may use the precise location, that set up this network by NEHotspotConfiguration, or whose VPN is on, and only \
+        with the entitlement Access WiFi Information.
+        """,
+      advice: """
+        Add the capability Access WiFi Information (com.apple.developer.networking.wifi-info), add \
+        NSLocationWhenInUseUsageDescription, call requestWhenInUseAuthorization(), and read the name after the answer, \
+        with Precise Location on. Without location, join the network yourself by NEHotspotConfiguration. On 13.0 it was \
+        reported to stay nil, until 13.1.
+        """,
+      facts: [.key010, .acc001],
+      sources: [
+        .page(
+          "fetchCurrent(completionHandler:)",
+          "https://developer.apple.com/documentation/networkextension/nehotspotnetwork/fetchcurrent(completionhandler:)"
+        ),
+        .issue("andrealufino/Luminous", 16), .issue("ConnectSDK/Connect-SDK-iOS-Core", 68),
+        .issue("HackingGate/iOS13-WiFi-Info", 7),
+      ],
+      english: [
+        "SSID is null on iOS 13", "can't get the Wi-Fi name without location permission",
+        "CNCopyCurrentNetworkInfo returns nil", "NEHotspotNetwork fetchCurrent returns nil",
+        "BSSID is 00:00:00:00:00:00", "location permission to read the SSID", "get current Wi-Fi SSID",
+      ],
+      chinese: ["获取 WiFi 名称 需要 定位权限", "SSID 为空", "BSSID 获取不到", "iOS 13 获取不到 wifi 名字", "WiFi 信息 定位 授权"]),
+    HowTo(
+      id: "HOW-51", releases: "all",
+      title: "The speed or course of a location is -1, or its altitude is missing",
+      reason: """
+        A negative speed or course, and an altitude with a verticalAccuracy that isn't positive, are invalid: this location \
+        has none. Developers report it of locations from Wi-Fi and cell towers, indoors, of the first ones, and of the \
+        Simulator; GPS on the move brings them. course is where the phone moves to, not where it points.
+        """,
+      advice: """
+        Use speed and course only if they are 0 or more, and altitude only if verticalAccuracy is positive. Set \
+        desiredAccuracy to kCLLocationAccuracyBest, keep startUpdatingLocation() on and move outdoors: requestLocation() \
+        often ends before there is a speed. speed is in meters a second. In the Simulator choose City Run or Freeway \
+        Drive. For the direction in which the phone points call startUpdatingHeading() (HOW-07).
+        """,
+      facts: [.del063],
+      sources: [
+        .issue("malcommac/SwiftLocation", 218), .issue("Baseflow/flutter-geolocator", 607),
+        .issue("expo/expo", 5401), .issue("qiuxiang/react-native-amap-geolocation", 54),
+      ],
+      english: [
+        "speed is always -1", "course is -1", "negative speed", "altitude is 0", "speed is 0 on iOS",
+        "speed is null", "unit of speed", "verticalAccuracy is -1", "bearing of a location",
+      ],
+      chinese: ["速度 一直是 -1", "方向 一直是 -1", "海拔 为 0", "速度 单位", "获取不到 速度", "行进方向 course"]),
+    HowTo(
+      id: "HOW-49", releases: "all",
+      title: "Locations come too often, too seldom or at irregular times: there is no interval to set",
+      reason: """
+        iOS has no interval of time for locations. startUpdatingLocation() delivers each one as it comes, developers \
+        report about one a second on the move, unless it lies less than distanceFilter meters from the last one. Options \
+        of plug-ins such as interval or timeInterval are mostly for Android.
+        """,
+      advice: """
+        Too often: set distanceFilter to the meters that the feature needs, or leave out a location whose timestamp is \
+        less than your interval after the last one that you used; if you only send less often, collect them. Too seldom: \
+        set distanceFilter to kCLDistanceFilterNone and desiredAccuracy to kCLLocationAccuracyBest; while the phone lies \
+        still, no new one has to come, so send the last one again from a timer. About every 500 meters, at most every \
+        5 minutes and without the background mode, is what startMonitoringSignificantLocationChanges() gives. A timer \
+        doesn't run while the app is suspended: to be on time in the background, updates have to stay on.
+        """,
+      facts: [.del061, .del052, .mon004, .bg004],
+      sources: [
+        .issue("capacitor-community/background-geolocation", 1),
+        .issue("transistorsoft/react-native-background-geolocation", 45),
+        .issue("rekabhq/background_locator", 63), .issue("owntracks/ios", 781),
+      ],
+      english: [
+        "set the interval of location updates", "update the location every 5 minutes",
+        "location update interval is ignored on iOS", "get the location every 30 seconds",
+        "frequency of location updates", "location updates are too frequent", "a location every second",
+        "location updates are infrequent and irregular", "time based location updates",
+        "timeInterval has no effect on iOS", "distanceFilter or interval",
+      ],
+      chinese: [
+        "设置 定位 时间 间隔", "每隔 5 分钟 定位 一次", "定位 间隔 不生效", "定位 回调 太频繁", "每秒 回调 一次", "定时 上报 位置", "定位 频率 设置",
+        "位置 更新 间隔 不固定",
+      ]),
+    HowTo(
       id: "HOW-46", releases: "all",
       title: "The first positions are far off, or the track jumps, with Precise Location on",
       reason: """

@@ -5,9 +5,8 @@
 enum NeighborTopics {
   /// All subjects.
   static let all: [[String]] = [
-    media, notifications, otherPermissions, bluetooth, backgroundTasks, maps, addresses, android,
-    miniPrograms,
-    otherSystems, store, programming,
+    media, notifications, otherPermissions, bluetooth, backgroundTasks, maps, addresses, coordinates, android,
+    miniPrograms, otherSystems, store, storage, programming,
   ]
 
   /// Camera, photos and microphone.
@@ -138,6 +137,16 @@ enum NeighborTopics {
     "地址 解析 经纬度", "地理编码 结果 错误", "搜索 附近 地点", "POI 搜索", "两点 距离 计算", "城市 选择 列表", "路径 规划 距离",
   ]
 
+  /// Systems of coordinates, and what converts between them.
+  private static let coordinates = [
+    "convert WGS84 to GCJ02", "GCJ02 to WGS84 is not exact", "BD09 conversion result is wrong",
+    "convert latitude and longitude to UTM", "EPSG 3857 projection", "proj4 transform between datums",
+    "degrees, minutes and seconds format", "parse a WKT or GeoJSON geometry", "ellipsoid height and geoid",
+    "coordinate transformation library precision",
+    "坐标系 转换 算法", "gcj02 转 wgs84 误差", "wgs84 转 gcj02 精度", "bd09 转 gcj02 偏差", "百度坐标 转换 高德坐标", "火星坐标 纠偏 算法",
+    "坐标转换 工具 库", "反算 误差 米", "CGCS2000 转换", "投影坐标 转 经纬度", "度分秒 格式 转换", "拾取坐标 偏移",
+  ]
+
   /// Android.
   private static let android = [
     "ACCESS_BACKGROUND_LOCATION is missing in the manifest", "allow all the time option is missing",
@@ -188,6 +197,17 @@ enum NeighborTopics {
     "iPhone is not recognized by the computer", "developer disk image", "jailbreak tweak", "Pokémon GO",
     "tvOS",
     "Windows 定位", "电脑 浏览器 定位", "Chrome 定位 失败", "模拟定位 工具 连接 不上 手机", "找不到 手机 驱动", "开发者模式 镜像", "越狱 插件",
+  ]
+
+  /// What an app keeps on the phone.
+  private static let storage = [
+    "keychain access on a locked device", "keychain item is not accessible",
+    "kSecAttrAccessibleAfterFirstUnlock", "errSecInteractionNotAllowed -25308",
+    "keychain returns nil after a restart",
+    "keychain values are lost after reinstall", "shared keychain access group",
+    "files are not readable, file protection", "SQLite database file, 0xdead10cc",
+    "keys are removed from secure storage", "read credentials from the keychain",
+    "钥匙串 读取 失败", "钥匙串 无法 访问", "keychain 数据 丢失", "文件 数据 保护", "沙盒 文件 读取 失败", "缓存 数据 丢失",
   ]
 
   /// App Store and App Review, on other grounds.

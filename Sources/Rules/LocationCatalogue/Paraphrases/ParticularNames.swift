@@ -65,6 +65,10 @@ enum ParticularNames {
     "HOW-08": ["Simulator", "emulator", "模拟器", "模拟定位"],
     "HOW-10": ["watch", "watchOS", "WatchKit", "Mac", "macOS", "Catalyst"],
     "HOW-13": ["widget", "小组件"],
+    "HOW-50": [
+      "SSID", "BSSID", "Wi-Fi", "wifi", "network name", "NEHotspotNetwork", "CNCopyCurrentNetworkInfo",
+    ],
+    "HOW-51": ["speed", "course", "altitude", "bearing", "velocity", "速度", "海拔", "方向"],
     "HOW-17": ["web", "HTML5", "H5", "Safari", "navigator", "https", "insecure", "origin", "网页"],
     "HOW-37": [
       "debug", "debugger", "TestFlight", "release", "Xcode", "production", "调试", "正式版", "线上", "上架后",

@@ -179,7 +179,7 @@ package enum SynonymGroups {
     "subscription", "相机", "摄像头",
     "麦克风", "通讯录", "相册", "照片", "蓝牙", "通知", "推送", "日历", "健康", "语音识别", "广告标识", "音频", "键盘", "订阅", "camera roll",
     "live activity", "live activities",
-    "SwiftUI", "NavigationLink", "ScrollView", "table view", "background fetch",
+    "NavigationLink", "ScrollView", "table view", "background fetch",
     "pictures", "拍照", "map tile", "tiles", "瓦片", "pedometer", "fitness", "motion", "clipboard", "pasteboard",
     "in-app purchase", "CallKit", "VoIP", "AirDrop", "peripheral", "GATT", "broadcasting", "剪贴板", "本地网络",
     "运动与健身", "存储权限", "内购", "广播",
@@ -216,6 +216,13 @@ package enum SynonymGroups {
   /// A question with such a key that no entry has, and without location, isn't answered.
   package static let keyEnding = "UsageDescription"
 
+  /// What stands beside the name of what a permission, a prompt or work in the background is for.
+  ///
+  /// A question that names something there that no entry has, and doesn't mention location, is less likely to be ours.
+  package static let purposes = [
+    "permission", "access", "authorization", "prompt", "dialog", "popup", "background",
+  ]
+
   /// Names of Apple's platform.
   package static let platform = ["ios", "iphone", "ipad", "apple", "xcode", "app store", "Info.plist", "苹果"]
 
@@ -244,6 +251,9 @@ package enum SynonymGroups {
     "location", "geolocation", "position", "gps", "geofence", "region", "beacon", "latitude", "longitude",
     "coordinates", "定位", "位置", "围栏", "区域", "经纬度", "坐标",
   ]
+
+  /// Parts of names by which they are about location, also where words are run together.
+  package static let locationParts = ["beacon", "geofenc", "geoloc", "locationmanager"]
 
   /// Phrases of App Review's mails and of build logs with a word of location, in which something is not found.
   package static let findings = [

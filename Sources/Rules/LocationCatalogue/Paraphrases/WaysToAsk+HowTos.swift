@@ -162,6 +162,16 @@ extension WaysToAsk {
         "no event for current region at startup", "trigger enter event immediately",
       ],
       chinese: ["已经在区域内 不触发 enter", "requestState 判断是否在围栏内", "添加围栏时已在里面", "初始状态 在围栏里"]),
+    "HOW-49": WaysToAsk(
+      english: [
+        "Interval settings", "Setting interval time", "Set a higher interval between locations on iOS",
+        "Timer for location updates does not fire", "Get current location periodically",
+        "location updates come every second and drain the battery", "distance filter is ignored",
+        "onLocation fires too often", "location is not updated every 10 seconds",
+      ],
+      chinese: [
+        "怎么设置定位间隔", "iOS 定位间隔时间无效", "后台每隔一段时间上传位置", "持续定位回调太频繁", "interval 参数 ios 无效", "定位更新不及时 很久才一次",
+      ]),
     "HOW-46": WaysToAsk(
       english: [
         "location jumps around", "GPS drift while standing", "inaccurate first fix",

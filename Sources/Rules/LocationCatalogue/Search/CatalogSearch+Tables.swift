@@ -34,6 +34,8 @@ extension CatalogSearch {
       let merging = CatalogSearch.mergingShare
       let foreignEvidence = CatalogSearch.foreignEvidence
       let doubtfulEvidence = CatalogSearch.doubtfulEvidence
+      let ownEvidence = CatalogSearch.ownEvidence
+      let purposeWeight = QuestionScope.purposeWeight
       let coverageWeight = QuestionScope.coverageWeight
       let locationWeight = QuestionScope.locationWeight
       let information = CatalogSearch.leastInformation

@@ -47,6 +47,8 @@ package struct CatalogSearch: Sendable {
   static let leastInformation = 3.0
   /// A question that sounds this much more like one about something else has no answer, or none that is certain.
   static let foreignEvidence = 2.5, doubtfulEvidence = 1.0
+  /// One that sounds this much less like that is ours, though it has no word that only our field has.
+  static let ownEvidence = -1.5
   /// How many parts a question that says nothing is answered with.
   static let topicCount = 6
   /// A mistake or another way out that is about as good as a fact that it shows stands for it.
@@ -98,9 +100,11 @@ package struct CatalogSearch: Sendable {
       return Answers(hits: topics(of: found), isCertain: false, asksBack: true)
     }
     let first = found.prefix(3)
-    let elsewhere = scope.neighborEvidence(in: question, coverage: first.map(\.coverage).max() ?? 0)
+    let elsewhere = scope.neighborEvidence(
+      in: question, coverage: first.map(\.coverage).max() ?? 0, index: index)
     let isCertain = elsewhere < Self.doubtfulEvidence && first.contains(where: Self.isAnswer)
-    guard elsewhere <= Self.foreignEvidence, isCertain || scope.isInside(question) else { return .none }
+    let isOurs = isCertain || scope.isInside(question) || elsewhere < Self.ownEvidence
+    guard elsewhere <= Self.foreignEvidence, isOurs else { return .none }
     let near = Array(found.prefix { $0.score > best.score / 4 })
     let ordered = index.reordered(near, for: question).compactMap { known($0.hit, rank: $0.rank) }
     let hits = Self.curesFirst(Self.merged(ordered))

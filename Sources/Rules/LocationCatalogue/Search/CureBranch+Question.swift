@@ -1,34 +1,52 @@
 import TextSearch
+package import Translations
 
-extension CatalogEntry.Remedy {
-  /// The least part of a question's words that the likeliest case has with at least two of them; of a long question, it
-  /// has at least some.
-  private static let leastCoverage = 0.25, leastMatches = 4
+extension CatalogEntry {
+  /// A case is likely where the question has at least this part of what only the case has of the entry, in one of the
+  /// phrases by which it is known; less where that is as much as some words.
+  private static let leastShare = 0.5, leastShareOfWords = 0.25
+  /// How telling a word is that only few cases have, and some such words.
+  private static let telling = 3.0, someTelling = 8.0
+  /// All single cases, by which the words of few are known.
+  private static let allCases = CatalogSearch.index(
+    of: CureBranch.all.values.joined().enumerated().map { number, branch in
+      SearchDocument(id: String(number), parts: [.init(.sign, [branch.sign] + branch.asks)])
+    })
 
-  /// Returns the single cases for a question: the one whose sign, or another way to ask for it, has enough of its
-  /// words, if there is one, and the others.
+  /// Returns the single cases for a question: the one that it most likely is, if there is one, and the others.
   ///
-  /// Cases of a plug-in or a tool are left out if the question doesn't name it.
-  ///
-  /// - Parameter id: The entry's id.
-  package func branches(for question: String, of id: String) -> (likely: CureBranch?, others: [CureBranch]) {
+  /// A case is known by its sign and by other ways to ask for it. The words that its entry is known by anyway don't tell
+  /// it from the other cases, and don't count. Cases of a plug-in or a tool are left out if the question doesn't name it.
+  package func branches(
+    for question: String, in translation: Translation?
+  ) -> (likely: CureBranch?, others: [CureBranch]) {
     let lowercased = question.lowercased()
-    let cases = zip(CureBranch.all[id] ?? [], branches).filter { english, _ in
+    let cases = zip(CureBranch.all[id] ?? [], remedy(in: translation)?.branches ?? []).filter { english, _ in
       english.names.isEmpty || english.names.contains { lowercased.contains($0) }
     }
-    let index = CatalogSearch.index(
-      of: cases.enumerated().map { number, texts in
-        SearchDocument(
-          id: String(number), parts: [.init(.sign, [texts.0.sign, texts.1.sign] + texts.0.asks)])
-      })
     let all = cases.map(\.1)
-    guard !cases.isEmpty, let best = index.search(question).first, best.matches > 1,
-      best.coverage >= Self.leastCoverage || best.matches >= Self.leastMatches, let number = Int(best.id)
-    else { return (nil, all) }
+    if cases.isEmpty { return (nil, all) }
+    let index = Self.allCases
+    let asked = index.worths(in: [question])
+    let texts = [remedy, remedy(in: translation)].compactMap(\.self)
+    let general = index.worths(in: texts.flatMap { [$0.symptom, $0.telling, $0.cause, $0.cure] })
+    let shares = cases.map { english, translated in
+      ([english.sign, translated.sign] + english.asks).map { phrase in
+        let own = index.worths(in: [phrase]).filter { general[$0.key] == nil }
+        let all = own.values.reduce(0, +)
+        let found = own.filter { asked[$0.key] != nil }.values.reduce(0, +)
+        let share = all > 0 ? found / all : 0
+        let isEnough = share >= (found >= Self.someTelling ? Self.leastShareOfWords : Self.leastShare)
+        return isEnough && found >= Self.telling ? share : 0
+      }.max() ?? 0
+    }
+    guard let best = shares.max(), best > 0, let number = shares.firstIndex(of: best) else {
+      return (nil, all)
+    }
     return (all[number], all.enumerated().filter { $0.offset != number }.map(\.element))
   }
 }
 
 extension SearchField {
-  fileprivate static let sign = SearchField(weight: 2, lengthWeight: 0)
+  fileprivate static let sign = SearchField(weight: 1, lengthWeight: 0)
 }

@@ -21,6 +21,10 @@ struct QuestionScope: Encodable, Sendable {
   private let numbered = SynonymGroups.numbered
   /// The ending of keys that describe what a permission is for, most of which are not for location.
   private let keyEnding = SynonymGroups.keyEnding
+  /// What stands beside the name of what is asked permission for.
+  private let purposes = SynonymGroups.purposes
+  /// Parts of names that are about location.
+  private let locationParts = SynonymGroups.locationParts
   /// Words that a question for what changed may have besides: those that say nothing, and characters of Chinese ones.
   private let fillers = CatalogSearch.settings.stopWords + StopWords.characters
 
@@ -31,16 +35,25 @@ struct QuestionScope: Encodable, Sendable {
 
   /// Returns how much more a question sounds like one about a neighboring subject than like ours.
   ///
-  /// - Parameter coverage: The part of the question that the best entry has, which speaks for us.
-  func neighborEvidence(in question: String, coverage: Double) -> Double {
-    neighbors.neighborEvidence(in: question) - Self.coverageWeight * coverage
-      - (speaksOfLocation(question) ? Self.locationWeight : 0)
+  /// - Parameters:
+  ///   - coverage: The part of the question that the best entry has, which speaks for us.
+  ///   - index: What the entries have; a permission for what none of them has speaks against us.
+  func neighborEvidence(in question: String, coverage: Double, index: SearchIndex) -> Double {
+    let evidence = neighbors.neighborEvidence(in: question) - Self.coverageWeight * coverage
+    if speaksOfLocation(question) { return evidence - Self.locationWeight }
+    return index.hasUnknownWord(near: purposes, in: question) ? evidence + Self.purposeWeight : evidence
   }
 
   /// How much less likely it is a neighbor's where an entry has all of it, and where it speaks of location.
   static let coverageWeight = 2.0, locationWeight = 1.5
+  /// How much likelier it is a neighbor's where it is on permission for something that no entry has.
+  static let purposeWeight = 3.0
 
-  private func speaksOfLocation(_ question: String) -> Bool { location.groups(in: question).contains(0) }
+  private func speaksOfLocation(_ question: String) -> Bool {
+    if location.groups(in: question).contains(0) { return true }
+    let lowercased = question.lowercased()
+    return locationParts.contains { lowercased.contains($0) }
+  }
 
   /// Whether another platform is the one that fails: it does in a clause of its own, and ours doesn't in another.
   private func failsElsewhere(_ question: String) -> Bool {

@@ -83,11 +83,12 @@ import Translations
   }
 
   @Test func `the case whose sign has a question's words is the likely one`() throws {
-    let remedy = try #require(CatalogEntries().entry(withID: "HOW-35")?.remedy)
-    let found = remedy.branches(for: "crashes right after location was allowed, coordinate 0", of: "HOW-35")
-    #expect(found.likely?.facts == [.del063] && found.others.count == remedy.branches.count - 1)
-    let none = remedy.branches(for: "purple elephants", of: "HOW-35")
-    #expect(none.likely == nil && none.others == remedy.branches)
+    let entry = try #require(CatalogEntries().entry(withID: "HOW-35"))
+    let branches = try #require(entry.remedy).branches
+    let found = entry.branches(for: "crashes right after location was allowed, coordinate 0", in: nil)
+    #expect(found.likely?.facts == [.del063] && found.others.count == branches.count - 1)
+    let none = entry.branches(for: "purple elephants", in: nil)
+    #expect(none.likely == nil && none.others == branches)
   }
 
   @Test(arguments: [
@@ -100,13 +101,23 @@ import Translations
   ])
   func `a case is also known by other words than its sign`(question: String, id: String, sign: String) throws
   {
-    let remedy = try #require(CatalogEntries().entry(withID: id)?.remedy)
-    #expect(try #require(remedy.branches(for: question, of: id).likely).sign.hasPrefix(sign))
+    let entry = try #require(CatalogEntries().entry(withID: id))
+    #expect(try #require(entry.branches(for: question, in: nil).likely).sign.hasPrefix(sign))
+  }
+
+  @Test(arguments: [
+    ("how to fetch location when the app is terminated", "HOW-12"),
+    ("location does not update when the device is locked", "MIS-07"),
+  ])
+  func `what the whole entry is known by makes none of its cases likely`(question: String, id: String) throws
+  {
+    let entry = try #require(CatalogEntries().entry(withID: id))
+    #expect(entry.branches(for: question, in: nil).likely == nil)
   }
 
   @Test func `a case of a plug-in or a tool is left out where the question names another or none`() throws {
-    let remedy = try #require(CatalogEntries().entry(withID: "HOW-18")?.remedy)
-    let named = remedy.branches(for: "Maestro location permission has no effect", of: "HOW-18")
+    let entry = try #require(CatalogEntries().entry(withID: "HOW-18"))
+    let named = entry.branches(for: "Maestro location permission has no effect", in: nil)
     #expect(try #require(named.likely).sign.hasPrefix("Maestro"))
     #expect(named.others.filter { $0.sign.contains("idb") || $0.sign.contains("XCUITest") } == [])
     let names = Self.entries.flatMap { $0.remedy?.branches ?? [] }.flatMap(\.names)
