@@ -16,15 +16,13 @@ package struct ScriptCall: Hashable, Sendable {
     case configuration(isAlways: Bool)
     /// A condition that ignores positions less accurate than a threshold.
     case accuracyFilter
-    /// A condition on the distance between a position and a place.
-    case distanceTest
     /// A look at a position's accuracy, or at Precise Location.
     case accuracyLook
 
     /// Whether it is a condition on a position, rather than a use of location.
     package var isCondition: Bool {
       switch self {
-      case .accuracyFilter, .distanceTest, .accuracyLook: true
+      case .accuracyFilter, .accuracyLook: true
       case .request, .position, .updates, .settings, .background, .configuration: false
       }
     }

@@ -154,17 +154,11 @@ struct ScriptTests {
     ("if (p.coords.accuracy > 100) { warn(); return; } add(p);", nil),
     ("if (p.coords.accuracy <= 5000) { add(p); }", nil),
     ("if (p.coords.accuracy <= 100) { add(p); } add(q);", nil),
-    ("const d = getDistance(p, office); if (d <= RADIUS) { enter(); }", .distanceTest),
-    ("const d = getDistance(p, office); if (d < 100) { enter(); }", nil),
-    ("const d = getDistance(p, office); if (d > 10) { enter(); }", nil),
-    ("const radius = 9000; const d = getDistance(p, office); if (d < radius) { enter(); }", nil),
-    ("const d = other(p, office); if (d < RADIUS) { enter(); }", nil),
-    ("const d = getDistance(p, office); if (d < RADIUS && p.accuracy) { enter(); }", nil),
   ])
   func `conditions that need Precise Location are found`(body: String, role: ScriptCall.Role?) {
     let text = "const LIMIT = 50;\nnavigator.geolocation.watchPosition(p => { \(body) });"
     let roles = facts(text).compactMap(\.script?.role)
-    #expect(roles.first { $0 == .accuracyFilter || $0 == .distanceTest } == role)
+    #expect(roles.first { $0 == .accuracyFilter } == role)
   }
 
   @Test(

@@ -19,13 +19,14 @@ extension SimplifiedChinese {
     "creation-callback-as-answer" = "每个 manager 在创建时以当前状态回调一次，挂起的 App 恢复时再回调一次。状态为 notDetermined 时那不是回答：创建 manager 后马上请求的代码，会把它当成用户的回答，而弹窗还在屏幕上。状态是 notDetermined 时，从回调里直接返回。";
     "default-accuracy-as-string" = "写成“YES”这样的字符串，这个键不起作用：弹窗仍有“精确位置：打开”，App 一开始就是精确位置。请用 <true/>。";
     "delegate-never-set" = "manager 只调用自己的代理。没有代理，位置、错误和用户的回答都到不了 App，不管回调写得多完整。创建 manager 之后马上设置代理。只有没有代码设置可能是这个类型的代理时，才会报告；有没读到的库时只是提示。";
-    "distance-without-precise" = "“精确位置”关着时，位置是几公里宽的区域的中心，一小时大约四次。由这样的位置累加出来的距离，和走过的路没有关系。读 accuracyAuthorization，说明要打开什么，或者为这个功能请求精确位置。没有读到的库也可能这样做了。";
+    "distance-without-precise" = "“精确位置”关着时，位置是几公里宽的区域的中心，一小时大约四次。由这样的位置累加出来的距离，和走过的路没有关系；与界限比较的距离，是大是小全凭偶然；当作某样东西的地点保存下来的位置，其实在别处。读 accuracyAuthorization，说明要打开什么，或者为这个功能请求精确位置。没有读到的库也可能这样做了。";
     "error-ends-updates" = "didFailWithError 报告 kCLErrorLocationUnknown（0），表示暂时找不到位置；iOS 会继续尝试，Apple 说可以忽略。遇到任何错误都停止更新的代理，会在隧道里、室内或第一个位置之前就停下。只在 kCLErrorDenied 时停止。在 requestLocation 之后每个错误都是最终结果，所以只用它的 App 不报告。";
     "escalation-before-ios-11" = "iOS 11 以前，App 只有一次弹窗：得到“使用期间”之后，requestAlwaysAuthorization 没有反应。在这些版本上只有“设置”能提高授权，App 要引导用户去那里。";
     "full-accuracy-request-without-check" = "对打开着“精确位置”的用户，requestTemporaryFullAccuracyAuthorization 什么也不显示，completion 得到 kCLErrorPromptDeclined（18），像是被拒绝了一样。只在 accuracyAuthorization 是 reducedAccuracy 时请求，并在 completion 里再读一次。";
     "heading-without-location" = "startUpdatingHeading 启动的是指南针，它调用 locationManager(_:didUpdateHeading:)。位置来自 startUpdatingLocation 或 requestLocation；没有它们，locationManager(_:didUpdateLocations:) 永远不会被调用，trueHeading 也一直为负。";
     "host-needs-texts" = "弹窗的文字取自 App 的 Info.plist，不管是哪段代码请求的。App Store Connect 也在链接的库里查找这些名字，缺少用途说明的 App 会被拒绝（ITMS-90683），即使从不调用这个库。与库一起检查的 App 由其他规则报告。";
     "indicator-hidden-for-when-in-use" = "这个属性只对有“始终”的 App 起作用。只有“使用期间”时，后台用到位置就会显示指示器，不管属性是什么：正是它让 App 算作使用中。接受它，或者在功能确有需要时请求“始终”。";
+    "kept-position" = "为以后的运行保存的位置，几周以后也会被读取，那时用户已在别处。它和 Core Location 记住的位置一样（DEL-060）有新旧之分：把时间一起保存，读取时与现在比较，收到新位置就替换。这只是备注，因为 App 可能有意使用上一次的地点。";
     "legacy-key-alone" = "iOS 11 起，App 需要 NSLocationAlwaysAndWhenInUseUsageDescription，可以不写旧的 NSLocationAlwaysUsageDescription。代码（通常在库里）只检查 Info.plist 里的旧键，就永远不会在这样的 App 里请求“始终”。也要检查新键。";
     "location-button-for-background" = "定位按钮给的是一次性的授权，与“允许一次”一样：用户离开 App 后不久就结束，也从不是“始终”。区域、到访、显著位置变化和后台更新都收不到任何结果。要持久的授权，请调用 requestWhenInUseAuthorization()。";
     "location-push-without-always" = "只有 App 有“始终”时，位置推送才会唤醒它的扩展。没有“始终”的两个用途说明和对“始终”的请求，推送到不了。";

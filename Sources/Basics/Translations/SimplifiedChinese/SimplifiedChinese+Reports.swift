@@ -170,7 +170,10 @@ extension SimplifiedChinese {
     "After “Don’t Allow” the same happens here as after “Allow”, and nothing says that there will be no location." = "点“不允许”后，这里发生的与点“允许”后一样，也没有说明不会有位置。";
     "Catch the failure, end what waits for the position, and say that none was found." = "捕获失败，结束对位置的等待，并说明没有找到位置。";
     "With Precise Location off, every position is ignored here, and no script that was read looks at Precise Location." = "关闭精确位置（模糊定位）后，这里会忽略所有位置，而读到的脚本都没有查看精确位置的设置。";
-    "With Precise Location off, positions are only accurate to a few kilometers, so this distance decides by chance, and no script that was read looks at the accuracy." = "关闭精确位置（模糊定位）后，位置只精确到几公里，所以这个距离的判断全凭偶然，而读到的脚本都没有查看精度。";
+    "With Precise Location off, positions are only accurate to a few kilometers, so this distance decides by chance, and no code that was read looks at the accuracy." = "关闭精确位置（模糊定位）后，位置只精确到几公里，所以这个距离的判断全凭偶然，而读到的代码都没有查看精度。";
+    "With Precise Location off, the position that is stored here is only accurate to a few kilometers, and no code that was read looks at the accuracy." = "关闭精确位置（模糊定位）后，这里保存的位置只精确到几公里，而读到的代码都没有查看精度。";
+    "This reads the position that an earlier run has stored, and no code here looks at how old it is.%@" = "这里读取上一次运行保存的位置，而这里没有代码查看它有多旧。%@";
+    "Store the time with the position, and look at it here." = "把时间与位置一起保存，并在这里查看它。";
     "Look at the position's accuracy, and say that Precise Location is needed when it is too coarse." = "查看位置的精度，太粗略时说明需要打开精确位置。";
     "Nothing in this file ends these updates: they go on when the screen is gone, and another visit starts more of them." = "这个文件里没有任何代码结束这些更新：界面消失后它们仍继续，再次进入还会启动更多。";
     "Keep what the call returns, and end it when the screen goes away: cancel(), remove() or clearWatch()." = "保存这个调用的返回值，在界面消失时结束它：cancel()、remove() 或 clearWatch()。";
@@ -197,7 +200,8 @@ extension SimplifiedChinese {
     "Two requests follow each other at once, the second while the prompt of the first is on screen." = "接连发出两个请求，第二个请求发出时，第一个的弹窗还在屏幕上。";
     "Location updates are started, and nothing ever stops them." = "启动了位置更新，却没有任何代码停止它们。";
     "Distances are added up from locations whose age and accuracy are not checked." = "累加距离时没有检查位置的新旧和精度。";
-    "Distances are added up, which are kilometers wrong while Precise Location is off, and nothing checks it." = "累加距离，而“精确位置”关着时误差有几公里，没有代码检查这一点。";
+    "Distances are measured or positions stored, which are kilometers wrong while Precise Location is off, and nothing checks it." = "测量距离或保存位置，而“精确位置”关着时误差有几公里，没有代码检查这一点。";
+    "A position that an earlier run has stored is read, and nothing looks at how old it is." = "读取上一次运行保存的位置，没有代码查看它有多旧。";
     "The true heading is used, and no code checks whether it is valid." = "使用了真北方向，却没有代码检查它是否有效。";
     "Always is requested, and nothing in the app can use more than When In Use." = "请求了“始终”，而 App 里没有什么用得到比“使用期间”更多的权限。";
     "A manager's location is read, and no code starts a service that brings locations." = "读取 manager 的 location，却没有代码启动提供位置的服务。";

@@ -7,11 +7,10 @@ extension ProcessCode {
 }
 
 extension ProcessCode {
-  /// The conditions in scripts that positions without precision never meet, or meet by chance; none if a
-  /// script looks at the accuracy or at Precise Location.
-  var scriptAccuracyTests: [CodeUse] {
+  /// The conditions in scripts that positions without precision never meet; none if a script looks at Precise Location.
+  var scriptAccuracyFilters: [CodeUse] {
     if scriptConditions.contains(where: { $0.fact.script?.role == .accuracyLook }) { return [] }
-    return scriptConditions.filter { [.accuracyFilter, .distanceTest].contains($0.fact.script?.role) }
+    return scriptConditions.filter { $0.fact.script?.role == .accuracyFilter }
   }
 }
 

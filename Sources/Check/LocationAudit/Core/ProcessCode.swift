@@ -20,6 +20,8 @@ package struct ProcessCode: Sendable {
   /// The places in the code of the target's own scripts that stand in for the person's position; none until they are
   /// followed.
   private(set) var scriptPlaces = ScriptPlaces(of: ScriptProgram([]))
+  /// The same of its code in Swift and Objective-C.
+  private(set) var nativePlaces = ScriptPlaces(of: ScriptProgram([]))
   private let ownFiles: Set<String>
   /// The files that were read, of the target and its libraries.
   private let allFiles: Set<String>
@@ -110,6 +112,12 @@ package struct ProcessCode: Sendable {
       })
     scriptReactions = ScriptReactions(of: program)
     scriptPlaces = ScriptPlaces(of: program)
+    let native = parts.filter { !isInstalled($0.file) && !$0.code.isProtocol }
+    let files = Dictionary(grouping: native, by: \.file).sorted { $0.key < $1.key }
+    nativePlaces = ScriptPlaces(
+      of: ScriptProgram(
+        files.map { (path: $0.key, flow: FlowFile(types: $0.value.map(\.code), aliases: [:])) }),
+      isNative: true)
     guard !uses(of: .whenInUseRequest, .alwaysRequest).isEmpty else { return }
     let scripts = target.sources.filter { !TestDouble.isFile($0.path) }.flatMap { file in
       file.facts?.script?.types.map { (file: file.path, type: $0) } ?? []

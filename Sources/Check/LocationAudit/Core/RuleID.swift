@@ -39,6 +39,7 @@ extension RuleID {
   static let headingWithoutLocation = RuleID(rawValue: "heading-without-location")
   static let hostNeedsTexts = RuleID(rawValue: "host-needs-texts")
   static let indicatorHiddenForWhenInUse = RuleID(rawValue: "indicator-hidden-for-when-in-use")
+  static let keptPosition = RuleID(rawValue: "kept-position")
   static let legacyKeyAlone = RuleID(rawValue: "legacy-key-alone")
   static let locationButtonForBackground = RuleID(rawValue: "location-button-for-background")
   static let locationPushWithoutAlways = RuleID(rawValue: "location-push-without-always")

@@ -131,39 +131,6 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "A script that compares a distance with a radius", infoPlist: [.whenInUse],
-      files: [
-        .dart(
-          """
-          import 'package:geolocator/geolocator.dart';
-          Future<void> checkIn() async {
-            try {
-              final position = await Geolocator.getCurrentPosition();
-              final distance = Geolocator.distanceBetween(position.latitude, position.longitude, x, y);
-              if (↓distance <= radius) { enter(); } else { showMessage('Too far away'); }
-            } catch (error) { showMessage('No position'); }
-          }
-          void ask() async { if (await Geolocator.requestPermission() == LocationPermission.denied) { showMessage('No'); } }
-          """)
-      ]),
-    RuleExample(
-      "A script that looks at the accuracy of what it compares", infoPlist: [.whenInUse],
-      files: [
-        .dart(
-          """
-          import 'package:geolocator/geolocator.dart';
-          Future<void> checkIn() async {
-            try {
-              final position = await Geolocator.getCurrentPosition();
-              if (position.accuracy > 200) { showMessage('Turn on Precise Location'); return; }
-              final distance = Geolocator.distanceBetween(position.latitude, position.longitude, x, y);
-              if (distance <= radius) { enter(); } else { showMessage('Too far away'); }
-            } catch (error) { showMessage('No position'); }
-          }
-          void ask() async { if (await Geolocator.requestPermission() == LocationPermission.denied) { showMessage('No'); } }
-          """)
-      ]),
-    RuleExample(
       "Precise Location is checked", infoPlist: [.whenInUse],
       files: [
         locator(

@@ -15,8 +15,7 @@ extension Rule {
       With Precise Location off, locations are accurate only to a few kilometers, and stay that way. A finer \
       threshold ignores every one of them, so the app waits forever and says nothing. Read accuracyAuthorization: \
       when it is reducedAccuracy, use what arrives, ask for full accuracy once, or say what is missing. In Dart, \
-      JavaScript and TypeScript this is a note, also for a distance that is compared with a radius while nothing \
-      looks at the accuracy.
+      JavaScript and TypeScript this is a note.
       """,
     severity: .warning, bites: { $0.accuracyChoice.value }, mistakes: [.mis31], facts: [.acc001, .acc005],
     examples: .accuracyFilterWithoutPrecise,
@@ -29,7 +28,7 @@ extension Rule {
       }
       let methods = (callbacks + takers(from: callbacks, in: context.code.types))
         .filter { context.isJudged($0.file) && waitsForAccuracy($0.facts) }.sorted { $0.site < $1.site }
-      let ofScripts = context.asksForAuthorization ? context.code.scriptAccuracyTests : []
+      let ofScripts = context.asksForAuthorization ? context.code.scriptAccuracyFilters : []
       return ofScripts.prefix(1).map(violation(ofScript:))
         + methods.prefix(1).map { method in
           Violation(
@@ -47,9 +46,8 @@ extension Rule {
   private static func violation(ofScript use: CodeUse) -> Violation {
     Violation(
       at: use.site, severity: .note,
-      message: use.fact.script?.role == .accuracyFilter
-        ? "With Precise Location off, every position is ignored here, and no script that was read looks at Precise Location."
-        : "With Precise Location off, positions are only accurate to a few kilometers, so this distance decides by chance, and no script that was read looks at the accuracy.",
+      message:
+        "With Precise Location off, every position is ignored here, and no script that was read looks at Precise Location.",
       fix: "Look at the position's accuracy, and say that Precise Location is needed when it is too coarse.")
   }
 

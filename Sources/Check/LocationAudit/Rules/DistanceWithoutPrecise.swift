@@ -1,19 +1,23 @@
+import AppProject
 import InfoPlistProblems
+import LocationFlow
 import LocationPolicy
 import LocationTerms
 import Phrases
+import SourceFacts
 
 extension Rule {
-  /// A distance is summed, but nothing checks Precise Location.
+  /// A distance is measured or a position stored, but nothing checks Precise Location.
   static let distanceWithoutPrecise = Rule(
     id: .distanceWithoutPrecise,
     summary:
-      "Distances are added up, which are kilometers wrong while Precise Location is off, and nothing checks it.",
+      "Distances are measured or positions stored, which are kilometers wrong while Precise Location is off, and nothing checks it.",
     explanation: """
       While Precise Location is off, a location is the center of a region some kilometers wide, and a new one comes \
       about four times an hour. A distance that is added up from such locations has nothing to do with the way that \
-      the person went. Read accuracyAuthorization, and say what to turn on, or ask for full accuracy for this \
-      feature. A library that was not read may do so instead.
+      the person went, a distance that is compared with a limit is below or above it by chance, and what is stored as \
+      the place of something is elsewhere. Read accuracyAuthorization, and say what to turn on, or ask for full \
+      accuracy for this feature. A library that was not read may do so instead.
       """,
     severity: .note, bites: { $0.accuracyChoice.value }, facts: [.acc001, .acc002],
     examples: .distanceWithoutPrecise,
@@ -22,7 +26,7 @@ extension Rule {
       guard !context.looksAtPrecise else { return [] }
       // Code that compares the accuracy leaves such locations out.
       let sums = SummedDistances.all(in: context).filter { !$0.names.contains("horizontalAccuracy") }
-      return sums.prefix(1).map { sum in
+      let summed = sums.prefix(1).map { sum in
         Violation(
           at: sum.method.site,
           message: """
@@ -31,7 +35,36 @@ extension Rule {
             """,
           fix: "Read accuracyAuthorization, and when it is reduced, say what to turn on in Settings.")
       }
+      return summed + (context.looksAtAccuracy ? [] : ofFlow(in: context))
     })
+
+  private static func ofFlow(in context: AuditContext) -> [Violation] {
+    func violation(_ places: Set<Effect.Place>, _ message: Phrase) -> [Violation] {
+      places.filter { context.isJudged($0.file) }.sorted().prefix(1).map { place in
+        Violation(
+          at: Site(file: place.file, line: place.line), severity: .note, message: message,
+          fix:
+            "Look at the position's accuracy, and say that Precise Location is needed when it is too coarse.")
+      }
+    }
+    let all = [context.code.nativePlaces, context.code.scriptPlaces]
+    return violation(
+      all.reduce(into: []) { $0.formUnion($1.limits) },
+      "With Precise Location off, positions are only accurate to a few kilometers, so this distance decides by chance, and no code that was read looks at the accuracy."
+    )
+      + violation(
+        all.reduce(into: []) { $0.formUnion($1.records) },
+        "With Precise Location off, the position that is stored here is only accurate to a few kilometers, and no code that was read looks at the accuracy."
+      )
+  }
+}
+
+extension AuditContext {
+  /// Whether any code looks at how accurate a position is.
+  var looksAtAccuracy: Bool {
+    code.scriptPlaces.examinesAccuracy || code.nativePlaces.examinesAccuracy
+      || code.scriptConditions.contains { $0.fact.script?.role == .accuracyLook }
+  }
 }
 
 extension [RuleExample] {
@@ -58,6 +91,86 @@ extension [RuleExample] {
           """
           guard location.horizontalAccuracy < 50 else { return }
               if let last { total += location.distance(from: last) }
+          """)
+      ]),
+    RuleExample(
+      "A script that compares a distance with a radius", infoPlist: [.whenInUse],
+      files: [
+        .dart(
+          """
+          import 'package:geolocator/geolocator.dart';
+          Future<void> checkIn() async {
+            try {
+              final position = await Geolocator.getCurrentPosition();
+          ↓    final distance = Geolocator.distanceBetween(position.latitude, position.longitude, x, y);
+              if (distance <= radius) { enter(); } else { showMessage('Too far away'); }
+            } catch (error) { showMessage('No position'); }
+          }
+          void ask() async { if (await Geolocator.requestPermission() == LocationPermission.denied) { showMessage('No'); } }
+          """)
+      ]),
+    RuleExample(
+      "A script that looks at the accuracy of what it compares", infoPlist: [.whenInUse],
+      files: [
+        .dart(
+          """
+          import 'package:geolocator/geolocator.dart';
+          Future<void> checkIn() async {
+            try {
+              final position = await Geolocator.getCurrentPosition();
+              if (position.accuracy > 200) { showMessage('Turn on Precise Location'); return; }
+              final distance = Geolocator.distanceBetween(position.latitude, position.longitude, x, y);
+              if (distance <= radius) { enter(); } else { showMessage('Too far away'); }
+            } catch (error) { showMessage('No position'); }
+          }
+          void ask() async { if (await Geolocator.requestPermission() == LocationPermission.denied) { showMessage('No'); } }
+          """)
+      ]),
+    RuleExample(
+      "A check-in in Swift", infoPlist: [.whenInUse],
+      files: [
+        runner(
+          "",
+          """
+          show(0)
+          ↓    let distance = location.distance(from: start)
+              if distance < 50 { NotificationCenter.default.post(name: .arrived, object: nil) }
+          """)
+      ]),
+    RuleExample(
+      "A large radius", infoPlist: [.whenInUse],
+      files: [
+        runner(
+          "",
+          """
+          let distance = location.distance(from: start)
+              if distance < 50_000 { NotificationCenter.default.post(name: .arrived, object: nil) }
+          """)
+      ]),
+    RuleExample(
+      "A position that is stored as the place of something", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          """
+          import * as Location from 'expo-location';
+          export async function save(name: string, note: string) {
+            await Location.requestForegroundPermissionsAsync();
+            const { coords } = await Location.getCurrentPositionAsync({});
+          ↓  await axios.post('/stops', { name, note, latitude: coords.latitude, longitude: coords.longitude });
+          }
+          """)
+      ]),
+    RuleExample(
+      "A question about what is near", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          """
+          import * as Location from 'expo-location';
+          export async function near() {
+            await Location.requestForegroundPermissionsAsync();
+            const { coords } = await Location.getCurrentPositionAsync({});
+            await axios.post('/near', { latitude: coords.latitude, longitude: coords.longitude });
+          }
           """)
       ]),
   ]

@@ -31,12 +31,13 @@ extension [RuleExample] {
       files: [
         map(
           """
-          var here = CLLocationCoordinate2D()
+          var zoom = 1
+          ↓  var here = CLLocationCoordinate2D()
             func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
               here = locations[0].coordinate
             }
             func center() {
-          ↓    show(here)
+              geocode(here)
             }
           """)
       ]),
@@ -60,10 +61,8 @@ extension [RuleExample] {
           - (void)locationManager:(CLLocationManager *)manager didUpdateLocations:(NSArray<CLLocation *> *)locations {
             self.here = locations.lastObject.coordinate;
           }
-          - (void)center {
-          ↓  [self show:self.here];
-          }
-          """)
+          - (void)center { [self.geocoder look:self.here]; }
+          """, mark: "↓")
       ]),
     RuleExample(
       "A fixed place instead of a missing one", infoPlist: [.whenInUse],
@@ -239,13 +238,13 @@ extension [RuleExample] {
       """)
   }
 
-  private static func objectiveC(_ code: String) -> RuleExample.File {
+  private static func objectiveC(_ code: String, mark: String = "") -> RuleExample.File {
     .objectiveC(
       """
       #import <CoreLocation/CoreLocation.h>
       @interface Places : NSObject
       @property (nonatomic, strong) CLLocationManager *manager;
-      @property (nonatomic) CLLocationCoordinate2D here;
+      \(mark)@property (nonatomic) CLLocationCoordinate2D here;
       @end
       @implementation Places
       - (void)ask { [self.manager requestWhenInUseAuthorization]; }

@@ -25,15 +25,21 @@ extension Rule {
     check: { context in
       let code = context.code
       let reads = PlaceReads(in: code.parts)
-      let unset = UnsetPlaces(in: code.parts)
+      let lists = EmptyPlaceLists(in: code.parts)
       let parts = code.parts.filter { context.isJudged($0.file) && !code.isInstalled($0.file) }
       let found = parts.flatMap(reads.reads).filter { !code.runsAfterLocation($0.function) }
-      let uses = parts.flatMap(unset.uses).filter { !code.runsAfterLocation($0.function) }
+      let uses = parts.flatMap(lists.uses).filter { !code.runsAfterLocation($0.function) }
       let sites =
         (found.map { (outcome: $0.outcome, site: site(of: $0, in: code)) }
-        + uses.map { (outcome: $0.outcome, site: Site(file: $0.function.file, line: $0.line)) })
+        + uses.map { (outcome: .emptyList, site: Site(file: $0.function.file, line: $0.line)) })
         .sorted { $0.site < $1.site }
-      return ofScripts(in: code)
+      let standIns =
+        code.scriptPlaces.standIns
+        + code.nativePlaces.standIns.filter { found in
+          context.isJudged(found.use.file)
+            && !code.functions.contains { $0.place == found.user && code.runsAfterLocation($0) }
+        }
+      return ofFlow(standIns)
         + [PlaceReads.Outcome.crash, .emptyList, .zero, .noDot, .fixed].flatMap { outcome -> [Violation] in
           let files = Dictionary(grouping: sites.filter { $0.outcome == outcome }, by: \.site.file)
           return files.sorted { $0.key < $1.key }.compactMap { _, own in
@@ -42,9 +48,9 @@ extension Rule {
         }
     })
 
-  /// Returns a finding for the first place in each script that stands in for the person's position.
-  private static func ofScripts(in code: ProcessCode) -> [Violation] {
-    let files = Dictionary(grouping: code.scriptPlaces.standIns, by: \.written.file)
+  /// Returns a finding for the first place in each file that stands in for the person's position.
+  private static func ofFlow(_ standIns: [ScriptPlaces.StandIn]) -> [Violation] {
+    let files = Dictionary(grouping: standIns, by: \.written.file)
     return files.sorted { $0.key < $1.key }.compactMap { file, all in
       all.first.map { found in
         let isBeside = found.use.file == file && found.use != found.written

@@ -10,7 +10,7 @@ package enum RuleCatalog {
     .contradictoryStatusCondition, .creationCallbackAsAnswer, .defaultAccuracyAsString, .delegateNeverSet,
     .distanceWithoutPrecise, .errorEndsUpdates, .escalationBeforeIOS11, .explicitSessionKeyWithoutSession,
     .failureToldAsRefusal, .fullAccuracyRequestWithoutCheck, .headingWithoutLocation, .hostNeedsTexts,
-    .indicatorHiddenForWhenInUse, .legacyKeyAlone, .locationButtonForBackground,
+    .indicatorHiddenForWhenInUse, .keptPosition, .legacyKeyAlone, .locationButtonForBackground,
     .locationPushWithoutAlways, .locationPushWithoutEntitlement, .locationWithoutRequest,
     .locationWithoutStart, .managerOffMainThread, .mislabelledPurposeTranslation,
     .missingAlwaysDescription, .missingFailureCallback, .missingLegacyAlwaysDescription,

@@ -7,7 +7,7 @@ extension ScriptPlaces {
     switch value {
     case .name: return key(of: value).flatMap { held[$0] } ?? []
     case .member(let base, let name):
-      if isPosition(value) { return [.answer] }
+      if isPosition(value) || isNative && isNativePosition(value) { return [.answer] }
       let own = key(of: value).flatMap { held[$0] } ?? []
       return Self.isPart(name) ? own.union(sources(of: base)) : own
     case .optional(let inside), .forced(let inside, _), .cast(let inside, _), .awaited(let inside),
@@ -20,11 +20,13 @@ extension ScriptPlaces {
     case .implicitMember(let name): return sources(of: .name(name))
     case .list(let parts), .tuple(let parts), .all(let parts): return all(parts)
     // A text with a place in it, but not what is computed from one.
-    case .other(let parts, let sign): return Self.computing.contains(sign) ? [] : all(parts)
+    case .other(let parts, let sign):
+      return Self.computing.contains(sign) || isNative && Self.compares(sign) ? [] : all(parts)
     case .element(let base, _, _): return sources(of: base)
     case .closure(let closure): return results(of: closure.body)
     case .call(let call): return sources(of: call)
-    case .boolean, .nothing, .literal, .not, .comparison: return []
+    case .literal(let text): return isNative ? all(Self.namesIn(text)) : []
+    case .boolean, .nothing, .not, .comparison: return []
     }
   }
 
@@ -43,13 +45,15 @@ extension ScriptPlaces {
 
   mutating func sources(of call: FlowCall) -> Set<Source> {
     let names = Self.chain(call.callee)
-    guard let name = names.last else { return [] }
-    if let answer = answer(names, call) { return answer }
     let values = call.arguments.map(\.value)
-    if name == "#object" || Self.isPlace(name) {
+    guard let name = names.last(where: { $0 != "init" }) else { return [] }
+    if let answer = answer(names, call) { return answer }
+    if let kept = read(names, call) { return kept }
+    if let distance = distance(name, call) { return distance }
+    if name == "#object" || Self.isPlace(name) || Self.latitude(in: call) != nil {
       let isWritten =
         Self.latitude(in: call).map(Self.isNumber)
-        ?? (Self.isPlace(name) && values.count > 1 && values.allSatisfy(Self.isNumber))
+        ?? (Self.isPlace(name) && values.allSatisfy(Self.isNumber) && (isNative || values.count > 1))
       return isWritten ? [.written(Effect.Place(file: scope.file, line: call.line))] : all(values)
     }
     if closures["\(scope.id) \(name)"] != nil, names.count == 1 {
@@ -135,7 +139,7 @@ extension ScriptPlaces {
   mutating func isPosition(_ value: FlowExpression) -> Bool {
     guard case .member(let base, let name) = value.unforced else { return false }
     if name == "onLocationChanged" { return true }
-    return ["then", "listen", "subscribe", "whenComplete"].contains(name)
+    return ["then", "listen", "subscribe", "whenComplete", "sink"].contains(name)
       && sources(of: base).contains(.answer)
   }
 
@@ -186,7 +190,10 @@ extension ScriptPlaces {
   }
 
   static func isPlace(_ name: String) -> Bool {
-    ["LatLng", "Position", "GeoPoint", "Point", "LocationData", "Coordinates"].contains(name)
+    [
+      "LatLng", "Position", "GeoPoint", "Point", "LocationData", "Coordinates", "CLLocation",
+      "CLLocationCoordinate2D", "CLLocationCoordinate2DMake", "MKCoordinateRegion",
+    ].contains(name)
   }
 
   /// Returns whether a component or a function only shows a map, or moves it.
@@ -204,6 +211,10 @@ extension ScriptPlaces {
     "useState", "useRef", "ref", "signal", "ValueNotifier", "Rx", "Rxn", "BehaviorSubject", "ObservableField",
     "Number",
     "parseFloat", "String", "stringify", "jsonEncode", "assign", "Promise", "resolve", "value", "race", "all",
+    "parse", "jsonDecode", "encode", "decode", "fromJson", "fromMap", "atom", "CurrentValueSubject",
+    "MKPlacemark", "MKMapItem",
+    "Double",
+    "NSNumber", "NSString", "stringWithFormat", "numberWithDouble", "numberWithFloat", "format",
   ]
 }
 
@@ -213,5 +224,11 @@ extension FlowExpression {
     guard let name = ScriptPlaces.chain(self).last else { return false }
     return ["useCallback", "useMemo", "useEffect", "useLayoutEffect", "useRef", "useFocusEffect"].contains(
       name)
+  }
+
+  /// Whether it is a hook of a library that keeps states, by its name.
+  var isForeignHook: Bool {
+    guard case .name(let name) = self, name.hasPrefix("use"), !isHook else { return false }
+    return name != "useState" && name.dropFirst(3).first?.isUppercase ?? false
   }
 }

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Where the places come from that an app's scripts use: from the person's position, or from the code.
+/// Where the places come from that an app's code uses: from the person's position, from the code or from an earlier run.
 ///
 /// Names are followed without regard to the order of what runs: what a name gets anywhere, it may hold.
 package struct ScriptPlaces: Sendable {
@@ -10,6 +10,8 @@ package struct ScriptPlaces: Sendable {
     package let written: Effect.Place
     /// Where it is used as the position is.
     package let use: Effect.Place
+    /// The function that uses it.
+    package let user: Effect.Place
   }
 
   enum Source: Hashable {
@@ -19,6 +21,10 @@ package struct ScriptPlaces: Sendable {
     case remembered(Effect.Place)
     /// The code.
     case written(Effect.Place)
+    /// An earlier run, which has stored the position.
+    case kept(Effect.Place)
+    /// A distance from the position to another place, in meters per unit; 0 if the unit isn't known.
+    case distance(at: Effect.Place, perUnit: Double)
 
     var isWritten: Bool { if case .written = self { true } else { false } }
   }
@@ -29,14 +35,37 @@ package struct ScriptPlaces: Sendable {
   /// The calls that bring a remembered position of which code does more than show a map there.
   package private(set) var remembered: Set<Effect.Place> = []
 
+  /// The calls that read a stored position where no code looks at its time, by the files.
+  package internal(set) var kept: Set<Effect.Place> = []
+
+  /// The comparisons of a distance from the position with a limit that positions without precision reach by chance.
+  package internal(set) var limits: Set<Effect.Place> = []
+
+  /// The calls that store the position as the place of something.
+  package internal(set) var records: Set<Effect.Place> = []
+
   /// The files with code that looks at the time of a position.
   package private(set) var judgesAge: Set<String> = []
 
   let program: ScriptProgram
+  /// Whether it is code in Swift and Objective-C, for which Core Location brings positions.
+  let isNative: Bool
+  /// The keys under which a position is stored.
+  var storedKeys: Set<String> = []
+  /// The bodies of the closures and functions around.
+  var unitBodies: [[FlowStatement]] = []
+  /// The names of properties in Objective-C that functions set besides those which receive positions.
+  var prepared: Set<String> = []
+  /// Whether any condition is on the accuracy of a position.
+  package internal(set) var examinesAccuracy = false
+  /// The fields that objects have besides the position, by the keys of the names of these.
+  var described: [String: Set<String>] = [:]
   /// What names, parameters and results hold.
   var held: [String: Set<Source>] = [:]
   /// The names of states by those of the functions that set them.
   private var setters: [String: String] = [:]
+  /// The keys of the parameters of the closures that stores have, by the names under which these are called.
+  var actions: [String: [[String]]] = [:]
   /// The parameters of closures that have a name.
   var closures: [String: [String]] = [:]
   /// The keys of what values are that names are given, by the keys of the names.
@@ -46,13 +75,13 @@ package struct ScriptPlaces: Sendable {
   /// The functions and closures around, but for a component, in which others only have their place.
   private var units: [String] = []
   /// What conditions compare with a number or another place.
-  private var compared: Set<String> = []
+  var compared: Set<String> = []
   var scope = Scope()
   var line = 0
   /// Whether the code around tells the person something, so that a place that is written there isn't taken for theirs.
   private var tells = false
-  private var hasChanged = false
-  private var isLast = false
+  var hasChanged = false
+  private(set) var isLast = false
 
   /// The function whose names are read.
   struct Scope {
@@ -60,21 +89,37 @@ package struct ScriptPlaces: Sendable {
     var file = ""
     var id = ""
     var locals: Set<String> = []
+    /// The types of parameters, by their names.
+    var types: [String: String] = [:]
+    var place = Effect.Place(file: "", line: 0)
+    var isInitializer = false
   }
 
   static let turnLimit = 6
 
   /// Follows the places through the scripts of an app.
-  package init(of program: ScriptProgram) {
+  ///
+  /// - Parameter isNative: Whether it is code in Swift and Objective-C.
+  package init(of program: ScriptProgram, isNative: Bool = false) {
     self.program = program
-    guard
-      program.functions.contains(where: { !(program.names[$0] ?? []).isDisjoint(with: ScriptPlugIn.names) })
-    else { return }
+    self.isNative = isNative
+    let asking = Set(
+      program.functions.filter {
+        isNative
+          ? Self.isCallback($0.code) || program.names[$0]?.contains("location") ?? false
+          : !(program.names[$0] ?? []).isDisjoint(with: ScriptPlugIn.names)
+      }.map(\.file))
+    if asking.isEmpty { return }
     let scopes = program.functions.map { function in
       Scope(
         type: function.type, file: function.file, id: Self.id(function),
-        locals: Self.locals(of: function.code))
+        locals: Self.locals(of: function.code),
+        types: Dictionary(
+          function.code.parameters.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first }),
+        place: Effect.Place(file: function.file, line: function.code.line),
+        isInitializer: function.code.name == "init")
     }
+    if isNative { addAnswers(to: zip(program.functions, scopes)) }
     for turn in 0..<Self.turnLimit where turn == 0 || hasChanged {
       hasChanged = false
       readAll(scopes)
@@ -87,13 +132,10 @@ package struct ScriptPlaces: Sendable {
         ($0.use.file == written.file ? 0 : 1, $0.use) < ($1.use.file == written.file ? 0 : 1, $1.use)
       }
     }
-    let asking = Set(
-      program.functions.filter { !(program.names[$0] ?? []).isDisjoint(with: ScriptPlugIn.names) }.map(\.file)
-    )
     standIns = first.map { found in
       // A constant of another file says nothing about the position.
       found.written.file == found.use.file || asking.contains(found.written.file)
-        ? found : StandIn(written: found.use, use: found.use)
+        ? found : StandIn(written: found.use, use: found.use, user: found.user)
     }.sorted { $0.written < $1.written }
   }
 
@@ -101,20 +143,26 @@ package struct ScriptPlaces: Sendable {
     for (owner, properties) in program.properties.sorted(by: { $0.key < $1.key }) {
       for property in properties.values.sorted(by: { $0.name < $1.name }) {
         let isType = program.isType(owner)
-        scope = Scope(
-          type: isType ? owner : "", file: program.file(of: owner), id: "\(owner) \(property.name)")
+        let file = program.filesOfProperties["\(owner) \(property.name)"] ?? program.file(of: owner)
+        scope = Scope(type: isType ? owner : "", file: file, id: "\(owner) \(property.name)")
         line = property.line
-        if let value = property.initial { hold(value, in: "\(owner) \(property.name)", isFirst: true) }
+        if let value = property.initial {
+          hold(value, in: "\(owner) \(property.name)", isFirst: true)
+          if !isNative { readActions(in: value) }
+        }
+        if isNative, beginsAtZero(property) { add([.written(place)], to: "\(owner) \(property.name)") }
         if let body = property.getter {
           keep(resultsOf: body, in: "\(owner) \(property.name)")
-          read(body)
+          if property.name != "body" { read(body) }
         }
       }
     }
     for (function, own) in zip(program.functions, scopes) {
       scope = own
       line = function.code.line
-      units = function.isComponent || function.code.name.hasPrefix("use") ? [] : [own.id]
+      units =
+        !isNative && (function.isComponent || function.code.name.hasPrefix("use")) ? [] : [own.id]
+      unitBodies = [function.code.body]
       read(function.code.body)
       keep(resultsOf: function.code.body, in: own.id)
     }
@@ -139,6 +187,8 @@ package struct ScriptPlaces: Sendable {
           names.insert(inner.name)
           names.formUnion(inner.parameters.map(\.name))
         case .loop(.binding(let name)?, _, _, _): names.insert(name)
+        case .branch(let conditions, _, _):
+          for case .present(let name, _) in conditions { names.insert(name) }
         default: break
         }
         for value in statement.values { look(value) }
@@ -151,7 +201,7 @@ package struct ScriptPlaces: Sendable {
 
   // MARK: - Statements
 
-  private mutating func read(_ body: [FlowStatement]) {
+  mutating func read(_ body: [FlowStatement]) {
     let before = tells
     defer { tells = before }
     tells = tells || body.contains(where: Self.tells)
@@ -178,19 +228,36 @@ package struct ScriptPlaces: Sendable {
       look(target)
       look(value)
       self.line = line
-      if let key = key(of: target) { hold(value, in: key, isFirst: false) }
+      if let key = key(of: target) ?? (isNative ? ownField(of: target) : nil) {
+        hold(value, in: key, isFirst: isCreating)
+      }
+      describe(target, value)
     case .function(let inner):
       closures["\(scope.id) \(inner.name)"] = inner.parameters.map(\.name)
       units.append("\(scope.id) \(inner.line)")
+      unitBodies.append(inner.body)
       read(inner.body)
+      unitBodies.removeLast()
       units.removeLast()
       keep(resultsOf: inner.body, in: "\(scope.id) \(inner.name)")
     case .loop(.binding(let name)?, let sequence?, _, _):
       add(sources(of: sequence), to: "\(scope.id) \(name)")
       fallthrough
     default:
+      if case .branch(let conditions, _, _) = statement { bind(conditions) }
       for value in statement.values { look(value) }
       for body in statement.bodies { read(body) }
+    }
+  }
+
+  /// Follows the names that conditions bind, and notes those that they examine.
+  private mutating func bind(_ conditions: [FlowCondition]) {
+    for condition in conditions {
+      switch condition {
+      case .present(let name, let value):
+        hold(value, in: "\(scope.id) \(name)", isFirst: true)
+      case .holds(let value), .matches(_, let value): examine(value)
+      }
     }
   }
 
@@ -203,6 +270,18 @@ package struct ScriptPlaces: Sendable {
       let state = setters[scope.id + whole]
     {
       setters[key] = state
+    } else if case .call(let call) = value,
+      let store = call.arguments.first.flatMap({ self.key(of: $0.value) }),
+      call.callee.isForeignHook, function(call.callee) == nil
+    {
+      // The state of a store, and the function that sets it: useRecoilState(place).
+      if case .literal(let state)? = call.arguments.last(where: { $0.label == "#name" })?.value {
+        setters[scope.id + name] = store
+        aliases["\(scope.id) \(state)"] = store
+        add(held[store] ?? [], to: "\(scope.id) \(state)")
+      }
+      setters[key] = store
+      hold(call.arguments[0].value, in: key, isFirst: true)
     } else {
       if case .call(let call) = value, call.callee == .name("useState"), let named = call.arguments.last,
         named.label == "#name", case .literal(let state) = named.value
@@ -229,8 +308,9 @@ package struct ScriptPlaces: Sendable {
   /// - Parameter isFirst: Whether it is what the name holds before anything else.
   mutating func hold(_ value: FlowExpression, in key: String, isFirst: Bool) {
     if let whole = self.key(of: value), whole != key { aliases[key] = whole }
-    if case .call(let object) = value, object.callee == .name("#object"), Self.latitude(in: object) == nil {
-      for field in object.arguments {
+    if case .call(let object) = value, object.callee == .name("#object") {
+      describe(key, by: object.arguments.compactMap(\.label).filter { !Self.isOfPosition($0) })
+      for field in object.arguments where Self.latitude(in: object) == nil {
         if let label = field.label { hold(field.value, in: "\(key).\(label)", isFirst: isFirst) }
       }
     }
@@ -287,22 +367,30 @@ package struct ScriptPlaces: Sendable {
     switch value {
     case .closure(let closure):
       units.append("\(scope.file):\(closure.line).\(closure.column)")
+      unitBodies.append(closure.body)
       read(closure.body)
+      unitBodies.removeLast()
       units.removeLast()
     case .call(let call):
       line = call.line
       give(call)
       look(call.callee)
       for argument in call.arguments { look(argument.value) }
+    case .choice(let condition, _, _):
+      examine(condition)
+      for part in value.parts { look(part) }
     case .comparison(let left, _, let right) where left != .nothing && right != .nothing:
+      examine(value)
       for side in [left, right] { key(of: side).map { _ = compared.insert($0) } }
       for part in value.parts { look(part) }
     default:
       if case .other(let parts, let sign) = value {
         // A distance that the app computes itself.
-        if isLast, ["-", "*"].contains(sign) { for part in parts { note(part, at: line) } }
-        if Self.comparing.contains(sign) {
+        if isLast, !isNative, ["-", "*"].contains(sign) { for part in parts { note(part, at: line) } }
+        if Self.compares(sign) {
+          examine(value)
           for part in parts { key(of: part).map { _ = compared.insert($0) } }
+          if isLast { judge(limit: parts) }
         }
       }
       for part in value.parts { look(part) }
@@ -313,6 +401,17 @@ package struct ScriptPlaces: Sendable {
   private mutating func give(_ call: FlowCall) {
     let names = Self.chain(call.callee)
     guard let name = names.last else { return }
+    tell(call)
+    if isNative, name == "send", case .member(let base, _) = call.callee.unforced, let key = key(of: base),
+      let value = call.arguments.first?.value
+    {
+      hold(value, in: key, isFirst: false)
+    }
+    if store(names, call) { return }
+    if isLast {
+      judge(record: call, name)
+      judge(area: call, name)
+    }
     if answer(names, call) != nil || isPosition(call.callee) {
       located.formUnion(units)
       let handler = call.arguments.lazy.compactMap { Self.closure(in: $0.value) }.first
@@ -337,8 +436,13 @@ package struct ScriptPlaces: Sendable {
       for argument in call.arguments {
         if let label = argument.label { add(sources(of: argument.value), to: "\(name) \(label)") }
       }
-    } else if isLast {
-      judge(call, names)
+    } else {
+      for parameters in actions[name] ?? [] {
+        for (argument, parameter) in zip(call.arguments, parameters) {
+          add(sources(of: argument.value), to: parameter)
+        }
+      }
+      if isLast { judge(call, names) }
     }
   }
 
@@ -348,32 +452,41 @@ package struct ScriptPlaces: Sendable {
   }
 
   private mutating func pass(_ arguments: [FlowCall.Argument], to function: ScriptProgram.Function) {
-    let parameters = function.code.parameters.map(\.name)
+    let parameters = function.code.parameters
     for (index, argument) in arguments.enumerated() {
-      let name = argument.label ?? (parameters.indices.contains(index) ? parameters[index] : "")
-      if !name.isEmpty { hold(argument.value, in: "\(Self.id(function)) \(name)", isFirst: false) }
+      let parameter =
+        argument.label.flatMap { label in parameters.first { $0.label == label || $0.name == label } }
+        ?? (argument.label == nil && parameters.indices.contains(index) ? parameters[index] : nil)
+      guard let name = parameter?.name ?? argument.label else { continue }
+      let key = "\(Self.id(function)) \(name)"
+      if let closure = Self.closure(in: argument.value) {
+        for parameter in closure.parameters { add(held[key + "()"] ?? [], to: "\(scope.id) \(parameter)") }
+      }
+      hold(argument.value, in: key, isFirst: false)
     }
   }
 
   /// Notes the places that a call of other code gets as it gets the person's position.
   private mutating func judge(_ call: FlowCall, _ names: [String]) {
     guard let name = names.last, name != "#object", name != "#first", !ScriptRun.isHarmless(names),
-      !call.callee.isHook, !Self.isMap(name), !Self.isPlace(name)
+      !call.callee.isHook, !Self.isMap(name), !Self.isPlace(name), !Self.wrappers.contains(name)
     else { return }
     for argument in call.arguments where !Self.isView(argument.label) { note(argument.value, at: call.line) }
   }
 
   /// Notes the places that a value may be, if it may be the person's position.
   private mutating func note(_ value: FlowExpression, at line: Int) {
-    if let key = key(of: value), compared.contains(key) { return }
+    if let key = isNative ? rootKey(of: value) : key(of: value), compared.contains(key) { return }
     let found = sources(of: value)
     guard found.contains(.answer) else { return }
     for source in found {
       switch source {
       case .written(let written):
-        standIns.append(StandIn(written: written, use: Effect.Place(file: scope.file, line: line)))
+        standIns.append(
+          StandIn(
+            written: written, use: Effect.Place(file: scope.file, line: line), user: scope.place))
       case .remembered(let call): remembered.insert(call)
-      case .answer: break
+      case .answer, .kept, .distance: break
       }
     }
   }

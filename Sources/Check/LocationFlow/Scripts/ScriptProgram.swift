@@ -36,6 +36,8 @@ package struct ScriptProgram: Sendable {
   private let byName: [String: [Function]]
   let properties: [String: [String: FlowProperty]]
   private let ownersOfProperties: [String: [String]]
+  /// The files of properties, by the keys of these.
+  let filesOfProperties: [String: String]
   /// The files of types.
   private let filesOfTypes: [String: String]
   private let supertypes: [String: [String]]
@@ -71,6 +73,7 @@ package struct ScriptProgram: Sendable {
     var supertypes: [String: [String]] = [:]
     var functions: [Function] = []
     var filesOf: [String: String] = [:]
+    var filesOfProperties: [String: String] = [:]
     let privates = Self.privateTypes(files)
     for file in files {
       modules[file.path] = file.flow.modules
@@ -79,7 +82,10 @@ package struct ScriptProgram: Sendable {
         let key = typeName.isEmpty ? file.path : typeName
         filesOf[key] = file.path
         if !typeName.isEmpty { supertypes[typeName, default: []] += type.inherited }
-        for property in type.properties { properties[key, default: [:]][property.name] = property }
+        for property in type.properties {
+          properties[key, default: [:]][property.name] = property
+          filesOfProperties["\(key) \(property.name)"] = file.path
+        }
         for code in type.functions {
           let function = Function(type: typeName, file: file.path, code: code)
           functions.append(function)
@@ -103,6 +109,7 @@ package struct ScriptProgram: Sendable {
       for name in owner.value.keys { owners[name, default: []].append(owner.key) }
     }
     filesOfTypes = filesOf
+    self.filesOfProperties = filesOfProperties
     self.supertypes = supertypes
     for file in files {
       for (name, property) in properties[file.path] ?? [:] {

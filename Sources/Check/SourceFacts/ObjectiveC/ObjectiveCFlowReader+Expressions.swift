@@ -228,7 +228,11 @@ extension ObjectiveCFlowReader {
     let next = closings[open] + 1
     if file.isMark(open, "(") { return (expression(inside(open)), next) }
     if file.isMark(open, "[") { return (.list(split(inside(open)).map(expression)), next) }
-    return (.other([], text: file.quote(open, closings[open])), next)
+    let values = split(inside(open)).map { entry in
+      let colon = entry.first { file.isMark($0, ":") }
+      return expression((colon.map { $0 + 1 } ?? entry.lowerBound)..<entry.upperBound)
+    }
+    return (.other(values, text: file.quote(open, closings[open])), next)
   }
 
   private func block(_ caret: Int, _ range: Range<Int>) -> (value: FlowExpression, next: Int)? {

@@ -108,8 +108,7 @@ struct ScriptReader {
           isOnlyWithoutServices: isOnlyWithoutServices(call.index),
           textsForAlways: call.asks == .requestWhenInUseAuthorization ? textsForAlways(of: call) : nil))
     }
-    let hasPositions = found.contains { $0.role == .position || $0.role == .updates }
-    return own + accuracyTests(hasPositions: hasPositions)
+    return own + accuracyTests()
   }
 
   /// The methods that end updates.

@@ -57,6 +57,11 @@ extension SwiftFlowReader {
     if let value = value.as(ArrayExprSyntax.self) {
       return .list(value.elements.map { expression($0.expression) })
     }
+    if let value = value.as(DictionaryExprSyntax.self),
+      let entries = value.content.as(DictionaryElementListSyntax.self)
+    {
+      return .other(entries.map { expression($0.value) }, text: file.quote(value))
+    }
     if let value = value.as(SequenceExprSyntax.self) { return folded(Array(value.elements)[...]) }
     if let value = value.as(SubscriptCallExprSyntax.self) {
       return .element(

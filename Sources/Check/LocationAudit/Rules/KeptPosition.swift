@@ -1,0 +1,91 @@
+import AppProject
+import InfoPlistProblems
+import LocationFlow
+import LocationPolicy
+import LocationTerms
+import Phrases
+
+extension Rule {
+  /// A position of an earlier run is read as if it were the current one.
+  static let keptPosition = Rule(
+    id: .keptPosition,
+    summary: "A position that an earlier run has stored is read, and nothing looks at how old it is.",
+    explanation: """
+      A position that is stored for later runs is read weeks later, too, when the person is elsewhere. Like the location \
+      that Core Location remembers (DEL-060), it has an age: store the time with it, compare that with now when \
+      it is read, and replace it as soon as a new position comes. This is a note, because an app may mean the last \
+      place on purpose.
+      """,
+    severity: .note, bites: everywhere, mistakes: [.mis22], facts: [.del060],
+    examples: .keptPosition,
+    judgesLibraries: true,
+    check: { context in
+      let all = context.code.scriptPlaces.kept.union(context.code.nativePlaces.kept)
+        .filter { context.isJudged($0.file) }.sorted()
+      return all.prefix(1).map { read in
+        Violation(
+          at: Site(file: read.file, line: read.line),
+          message: """
+            This reads the position that an earlier run has stored, and no code here looks at how old it \
+            is.\(MessageText.further(all.count - 1))
+            """,
+          fix: "Store the time with the position, and look at it here.")
+      }
+    })
+}
+
+extension [RuleExample] {
+  /// Projects in which the rule fires, and like projects in which it stays quiet.
+  static let keptPosition: [RuleExample] = [
+    RuleExample(
+      "Restored at each start", infoPlist: [.whenInUse],
+      files: [script("↓", "setPlace(JSON.parse(saved));")]),
+    RuleExample(
+      "With a look at the time", isRemedy: true, infoPlist: [.whenInUse],
+      files: [
+        script(
+          "", "const { place, time } = JSON.parse(saved); if (Date.now() - time < 3600000) setPlace(place);")
+      ]),
+    RuleExample(
+      "In Swift", infoPlist: [.whenInUse], files: [keeper("↓", #""latitude""#)]),
+    RuleExample(
+      "Another value is read", infoPlist: [.whenInUse], files: [keeper("", #""zoom""#)]),
+  ]
+
+  private static func script(_ mark: String, _ use: String) -> RuleExample.File {
+    .typeScript(
+      """
+      import * as Location from 'expo-location';
+      import AsyncStorage from '@react-native-async-storage/async-storage';
+      export async function locate() {
+        await Location.requestForegroundPermissionsAsync();
+        const position = await Location.getCurrentPositionAsync({});
+        await AsyncStorage.setItem('place', JSON.stringify(position.coords));
+      }
+      export async function restore(setPlace) {
+      \(mark)  const saved = await AsyncStorage.getItem('place');
+        \(use)
+      }
+      """)
+  }
+
+  private static func keeper(_ mark: String, _ key: String) -> RuleExample.File {
+    .swift(
+      """
+      import CoreLocation
+      final class Places: NSObject, CLLocationManagerDelegate {
+        let manager = CLLocationManager()
+        func begin() {
+          manager.requestWhenInUseAuthorization()
+          manager.startUpdatingLocation()
+        }
+        func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+          UserDefaults.standard.set(locations[0].coordinate.latitude, forKey: "latitude")
+        }
+        func restore() {
+      \(mark)    show(UserDefaults.standard.double(forKey: \(key)))
+        }
+      }
+      """)
+  }
+}

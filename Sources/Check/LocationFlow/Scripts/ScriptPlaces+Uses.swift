@@ -1,0 +1,319 @@
+import SourceFacts
+
+/// Positions that code stores, reads back, measures from and describes.
+extension ScriptPlaces {
+  // MARK: - Storage
+
+  /// Follows a call that stores a value for later runs; returns whether it is one.
+  mutating func store(_ names: [String], _ call: FlowCall) -> Bool {
+    guard let name = names.last, Self.isStore(names),
+      ["set", "put", "write", "save"].contains(where: name.lowercased().hasPrefix),
+      let key = storageKey(of: call), let value = storedValue(of: call)
+    else { return false }
+    if sources(of: value).contains(.answer), !isRecord(value), storedKeys.insert(key).inserted {
+      hasChanged = true
+    }
+    return true
+  }
+
+  /// Returns what a call reads that an earlier run has stored; nil for other calls.
+  mutating func read(_ names: [String], _ call: FlowCall) -> Set<Source>? {
+    guard let name = names.last, Self.isStore(names), Self.reads.contains(where: name.lowercased().hasPrefix),
+      let key = storageKey(of: call), storedKeys.contains(key)
+    else { return nil }
+    let place = Effect.Place(file: scope.file, line: call.line)
+    if isLast, !looksAtClock() { kept.insert(place) }
+    return [.kept(place)]
+  }
+
+  private static let reads = [
+    "get", "read", "load", "object", "double", "string", "data", "value", "dictionary", "array", "float",
+  ]
+
+  /// The names in code that looks at the time.
+  private static let clocks: Set<String> = [
+    "Date", "DateTime", "NSDate", "timestamp", "now", "timeIntervalSinceNow", "timeIntervalSince",
+    "timeIntervalSinceDate", "dayjs", "moment",
+  ]
+
+  /// Returns whether the code around, or a function that it calls, looks at the time.
+  private func looksAtClock() -> Bool {
+    guard let body = unitBodies.last else { return false }
+    let names = ScriptHands(in: body).names
+    return !names.isDisjoint(with: Self.clocks)
+      || names.contains { name in
+        program.method(name, of: scope.type).map { !(program.names[$0] ?? []).isDisjoint(with: Self.clocks) }
+          ?? false
+      }
+  }
+
+  /// Returns whether a call is one of an object that stores values for later runs, by its names.
+  private static func isStore(_ names: [String]) -> Bool {
+    guard names.count > 1 else { return false }
+    let owner = names.dropLast().joined(separator: ".").lowercased()
+    return ["storage", "prefs", "preferences", "defaults", "mmkv", "securestore", "hive", "box"].contains(
+      where: owner.contains)
+  }
+
+  /// Returns the key under which a call stores a value, unless its callers choose it.
+  private func storageKey(of call: FlowCall) -> String? {
+    let fields = Self.fields(of: call)
+    let labeled = fields.first { ["forKey", "key"].contains($0.label) } ?? fields.first
+    guard let value = labeled?.value else { return nil }
+    if case .literal(let text) = value { return text.filter { !"'\"@`".contains($0) } }
+    let path = Self.chain(value)
+    guard !path.isEmpty else { return nil }
+    if path.count == 1, scope.types[path[0]] != nil { return nil }
+    return path.suffix(2).joined(separator: ".")
+  }
+
+  private func storedValue(of call: FlowCall) -> FlowExpression? {
+    let fields = Self.fields(of: call)
+    if let value = fields.first(where: { $0.label == "value" }) { return value.value }
+    return fields.first { $0.label == "forKey" } == nil
+      ? (fields.count > 1 ? fields[1].value : nil) : fields.first?.value
+  }
+
+  /// Returns the arguments of a call, or the fields of the object that is its only one.
+  private static func fields(of call: FlowCall) -> [FlowCall.Argument] {
+    if call.arguments.count == 1, case .call(let object) = call.arguments[0].value,
+      object.callee == .name("#object")
+    {
+      return object.arguments
+    }
+    return call.arguments
+  }
+
+  // MARK: - Distances
+
+  /// Returns the distance from the position to another place that a call computes; nil for other calls.
+  mutating func distance(_ name: String, _ call: FlowCall) -> Set<Source>? {
+    let lowercase = name.lowercased()
+    guard lowercase.contains("distance") || lowercase.contains("haversine") else { return nil }
+    var values = call.arguments.map(\.value)
+    if case .member(let base, _) = call.callee.unforced, lowercase.hasPrefix("distance") {
+      values.append(base)
+    }
+    let isPosition = values.map { sources(of: $0).contains(.answer) }
+    // The way between two positions says whether the person has moved.
+    guard isPosition.contains(true), isPosition.contains(false) else { return nil }
+    let place = Effect.Place(file: scope.file, line: call.line)
+    return [.distance(at: place, perUnit: function(call.callee).map { Self.unit(of: $0.code) } ?? 1)]
+  }
+
+  /// Returns how many meters the unit has in which a function returns a distance, by the radius of the Earth in it;
+  /// 0 if it has none.
+  private static func unit(of function: FlowFunction) -> Double {
+    var numbers: Set<Double> = []
+    func collect(_ value: FlowExpression) {
+      if case .literal(let text) = value, let number = Double(text.filter { $0 != "_" }) {
+        numbers.insert(number)
+      }
+      if case .closure(let closure) = value { walk(closure.body) }
+      for part in value.parts { collect(part) }
+    }
+    func walk(_ body: [FlowStatement]) {
+      body.visit { statement in
+        for value in statement.values { collect(value) }
+      }
+    }
+    walk(function.body)
+    return numbers.lazy.compactMap { radius in
+      switch radius {
+      case 6_300_000...6_400_000: 1
+      case 12_700_000...12_800_000: 1
+      case 20_800_000...21_000_000: 0.3048
+      case 6_300...6_400, 12_700...12_800: 1_000
+      case 3_900...4_000: 1_609
+      default: nil
+      }
+    }.first ?? (function.names.isDisjoint(with: ["distance", "distanceBetween", "getDistance"]) ? 0 : 1)
+  }
+
+  /// Notes a call that tests whether the position is in an area.
+  mutating func judge(area call: FlowCall, _ name: String) {
+    let name = name.lowercased()
+    guard ["inpolygon", "pointwithinradius", "containslocation"].contains(where: name.contains),
+      call.arguments.contains(where: { sources(of: $0.value).contains(.answer) })
+    else { return }
+    limits.insert(Effect.Place(file: scope.file, line: call.line))
+  }
+
+  /// The greatest limit that positions without precision reach by chance, in meters.
+  private static let coarse = 2_000.0
+
+  /// Notes a comparison of a distance with a limit, if it is a fine one.
+  mutating func judge(limit parts: [FlowExpression]) {
+    let distances = parts.map { part in
+      sources(of: part).lazy.compactMap { source -> (place: Effect.Place, unit: Double)? in
+        if case .distance(let place, let unit) = source { (place, unit) } else { nil }
+      }.min { $0.place < $1.place }
+    }
+    guard parts.count == 2, let index = distances.firstIndex(where: { $0 != nil }),
+      let (place, unit) = distances[index],
+      distances[1 - index] == nil, !isLeast(parts[1 - index])
+    else { return }
+    let limit = number(of: parts[1 - index])
+    let isFine = limit.map { $0 > 0 && $0 * max(unit, 1) <= Self.coarse } ?? (unit > 0 && unit < 10)
+    if isFine { limits.insert(place) }
+  }
+
+  /// Returns whether a value is the least distance so far, or a part of what keeps it.
+  private func isLeast(_ value: FlowExpression) -> Bool {
+    guard let root = Self.chain(value).first, scope.locals.contains(root) else { return false }
+    let key = "\(scope.id) \(root)"
+    return held.contains { entry in
+      (entry.key == key || entry.key.hasPrefix(key + "."))
+        && entry.value.contains { if case .distance = $0 { true } else { false } }
+    }
+  }
+
+  /// Returns the number that a value is, directly or by a constant.
+  private func number(of value: FlowExpression) -> Double? {
+    if case .literal(let text) = value { return Double(text.filter { $0 != "_" }) }
+    guard case .name(let name) = value,
+      let initial = program.property(name, of: scope.type, in: scope.file)?.code.initial,
+      case .literal(let text) = initial
+    else { return nil }
+    return Double(text.filter { $0 != "_" })
+  }
+
+  /// Notes what a condition examines.
+  mutating func examine(_ value: FlowExpression) {
+    if case .member(_, let name) = value, ["accuracy", "horizontalAccuracy"].contains(name) {
+      examinesAccuracy = true
+    }
+    if isNative, let key = key(of: value) {
+      compared.insert(key)
+      aliases[key].map { _ = compared.insert($0) }
+    }
+    for part in value.parts { examine(part) }
+  }
+
+  /// Returns the key of what a value is, or is a coordinate of.
+  func rootKey(of value: FlowExpression) -> String? {
+    switch value {
+    case .member(let base, let name) where name.namesCoordinate || name == "coordinate":
+      key(of: value) ?? rootKey(of: base)
+    case .optional(let inside), .forced(let inside, _), .cast(let inside, _): rootKey(of: inside)
+    default: key(of: value)
+    }
+  }
+
+  // MARK: - Records
+
+  /// Notes a call that stores an object which has the position among other fields.
+  mutating func judge(record call: FlowCall, _ name: String) {
+    let lowercase = name.lowercased()
+    guard
+      Self.storing.contains(where: lowercase.hasPrefix) || ["set", "setdoc", "setdata"].contains(lowercase)
+    else { return }
+    let values = call.arguments.map(\.value)
+    guard values.contains(where: { isRecord($0) }) else { return }
+    records.insert(Effect.Place(file: scope.file, line: call.line))
+  }
+
+  private static let storing = [
+    "post", "put", "patch", "insert", "upsert", "add", "create", "save", "submit", "update", "register",
+    "store",
+    "mutate",
+  ]
+
+  /// Returns whether a value is an object with the position and other fields, or holds one.
+  private mutating func isRecord(_ value: FlowExpression) -> Bool {
+    if let key = key(of: value), described[key]?.count ?? 0 > 1 {
+      // A function that passes on what it is given isn't told that it is a position.
+      if case .name(let name) = value, scope.types[name] != nil { return false }
+      return held[key]?.contains(.answer) ?? false
+        || held.contains { $0.key.hasPrefix(key + ".") && $0.value.contains(.answer) }
+    }
+    guard case .call(let call) = value else { return false }
+    let name = Self.chain(call.callee).last ?? ""
+    let labels = call.arguments.map(\.label)
+    if name == "#object" || program.isType(name),
+      labels.filter({ !Self.isOfPosition($0) }).count > 1,
+      call.arguments.contains(where: {
+        Self.isOfPosition($0.label) && sources(of: $0.value).contains(.answer)
+      })
+    {
+      return true
+    }
+    return (name == "#object" || Self.wrappers.contains(name))
+      && call.arguments.contains { isRecord($0.value) }
+  }
+
+  /// Returns whether a field is of the position itself, or says when it was taken.
+  static func isOfPosition(_ label: String?) -> Bool {
+    guard let label else { return true }
+    if label.namesCoordinate || label.hasPrefix("#") { return true }
+    let name = label.lowercased()
+    return Self.partsOfPositions.contains(where: name.contains)
+  }
+
+  /// The words in the names of what is known of a position, or follows from it.
+  private static let partsOfPositions = [
+    "loc", "coord", "position", "accuracy", "altitude", "heading", "speed", "time", "date", "_at", "geo",
+    "city",
+    "country", "region", "state", "address", "street", "postal", "zip", "pincode", "district", "displayname",
+    "delta",
+  ]
+
+  /// Notes that an object has a field.
+  mutating func describe(_ target: FlowExpression, _ value: FlowExpression) {
+    guard case .member(let base, let name) = target, case .name(let local) = base,
+      scope.locals.contains(local)
+    else { return }
+    let owner = "\(scope.id) \(local)"
+    if Self.isOfPosition(name) {
+      if sources(of: value).contains(.answer) { add([.answer], to: "\(owner).\(name)") }
+    } else {
+      describe(owner, by: [name])
+    }
+  }
+
+  /// Notes the fields that an object has besides the position.
+  mutating func describe(_ owner: String, by fields: [String]) {
+    let before = described[owner]?.count ?? 0
+    described[owner, default: []].formUnion(fields)
+    if described[owner]?.count ?? 0 > before { hasChanged = true }
+  }
+
+  // MARK: - Callers
+
+  /// Reads the closures of a store, which other code calls by the names of its fields.
+  mutating func readActions(in value: FlowExpression) {
+    if case .call(let object) = value, object.callee == .name("#object") {
+      for field in object.arguments {
+        guard case .closure(let closure) = field.value, let label = field.label else { continue }
+        let parameters = closure.parameters.map { "\(scope.id) \(label) \($0)" }
+        if actions[label]?.contains(parameters) != true { actions[label, default: []].append(parameters) }
+        let outer = scope
+        scope.locals = Set(closure.parameters)
+        scope.id += " \(label)"
+        unitBodies = [closure.body]
+        read(closure.body)
+        scope = outer
+      }
+    }
+    if case .closure(let closure) = value {
+      for case .result(let result?, _) in closure.body { readActions(in: result) }
+    }
+    if case .call(let call) = value, call.callee != .name("#object") {
+      for argument in call.arguments { readActions(in: argument.value) }
+      readActions(in: call.callee)
+    }
+  }
+
+  /// Follows what a closure is called with that a function was given.
+  mutating func tell(_ call: FlowCall) {
+    guard let first = key(of: call.callee), function(call.callee) == nil else { return }
+    let found = all(call.arguments.map(\.value)).filter { $0 == .answer }
+    if found.isEmpty { return }
+    var key: String? = first
+    for _ in 0..<Self.turnLimit {
+      guard let closure = key else { return }
+      add(found, to: "\(closure)()")
+      key = aliases[closure]
+    }
+  }
+}
