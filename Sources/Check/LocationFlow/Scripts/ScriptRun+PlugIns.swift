@@ -173,6 +173,7 @@ extension ScriptRun {
       return run(functions[1], [.present], path).map { Evaluated(value: .unknown, path: $0.path) }
     }
     path.outcome = .threw
+    path.failure = place
     return [Evaluated(value: .unknown, path: path)]
   }
 
@@ -186,7 +187,10 @@ extension ScriptRun {
     switch chain.last {
     case "getPositionStream": return [Evaluated(value: .positions, path: path)]
     case "watchPositionAsync":
-      if !findsPositions { path.outcome = .threw }
+      if !findsPositions {
+        path.outcome = .threw
+        path.failure = place
+      }
       let callbacks = findsPositions ? values.filter(Self.isFunction) : []
       guard let callback = callbacks.first else { return [Evaluated(value: .subscription, path: path)] }
       path.isLocated = true
