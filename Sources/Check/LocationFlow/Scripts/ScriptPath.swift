@@ -15,7 +15,7 @@ struct ScriptPath: Hashable, Sendable {
   var outcome = Outcome.running
   /// Where the plug-in's answer was met that the situation is about.
   var met: Effect.Place?
-  /// The states when it was met.
+  /// The states when it was met, or when a position was got.
   var statesWhenMet: [String: ScriptValue] = [:]
   /// What had told the person something when it was met.
   var toldWhenMet: Set<ScriptTelling> = []
@@ -70,6 +70,12 @@ struct ScriptPath: Hashable, Sendable {
     met = place
     statesWhenMet = states
     toldWhenMet = told
+  }
+
+  /// Notes that a position was got.
+  mutating func locate() {
+    isLocated = true
+    if met == nil { statesWhenMet = states }
   }
 
   /// Throws an error of the code's own.

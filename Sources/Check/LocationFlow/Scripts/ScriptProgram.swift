@@ -346,11 +346,14 @@ struct ScriptReads: Sendable {
   init(_ files: [FlowFile]) {
     for type in files.flatMap(\.types) {
       for function in type.functions {
-        let before = names
+        var all = names
+        names = []
         read(function.body)
         // What a function keeps for itself shows nowhere.
         let isScreen = type.name.isEmpty || ["build", "render"].contains(function.name)
-        if !isScreen { names = before.union(names.subtracting(Self.assigned(in: function.body))) }
+        if !isScreen { names.subtract(Self.assigned(in: function.body)) }
+        all.formUnion(names)
+        names = all
       }
       for property in type.properties {
         property.initial.map { read($0) }

@@ -131,8 +131,6 @@ package struct ScriptReactions: Sendable {
     _ function: ScriptProgram.Function, _ seen: inout [ScriptClosure: Bool], _ steps: inout Int
   ) -> Ends? {
     let isStart = Self.starts.contains(function.code.name) || function.isFile || function.isComponent
-    let before = followed
-    followed = []
     let frame = ScriptFrame(type: function.type, file: function.file)
     let place = Effect.Place(file: function.file, line: function.code.line)
     let body = FlowClosure(
@@ -141,9 +139,7 @@ package struct ScriptReactions: Sendable {
       column: 0)
     var closures = Closures()
     let own = ScriptClosure(code: body, locals: [:], frame: frame)
-    let whole = self.ends(of: own, &closures, &seen, &steps)
-    followed.remove(function)
-    followed.formUnion(before)
+    let whole = self.ends(of: own, besides: function, &closures, &seen, &steps)
     if isStart { judge(whole, startingAt: place, in: frame, isFirst: true) }
     if isStart, !function.isFile, !function.isComponent { keepLook(whole, startingAt: place) }
     var index = 0
@@ -214,7 +210,8 @@ package struct ScriptReactions: Sendable {
 
   /// Runs code in all situations, and adds what it gives away to the closures.
   private mutating func ends(
-    of closure: ScriptClosure, _ closures: inout Closures, _ seen: inout [ScriptClosure: Bool],
+    of closure: ScriptClosure, besides own: ScriptProgram.Function? = nil, _ closures: inout Closures,
+    _ seen: inout [ScriptClosure: Bool],
     _ steps: inout Int
   ) -> Ends {
     var ends: Ends = [:]
@@ -222,7 +219,7 @@ package struct ScriptReactions: Sendable {
       var run = ScriptRun(program, situation)
       let found = run.run(.closure(closure), [], ScriptPath())
       steps += run.steps
-      followed.formUnion(run.followed)
+      followed.formUnion(run.followed.subtracting(own.map { [$0] } ?? []))
       initials.merge(run.initials) { first, _ in first }
       ends[situation] = (
         found.map(\.path), Set(found.filter { $0.path.outcome != .threw }.map(\.value)), !run.hasHoles
@@ -323,13 +320,23 @@ package struct ScriptReactions: Sendable {
     let isLess =
       isWhole && !located.isEmpty
       && met.allSatisfy { path in
-        path.reactions.isSubset(of: usual)
+        // Other code may have looked at the permission before.
+        path.isRefused && path.reactions.isSubset(of: usual)
           && isUnsaid(path) { key, value in
             value == .nothing || value == initials[key] || values[key]?.contains(value) ?? false
           }
       }
     let place = isDropped ? met.compactMap(\.dropped).min() : met.compactMap(\.met).min()
-    guard isDropped || isLess, let place else { return }
+    // Something that only a position brings must be missed.
+    let isMissing =
+      isDropped
+      || located.contains { path in
+        !path.reactions.isSubset(of: met.reduce(into: Set<String>()) { $0.formUnion($1.reactions) })
+          || path.states.contains { key, value in
+            isRead(Self.name(key)) && !isSpinner(Self.name(key)) && met.allSatisfy { $0.states[key] != value }
+          }
+      }
+    guard isDropped || isLess && isMissing, let place else { return }
     silences.append(
       Silence(
         situation: situation, place: place.file == start.file && place.line > 0 ? place : start,
@@ -452,7 +459,6 @@ package struct ScriptReactions: Sendable {
     func ends(_ key: String, _ value: ScriptValue) -> Bool {
       granted.contains { $0.isLocated && $0.states[key] != nil && $0.states[key] != value }
     }
-    let located = granted.filter(\.isLocated)
     let spinners = program.reads.spinners.flatMap { spinner in
       [frame.type, frame.file].map { "\($0) \(spinner.name)" }.filter { key in
         ends(key, spinner.value)
@@ -464,10 +470,11 @@ package struct ScriptReactions: Sendable {
       for (key, value) in path.statesWhenMet where path.states[key] == value && value != initials[key] {
         // What isn't followed may set a state that is open to it.
         let isOwn = key.hasPrefix("\(frame.file) ") || Self.name(key).hasPrefix("_")
-        guard isOwn || !path.isHeard, isRead(Self.name(key)), ends(key, value) else { continue }
-        if value.isMark(program.reads.compared), located.allSatisfy({ $0.states[key] != value }) {
-          raised.insert(key)
+        guard isOwn || !path.isHeard, isRead(Self.name(key)) else { continue }
+        let isSetBack = granted.contains { path in
+          path.isLocated && path.statesWhenMet[key] == value && path.states[key] != value
         }
+        if isSetBack, value.isMark(program.reads.compared) { raised.insert(key) }
       }
     }
     return spinners.map { ($0, false) } + raised.subtracting(spinners).sorted().map { ($0, true) }

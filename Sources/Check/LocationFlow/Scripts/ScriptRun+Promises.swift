@@ -48,7 +48,7 @@ extension ScriptRun {
     let handler = labels.firstIndex(of: "onError")
     let index = findsPositions ? values.indices.first : handler
     var path = path
-    if findsPositions { path.isLocated = true }
+    if findsPositions { path.locate() }
     guard let index else { return [Evaluated(value: .subscription, path: path)] }
     let value = findsPositions ? ScriptValue.place(isFixed: false) : .present
     return run(values[index], [value], path).map { Evaluated(value: .subscription, path: $0.path) }
