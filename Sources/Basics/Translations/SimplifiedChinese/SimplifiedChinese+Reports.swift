@@ -143,7 +143,7 @@ extension SimplifiedChinese {
     "When the person has refused before, no prompt comes, nothing happens here, and nothing says why." = "用户以前拒绝过时，不会出现弹窗，这里什么也不发生，也不说明原因。";
     "After “Don’t Allow” the app goes on with a place that is written in the code, and nothing here says that it isn’t the person’s." = "用户轻点“不允许”之后，App 继续使用写在代码里的地点，而这里没有说明那不是用户的位置。";
     "When no position is found, the app goes on with a place that is written in the code, and nothing here says that it isn’t the person’s." = "找不到位置时，App 继续使用写在代码里的地点，而这里没有说明那不是用户的位置。";
-    "A spinner shows until a position comes, and nothing ends it when none does." = "加载指示会一直显示到有位置为止，而没有位置时没有任何代码结束它。";
+    "A spinner or a like state lasts until a position comes, and nothing ends it when none does." = "加载指示或类似的状态会一直持续到有位置为止，而没有位置时没有任何代码结束它。";
     "%@, nothing here ends the spinner that %@ shows." = "%1$@，这里没有任何代码结束 %2$@ 所显示的加载指示。";
     "When the person taps “Don’t Allow”" = "用户轻点“不允许”时";
     "When the person has refused before" = "用户以前拒绝过时";
@@ -166,6 +166,12 @@ extension SimplifiedChinese {
     "This looks at the permission only when the screen appears: nothing that was read does when the person comes back from Settings, where the app sends them.%@" = "这里只在屏幕出现时查看权限：App 把用户送去“设置”，而用户回来时，已读取的代码都不会再查看。%@";
     "Look at the permission again when the app becomes active, and show the screen that fits." = "App 变为活跃时重新查看权限，并显示相应的界面。";
     "When no position is found, nothing happens here, and nothing says why." = "找不到位置时，这里什么也不发生，也不说明原因。";
+    "After a refusal the code goes on without a position here, and nothing that was read says that there will be none." = "被拒绝之后，这里的代码在没有位置的情况下继续运行，读到的代码都没有说明不会有位置。";
+    "%@, this fails, and no code of the app was found that catches it: what comes next is skipped, and the person isn’t told." = "%@，这里会失败，而且没有找到 App 中捕获它的代码：之后的代码被跳过，用户也没有得到说明。";
+    "%@, %@ stays as it was set before: nothing here sets it back, as it is after a position." = "%1$@，%2$@ 保持之前设定的值：这里没有任何代码像得到位置之后那样把它改回去。";
+    "Set it back on every way out, and say what is missing." = "在每条退出路径上把它改回去，并说明缺少什么。";
+    "While no location is known, as indoors, this goes on looking: it has no time limit, and what comes next waits for it." = "不知道位置时（例如在室内），它会一直寻找：它没有时限，之后的代码一直等待。";
+    "Give it a time limit, and say that no position was found when the time is over." = "为它设定时限，时间到时说明没有找到位置。";
     "After a refusal the failure is caught here, and the code goes on: nothing that was read says that there will be no location." = "被拒绝之后，这里捕获了失败，代码继续运行：读到的代码都没有说明不会有位置。";
     "After “Don’t Allow” the same happens here as after “Allow”, and nothing says that there will be no location." = "点“不允许”后，这里发生的与点“允许”后一样，也没有说明不会有位置。";
     "Catch the failure, end what waits for the position, and say that none was found." = "捕获失败，结束对位置的等待，并说明没有找到位置。";

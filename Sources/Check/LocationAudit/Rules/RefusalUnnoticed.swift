@@ -16,8 +16,8 @@ extension Rule {
       After "Don't Allow" no location comes, and the prompt doesn't come again. An app whose code does nothing then \
       looks broken: a map without a position, a button that never works, a form that can't be sent. Say what is \
       missing, offer to open Settings, or go on without a location. A state that no code reads, a fixed place that is \
-      taken for the person's, an answer that is the same as after "Allow", and a failure that code catches before it \
-      goes on without a word tell nobody either. In Dart, JavaScript and TypeScript the failure of each single \
+      taken for the person's, an answer that is the same as after "Allow", and code that goes on without a position and \
+      without a word tell nobody either, nor does a failure that no code of the app catches. In Dart, JavaScript and TypeScript the failure of each single \
       position counts, too, and an answer that nothing looks at; and on an iPhone geolocator calls a refusal \
       deniedForever, and permission_handler permanentlyDenied, so that code which only looks for denied never hears of \
       it. This is a note, because a place that shows nothing may be meant so.
@@ -142,8 +142,9 @@ extension Rule {
     func order(_ silence: ScriptReactions.Silence) -> (Int, Int, Effect.Place) {
       (silence.situation.order, calls[silence.place.line] == nil ? 1 : 0, silence.place)
     }
-    let sorted = silences.sorted { order($0) < order($1) }
-    let first = [false, true].compactMap { isFixed in sorted.first { $0.hasFixedPlace == isFixed } }
+    let isAlone = silences.allSatisfy(\.kind.isWeak)
+    let sorted = silences.filter { isAlone || !$0.kind.isWeak }.sorted { order($0) < order($1) }
+    let first = [false, true].compactMap { isFixed in sorted.first { ($0.kind == .fixedPlace) == isFixed } }
     let requests = sorted.filter { silence in
       silence.situation == .refusal
         && calls[silence.place.line]?.contains { $0.fact.script?.role == .request } ?? false
@@ -153,18 +154,24 @@ extension Rule {
   }
 
   private static func message(_ silence: ScriptReactions.Silence) -> Phrase {
-    if silence.hasFixedPlace {
+    switch silence.kind {
+    case .fixedPlace:
       return silence.situation == .withoutFix
         ? "When no position is found, the app goes on with a place that is written in the code, and nothing here says that it isn’t the person’s."
         : "After “Don’t Allow” the app goes on with a place that is written in the code, and nothing here says that it isn’t the person’s."
-    }
-    if silence.isAsAllowed {
+    case .asAllowed:
       return
         "After “Don’t Allow” the same happens here as after “Allow”, and nothing says that there will be no location."
-    }
-    if silence.isDropped {
+    case .less:
+      return
+        "After a refusal the code goes on without a position here, and nothing that was read says that there will be none."
+    case .uncaught:
+      return
+        "\(circumstances(silence.situation)), this fails, and no code of the app was found that catches it: what comes next is skipped, and the person isn’t told."
+    case .dropped:
       return
         "After a refusal the failure is caught here, and the code goes on: nothing that was read says that there will be no location."
+    case .nothing: break
     }
     switch silence.situation {
     case .refusal: return "When the person taps “Don’t Allow”, nothing happens here, and nothing says why."
@@ -177,6 +184,15 @@ extension Rule {
     case .withoutFix, .grant: return "When no position is found, nothing happens here, and nothing says why."
     case .withoutServices:
       return "While Location Services is off, nothing happens here, and the person isn’t told why."
+    }
+  }
+
+  private static func circumstances(_ situation: ScriptSituation) -> Phrase {
+    switch situation {
+    case .refusal: "When the person taps “Don’t Allow”"
+    case .earlierRefusal: "When the person has refused before"
+    case .withoutServices: "While Location Services is off"
+    case .withoutFix, .grant, .consent: "When no position is found"
     }
   }
 

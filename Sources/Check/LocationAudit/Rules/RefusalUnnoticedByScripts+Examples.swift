@@ -346,6 +346,65 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "A failure that nothing catches, of a function that a screen calls", infoPlist: [.whenInUse],
+      files: [
+        .dart(
+          """
+          import 'package:geolocator/geolocator.dart';
+          class Shops {
+            List<Shop> shops = [];
+            Future<void> sort(bool isByDistance) async {
+              if (isByDistance) {
+                if (await Geolocator.↓requestPermission() == LocationPermission.denied) throw Exception('denied');
+                final position = await Geolocator.getCurrentPosition();
+                shops.sort((a, b) => a.distance(position).compareTo(b.distance(position)));
+              }
+              showList(shops);
+            }
+          }
+          """)
+      ]),
+    RuleExample(
+      "A failure that the screen catches", infoPlist: [.whenInUse],
+      files: [
+        .dart(
+          """
+          import 'package:geolocator/geolocator.dart';
+          class Shops {
+            List<Shop> shops = [];
+            Future<void> sort() async {
+              if (await Geolocator.requestPermission() == LocationPermission.denied) throw Exception('denied');
+              final position = await Geolocator.getCurrentPosition();
+              shops.sort((a, b) => a.distance(position).compareTo(b.distance(position)));
+            }
+          }
+          void tap(controller) async {
+            try { await controller.sort(); } catch (error) { showMessage('$error'); }
+          }
+          """)
+      ]),
+    RuleExample(
+      "Code that goes on without a position and says nothing", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          """
+          import * as Location from 'expo-location';
+          export default function Home() {
+            const [ready, setReady] = useState(false);
+            useEffect(() => {
+              (async () => {
+                const { status } = await Location.↓requestForegroundPermissionsAsync();
+                if (status === 'granted') {
+                  send(await Location.getCurrentPositionAsync({}));
+                }
+                setReady(true);
+              })();
+            }, []);
+            return ready ? <List /> : null;
+          }
+          """, name: "Home.tsx")
+      ]),
+    RuleExample(
       "A chain that handles it", infoPlist: [.whenInUse], permissionHandlerMacros: ["PERMISSION_LOCATION"],
       files: [
         .dart(

@@ -21,6 +21,41 @@ extension [RuleExample] {
       "A component that ends it", infoPlist: [.whenInUse],
       files: [.typeScript(component(refused: handled, failed: handled))]),
     RuleExample(
+      "A state of any name that only a position sets back", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          """
+          import * as Location from 'expo-location';
+          export default function Punch() {
+            const [chip, setChip] = useState('idle');
+            const check = async () => {
+              setChip('checking');
+              try {
+                await Location.↓requestForegroundPermissionsAsync();
+                send(await Location.getCurrentPositionAsync({}));
+                setChip('idle');
+              } catch (e) { Alert.alert('No position'); }
+            };
+            return <Button onPress={check} disabled={chip === 'checking'} />;
+          }
+          """, name: "Punch.tsx")
+      ]),
+    RuleExample(
+      "A search without a limit", infoPlist: [.whenInUse],
+      files: [
+        .dart(
+          """
+          import 'package:geolocator/geolocator.dart';
+          void initState() async {
+            if (await Geolocator.requestPermission() == LocationPermission.deniedForever) {
+              showMessage('Location is needed');
+              return;
+            }
+            try { send(await Geolocator.↓getCurrentPosition()); } catch (error) { showMessage('$error'); }
+          }
+          """)
+      ]),
+    RuleExample(
       "No time limit", infoPlist: [.whenInUse],
       files: [
         .dart(

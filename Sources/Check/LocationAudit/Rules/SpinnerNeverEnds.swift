@@ -10,11 +10,12 @@ extension Rule {
   /// A spinner of a script that only a position ends.
   static let spinnerNeverEnds = Rule(
     id: .spinnerNeverEnds,
-    summary: "A spinner shows until a position comes, and nothing ends it when none does.",
+    summary: "A spinner or a like state lasts until a position comes, and nothing ends it when none does.",
     explanation: """
       After "Don't Allow" no location comes, and the prompt doesn't come again; while Location Services is off there is \
       none either. A state that shows a spinner, and that only the branch with a position changes, then shows it for \
-      ever. On an iPhone geolocator's getCurrentPosition goes on looking while no location is known (inferred from its \
+      ever; so does a state that is set before the request, whatever its name, and that only a position sets back. On an \
+      iPhone geolocator's getCurrentPosition goes on looking while no location is known (inferred from its \
       source), so that it needs a time limit, too. Change the state on every way out, and say what is missing. \
       Scripts in Dart, JavaScript and TypeScript are followed from where the system or a person starts them. This is a \
       note, because other code may end the spinner.
@@ -25,12 +26,16 @@ extension Rule {
     check: { context in
       guard context.asksForAuthorization else { return [] }
       let waits = context.code.scriptReactions.waits
-      return Dictionary(grouping: waits, by: \.place.file).sorted { $0.key < $1.key }.compactMap { file in
-        guard
-          let wait = file.value.min(by: { ($0.situation.order, $0.place) < ($1.situation.order, $1.place) })
-        else { return nil }
-        return violation(wait, in: context.code)
-      }
+      // A state that several places set is reported at the first.
+      let states = Dictionary(grouping: waits.filter { $0.key != nil }, by: \.key).values.compactMap(\.first)
+      let shown = Dictionary(grouping: states, by: \.place.file)
+        .sorted { $0.key < $1.key }.compactMap { file in
+          file.value.min { ($0.situation.order, $0.place) < ($1.situation.order, $1.place) }
+        }
+      // A search without a limit is the same everywhere.
+      let searches = shown.contains(where: \.isSearching) ? [] : waits.filter { $0.key == nil }
+      let search = searches.first { wait in !shown.contains { $0.place == wait.place } }
+      return (shown + (search.map { [$0] } ?? [])).map { violation($0, in: context.code) }
     })
 
   private static func violation(_ wait: ScriptReactions.Wait, in code: ProcessCode) -> Violation {
@@ -39,12 +44,21 @@ extension Rule {
     }
     let place = SourcePosition(line: max(1, wait.place.line), column: 1)
     let site = calls.first?.site ?? Site(file: wait.place.file, position: place)
+    guard let state = wait.state else {
+      return Violation(
+        at: site, severity: .note,
+        message: """
+          While no location is known, as indoors, this goes on looking: it has no time limit, and what comes next waits \
+          for it.
+          """,
+        fix: "Give it a time limit, and say that no position was found when the time is over.")
+    }
     if wait.isSearching {
       return Violation(
         at: site, severity: .note,
         message: """
           While no location is known, as indoors, this goes on looking, and nothing here ends the spinner that \
-          \(wait.state) shows.
+          \(state) shows.
           """,
         fix: "Give it a time limit, and end the spinner when the time is over.")
     }
@@ -55,9 +69,17 @@ extension Rule {
       case .withoutServices: "While Location Services is off"
       case .withoutFix, .grant, .consent: "When no position is found"
       }
+    if wait.isRaised {
+      return Violation(
+        at: site, severity: .note,
+        message: """
+          \(reason), \(state) stays as it was set before: nothing here sets it back, as it is after a position.
+          """,
+        fix: "Set it back on every way out, and say what is missing.")
+    }
     return Violation(
       at: site, severity: .note,
-      message: "\(reason), nothing here ends the spinner that \(wait.state) shows.",
+      message: "\(reason), nothing here ends the spinner that \(state) shows.",
       fix: "End the spinner on every way out, and say what is missing.")
   }
 }

@@ -15,8 +15,10 @@ struct ScriptPath: Hashable, Sendable {
   var outcome = Outcome.running
   /// Where the plug-in's answer was met that the situation is about.
   var met: Effect.Place?
-  /// The states when it was met.
+  /// The states when it was met, or when a position was got.
   var statesWhenMet: [String: ScriptValue] = [:]
+  /// What had told the person something when it was met.
+  var toldWhenMet: Set<ScriptTelling> = []
   /// Whether the person was asked.
   var hasAsked = false
   /// What reacted after the person was asked, by lines and names.
@@ -29,6 +31,10 @@ struct ScriptPath: Hashable, Sendable {
   var hasFailed = false
   /// Where code caught the refusal, and did nothing with it.
   var dropped: Effect.Place?
+  /// Where the error was thrown that nothing has caught.
+  var failure: Effect.Place?
+  /// Whether an error was lost with a promise that nothing awaits.
+  var isLost = false
   /// Whether anything reacted after the answer was met.
   var isHeard = false
   /// Whether a plug-in goes on looking for a position.
@@ -52,10 +58,31 @@ struct ScriptPath: Hashable, Sendable {
     hasher.combine(outcome)
   }
 
+  /// The path without an error.
+  var caught: ScriptPath {
+    var path = self
+    path.failure = nil
+    return path
+  }
+
   mutating func meet(at place: Effect.Place) {
     guard met == nil else { return }
     met = place
     statesWhenMet = states
+    toldWhenMet = told
+  }
+
+  /// Notes that a position was got.
+  mutating func locate() {
+    isLocated = true
+    if met == nil { statesWhenMet = states }
+  }
+
+  /// Throws an error of the code's own.
+  mutating func fail(at place: Effect.Place) {
+    outcome = .threw
+    failure = place
+    hasFailed = true
   }
 
   /// Notes that a state got a text.
@@ -65,7 +92,7 @@ struct ScriptPath: Hashable, Sendable {
 
   mutating func react(by call: String = "") {
     if met != nil { isHeard = true }
-    if hasAsked { reactions.insert(call) }
+    if hasAsked || met != nil { reactions.insert(call) }
   }
 }
 
@@ -96,6 +123,8 @@ extension ScriptPath {
     reactions.formUnion(other.reactions)
     told.formUnion(other.told)
     hasFailed = hasFailed || other.hasFailed
+    if failure != other.failure { failure = nil }
+    isLost = isLost || other.isLost
     isLocated = isLocated && other.isLocated
     isRefused = isRefused && other.isRefused
     isSearching = isSearching && other.isSearching

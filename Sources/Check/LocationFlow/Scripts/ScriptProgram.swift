@@ -347,10 +347,21 @@ struct ScriptReads: Sendable {
   private(set) var spinners: Set<Spinner> = []
   /// The states that conditions are on.
   private(set) var tested: Set<String> = []
+  /// The texts that values are compared with.
+  private(set) var compared: Set<String> = []
 
   init(_ files: [FlowFile]) {
     for type in files.flatMap(\.types) {
-      for function in type.functions { read(function.body) }
+      for function in type.functions {
+        var all = names
+        names = []
+        read(function.body)
+        // What a function keeps for itself shows nowhere.
+        let isScreen = type.name.isEmpty || ["build", "render"].contains(function.name)
+        if !isScreen { names.subtract(Self.assigned(in: function.body)) }
+        all.formUnion(names)
+        names = all
+      }
       for property in type.properties {
         property.initial.map { read($0) }
         read(property.getter ?? [])
@@ -358,11 +369,35 @@ struct ScriptReads: Sendable {
     }
   }
 
+  /// Returns the names of the states that code assigns values to.
+  private static func assigned(in body: [FlowStatement]) -> Set<String> {
+    var found: Set<String> = []
+    for statement in body {
+      if case .assignment(let target, _, _) = statement {
+        switch target {
+        case .name(let name), .member(.name("self"), let name): found.insert(name)
+        default: break
+        }
+      }
+      for value in statement.values { found.formUnion(assigned(in: value)) }
+      for inner in statement.bodies { found.formUnion(assigned(in: inner)) }
+    }
+    return found
+  }
+
+  private static func assigned(in value: FlowExpression) -> Set<String> {
+    if case .closure(let closure) = value { return assigned(in: closure.body) }
+    return value.parts.reduce(into: []) { $0.formUnion(assigned(in: $1)) }
+  }
+
   private mutating func read(_ body: [FlowStatement]) {
     for statement in body { read(statement) }
   }
 
   private mutating func read(_ statement: FlowStatement) {
+    if case .selection(_, let cases) = statement {
+      for case .value(.literal(let text)) in cases.flatMap(\.patterns) { compared.insert(text) }
+    }
     switch statement {
     case .assignment(let target, let value, _):
       if case .member(let base, let name) = target, name != "value" { read(base) }
@@ -394,6 +429,10 @@ struct ScriptReads: Sendable {
         for part in parts.dropLast() { note(part, shows: { Self.spins(last) }, else: { false }) }
       }
       for part in parts { read(part) }
+    case .comparison(let left, _, let right):
+      for case .literal(let text) in [left, right] { compared.insert(text) }
+      read(left)
+      read(right)
     default: for part in value.parts { read(part) }
     }
   }
@@ -433,8 +472,14 @@ struct ScriptReads: Sendable {
         default: ""
         }
       if spinning.contains(where: name.contains) { return true }
-      return call.arguments.contains { $0.label != "onPressed" && spins($0.value) }
+      return call.arguments.contains { argument in
+        // A hint is no label of what is shown.
+        if case .literal = argument.value { return argument.label == nil && spins(argument.value) }
+        return argument.label != "onPressed" && spins(argument.value)
+      }
     case .list(let values): return values.contains(where: spins)
+    // "Searching…"
+    case .literal(let text): return text.hasSuffix("..") || text.hasSuffix("…")
     default: return false
     }
   }

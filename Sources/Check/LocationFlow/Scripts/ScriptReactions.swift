@@ -8,22 +8,40 @@ package struct ScriptReactions: Sendable {
     package let situation: ScriptSituation
     /// The place of the plug-in's call, or of the start if the call is in another file.
     package let place: Effect.Place
-    /// Whether code goes on with a place that is written in it.
-    package let hasFixedPlace: Bool
-    /// Whether the same happens as after "Allow", rather than nothing.
-    package let isAsAllowed: Bool
-    /// Whether code catches the refusal and goes on without a word, rather than do nothing.
-    package var isDropped = false
+    package let kind: Kind
+
+    /// What happens instead of something that a person could notice.
+    package enum Kind: Sendable {
+      case nothing
+      /// Code goes on with a place that is written in it.
+      case fixedPlace
+      /// The same happens as after "Allow".
+      case asAllowed
+      /// Code catches the refusal and goes on without a word.
+      case dropped
+      /// Only a part of that happens which happens after "Allow".
+      case less
+      /// On one of the ways, an error that nothing catches.
+      case uncaught
+
+      /// Whether other code may still say something.
+      package var isWeak: Bool { self == .less || self == .uncaught }
+    }
   }
 
-  /// A spinner that a situation leaves for ever.
+  /// A spinner, or another state for the time of the request, that a situation leaves for ever.
   package struct Wait: Hashable, Sendable {
     package let situation: ScriptSituation
     package let place: Effect.Place
     /// Whether a plug-in goes on looking for a position, rather than fail.
     package let isSearching: Bool
-    /// The name of the state that shows it.
-    package let state: String
+    /// What the state is known by that shows it; nil if none is known.
+    package let key: String?
+    /// Whether the state was set before the request, rather than first.
+    package let isRaised: Bool
+
+    /// The name of the state.
+    package var state: String? { key.map(ScriptReactions.name) }
   }
 
   /// The starts after which nothing happens, by place.
@@ -51,6 +69,7 @@ package struct ScriptReactions: Sendable {
 
   private let program: ScriptProgram
   private var initials: [String: ScriptValue]
+  private lazy var guards = ScriptGuards(of: program)
   private static let stepLimit = 600_000
   private static let closureLimit = 200
 
@@ -65,12 +84,19 @@ package struct ScriptReactions: Sendable {
     var steps = 0
     var seen: [ScriptClosure: Bool] = [:]
     // The functions that call plug-ins themselves come first, so that large apps lose the others.
-    for function in direct + others where steps < Self.stepLimit { examine(function, &seen, &steps) }
+    var rest: [(function: ScriptProgram.Function, ends: Ends)] = []
+    for function in direct + others where steps < Self.stepLimit {
+      if let ends = examine(function, &seen, &steps) { rest.append((function, ends)) }
+    }
+    // What nothing that was followed calls is called from code that can't be followed.
+    for (function, ends) in rest where !followed.contains(function) || function.isConstructor {
+      judge(ends, of: function)
+    }
     uncalled = direct.filter(program.isUncalledHook).map { hook in
       let next = program.functions.filter { $0.file == hook.file && $0.code.line > hook.code.line }
       return Uncalled(file: hook.file, lines: hook.code.line..<(next.map(\.code.line).min() ?? .max))
     }
-    let returns = ScriptReturns(of: program)
+    let returns = ScriptReturns(of: program, relevant)
     looksNotRenewed =
       returns.looksAgain
       ? [] : Array(Set(looksNotRenewed.filter { returns.sendsAway(from: $0.file) })).sorted()
@@ -100,11 +126,11 @@ package struct ScriptReactions: Sendable {
     "ionViewWillEnter", "ionViewDidLoad", "ngOnInit", "main",
   ]
 
+  /// Examines a function and the closures that it gives away; returns what happens in it if code that calls it decides.
   private mutating func examine(
     _ function: ScriptProgram.Function, _ seen: inout [ScriptClosure: Bool], _ steps: inout Int
-  ) {
+  ) -> Ends? {
     let isStart = Self.starts.contains(function.code.name) || function.isFile || function.isComponent
-    let isFree = function.isConstructor || !program.isMentioned(function)
     let frame = ScriptFrame(type: function.type, file: function.file)
     let place = Effect.Place(file: function.file, line: function.code.line)
     let body = FlowClosure(
@@ -113,11 +139,9 @@ package struct ScriptReactions: Sendable {
       column: 0)
     var closures = Closures()
     let own = ScriptClosure(code: body, locals: [:], frame: frame)
-    var ends = self.ends(of: own, &closures, &seen, &steps)
-    if isStart || isFree && Self.asksForItself(ends) {
-      judge(ends, startingAt: place, in: frame, isFirst: isStart, isCalled: !isStart)
-    }
-    if isStart, !function.isFile, !function.isComponent { keepLook(ends, startingAt: place) }
+    let whole = self.ends(of: own, besides: function, &closures, &seen, &steps)
+    if isStart { judge(whole, startingAt: place, in: frame, isFirst: true) }
+    if isStart, !function.isFile, !function.isComponent { keepLook(whole, startingAt: place) }
     var index = 0
     while index < Self.closureLimit, steps < Self.stepLimit {
       index += 1
@@ -129,13 +153,29 @@ package struct ScriptReactions: Sendable {
         continue
       }
       guard let closure = closures.handlers.popFirst() else { break }
-      ends = self.ends(of: closure, &closures, &seen, &steps)
+      let ends = self.ends(of: closure, &closures, &seen, &steps)
       let start = Effect.Place(file: closure.frame.file, line: closure.code.line)
       if closures.effects.contains(closure) { keepLook(ends, startingAt: start) }
       // Of a component of React, the closures that run first can't be told from those that a tap runs.
       judge(ends, startingAt: start, in: closure.frame, isFirst: closure.frame.type.isEmpty)
     }
+    return isStart ? nil : whole
   }
+
+  /// Judges a function that only code calls which isn't followed, if it hands no value to it.
+  private mutating func judge(_ ends: Ends, of function: ScriptProgram.Function) {
+    guard Self.asksForItself(ends) else { return }
+    let start = Effect.Place(file: function.file, line: function.code.line)
+    let frame = ScriptFrame(type: function.type, file: function.file)
+    judge(ends, startingAt: start, in: frame, isFirst: false, isCalled: true)
+    guard !guards.catch(function) else { return }
+    for situation in ScriptSituation.allCases {
+      keepUncaught(ends[situation]?.paths ?? [], ends, situation, startingAt: start)
+    }
+  }
+
+  /// The functions that were called in code that was followed.
+  private var followed: Set<ScriptProgram.Function> = []
 
   private typealias Ends = [ScriptSituation: (paths: [ScriptPath], values: Set<ScriptValue>, isWhole: Bool)]
 
@@ -170,7 +210,8 @@ package struct ScriptReactions: Sendable {
 
   /// Runs code in all situations, and adds what it gives away to the closures.
   private mutating func ends(
-    of closure: ScriptClosure, _ closures: inout Closures, _ seen: inout [ScriptClosure: Bool],
+    of closure: ScriptClosure, besides own: ScriptProgram.Function? = nil, _ closures: inout Closures,
+    _ seen: inout [ScriptClosure: Bool],
     _ steps: inout Int
   ) -> Ends {
     var ends: Ends = [:]
@@ -178,6 +219,7 @@ package struct ScriptReactions: Sendable {
       var run = ScriptRun(program, situation)
       let found = run.run(.closure(closure), [], ScriptPath())
       steps += run.steps
+      followed.formUnion(run.followed.subtracting(own.map { [$0] } ?? []))
       initials.merge(run.initials) { first, _ in first }
       ends[situation] = (
         found.map(\.path), Set(found.filter { $0.path.outcome != .threw }.map(\.value)), !run.hasHoles
@@ -223,7 +265,11 @@ package struct ScriptReactions: Sendable {
       if situation.isRefusal {
         deadEnds += Self.deadEnds(met, found, at: place, of: call, in: program, frame)
       }
-      if situation.isRefusal, !isCalled { keepDrop(met, found, situation, startingAt: start) }
+      if situation.isRefusal, !isCalled || met.allSatisfy({ $0.outcome != .threw }) {
+        keepDrop(met, found, situation, startingAt: start, isWhole: isWhole)
+      }
+      if !isCalled { keepUncaught(met, ends, situation, startingAt: start) }
+      if situation != .consent { keepWaits(met, found, situation, at: place, in: frame, isFirst: isFirst) }
       // Who calls it may handle its errors.
       if !isWhole || isCalled && paths.contains(where: { $0.outcome == .threw }) {
         continue
@@ -240,39 +286,61 @@ package struct ScriptReactions: Sendable {
       if isQuiet, !isTold {
         silences.append(
           Silence(
-            situation: situation, place: place, hasFixedPlace: met.contains { hasFixedPlace($0) },
-            isAsAllowed: false))
+            situation: situation, place: place,
+            kind: met.contains { hasFixedPlace($0) } ? .fixedPlace : .nothing))
       }
       if situation == .refusal, !isQuiet, isAsAllowed(met, ends) {
-        silences.append(Silence(situation: situation, place: place, hasFixedPlace: false, isAsAllowed: true))
-      }
-      guard situation != .consent, let (granted, _, _) = ends[.grant] else { continue }
-      for spinner in stays(met, granted, in: frame, isFirst: isFirst) {
-        waits.append(
-          Wait(
-            situation: situation, place: place, isSearching: met.contains(where: \.isSearching),
-            state: spinner))
+        silences.append(Silence(situation: situation, place: place, kind: .asAllowed))
       }
     }
   }
 
-  /// Notes where the refusal is caught, if nothing is said of it there, nor later on any way.
+  /// Notes where the refusal is caught, or met, if nothing is said of it there, nor later on any way.
   private mutating func keepDrop(
     _ met: [ScriptPath], _ granted: [ScriptPath], _ situation: ScriptSituation,
-    startingAt start: Effect.Place
+    startingAt start: Effect.Place, isWhole: Bool
   ) {
     let known = Set(granted.flatMap { $0.states.keys.map(Self.name) })
-    let isUnsaid = met.allSatisfy { path in
-      path.dropped != nil && path.told.isEmpty
+    let located = granted.filter { $0.isLocated && !$0.hasFailed }
+    let usual = located.reduce(into: Set<String>()) { $0.formUnion($1.reactions) }
+    let values = located.reduce(into: [String: Set<ScriptValue>]()) { values, path in
+      for (key, value) in path.states { values[key, default: []].insert(value) }
+    }
+    func isUnsaid(_ path: ScriptPath, _ isUsual: (String, ScriptValue) -> Bool) -> Bool {
+      path.told.isSubset(of: path.toldWhenMet)
         && path.states.allSatisfy { key, value in
           let name = Self.name(key)
-          return value == path.statesWhenMet[key] || known.contains(name) || !isRead(name) || isSpinner(name)
+          return value == path.statesWhenMet[key] || isUsual(key, value) || !isRead(name) || isSpinner(name)
         }
     }
-    guard isUnsaid, !met.allSatisfy(isSilent), let place = met.compactMap(\.dropped).min() else { return }
-    let shown = place.file == start.file ? place : start
+    guard !met.allSatisfy(isSilent) else { return }
+    let isDropped = met.allSatisfy { path in
+      path.dropped != nil && isUnsaid(path) { key, _ in known.contains(Self.name(key)) }
+    }
+    let isLess =
+      isWhole && !located.isEmpty
+      && met.allSatisfy { path in
+        // Other code may have looked at the permission before.
+        path.isRefused && path.reactions.isSubset(of: usual)
+          && isUnsaid(path) { key, value in
+            value == .nothing || value == initials[key] || values[key]?.contains(value) ?? false
+          }
+      }
+    let place = isDropped ? met.compactMap(\.dropped).min() : met.compactMap(\.met).min()
+    // Something that only a position brings must be missed.
+    let isMissing =
+      isDropped
+      || located.contains { path in
+        !path.reactions.isSubset(of: met.reduce(into: Set<String>()) { $0.formUnion($1.reactions) })
+          || path.states.contains { key, value in
+            isRead(Self.name(key)) && !isSpinner(Self.name(key)) && met.allSatisfy { $0.states[key] != value }
+          }
+      }
+    guard isDropped || isLess && isMissing, let place else { return }
     silences.append(
-      Silence(situation: situation, place: shown, hasFixedPlace: false, isAsAllowed: false, isDropped: true))
+      Silence(
+        situation: situation, place: place.file == start.file && place.line > 0 ? place : start,
+        kind: isDropped ? .dropped : .less))
   }
 
   /// Returns whether after a refusal exactly that happens which happens after "Allow", which brings no position here.
@@ -348,18 +416,68 @@ package struct ScriptReactions: Sendable {
     return ["load", "refresh", "busy", "spinner", "progress", "pending"].contains { name.contains($0) }
   }
 
-  /// Returns the states for which a spinner shows that a grant ends, and no way of these does.
+  /// Notes where a failure is met that nothing catches on one of the ways, if nothing is said there.
+  private mutating func keepUncaught(
+    _ paths: [ScriptPath], _ ends: Ends, _ situation: ScriptSituation, startingAt start: Effect.Place
+  ) {
+    // Others have nothing to do with location.
+    let others = Set((ends[.grant]?.paths ?? []).map(\.failure))
+    let uncaught = paths.filter { path in
+      path.failure != nil && !others.contains(path.failure) && (path.outcome == .threw || path.isLost)
+        && path.met != nil && path.told.isSubset(of: path.toldWhenMet) && isSilent(path)
+    }
+    guard let call = uncaught.compactMap(\.met).min(), situation != .withoutFix || !isMissed(ends) else {
+      return
+    }
+    let place = call.file == start.file && call.line > 0 ? call : start
+    silences.append(Silence(situation: situation, place: place, kind: .uncaught))
+  }
+
+  /// Notes the states that wait for ever, and searches without a limit.
+  private mutating func keepWaits(
+    _ met: [ScriptPath], _ granted: [ScriptPath], _ situation: ScriptSituation, at place: Effect.Place,
+    in frame: ScriptFrame, isFirst: Bool
+  ) {
+    let isSearching = met.contains(where: \.isSearching)
+    let states = waits(met, granted, in: frame, isFirst: isFirst)
+    waits += states.map {
+      Wait(
+        situation: situation, place: place, isSearching: isSearching, key: $0.key, isRaised: $0.isRaised)
+    }
+    if isSearching, states.isEmpty {
+      waits.append(Wait(situation: situation, place: place, isSearching: true, key: nil, isRaised: false))
+    }
+  }
+
+  /// Returns the states that a position ends, and that these ways leave: those for which a spinner shows, and those
+  /// that were set before the request.
   ///
   /// The first value of a state only counts in code that runs first; later, other code may have changed it.
-  private func stays(
+  private func waits(
     _ paths: [ScriptPath], _ granted: [ScriptPath], in frame: ScriptFrame, isFirst: Bool
-  ) -> [String] {
-    program.reads.spinners.filter { spinner in
-      [frame.type, frame.file].map { "\($0) \(spinner.name)" }.contains { key in
-        granted.contains { $0.isLocated && $0.states[key] != nil && $0.states[key] != spinner.value }
+  ) -> [(key: String, isRaised: Bool)] {
+    func ends(_ key: String, _ value: ScriptValue) -> Bool {
+      granted.contains { $0.isLocated && $0.states[key] != nil && $0.states[key] != value }
+    }
+    let spinners = program.reads.spinners.flatMap { spinner in
+      [frame.type, frame.file].map { "\($0) \(spinner.name)" }.filter { key in
+        ends(key, spinner.value)
           && paths.allSatisfy { ($0.states[key] ?? (isFirst ? initials[key] : nil)) == spinner.value }
       }
-    }.map(\.name).sorted()
+    }.sorted()
+    var raised: Set<String> = []
+    for path in paths {
+      for (key, value) in path.statesWhenMet where path.states[key] == value && value != initials[key] {
+        // What isn't followed may set a state that is open to it.
+        let isOwn = key.hasPrefix("\(frame.file) ") || Self.name(key).hasPrefix("_")
+        guard isOwn || !path.isHeard, isRead(Self.name(key)) else { continue }
+        let isSetBack = granted.contains { path in
+          path.isLocated && path.statesWhenMet[key] == value && path.states[key] != value
+        }
+        if isSetBack, value.isMark(program.reads.compared) { raised.insert(key) }
+      }
+    }
+    return spinners.map { ($0, false) } + raised.subtracting(spinners).sorted().map { ($0, true) }
   }
 }
 

@@ -15,10 +15,13 @@ struct ScriptReturns {
   /// What looks again by itself.
   private static let timers: Set<String> = ["useFocusEffect", "useIsFocused", "setInterval", "periodic"]
 
-  init(of program: ScriptProgram) {
+  /// Examines the code of an app, with the names in whose functions a plug-in may be called.
+  init(of program: ScriptProgram, _ relevant: Set<String>) {
     let names = program.functions.map { (name: $0.code.name, file: $0.file, all: program.names[$0] ?? []) }
     let onReturn = names.filter { Self.returns.contains($0.name) || !$0.all.isDisjoint(with: Self.returns) }
-    looksAgain = onReturn.contains { $0.all.contains(where: ScriptCall.isAboutLocation) }
+    looksAgain = onReturn.contains {
+      !$0.all.isDisjoint(with: relevant) || $0.all.contains(where: ScriptCall.isAboutLocation)
+    }
     openers = names.filter { !$0.all.isDisjoint(with: ScriptPlugIn.settings) }
       .reduce(into: ScriptPlugIn.settings) { $0.insert($1.name) }
     namesOfFiles = names.reduce(into: [:]) { $0[$1.file, default: []].formUnion($1.all) }

@@ -102,8 +102,7 @@ extension ScriptRun {
     case "throw":
       return all(given.map(\.value), path, in: frame).map {
         var path = $0.path
-        path.outcome = .threw
-        path.hasFailed = true
+        path.fail(at: Effect.Place(file: frame.file, line: call.line))
         return Evaluated(value: .unknown, path: path)
       }
     case _ where Self.hooks.contains(name):
@@ -194,6 +193,7 @@ extension ScriptRun {
   private mutating func follow(
     _ function: ScriptProgram.Function, _ values: [ScriptValue], _ labels: [String?], _ path: ScriptPath
   ) -> [Evaluated] {
+    note(function)
     var locals: [String: ScriptValue] = [:]
     for (index, parameter) in function.code.parameters.enumerated() {
       let labelled = labels.firstIndex(of: parameter.name)
@@ -337,7 +337,11 @@ extension ScriptRun {
       return [Evaluated(value: created(name, call, values, path, in: frame), path: path)]
     }
     telling(names, call, in: frame).map { _ = path.told.insert($0) }
-    if !Self.isHarmless(names), uses == 0 || Self.shows(name) { path.react(by: "\(call.line) \(name)") }
+    if !Self.isHarmless(names), uses == 0 || Self.shows(name) {
+      // A caller may learn from an answer what became of the request.
+      let answers = values.filter(\.isAnswer).map { "\($0)" }
+      path.react(by: (["\(call.line) \(name)"] + answers).joined(separator: " "))
+    }
     return [Evaluated(value: .unknown, path: path)]
   }
 

@@ -159,7 +159,7 @@ extension ScriptRun {
     let functions = values.filter(Self.isFunction)
     path.hasAsked = true
     if findsPositions {
-      path.isLocated = true
+      path.locate()
       guard let success = functions.first else {
         return [Evaluated(value: .place(isFixed: false), path: path)]
       }
@@ -173,6 +173,7 @@ extension ScriptRun {
       return run(functions[1], [.present], path).map { Evaluated(value: .unknown, path: $0.path) }
     }
     path.outcome = .threw
+    path.failure = place
     return [Evaluated(value: .unknown, path: path)]
   }
 
@@ -186,17 +187,20 @@ extension ScriptRun {
     switch chain.last {
     case "getPositionStream": return [Evaluated(value: .positions, path: path)]
     case "watchPositionAsync":
-      if !findsPositions { path.outcome = .threw }
+      if !findsPositions {
+        path.outcome = .threw
+        path.failure = place
+      }
       let callbacks = findsPositions ? values.filter(Self.isFunction) : []
       guard let callback = callbacks.first else { return [Evaluated(value: .subscription, path: path)] }
-      path.isLocated = true
+      path.locate()
       return run(callback, [.record(["coords": .place(isFixed: false)])], path).map {
         Evaluated(value: .subscription, path: $0.path)
       }
     default:
       let functions = values.filter(Self.isFunction)
       let index = findsPositions ? 0 : 1
-      if findsPositions { path.isLocated = true }
+      if findsPositions { path.locate() }
       guard functions.indices.contains(index) else { return [Evaluated(value: .subscription, path: path)] }
       let value = findsPositions ? ScriptValue.record(["coords": .place(isFixed: false)]) : .present
       return run(functions[index], [value], path).map { Evaluated(value: .subscription, path: $0.path) }

@@ -25,10 +25,10 @@ extension ScriptRun {
         case "then":
           if !hasFailed { return run(found.values[0], [start.value], found.path) }
           guard let handler else { return [Evaluated(value: .unknown, path: failed)] }
-          return run(found.values[handler], [.present], found.path)
+          return run(found.values[handler], [.present], found.path.caught)
         case "catch", "catchError", "onError":
           if !hasFailed { return [Evaluated(value: start.value, path: found.path)] }
-          return run(found.values[0], [.present], found.path)
+          return run(found.values[0], [.present], found.path.caught)
         case "timeout":
           return [Evaluated(value: start.value, path: hasFailed ? failed : found.path)]
         default:
@@ -48,7 +48,7 @@ extension ScriptRun {
     let handler = labels.firstIndex(of: "onError")
     let index = findsPositions ? values.indices.first : handler
     var path = path
-    if findsPositions { path.isLocated = true }
+    if findsPositions { path.locate() }
     guard let index else { return [Evaluated(value: .subscription, path: path)] }
     let value = findsPositions ? ScriptValue.place(isFixed: false) : .present
     return run(values[index], [value], path).map { Evaluated(value: .subscription, path: $0.path) }
@@ -64,7 +64,10 @@ extension ScriptRun {
       var path = end.path
       let result = path.states.removeValue(forKey: keys[0])
       let failure = path.states.removeValue(forKey: keys[1])
-      if result == nil, failure != nil { path.outcome = .threw }
+      if result == nil, failure != nil {
+        path.outcome = .threw
+        path.failure = Effect.Place(file: frame.file, line: call.line)
+      }
       return Evaluated(value: result ?? .unknown, path: path)
     }
   }

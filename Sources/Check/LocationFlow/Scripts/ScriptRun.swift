@@ -38,6 +38,8 @@ struct ScriptRun {
   private(set) var initials: [String: ScriptValue] = [:]
   /// Whether something was left out.
   private(set) var hasHoles = false
+  /// The named functions that were called.
+  private(set) var followed: Set<ScriptProgram.Function> = []
   private(set) var steps = 0
   private var depth = 0
   private var calls: [String] = []
@@ -66,6 +68,8 @@ struct ScriptRun {
     default: break
     }
   }
+
+  mutating func note(_ function: ScriptProgram.Function) { followed.insert(function) }
 
   mutating func begin(_ effect: ScriptValue) {
     if case .closure(let closure) = effect { effects.insert(closure) }
@@ -212,11 +216,10 @@ struct ScriptRun {
     case .loop(let element, let sequence, let conditions, let body):
       return loop(element, sequence, conditions, body, path, in: frame)
     case .result(let value, _): return returned(value, path, in: frame)
-    case .failure(let error, _):
+    case .failure(let error, let line):
       return used(error, path, in: frame).map {
         var path = $0.path
-        path.outcome = .threw
-        path.hasFailed = true
+        path.fail(at: Effect.Place(file: frame.file, line: line))
         return path
       }
     case .jump:
@@ -238,7 +241,10 @@ struct ScriptRun {
     let isAwaited = value.awaits
     return evaluate(value, path, in: frame).map {
       var path = $0.path
-      if !isAwaited, path.outcome == .threw || path.outcome == .waits { path.outcome = .running }
+      if !isAwaited, path.outcome == .threw || path.outcome == .waits {
+        path.isLost = path.isLost || path.outcome == .threw
+        path.outcome = .running
+      }
       return path
     }
   }
@@ -380,9 +386,13 @@ struct ScriptRun {
         guard end.outcome == .threw else { return [end.left(path)] }
         var caught = end.left(path)
         caught.outcome = .running
+        let failure = caught.failure
+        caught.failure = nil
         let line = body.lazy.flatMap(\.calls).map(\.line).first { $0 > 0 }
         return run(failures, caught, in: frame).map {
           var path = $0.left(path)
+          // What it throws on is the same error.
+          if path.outcome == .threw { path.failure = failure ?? path.failure }
           if let line, caught.met != nil, path.isQuiet(since: caught) {
             path.dropped = path.dropped ?? Effect.Place(file: frame.file, line: line)
           }

@@ -46,6 +46,24 @@ indirect enum ScriptValue: Hashable, Sendable {
     }
   }
 
+  /// Whether it may say what became of a request.
+  var isAnswer: Bool {
+    switch self {
+    case .boolean, .permission, .response: true
+    default: false
+    }
+  }
+
+  /// Returns whether it may mark for how long something lasts: true, a case, or a text that code looks for.
+  func isMark(_ compared: Set<String>) -> Bool {
+    switch self {
+    case .boolean(let holds): holds
+    case .literal(let text): compared.contains(text)
+    case .chain(let names): names.count > 1 && names[0].first?.isUppercase ?? false
+    default: false
+    }
+  }
+
   /// Whether it is known not to be nothing; nil if that isn't known.
   var isPresent: Bool? {
     switch self {

@@ -53,7 +53,7 @@ import Testing
     let isOfScript = ["dart", "js", "jsx", "ts", "tsx"].contains { finding.site.file.hasSuffix(".\($0)") }
     let ofScripts = [
       "nothing happens here", "nothing here goes on", "nothing here ends", "nothing in this file",
-      "only the last is kept",
+      "only the last is kept", "nothing here sets it back", "it has no time limit",
     ]
     return isOfScript && ofScripts.contains(where: text.contains)
       || [" read ", " read.", " read,", " read:", "unless a linked library", "in an app that has not asked"]

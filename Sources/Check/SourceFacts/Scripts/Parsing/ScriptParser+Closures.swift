@@ -130,6 +130,9 @@ extension ScriptParser {
     index += 1
     while index < end {
       if isMark(index, "<"), isMark(index + 1, "/") {
+        if isMark(index - 1, "."), isMark(index - 2, ".") {
+          arguments.append(FlowCall.Argument(label: nil, value: .literal("…"), isTrailing: false))
+        }
         while index < end, !isMark(index, ">") { index += 1 }
         return (component(name, arguments, start), index + 1)
       }

@@ -218,31 +218,23 @@ extension ScriptParser {
   /// Reads a try with its handlers; which of several runs isn't decided.
   private mutating func handled(_ start: Int, in end: Int) -> Step {
     let body = block(start + 1, in: end)
-    var failures: [FlowStatement] = []
-    var hasFailures = false
+    var handlers: [(header: String, body: [FlowStatement])] = []
     var index = body.next
     while index < end, word(index) == "catch" || word(index) == "on" {
-      var isTyped = false
       var brace = index
       while brace < end, !isMark(brace, "{") {
-        if word(brace) == "on" { isTyped = true }
         brace = isMark(brace, "(") ? close(brace, in: end) + 1 : brace + 1
       }
       let handler = block(brace, in: end)
-      let header = text(index..<brace)
-      if isTyped || hasFailures {
-        failures =
-          failures.isEmpty
-          ? [.branch([.holds(.other([], text: header))], then: handler.body, otherwise: [])]
-          : [.branch([.holds(.other([], text: "not \(header)"))], then: failures, otherwise: handler.body)]
-      } else {
-        failures = handler.body
-      }
-      hasFailures = true
+      handlers.append((text(index..<brace), handler.body))
       index = max(handler.next, brace + 1)
     }
+    let failures = handlers.dropLast().reversed().reduce(handlers.last?.body ?? []) { rest, handler in
+      [.branch([.holds(.other([], text: handler.header))], then: handler.body, otherwise: rest)]
+    }
     let whole: FlowStatement =
-      hasFailures ? .handled(body.body, failures: failures) : .branch([], then: body.body, otherwise: [])
+      handlers.isEmpty
+      ? .branch([], then: body.body, otherwise: []) : .handled(body.body, failures: failures)
     guard word(index) == "finally", index < end else { return (whole, index) }
     let last = block(index + 1, in: end)
     return (.branch([], then: [.deferred(last.body), whole], otherwise: []), last.next)
