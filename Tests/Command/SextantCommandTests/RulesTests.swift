@@ -75,6 +75,7 @@ import Testing
         "distance-without-precise: Precise Location is checked",
         "explicit-session-key-without-session: Live updates with a session",
         "failure-told-as-refusal: The code is looked at",
+        "kept-position: With a look at the time",
         "location-push-without-entitlement: The entitlement",
         "location-without-request: A request elsewhere in the app",
         "location-without-start: Updates run",

@@ -74,6 +74,11 @@ extension ScriptPlaces {
     comparing.contains(text) || [" < ", " > ", " <= ", " >= "].contains(where: text.contains)
   }
 
+  /// Returns whether the text of an operation compares its operands or computes something from them.
+  static func computes(_ text: String) -> Bool {
+    compares(text) || [" - ", " * ", " / "].contains(where: text.contains)
+  }
+
   /// Returns the values that a text has between its other characters: "lat=\\(place.latitude)".
   static func namesIn(_ text: String) -> [FlowExpression] {
     guard text.contains("\\(") else { return [] }

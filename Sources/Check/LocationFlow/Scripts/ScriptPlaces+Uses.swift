@@ -142,6 +142,9 @@ extension ScriptPlaces {
   /// The greatest limit that positions without precision reach by chance, in meters.
   private static let coarse = 2_000.0
 
+  /// The finest accuracy of positions, in meters.
+  private static let finest = 5.0
+
   /// Notes a comparison of a distance with a limit, if it is a fine one.
   mutating func judge(limit parts: [FlowExpression]) {
     let distances = parts.map { part in
@@ -154,7 +157,10 @@ extension ScriptPlaces {
       distances[1 - index] == nil, !isLeast(parts[1 - index])
     else { return }
     let limit = number(of: parts[1 - index])
-    let isFine = limit.map { $0 > 0 && $0 * max(unit, 1) <= Self.coarse } ?? (unit > 0 && unit < 10)
+    // Nothing is as near as the finest position is accurate.
+    let isFine =
+      limit.map { $0 * max(unit, 1) >= Self.finest && $0 * max(unit, 1) <= Self.coarse }
+      ?? (unit > 0 && unit < 10)
     if isFine { limits.insert(place) }
   }
 
@@ -232,6 +238,8 @@ extension ScriptPlaces {
     let labels = call.arguments.map(\.label)
     if name == "#object" || program.isType(name),
       labels.filter({ !Self.isOfPosition($0) }).count > 1,
+      // Who reads the object can look at the accuracy.
+      !labels.contains(where: { $0?.lowercased().contains("accuracy") ?? false }),
       call.arguments.contains(where: {
         Self.isOfPosition($0.label) && sources(of: $0.value).contains(.answer)
       })

@@ -21,7 +21,7 @@ extension ScriptPlaces {
     case .list(let parts), .tuple(let parts), .all(let parts): return all(parts)
     // A text with a place in it, but not what is computed from one.
     case .other(let parts, let sign):
-      return Self.computing.contains(sign) || isNative && Self.compares(sign) ? [] : all(parts)
+      return Self.computing.contains(sign) || isNative && Self.computes(sign) ? [] : all(parts)
     case .element(let base, _, _): return sources(of: base)
     case .closure(let closure): return results(of: closure.body)
     case .call(let call): return sources(of: call)
@@ -54,7 +54,12 @@ extension ScriptPlaces {
       let isWritten =
         Self.latitude(in: call).map(Self.isNumber)
         ?? (Self.isPlace(name) && values.allSatisfy(Self.isNumber) && (isNative || values.count > 1))
-      return isWritten ? [.written(Effect.Place(file: scope.file, line: call.line))] : all(values)
+      if isWritten { return [.written(Effect.Place(file: scope.file, line: call.line))] }
+      // The place of something that has more fields isn't the person's.
+      let isRecord =
+        name == "#object" && Self.latitude(in: call) == nil
+        && call.arguments.filter { $0.label != nil && !Self.isOfPosition($0.label) }.count > 2
+      return isRecord ? all(values).filter { !$0.isWritten } : all(values)
     }
     if closures["\(scope.id) \(name)"] != nil, names.count == 1 {
       return held["\(scope.id) \(name)"] ?? []
