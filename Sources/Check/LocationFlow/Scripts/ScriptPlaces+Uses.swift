@@ -6,8 +6,7 @@ extension ScriptPlaces {
 
   /// Follows a call that stores a value for later runs; returns whether it is one.
   mutating func store(_ names: [String], _ call: FlowCall) -> Bool {
-    guard let name = names.last, Self.isStore(names),
-      ["set", "put", "write", "save"].contains(where: name.lowercased().hasPrefix),
+    guard let name = names.last, words(in: name).contains(.keeping), isStore(names),
       let key = storageKey(of: call), let value = storedValue(of: call)
     else { return false }
     if sources(of: value).contains(.answer), !isRecord(value), storedKeys.insert(key).inserted {
@@ -18,17 +17,13 @@ extension ScriptPlaces {
 
   /// Returns what a call reads that an earlier run has stored; nil for other calls.
   mutating func read(_ names: [String], _ call: FlowCall) -> Set<Source>? {
-    guard let name = names.last, Self.isStore(names), Self.reads.contains(where: name.lowercased().hasPrefix),
+    guard let name = names.last, words(in: name).contains(.returning), isStore(names),
       let key = storageKey(of: call), storedKeys.contains(key)
     else { return nil }
     let place = Effect.Place(file: scope.file, line: call.line)
     if isLast, !looksAtClock() { kept.insert(place) }
     return [.kept(place)]
   }
-
-  private static let reads = [
-    "get", "read", "load", "object", "double", "string", "data", "value", "dictionary", "array", "float",
-  ]
 
   /// The names in code that looks at the time.
   private static let clocks: Set<String> = [
@@ -45,14 +40,6 @@ extension ScriptPlaces {
         program.method(name, of: scope.type).map { !(program.names[$0] ?? []).isDisjoint(with: Self.clocks) }
           ?? false
       }
-  }
-
-  /// Returns whether a call is one of an object that stores values for later runs, by its names.
-  private static func isStore(_ names: [String]) -> Bool {
-    guard names.count > 1 else { return false }
-    let owner = names.dropLast().joined(separator: ".").lowercased()
-    return ["storage", "prefs", "preferences", "defaults", "mmkv", "securestore", "hive", "box"].contains(
-      where: owner.contains)
   }
 
   /// Returns the key under which a call stores a value, unless its callers choose it.
@@ -88,10 +75,9 @@ extension ScriptPlaces {
 
   /// Returns the distance from the position to another place that a call computes; nil for other calls.
   mutating func distance(_ name: String, _ call: FlowCall) -> Set<Source>? {
-    let lowercase = name.lowercased()
-    guard lowercase.contains("distance") || lowercase.contains("haversine") else { return nil }
+    guard words(in: name).contains(.distance) else { return nil }
     var values = call.arguments.map(\.value)
-    if case .member(let base, _) = call.callee.unforced, lowercase.hasPrefix("distance") {
+    if case .member(let base, _) = call.callee.unforced, words(in: name).contains(.distanceFrom) {
       values.append(base)
     }
     let isPosition = values.map { sources(of: $0).contains(.answer) }
@@ -132,8 +118,7 @@ extension ScriptPlaces {
 
   /// Notes a call that tests whether the position is in an area.
   mutating func judge(area call: FlowCall, _ name: String) {
-    let name = name.lowercased()
-    guard ["inpolygon", "pointwithinradius", "containslocation"].contains(where: name.contains),
+    guard words(in: name).contains(.area),
       call.arguments.contains(where: { sources(of: $0.value).contains(.answer) })
     else { return }
     limits.insert(Effect.Place(file: scope.file, line: call.line))
@@ -210,20 +195,11 @@ extension ScriptPlaces {
 
   /// Notes a call that stores an object which has the position among other fields.
   mutating func judge(record call: FlowCall, _ name: String) {
-    let lowercase = name.lowercased()
-    guard
-      Self.storing.contains(where: lowercase.hasPrefix) || ["set", "setdoc", "setdata"].contains(lowercase)
-    else { return }
+    guard words(in: name).contains(.recording) else { return }
     let values = call.arguments.map(\.value)
     guard values.contains(where: { isRecord($0) }) else { return }
     records.insert(Effect.Place(file: scope.file, line: call.line))
   }
-
-  private static let storing = [
-    "post", "put", "patch", "insert", "upsert", "add", "create", "save", "submit", "update", "register",
-    "store",
-    "mutate",
-  ]
 
   /// Returns whether a value is an object with the position and other fields, or holds one.
   private mutating func isRecord(_ value: FlowExpression) -> Bool {
@@ -237,11 +213,11 @@ extension ScriptPlaces {
     let name = Self.chain(call.callee).last ?? ""
     let labels = call.arguments.map(\.label)
     if name == "#object" || program.isType(name),
-      labels.filter({ !Self.isOfPosition($0) }).count > 1,
+      labels.filter({ !isOfPosition($0) }).count > 1,
       // Who reads the object can look at the accuracy.
       !labels.contains(where: { $0?.lowercased().contains("accuracy") ?? false }),
       call.arguments.contains(where: {
-        Self.isOfPosition($0.label) && sources(of: $0.value).contains(.answer)
+        isOfPosition($0.label) && sources(of: $0.value).contains(.answer)
       })
     {
       return true
@@ -250,29 +226,13 @@ extension ScriptPlaces {
       && call.arguments.contains { isRecord($0.value) }
   }
 
-  /// Returns whether a field is of the position itself, or says when it was taken.
-  static func isOfPosition(_ label: String?) -> Bool {
-    guard let label else { return true }
-    if label.namesCoordinate || label.hasPrefix("#") { return true }
-    let name = label.lowercased()
-    return Self.partsOfPositions.contains(where: name.contains)
-  }
-
-  /// The words in the names of what is known of a position, or follows from it.
-  private static let partsOfPositions = [
-    "loc", "coord", "position", "accuracy", "altitude", "heading", "speed", "time", "date", "_at", "geo",
-    "city",
-    "country", "region", "state", "address", "street", "postal", "zip", "pincode", "district", "displayname",
-    "delta",
-  ]
-
   /// Notes that an object has a field.
   mutating func describe(_ target: FlowExpression, _ value: FlowExpression) {
     guard case .member(let base, let name) = target, case .name(let local) = base,
       scope.locals.contains(local)
     else { return }
     let owner = "\(scope.id) \(local)"
-    if Self.isOfPosition(name) {
+    if isOfPosition(name) {
       if sources(of: value).contains(.answer) { add([.answer], to: "\(owner).\(name)") }
     } else {
       describe(owner, by: [name])

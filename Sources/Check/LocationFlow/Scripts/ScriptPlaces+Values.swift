@@ -9,7 +9,7 @@ extension ScriptPlaces {
     case .member(let base, let name):
       if isPosition(value) || isNative && isNativePosition(value) { return [.answer] }
       let own = key(of: value).flatMap { held[$0] } ?? []
-      return Self.isPart(name) ? own.union(sources(of: base)) : own
+      return words(in: name).contains(.part) ? own.union(sources(of: base)) : own
     case .optional(let inside), .forced(let inside, _), .cast(let inside, _), .awaited(let inside),
       .attempted(let inside, _):
       return sources(of: inside)
@@ -39,8 +39,10 @@ extension ScriptPlaces {
   /// Returns what one of some values may be; a number instead of a position is a coordinate.
   mutating func either(_ values: [FlowExpression]) -> Set<Source> {
     let found = all(values)
-    let isCoordinate = values.contains { Self.chain($0).last?.namesCoordinate ?? false }
-    return isCoordinate && values.contains(where: Self.isNumber) ? found.union([.written(place)]) : found
+    guard values.contains(where: Self.isNumber),
+      values.contains(where: { Self.chain($0).last.map { words(in: $0).contains(.coordinate) } ?? false })
+    else { return found }
+    return found.union([.written(place)])
   }
 
   mutating func sources(of call: FlowCall) -> Set<Source> {
@@ -50,15 +52,15 @@ extension ScriptPlaces {
     if let answer = answer(names, call) { return answer }
     if let kept = read(names, call) { return kept }
     if let distance = distance(name, call) { return distance }
-    if name == "#object" || Self.isPlace(name) || Self.latitude(in: call) != nil {
+    if name == "#object" || Self.isPlace(name) || latitude(in: call) != nil {
       let isWritten =
-        Self.latitude(in: call).map(Self.isNumber)
+        latitude(in: call).map(Self.isNumber)
         ?? (Self.isPlace(name) && values.allSatisfy(Self.isNumber) && (isNative || values.count > 1))
       if isWritten { return [.written(Effect.Place(file: scope.file, line: call.line))] }
       // The place of something that has more fields isn't the person's.
       let isRecord =
-        name == "#object" && Self.latitude(in: call) == nil
-        && call.arguments.filter { $0.label != nil && !Self.isOfPosition($0.label) }.count > 2
+        name == "#object" && latitude(in: call) == nil
+        && call.arguments.filter { $0.label != nil && !isOfPosition($0.label) }.count > 2
       return isRecord ? all(values).filter { !$0.isWritten } : all(values)
     }
     if closures["\(scope.id) \(name)"] != nil, names.count == 1 {
@@ -183,34 +185,12 @@ extension ScriptPlaces {
   static let comparing: Set<String> = ["<", ">", "<=", ">="]
   static let computing = comparing.union(["-", "*", "/", "%"])
 
-  static func latitude(in call: FlowCall) -> FlowExpression? {
-    call.arguments.first { ["lat", "latitude"].contains($0.label?.lowercased()) }?.value
-  }
-
-  /// Returns whether a member of a place or of what delivers one is the place, or a part of it.
-  static func isPart(_ name: String) -> Bool {
-    name.namesCoordinate
-      || ["coords", "coordinate", "coordinates", "value", "current", "stream", "last", "first", "data"]
-        .contains(name)
-  }
-
   static func isPlace(_ name: String) -> Bool {
     [
       "LatLng", "Position", "GeoPoint", "Point", "LocationData", "Coordinates", "CLLocation",
       "CLLocationCoordinate2D", "CLLocationCoordinate2DMake", "MKCoordinateRegion",
     ].contains(name)
   }
-
-  /// Returns whether a component or a function only shows a map, or moves it.
-  static func isMap(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return ["camera", "map", "region", "bounds", "flyto", "setview", "panto", "move", "center"].contains {
-      name.contains($0)
-    }
-  }
-
-  /// Returns whether an argument says what part of a map is shown.
-  static func isView(_ label: String?) -> Bool { label.map(isMap) ?? false }
 
   static let wrappers: Set<String> = [
     "useState", "useRef", "ref", "signal", "ValueNotifier", "Rx", "Rxn", "BehaviorSubject", "ObservableField",

@@ -76,6 +76,8 @@ package struct ScriptPlaces: Sendable {
   private var units: [String] = []
   /// What conditions compare with a number or another place.
   var compared: Set<String> = []
+  /// What the words of names say, by the names.
+  var knownWords: [String: PlaceWords] = [:]
   var scope = Scope()
   var line = 0
   /// Whether the code around tells the person something, so that a place that is written there isn't taken for theirs.
@@ -309,13 +311,14 @@ package struct ScriptPlaces: Sendable {
   mutating func hold(_ value: FlowExpression, in key: String, isFirst: Bool) {
     if let whole = self.key(of: value), whole != key { aliases[key] = whole }
     if case .call(let object) = value, object.callee == .name("#object") {
-      describe(key, by: object.arguments.compactMap(\.label).filter { !Self.isOfPosition($0) })
-      for field in object.arguments where Self.latitude(in: object) == nil {
+      describe(key, by: object.arguments.compactMap(\.label).filter { !isOfPosition($0) })
+      let fields = latitude(in: object) == nil ? object.arguments : []
+      for field in fields {
         if let label = field.label { hold(field.value, in: "\(key).\(label)", isFirst: isFirst) }
       }
     }
     var found = sources(of: value)
-    if key.namesCoordinate, Self.isNumber(value) { found.insert(.written(place)) }
+    if Self.isNumber(value), words(in: key).contains(.coordinate) { found.insert(.written(place)) }
     // Elsewhere a name may only be cleared.
     if !isFirst, tells || located.isDisjoint(with: units) { found = found.filter { !$0.isWritten } }
     add(found, to: key)
@@ -469,9 +472,9 @@ package struct ScriptPlaces: Sendable {
   /// Notes the places that a call of other code gets as it gets the person's position.
   private mutating func judge(_ call: FlowCall, _ names: [String]) {
     guard let name = names.last, name != "#object", name != "#first", !ScriptRun.isHarmless(names),
-      !call.callee.isHook, !Self.isMap(name), !Self.isPlace(name), !Self.wrappers.contains(name)
+      !call.callee.isHook, !words(in: name).contains(.map), !Self.isPlace(name), !Self.wrappers.contains(name)
     else { return }
-    for argument in call.arguments where !Self.isView(argument.label) { note(argument.value, at: call.line) }
+    for argument in call.arguments where !isView(argument.label) { note(argument.value, at: call.line) }
   }
 
   /// Notes the places that a value may be, if it may be the person's position.
