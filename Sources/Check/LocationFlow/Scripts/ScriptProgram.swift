@@ -27,6 +27,10 @@ package struct ScriptProgram: Sendable {
   }
 
   private let modulesOfFiles: [String: Set<String>]
+  /// The last parts of the modules' paths, by file.
+  private let importedNames: [String: Set<String>]
+  /// The methods of all types, by their names and those of their files.
+  private let methodsByFileName: [String: [String: [Function]]]
   /// The functions of types by name.
   private let methods: [String: [String: Function]]
   /// The functions outside of types by name, of each file and of all.
@@ -100,6 +104,8 @@ package struct ScriptProgram: Sendable {
       }
     }
     modulesOfFiles = modules
+    importedNames = modules.mapValues { Set($0.map(Self.fileName)) }
+    methodsByFileName = byName.mapValues { Dictionary(grouping: $0) { Self.fileName(of: $0.file) } }
     self.methods = methods
     self.own = own
     self.loose = loose
@@ -268,13 +274,19 @@ package struct ScriptProgram: Sendable {
 
   /// Returns the only function with a name, or the only method in the files that a file imports.
   func method(named name: String, in file: String) -> Function? {
-    let all = (byName[name] ?? []) + (loose[name] ?? [])
-    if all.count < 2 { return all.first }
-    let imported = modules(of: file).compactMap { $0.split(separator: "/").last }
-    let near = (byName[name] ?? []).filter { method in
-      method.file == file || imported.contains { method.file.hasSuffix("/\($0)") }
-    }
+    let methods = byName[name] ?? []
+    let functions = loose[name] ?? []
+    if methods.count + functions.count < 2 { return methods.first ?? functions.first }
+    let files = methodsByFileName[name] ?? [:]
+    let own = Self.fileName(of: file)
+    let imported = importedNames[file] ?? []
+    var near = imported.contains(own) ? [] : (files[own] ?? []).filter { $0.file == file }
+    for name in imported where near.count < 2 { near += files[name] ?? [] }
     return near.count == 1 ? near[0] : nil
+  }
+
+  private static func fileName(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
   }
 
   /// The first values of properties, by the keys of the states that they are.
@@ -333,158 +345,4 @@ package struct ScriptProgram: Sendable {
     }
     return nil
   }
-}
-
-/// The names that code reads, rather than only assigns, and the states that decide about a spinner.
-struct ScriptReads: Sendable {
-  /// A state while which a spinner shows.
-  struct Spinner: Hashable, Sendable {
-    let name: String
-    let value: ScriptValue
-  }
-
-  private(set) var names: Set<String> = []
-  private(set) var spinners: Set<Spinner> = []
-  /// The states that conditions are on.
-  private(set) var tested: Set<String> = []
-  /// The texts that values are compared with.
-  private(set) var compared: Set<String> = []
-
-  init(_ files: [FlowFile]) {
-    for type in files.flatMap(\.types) {
-      for function in type.functions {
-        var all = names
-        names = []
-        read(function.body)
-        // What a function keeps for itself shows nowhere.
-        let isScreen = type.name.isEmpty || ["build", "render"].contains(function.name)
-        if !isScreen { names.subtract(Self.assigned(in: function.body)) }
-        all.formUnion(names)
-        names = all
-      }
-      for property in type.properties {
-        property.initial.map { read($0) }
-        read(property.getter ?? [])
-      }
-    }
-  }
-
-  /// Returns the names of the states that code assigns values to.
-  private static func assigned(in body: [FlowStatement]) -> Set<String> {
-    var found: Set<String> = []
-    for statement in body {
-      if case .assignment(let target, _, _) = statement {
-        switch target {
-        case .name(let name), .member(.name("self"), let name): found.insert(name)
-        default: break
-        }
-      }
-      for value in statement.values { found.formUnion(assigned(in: value)) }
-      for inner in statement.bodies { found.formUnion(assigned(in: inner)) }
-    }
-    return found
-  }
-
-  private static func assigned(in value: FlowExpression) -> Set<String> {
-    if case .closure(let closure) = value { return assigned(in: closure.body) }
-    return value.parts.reduce(into: []) { $0.formUnion(assigned(in: $1)) }
-  }
-
-  private mutating func read(_ body: [FlowStatement]) {
-    for statement in body { read(statement) }
-  }
-
-  private mutating func read(_ statement: FlowStatement) {
-    if case .selection(_, let cases) = statement {
-      for case .value(.literal(let text)) in cases.flatMap(\.patterns) { compared.insert(text) }
-    }
-    switch statement {
-    case .assignment(let target, let value, _):
-      if case .member(let base, let name) = target, name != "value" { read(base) }
-      if case .element(let base, let parts, _) = target { for part in [base] + parts { read(part) } }
-      read(value)
-    case .branch(let conditions, let then, let otherwise):
-      for case .holds(let value) in conditions {
-        note(value, shows: { Self.spins(then) }, else: { Self.spins(otherwise) })
-      }
-      fallthrough
-    default: for value in statement.values { read(value) }
-    }
-    for body in statement.bodies { read(body) }
-  }
-
-  private mutating func read(_ value: FlowExpression) {
-    switch value {
-    case .name(let name): names.insert(name)
-    case .member(let base, let name):
-      names.insert(name)
-      read(base)
-    case .closure(let closure): read(closure.body)
-    case .choice(let condition, let first, let second):
-      note(condition, shows: { Self.spins(first) }, else: { Self.spins(second) })
-      for part in value.parts { read(part) }
-    case .all(let parts):
-      // isLoading && <Spinner/>
-      if let last = parts.last {
-        for part in parts.dropLast() { note(part, shows: { Self.spins(last) }, else: { false }) }
-      }
-      for part in parts { read(part) }
-    case .comparison(let left, _, let right):
-      for case .literal(let text) in [left, right] { compared.insert(text) }
-      read(left)
-      read(right)
-    default: for part in value.parts { read(part) }
-    }
-  }
-
-  private mutating func note(_ condition: FlowExpression, shows: () -> Bool, else hides: () -> Bool) {
-    guard let (name, value, isEqual) = Self.state(of: condition) else { return }
-    tested.insert(name)
-    if isEqual ? shows() && !hides() : hides() && !shows() {
-      spinners.insert(Spinner(name: name, value: value))
-    }
-  }
-
-  /// Returns the state that a condition is on, with the value for which it is true or false.
-  private static func state(of condition: FlowExpression) -> (String, ScriptValue, Bool)? {
-    switch condition.unforced {
-    case .not(let inside): return state(of: inside).map { ($0.0, $0.1, !$0.2) }
-    case .name(let name): return (name, .boolean(true), true)
-    case .member(let base, "value"): return state(of: base)
-    case .member(.name("self"), let name): return (name, .boolean(true), true)
-    case .comparison(let left, let isEqual, .nothing):
-      return state(of: left).map { ($0.0, .nothing, isEqual) }
-    default: return nil
-    }
-  }
-
-  private static func spins(_ body: [FlowStatement]) -> Bool {
-    body.contains { if case .result(let value?, _) = $0 { spins(value) } else { false } }
-  }
-
-  /// Returns whether a widget is a spinner or has nothing but one in it.
-  private static func spins(_ value: FlowExpression) -> Bool {
-    switch value {
-    case .call(let call):
-      let name =
-        switch call.callee {
-        case .name(let name), .member(.name(let name), _): name
-        default: ""
-        }
-      if spinning.contains(where: name.contains) { return true }
-      return call.arguments.contains { argument in
-        // A hint is no label of what is shown.
-        if case .literal = argument.value { return argument.label == nil && spins(argument.value) }
-        return argument.label != "onPressed" && spins(argument.value)
-      }
-    case .list(let values): return values.contains(where: spins)
-    // "Searching…"
-    case .literal(let text): return text.hasSuffix("..") || text.hasSuffix("…")
-    default: return false
-    }
-  }
-
-  private static let spinning = [
-    "ProgressIndicator", "ActivityIndicator", "Spinner", "Loader", "Loading", "SpinKit",
-  ]
 }
