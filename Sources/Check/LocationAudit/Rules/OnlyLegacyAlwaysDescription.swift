@@ -73,7 +73,7 @@ extension Rule {
       guard context.asksForAuthorization, context.hasUnseenCode, context.code.promptingUses.isEmpty,
         let key = context.site(of: .legacyAlways)
       else { return [] }
-      return [unread(at: key, problem, isSeen: context.code.namesLocation)]
+      return [unread(at: key, problem)]
     })
 
   /// Returns the finding about a text because of which a plug-in makes a request that shows no prompt.
@@ -95,10 +95,10 @@ extension Rule {
 
   /// Returns the finding about a request that only an unread library can make.
   ///
-  /// If no code that was read has to do with location, the text may be left over.
-  private static func unread(at key: Site, _ problem: ConfigurationProblem, isSeen: Bool) -> Violation {
+  /// The text may be left over, and no library ask.
+  private static func unread(at key: Site, _ problem: ConfigurationProblem) -> Violation {
     var violation = Violation(
-      at: key, severity: isSeen ? .warning : .note,
+      at: key, severity: .note,
       message: """
         iOS 11 and later don't read this text: a library's request for Always does nothing and Settings has no \
         Always row.
