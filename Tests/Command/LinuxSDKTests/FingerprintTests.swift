@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TextReading
 
 @testable import LinuxSDK
 
@@ -10,7 +11,7 @@ import Testing
   ])
   func `the hash is FNV-1a of 64 bits`(text: String, digits: String) {
     var hash = FowlerNollVoHash()
-    hash.add(text.utf8)
+    hash.add(text)
     #expect(hash.text == digits)
   }
 

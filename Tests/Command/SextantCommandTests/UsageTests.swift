@@ -68,6 +68,7 @@ import Testing
                          [--include-dependencies] [--config <file>]
                          [--baseline <file>] [--write-baseline <file>] [--diff]
                          [--fix] [--stdin <file>] [--watch] [--explain-flow]
+                         [--no-cache]
 
     ARGUMENTS:
       <path>                  A folder (read with everything below it), an Xcode
@@ -129,6 +130,8 @@ import Testing
                               code is that of the last check.
       --explain-flow          Print only what the code does with each authorization
                               status: requests, starts, who is told.
+      --no-cache              Read everything again, even if nothing has changed
+                              since the last check, and keep no report.
       --version               Show the version.
       -h, --help              Show help information.
 

@@ -11,31 +11,65 @@ package enum FileBytes {
 
   /// Returns the bytes of a file; throws an error for pipes and devices without blocking.
   package static func read(_ path: FilePath, limit: Int) throws(FileError) -> [UInt8] {
-    let descriptor = open(path.description, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw openError() }
-    defer { close(descriptor) }
-    let size = try regularSize(of: descriptor)
-    guard size <= limit else { throw .tooLarge(limit: limit) }
-    return try contents(of: descriptor, size: size)
+    let question = FileQuestion(.contents, of: path, limit: limit)
+    do throws(FileError) {
+      let (bytes, status) = try contents(of: path, limit: limit)
+      FileTrace.current?.add(FileAnswer(bytes, status), to: question)
+      return bytes
+    } catch {
+      FileTrace.current?.add(FileAnswer("\(error)"), to: question)
+      throw error
+    }
+  }
+
+  /// What a path leads to, with links followed.
+  enum Kind: String {
+    case file
+    case folder
+    /// A pipe, a socket or a device.
+    case other
+    case missing
+  }
+
+  /// Returns what is at a path.
+  static func kind(of path: FilePath) -> Kind {
+    let kind: Kind =
+      switch status(of: path).map({ $0.st_mode & S_IFMT }) {
+      case nil: .missing
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      default: .other
+      }
+    FileTrace.current?.add(FileAnswer(kind.rawValue), to: FileQuestion(.kind, of: path))
+    return kind
+  }
+
+  /// Returns what the system says of a path, with links followed; nil if there is nothing.
+  static func status(of path: FilePath) -> stat? {
+    var status = stat()
+    return stat(path.description, &status) == 0 ? status : nil
   }
 
   /// Returns whether the path is that of a file, not a folder.
-  package static func isFile(_ path: FilePath) -> Bool {
-    var status = stat()
-    return stat(path.description, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-  }
+  package static func isFile(_ path: FilePath) -> Bool { kind(of: path) == .file }
 
   /// Returns whether the path is that of a folder.
-  package static func isFolder(_ path: FilePath) -> Bool {
-    var status = stat()
-    return stat(path.description, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  package static func isFolder(_ path: FilePath) -> Bool { kind(of: path) == .folder }
+
+  private static func contents(of path: FilePath, limit: Int) throws(FileError) -> ([UInt8], stat) {
+    let descriptor = open(path.description, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw openError() }
+    defer { close(descriptor) }
+    let status = try regularStatus(of: descriptor)
+    guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
+    return (try contents(of: descriptor, size: Int(status.st_size)), status)
   }
 
-  private static func regularSize(of descriptor: Int32) throws(FileError) -> Int {
+  private static func regularStatus(of descriptor: Int32) throws(FileError) -> stat {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw openError() }
     switch status.st_mode & S_IFMT {
-    case S_IFREG: return Int(status.st_size)
+    case S_IFREG: return status
     case S_IFDIR: throw .notFile("a folder")
     case S_IFIFO: throw .notFile("a pipe")
     default: throw .notFile("a device or socket")

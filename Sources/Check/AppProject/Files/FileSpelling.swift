@@ -35,5 +35,5 @@ final class FileSpelling {
   /// Composed and decomposed accents need nothing: they are equal in Swift's strings.
   private static func folded(_ name: String) -> String { name.lowercased() }
 
-  private static func exists(_ path: FilePath) -> Bool { access(path.description, F_OK) == 0 }
+  private static func exists(_ path: FilePath) -> Bool { FileBytes.kind(of: path) != .missing }
 }

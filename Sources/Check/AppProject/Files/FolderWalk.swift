@@ -3,7 +3,7 @@ import LeanFoundation
 /// Lists a folder by system calls.
 enum FolderListing {
   /// The kind of an entry.
-  enum Kind: Hashable, Sendable {
+  enum Kind: String, Sendable {
     case file
     case folder
     case symbolicLink
@@ -20,6 +20,21 @@ enum FolderListing {
 
   /// Returns the entries of a folder, sorted by name; nil if it can't be opened.
   static func entries(of folder: FilePath) -> [Entry]? {
+    let entries = listed(folder)
+    FileTrace.current?.add(FileAnswer(entries), to: FileQuestion(.entries, of: folder))
+    return entries
+  }
+
+  /// Adds the destination of a symbolic link to the current trace, because it decides which folders are the same.
+  static func noteDestination(of link: FilePath) {
+    guard let trace = FileTrace.current else { return }
+    var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(link.description, &bytes, bytes.count)
+    let destination = count < 0 ? "none" : String(decoding: bytes[..<count], as: UTF8.self)
+    trace.add(FileAnswer(destination), to: FileQuestion(.link, of: link))
+  }
+
+  private static func listed(_ folder: FilePath) -> [Entry]? {
     guard let stream = opendir(folder.description) else { return nil }
     defer { closedir(stream) }
     var entries: [Entry] = []
@@ -121,8 +136,18 @@ struct FolderWalk {
     switch entry.kind {
     case .file: false
     case .folder: true
-    case .symbolicLink: FileBytes.isFile(path) ? false : followsLinks && FileBytes.isFolder(path) ? true : nil
+    case .symbolicLink: isFolder(link: path)
     case .other: nil
+    }
+  }
+
+  private func isFolder(link: FilePath) -> Bool? {
+    switch FileBytes.kind(of: link) {
+    case .file: return false
+    case .folder where followsLinks:
+      FolderListing.noteDestination(of: link)
+      return true
+    case .folder, .other, .missing: return nil
     }
   }
 }

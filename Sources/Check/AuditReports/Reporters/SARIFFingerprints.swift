@@ -1,6 +1,7 @@
 import AppProject
 import LocationAudit
 import Phrases
+import TextReading
 
 /// Computes fingerprints of findings, which don't change when lines above them are added or
 /// removed.
@@ -8,7 +9,7 @@ struct SARIFFingerprints {
   /// The name of the fingerprint in SARIF, with the version of the algorithm.
   static let name = "sextantFinding/v1"
 
-  private var occurrences: [UInt64: Int] = [:]
+  private var occurrences: [String: Int] = [:]
 
   /// Returns the fingerprint of the next finding of a report.
   ///
@@ -19,17 +20,11 @@ struct SARIFFingerprints {
   mutating func next(for finding: Finding, in file: String? = nil, excerpt: SourceExcerpt?) -> String {
     let source = excerpt.map { $0.before + $0.after } ?? finding.message.english
     let words = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let hash = Self.hash([finding.rule.rawValue, finding.target, file ?? finding.site.file, words])
-    let occurrence = occurrences[hash, default: 0] + 1
-    occurrences[hash] = occurrence
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits + ":\(occurrence)"
-  }
-
-  /// Returns the 64-bit FNV-1a hash of texts, which is the same in every process.
-  private static func hash(_ texts: [String]) -> UInt64 {
-    texts.joined(separator: "\u{0}").utf8.reduce(0xcbf2_9ce4_8422_2325) { hash, byte in
-      (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-    }
+    var hash = FowlerNollVoHash()
+    let parts = [finding.rule.rawValue, finding.target, file ?? finding.site.file, words]
+    hash.add(parts.joined(separator: "\u{0}"))
+    let occurrence = occurrences[hash.text, default: 0] + 1
+    occurrences[hash.text] = occurrence
+    return "\(hash.text):\(occurrence)"
   }
 }

@@ -1,5 +1,6 @@
 import CommandOutput
 import LeanFoundation
+import TextReading
 
 /// A package of the user whose libraries replace a module of Apple's.
 ///
@@ -28,7 +29,7 @@ struct ModulePackage {
     toolchain = sdk.toolchain
     self.console = console
     var hash = FowlerNollVoHash()
-    hash.add("\(name)\0\(self.folder.path(percentEncoded: false))\0\(toolchain.version)".utf8)
+    hash.add("\(name)\0\(self.folder.path(percentEncoded: false))\0\(toolchain.version)")
     place = builds.appending(path: "module-\(hash.text)")
   }
 
@@ -105,7 +106,7 @@ struct ModulePackage {
       throw .file(library.path(percentEncoded: false), reason: "the build didn't produce it")
     }
     var hash = FowlerNollVoHash()
-    data.withUnsafeBytes { hash.add($0) }
+    hash.add([UInt8](data))
     return hash.text
   }
 }

@@ -1,4 +1,6 @@
+import CommandOutput
 import LeanFoundation
+import TextReading
 
 /// The folders in which an SDK is built and stored.
 struct SDKPlace {
@@ -36,16 +38,12 @@ struct SDKPlace {
 
   private static func key(of package: SourcePackage, _ toolchain: SwiftToolchain) -> String {
     var hash = FowlerNollVoHash()
-    hash.add("\(package.folder.path(percentEncoded: false))\0\(toolchain.version)".utf8)
+    hash.add("\(package.folder.path(percentEncoded: false))\0\(toolchain.version)")
     return hash.text
   }
 
-  /// Returns the folder for caches (XDG Base Directory Specification: a relative path is ignored).
   private static func cache(_ environment: [String: String]) throws(SDKError) -> URL {
-    if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {
-      return URL(filePath: cache, directoryHint: .isDirectory).appending(path: "sextant")
-    }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { throw .noCacheFolder }
-    return URL(filePath: home, directoryHint: .isDirectory).appending(path: ".cache/sextant")
+    guard let folder = UserCache.folder(environment) else { throw .noCacheFolder }
+    return URL(filePath: folder, directoryHint: .isDirectory)
   }
 }

@@ -1,4 +1,5 @@
 import LeanFoundation
+import TextReading
 
 /// A hash of the SDK's sources.
 struct SourceFingerprint {
@@ -34,22 +35,7 @@ struct SourceFingerprint {
     } catch {
       throw .file(file, reason: error.systemReason)
     }
-    hash.add(Array("\(file)\0\(contents.count)\0".utf8))
-    contents.withUnsafeBytes { hash.add($0) }
-  }
-}
-
-/// The 64-bit hash FNV-1a (RFC 9923), which is simple and portable but not cryptographic.
-struct FowlerNollVoHash {
-  private var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  mutating func add(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
-  }
-
-  /// The hash as sixteen hexadecimal digits.
-  var text: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    hash.add("\(file)\0\(contents.count)\0")
+    hash.add([UInt8](contents))
   }
 }

@@ -56,7 +56,8 @@ struct CheckedFolder {
   /// Returns the nearest folder, from a folder upward, that contains a Git repository.
   private static func repository(of folder: [String]) -> [String]? {
     (1...max(folder.count, 1)).reversed().lazy.map { Array(folder.prefix($0)) }.first {
-      FileManager.default.fileExists(atPath: path($0) + "/.git")
+      let repository = FilePath(path($0) + "/.git")
+      return FileBytes.isFolder(repository) || FileBytes.isFile(repository)
     }
   }
 

@@ -136,6 +136,11 @@ struct Check: Subcommand {
   )
   var explainsFlow: Bool
 
+  @Flag(
+    name: .customLong("no-cache"),
+    help: "Read everything again, even if nothing has changed since the last check, and keep no report.")
+  var avoidsCache: Bool
+
   func validate() throws(ValidationError) {
     if ios != nil, story != nil {
       throw ValidationError("--release checks one version already; leave out --ios.")
@@ -174,6 +179,14 @@ struct Check: Subcommand {
 
   func run(in console: Console) throws(CommandFailure) -> ExitCode {
     isWatching ? try watch(in: console) : try check(in: console)
+  }
+
+  /// Whether the only effect is what is written to the output, and depends only on what `FileTrace` sees.
+  var isRepeatable: Bool {
+    let paths = path.isEmpty ? ["."] : path
+    let hasEffects = isWatching || isFixing || writeBaseline != nil || !alsoWrite.isEmpty
+    let readsOtherwise = stdin != nil || paths.contains(where: BuiltProductReader.reads)
+    return !avoidsCache && !showsDifference && !hasEffects && !readsOtherwise
   }
 
   /// Checks once.

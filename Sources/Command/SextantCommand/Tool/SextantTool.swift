@@ -26,7 +26,8 @@ enum SextantTool {
     guard let subcommand = command as? any Subcommand else {
       preconditionFailure("\(type(of: command)) is not a subcommand")
     }
-    return try subcommand.run(in: console)
+    guard let check = subcommand as? Check, check.isRepeatable else { return try subcommand.run(in: console) }
+    return try RepeatedCheck(arguments: arguments).run(in: console, check: check.run)
   }
 
   private static func report(_ failure: CommandFailure, in console: Console) -> ExitCode {

@@ -1,0 +1,168 @@
+import AppProject
+import CommandOutput
+import Foundation
+import LeanFoundation
+import TestSupport
+import Testing
+
+@testable import SextantCommand
+
+@Suite struct StoredReportsTests {
+  /// Checks the folder App in a folder, with the cache beside it.
+  private func check(
+    in folder: borrowing ScratchFolder, _ options: String..., environment: [String: String] = [:]
+  ) -> ToolRun {
+    ToolRun(
+      arguments: ["check", folder.path + "/App"] + options,
+      environment: environment.merging(["XDG_CACHE_HOME": folder.path + "/Cache"]) { $1 })
+  }
+
+  /// The stored files.
+  private func stored(in folder: borrowing ScratchFolder) throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(
+      at: folder.url.appending(path: "Cache/sextant/reports"), includingPropertiesForKeys: nil)
+  }
+
+  @Test func `a report comes from the cache as long as nothing has changed`() throws {
+    let folder = try ScratchFolder()
+    try folder.copyRunTracker()
+    let first = check(in: folder)
+    #expect(first.exitCode == 1)
+    let file = try #require(try stored(in: folder).first)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try Data(text.replacing(first.output, with: "from the cache").utf8).write(to: file)
+    #expect(check(in: folder) == ToolRun(exitCode: 1, output: "from the cache", errors: ""))
+    #expect(check(in: folder, "--no-cache") == first)
+    try folder.replace("import", with: "import  ", in: "App/RunTracker/RunRecorder.swift")
+    #expect(check(in: folder) == first)
+  }
+
+  @Test(arguments: 1...8)
+  func `after any change of files the report is that of a check without a cache`(seed: UInt64) throws {
+    let folder = try ScratchFolder()
+    try folder.copyRunTracker()
+    var random = SeededGenerator(seed: seed)
+    for step in 1...12 {
+      try change(folder, with: &random)
+      let fresh = check(in: folder, "--no-cache")
+      for _ in 1...2 {
+        let kept = check(in: folder)
+        #expect(kept == fresh, "seed \(seed), step \(step)")
+      }
+    }
+  }
+
+  /// Changes one file below a folder, or the folder itself.
+  private func change(_ folder: borrowing ScratchFolder, with random: inout SeededGenerator) throws {
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
+      ["swift", "plist", "pbxproj"].contains(URL(filePath: $0).pathExtension)
+    }.sorted()
+    guard let file = files.randomElement(using: &random) else {
+      return try folder.copyRunTracker(to: "App/New")
+    }
+    let url = folder.url.appending(path: file)
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: try FileManager.default.removeItem(at: url)
+    case 1:
+      let name = "Moved\(random.next()).\(url.pathExtension)"
+      try FileManager.default.moveItem(at: url, to: url.deletingLastPathComponent().appending(path: name))
+    case 2:
+      try folder.write("import CoreLocation\nlet manager = CLLocationManager()\n".utf8, to: "App/New\(file)")
+    case 3: try folder.write("rules:\n  background-mode-missing: off\n".utf8, to: "App/.sextant.yml")
+    case 4:
+      let target = folder.url.appending(path: "Linked.swift")
+      try? FileManager.default.removeItem(at: target)
+      try FileManager.default.moveItem(at: url, to: target)
+      try FileManager.default.createSymbolicLink(at: url, withDestinationURL: target)
+    case 5:
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: ".git"), withIntermediateDirectories: true)
+    default:
+      // Another byte, so that the size stays the same.
+      var bytes = [UInt8](try Data(contentsOf: url))
+      guard let index = bytes.indices.randomElement(using: &random) else { return }
+      bytes[index] = UInt8.random(in: 32..<127, using: &random)
+      try Data(bytes).write(to: url)
+    }
+  }
+
+  @Test func `a damaged report is made again`() throws {
+    let folder = try ScratchFolder()
+    try folder.copyRunTracker()
+    let first = check(in: folder)
+    let file = try #require(try stored(in: folder).first)
+    let whole = try Data(contentsOf: file)
+    for length in stride(from: 0, to: whole.count, by: 97) {
+      try whole.prefix(length).write(to: file)
+      #expect(check(in: folder) == first, "\(length) bytes were left")
+      #expect(try Data(contentsOf: file).count >= whole.count)
+    }
+  }
+
+  @Test(arguments: [
+    ["--no-cache"], ["--diff"], ["--also-write", "json=/dev/null"], ["--target", "Missing"],
+  ])
+  func `what has an effect besides the report, or messages, is run each time`(options: [String]) throws {
+    let folder = try ScratchFolder()
+    try folder.copyRunTracker()
+    _ = ToolRun(
+      arguments: ["check", folder.path + "/App"] + options,
+      environment: ["XDG_CACHE_HOME": folder.path + "/Cache"])
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/Cache"))
+  }
+
+  @Test func `options, languages and the width of the terminal have reports of their own`() throws {
+    let folder = try ScratchFolder()
+    try folder.copyRunTracker()
+    let (english, chinese) = (
+      check(in: folder), check(in: folder, "--language", "zh-Hans")
+    )
+    let json = check(in: folder, "--format", "json")
+    #expect(try stored(in: folder).count == 3)
+    #expect(check(in: folder) == english)
+    #expect(check(in: folder, "--language", "zh-Hans") == chinese)
+    #expect(check(in: folder, "--format", "json") == json)
+    let narrow = check(in: folder, environment: ["COLUMNS": "50"])
+    #expect(narrow.output != english.output)
+  }
+
+  @Test func `the cache keeps a bounded number of reports`() throws {
+    let folder = try ScratchFolder()
+    let reports = try #require(StoredReports(["XDG_CACHE_HOME": folder.path + "/Cache"]))
+    let report = StoredReport(output: "none", exitCode: .success, answers: [:])
+    for number in 0...StoredReports.mostReports { reports.store(report, for: "\(number)") }
+    #expect(try stored(in: folder).count == StoredReports.mostReports)
+    #expect(reports.report(for: "\(StoredReports.mostReports)") == report)
+    let large = StoredReport(
+      output: String(repeating: "x", count: StoredReports.mostBytes / 4), exitCode: .success, answers: [:])
+    reports.store(large, for: "large")
+    #expect(reports.report(for: "large") == nil)
+  }
+
+  @Test func `a folder that can't be written does no harm`() throws {
+    let folder = try ScratchFolder()
+    try folder.copyRunTracker()
+    try folder.write("a file where the folder should be".utf8, to: "Cache")
+    #expect(
+      check(in: folder) == ToolRun("check", folder.path + "/App"))
+  }
+
+  @Test func `each environment variable that a check reads distinguishes reports`() throws {
+    let modules = ["Basics", "Check", "Command/SextantCommand"]
+    let reading =
+      /environment\["([A-Z_]+)"\]|\["([A-Z_]+)", "([A-Z_]+)", "([A-Z_]+)"\]\.compactMap \{ environment/
+    var names: Set<String> = []
+    for module in modules {
+      for file in try FileManager.default.regularFiles(below: RepositoryFolder.path("Sources/" + module))
+      where file.hasSuffix(".swift") {
+        let text = try String(
+          contentsOfFile: RepositoryFolder.path("Sources/\(module)/\(file)"), encoding: .utf8)
+        for match in text.matches(of: reading) {
+          for name in [match.1, match.2, match.3, match.4] { name.map { _ = names.insert(String($0)) } }
+        }
+      }
+    }
+    #expect(names.subtracting(RepeatedCheck.variables) == ["XDG_CACHE_HOME"])
+    #expect(names.count > 8)
+  }
+}
