@@ -21,6 +21,9 @@ enum CheckBenchmark {
     let ripgrepSeconds: Double?
     /// The time of a check with all of its threads, as a multiple of ripgrep's.
     let timesRipgrep: Double?
+    /// The time of a `sextant check` process whose report is in the cache; nil if the command isn't built.
+    let storedReportSeconds: Double?
+    let storedReportTimesRipgrep: Double?
     let peakMemoryMegabytes: Double
   }
 
@@ -62,13 +65,33 @@ enum CheckBenchmark {
         precondition(code < 2, "ripgrep failed: \(text)")
       }
     }
+    let repeating = try secondsOfStoredReport(path)
     let withFacts = Set(inventory.targets.flatMap(\.sources).filter { $0.facts != nil }.map(\.path)).count
     return Result(
       project: name, swiftFiles: files.count, megabytes: Double(bytes) / 1e6,
       filesWithLocationFacts: withFacts, findings: findings, targetsWithPredictions: predictions,
       checkSeconds: seconds, readAndCountLinesSeconds: reading, timesReading: seconds / reading,
       ripgrepSeconds: searching, timesRipgrep: searching.map { seconds / $0 },
+      storedReportSeconds: repeating,
+      storedReportTimesRipgrep: searching.flatMap { searching in repeating.map { $0 / searching } },
       peakMemoryMegabytes: peakMemory())
+  }
+
+  /// Returns the time of the command beside the benchmarks after it has checked the same project before.
+  private static func secondsOfStoredReport(_ path: String) throws -> Double? {
+    let command = Bundle.main.bundleURL.appending(path: "sextant")
+    guard FileManager.default.isExecutableFile(atPath: command.path(percentEncoded: false)) else {
+      return nil
+    }
+    let cache = FileManager.default.temporaryDirectory.appending(path: "sextant-cache-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: cache) }
+    let variables = ["XDG_CACHE_HOME": cache.path(percentEncoded: false)]
+    let arguments = ["check", "--format", "json", path]
+    let first = try Program(at: command).run(arguments, environment: variables)
+    return try Stopwatch.least(of: 5, by: .children) {
+      let again = try Program(at: command).run(arguments, environment: variables)
+      precondition(again == first, "the stored report is another one")
+    }
   }
 
   private static func swiftFiles(below path: String) -> [URL] {
