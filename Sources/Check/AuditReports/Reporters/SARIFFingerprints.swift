@@ -1,5 +1,5 @@
 import AppProject
-import LocationAudit
+import LocationEvidence
 import Phrases
 
 /// Computes fingerprints of findings, which don't change when lines above them are added or
