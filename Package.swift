@@ -110,9 +110,9 @@ let modules: [[Target]] = [
     with: ["BinaryWriting", "LocationAudit"]),
   module("LocationFlow", in: "Check", on: ["LocationPolicy", "SourceFacts"]),
   module(
-    "LocationAudit", in: "Check",
-    on: ["AppProject", "InfoPlistProblems", "LocationCatalogue", "LocationDrawing", "LocationFlow"],
-    copying: ["Data"]),
+    "LocationEvidence", in: "Check",
+    on: ["AppProject", "InfoPlistProblems", "LocationCatalogue", "LocationFlow"]),
+  module("LocationAudit", in: "Check", on: ["LocationDrawing", "LocationEvidence"], copying: ["Data"]),
   module("AuditReports", in: "Check", on: ["CommandOutput", "LocationAudit"]),
   [
     .target(
@@ -289,8 +289,8 @@ for target in package.targets where target.type != .plugin {
 // must not contain such code, which would be slow in every app that links them.
 let cold = [
   "AgentServer", "AuditReports", "BuiltProducts", "CommandLineOptions", "CommandOutput", "JSONRPC",
-  "LinuxSDK", "LocationCatalogue", "LocationDrawing", "LocationExperiments", "LocationScenario",
-  "Markup", "PhonePage", "SextantCommand", "Website",
+  "LinuxSDK", "LocationAudit", "LocationCatalogue", "LocationDrawing", "LocationExperiments",
+  "LocationScenario", "Markup", "PhonePage", "SextantCommand", "Website",
 ]
 for target in package.targets where cold.contains(target.name) {
   target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))

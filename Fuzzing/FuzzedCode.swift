@@ -1,6 +1,7 @@
 import AppProject
 import Foundation
 import LocationAudit
+import LocationEvidence
 import LocationFlow
 import Phrases
 import SourceFacts

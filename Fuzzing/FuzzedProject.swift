@@ -1,6 +1,7 @@
 import AppProject
 import Foundation
 import LocationAudit
+import LocationEvidence
 import Phrases
 
 /// Projects of different tools, each of which consists of a few files that are read together.

@@ -2,7 +2,7 @@ import AuditReports
 import BinaryReading
 import Foundation
 import JSONRPC
-import LocationAudit
+import LocationEvidence
 import LocationScenario
 import LocationSimulation
 import LocationTracks

@@ -1,5 +1,6 @@
 import AppProject
 import LocationAudit
+import LocationEvidence
 import LocationPolicy
 import LocationSimulation
 import LocationTerms

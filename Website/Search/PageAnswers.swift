@@ -3,6 +3,7 @@ import CommandOutput
 import Foundation
 import LocationAudit
 import LocationCatalogue
+import LocationEvidence
 import LocationPolicy
 import LocationTerms
 import Markup

@@ -1,6 +1,7 @@
 import AuditReports
 import LocationAudit
 import LocationCatalogue
+import LocationEvidence
 import LocationPolicy
 import Markup
 import TextSearch

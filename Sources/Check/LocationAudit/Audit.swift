@@ -1,5 +1,6 @@
 package import AppProject
 package import LocationCatalogue
+package import LocationEvidence
 package import LocationPolicy
 
 /// Applies the rules to a project.

@@ -1,4 +1,5 @@
 import AppProject
+import LocationEvidence
 
 /// Applies the rules to a built product that don't need places in code.
 enum BuiltAudit {

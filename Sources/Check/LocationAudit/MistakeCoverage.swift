@@ -1,3 +1,4 @@
+package import LocationEvidence
 import LocationPolicy
 package import LocationTerms
 

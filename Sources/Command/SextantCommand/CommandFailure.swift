@@ -2,7 +2,7 @@ import AppProject
 import CommandLineOptions
 import CommandOutput
 import LinuxSDK
-import LocationAudit
+import LocationEvidence
 import LocationPolicy
 import LocationScenario
 import LocationSimulation

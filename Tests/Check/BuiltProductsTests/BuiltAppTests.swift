@@ -1,7 +1,7 @@
 import AppProject
 import BinaryWriting
 import Foundation
-import LocationAudit
+import LocationEvidence
 import Testing
 
 /// Apps as folders.

@@ -3,6 +3,7 @@ import BinaryWriting
 import BuiltProducts
 import Foundation
 import LocationAudit
+import LocationEvidence
 import TestSupport
 
 /// A built product for the duration of a test.

@@ -2,6 +2,7 @@ import AuditReports
 import Foundation
 import LocationAudit
 import LocationCatalogue
+import LocationEvidence
 import LocationTerms
 import TestSupport
 import Testing

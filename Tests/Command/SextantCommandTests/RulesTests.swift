@@ -1,6 +1,7 @@
 import Foundation
 import LocationAudit
 import LocationCatalogue
+import LocationEvidence
 import LocationPolicy
 import Markup
 import TestSupport

@@ -1,5 +1,5 @@
 import AppProject
-package import LocationAudit
+package import LocationEvidence
 package import TextReading
 
 /// The text of a file, in which corrections locate their edits.

@@ -1,5 +1,6 @@
 import LocationAudit
 import LocationCatalogue
+import LocationEvidence
 import LocationPolicy
 import LocationTerms
 

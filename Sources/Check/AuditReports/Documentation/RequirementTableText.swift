@@ -1,4 +1,4 @@
-import LocationAudit
+import LocationEvidence
 import LocationPolicy
 import LocationTerms
 

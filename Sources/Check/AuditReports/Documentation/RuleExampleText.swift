@@ -1,5 +1,5 @@
 import AppProject
-package import LocationAudit
+package import LocationEvidence
 import LocationPolicy
 import SourceFacts
 

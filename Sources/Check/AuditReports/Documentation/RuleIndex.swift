@@ -1,4 +1,5 @@
 package import LocationAudit
+package import LocationEvidence
 import LocationPolicy
 import LocationTerms
 

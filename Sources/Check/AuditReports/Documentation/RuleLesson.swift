@@ -1,4 +1,5 @@
 package import LocationAudit
+package import LocationEvidence
 
 /// A lesson about a rule: a wrong project, its findings, and a right project.
 package struct RuleLesson {

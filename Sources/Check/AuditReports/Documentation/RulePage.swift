@@ -1,5 +1,5 @@
-package import LocationAudit
 import LocationCatalogue
+package import LocationEvidence
 import LocationPolicy
 import LocationTerms
 

@@ -1,6 +1,6 @@
 package import AppProject
 import CommandOutput
-package import LocationAudit
+package import LocationEvidence
 
 /// A list of findings that a team accepts for now, so that a check reports only new ones.
 package struct Baseline: Hashable, Sendable, Codable {

@@ -1,5 +1,6 @@
 package import AppProject
 package import LocationAudit
+package import LocationEvidence
 import Phrases
 package import Translations
 

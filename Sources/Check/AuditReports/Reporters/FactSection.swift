@@ -1,5 +1,5 @@
-import LocationAudit
 import LocationCatalogue
+import LocationEvidence
 package import LocationPolicy
 package import Markup
 import Phrases

@@ -1,5 +1,5 @@
 import AppProject
-import LocationAudit
+import LocationEvidence
 import Phrases
 
 /// Writes findings as workflow commands of GitHub Actions, which appear in the files of a pull

@@ -1,6 +1,7 @@
 import LocationAudit
 import LocationCatalogue
 import LocationDrawing
+import LocationEvidence
 import LocationPolicy
 import LocationTerms
 import Markup

@@ -1,7 +1,7 @@
 import AppProject
-import LocationAudit
 import LocationCatalogue
 import LocationDrawing
+import LocationEvidence
 import LocationPolicy
 import Markup
 import Phrases

@@ -2,6 +2,7 @@ import AppProject
 import CommandOutput
 import LeanFoundation
 package import LocationAudit
+package import LocationEvidence
 import LocationPolicy
 import LocationTerms
 package import Translations
@@ -82,7 +83,7 @@ package struct JSONReporter: Reporter {
     let edits: [Edit]?
 
     /// Creates the encodable form of a finding in a language, with the edits that fix it.
-    package init(_ finding: LocationAudit.Finding, in language: Language, edits: [FileEdit]? = nil) {
+    package init(_ finding: LocationEvidence.Finding, in language: Language, edits: [FileEdit]? = nil) {
       rule = finding.rule.rawValue
       severity = finding.severity.rawValue
       target = finding.target

@@ -1,6 +1,6 @@
 import AppProject
 import CommandOutput
-import LocationAudit
+import LocationEvidence
 import LocationPolicy
 
 /// Writes reports as JSON lines (NDJSON), one for each target and a final one for each path.

@@ -1,5 +1,5 @@
 import AppProject
-import LocationAudit
+import LocationEvidence
 package import Phrases
 
 // The texts that several formats share.

@@ -1,6 +1,6 @@
 import CommandOutput
 import LeanFoundation
-package import LocationAudit
+package import LocationEvidence
 
 /// The web address of the pages about rules.
 ///

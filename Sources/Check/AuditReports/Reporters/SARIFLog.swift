@@ -1,4 +1,4 @@
-import LocationAudit
+import LocationEvidence
 
 /// The parts of a SARIF 2.1.0 log that reports use, with the names of the standard.
 struct SARIFLog: Encodable {

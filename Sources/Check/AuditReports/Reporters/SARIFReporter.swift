@@ -1,6 +1,7 @@
 import AppProject
 import CommandOutput
 package import LocationAudit
+package import LocationEvidence
 import LocationPolicy
 import LocationTerms
 import Phrases

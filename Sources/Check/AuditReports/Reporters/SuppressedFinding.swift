@@ -1,5 +1,5 @@
 package import AppProject
-package import LocationAudit
+package import LocationEvidence
 
 /// A finding that is neither shown nor counted.
 package struct SuppressedFinding: Hashable, Sendable {

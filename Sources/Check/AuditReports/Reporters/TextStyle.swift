@@ -1,4 +1,4 @@
-import LocationAudit
+import LocationEvidence
 
 /// The colors of the text report.
 struct TextStyle {

@@ -1,5 +1,5 @@
 import AppProject
-import LocationAudit
+import LocationEvidence
 import Phrases
 import Terminal
 

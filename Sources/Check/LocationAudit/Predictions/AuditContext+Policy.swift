@@ -1,6 +1,7 @@
 import AppProject
 import CoreLocationInterface
 import LocationCatalogue
+import LocationEvidence
 import LocationPolicy
 
 extension AuditContext {

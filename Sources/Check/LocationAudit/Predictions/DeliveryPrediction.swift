@@ -3,6 +3,7 @@ import InfoPlistProblems
 import LocationCatalogue
 import LocationDelivery
 import LocationDrawing
+import LocationEvidence
 import LocationPolicy
 import LocationTerms
 import Phrases

@@ -1,4 +1,5 @@
 import LocationDelivery
+import LocationEvidence
 import LocationPolicy
 import Phrases
 import SourceFacts

@@ -1,5 +1,6 @@
 import InfoPlistProblems
 package import LocationDrawing
+import LocationEvidence
 package import LocationPolicy
 package import Phrases
 

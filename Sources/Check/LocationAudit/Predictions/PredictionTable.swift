@@ -1,3 +1,4 @@
+import LocationEvidence
 package import LocationPolicy
 import LocationTerms
 

@@ -1,5 +1,6 @@
 import AppProject
 import LocationCatalogue
+import LocationEvidence
 import LocationPolicy
 import Phrases
 

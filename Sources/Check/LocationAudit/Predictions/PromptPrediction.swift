@@ -1,6 +1,7 @@
 import AppProject
 import LocationCatalogue
 import LocationDrawing
+import LocationEvidence
 import LocationPolicy
 import LocationTerms
 import Phrases

@@ -1,5 +1,6 @@
 import InfoPlistProblems
 import LocationCatalogue
+import LocationEvidence
 import LocationPolicy
 import LocationTerms
 import Phrases

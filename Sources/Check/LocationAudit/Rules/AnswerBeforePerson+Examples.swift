@@ -1,3 +1,5 @@
+import LocationEvidence
+
 extension [RuleExample] {
   /// Projects in which the rule fires, and like projects in which it stays quiet.
   static let answerBeforePerson: [RuleExample] = [

@@ -1,5 +1,6 @@
 import AppProject
 import CoreLocationInterface
+import LocationEvidence
 import LocationPolicy
 import LocationTerms
 import Phrases

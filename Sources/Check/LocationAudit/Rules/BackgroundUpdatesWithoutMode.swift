@@ -1,5 +1,6 @@
 import AppProject
 import InfoPlistProblems
+import LocationEvidence
 import LocationPolicy
 import LocationTerms
 import Phrases

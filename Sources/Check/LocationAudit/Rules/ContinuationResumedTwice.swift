@@ -1,5 +1,6 @@
 import CoreLocationInterface
 import InfoPlistProblems
+import LocationEvidence
 import LocationPolicy
 import LocationTerms
 import Phrases

@@ -1,4 +1,5 @@
 import CoreLocationInterface
+import LocationEvidence
 import LocationPolicy
 import LocationTerms
 import Phrases

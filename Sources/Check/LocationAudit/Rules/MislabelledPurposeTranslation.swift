@@ -1,4 +1,5 @@
 import AppProject
+import LocationEvidence
 import LocationPolicy
 import Phrases
 

@@ -1,6 +1,7 @@
 import AppProject
 import CoreLocationInterface
 import InfoPlistProblems
+import LocationEvidence
 import LocationPolicy
 import LocationTerms
 import Phrases

@@ -1,4 +1,5 @@
 import AppProject
+import LocationEvidence
 
 extension [RuleExample] {
   /// Projects in which the rule fires, and like projects in which it stays quiet.

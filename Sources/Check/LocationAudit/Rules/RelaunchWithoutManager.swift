@@ -1,4 +1,5 @@
 import InfoPlistProblems
+import LocationEvidence
 import LocationPolicy
 import LocationTerms
 import Phrases

@@ -1,3 +1,5 @@
+package import LocationEvidence
+
 /// The list of all rules.
 package enum RuleCatalog {
   /// The rules, sorted by identifier.

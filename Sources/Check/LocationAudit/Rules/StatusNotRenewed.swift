@@ -1,6 +1,7 @@
 import AppProject
 import CoreLocationInterface
 import InfoPlistProblems
+import LocationEvidence
 import LocationFlow
 import LocationPolicy
 import LocationTerms

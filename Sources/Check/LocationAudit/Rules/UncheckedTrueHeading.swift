@@ -1,3 +1,4 @@
+import LocationEvidence
 import LocationPolicy
 import LocationTerms
 import Phrases

@@ -1,6 +1,7 @@
 import AppProject
 import InfoPlistProblems
 import LocationCatalogue
+import LocationEvidence
 import LocationPolicy
 import LocationTerms
 import Phrases

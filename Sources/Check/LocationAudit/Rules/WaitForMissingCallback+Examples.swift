@@ -1,3 +1,5 @@
+import LocationEvidence
+
 extension [RuleExample] {
   private static func upgrader(_ reaction: String) -> RuleExample.File {
     .swift(

@@ -1,6 +1,6 @@
 import CommandOutput
 import LeanFoundation
-import LocationAudit
+import LocationEvidence
 
 /// Assembles the folder of an SDK from the products of a build.
 struct SDKAssembly {

@@ -1,5 +1,6 @@
 import AppProject
 import LocationAudit
+import LocationEvidence
 import SourceFacts
 
 /// Finds one-shot location requests that crash the app on iOS, because their delegate lacks one of

@@ -3,6 +3,7 @@ import AuditReports
 import CommandOutput
 import LocationAudit
 import LocationCatalogue
+import LocationEvidence
 import LocationPolicy
 import LocationTerms
 import Phrases

@@ -2,6 +2,7 @@ import AgentServer
 import AppProject
 import AuditReports
 import LocationAudit
+import LocationEvidence
 import LocationPolicy
 import LocationTerms
 import Phrases

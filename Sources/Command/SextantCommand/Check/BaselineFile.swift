@@ -1,7 +1,7 @@
 import AppProject
 import AuditReports
 import LeanFoundation
-import LocationAudit
+import LocationEvidence
 
 /// Reads and writes baseline files.
 enum BaselineFile {

@@ -1,6 +1,6 @@
 import AuditReports
 import CommandLineOptions
-import LocationAudit
+import LocationEvidence
 import LocationPolicy
 import LocationTerms
 import Translations

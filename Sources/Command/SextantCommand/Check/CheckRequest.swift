@@ -2,7 +2,7 @@ import AppProject
 import AuditReports
 import BuiltProducts
 import LeanFoundation
-import LocationAudit
+import LocationEvidence
 import LocationPolicy
 import Translations
 

@@ -2,6 +2,7 @@ import AppProject
 import AuditReports
 import LocationAudit
 import LocationCatalogue
+import LocationEvidence
 import LocationPolicy
 import PhonePage
 import Translations

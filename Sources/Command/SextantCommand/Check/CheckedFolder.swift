@@ -2,7 +2,7 @@ import AppProject
 import AuditReports
 import BuiltProducts
 import LeanFoundation
-import LocationAudit
+import LocationEvidence
 import TextReading
 
 /// The folder to which the paths of a report are relative.

@@ -1,5 +1,5 @@
 import AuditReports
-import LocationAudit
+import LocationEvidence
 import LocationPolicy
 
 /// The result of checking one path.

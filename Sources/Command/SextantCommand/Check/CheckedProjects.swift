@@ -1,6 +1,6 @@
 import AuditReports
 import CommandOutput
-import LocationAudit
+import LocationEvidence
 import LocationPolicy
 import LocationTerms
 

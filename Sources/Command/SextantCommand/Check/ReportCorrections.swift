@@ -1,6 +1,6 @@
 import AuditReports
 import LeanFoundation
-import LocationAudit
+import LocationEvidence
 import Terminal
 import TextReading
 

@@ -1,7 +1,7 @@
 import AuditReports
 import CommandLineOptions
 import CommandOutput
-import LocationAudit
+import LocationEvidence
 import Terminal
 
 /// A format for reports.

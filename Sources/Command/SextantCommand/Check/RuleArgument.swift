@@ -1,5 +1,6 @@
 import CommandLineOptions
 import LocationAudit
+import LocationEvidence
 
 /// A rule of the check, as typed.
 struct RuleArgument: ExpressibleByArgument {

@@ -1,6 +1,6 @@
 import AuditReports
 import CommandOutput
-import LocationAudit
+import LocationEvidence
 
 /// The number of findings of each rule, the most frequent first.
 struct RuleStatistics {

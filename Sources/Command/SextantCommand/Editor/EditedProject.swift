@@ -2,6 +2,7 @@ import AppProject
 import AuditReports
 import LeanFoundation
 import LocationAudit
+import LocationEvidence
 import LocationPolicy
 import SourceFacts
 

@@ -1,7 +1,7 @@
 import AppProject
 import AuditReports
 import Dispatch
-import LocationAudit
+import LocationEvidence
 import Synchronization
 
 /// The open projects of an editor, on their own queue.

@@ -3,6 +3,7 @@ import AuditReports
 import CoreLocationInterface
 import LocationAudit
 import LocationCatalogue
+import LocationEvidence
 import LocationPolicy
 import LocationTerms
 import Markup

@@ -1,5 +1,5 @@
 import AppProject
-import LocationAudit
+import LocationEvidence
 import TextReading
 
 /// Lines that were inserted in a file or deleted from it, which moved all lines below.

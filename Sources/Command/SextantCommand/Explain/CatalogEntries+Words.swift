@@ -1,6 +1,7 @@
 import AuditReports
 import LocationAudit
 import LocationCatalogue
+import LocationEvidence
 
 extension CatalogEntries {
   /// All entries that can be explained.

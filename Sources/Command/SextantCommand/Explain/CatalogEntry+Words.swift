@@ -1,5 +1,6 @@
 import LocationAudit
 import LocationCatalogue
+import LocationEvidence
 import LocationScenario
 import Markup
 import Translations

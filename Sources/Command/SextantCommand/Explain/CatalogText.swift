@@ -2,6 +2,7 @@ import AuditReports
 import CommandOutput
 import LocationAudit
 import LocationCatalogue
+import LocationEvidence
 import LocationExperiments
 import LocationPolicy
 import LocationTerms

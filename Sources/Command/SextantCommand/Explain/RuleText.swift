@@ -1,7 +1,7 @@
 import AuditReports
 import CommandOutput
-import LocationAudit
 import LocationCatalogue
+import LocationEvidence
 import LocationPolicy
 import LocationTerms
 import Markup
@@ -18,7 +18,7 @@ struct RuleText {
   let language: Language
 
   /// Returns the explanation of a rule.
-  func text(of rule: LocationAudit.Rule) -> String {
+  func text(of rule: LocationEvidence.Rule) -> String {
     var text = WrappedText(answeringOn: terminal)
     text.add(Self.severityAndReleases(of: rule).text(in: language), label: rule.id.rawValue + "  ")
     text.add(rule.words.text(in: language))
@@ -40,7 +40,7 @@ struct RuleText {
   }
 
   /// Returns the usual severity of the rule, and the releases that it applies to.
-  static func severityAndReleases(of rule: LocationAudit.Rule) -> Phrase {
+  static func severityAndReleases(of rule: LocationEvidence.Rule) -> Phrase {
     "\(rule.severity.word), iOS \(Policies.known.text(of: rule.releases()))"
   }
 

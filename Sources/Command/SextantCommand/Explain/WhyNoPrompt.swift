@@ -2,6 +2,7 @@ import AppProject
 import CommandOutput
 import LocationAudit
 import LocationCatalogue
+import LocationEvidence
 import LocationPolicy
 import LocationTerms
 import Phrases

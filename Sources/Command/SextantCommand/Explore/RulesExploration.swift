@@ -1,6 +1,6 @@
 import CommandOutput
 import LeanFoundation
-import LocationAudit
+import LocationEvidence
 import LocationExploration
 import LocationPolicy
 import LocationScenario

@@ -4,6 +4,7 @@ import BinaryReading
 import LeanFoundation
 import LocationAudit
 import LocationCatalogue
+import LocationEvidence
 import LocationPolicy
 import LocationScenario
 

@@ -1,6 +1,6 @@
 import CommandOutput
-import LocationAudit
 import LocationCatalogue
+import LocationEvidence
 import LocationPolicy
 import Markup
 import Phrases

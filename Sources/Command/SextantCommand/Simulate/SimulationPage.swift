@@ -1,6 +1,6 @@
 import AuditReports
-import LocationAudit
 import LocationDrawing
+import LocationEvidence
 import LocationPolicy
 import LocationScenario
 import LocationSimulation

@@ -1,6 +1,6 @@
 import AuditReports
 import CommandOutput
-import LocationAudit
+import LocationEvidence
 import Terminal
 
 extension Check {

@@ -4,7 +4,7 @@ import CommandLineOptions
 import CommandOutput
 import JSONRPC
 import LeanFoundation
-import LocationAudit
+import LocationEvidence
 import Terminal
 import Translations
 

@@ -4,6 +4,7 @@ import CommandLineOptions
 import CommandOutput
 import LocationAudit
 package import LocationCatalogue
+import LocationEvidence
 import LocationPolicy
 import Translations
 

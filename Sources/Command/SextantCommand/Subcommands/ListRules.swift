@@ -2,6 +2,7 @@ import AuditReports
 import CommandLineOptions
 import CommandOutput
 import LocationAudit
+import LocationEvidence
 import LocationPolicy
 import LocationTerms
 import Terminal

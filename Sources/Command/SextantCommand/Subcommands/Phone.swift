@@ -1,7 +1,7 @@
 import CommandLineOptions
 import CommandOutput
 import LeanFoundation
-import LocationAudit
+import LocationEvidence
 import LocationPolicy
 import LocationScenario
 import Phrases

@@ -1,6 +1,6 @@
 import AppProject
 import AuditReports
-import LocationAudit
+import LocationEvidence
 import Testing
 import TextReading
 

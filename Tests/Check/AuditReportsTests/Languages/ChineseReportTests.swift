@@ -2,6 +2,7 @@ import AppProject
 import AuditReports
 import Foundation
 import LocationAudit
+import LocationEvidence
 import LocationPolicy
 import Phrases
 import TestSupport

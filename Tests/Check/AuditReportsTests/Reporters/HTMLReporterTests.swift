@@ -4,6 +4,7 @@ import Foundation
 import LocationAudit
 import LocationDelivery
 import LocationDrawing
+import LocationEvidence
 import LocationPolicy
 import LocationTerms
 import Phrases

@@ -1,6 +1,6 @@
 import AuditReports
 import Foundation
-import LocationAudit
+import LocationEvidence
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import AuditReports
 import Foundation
-import LocationAudit
+import LocationEvidence
 import Testing
 
 #if canImport(FoundationXML)

@@ -6,7 +6,7 @@ import Phrases
 import Testing
 
 @testable import AuditReports
-@testable import LocationAudit
+@testable import LocationEvidence
 
 @Suite struct SARIFReporterTests {
   static let rule = Rule(

@@ -2,6 +2,7 @@ import AppProject
 import AuditReports
 import LocationAudit
 import LocationDrawing
+import LocationEvidence
 import LocationPolicy
 import LocationTerms
 import Phrases

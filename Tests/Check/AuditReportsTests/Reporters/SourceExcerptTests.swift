@@ -1,5 +1,5 @@
 import AuditReports
-import LocationAudit
+import LocationEvidence
 import Testing
 
 @Suite struct SourceExcerptTests {

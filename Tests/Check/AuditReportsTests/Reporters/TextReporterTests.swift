@@ -1,6 +1,7 @@
 import AppProject
 import AuditReports
 import LocationAudit
+import LocationEvidence
 import LocationPolicy
 import Phrases
 import Testing

@@ -1,6 +1,7 @@
 import AppProject
 import Foundation
 import LocationAudit
+import LocationEvidence
 import LocationPolicy
 import SourceFacts
 import TestSupport

@@ -6,6 +6,7 @@ import SourceFacts
 import Testing
 
 @testable import LocationAudit
+@testable import LocationEvidence
 
 @Suite("The audit of dependencies")
 struct DependencyAuditTests {

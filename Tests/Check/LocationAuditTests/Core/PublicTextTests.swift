@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import LocationAudit
+@testable import LocationEvidence
 
 /// Texts of public apps, labeled by hand before the rule was run on them.
 @Suite struct PublicTextTests {

@@ -8,6 +8,7 @@ import Testing
 import Translations
 
 @testable import LocationAudit
+@testable import LocationEvidence
 
 /// The texts of the audit in other languages; missing translations are counted.
 @Suite struct AuditTranslationTests {

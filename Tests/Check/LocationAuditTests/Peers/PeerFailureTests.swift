@@ -1,5 +1,6 @@
 import AppProject
 import LocationAudit
+import LocationEvidence
 import Testing
 
 /// Failures of other libraries that no simulated phone shows, but that the audit finds.

@@ -1,5 +1,5 @@
 import CoreLocationInterface
-import LocationAudit
+import LocationEvidence
 import LocationPolicy
 import Testing
 

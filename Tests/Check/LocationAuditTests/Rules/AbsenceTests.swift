@@ -4,6 +4,7 @@ import SourceFacts
 import Testing
 
 @testable import LocationAudit
+@testable import LocationEvidence
 
 @Suite("Conclusions from missing code") struct AbsenceTests {
   /// The examples in which a rule has a finding, with an additional unread source.

@@ -1,4 +1,5 @@
 import LocationAudit
+import LocationEvidence
 import Testing
 
 /// A mistake is found however it is written, and its remedy is distinguished from it.

@@ -2,6 +2,7 @@ import Foundation
 import InfoPlistProblems
 import LocationAudit
 import LocationCatalogue
+import LocationEvidence
 import LocationPolicy
 import LocationTerms
 import TestSupport

@@ -1,5 +1,6 @@
 import AppProject
 import LocationAudit
+import LocationEvidence
 import Phrases
 import SourceFacts
 import Testing

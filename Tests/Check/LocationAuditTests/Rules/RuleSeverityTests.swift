@@ -7,6 +7,7 @@ import Phrases
 import Testing
 
 @testable import LocationAudit
+@testable import LocationEvidence
 
 /// The severity of findings and the requests that they prevent, as rules declare them.
 @Suite struct RuleSeverityTests {

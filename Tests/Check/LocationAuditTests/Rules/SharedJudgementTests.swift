@@ -5,6 +5,7 @@ import Phrases
 import Testing
 
 @testable import LocationAudit
+@testable import LocationEvidence
 
 /// Compares the audit's findings about an Info.plist with the client library's reports at run time.
 @Suite struct SharedJudgementTests {

@@ -1,5 +1,5 @@
 import Foundation
-import LocationAudit
+import LocationEvidence
 import SourceFacts
 import TestSupport
 import Testing
@@ -31,7 +31,9 @@ import Testing
 
   /// The names in the calls of `uses` in the audit's sources.
   static let asked: Set<Name> = {
-    let files = (try? RepositoryFolder.swiftFiles(below: "Sources/Check/LocationAudit")) ?? []
+    let files = ["LocationAudit", "LocationEvidence"].flatMap {
+      (try? RepositoryFolder.swiftFiles(below: "Sources/Check/\($0)")) ?? []
+    }
     let texts = files.map(\.text).filter { $0.contains("uses(") }
     return Set(
       texts.flatMap { $0.matches(of: /uses\(\s*"(\w+)"(?:,\s*\.(\w+))?/) }.map { match in

@@ -3,6 +3,7 @@ import Foundation
 import JSONRPC
 import LocationAudit
 import LocationCatalogue
+import LocationEvidence
 import LocationPolicy
 import LocationTerms
 import Phrases

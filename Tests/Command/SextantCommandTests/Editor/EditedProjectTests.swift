@@ -1,6 +1,6 @@
 import AppProject
 import Foundation
-import LocationAudit
+import LocationEvidence
 import TestSupport
 import Testing
 

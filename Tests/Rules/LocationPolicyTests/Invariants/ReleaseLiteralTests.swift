@@ -10,7 +10,7 @@ import Testing
     "Rules/LocationPolicy/Releases/": "where releases are made",
     "Rules/LocationPolicy/Rules/Policies.swift": "finds the rules of a release",
     "Rules/LocationTerms/Policies+Text.swift": "reads and writes versions",
-    "Check/LocationAudit/Core/Availability.swift": "#available is a comparison of versions",
+    "Check/LocationEvidence/Core/Availability.swift": "#available is a comparison of versions",
     "Check/LocationAudit/Rules/LocationWithoutRequest.swift": "looks for what comes before the first request",
     "Testing/SextantTesting/Moves/JourneyMove+Possible.swift":
       "knows by it whether iOS was updated on the journey",

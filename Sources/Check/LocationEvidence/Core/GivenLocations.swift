@@ -1,0 +1,38 @@
+import CoreLocationInterface
+import LocationFlow
+import SourceFacts
+
+extension ProcessCode {
+  /// Returns whether a function is given a location, or only runs where one has come: it is called
+  /// by functions of that kind alone.
+  package func runsAfterLocation(_ function: NamedFunction) -> Bool { runsAfterLocation(function, steps: 3) }
+
+  private func runsAfterLocation(_ function: NamedFunction, steps: Int) -> Bool {
+    if function.receivesLocation { return true }
+    guard steps > 0 else { return false }
+    let name = function.code.name
+    let callers = (functions + parts.flatMap(\.getters)).filter {
+      $0.place != function.place && $0.code.names.contains(name)
+    }
+    return !callers.isEmpty && callers.allSatisfy { runsAfterLocation($0, steps: steps - 1) }
+  }
+}
+
+extension NamedFunction {
+  private static let callbacks: Set<String> = [
+    DelegateMethod.didUpdateLocations.name, DelegateMethod.didUpdateLocations.selectorName,
+    DelegateMethod.didUpdateToLocation.name, DelegateMethod.didUpdateToLocation.selectorName,
+    // Crossing a border takes a location, too.
+    DelegateMethod.didEnterRegion.name, DelegateMethod.didEnterRegion.selectorName,
+    DelegateMethod.didExitRegion.name, DelegateMethod.didExitRegion.selectorName,
+  ]
+
+  /// Whether it is passed a location that is there.
+  var receivesLocation: Bool {
+    Self.callbacks.contains(code.fullName)
+      || code.parameters.contains {
+        ["CLLocation", "[CLLocation]", "MKUserLocation", "CLLocationCoordinate2D", "CLVisit"].contains(
+          $0.type)
+      }
+  }
+}

@@ -1,0 +1,185 @@
+package import AppProject
+import CoreLocationInterface
+import InfoPlistProblems
+import LocationFlow
+import SourceFacts
+
+/// Finds code that takes a location without a look at its age.
+package struct StaleLocations {
+  /// What is done with the location.
+  package enum Use: CaseIterable {
+    /// A repeating timer takes it.
+    case timed
+    /// It ends the updates.
+    case end
+    /// A caller who gets no other is given it.
+    case answer
+    /// It is taken although it is only remembered.
+    case remembered
+    /// It is kept, and handed on later.
+    case kept
+    /// It is the oldest one of the list.
+    case oldest
+  }
+
+  private let context: AuditContext
+  private let code: ProcessCode
+  private let families: [DelegateFamily]
+  private let checks: AgeChecks
+
+  /// Examines the code of a process.
+  package init(in context: AuditContext) {
+    self.context = context
+    code = context.code
+    families = DelegateFamily.all(in: code.types)
+    checks = AgeChecks(in: code.parts, delegates: Set(families.map(\.entry.name)))
+  }
+
+  /// Returns the places where it is taken.
+  package func all() -> [(use: Use, site: Site)] { callbacks() + timed() + remembered() }
+
+  /// Returns the callbacks that stop with any location, give it to a caller who gets no other, or take
+  /// the oldest one.
+  private func callbacks() -> [(use: Use, site: Site)] {
+    let starts = code.uses(of: .standardUpdates)
+    let singles = code.uses(of: .oneShot)
+    let answers = Self.answers(in: code.reactions)
+    let keepers = self.keepers()
+    let byPlace = Dictionary(code.functions.map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
+    return families.filter { starts.contains(where: $0.contains) }.flatMap { family in
+      let type = family.entry.name
+      let own = code.functions.filter { family.includes($0.type) }
+      return family.ownMethods(.didUpdateLocations, .didUpdateToLocation).filter {
+        context.isJudged($0.file) && $0.facts.namesLocations && !Self.looksAtAge($0.facts)
+      }.compactMap { method -> (use: Use, site: Site)? in
+        let function = byPlace[method.place]
+        if Self.stopsAtOnce(method, of: type, in: code.types)
+          || function.map(FirstLocationStops(functions: own).stopsAtOnce) ?? false
+        {
+          return (.end, method.site)
+        }
+        guard !checks.mayBeMade(ofLocationsIn: type) else { return nil }
+        // What requestLocation brings is new.
+        if answers.contains(method.place), !singles.contains(where: family.contains) {
+          return (.answer, method.site)
+        }
+        if function.map(Self.takesOldest) ?? false { return (.oldest, method.site) }
+        return keepers.contains(type) ? (.kept, method.site) : nil
+      }
+    }
+  }
+
+  /// Returns the places where repeating timers take a location that a manager or another object keeps.
+  private func timed() -> [(use: Use, site: Site)] {
+    let reads = TimedReads(in: code.parts)
+    let sites = ownFunctions.flatMap { function in
+      reads.reads(in: function).filter { read in
+        switch read.keeper {
+        case .manager: !checks.mayBeMade(ofLocationsIn: function.type)
+        case .object(let type): !checks.mayBeMade(ofLocationsIn: type)
+        }
+      }.map { Site(file: function.file, line: $0.line) }
+    }
+    return Set(sites).map { (.timed, $0) }
+  }
+
+  /// Returns the places where a remembered location is taken, and a new one wanted only if there is none.
+  private func remembered() -> [(use: Use, site: Site)] {
+    let locations = RememberedLocations(in: code.parts)
+    let sites = ownFunctions.filter { !$0.receivesLocation }.flatMap { function -> [Site] in
+      let lines = locations.lines(in: function)
+      guard !lines.isEmpty, !checks.mayBeMade(ofLocationsIn: function.type) else { return [] }
+      return lines.map { Site(file: function.file, line: $0) }
+    }
+    return Set(sites).map { (.remembered, $0) }
+  }
+
+  /// Returns the types that keep a location which other functions hand on.
+  private func keepers() -> Set<String> {
+    let uses = KeptUses(in: code.parts)
+    return ownFunctions.filter { $0.code.name != "body" }.reduce(into: []) { found, function in
+      let keepers = uses.keepers(in: function)
+      if !keepers.isEmpty, !code.runsAfterLocation(function) { found.formUnion(keepers) }
+    }
+  }
+
+  private var ownFunctions: [NamedFunction] {
+    code.functions.filter { context.isJudged($0.file) && !code.isInstalled($0.file) }
+  }
+
+  /// Returns the callbacks that certainly give the location to a caller who gets no other.
+  private static func answers(in tables: [ReactionTable]) -> Set<Effect.Place> {
+    let entries = tables.flatMap(\.entries)
+    let suspended = Set(
+      entries.flatMap(\.rows).flatMap(\.reaction.ways).flatMap { way in
+        way.effects.compactMap { effect -> String? in
+          guard case .keeps(let waiter, let property) = effect.action,
+            way.effects.contains(where: { $0.action == .waits(waiter) })
+          else { return nil }
+          return property
+        }
+      })
+    let isAnswering: @Sendable (Reaction.Way) -> Bool = { way in
+      let told = Set(
+        way.effects.compactMap { if case .tells(let waiter, _) = $0.action { waiter } else { nil } })
+      let cleared = Set(
+        way.effects.compactMap { if case .clears(let waiter) = $0.action { waiter } else { nil } })
+      return !told.isDisjoint(with: cleared.union(suspended))
+    }
+    return Set(
+      entries.filter { entry in
+        entry.kind == .callback && !entry.rows.isEmpty
+          && entry.rows.allSatisfy { $0.reaction.holes.isEmpty && $0.reaction.surely(isAnswering) }
+      }.map(\.place))
+  }
+
+  /// Returns whether the updates stop with any location.
+  private static func stopsAtOnce(_ method: TypeIndex.Method, of type: String, in types: TypeIndex) -> Bool {
+    CertainCalls.of(method.facts, of: type, in: types, orWhere: countsLocations).contains {
+      $0.site.name == "stopUpdatingLocation"
+    }
+  }
+
+  /// Returns whether a condition only asks for the number of locations, of which there is at least one.
+  private static func countsLocations(_ condition: String) -> Bool {
+    condition.mentions("location")
+      && [".count", ".isEmpty", "[locations count]"].contains { condition.contains($0) }
+  }
+
+  private static func looksAtAge(_ method: MethodFacts) -> Bool {
+    method.callSites.contains { site in
+      ["timeIntervalSinceNow", "timeIntervalSince", "timeIntervalSinceDate"].contains(site.name)
+        || site.conditions.contains(where: looksAtAge)
+    }
+  }
+
+  private static func looksAtAge(_ condition: String) -> Bool {
+    ["timestamp", "accuracy", "timeInterval"].contains { condition.mentions($0) }
+      || condition.split { !$0.isLetter }.contains("age")
+  }
+
+  /// Returns whether a callback takes the first location of its list, and neither the last one nor all.
+  private static func takesOldest(_ callback: NamedFunction) -> Bool {
+    guard let list = callback.code.parameters.last?.name, callback.code.name == "locationManager",
+      !callback.code.names.contains("last"), !callback.code.names.contains("lastObject")
+    else { return false }
+    var takesFirst = false
+    var takesMore = false
+    func look(_ value: FlowExpression) {
+      switch value {
+      case .member(.name(list), "first"): takesFirst = true
+      case .element(.name(list), let index, _) where index == [.literal("0")]: takesFirst = true
+      case .call(let call) where call.callee == .member(.name(list), "objectAtIndex"):
+        if call.arguments.map(\.value) == [.literal("0")] { takesFirst = true } else { takesMore = true }
+      // Their number says nothing about which one is taken.
+      case .member(.name(list), "count"), .member(.name(list), "isEmpty"): break
+      case .name(list): takesMore = true
+      default: for part in value.parts { look(part) }
+      }
+    }
+    callback.code.body.visit { statement in
+      for value in statement.values { look(value) }
+    }
+    return takesFirst && !takesMore
+  }
+}

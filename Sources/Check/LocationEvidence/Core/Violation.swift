@@ -1,0 +1,64 @@
+package import AppProject
+package import InfoPlistProblems
+package import LocationCatalogue
+package import LocationPolicy
+package import LocationTerms
+package import Phrases
+
+/// A violation of a rule: the properties of a finding that differ between places.
+package struct Violation: Sendable, Hashable {
+  package let site: Site
+  /// The severity; nil for that of the rule.
+  package let severity: Finding.Severity?
+  /// The releases with consequences; nil for those of the rule.
+  package let releases: [ClosedRange<Release>]?
+  /// A message that says what is wrong.
+  package let message: Phrase
+  /// The remedy.
+  package let fix: Phrase
+  /// The mistakes of which it is an instance; nil for those of the rule.
+  package let mistakes: [MistakeID]?
+  /// The facts on which it is based; nil for those of the rule.
+  package let facts: [Fact]?
+  /// The corrections that fix it; empty if that requires a decision.
+  package let corrections: [Correction]
+  /// The requests that show no prompt because of it; nil for those of the rule.
+  package var keepsAway: Set<AppRequest>?
+
+  /// Creates a violation; omitted properties are those of the rule.
+  package init(
+    at site: Site, severity: Finding.Severity? = nil, releases: [ClosedRange<Release>]? = nil,
+    message: Phrase, fix: Phrase, mistakes: [MistakeID]? = nil, facts: [Fact]? = nil,
+    corrections: [Correction] = []
+  ) {
+    self.site = site
+    self.severity = severity
+    self.releases = releases
+    self.message = message
+    self.fix = fix
+    self.mistakes = mistakes
+    self.facts = facts
+    self.corrections = corrections
+  }
+}
+
+extension Violation {
+  /// Creates a violation with the message of a problem; omitted properties are those of the rule.
+  package init(
+    at site: Site, _ problem: ConfigurationProblem, in context: AuditContext,
+    severity: Finding.Severity? = nil, releases: [ClosedRange<Release>]? = nil, mistakes: [MistakeID]? = nil,
+    facts: [Fact]? = nil, corrections: [Correction] = []
+  ) {
+    self.init(
+      at: site, severity: severity, releases: releases, message: problem.wording(in: context.infoPlistName),
+      fix: problem.remedy, mistakes: mistakes, facts: facts, corrections: corrections)
+    keepsAway = problem.keepsAway
+  }
+
+  /// A copy that prevents no prompts.
+  var withPrompts: Violation {
+    var violation = self
+    violation.keepsAway = []
+    return violation
+  }
+}
