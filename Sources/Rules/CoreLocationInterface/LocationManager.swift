@@ -165,7 +165,7 @@ package enum ManagerMember: CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A service of the location manager, with the methods that start and stop it.
+/// A service of the location manager, with the methods that start and stop it, and what the rules ask about it.
 package enum ServiceMethods: CaseIterable, Hashable, Sendable {
   case locationUpdates
   case heading
@@ -176,20 +176,58 @@ package enum ServiceMethods: CaseIterable, Hashable, Sendable {
   case locationPushes
 
   /// The method that starts the service, on the newest SDK.
-  package var start: Declaration { members.start.declaration }
+  package var start: Declaration { traits.start.declaration }
   /// The method that stops the service.
-  package var stop: Declaration { members.stop.declaration }
+  package var stop: Declaration { traits.stop.declaration }
 
-  private var members: (start: ManagerMember, stop: ManagerMember) {
+  /// The word for the start in a scenario.
+  package var startWord: String { word(for: \.start) }
+  /// The word for the stop in a scenario.
+  package var stopWord: String { word(for: \.stop) }
+
+  /// Returns the word for a method: its base name, or its full name if a service above has a method of the same base
+  /// name.
+  private func word(for method: KeyPath<ServiceMethods, Declaration>) -> String {
+    let declaration = self[keyPath: method]
+    let isTaken = Self.allCases.prefix { $0 != self }.contains {
+      $0[keyPath: method].baseName == declaration.baseName
+    }
+    return isTaken ? declaration.name : declaration.baseName
+  }
+
+  /// The service's name inside a sentence.
+  package var name: String { traits.name }
+  /// Whether the service goes on when the app's process has ended, and launches the app for its events.
+  package var outlivesProcess: Bool { traits.outlivesProcess }
+
+  private struct Traits {
+    let start: ManagerMember
+    let stop: ManagerMember
+    let name: String
+    var outlivesProcess = false
+  }
+
+  private var traits: Traits {
     switch self {
-    case .locationUpdates: (.startUpdatingLocation, .stopUpdatingLocation)
-    case .heading: (.startUpdatingHeading, .stopUpdatingHeading)
+    case .locationUpdates:
+      Traits(start: .startUpdatingLocation, stop: .stopUpdatingLocation, name: "location updates")
+    case .heading: Traits(start: .startUpdatingHeading, stop: .stopUpdatingHeading, name: "heading updates")
     case .significantLocationChanges:
-      (.startMonitoringSignificantLocationChanges, .stopMonitoringSignificantLocationChanges)
-    case .visits: (.startMonitoringVisits, .stopMonitoringVisits)
-    case .regions: (.startMonitoringRegion, .stopMonitoringRegion)
-    case .beacons: (.startRangingBeacons, .stopRangingBeacons)
-    case .locationPushes: (.startMonitoringLocationPushes, .stopMonitoringLocationPushes)
+      Traits(
+        start: .startMonitoringSignificantLocationChanges, stop: .stopMonitoringSignificantLocationChanges,
+        name: "significant changes", outlivesProcess: true)
+    case .visits:
+      Traits(
+        start: .startMonitoringVisits, stop: .stopMonitoringVisits, name: "visits", outlivesProcess: true)
+    case .regions:
+      Traits(
+        start: .startMonitoringRegion, stop: .stopMonitoringRegion, name: "monitoring of regions",
+        outlivesProcess: true)
+    case .beacons:
+      Traits(start: .startRangingBeacons, stop: .stopRangingBeacons, name: "ranging of beacons")
+    case .locationPushes:
+      Traits(
+        start: .startMonitoringLocationPushes, stop: .stopMonitoringLocationPushes, name: "location pushes")
     }
   }
 }

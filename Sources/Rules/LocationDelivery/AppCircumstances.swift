@@ -95,15 +95,8 @@ extension AppCircumstances {
 
   /// Returns the fate of an event of a service that was started.
   package func arrival(of service: LocationService, under policy: AuthorizationPolicy) -> Delivery.Arrival {
-    let context: DeliveryContext
-    switch service {
-    case .standard: context = contextBesideUpdates(under: policy)
-    case .liveUpdates, .monitor:
-      if lacksExplicitSession(under: policy) { return .nothing }
-      context = self.context(under: policy)
-    case .significantChange, .region, .visits, .heading, .ranging, .requestLocation, .locationPush:
-      context = self.context(under: policy)
-    }
+    if service.mechanism == .sequence, lacksExplicitSession(under: policy) { return .nothing }
+    let context = service == .standard ? contextBesideUpdates(under: policy) : self.context(under: policy)
     return policy.delivery(of: service, in: context).arrival
   }
 

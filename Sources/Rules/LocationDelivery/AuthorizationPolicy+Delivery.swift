@@ -8,13 +8,13 @@ extension AuthorizationPolicy {
     }
     var managers = context
     managers.grant = managersGrant(in: context)
-    switch service {
-    case .standard, .requestLocation: return standardDelivery(of: service, in: managers)
+    switch service.mechanism {
+    case .positions: return standardDelivery(of: service, in: managers)
     case .heading: return headingDelivery(in: managers)
     case .ranging: return rangingDelivery(in: managers)
-    case .significantChange, .region, .visits: return monitoringDelivery(of: service, in: managers)
-    case .liveUpdates, .monitor: return asyncDelivery(of: service, in: context)
-    case .locationPush: return pushDelivery(in: context)
+    case .monitoring: return monitoringDelivery(of: service, in: managers)
+    case .sequence: return asyncDelivery(of: service, in: context)
+    case .push: return pushDelivery(in: context)
     }
   }
 

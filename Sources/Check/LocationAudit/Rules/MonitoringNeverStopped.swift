@@ -68,7 +68,7 @@ extension Rule {
       // A library offers its apps what it has; an app can have the stop in another library.
       let isLibrary = context.target.kind == .framework
       guard isLibrary || context.asksForAuthorization else { return [] }
-      let lasting: [ServiceMethods] = [.regions, .significantLocationChanges, .visits]
+      let lasting = ServiceMethods.allCases.filter(\.outlivesProcess)
       let starts = lasting.filter { !isStopped($0, in: context.code) }.flatMap { service in
         context.code.uses(service.start.baseName).filter { start in
           !start.isByClient && (isLibrary ? context.isJudged(start.file) : !start.isShared)

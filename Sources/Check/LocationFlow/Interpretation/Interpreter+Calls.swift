@@ -127,7 +127,9 @@ extension Interpreter {
       return [Evaluated(value: .enumCase(name, values), path: path)]
     default: break
     }
-    guard let action = LocationCalls.actions[name] else { return callUnknown(given, path, in: frame) }
+    guard let action = LocationCalls.action(of: call, named: name) else {
+      return callUnknown(given, path, in: frame)
+    }
     var path = path
     path.add(action, at: place(call.line, frame))
     return callUnknown(given, path, in: frame)

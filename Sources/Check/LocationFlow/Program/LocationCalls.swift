@@ -3,18 +3,43 @@ import SourceFacts
 
 /// The calls of Core Location, by their names in code.
 enum LocationCalls {
-  /// The effects of a location manager's methods, by names without labels.
-  static let actions: [String: Effect.Action] = {
-    var actions: [String: Effect.Action] = [
-      base(.requestWhenInUseAuthorization): .asks(.whenInUse),
-      base(.requestAlwaysAuthorization): .asks(.always),
-      base(.requestTemporaryFullAccuracyAuthorization): .asks(.fullAccuracy),
-      base(.requestLocation): .locates,
-      "liveUpdates": .starts("live updates"),
-    ]
+  /// The names, without labels, of methods that have an effect.
+  static let actionNames: Set<String> = Set(actions.keys)
+
+  /// Returns the effect of a call of a method of Core Location; nil if it has none.
+  ///
+  /// Labels decide only between methods of one base name, because a wrapper may have labels of its own.
+  static func action(of call: FlowCall, named name: String) -> Effect.Action? {
+    guard let methods = actions[name], let first = methods.first else { return nil }
+    if methods.count == 1 { return first.action }
+    let labels = call.arguments.map(\.label)
+    return (methods.first { $0.labels == labels } ?? first).action
+  }
+
+  private struct Method {
+    let labels: [String?]
+    let action: Effect.Action
+
+    init(_ declaration: Declaration, _ action: Effect.Action) {
+      labels = declaration.labels
+      self.action = action
+    }
+  }
+
+  /// The methods that have an effect, by names without labels.
+  private static let actions: [String: [Method]] = {
+    var actions: [String: [Method]] = [:]
+    func add(_ declaration: Declaration, _ action: Effect.Action) {
+      actions[declaration.baseName, default: []].append(Method(declaration, action))
+    }
+    add(.manager(.requestWhenInUseAuthorization), .asks(.whenInUse))
+    add(.manager(.requestAlwaysAuthorization), .asks(.always))
+    add(.manager(.requestTemporaryFullAccuracyAuthorization), .asks(.fullAccuracy))
+    add(.manager(.requestLocation), .locates)
+    add(.liveUpdates, .starts("live updates"))
     for service in ServiceMethods.allCases {
-      actions[service.start.baseName] = .starts(name(of: service))
-      actions[service.stop.baseName] = .stops(name(of: service))
+      add(service.start, .starts(service.name))
+      add(service.stop, .stops(service.name))
     }
     return actions
   }()
@@ -44,7 +69,7 @@ enum LocationCalls {
   /// The names of what code reads from Core Location, or lets it do.
   static var wordsOfCalls: Set<String> { words }
 
-  private static let words = Set(actions.keys).union(objects).union([
+  private static let words = actionNames.union(objects).union([
     base(.authorizationStatus), base(.accuracyAuthorization), base(.locationServicesEnabled),
     "CLAuthorizationStatus",
   ])
@@ -57,16 +82,4 @@ enum LocationCalls {
   }
 
   private static func base(_ member: ManagerMember) -> String { member.declaration.baseName }
-
-  private static func name(of service: ServiceMethods) -> String {
-    switch service {
-    case .locationUpdates: "location updates"
-    case .heading: "heading updates"
-    case .significantLocationChanges: "significant changes"
-    case .visits: "visits"
-    case .regions: "monitoring of regions"
-    case .beacons: "ranging of beacons"
-    case .locationPushes: "location pushes"
-    }
-  }
 }

@@ -19,7 +19,7 @@ struct Relevance: Sendable {
       case .manager, .status, .accuracy, .object, .other: false
       }
     }
-    var known = Set(LocationCalls.actions.keys).union(LocationCalls.objects).union(Runners.tellings)
+    var known = LocationCalls.actionNames.union(LocationCalls.objects).union(Runners.tellings)
       .union(Runners.presentations).union(Runners.withWaiter).union(waiters.map(\.0)).union(
         LocalNames(in: types).all)
     // Functions that call one that matters also matter; this is repeated until there are no more.

@@ -120,10 +120,12 @@ extension InstalledApp {
     }
   }
 
-  /// Reports a significant change; of several that wait for the app, only the newest counts.
-  mutating func reportSignificantChange(_ fix: Fix, on system: inout PhoneSystem) {
-    monitoring.forgetPendingSignificantChanges()
-    report([.locations([fix])], of: .significantChange, on: &system)
+  /// Reports an event; of several significant changes that wait for the app, only the newest counts.
+  mutating func report(
+    _ event: MessageContent, of service: LocationService, on system: inout PhoneSystem
+  ) {
+    if service == .significantChange { monitoring.forgetPendingSignificantChanges() }
+    report([event], of: service, on: &system)
   }
 }
 

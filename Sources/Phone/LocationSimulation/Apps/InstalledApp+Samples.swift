@@ -75,7 +75,7 @@ extension InstalledApp {
     case .ranging(let index): range(byManagerAt: index, on: &system)
     case .region(let index, let isCrossed): tellState(ofRegionAt: index, isCrossed: isCrossed, on: &system)
     case .beacons: lookAtBeaconRegions(on: &system)
-    case .significantChange(let fix): reportSignificantChange(fix, on: &system)
+    case .event(let content, let service): report(content, of: service, on: &system)
     case .visit(let visits, let departure): report(visits, until: departure, on: &system)
     case .streams: handToStreams(sample, on: &system)
     }

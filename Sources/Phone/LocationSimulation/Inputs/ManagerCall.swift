@@ -1,5 +1,4 @@
 package import CoreLocationInterface
-import LocationPolicy
 
 /// A call of an app's code on a location manager.
 public enum ManagerCall: Hashable, Sendable {
@@ -58,60 +57,6 @@ public enum ManagerProperty: Hashable, Sendable {
     case .desiredAccuracy: .desiredAccuracy
     case .headingFilter: .headingFilter
     case .activityType: .activityType
-    }
-  }
-}
-
-/// A service that a location manager starts and stops.
-public enum ManagerService: Hashable, Sendable {
-  /// startUpdatingLocation(), stopUpdatingLocation()
-  case locationUpdates
-  /// startUpdatingHeading(), stopUpdatingHeading()
-  case heading
-  /// startMonitoringSignificantLocationChanges(), stopMonitoringSignificantLocationChanges()
-  case significantLocationChanges
-  /// startMonitoringVisits(), stopMonitoringVisits()
-  case visits
-  /// startMonitoring(for:), stopMonitoring(for:)
-  case region(Region)
-  /// startRangingBeacons(satisfying:), stopRangingBeacons(satisfying:)
-  case beacons(BeaconConstraint)
-
-  /// The services that are started without an argument.
-  package static let withoutArgument: [ManagerService] = [
-    .locationUpdates, .heading, .significantLocationChanges, .visits,
-  ]
-
-  /// The methods that start and stop the service.
-  package var methods: ServiceMethods {
-    switch self {
-    case .locationUpdates: .locationUpdates
-    case .heading: .heading
-    case .significantLocationChanges: .significantLocationChanges
-    case .visits: .visits
-    case .region: .regions
-    case .beacons: .beacons
-    }
-  }
-
-  /// The arguments of the methods, as shown in a trace.
-  var argumentTexts: [String] {
-    switch self {
-    case .region(let region): ["“\(region.identifier)”"]
-    case .beacons(let constraint): ["\(constraint.uuid)"]
-    case .locationUpdates, .heading, .significantLocationChanges, .visits: []
-    }
-  }
-
-  /// The corresponding service in the rules.
-  var kind: LocationService {
-    switch self {
-    case .locationUpdates: .standard
-    case .heading: .heading
-    case .significantLocationChanges: .significantChange
-    case .visits: .visits
-    case .region: .region
-    case .beacons: .ranging
     }
   }
 }

@@ -109,7 +109,7 @@ public struct Monitoring: Hashable, Sendable {
     if reportable.contains(.significantChange), let coarse,
       let fix = significantChanges?.next(with: coarse, at: sample.moment, under: rules)
     {
-      results.append(.significantChange(fix))
+      results.append(.event(.locations([fix]), of: .significantChange))
     }
     guard reportable.contains(.visits), let fix = sample.fix else { return }
     switch visits?.take(fix, under: rules) ?? .nothing {

@@ -1,3 +1,5 @@
+import LocationPolicy
+
 /// The effect of a position sample on a service of an app.
 enum SampleResult {
   /// It affects a manager's standard updates.
@@ -10,8 +12,8 @@ enum SampleResult {
   case region(at: Int, isCrossed: Bool)
   /// Beacon regions must be checked.
   case beacons
-  /// The phone moved significantly (MON-004).
-  case significantChange(Fix)
+  /// A monitored service has an event, such as a significant move (MON-004).
+  indirect case event(MessageContent, of: LocationService)
   /// A stay became a visit, or a visit is over (MON-005).
   case visit(VisitTracking, until: Moment?)
   /// It affects live updates and monitors.

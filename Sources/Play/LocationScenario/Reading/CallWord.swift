@@ -85,8 +85,8 @@ package struct CallWord: Sendable {
   private static let services: [CallWord] =
     ManagerService.withoutArgument.flatMap { service in
       [
-        plain(service.methods.start, .manager(.start(service))),
-        plain(service.methods.stop, .manager(.stop(service))),
+        plain(service.methods.startWord, .manager(.start(service))),
+        plain(service.methods.stopWord, .manager(.stop(service))),
       ]
     } + regionsAndBeacons + [
       plain(.requestLocation, .requestLocation),
@@ -98,37 +98,15 @@ package struct CallWord: Sendable {
       plain("displayHeadingCalibration", .manager(.displayHeadingCalibration(true))),
     ]
 
-  private static let regionsAndBeacons: [CallWord] = [
-    manager(.startMonitoringRegion) { argument throws(ScenarioError) in
-      .start(.region(try argument.required.region()))
-    },
-    manager(.stopMonitoringRegion) { argument throws(ScenarioError) in
-      .stop(.region(try argument.required.identifiedRegion()))
-    },
-    manager(.startRangingBeacons) { argument throws(ScenarioError) in
-      .start(.beacons(try argument.required.beaconConstraint()))
-    },
-    manager(.stopRangingBeacons) { argument throws(ScenarioError) in
-      .stop(.beacons(try argument.required.beaconConstraint()))
-    },
-    manager(.requestState) { argument throws(ScenarioError) in
-      .requestState(region: try argument.required.string())
-    },
-  ]
-
   private static func plain(_ name: String, _ code: NamedCall.Code) -> CallWord {
     CallWord(name: name, object: "manager") { argument throws(ScenarioError) in try argument.refuse(code) }
   }
 
-  private static func plain(_ declaration: Declaration, _ code: NamedCall.Code) -> CallWord {
-    plain(declaration.baseName, code)
-  }
-
   private static func plain(_ member: ManagerMember, _ call: ManagerCall) -> CallWord {
-    plain(member.declaration, .manager(call))
+    plain(name(of: member), .manager(call))
   }
 
-  private static func manager(
+  static func manager(
     _ member: ManagerMember,
     _ read: @escaping @Sendable (CallArgument) throws(ScenarioError) -> ManagerCall
   ) -> CallWord {

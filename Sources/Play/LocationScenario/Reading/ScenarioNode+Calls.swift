@@ -86,34 +86,6 @@ extension ScenarioNode {
 
   func unsigned16() throws(ScenarioError) -> UInt16 { UInt16(try integer(in: 0...65_535)) }
 
-  /// Reads a region with its identifier: a circle or a beacon.
-  func region() throws(ScenarioError) -> Region {
-    let object = try object(
-      allowing: [
-        "identifier", "center", "radius", "beacon", "notifyOnEntry", "notifyOnExit",
-        "notifyEntryStateOnDisplay",
-      ])
-    let shape: Region.Shape
-    if let beacon = object["beacon"] {
-      shape = .beacon(try beacon.beaconConstraint())
-    } else {
-      shape = .circle(
-        center: try object.required("center").coordinate(),
-        radius: try object.required("radius").number(in: 0...1e8))
-    }
-    var region = Region(identifier: try object.required("identifier").string(), shape: shape)
-    region.notifyOnEntry = try object["notifyOnEntry"]?.boolean() ?? true
-    region.notifyOnExit = try object["notifyOnExit"]?.boolean() ?? true
-    region.notifyEntryStateOnDisplay = try object["notifyEntryStateOnDisplay"]?.boolean() ?? false
-    return region
-  }
-
-  /// Reads a region of which only the identifier counts.
-  func identifiedRegion() throws(ScenarioError) -> Region {
-    Region(
-      identifier: try string(), shape: .circle(center: Coordinate(latitude: 0, longitude: 0), radius: 0))
-  }
-
   /// Reads a condition for a monitor, with its identifier.
   func monitorAddition() throws(ScenarioError) -> StreamCall {
     let object = try object(allowing: ["identifier", "center", "radius", "beacon", "assuming"])

@@ -36,6 +36,34 @@ public enum LocationService: UInt8, CaseIterable, Hashable, Sendable {
     case .locationPush: "location_push_extension (entitlement)"
     }
   }
+
+  /// The way in which the service works, which decides how its events reach an app.
+  package var mechanism: ServiceMechanism {
+    switch self {
+    case .standard, .requestLocation: .positions
+    case .heading: .heading
+    case .ranging: .ranging
+    case .significantChange, .region, .visits: .monitoring
+    case .liveUpdates, .monitor: .sequence
+    case .locationPush: .push
+    }
+  }
+}
+
+/// A way in which services of Core Location work.
+package enum ServiceMechanism: Hashable, Sendable {
+  /// Positions for a manager, while the app runs.
+  case positions
+  /// The compass.
+  case heading
+  /// The distances of beacons.
+  case ranging
+  /// The system watches for events on the app's behalf, even while the app doesn't run.
+  case monitoring
+  /// An asynchronous sequence, which may demand a session.
+  case sequence
+  /// Pushes that an extension of the app receives.
+  case push
 }
 
 /// A set of services.

@@ -76,9 +76,9 @@ extension ManagerCall {
     case .requestTemporaryFullAccuracyAuthorization(let purposeKey, _):
       Self.word(.requestTemporaryFullAccuracyAuthorization, .string(purposeKey))
     case .set(let property): Self.word(property.member, property.scenarioValue)
-    case .start(let service): service.scenarioCall(service.methods.start)
+    case .start(let service): service.scenarioCall(service.methods.startWord)
     case .stop(.region(let region)): Self.word(.stopMonitoringRegion, .string(region.identifier))
-    case .stop(let service): service.scenarioCall(service.methods.stop)
+    case .stop(let service): service.scenarioCall(service.methods.stopWord)
     case .requestLocation: Self.word(.requestLocation)
     case .requestState(let region): Self.word(.requestState, .string(region))
     case .allowDeferredLocationUpdates(let distance, let timeout):
@@ -108,38 +108,8 @@ extension DelegateMethods {
 }
 
 extension ManagerService {
-  fileprivate func scenarioCall(_ method: Declaration) -> JSONValue {
-    switch self {
-    case .locationUpdates, .heading, .significantLocationChanges, .visits: .string(method.baseName)
-    case .region(let region): .object([method.baseName: region.scenarioValue])
-    case .beacons(let constraint): .object([method.baseName: constraint.scenarioValue])
-    }
-  }
-}
-
-extension Region {
-  fileprivate var scenarioValue: JSONValue {
-    var values: [String: JSONValue] = [
-      "identifier": .string(identifier), "notifyOnEntry": .boolean(notifyOnEntry),
-      "notifyOnExit": .boolean(notifyOnExit),
-    ]
-    if notifyEntryStateOnDisplay { values["notifyEntryStateOnDisplay"] = true }
-    switch shape {
-    case .circle(let center, let radius):
-      values["center"] = .place(center)
-      values["radius"] = .number(radius)
-    case .beacon(let constraint): values["beacon"] = constraint.scenarioValue
-    }
-    return .object(values)
-  }
-}
-
-extension BeaconConstraint {
-  fileprivate var scenarioValue: JSONValue {
-    var values: [String: JSONValue] = ["uuid": .string("\(uuid)")]
-    if let major { values["major"] = .integer(Int(major)) }
-    if let minor { values["minor"] = .integer(Int(minor)) }
-    return .object(values)
+  fileprivate func scenarioCall(_ word: String) -> JSONValue {
+    scenarioValue.map { .object([word: $0]) } ?? .string(word)
   }
 }
 

@@ -53,7 +53,7 @@ struct PromptsChoosingTests {
     #expect(phone.arrival(of: service, in: .terminated).arrival == .relaunches)
   }
 
-  @Test(arguments: releases, LocationService.allCases.filter { $0 != .locationPush })
+  @Test(arguments: releases, classic + [.liveUpdates, .monitor])
   func
     `Correction 23, A: the article says that Always launches an app that is not running, for all services; only monitoring does, and from iOS 17 on live updates and monitors (DEL-008)`(
       release: Release, service: LocationService
@@ -61,14 +61,12 @@ struct PromptsChoosingTests {
   {
     let phone = ArticlePhone.having(.always, on: release)
     let arrival = phone.arrival(of: service, in: .terminated, aids: .alwaysSession).arrival
-    let expected: Delivery.Arrival
-    switch service {
-    case .standard, .heading, .ranging, .requestLocation: expected = .ended
-    case .significantChange, .region, .visits: expected = .relaunches
-    case .liveUpdates, .monitor: expected = release >= .iOS17 ? .relaunches : .notAvailable
-    case .locationPush: return
-    }
-    #expect(arrival == expected)
+    let isKnown = Self.classic.contains(service) || release >= .iOS17
+    let launches: ServiceSet = [
+      ServiceSet(.significantChange), ServiceSet(.region), ServiceSet(.visits), ServiceSet(.liveUpdates),
+      ServiceSet(.monitor),
+    ]
+    #expect(arrival == (!isKnown ? .notAvailable : launches.contains(service) ? .relaunches : .ended))
   }
 
   @Test(arguments: releases, [LocationService.standard, .region])

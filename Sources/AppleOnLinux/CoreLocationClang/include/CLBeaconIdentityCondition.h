@@ -1,4 +1,0 @@
-// A submodule of Apple's without any C declaration here; the declarations that it is named after are in Swift.
-#ifndef SEXTANT_CLBEACONIDENTITYCONDITION_H
-#define SEXTANT_CLBEACONIDENTITYCONDITION_H
-#endif
