@@ -81,28 +81,6 @@ import Testing
     #expect(found.map(\.target) == ["Kit"])
   }
 
-  @Test func `a screen of the app that runs a library's request asks by itself`() {
-    let screen = """
-      import UIKit
-      class Home: UIViewController {
-        let locator = Locator()
-        override func viewDidLoad() { locator.start() }
-      }
-      """
-    let locator = """
-      import CoreLocation
-      public final class Locator {
-        let manager = CLLocationManager()
-        public func start() { manager.requestWhenInUseAuthorization() }
-      }
-      """
-    let app = target("App", plist: Self.texts, sources: [("Home.swift", screen)], dependencies: ["Kit"])
-    let kit = target("Kit", kind: .framework, sources: [("Locator.swift", locator)])
-    let found = Audit.run(inventory([app, kit])).filter { $0.rule.rawValue == "asked-by-itself" }
-    #expect(found.map(\.site.file) == ["Locator.swift"])
-    #expect(found.map(\.target) == ["App"])
-  }
-
   @Test func `mocks and previews ask nobody`() {
     let mock =
       "import CoreLocation\nfinal class MockLocator { func f(_ m: CLLocationManager) { m.requestLocation() } }"
