@@ -10,6 +10,14 @@ package enum PropertyListParser {
     return first == UInt8(ascii: "<") ? try XMLPropertyListParser.parse(text) : try OpenStepParser.parse(text)
   }
 
+  /// Returns what is left of a list in XML form without the keys that have no value and the values that have no key, and
+  /// the names of those keys; nil if more is wrong with it.
+  package static func mended(_ bytes: [UInt8]) -> (list: ParsedPropertyList, lost: Set<String>)? {
+    let text = TextEncoding.utf8(bytes, guessesUnmarked: true)
+    guard firstByte(of: text) == UInt8(ascii: "<") else { return nil }
+    return try? XMLPropertyListParser.mended(text)
+  }
+
   /// Returns the value that the bytes represent, in XML or binary form, as in built apps.
   package static func parseBuilt(_ bytes: [UInt8]) throws(ReadingError) -> ParsedPropertyList {
     if BinaryPropertyListParser.accepts(bytes) { return try BinaryPropertyListParser.parse(bytes) }

@@ -10,6 +10,18 @@ struct XMLPropertyListParser {
   private var budget = PropertyListBudget()
   private var gathered = PropertyListEntries()
 
+  /// The keys that were left out because they have no value; nil if such a key makes the list unreadable.
+  private var lost: Set<String>?
+
+  /// Returns the value that the bytes represent without the keys that have no value and the values that have no key, and
+  /// the keys that it left out.
+  static func mended(_ bytes: [UInt8]) throws(ReadingError) -> (list: ParsedPropertyList, lost: Set<String>) {
+    var parser = XMLPropertyListParser(reader: XMLTagReader(bytes))
+    parser.lost = []
+    let node = try parser.document()
+    return (ParsedPropertyList(root: node, duplicates: parser.gathered.duplicates), parser.lost ?? [])
+  }
+
   /// Returns the value that the bytes represent.
   static func parse(_ bytes: [UInt8]) throws(ReadingError) -> ParsedPropertyList {
     var parser = XMLPropertyListParser(reader: XMLTagReader(bytes))
@@ -54,30 +66,31 @@ struct XMLPropertyListParser {
     var entries: [String: PropertyListNode.Entry] = [:]
     if tag.isEmpty { return entries }
     try budget.enter(at: tag.offset)
-    while true {
-      let next = try reader.nextTag()
-      if next.isEnd {
-        try check(next, closes: "dict")
-        break
-      }
+    var next = try reader.nextTag()
+    while !next.isEnd {
       guard next.name == "key" else {
-        throw ReadingError("found <\(next.name)> instead of <key>", at: next.offset)
+        guard lost != nil else {
+          throw ReadingError("found <\(next.name)> instead of <key>", at: next.offset)
+        }
+        _ = try value(of: next)
+        next = try reader.nextTag()
+        continue
       }
       let keyOffset = reader.offset
       let key = try text(of: next)
-      let value = try value(after: key)
-      gathered.insert(value, for: key, at: keyOffset, into: &entries)
+      next = try reader.nextTag()
+      if next.isEnd || next.name == "key" {
+        guard lost?.insert(key) != nil else {
+          throw ReadingError("the key \"\(key)\" has no value", at: next.offset)
+        }
+        continue
+      }
+      gathered.insert(try value(of: next), for: key, at: keyOffset, into: &entries)
+      next = try reader.nextTag()
     }
+    try check(next, closes: "dict")
     budget.leave()
     return entries
-  }
-
-  private mutating func value(after key: String) throws(ReadingError) -> PropertyListNode {
-    let tag = try reader.nextTag()
-    guard !tag.isEnd, tag.name != "key" else {
-      throw ReadingError("the key \"\(key)\" has no value", at: tag.offset)
-    }
-    return try value(of: tag)
   }
 
   private mutating func elements(of tag: XMLTag) throws(ReadingError) -> [PropertyListNode] {

@@ -167,6 +167,23 @@ struct DependencyTests {
         == ["lib/b.dart", "lib/home.dart", "lib/home_part.dart", "lib/tool.dart"])
   }
 
+  @Test func `a Flutter app also contains the packages that it takes from a path`() throws {
+    let ask = "Permission.location.request();"
+    let inventory = try FixtureTree([
+      "pubspec.yaml": "name: compass\ndependencies:\n  sensors:\n    path: packages/sensors",
+      "packages/sensors/pubspec.yaml": "name: sensors", "packages/sensors/lib/sensors.dart": ask,
+      "packages/sensors/lib/unused.dart": ask, "lib/compass.dart": "export 'src/asks.dart';",
+      "lib/src/asks.dart": "import 'package:sensors/sensors.dart';\n\(ask)",
+      "example/pubspec.yaml": "name: example\ndependencies:\n  compass:\n    path: ../",
+      "example/ios/Runner.xcodeproj/project.pbxproj": Self.project,
+      "example/lib/main.dart": "import 'package:compass/compass.dart';\nvoid main() {}",
+    ]).read()
+    let target = try #require(inventory.targets.first)
+    #expect(
+      target.sources.filter { !($0.facts?.facts.isEmpty ?? true) }.map(\.path).sorted()
+        == ["lib/src/asks.dart", "packages/sensors/lib/sensors.dart"])
+  }
+
   @Test func `a Flutter app's plug-ins that bring requests are known by their names`() throws {
     let target = try #require(
       try FixtureTree([

@@ -45,6 +45,26 @@ struct InfoPlistTests {
     #expect(configuration.infoPlistKeySettings["INFOPLIST_KEY_UIBackgroundModes"]?.line == 21)
   }
 
+  @Test(
+    arguments: [
+      ("<key>UIStatusBarHidden</key><key>UIRequiresFullScreen</key><true/><false/>", "UIRequiresFullScreen"),
+      ("<key>UIRequiresFullScreen</key><true/><key>UIStatusBarHidden</key>", "UIRequiresFullScreen"),
+      ("<key>UIBackgroundModes</key><key>UIRequiresFullScreen</key><true/>", nil),
+      ("<key>UIRequiresFullScreen</key><true/><key>A</key><integer>x</integer>", nil),
+    ])
+  func `an Info.plist with a key that has no value is an error, and its other keys are read`(
+    text: String, key: String?
+  ) throws {
+    let tree = try FixtureTree([
+      "App.xcodeproj/project.pbxproj": ProjectText.app(settings: "INFOPLIST_FILE = App/Info.plist;"),
+      "App/Info.plist": ProjectText.plist(text), "App/Main.swift": "",
+    ])
+    let inventory = try tree.read()
+    #expect(inventory.problems.map(\.severity) == [.error])
+    let entries = inventory.targets.first?.configurations.first?.infoPlist?.entries
+    #expect(entries?.keys.filter { $0.hasPrefix("UI") } == key.map { [$0] })
+  }
+
   @Test func `settings for generated keys do nothing while the file is not generated`() throws {
     let tree = try FixtureTree([
       "App.xcodeproj/project.pbxproj": ProjectText.app(

@@ -30,6 +30,7 @@ import Testing
         case .firstScreen(let screen): return "first screen \(path.title(of: screen))"
         case .screen(let screen): return "screen \(path.title(of: screen))"
         case .object(let type): return "object \(type)"
+        case .opened(let screen): return "opened \(path.title(of: screen))"
         case nil: return "tap"
         }
       }
@@ -251,6 +252,56 @@ import Testing
       @main struct ForecastApp: App { var body: some Scene { \(scene) } }
       """
     #expect(starts(["Model.swift": model, "Home.swift": home]) == [start])
+  }
+
+  @Test func `A call on any object of a protocol is one on the type that has it`() {
+    let model = """
+      import CoreLocation
+      protocol Locating { func start() }
+      final class Locator: Locating {
+        let manager = CLLocationManager()
+        func start() { manager.requestWhenInUseAuthorization() }
+      }
+      """
+    let home = """
+      import UIKit
+      class HomeViewController: UIViewController {
+        let finder: any Locating
+        override func viewDidLoad() { finder.start() }
+      }
+      """
+    #expect(starts(["Home.swift": home, "Model.swift": model]) == ["screen HomeViewController"])
+  }
+
+  @Test(
+    arguments: [
+      ("MapController()", "first screen MapController"),
+      (
+        "storyboard.instantiateViewController(withIdentifier: id) as! MapController",
+        "first screen MapController"
+      ),
+      ("window.rootViewController as! MapController", "screen MapController"),
+    ])
+  func `A screen from a storyboard is opened where it is cast`(made: String, start: String) {
+    let map = """
+      import CoreLocation
+      import UIKit
+      class MapController: UIViewController {
+        let manager = CLLocationManager()
+        override func viewDidLoad() { manager.requestWhenInUseAuthorization() }
+      }
+      """
+    let app = """
+      import UIKit
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: Any?) -> Bool {
+          let map = \(made)
+          window.rootViewController = map
+          return true
+        }
+      }
+      """
+    #expect(starts(["App.swift": app, "Map.swift": map]) == [start])
   }
 
   @Test func `An object whose creation asks is named when no screen is known to create it`() {

@@ -24,8 +24,9 @@ struct AppScripts {
     let app = folder.folder
     if folder.name == "ios", FlutterPlugIns.isApp(app) {
       let plugIns = FlutterPlugIns(app: app, files: files, caches: [])
-      let dart = Self.below(app.appending("lib")) { $0.pathExtension == "dart" }
-      self.files = DartImports(of: dart, package: plugIns.name, in: app.appending("lib")).reached
+      let libraries = plugIns.ownLibraries()
+      let dart = libraries.values.flatMap { library in Self.below(library) { $0.pathExtension == "dart" } }
+      self.files = DartImports(of: dart.sorted(), in: libraries).reached
       // Before, it contained all permissions.
       let isSelective =
         plugIns.majorVersion(of: "permission_handler").map { $0 >= LocationPlugIns.firstSelectiveVersion }

@@ -10,10 +10,9 @@ struct DartImports {
   /// Follows the imports of an app's files.
   ///
   /// - Parameters:
-  ///   - files: All files of the app's library, in order.
-  ///   - package: The name of the app's own package.
-  ///   - library: The folder with the library.
-  init(of files: [FilePath], package: String?, in library: FilePath) {
+  ///   - files: All files of the libraries, in order.
+  ///   - libraries: The folders with the libraries of the app's own packages, by the names of the packages.
+  init(of files: [FilePath], in libraries: [String: FilePath]) {
     let known = Set(files)
     var imports: [FilePath: [FilePath]] = [:]
     var open: [FilePath] = []
@@ -24,8 +23,9 @@ struct DartImports {
       }
       imports[file] = Self.names(in: text).compactMap { name in
         if name.hasPrefix("package:") {
-          guard let package, name.hasPrefix("package:\(package)/") else { return nil }
-          return library.appending(String(name.dropFirst("package:\(package)/".count)))
+          let path = name.dropFirst("package:".count)
+          let package = path.prefix { $0 != "/" }
+          return libraries[String(package)]?.appending(String(path.dropFirst(package.count + 1)))
         }
         return name.hasPrefix("dart:") ? nil : file.folder.appending(name)
       }

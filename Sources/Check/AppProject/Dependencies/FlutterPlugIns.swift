@@ -66,8 +66,23 @@ struct FlutterPlugIns {
     return version.prefix { $0.isNumber || $0 == "." }.split(separator: ".").map { Int($0) ?? 0 }
   }
 
+  /// Returns the folders with the Dart code of the app's own packages, by their names: of the app's, and of those that
+  /// it or they take from a path, such as the package of an example app.
+  func ownLibraries() -> [String: FilePath] {
+    var found = [name ?? "": app.appending("lib")]
+    var open = [self]
+    while let package = open.popLast() {
+      for case (let name, let folder?) in package.declared()
+      where found[name] == nil && FileBytes.isFolder(folder.appending("lib")) {
+        found[name] = folder.appending("lib")
+        open.append(FlutterPlugIns(app: folder, files: files, caches: []))
+      }
+    }
+    return found
+  }
+
   /// The name of the app's own package.
-  var name: String? { declaration?["name"]?.string }
+  private var name: String? { declaration?["name"]?.string }
 
   /// The placeholder for unknown plug-ins.
   static let unnamed = "the plug-ins of pubspec.yaml"

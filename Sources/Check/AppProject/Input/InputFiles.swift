@@ -76,8 +76,17 @@ final class InputFiles {
     } catch {
       let message = "This is not a readable property list: \(error.reason). Mend or regenerate the file."
       problems.report(severity, message, at: places.origin(at: error.offset))
-      return nil
+      return mended(bytes).map { PropertyListFile(root: $0, places: places) }
     }
+  }
+
+  /// Returns what is left of an unreadable property list without the keys that have no value; nil if more is wrong, or
+  /// if such a key may be about location.
+  private func mended(_ bytes: [UInt8]) -> PropertyListNode? {
+    guard let (list, lost) = PropertyListParser.mended(bytes),
+      !lost.contains(where: { $0.hasPrefix("NSLocation") || $0 == "UIBackgroundModes" })
+    else { return nil }
+    return list.root
   }
 
   private func reportDuplicates(of list: ParsedPropertyList, _ places: TextPlaces) {

@@ -19,8 +19,8 @@ extension Rule {
       launch. Request when the person does something that needs location, such as tapping the button that shows what \
       is near. The code is followed from the request back to whatever runs it, in all languages: to the app's start, \
       to its first screen, to another screen, or to an object whose creation asks. It is left alone where a tap stands \
-      between, and so are maps that aren't the first screen, because a map that the person opened says what location \
-      is for. This is a note: a screen may well explain it, which code doesn't show.
+      between, and so are maps that the app's start doesn't open, because a map that the person opened says what \
+      location is for. This is a note: a screen may well explain it, which code doesn't show.
       """,
     severity: .note, facts: [.auth027, .auth068],
     examples: .askedByItself,
@@ -29,7 +29,8 @@ extension Rule {
       guard context.mayAsk else { return [] }
       let launch = LaunchPath(code.types, firstScreens: context.target.firstScreens)
       let requests = code.uses(of: .whenInUseRequest, .alwaysRequest).filter { use in
-        !use.isShared && !use.isByClient && code.mayRun(use, with: .notDetermined)
+        context.isJudged(use.file) && !code.isInstalled(use.file) && !use.isByClient
+          && code.mayRun(use, with: .notDetermined)
           && (use.fact.name == "requestWhenInUseAuthorization" || launch.moment(of: use) == nil)
       }
       guard !requests.isEmpty else { return [] }
@@ -44,9 +45,11 @@ extension Rule {
 
   private typealias Found = (use: CodeUse, start: UntappedPath.Start)
 
-  /// Returns the first prompt of the app's start, or else one for each screen that isn't a map, or else for an object.
+  /// Returns the first prompt of the app's start, or else one for each screen that isn't a map which the person opened,
+  /// or else for an object.
   private static func chosen(_ found: [Found], _ path: UntappedPath) -> [Found] {
     if let first = found.first(where: { $0.start == .launch }) { return [first] }
+    let opened = Set(found.compactMap { if case .opened(let name) = $0.start { name } else { nil } })
     var screens: [Found] = []
     var objects: [Found] = []
     for prompt in found {
@@ -54,8 +57,9 @@ extension Rule {
       case .launch, .firstScreen: return [prompt]
       case .screen(let name):
         let isNew = !screens.contains { $0.use == prompt.use || $0.start == prompt.start }
-        if isNew, !showsMap(path.names(of: name)) { screens.append(prompt) }
+        if isNew, opened.contains(name) || !showsMap(path.names(of: name)) { screens.append(prompt) }
       case .object(let name): if !showsMap(path.names(of: name)) { objects.append(prompt) }
+      case .opened: break
       }
     }
     return Array((screens.isEmpty ? Array(objects.prefix(1)) : screens).prefix(screenLimit))
@@ -99,7 +103,7 @@ extension Rule {
       """
       The prompt comes by itself as soon as \(type) is created, rather than from a tap that needs location.
       """
-    case .screen(let screen):
+    case .screen(let screen), .opened(let screen):
       """
       The prompt can come by itself as soon as \(path.title(of: screen)) opens, without a tap that needs location, so that the \
       screen itself must make plain what location is for.

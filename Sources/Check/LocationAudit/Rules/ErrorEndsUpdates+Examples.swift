@@ -64,6 +64,26 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "A failure is the stream's result", infoPlist: [.whenInUse],
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          final class Locator: NSObject, CLLocationManagerDelegate {
+            let manager = CLLocationManager()
+            private let stream: AsyncThrowingStream<[CLLocation], any Error>.Continuation
+            init(stream: AsyncThrowingStream<[CLLocation], any Error>.Continuation) { self.stream = stream }
+            func start() { manager.startUpdatingLocation() }
+            func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              stream.yield(locations)
+            }
+            func ↓locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+              stream.yield(with: .failure(error))
+            }
+          }
+          """)
+      ]),
+    RuleExample(
       "Only denied stops them", infoPlist: [.whenInUse],
       files: [
         delegate(

@@ -34,6 +34,11 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "Every failure is told by a function that is called so", infoPlist: [.whenInUse],
+      files: [model("↓", "screen?.locationDenied()")]),
+    RuleExample(
+      "The function finds out", infoPlist: [.whenInUse], files: [model("", "screen?.checkDenied()")]),
+    RuleExample(
       "The code is looked at", isRemedy: true, infoPlist: [.whenInUse],
       files: [model("", "state = (error as? CLError)?.code == .denied ? .denied : .notFound")]),
     RuleExample(

@@ -91,6 +91,8 @@ private struct FailureWalk {
   let doors: Set<NamedDoor>
 
   private static let word = "denied"
+  /// The beginnings of the names of functions that find out rather than tell.
+  private static let questions = ["is", "has", "was", "check"]
 
   /// Returns the first such reaction outside of conditions on the error or the status.
   func refusal(in body: [FlowStatement]) -> Refusal? {
@@ -131,6 +133,12 @@ private struct FailureWalk {
         return .leadsToSettings
       }
     default: break
+    }
+    // A function that is called so is told of a refusal, unless it is given the error.
+    if let name = call.callee.calledName, !RefusalHearing.isLog(name), !mentionsError(in: call),
+      name.mentions(Self.word), !Self.questions.contains(where: name.hasPrefix)
+    {
+      return .named(name)
     }
     for argument in call.arguments {
       if case .closure(let closure) = argument.value, let found = refusal(in: closure.body) { return found }

@@ -17,6 +17,14 @@ extension Interpreter {
     var waiters: [Waiter] {
       values.compactMap { if case .waiter(let waiter) = $0 { waiter } else { nil } }
     }
+
+    /// Whether it gives a stream a failure as its result, after which the stream has ended.
+    var endsStream: Bool {
+      guard name == "yield", call.arguments.first?.label == "with",
+        case .enumCase("failure", _)? = values.first
+      else { return false }
+      return true
+    }
   }
 
   /// Evaluates a call.
@@ -204,7 +212,7 @@ extension Interpreter {
       // A subject of Combine's that is sent a completion ends.
       let isCompletion = given.call.arguments.first?.label == "completion"
       let what =
-        isCompletion
+        isCompletion || given.endsStream
         ? "completion \(told)" : isPlain ? told : given.name + (told.isEmpty ? "" : "(\(told))")
       path.add(.tells(waiter.name, what), at: place)
     }

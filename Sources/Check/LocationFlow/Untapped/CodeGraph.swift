@@ -116,9 +116,11 @@ package struct CodeGraph: Sendable {
     }
   }
 
+  /// Returns the name in a type as written; of `any Locating`, that of the protocol.
   func plain(_ type: String) -> String {
-    String(
-      type.drop { !$0.isLetter && $0 != "_" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+    let start = type.drop { !$0.isLetter && $0 != "_" }
+    let name = start.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    return name == "any" && start.dropFirst(3).first == " " ? plain(String(start.dropFirst(3))) : String(name)
   }
 
   private func created(by value: FlowExpression?) -> String? {

@@ -70,7 +70,7 @@ struct CodeReader {
   private mutating func read(_ statement: FlowStatement, _ context: inout Context) {
     switch statement {
     case .declaration(let name, let type, let value):
-      if !type.isEmpty { types[name] = type }
+      if !type.isEmpty { types[name] = type.hasPrefix("any ") ? graph.plain(type) : type }
       guard let value else { return }
       create(graph.plain(type), by: value, graph.nodes[node].line, context)
       if type.isEmpty, case .call(let call) = value.unforced, case .name(let made) = call.callee,
@@ -237,6 +237,9 @@ struct CodeReader {
       mention(name, value, nil, context, isCall: false)
       read(base, context)
     case .call(let call): read(call, context)
+    case .cast(let made, let type) where made.isInstantiation:
+      read(made, context)
+      mention(graph.plain(type), .name(graph.plain(type)), nil, context, isCall: true)
     case .closure(let closure): read(closure.body, context)
     case .choice(let condition, let first, let second):
       read(condition, context)
@@ -356,6 +359,12 @@ struct CodeReader {
 }
 
 extension FlowExpression {
+  /// Whether a storyboard or a nib makes the object, whose type only a cast says.
+  fileprivate var isInstantiation: Bool {
+    guard case .call(let call) = unforced else { return false }
+    return call.callee.lastName?.hasPrefix("instantiate") ?? false
+  }
+
   /// The last name of a callee, or of a chain of members.
   var lastName: String? {
     switch unforced {

@@ -12,6 +12,8 @@ package struct UntappedPath: Sendable {
     case screen(String)
     /// The creation of an object.
     case object(String)
+    /// The app's start, which opens a screen on some ways.
+    case opened(String)
   }
 
   private struct Step: Hashable {
@@ -62,7 +64,12 @@ package struct UntappedPath: Sendable {
       if node.isAction { continue }
       switch entry(step.node) {
       case .launch:
-        if step.isSure { found.append(step.screen.map(Start.firstScreen) ?? .launch) }
+        if step.isSure {
+          found.append(step.screen.map(Start.firstScreen) ?? .launch)
+        } else if let screen = step.screen, !isScript(node.file) {
+          // A component of a script also names what it shows after a tap.
+          found.append(.opened(screen))
+        }
       case .screen(let type):
         let screen = step.screen ?? key(type, node)
         if step.screen == nil { found.append(.screen(screen)) }
@@ -96,6 +103,7 @@ package struct UntappedPath: Sendable {
     case .firstScreen: 1
     case .screen: 2
     case .object: 3
+    case .opened: 4
     }
   }
 
