@@ -8,23 +8,26 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// A screen sends people to Settings, and doesn't look at the status when they come back.
+  /// A screen doesn't look at the status again when the person comes back from Settings.
   static let statusNotRenewed = Rule(
     id: .statusNotRenewed,
-    summary: "A screen sends people to Settings, and reads the status only when it is made or appears.",
+    summary:
+      "The status is looked at when a screen appears, and not when the person comes back from Settings.",
     explanation: """
       A change in Settings reaches the callback of each manager's delegate (SET-004, AUTH-005), and nothing else of \
       the app. Coming back from Settings doesn't make a screen or let it appear again (UIKit and SwiftUI; inferred \
       here). So a screen that reads the status only then goes on as after the refusal, although the person has just \
       allowed what it asked for. Implement locationManagerDidChangeAuthorization(_:), or read the status again when \
-      the app becomes active. This is a note, because the person can leave the screen and open it again.
+      the app becomes active. In scripts no callback comes from the plug-in: listen to AppState, or to \
+      AppLifecycleListener. useFocusEffect runs when a screen is shown, and not when the app comes back. This is a note, \
+      because the person can leave the screen and open it again, or tap what asks again.
       """,
     severity: .note, bites: { $0.requestMethods.value }, facts: [.set004, .auth005],
     examples: .statusNotRenewed,
     absence: .inModule,
     check: { context in
       guard context.asksForAuthorization else { return [] }
-      let ofScripts = ofScripts(context.code)
+      let ofScripts = ofScripts(context)
       if !ofScripts.isEmpty { return ofScripts }
       return ofScreens(context) + managersNotMade(context)
     })
@@ -116,21 +119,39 @@ extension Rule {
       && FirstRuns.isCalledOnlyAtBeginning(name, in: callers)
   }
 
-  /// Returns the finding for the first script that looks at the permission only when its screen appears.
-  private static func ofScripts(_ code: ProcessCode) -> [Violation] {
-    let looks = code.scriptReactions.looksNotRenewed
-    return looks.prefix(1).map { look in
+  /// Returns a finding for the first place of each file of scripts that meets a refusal although the person has tapped
+  /// nothing.
+  private static func ofScripts(_ context: AuditContext) -> [Violation] {
+    let code = context.code
+    let path = UntappedPath(in: code.graph, firstScreens: context.target.firstScreens)
+    let untapped = code.scriptReactions.looksNotRenewed.filter { look in
+      look.place.line > 0
+        && (look.isFirst || !path.starts(of: nil, at: look.place.line, in: look.place.file).isEmpty)
+    }.map(\.place)
+    // A watch goes on by itself once it is allowed.
+    let watches = Set(
+      code.scriptCalls.filter { $0.fact.name == "watchPosition" }.map {
+        Effect.Place(file: $0.file, line: $0.fact.position.line)
+      })
+    let sites = Dictionary(grouping: untapped.filter { !watches.contains($0) }, by: \.file).values.compactMap
+    { $0.min() }.sorted()
+    let shown = sites.prefix(scriptLimit)
+    return shown.enumerated().map { index, look in
       let calls = code.scriptCalls.filter { $0.file == look.file && $0.fact.position.line == look.line }
       let place = SourcePosition(line: max(1, look.line), column: 1)
+      let further = index == shown.count - 1 ? sites.count - shown.count : 0
       return Violation(
         at: calls.first?.site ?? Site(file: look.file, position: place), severity: .note,
         message: """
-          This looks at the permission only when the screen appears: nothing that was read does when the person comes \
-          back from Settings, where the app sends them.\(MessageText.further(looks.count - 1))
+          Someone who allows it in Settings and comes back finds the app as before: nothing that was read looks at the \
+          permission again by itself here when the app becomes active.\(MessageText.further(further))
           """,
         fix: "Look at the permission again when the app becomes active, and show the screen that fits.")
     }
   }
+
+  /// The maximum number of files of scripts with a finding.
+  private static let scriptLimit = 3
 
   private static let status = ManagerMember.authorizationStatus.declaration.baseName
   /// The names of the address of an app's page in Settings.
@@ -231,6 +252,42 @@ extension [RuleExample] {
     RuleExample(
       "A script that looks when its screen appears", infoPlist: [.whenInUse],
       files: [.typeScript(component(""))]),
+    RuleExample(
+      "A script that asks when its screen appears, and does without Settings", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          """
+          import * as Location from 'expo-location';
+          export function Home() {
+            const [place, setPlace] = useState(null);
+            useEffect(() => {
+              (async () => {
+                const { status } = await Location.↓requestForegroundPermissionsAsync();
+                if (status !== 'granted') return;
+                setPlace(await Location.getCurrentPositionAsync());
+              })();
+            }, []);
+            return place ? <Map at={place} /> : <Text>No place</Text>;
+          }
+          """)
+      ]),
+    RuleExample(
+      "A script that asks on a tap", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          """
+          import * as Location from 'expo-location';
+          export function Home() {
+            const [place, setPlace] = useState(null);
+            const locate = async () => {
+              const { status } = await Location.requestForegroundPermissionsAsync();
+              if (status !== 'granted') return Linking.openSettings();
+              setPlace(await Location.getCurrentPositionAsync());
+            };
+            return <Button title="Near me" onPress={locate} />;
+          }
+          """)
+      ]),
     RuleExample(
       "A script that looks again when the app becomes active", infoPlist: [.whenInUse],
       files: [
