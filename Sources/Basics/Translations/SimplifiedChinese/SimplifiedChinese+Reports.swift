@@ -164,6 +164,9 @@ extension SimplifiedChinese {
     "The answer to this request is lost: after “Allow” nothing here goes on, though it does when the person allowed it before." = "这次请求的答复丢失了：点“允许”后这里什么也不继续，而以前允许过时会继续。";
     "Look at what the request returns, and get the position when it was granted." = "查看请求返回的结果，在获得授权时获取位置。";
     "Someone who allows it in Settings and comes back finds the app as before: nothing that was read looks at the permission again by itself here when the app becomes active.%@" = "用户在“设置”里允许后回来，App 仍和之前一样：App 变为活跃时，已读取的代码都不会在这里自行再次查看权限。%@";
+    "Someone who allows it in Settings and comes back finds the app as before: this starts only where the app is allowed already, and nothing that was read starts it when the app becomes active or the status changes." = "用户在“设置”里允许后回来，App 仍和之前一样：这里只在 App 已经获得授权时才启动，而已读取的代码都不会在 App 变为活跃或授权状态改变时启动它。";
+    "Someone who allows it in Settings and comes back finds the app as before: after a refusal this fails, and nothing that was read requests a location when the app becomes active or the status changes." = "用户在“设置”里允许后回来，App 仍和之前一样：被拒绝后这里会失败，而已读取的代码都不会在 App 变为活跃或授权状态改变时再次请求位置。";
+    "Someone who turns Location Services on and comes back finds the app as before: this starts only while it is on, and nothing that was read starts it when the app becomes active or the status changes." = "用户打开定位服务后回来，App 仍和之前一样：这里只在定位服务打开时才启动，而已读取的代码都不会在 App 变为活跃或授权状态改变时启动它。";
     "Look at the permission again when the app becomes active, and show the screen that fits." = "App 变为活跃时重新查看权限，并显示相应的界面。";
     "When no position is found, nothing happens here, and nothing says why." = "找不到位置时，这里什么也不发生，也不说明原因。";
     "After a refusal the code goes on without a position here, and nothing that was read says that there will be none." = "被拒绝之后，这里的代码在没有位置的情况下继续运行，读到的代码都没有说明不会有位置。";
