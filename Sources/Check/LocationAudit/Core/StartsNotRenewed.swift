@@ -37,10 +37,12 @@ struct StartsNotRenewed {
     if starts.isEmpty || code.uses(anyOf: .liveUpdates, .serviceSession) || hears || startsOnReturn {
       return []
     }
+    // The files that name such a type were read, whatever else is in them.
+    let asking = Set(code.uses(of: .whenInUseRequest, .alwaysRequest).compactMap(\.fact.enclosingType))
     let path = UntappedPath(in: code.graph, firstScreens: context.target.firstScreens)
     let byType = Dictionary(grouping: starts) { $0.fact.enclosingType ?? "" }
     return byType.keys.sorted().compactMap { type -> Violation? in
-      guard let own = parts[type], let uses = byType[type], !mayRenew(own),
+      guard asking.contains(type), let own = parts[type], let uses = byType[type], !mayRenew(own),
         own.allSatisfy({ context.isJudged($0.file) && !files.contains($0.file) })
       else { return nil }
       let losses = uses.map(loss)

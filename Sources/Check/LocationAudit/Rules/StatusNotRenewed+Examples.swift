@@ -72,16 +72,6 @@ extension [RuleExample] {
       "A location is requested once, when the screen is loaded", infoPlist: [.whenInUse],
       files: [finder("", mark: "↓")]),
     RuleExample(
-      "A callback that only prints the status", infoPlist: [.whenInUse],
-      files: [
-        finder(
-          """
-          func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
-              print("changed")
-            }
-          """, mark: "↓")
-      ]),
-    RuleExample(
       "Started only where the app is allowed already, in Objective-C", infoPlist: [.whenInUse],
       files: [
         .objectiveC(
@@ -123,8 +113,10 @@ extension [RuleExample] {
         finder(""),
         .swift(
           """
+          import CoreLocation
           import UIKit
           final class AppDelegate: UIResponder, UIApplicationDelegate {
+            let manager = CLLocationManager()
             let place = Place()
             func applicationDidBecomeActive(_ application: UIApplication) { place.find() }
           }
