@@ -238,6 +238,7 @@ import Testing
       ("Text(\"Sunny\").onAppear { model.start() }", "WindowGroup { Home() }", "first screen Home"),
       ("Text(\"Sunny\").onAppear { model.start() }", "WindowGroup { if isKnown { Home() } }", "screen Home"),
       ("Button(\"Here\") { model.start() }", "WindowGroup { Home() }", "tap"),
+      ("Row(switchWithAction: { _ in model.start() }, title: \"Here\")", "WindowGroup { Home() }", "tap"),
       ("Toggle(\"Here\", isOn: $isOn).onChange(of: isOn) { model.start() }", "WindowGroup { Home() }", "tap"),
     ])
   func `The callback of a manager that a screen creates asks`(body: String, scene: String, start: String) {

@@ -113,7 +113,7 @@ extension SimplifiedChinese {
     "Only one of the two documented spellings of the explicit-session key is set." = "显式会话的键有两种文档写法，只设置了其中一种。";
     "requestLocation is called with the best accuracy, which makes the person wait about ten seconds." = "以最高精度调用 requestLocation，用户要等大约十秒。";
     "The first location ends the updates or is the answer, though it may be minutes or hours old." = "第一个位置就结束定位或作为答复，而它可能是几分钟甚至几小时前的。";
-    "A screen sends people to Settings, and reads the status only when it is made or appears." = "界面让用户前往“设置”，却只在创建或出现时读取状态。";
+    "The status is looked at when a screen appears, and not when the person comes back from Settings." = "只在屏幕出现时查看状态，用户从“设置”回来时不再查看。";
     "Updates start only when the app goes to the background, and the app asks only for When In Use." = "App 进入后台时才启动定位，而请求的只是“使用期间”。";
     "A location manager is released as soon as it is used, because nothing keeps it." = "CLLocationManager 没有被强引用，用完立即被释放。";
     "A region's radius is below 100 m, which the phone can't detect reliably." = "区域的半径小于 100 米，手机无法可靠判断。";
@@ -163,7 +163,10 @@ extension SimplifiedChinese {
     "Say what is missing when the request is refused or fails, and offer to open Settings." = "请求被拒绝或失败时，说明缺少什么，并提供前往“设置”的入口。";
     "The answer to this request is lost: after “Allow” nothing here goes on, though it does when the person allowed it before." = "这次请求的答复丢失了：点“允许”后这里什么也不继续，而以前允许过时会继续。";
     "Look at what the request returns, and get the position when it was granted." = "查看请求返回的结果，在获得授权时获取位置。";
-    "This looks at the permission only when the screen appears: nothing that was read does when the person comes back from Settings, where the app sends them.%@" = "这里只在屏幕出现时查看权限：App 把用户送去“设置”，而用户回来时，已读取的代码都不会再查看。%@";
+    "Someone who allows it in Settings and comes back finds the app as before: nothing that was read looks at the permission again by itself here when the app becomes active.%@" = "用户在“设置”里允许后回来，App 仍和之前一样：App 变为活跃时，已读取的代码都不会在这里自行再次查看权限。%@";
+    "Someone who allows it in Settings and comes back finds the app as before: this starts only where the app is allowed already, and nothing that was read starts it when the app becomes active or the status changes." = "用户在“设置”里允许后回来，App 仍和之前一样：这里只在 App 已经获得授权时才启动，而已读取的代码都不会在 App 变为活跃或授权状态改变时启动它。";
+    "Someone who allows it in Settings and comes back finds the app as before: after a refusal this fails, and nothing that was read requests a location when the app becomes active or the status changes." = "用户在“设置”里允许后回来，App 仍和之前一样：被拒绝后这里会失败，而已读取的代码都不会在 App 变为活跃或授权状态改变时再次请求位置。";
+    "Someone who turns Location Services on and comes back finds the app as before: this starts only while it is on, and nothing that was read starts it when the app becomes active or the status changes." = "用户打开定位服务后回来，App 仍和之前一样：这里只在定位服务打开时才启动，而已读取的代码都不会在 App 变为活跃或授权状态改变时启动它。";
     "Look at the permission again when the app becomes active, and show the screen that fits." = "App 变为活跃时重新查看权限，并显示相应的界面。";
     "When no position is found, nothing happens here, and nothing says why." = "找不到位置时，这里什么也不发生，也不说明原因。";
     "After a refusal the code goes on without a position here, and nothing that was read says that there will be none." = "被拒绝之后，这里的代码在没有位置的情况下继续运行，读到的代码都没有说明不会有位置。";

@@ -23,6 +23,23 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "In a view controller whose superclass isn't declared here, in Objective-C",
+      files: [
+        .objectiveC(
+          """
+          #import <CoreLocation/CoreLocation.h>
+          @interface Wizard : BaseWizard
+          @end
+          @implementation Wizard
+          - (void)viewDidLoad {
+            [super viewDidLoad];
+            if (![self prepare]) { return; }
+          }
+          - (BOOL)prepare { return [CLLocationManager ↓locationServicesEnabled]; }
+          @end
+          """)
+      ]),
+    RuleExample(
       "In viewDidLoad",
       files: [
         controller(

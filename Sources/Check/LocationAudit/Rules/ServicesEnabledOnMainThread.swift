@@ -31,8 +31,14 @@ extension Rule {
       guard !calls.isEmpty else { return [] }
       let thread = MainThread(context.code.types)
       let found = calls.filter(thread.runs)
-      return found.prefix(1).map { violation(at: $0, further: found.count - 1, in: context) }
+      let byType = Dictionary(grouping: found) { $0.fact.enclosingType ?? "" }.values.compactMap { calls in
+        calls.min { $0.site < $1.site }.map { (use: $0, further: calls.count - 1) }
+      }.sorted { $0.use.site < $1.use.site }
+      return byType.prefix(typeLimit).map { violation(at: $0.use, further: $0.further, in: context) }
     })
+
+  /// The maximum number of types with a finding.
+  private static let typeLimit = 3
 
   private static func violation(at use: CodeUse, further: Int, in context: AuditContext) -> Violation {
     Violation(

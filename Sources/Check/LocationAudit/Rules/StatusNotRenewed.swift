@@ -9,25 +9,30 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// A screen sends people to Settings, and doesn't look at the status when they come back.
+  /// A screen doesn't look at the status again when the person comes back from Settings.
   static let statusNotRenewed = Rule(
     id: .statusNotRenewed,
-    summary: "A screen sends people to Settings, and reads the status only when it is made or appears.",
+    summary:
+      "The status is looked at when a screen appears, and not when the person comes back from Settings.",
     explanation: """
       A change in Settings reaches the callback of each manager's delegate (SET-004, AUTH-005), and nothing else of \
       the app. Coming back from Settings doesn't make a screen or let it appear again (UIKit and SwiftUI; inferred \
       here). So a screen that reads the status only then goes on as after the refusal, although the person has just \
-      allowed what it asked for. Implement locationManagerDidChangeAuthorization(_:), or read the status again when \
-      the app becomes active. This is a note, because the person can leave the screen and open it again.
+      allowed what it asked for; the same holds for a service that is started only where the app is allowed already, and \
+      for a location that is requested once. Implement locationManagerDidChangeAuthorization(_:), or read the status again when \
+      the app becomes active. In scripts no callback comes from the plug-in: listen to AppState, or to \
+      AppLifecycleListener. useFocusEffect runs when a screen is shown, and not when the app comes back. This is a note, \
+      because the person can leave the screen and open it again, or tap what asks again.
       """,
     severity: .note, bites: { $0.requestMethods.value }, facts: [.set004, .auth005],
     examples: .statusNotRenewed,
     absence: .inModule,
     check: { context in
       guard context.asksForAuthorization else { return [] }
-      let ofScripts = ofScripts(context.code)
+      let ofScripts = ofScripts(context)
       if !ofScripts.isEmpty { return ofScripts }
-      return ofScreens(context) + managersNotMade(context)
+      let ofScreens = ofScreens(context) + managersNotMade(context)
+      return ofScreens + StartsNotRenewed(context).violations(besides: Set(ofScreens.map(\.site.file)))
     })
 
   /// Returns the finding for the first screen that looks at the status only when it is made or appears.
@@ -117,32 +122,47 @@ extension Rule {
       && FirstRuns.isCalledOnlyAtBeginning(name, in: callers)
   }
 
-  /// Returns the finding for the first script that looks at the permission only when its screen appears.
-  private static func ofScripts(_ code: ProcessCode) -> [Violation] {
-    let looks = code.scriptReactions.looksNotRenewed
-    return looks.prefix(1).map { look in
+  /// Returns a finding for the first place of each file of scripts that meets a refusal although the person has tapped
+  /// nothing.
+  private static func ofScripts(_ context: AuditContext) -> [Violation] {
+    let code = context.code
+    let path = UntappedPath(in: code.graph, firstScreens: context.target.firstScreens)
+    let untapped = code.scriptReactions.looksNotRenewed.filter { look in
+      look.place.line > 0
+        && (look.isFirst || !path.starts(of: nil, at: look.place.line, in: look.place.file).isEmpty)
+    }.map(\.place)
+    // A watch goes on by itself once it is allowed.
+    let lost = untapped.filter { !path.isCalled("watchPosition", in: $0.file) }
+    let sites = Dictionary(grouping: lost, by: \.file).values.compactMap { $0.min() }.sorted()
+    let shown = sites.prefix(scriptLimit)
+    return shown.enumerated().map { index, look in
       let calls = code.scriptCalls.filter { $0.file == look.file && $0.fact.position.line == look.line }
       let place = SourcePosition(line: max(1, look.line), column: 1)
+      let further = index == shown.count - 1 ? sites.count - shown.count : 0
       return Violation(
         at: calls.first?.site ?? Site(file: look.file, position: place), severity: .note,
         message: """
-          This looks at the permission only when the screen appears: nothing that was read does when the person comes \
-          back from Settings, where the app sends them.\(MessageText.further(looks.count - 1))
+          Someone who allows it in Settings and comes back finds the app as before: nothing that was read looks at the \
+          permission again by itself here when the app becomes active.\(MessageText.further(further))
           """,
         fix: "Look at the permission again when the app becomes active, and show the screen that fits.")
     }
   }
 
+  /// The maximum number of files of scripts with a finding.
+  private static let scriptLimit = 3
+
   private static let status = ManagerMember.authorizationStatus.declaration.baseName
   /// The names of the address of an app's page in Settings.
   private static let settings: Set<String> = ["openSettingsURLString", "UIApplicationOpenSettingsURLString"]
   /// The names in code that may look again, because something is observed.
-  private static let renewals: Set<String> = [
-    "addObserver", "publisher", "onReceive", "notifications", "sink", "subscribe", "onChange", "Timer",
-    "scheduledTimer", "liveUpdates",
-  ]
+  static let renewals: Set<String> = timers.union([
+    "addObserver", "publisher", "onReceive", "notifications", "sink", "subscribe", "onChange", "liveUpdates",
+  ])
+  /// The names of timers, in Swift and Objective-C.
+  static let timers: Set<String> = ["Timer", "scheduledTimer", "NSTimer"]
   /// The names of functions and events by which an app hears that it becomes active.
-  private static let returns: Set<String> = [
+  static let returns: Set<String> = [
     "applicationDidBecomeActive", "applicationWillEnterForeground", "sceneDidBecomeActive",
     "sceneWillEnterForeground",
     "didBecomeActiveNotification", "willEnterForegroundNotification", "didActivateNotification", "scenePhase",
@@ -207,166 +227,5 @@ extension FlowProperty {
   /// Whether it holds a location manager from the start.
   fileprivate var isManagerFromStart: Bool {
     TypeIndex.plainName(type) == "CLLocationManager" && initial != nil
-  }
-}
-
-extension [RuleExample] {
-  private static func component(_ more: String, mark: String = "↓") -> String {
-    """
-    import * as Location from 'expo-location';
-    export function Home() {
-      const [isRefused, setIsRefused] = useState(false);
-      const look = async () => {
-        const { status } = await Location.\(mark)requestForegroundPermissionsAsync();
-        setIsRefused(status !== 'granted');
-      };
-      useEffect(() => { look(); }, []);
-      \(more)
-      return isRefused ? <Button title="Allow in Settings" onPress={() => Linking.openSettings()} /> : <Map />;
-    }
-    """
-  }
-
-  /// Projects in which the rule fires, and like projects in which it stays quiet.
-  static let statusNotRenewed: [RuleExample] = [
-    RuleExample(
-      "A script that looks when its screen appears", infoPlist: [.whenInUse],
-      files: [.typeScript(component(""))]),
-    RuleExample(
-      "A script that looks again when the app becomes active", infoPlist: [.whenInUse],
-      files: [
-        .typeScript(
-          component("useEffect(() => AppState.addEventListener('change', look).remove, []);", mark: ""))
-      ]),
-    RuleExample(
-      "No manager while Location Services is off", infoPlist: [.whenInUse],
-      files: [lateManager("if CLLocationManager.↓locationServicesEnabled() { make() }")]),
-    RuleExample(
-      "A manager in any case", infoPlist: [.whenInUse],
-      files: [lateManager("make()\n    if !CLLocationManager.locationServicesEnabled() { warn() }")]),
-    RuleExample(
-      "Read when the screen is loaded", infoPlist: [.whenInUse],
-      files: [screen("override func viewDidLoad() { judge() }", mark: "↓")]),
-    RuleExample(
-      "In Objective-C", infoPlist: [.whenInUse],
-      files: [
-        .objectiveC(
-          """
-          #import <CoreLocation/CoreLocation.h>
-          @interface Screen : UIViewController
-          @end
-          @implementation Screen
-          - (void)viewDidAppear:(BOOL)animated {
-            if ([CLLocationManager ↓authorizationStatus] == kCLAuthorizationStatusDenied) {
-              [self presentViewController:self.alert animated:YES completion:nil];
-            }
-          }
-          - (void)open { [self openURL:UIApplicationOpenSettingsURLString]; }
-          @end
-          """)
-      ]),
-    RuleExample(
-      "A view of SwiftUI", infoPlist: [.whenInUse],
-      files: [
-        .swift(
-          """
-          import CoreLocation
-          import SwiftUI
-          struct Screen: View {
-            @State private var isDenied = false
-            var body: some View {
-              VStack { if isDenied { Button("Settings") { open(UIApplication.openSettingsURLString) } } }
-                .onAppear { judge() }
-            }
-            private func judge() { isDenied = CLLocationManager().↓authorizationStatus == .denied }
-          }
-          """)
-      ]),
-    RuleExample(
-      "Read again when the app becomes active", isRemedy: true, infoPlist: [.whenInUse],
-      files: [
-        screen(
-          """
-          override func viewDidLoad() {
-              NotificationCenter.default.addObserver(
-                self, selector: #selector(judge), name: UIApplication.didBecomeActiveNotification, object: nil)
-            }
-          """)
-      ]),
-    RuleExample(
-      "The app's delegate looks when the app becomes active", infoPlist: [.whenInUse],
-      files: [
-        screen("override func viewDidLoad() { judge() }"),
-        .swift(
-          """
-          import CoreLocation
-          import UIKit
-          final class AppDelegate: UIResponder, UIApplicationDelegate {
-            let manager = CLLocationManager()
-            func applicationDidBecomeActive(_ application: UIApplication) { renew() }
-            private func renew() { if manager.authorizationStatus == .authorizedAlways { restart() } }
-          }
-          """, name: "AppDelegate.swift"),
-      ]),
-    RuleExample(
-      "Read at each tap", infoPlist: [.whenInUse],
-      files: [
-        screen(
-          """
-          override func viewDidLoad() {
-              judge()
-              button.addTarget(self, action: #selector(judge), for: .touchUpInside)
-            }
-          """)
-      ]),
-    RuleExample(
-      "The callback hears of it", infoPlist: [.whenInUse],
-      files: [
-        screen(
-          """
-          override func viewDidLoad() { judge() }
-            func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) { judge() }
-          """)
-      ]),
-  ]
-
-  private static func lateManager(_ loaded: String) -> RuleExample.File {
-    .swift(
-      """
-      import CoreLocation
-      import UIKit
-      final class Place: UIViewController, CLLocationManagerDelegate {
-        var manager: CLLocationManager?
-        override func viewDidLoad() {
-          \(loaded)
-        }
-        private func make() {
-          manager = CLLocationManager()
-          manager?.delegate = self
-        }
-        func warn() { present(UIAlertController(), animated: true) }
-        func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
-          manager.requestWhenInUseAuthorization()
-        }
-      }
-      """)
-  }
-
-  private static func screen(_ code: String, mark: String = "") -> RuleExample.File {
-    .swift(
-      """
-      import CoreLocation
-      import UIKit
-      final class Screen: UIViewController, CLLocationManagerDelegate {
-        let manager = CLLocationManager()
-        let button = UIButton()
-        let alert = UIAlertController()
-        \(code)
-        @objc private func judge() {
-          if manager.\(mark)authorizationStatus == .denied { present(alert, animated: true) }
-        }
-        func openSettings() { open(UIApplication.openSettingsURLString) }
-      }
-      """)
   }
 }

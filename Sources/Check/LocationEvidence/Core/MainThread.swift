@@ -100,7 +100,8 @@ package struct MainThread {
   private static func isCalledOnMain(
     _ method: TypeIndex.Method, of entry: TypeIndex.Entry, inheriting ancestry: Set<String>
   ) -> Bool {
-    if method.facts.isOnMainActor { return true }
+    // No other class has these methods, whatever file declares the superclass.
+    if method.facts.isOnMainActor || ofControllers.contains(method.baseName) { return true }
     if ancestry.contains("CLLocationManagerDelegate"),
       DelegateNames.swift.contains(method.delegateName)
         || DelegateNames.selectors.contains(method.facts.name)
@@ -152,10 +153,14 @@ package struct MainThread {
       || method.facts.parameterTypes.count <= 2 && method.facts.parameterTypes.first.map(isSender) ?? false
   }
 
+  /// The methods that the system calls on a view controller.
+  private static let ofControllers: Set<String> = [
+    "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
+    "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+  ]
+
   private static let lifeCycle: Set<String> = [
-    "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
-    "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "didMoveToWindow",
-    "layoutSubviews",
+    "loadView", "didMoveToWindow", "layoutSubviews",
     "awakeFromNib", "prepare", "body", "touchesBegan", "touchesEnded", "tableView", "mapView",
   ]
 

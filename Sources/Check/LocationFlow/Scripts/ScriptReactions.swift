@@ -51,9 +51,15 @@ package struct ScriptReactions: Sendable {
   /// The places that need the permission, from which nothing leads to Settings, by place.
   package private(set) var deadEnds: [DeadEnd] = []
 
-  /// The places at which a screen that sends the person to Settings looks at the permission only when it appears, and
-  /// shows what it found.
-  package private(set) var looksNotRenewed: [Effect.Place] = []
+  /// A call that meets an earlier refusal.
+  package struct Look: Hashable, Sendable {
+    package let place: Effect.Place
+    /// Whether it surely runs when a screen appears.
+    package let isFirst: Bool
+  }
+
+  /// The calls that meet an earlier refusal, and for which nothing looks again when the person comes back from Settings.
+  package private(set) var looksNotRenewed: [Look] = []
 
   /// The calls after which code goes on with the last known position, however old it is, and asks for no new one.
   package private(set) var remembered: Set<Effect.Place> = []
@@ -96,10 +102,9 @@ package struct ScriptReactions: Sendable {
       let next = program.functions.filter { $0.file == hook.file && $0.code.line > hook.code.line }
       return Uncalled(file: hook.file, lines: hook.code.line..<(next.map(\.code.line).min() ?? .max))
     }
-    let returns = ScriptReturns(of: program, relevant)
-    looksNotRenewed =
-      returns.looksAgain
-      ? [] : Array(Set(looksNotRenewed.filter { returns.sendsAway(from: $0.file) })).sorted()
+    let returns = ScriptReturns(of: program)
+    looksNotRenewed = Set(looksNotRenewed).filter { !returns.lookAgain(in: $0.place.file) }
+      .sorted { $0.place < $1.place }
     silences = Array(Set(silences)).sorted { ($0.place, $0.situation.order) < ($1.place, $1.situation.order) }
     deadEnds = Array(Set(deadEnds)).sorted { $0.place < $1.place }
     waits = Array(Set(waits)).sorted { ($0.place, $0.situation.order) < ($1.place, $1.situation.order) }
@@ -141,7 +146,7 @@ package struct ScriptReactions: Sendable {
     let own = ScriptClosure(code: body, locals: [:], frame: frame)
     let whole = self.ends(of: own, besides: function, &closures, &seen, &steps)
     if isStart { judge(whole, startingAt: place, in: frame, isFirst: true) }
-    if isStart, !function.isFile, !function.isComponent { keepLook(whole, startingAt: place) }
+    keepLook(whole, isFirst: isStart && !function.isFile && !function.isComponent)
     var index = 0
     while index < Self.closureLimit, steps < Self.stepLimit {
       index += 1
@@ -155,7 +160,7 @@ package struct ScriptReactions: Sendable {
       guard let closure = closures.handlers.popFirst() else { break }
       let ends = self.ends(of: closure, &closures, &seen, &steps)
       let start = Effect.Place(file: closure.frame.file, line: closure.code.line)
-      if closures.effects.contains(closure) { keepLook(ends, startingAt: start) }
+      keepLook(ends, isFirst: closures.effects.contains(closure))
       // Of a component of React, the closures that run first can't be told from those that a tap runs.
       judge(ends, startingAt: start, in: closure.frame, isFirst: closure.frame.type.isEmpty)
     }
@@ -234,20 +239,10 @@ package struct ScriptReactions: Sendable {
 
   // MARK: - Judgement
 
-  /// Notes a start that looks at the permission, if a state that something reads then says that it was refused.
-  private mutating func keepLook(_ ends: Ends, startingAt start: Effect.Place) {
-    guard let (paths, _, isWhole) = ends[.earlierRefusal], isWhole else { return }
-    let met = paths.filter { $0.met != nil }
-    let isShown =
-      !met.isEmpty
-      && met.allSatisfy { path in
-        path.states.contains { key, value in
-          let name = Self.name(key)
-          return value != (path.statesWhenMet[key] ?? initials[key]) && isRead(name) && !isSpinner(name)
-        }
-      }
-    guard isShown, let call = met.first?.met else { return }
-    looksNotRenewed.append(call.file == start.file && call.line > 0 ? call : start)
+  private mutating func keepLook(_ ends: Ends, isFirst: Bool) {
+    looksNotRenewed += (ends[.earlierRefusal]?.paths ?? []).compactMap(\.met).map {
+      Look(place: $0, isFirst: isFirst)
+    }
   }
 
   private mutating func judge(

@@ -45,7 +45,10 @@ enum Untapped {
   static func isPersons(_ label: String, of name: String) -> Bool {
     if tapped.contains(name) { return true }
     if events.contains(label) { return false }
-    if label == "action" || label == "handler" { return true }
+    let isForTap = ["action", "tap", "tapped", "press", "pressed", "click"].contains {
+      label.lowercased().hasSuffix($0)
+    }
+    if isForTap || label == "handler" { return true }
     return label.hasPrefix("on") && label.dropFirst(2).first?.isUppercase ?? false
   }
 
