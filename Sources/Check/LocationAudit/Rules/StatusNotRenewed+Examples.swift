@@ -1,3 +1,5 @@
+import LocationEvidence
+
 extension [RuleExample] {
   private static func component(_ more: String, mark: String = "↓") -> String {
     """

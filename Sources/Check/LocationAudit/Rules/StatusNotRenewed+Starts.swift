@@ -1,5 +1,6 @@
 import AppProject
 import CoreLocationInterface
+import LocationEvidence
 import LocationFlow
 import LocationPolicy
 import LocationTerms
