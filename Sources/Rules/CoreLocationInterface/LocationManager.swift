@@ -181,16 +181,16 @@ package enum ServiceMethods: CaseIterable, Hashable, Sendable {
   package var stop: Declaration { traits.stop.declaration }
 
   /// The word for the start in a scenario.
-  package var startWord: String { word(for: \.start) }
+  package var startWord: String { word(for: { $0.start }) }
   /// The word for the stop in a scenario.
-  package var stopWord: String { word(for: \.stop) }
+  package var stopWord: String { word(for: { $0.stop }) }
 
   /// Returns the word for a method: its base name, or its full name if a service above has a method of the same base
   /// name.
-  private func word(for method: KeyPath<ServiceMethods, Declaration>) -> String {
-    let declaration = self[keyPath: method]
+  private func word(for method: (ServiceMethods) -> Declaration) -> String {
+    let declaration = method(self)
     let isTaken = Self.allCases.prefix { $0 != self }.contains {
-      $0[keyPath: method].baseName == declaration.baseName
+      method($0).baseName == declaration.baseName
     }
     return isTaken ? declaration.name : declaration.baseName
   }
