@@ -1,4 +1,4 @@
-package import LocationAudit
+import LocationAudit
 package import LocationEvidence
 import LocationPolicy
 import LocationTerms

@@ -1,4 +1,4 @@
-package import LocationAudit
+import LocationAudit
 package import LocationEvidence
 
 /// A lesson about a rule: a wrong project, its findings, and a right project.

@@ -1,3 +1,4 @@
+import LocationAudit
 import LocationCatalogue
 import LocationEvidence
 package import LocationPolicy

@@ -1,7 +1,7 @@
 import AppProject
 import CommandOutput
 import LeanFoundation
-package import LocationAudit
+import LocationAudit
 package import LocationEvidence
 import LocationPolicy
 import LocationTerms

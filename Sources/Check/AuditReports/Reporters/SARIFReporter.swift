@@ -1,6 +1,6 @@
 import AppProject
 import CommandOutput
-package import LocationAudit
+import LocationAudit
 package import LocationEvidence
 import LocationPolicy
 import LocationTerms

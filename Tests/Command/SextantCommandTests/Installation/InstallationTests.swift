@@ -1,4 +1,5 @@
 import LocationAudit
+import LocationEvidence
 import Testing
 
 @testable import SextantCommand
