@@ -100,7 +100,7 @@ extension [RuleExample] {
       "Updates that go on by themselves once they are allowed", infoPlist: [.whenInUse],
       files: [finder("", name: "startUpdatingLocation")]),
     RuleExample(
-      "The callback requests a location", isRemedy: true, infoPlist: [.whenInUse],
+      "The callback requests a location", infoPlist: [.whenInUse],
       files: [
         finder(
           """

@@ -148,21 +148,32 @@ import Testing
   }
 
   @Test func `each environment variable that a check reads distinguishes reports`() throws {
-    let modules = ["Basics", "Check", "Command/SextantCommand"]
     let reading =
       /environment\["([A-Z_]+)"\]|\["([A-Z_]+)", "([A-Z_]+)", "([A-Z_]+)"\]\.compactMap \{ environment/
-    var names: Set<String> = []
-    for module in modules {
-      for file in try FileManager.default.regularFiles(below: RepositoryFolder.path("Sources/" + module))
-      where file.hasSuffix(".swift") {
-        let text = try String(
-          contentsOfFile: RepositoryFolder.path("Sources/\(module)/\(file)"), encoding: .utf8)
-        for match in text.matches(of: reading) {
-          for name in [match.1, match.2, match.3, match.4] { name.map { _ = names.insert(String($0)) } }
-        }
-      }
+    let matches = try sources(in: "Basics", "Check", "Command/SextantCommand").flatMap {
+      $0.text.matches(of: reading)
     }
+    let names = Set(matches.flatMap { [$0.1, $0.2, $0.3, $0.4].compactMap { $0.map(String.init) } })
     #expect(names.subtracting(RepeatedCheck.variables) == ["XDG_CACHE_HOME"])
     #expect(names.count > 8)
+  }
+
+  @Test func `projects are read only by what a trace sees`() throws {
+    let reading = /FileManager\.default\.\w+|Data\(contentsOf|(?:opendir|fopen|access|readlink|stat)\(/
+    let uses = try sources(in: "Check/AppProject").filter { !$0.file.hasPrefix("Files/") }.flatMap { source in
+      source.text.matches(of: reading).map { "\(source.file): \($0.0)" }
+    }
+    #expect(uses == ["Reading/InputPath.swift: FileManager.default.currentDirectoryPath"])
+  }
+
+  /// The sources of modules, with their paths in them.
+  private func sources(in modules: String...) throws -> [(file: String, text: String)] {
+    try modules.flatMap { module in
+      try FileManager.default.regularFiles(below: RepositoryFolder.path("Sources/" + module))
+        .filter { $0.hasSuffix(".swift") }.map {
+          let path = RepositoryFolder.path("Sources/\(module)/\($0)")
+          return ($0, try String(contentsOfFile: path, encoding: .utf8))
+        }
+    }
   }
 }
