@@ -6,18 +6,22 @@ package struct Console {
   package let environment: [String: String]
   /// The destination of results.
   package let output: any OutputSink
-  /// The destination of messages and progress.
+  /// The destination of messages.
   package let errors: any OutputSink
+  /// The destination of progress, which is that of messages unless those are kept.
+  package let progress: any OutputSink
   /// Whether the command is the whole process, so that a child program may handle its signals.
   package var isProcess: Bool
 
   /// Creates a console.
   package init(
-    environment: [String: String], output: any OutputSink, errors: any OutputSink, isProcess: Bool = false
+    environment: [String: String], output: any OutputSink, errors: any OutputSink,
+    progress: (any OutputSink)? = nil, isProcess: Bool = false
   ) {
     self.environment = environment
     self.output = output
     self.errors = errors
+    self.progress = progress ?? errors
     self.isProcess = isProcess
   }
 

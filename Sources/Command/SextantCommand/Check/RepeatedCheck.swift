@@ -29,7 +29,8 @@ struct RepeatedCheck {
     let errors = RecordingSink(console.errors)
     let trace = FileTrace()
     let recording = Console(
-      environment: console.environment, output: output, errors: errors, isProcess: console.isProcess)
+      environment: console.environment, output: output, errors: errors, progress: console.progress,
+      isProcess: console.isProcess)
     let outcome = FileTrace.$current.withValue(trace) { () -> Result<ExitCode, CommandFailure> in
       do throws(CommandFailure) {
         return .success(try check(recording))

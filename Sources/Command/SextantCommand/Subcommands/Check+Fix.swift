@@ -10,7 +10,7 @@ extension Check {
 
   /// Shows the fixes, or applies them and reports the remaining findings.
   func mend(in console: Console) throws(CommandFailure) -> ExitCode {
-    let progress = ProgressLine(sink: console.errors)
+    let progress = ProgressLine(sink: console.progress)
     defer { progress.clear() }
     let checked = try checked(progress)
     if isFixing {

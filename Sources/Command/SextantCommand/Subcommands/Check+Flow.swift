@@ -17,7 +17,7 @@ extension Check {
 
   /// Prints what the code does with each authorization status.
   func explainFlow(in console: Console) throws(CommandFailure) -> ExitCode {
-    let progress = ProgressLine(sink: console.errors)
+    let progress = ProgressLine(sink: console.progress)
     defer { progress.clear() }
     let inventory = try request.flow(of: checkedPath) { progress.show($0) }
     if let target, !inventory.targets.contains(where: { $0.name == target }) {

@@ -242,7 +242,7 @@ struct Check: Subcommand {
 
   /// Checks each path; a path that can't be checked is reported, and the others are still checked.
   private func checkedProjects(in console: Console) throws(CommandFailure) -> CheckedProjects {
-    let progress = ProgressLine(sink: console.errors)
+    let progress = ProgressLine(sink: console.progress)
     defer { progress.clear() }
     var request = request
     if format.isForPeople { request.fallback = console.language(nil) }

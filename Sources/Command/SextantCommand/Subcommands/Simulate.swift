@@ -87,7 +87,7 @@ struct Simulate: Subcommand {
       throw .scenario(path: path, error)
     }
     try console.warn(scenario.warnings.map { "\(path): \($0)" })
-    let progress = ProgressLine(sink: console.errors, verb: "Playing")
+    let progress = ProgressLine(sink: console.progress, verb: "Playing")
     defer { progress.clear() }
     switch format {
     case .text: return try writeText(of: scenario, to: console, showing: progress)

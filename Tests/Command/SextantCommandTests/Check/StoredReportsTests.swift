@@ -111,6 +111,24 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/Cache"))
   }
 
+  @Test(arguments: [true, false])
+  func `progress keeps no report out of the cache, but a message does`(isProgress: Bool) throws {
+    let folder = try ScratchFolder()
+    let console = Console(
+      environment: ["XDG_CACHE_HOME": folder.path + "/Cache"], output: RecordingSink(),
+      errors: RecordingSink())
+    let code = try RepeatedCheck(arguments: []).run(in: console) { console throws(CommandFailure) in
+      do throws(OutputError) {
+        try (isProgress ? console.progress : console.errors).write("Reading …")
+      } catch {
+        throw .output(error)
+      }
+      return .success
+    }
+    #expect(code == .success)
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/Cache") == isProgress)
+  }
+
   @Test func `options, languages and the width of the terminal have reports of their own`() throws {
     let folder = try ScratchFolder()
     try folder.copyRunTracker()
