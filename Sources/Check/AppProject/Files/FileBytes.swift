@@ -1,4 +1,4 @@
-import LeanFoundation
+package import LeanFoundation
 
 /// Reads whole files by system calls, and rejects anything but regular files.
 package enum FileBytes {
@@ -45,7 +45,7 @@ package enum FileBytes {
   }
 
   /// Returns what the system says of a path, with links followed; nil if there is nothing.
-  static func status(of path: FilePath) -> stat? {
+  package static func status(of path: FilePath) -> stat? {
     var status = stat()
     return stat(path.description, &status) == 0 ? status : nil
   }

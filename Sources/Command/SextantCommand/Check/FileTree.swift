@@ -1,31 +1,26 @@
+import AppProject
 import LeanFoundation
 
-/// A snapshot of the files below some paths, with their sizes and modification times.
+/// A snapshot of the files below some paths, with their versions.
 struct FileTree: Equatable {
   /// Folders with build products or dependencies, which are ignored like hidden ones.
   private static let otherFolders: Set = ["DerivedData", "build", "node_modules"]
 
-  /// The size and modification time of each file.
-  private let files: [String: [Int]]
+  /// The version of each file, which changes when it is written.
+  private let files: [String: String]
 
   /// Reads the files.
   init(below paths: [String]) {
-    var files: [String: [Int]] = [:]
+    var files: [String: String] = [:]
     for path in paths { Self.read(path, into: &files) }
     self.files = files
   }
 
-  private static func read(_ path: String, into files: inout [String: [Int]]) {
+  private static func read(_ path: String, into files: inout [String: String]) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return }
     switch status.st_mode & S_IFMT {
-    case S_IFREG:
-      #if canImport(Darwin)
-        let time = status.st_mtimespec
-      #else
-        let time = status.st_mtim
-      #endif
-      files[path] = [Int(status.st_size), Int(time.tv_sec), Int(time.tv_nsec)]
+    case S_IFREG: files[path] = status.version
     case S_IFDIR:
       guard let folder = opendir(path) else { return }
       defer { closedir(folder) }

@@ -81,14 +81,8 @@ private final class RecordingSink: OutputSink {
 private enum ProgramIdentity {
   /// The version, with the size and time of the program's file; nil if the system doesn't tell its path.
   static let current: String? = {
-    var status = stat()
-    guard let path, stat(path, &status) == 0 else { return nil }
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    return "\(ToolVersion.text) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
+    guard let path, let status = FileBytes.status(of: FilePath(path)) else { return nil }
+    return "\(ToolVersion.text) \(status.version)"
   }()
 
   private static var path: String? {

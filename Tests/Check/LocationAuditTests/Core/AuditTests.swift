@@ -31,6 +31,30 @@ import Testing
     #expect(Audit.run(inventory([app, core, kit])) == [])
   }
 
+  @Test func `a screen of the app that runs a library's request asks by itself`() {
+    let screen = """
+      import UIKit
+      class Home: UIViewController {
+        let locator = Locator()
+        override func viewDidLoad() { locator.start() }
+      }
+      """
+    let locator = """
+      import CoreLocation
+      public final class Locator {
+        let manager = CLLocationManager()
+        public func start() { manager.requestWhenInUseAuthorization() }
+      }
+      """
+    let app = target(
+      "App", plist: Self.texts, sources: [("Home.swift", screen)],
+      dependencies: ["Kit"])
+    let kit = target("Kit", kind: .framework, sources: [("Locator.swift", locator)])
+    let found = Audit.run(inventory([app, kit])).filter { $0.rule.rawValue == "asked-by-itself" }
+    #expect(found.map(\.site.file) == ["Locator.swift"])
+    #expect(found.map(\.target) == ["App"])
+  }
+
   @Test func `an embedded extension is a process of its own`() {
     let app = target("App", plist: Self.texts, sources: [("App.swift", Self.starts)], dependencies: ["Share"])
     let share = target("Share", kind: .appExtension, sources: [("Share.swift", Self.asks)])
@@ -145,7 +169,7 @@ import Testing
     return AppTarget(
       name: name, kind: kind, container: container, configurations: [configuration],
       sources: sources.map { path, text in
-        SourceFile(path: path, facts: SourceReader().read(Array(text.utf8), as: .swift))
+        SourceFile(path: path, facts: SourceReader(.everything).read(Array(text.utf8), as: .swift))
       },
       dependencies: dependencies, localizations: [])
   }
