@@ -58,7 +58,7 @@ extension SimplifiedChinese {
     "refusal-without-answer" = "每种回答都会触发授权回调，“不允许”也一样。只在得到授权时才恢复的 continuation 或完成回调，被拒绝后会一直等：菊花转个不停，按钮再也不起作用。除 notDetermined 之外的每个状态，都要在回调里给出答复。";
     "regions-without-precise" = "区域和信标的监测与测距需要精确位置：“精确位置”关着时它们收不到任何事件，也没有错误。读 accuracyAuthorization，授权改变时也要读，并告诉用户要打开什么。没有读到的库也可能已经这样做。";
     "relaunch-without-manager" = "区域、显著位置变化和到访会在后台启动已终止的 App，没有任何界面。事件等着一个带代理的 manager：在界面里或点按钮时才创建 manager 的 App，白白被启动。在 didFinishLaunching 里创建 manager，在那里再次启动显著位置变化，并为“始终”重新创建服务会话。启动时执行的代码只跟踪到能确定的地方，所以这是一条提示。";
-    "request-location-without-failure-handler" = "requestLocation 启动之前会检查代理是否实现了 didUpdateLocations 和 didFailWithError。缺少任何一个，App 就会崩溃：“Delegate must respond to locationManager:didFailWithError:”（或 locationManager:didUpdateLocations:）。";
+    "request-location-without-failure-handler" = "requestLocation 启动之前会检查代理是否实现了 didUpdateLocations 和 didFailWithError。缺少任何一个，App 就会崩溃：“Delegate must respond to locationManager:didFailWithError:”（或 locationManager:didUpdateLocations:）。在没有代码调用的函数里，这只是备注。";
     "required-device-capability" = "这个键是给没有这些硬件就毫无用处的 App 的。给已上架的 App 增加要求的版本可能被拒绝（ITMS-90109），因为它会把已有的用户挡在外面。写 gps 的同时也要写 location-services。";
     "services-enabled-on-main-thread" = "locationServicesEnabled() 要询问另一个进程，可能很久才返回。iOS 16 起，在主线程调用会输出“This method can cause UI unresponsiveness if invoked on the main thread”。改为等 locationManagerDidChangeAuthorization(_:)：定位服务关着时，状态是 denied。确实要知道这个开关时，在 detached 任务或后台队列里读。只报告确定在主线程执行的调用：系统在那里调用这个函数，或者这样的函数调用它。";
     "session-in-local" = "CLServiceSession 或 CLBackgroundActivitySession 只在有东西持有它时存在：被丢弃或只放在局部变量里，代码块结束它就结束，依靠它的东西也一样。把它存在属性里，或者像遍历 liveUpdates 那样在同一个代码块里等待。该结束时调用 invalidate()。";

@@ -218,6 +218,7 @@ extension SimplifiedChinese {
     "Nothing tells the app when the person changes the authorization or Precise Location: it only reads the class method that iOS 14 replaced, and no delegate has a callback.%@" = "用户更改权限或精确位置时 App 无从得知：它只读取 iOS 14 已经替换的类方法，也没有代理实现回调。%@";
     "Implement locationManagerDidChangeAuthorization(_:) and read manager.authorizationStatus there." = "实现 locationManagerDidChangeAuthorization(_:)，在那里读取 manager.authorizationStatus。";
     "This delegate is not told when the person turns Precise Location on or off: only the callback that iOS 14 replaced is implemented.%@" = "用户打开或关闭精确位置时，这个代理无从得知：只实现了 iOS 14 已经替换的回调。%@";
+    "Nothing that was read calls this function; if anything does, the app crashes: the delegate does not implement %@." = "读到的代码都没有调用这个函数；一旦调用，App 就会崩溃：代理没有实现%@。";
     "The app crashes here: the delegate does not implement %@.%@" = "App 会在这里崩溃：代理没有实现%@。%@";
     "Implement both %@ and %@." = "%@和%@都要实现。";
     "Implement %@." = "实现%@。";

@@ -32,7 +32,7 @@ enum CallerFiles {
     }
     let libraries = drafts.filter { $0.kind == .framework }.reduce(into: Set()) { $0.formUnion($1.sources) }
     followCalls(in: libraries, among: sources, of: &library)
-    readCallers(ofStopsAmong: sources, of: &library)
+    readCallers(ofCallsAmong: sources, of: &library)
     var kept = sources.reduce(into: Set()) { $0.formUnion(library.facts(of: $1)?.flow?.keptAnswers ?? []) }
     let asks = sources.contains { path in
       library.facts(of: path)?.facts.contains { requests.contains($0.name) } ?? false
@@ -46,13 +46,13 @@ enum CallerFiles {
     if !kept.isEmpty { library.read(sources, for: .readers(of: SourceReader.TypeNames(kept))) }
   }
 
-  /// Reads the files that name a function which stops a service, so that one that nothing calls is
-  /// known.
-  private static func readCallers(ofStopsAmong sources: Set<FilePath>, of library: inout SourceLibrary) {
+  /// Reads the files that name a function which stops a service or requests a location, so that one that nothing
+  /// calls is known.
+  private static func readCallers(ofCallsAmong sources: Set<FilePath>, of library: inout SourceLibrary) {
     let names = sources.reduce(into: Set<String>()) { names, path in
-      for fact in library.facts(of: path)?.facts ?? [] where StopFunctions.calls.contains(fact.name) {
+      for fact in library.facts(of: path)?.facts ?? [] where KnownCallers.calls.contains(fact.name) {
         guard fact.kind == .call, let name = fact.enclosingFunction.map(baseName),
-          name.utf8.count >= StopFunctions.shortest, !SystemMethod.isOne(name)
+          name.utf8.count >= KnownCallers.shortest, !SystemMethod.isOne(name)
         else { continue }
         names.insert(name)
       }

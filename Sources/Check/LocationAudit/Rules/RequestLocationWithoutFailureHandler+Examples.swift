@@ -22,6 +22,23 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "In a function that nothing calls", infoPlist: [.whenInUse],
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          final class Locator: NSObject, CLLocationManagerDelegate {
+            let manager = CLLocationManager()
+            func requestCurrentLocation() {
+              manager.delegate = self
+              manager.requestWhenInUseAuthorization()
+              manager.↓requestLocation()
+            }
+            func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+          }
+          """)
+      ]),
+    RuleExample(
       "Both methods, one of them in an extension", infoPlist: [.whenInUse],
       files: [
         .swift(

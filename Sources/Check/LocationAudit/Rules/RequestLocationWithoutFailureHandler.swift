@@ -15,7 +15,8 @@ extension Rule {
     explanation: """
       Before it starts, requestLocation checks that its delegate implements both didUpdateLocations and \
       didFailWithError. If either is missing, the app crashes with "Delegate must respond to \
-      locationManager:didFailWithError:" (or locationManager:didUpdateLocations:).
+      locationManager:didFailWithError:" (or locationManager:didUpdateLocations:). A call in a function that nothing \
+      calls is a note.
       """,
     severity: .error, bites: { $0.services.value.contains(.requestLocation) }, mistakes: [.mis20],
     facts: [.del071],
@@ -25,7 +26,11 @@ extension Rule {
     check: { context in
       let calls = context.code.uses(of: .oneShot).filter { context.isJudged($0.file) }
       let crashing = calls.compactMap { use in missingMethod(for: use, in: context.code).map { (use, $0) } }
-      return crashing.prefix(1).map { violation(at: $0, missing: $1, further: crashing.count - 1) }
+      let running = crashing.filter { !context.code.isNeverRun($0.0) }
+      guard running.isEmpty else {
+        return running.prefix(1).map { violation(at: $0, missing: $1, further: running.count - 1) }
+      }
+      return crashing.prefix(1).map { unreached(at: $0, missing: $1) }
     })
 
   /// Returns the method that the calling type certainly lacks; nil if it has both, or if another
@@ -45,13 +50,23 @@ extension Rule {
     }
   }
 
+  private static func unreached(at use: CodeUse, missing method: DelegateMethod) -> Violation {
+    Violation(
+      at: use.site, severity: .note,
+      message:
+        "Nothing that was read calls this function; if anything does, the app crashes: the delegate does not implement \(method.name).",
+      fix: fix)
+  }
+
   private static func violation(at use: CodeUse, missing method: DelegateMethod, further: Int) -> Violation {
     Violation(
       at: use.site,
       message:
         "The app crashes here: the delegate does not implement \(method.name).\(MessageText.further(further))",
-      fix: """
-        Implement both \(DelegateMethod.didUpdateLocations.name) and \(DelegateMethod.didFailWithError.name).
-        """)
+      fix: fix)
+  }
+
+  private static var fix: Phrase {
+    "Implement both \(DelegateMethod.didUpdateLocations.name) and \(DelegateMethod.didFailWithError.name)."
   }
 }

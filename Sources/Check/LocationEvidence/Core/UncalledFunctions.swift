@@ -9,7 +9,7 @@ extension ProcessCode {
   package func isNeverRun(_ use: CodeUse) -> Bool {
     guard let type = use.fact.enclosingType, let function = use.fact.enclosingFunction else { return false }
     let name = String(function.prefix { $0 != "(" })
-    guard name.utf8.count >= StopFunctions.shortest, !SystemMethod.isOne(name),
+    guard name.utf8.count >= KnownCallers.shortest, !SystemMethod.isOne(name),
       !types.ancestry(of: type).contains(where: Self.mayBeCalledBySystem),
       let own = functions.first(where: { $0.type == type && $0.file == use.file && $0.code.name == name }),
       !own.code.isOverride, !own.code.fullName.hasPrefix("locationManager")

@@ -1,11 +1,11 @@
-/// The functions that stop services.
-package enum StopFunctions {
+/// The functions whose callers are all read: those that stop a service or request a location.
+package enum KnownCallers {
   /// The minimum length of a name whose callers are read, in bytes.
   package static let shortest = 8
   /// The methods of a manager that such functions call.
   package static let calls: Set<String> = [
     "stopUpdatingLocation", "stopUpdatingHeading", "stopMonitoring",
-    "stopMonitoringSignificantLocationChanges", "stopMonitoringVisits",
+    "stopMonitoringSignificantLocationChanges", "stopMonitoringVisits", "requestLocation",
   ]
 }
 
