@@ -116,11 +116,25 @@ import Testing
     }
     let index = SearchIndex(
       documents, synonyms: SynonymTable([]),
-      answered: [AnsweredQuestion(text: "my blue bar flickers", answers: ["other", "gone"])])
+      answered: [
+        AnsweredQuestion(text: "the red arrow", answers: ["one"]),
+        AnsweredQuestion(text: "my blue bar flickers", answers: ["other", "gone"]),
+      ])
     let found = index.search("blue bar that flickers")
     #expect(found.map(\.id) == ["one", "other"])
     #expect(index.reordered(found, for: "blue bar that flickers").map(\.hit.id) == ["other", "one"])
-    #expect(index.answeredTables.count == 1)
+    #expect(index.answeredTables.count == 2)
+  }
+
+  @Test func `that nobody asked for a document doesn't speak against it`() {
+    let documents = ["asked", "unasked"].map { id in
+      SearchDocument(
+        id: id, parts: [.init(SearchField(weight: 1), id == "asked" ? "a bar of steel" : "blue bar")])
+    }
+    let index = SearchIndex(
+      documents, synonyms: SynonymTable([]),
+      answered: [AnsweredQuestion(text: "bar in my kitchen", answers: ["asked"])])
+    #expect(index.reordered(index.search("blue bar"), for: "blue bar").map(\.hit.id) == ["unasked", "asked"])
   }
 
   @Test func `with rows, words that follow each other count as another word`() {

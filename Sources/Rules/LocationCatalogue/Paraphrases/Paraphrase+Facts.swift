@@ -196,8 +196,11 @@ extension Paraphrase {
       .set024, ["app explanation in Settings shows the usage description"], ["设置里的 App说明"]),
     .of(
       .del088,
-      ["is the delegate of CLLocationManager weak", "crash EXC_BAD_ACCESS location manager delegate iOS 12"],
-      ["CLLocationManager 的 delegate 是 weak 吗", "delegate 野指针 崩溃"]),
+      [
+        "is the delegate of CLLocationManager weak", "crash EXC_BAD_ACCESS location manager delegate iOS 12",
+        "crash after the delegate was released",
+      ],
+      ["CLLocationManager 的 delegate 是 weak 吗", "delegate 野指针 崩溃", "代理被释放后回调 崩溃"]),
     .of(.del089, ["isAuthorizedForWidgetUpdates with always"], ["始终允许时小组件有授权吗"]),
     .of(.del092, ["headingOrientation faceUp", "default headingOrientation"], ["headingOrientation 默认值"]),
     .of(
@@ -228,7 +231,11 @@ extension Paraphrase {
       ["屏幕使用时间 不允许更改 定位"]),
     .of(.mon008, ["which regions are preferred, small or large"], ["小区域优先于大区域"]),
     .of(
-      .mon009, ["several location managers all get didEnterRegion", "didEnterRegion called twice"],
+      .mon009,
+      [
+        "several location managers all get didEnterRegion", "didEnterRegion called twice",
+        "each of two managers is told of the same region",
+      ],
       ["多个 manager 都收到 didEnterRegion"]),
     .of(
       .mon010, ["notifyOnEntry notifyOnExit default", "notifyEntryStateOnDisplay"],
