@@ -246,8 +246,8 @@ const SextantSearch = (() => {
     }
 
     /**
-     * Returns the words of the questions that each document is known to answer, for plain BM25, and how much of what they
-     * say is the document's own score: the fewer they are, the more.
+     * Returns the words of the questions that each document is known to answer, for plain BM25, and how much of what
+     * they say is the document's own score: the fewer they are, the more.
      */
     known(questions) {
       const { enoughKnown } = this.settings.weights;
@@ -454,7 +454,8 @@ const SextantSearch = (() => {
       if (elsewhere > limits.foreignEvidence) return none;
       if (!isCertain && elsewhere >= limits.ownEvidence && !speaksOf("field") && !lowercased.includes("location")) return none;
       const near = found.filter(({ score }) => score > found[0].score / 4);
-      const hits = this.curesFirst(this.merged(this.index.reordered(near, question, this.answersTable.plain, this.known)));
+      const ordered = this.index.reordered(near, question, this.answersTable.plain, this.known);
+      const hits = this.curesFirst(this.merged(ordered));
       const isClose = hits.slice(1, limits.close).some(({ rank }) => rank >= limits.closeness * hits[0].rank);
       return { hits: hits.map(({ document }) => document), isCertain, asksBack: false, isClose };
     }

@@ -79,7 +79,7 @@ import TextSearch
     "Samsung phone location always denied", "Polyline and marker clustering are slow", "大头针和折线不显示",
     "ITMS-90999: Invalid binary", "rejected under guideline 4.3 in App Review",
     "motion and fitness permission prompt",
-    "运动与健身权限弹窗",
+    "运动与健身权限弹窗", "tracking permission prompt is shown twice", "tracking status is denied on iOS 15",
   ])
   func `what is about another system or permission is refused, however it is written`(question: String) {
     #expect(Self.found(question) == [])
@@ -152,6 +152,7 @@ import TextSearch
     "camera and location usage descriptions are missing", "location and notification prompts appear at once",
     "asks for camera and location at launch, only the camera prompt appears",
     "works on Android, but no location on iOS", "安卓正常，iOS 获取不到定位",
+    "notifications of CLVisit come twice", "background location tracking permission prompt",
   ])
   func `a question that names a neighboring subject beside location is answered`(question: String) {
     #expect(Self.found(question) != [])
