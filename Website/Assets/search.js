@@ -89,6 +89,9 @@ const SextantSearch = (() => {
     return { tokens, names };
   }
 
+  /** Returns the words, and each two that follow each other as one more. */
+  const withRows = (words) => [...words, ...words.slice(1).map((word, index) => `${words[index]} ${word}`)];
+
   /** Groups of phrases with the same meaning, by their first token. */
   function synonymTable(lines) {
     const phrases = new Map();
@@ -229,20 +232,47 @@ const SextantSearch = (() => {
     }
 
     /** Returns the documents that were found for a question in an order to which plain BM25 contributes, best first. */
-    reordered(hits, question, plain) {
-      const opinion = this.plainScores(question, plain);
+    reordered(hits, question, plain, known) {
+      const { weights } = this.settings, { tokens } = read(question);
+      const second = this.plainScores(tokens, plain), third = this.plainScores(withRows(tokens), known);
       return hits
-        .map((hit) => ({ hit, score: hit.score / hits[0].score + this.settings.weights.plain * (opinion.get(hit.document) ?? 0) }))
+        .map((hit) => {
+          const own = hit.score / hits[0].score, share = known.ownShares[hit.document];
+          const learned = (1 - share) * (third.get(hit.document) ?? 0) + share * own;
+          return { hit, score: own + (weights.plain * (second.get(hit.document) ?? 0) + weights.known * learned) };
+        })
         .sort((one, other) => other.score - one.score || (one.hit.id < other.hit.id ? -1 : 1))
         .map(({ hit, score }) => ({ ...hit, rank: score }));
     }
 
+    /**
+     * Returns the words of the questions that each document is known to answer, for plain BM25, and how much of what
+     * they say is the document's own score: the fewer they are, the more.
+     */
+    known(questions) {
+      const { enoughKnown } = this.settings.weights;
+      const lengths = this.ids.map(() => 0), asked = this.ids.map(() => 0), counts = new Map();
+      for (const { text, documents } of questions) {
+        const words = withRows(read(text).tokens);
+        for (const document of documents) {
+          lengths[document] += words.length;
+          asked[document] += 1;
+          for (const word of words) {
+            const uses = counts.get(word) ?? counts.set(word, new Map()).get(word);
+            uses.set(document, (uses.get(document) ?? 0) + 1);
+          }
+        }
+      }
+      const postings = Object.fromEntries([...counts].map(([word, uses]) => [word, [...uses].flat()]));
+      return { lengths, postings, ownShares: asked.map((count) => enoughKnown / (enoughKnown + count)) };
+    }
+
     /** Returns the scores of plain BM25, from 0 to 1 for the best: each stem or Chinese character is a word. */
-    plainScores(question, { lengths, postings }) {
+    plainScores(words, { lengths, postings }) {
       const { plainSaturation, plainLength } = this.settings.weights;
       const averageLength = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
       const scores = new Map();
-      for (const word of new Set(read(question).tokens)) {
+      for (const word of new Set(words)) {
         const found = Object.hasOwn(postings, word) ? postings[word] : [];
         const rarity = this.rarityOf(found.length / 2);
         for (let index = 0; index < found.length; index += 2) {
@@ -378,6 +408,7 @@ const SextantSearch = (() => {
       const synonyms = synonymTable(settings.synonyms);
       this.answersTable = answers;
       this.index = new Index(answers.index, settings, synonyms);
+      this.known = this.index.known(answers.answered);
       this.pages = new Index(pages, settings, synonyms);
       this.fillers = fillers;
       this.numbered = numbered;
@@ -423,7 +454,8 @@ const SextantSearch = (() => {
       if (elsewhere > limits.foreignEvidence) return none;
       if (!isCertain && elsewhere >= limits.ownEvidence && !speaksOf("field") && !lowercased.includes("location")) return none;
       const near = found.filter(({ score }) => score > found[0].score / 4);
-      const hits = this.curesFirst(this.merged(this.index.reordered(near, question, this.answersTable.plain)));
+      const ordered = this.index.reordered(near, question, this.answersTable.plain, this.known);
+      const hits = this.curesFirst(this.merged(ordered));
       const isClose = hits.slice(1, limits.close).some(({ rank }) => rank >= limits.closeness * hits[0].rank);
       return { hits: hits.map(({ document }) => document), isCertain, asksBack: false, isClose };
     }

@@ -3,7 +3,7 @@
 ///
 /// It is a second opinion on the results of a ``SearchIndex``. That weighs fields and pairs of
 /// characters and knows synonyms, and is wrong where such knowledge misleads it, which in Chinese is
-/// often a pair of characters that isn't a word.
+/// often a pair of characters that isn't a word. With rows, two words that follow each other are a word as well.
 struct PlainIndex: Sendable {
   /// A document, and the number of times that it contains a word.
   struct Posting: Sendable {
@@ -17,21 +17,24 @@ struct PlainIndex: Sendable {
   /// The number of words of each document; 0 for one that takes no part, which still counts as a document.
   let lengths: [Int]
   let postings: [String: [Posting]]
+  private let hasRows: Bool
 
   /// Creates an index of documents, each given by its texts.
-  init(_ documents: [[SearchText]]) {
+  init(_ documents: [[SearchText]], hasRows: Bool = false) {
     var postings: [String: [Posting]] = [:]
     var lengths: [Int] = []
     for (document, texts) in documents.enumerated() {
       var length = 0
       for text in texts {
-        length += text.tokens.count
-        for token in text.tokens { postings[token.text, default: []].count(document) }
+        let words = Self.words(of: text, hasRows: hasRows)
+        length += words.count
+        for word in words { postings[word, default: []].count(document) }
       }
       lengths.append(length)
     }
     self.lengths = lengths
     self.postings = postings
+    self.hasRows = hasRows
   }
 
   /// Returns the scores of the documents that contain a word of a question, from 0 to 1 for the best.
@@ -39,8 +42,8 @@ struct PlainIndex: Sendable {
     let averageLength = Double(lengths.reduce(0, +)) / Double(lengths.count)
     var scores: [Int: Double] = [:]
     var seen: Set<String> = []
-    for token in SearchText(question).tokens where seen.insert(token.text).inserted {
-      let found = postings[token.text] ?? []
+    for word in Self.words(of: SearchText(question), hasRows: hasRows) where seen.insert(word).inserted {
+      let found = postings[word] ?? []
       let rarity = SearchMath.rarity(of: found.count, in: lengths.count)
       for posting in found {
         let length = Double(lengths[posting.document]) / averageLength
@@ -51,6 +54,11 @@ struct PlainIndex: Sendable {
     }
     let best = scores.values.max() ?? 1
     return scores.mapValues { $0 / best }
+  }
+
+  private static func words(of text: SearchText, hasRows: Bool) -> [String] {
+    let words = text.tokens.map(\.text)
+    return hasRows ? words + zip(words, words.dropFirst()).map { "\($0) \($1)" } : words
   }
 }
 

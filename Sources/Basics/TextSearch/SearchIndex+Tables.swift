@@ -16,6 +16,19 @@ extension SearchIndex {
     let postings: [String: [Int]]
   }
 
+  /// A question whose answers are known, as data.
+  package struct AnsweredTable: Encodable, Sendable {
+    let text: String
+    /// The indices of the documents that answer it.
+    let documents: [Int]
+  }
+
+  /// The questions for the third opinion.
+  package var answeredTables: [AnsweredTable] {
+    let numbers = Dictionary(uniqueKeysWithValues: zip(documents.map(\.id), documents.indices))
+    return answered.map { AnsweredTable(text: $0.text, documents: $0.answers.compactMap { numbers[$0] }) }
+  }
+
   /// The words for the second opinion.
   package var plainTables: PlainTables {
     PlainTables(
@@ -47,6 +60,8 @@ package struct SearchSettings: Encodable, Sendable {
     let misspelling = Spelling.lossByChange
     let shortestMisspelled = Spelling.shortest
     let plain = SearchIndex.plainWeight
+    let known = SearchIndex.knownWeight
+    let enoughKnown = SearchIndex.enoughKnown
     let plainSaturation = PlainIndex.saturation
     let plainLength = PlainIndex.lengthWeight
     let shortestSubject = TermReader.shortestSubject

@@ -109,6 +109,42 @@ import Testing
     #expect(plain.lengths == [2, 4, 0])
   }
 
+  @Test func `of documents that fit alike, the first is the one that is known to answer a similar question`()
+  {
+    let documents = ["one", "other"].map { id in
+      SearchDocument(id: id, parts: [.init(SearchField(weight: 1), "blue bar")])
+    }
+    let index = SearchIndex(
+      documents, synonyms: SynonymTable([]),
+      answered: [
+        AnsweredQuestion(text: "the red arrow", answers: ["one"]),
+        AnsweredQuestion(text: "my blue bar flickers", answers: ["other", "gone"]),
+      ])
+    let found = index.search("blue bar that flickers")
+    #expect(found.map(\.id) == ["one", "other"])
+    #expect(index.reordered(found, for: "blue bar that flickers").map(\.hit.id) == ["other", "one"])
+    #expect(index.answeredTables.count == 2)
+  }
+
+  @Test func `that nobody asked for a document doesn't speak against it`() {
+    let documents = ["asked", "unasked"].map { id in
+      SearchDocument(
+        id: id, parts: [.init(SearchField(weight: 1), id == "asked" ? "a bar of steel" : "blue bar")])
+    }
+    let index = SearchIndex(
+      documents, synonyms: SynonymTable([]),
+      answered: [AnsweredQuestion(text: "bar in my kitchen", answers: ["asked"])])
+    #expect(index.reordered(index.search("blue bar"), for: "blue bar").map(\.hit.id) == ["unasked", "asked"])
+  }
+
+  @Test func `with rows, words that follow each other count as another word`() {
+    let plain = PlainIndex(
+      [[SearchText("blue bar flickers")], [SearchText("bar blue flickers")]], hasRows: true)
+    #expect(plain.lengths == [5, 5])
+    let scores = plain.scores(for: "blue bar")
+    #expect(scores[0] == 1 && (0..<1).contains(scores[1] ?? 1))
+  }
+
   @Test func `words that no document has lessen what is covered`() throws {
     let all = try #require(index.search("blue bar").first)
     let part = try #require(index.search("blue bar xylophone").first)

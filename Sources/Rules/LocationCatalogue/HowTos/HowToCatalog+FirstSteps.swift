@@ -26,10 +26,14 @@ extension HowToCatalog {
         "is the always permission needed", "best practice for requesting location",
         "show an explanation before asking for location",
         "own screen before the first prompt, ask for nothing yet",
+        "location permissions explained, an overview",
         "check the permission status without showing the prompt",
         "the app has when in use, and the next version needs always", "switch existing users to always",
       ],
-      chinese: ["定位权限申请流程", "使用期间和始终有什么区别", "先申请使用期间再申请始终", "需要申请哪种定位权限", "什么时候请求定位权限", "只查询授权状态 不弹窗"]),
+      chinese: [
+        "定位权限申请流程", "使用期间和始终有什么区别", "先申请使用期间再申请始终", "需要申请哪种定位权限", "什么时候请求定位权限", "只查询授权状态 不弹窗",
+        "iOS 定位权限详解", "iOS 定位权限总结", "一文看懂定位权限",
+      ]),
     HowTo(
       id: "HOW-34", releases: "8+",
       title: "Location doesn't work on iOS, and nothing says why",

@@ -98,7 +98,7 @@ extension HowToCatalog {
       ],
       chinese: [
         "高德逆地理编码错误", "逆地理错误 INVALID_USER_SCODE", "定位只有经纬度 没有地址", "locatingWithReGeocode 报错",
-        "reGeocode 返回 nil", "获取不到详细地址",
+        "reGeocode 返回 nil", "获取不到详细地址", "定位结果没有 adcode 和城市编码",
       ]),
     HowTo(
       id: "HOW-47", releases: "all",

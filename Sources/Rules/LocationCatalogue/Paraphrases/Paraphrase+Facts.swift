@@ -130,9 +130,19 @@ extension Paraphrase {
       .del008, ["does location go on when the app is terminated", "location when the app is killed"],
       ["应用被终止后的定位", "杀掉进程后还能定位吗"]),
     .of(.del009, ["regions after reboot of the phone"], ["手机重启后围栏"]),
+    .of(
+      .del053,
+      ["which activityType for a car, a run or a boat", "positions snap to the road while driving"],
+      ["activityType 怎么选", "定位 吸附 到道路"]),
     .of(.del044, ["liveUpdates relaunches the app after it was terminated"], ["liveUpdates 终止后重新启动应用"]),
     .of(.del046, ["iOS 26 force quit no relaunch"], ["iOS 26 强制退出后不再唤醒"]),
-    .of(.mon004, ["significant location change service, 500 meters"], ["显著位置变化 500 米"]),
+    .of(
+      .mon004,
+      [
+        "significant location change service, 500 meters",
+        "can significant changes come more often than each 500 meters",
+      ],
+      ["显著位置变化 500 米", "重大位置变化 间隔 缩短 到 100 米"]),
     .of(.mon005, ["visit monitoring, CLVisit"], ["CLVisit 到访", "CLVisit 访问"]),
     .of(.mon007, ["CLMonitor conditions"], ["CLMonitor 条件"]),
     .of(
@@ -196,8 +206,11 @@ extension Paraphrase {
       .set024, ["app explanation in Settings shows the usage description"], ["设置里的 App说明"]),
     .of(
       .del088,
-      ["is the delegate of CLLocationManager weak", "crash EXC_BAD_ACCESS location manager delegate iOS 12"],
-      ["CLLocationManager 的 delegate 是 weak 吗", "delegate 野指针 崩溃"]),
+      [
+        "is the delegate of CLLocationManager weak", "crash EXC_BAD_ACCESS location manager delegate iOS 12",
+        "crash after the delegate was released",
+      ],
+      ["CLLocationManager 的 delegate 是 weak 吗", "delegate 野指针 崩溃", "代理被释放后回调 崩溃"]),
     .of(.del089, ["isAuthorizedForWidgetUpdates with always"], ["始终允许时小组件有授权吗"]),
     .of(.del092, ["headingOrientation faceUp", "default headingOrientation"], ["headingOrientation 默认值"]),
     .of(
@@ -228,7 +241,11 @@ extension Paraphrase {
       ["屏幕使用时间 不允许更改 定位"]),
     .of(.mon008, ["which regions are preferred, small or large"], ["小区域优先于大区域"]),
     .of(
-      .mon009, ["several location managers all get didEnterRegion", "didEnterRegion called twice"],
+      .mon009,
+      [
+        "several location managers all get didEnterRegion", "didEnterRegion called twice",
+        "each of two managers is told of the same region",
+      ],
       ["多个 manager 都收到 didEnterRegion"]),
     .of(
       .mon010, ["notifyOnEntry notifyOnExit default", "notifyEntryStateOnDisplay"],

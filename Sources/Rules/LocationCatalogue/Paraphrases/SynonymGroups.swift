@@ -183,6 +183,8 @@ package enum SynonymGroups {
     "pictures", "拍照", "map tile", "tiles", "瓦片", "pedometer", "fitness", "motion", "clipboard", "pasteboard",
     "in-app purchase", "CallKit", "VoIP", "AirDrop", "peripheral", "GATT", "broadcasting", "剪贴板", "本地网络",
     "运动与健身", "存储权限", "内购", "广播",
+    "tracking permission", "tracking authorization", "tracking status", "tracking prompt", "tracking popup",
+    "tracking dialog", "跟踪权限", "追踪权限",
   ]
 
   /// What is drawn on maps, and other services of maps.
@@ -253,7 +255,10 @@ package enum SynonymGroups {
   ]
 
   /// Parts of names by which they are about location, also where words are run together.
-  package static let locationParts = ["beacon", "geofenc", "geoloc", "locationmanager"]
+  package static let locationParts = [
+    "beacon", "geofenc", "geoloc", "locationmanager", "cllocation", "clmonitor", "clregion", "clcircular",
+    "clvisit",
+  ]
 
   /// Phrases of App Review's mails and of build logs with a word of location, in which something is not found.
   package static let findings = [
@@ -313,7 +318,7 @@ package enum SynonymGroups {
     [
       "stale", "cached", "old", "outdated", "last known", "旧", "缓存", "过期", "旧的", "last", "dated", "history",
     ],
-    ["slow", "takes long", "too long", "delay", "takes 10 seconds", "很慢", "太慢", "很久", "延迟"],
+    ["slow", "takes long", "too long", "delay", "takes 10 seconds", "慢", "很慢", "太慢", "很久", "延迟"],
     ["timeout", "time out", "超时"],
     [
       "unresponsive", "unresponsiveness", "hang", "hangs", "freeze", "stuck", "卡顿", "卡死", "卡住", "无响应",

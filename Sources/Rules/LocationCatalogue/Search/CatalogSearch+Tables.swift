@@ -50,6 +50,7 @@ extension CatalogSearch {
     let limits = Limits()
     let index: SearchIndex.Tables
     let plain: SearchIndex.PlainTables
+    let answered: [SearchIndex.AnsweredTable]
     /// In the order of the index.
     let entries: [Entry]
     let scope: QuestionScope
@@ -65,16 +66,18 @@ extension CatalogSearch {
   }
 
   /// Returns an index of other texts, in which questions are read as in this search.
-  package static func index(of documents: [SearchDocument]) -> SearchIndex {
+  package static func index(
+    of documents: [SearchDocument], answered: [AnsweredQuestion] = []
+  ) -> SearchIndex {
     SearchIndex(
       documents, synonyms: SynonymTable(SynonymGroups.all), stopWords: StopWords.all,
-      minorWords: ParticularNames.products)
+      minorWords: ParticularNames.products, answered: answered)
   }
 
   /// All that the search knows.
   package var tables: Tables {
     Tables(
-      index: index.tables, plain: index.plainTables,
+      index: index.tables, plain: index.plainTables, answered: index.answeredTables,
       entries: entries.all.map { entry in
         var isFact = false
         if case .fact = entry.kind { isFact = true }

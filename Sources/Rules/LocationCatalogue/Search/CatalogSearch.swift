@@ -1,4 +1,4 @@
-import TextSearch
+package import TextSearch
 
 extension CatalogEntry {
   /// Whether it says what a release changed that one of some versions names.
@@ -74,10 +74,12 @@ package struct CatalogSearch: Sendable {
   let index: SearchIndex
   let scope: QuestionScope
 
-  /// Reads the texts of all entries.
-  package init(_ entries: CatalogEntries = CatalogEntries()) {
+  /// Reads the texts of all entries, and the questions that they are known to answer.
+  package init(
+    _ entries: CatalogEntries = CatalogEntries(), answered: [AnsweredQuestion] = KnownQuestions.all
+  ) {
     self.entries = entries
-    index = Self.index(of: entries.all.map(\.document))
+    index = Self.index(of: entries.all.map(\.document), answered: answered)
     scope = QuestionScope(askedBy: entries.all.flatMap(\.askedPhrases))
   }
 

@@ -38,6 +38,10 @@ struct AskedQuestion: Decodable, Sendable, CustomTestStringConvertible {
 
   /// The seventh and the eighth set, which were kept shut until they had been asked once.
   static let opened = questions(in: "opened-questions")
+  /// The sets that were asked after that, each of them shut until then.
+  static let latest = questions(in: "latest-questions")
+  /// All of them about this field or another one, but for the neighbors.
+  static let all = earlier + collected + final + newest + further + opened + latest
   /// Questions about neighboring subjects: other permissions, other systems, maps, other reasons of App Review.
   ///
   /// Those with an even first byte of their SHA-256 were used while the subjects were written.
