@@ -39,6 +39,9 @@ import Testing
     "Precisamos da sua localização para melhorar a experiência no app.",
     "A localizacao e necessaria para o funcionamento do aplicativo",
     "L’application nécessite l’accès à votre position pour fonctionner correctement",
+    "You need to grant access to location services in order to fully benefit from all the features.",
+    "We use your location to unlock all features of this app", "The app needs it to work as intended",
+    "Location is needed to take advantage of our services", "Your location makes everything run better",
     "We need your location. It will not be shared with third parties.", "This app needs location. 需要您的位置",
     "请允许我们跟踪您的位置", "为了给您提供更好的服务", "我測測測", "需要定位功能来为您提供服务", "위치 권한이 필요합니다", "位置情報を使わせてください",
   ]) func `a text that restates the request says nothing`(_ text: String) {

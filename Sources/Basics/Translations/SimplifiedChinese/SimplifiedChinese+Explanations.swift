@@ -86,6 +86,7 @@ extension SimplifiedChinese {
     "request-while-denied" = "只有还没有决定时 iOS 才弹窗。被拒绝后再请求，既不弹窗也没有回调，用户再点按钮，App 毫无反应。只在 notDetermined 时请求；denied 时说明原因，并提供打开“设置”的入口。";
     "unguarded-background-updates" = "App 的 Info.plist 没有在后台模式里列出 location 时，这个属性会让 App 崩溃，而库不知道自己会在哪个 App 里。先从 Bundle.main 读 UIBackgroundModes，里面有 location 才设置。只报告项目里除示例外没有 App 链接的库。";
     "unknown-purpose-key" = "用途键在 NSLocationTemporaryUsageDescriptionDictionary 里逐字查找。找不到时，请求以 CLError.promptDeclined（18）失败，不弹窗。";
+    "untranslated-usage-description" = "弹窗的文字取自用户语言的 InfoPlist.strings。那里没有这个键时，弹窗显示 Info.plist 里的文字，不管是哪种语言，用户可能不明白 App 为什么询问。开发语言不算在内，因为它的文字可以写在 Info.plist 里。";
     "unused-always-description" = "仅仅有用途说明，就会在“设置”里多出“始终”这一行，审核人员也会问它的用处。如果 App 只在使用期间需要位置，删掉它们。";
     "unused-background-mode" = "这个模式是给在后台持续进行的更新用的。显著位置变化、到访和区域没有它也能用，因为系统会唤醒 App。声明了模式却没有审核人员能找到的功能，会审核被拒（审核指南 2.5.4）。";
     "unused-info-plist" = "里面的内容对任何 App 都不起作用，编辑时很容易忽略这一点。这样的文件不再检查。";

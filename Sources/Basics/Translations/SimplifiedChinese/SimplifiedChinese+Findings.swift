@@ -47,6 +47,8 @@ extension SimplifiedChinese {
     "Add %@ as well." = "另外再添加 %@。";
     "In %@ the prompt shows no reason: the translation of %@ is empty." = "在%@语言下弹窗不显示理由：%2$@的翻译是空的。";
     "This translation is never read: the prompt looks for the purpose key, not for the dictionary's name." = "这条翻译永远不会被读取：弹窗按用途键查找，而不是按字典的名字。";
+    "%@ isn't translated as the other usage descriptions are (%@): the prompt shows the Info.plist's text instead." = "%@ 没有像其他用途说明那样翻译（%@）：弹窗显示 Info.plist 里的文字。";
+    "Translate %@ in the same files as the other usage descriptions." = "在其他用途说明所在的文件里也翻译 %@。";
     "Write one entry for each purpose key: \"PurposeKey\" = \"…\";" = "为每个用途键各写一条：\"PurposeKey\" = \"…\";";
     "App Store Connect may reject the upload (ITMS-90683): the code mentions requestAlwaysAuthorization and %@ has no NSLocationAlwaysAndWhenInUseUsageDescription." = "App Store Connect 可能拒收上传的构建版本（ITMS-90683）：代码里出现了 requestAlwaysAuthorization，而%@中没有 NSLocationAlwaysAndWhenInUseUsageDescription。";
     "Remove the mention, or add to the Info.plist: %@" = "去掉它，或者在 Info.plist 中添加：%@";

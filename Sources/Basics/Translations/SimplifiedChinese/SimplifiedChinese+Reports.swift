@@ -86,6 +86,7 @@ extension SimplifiedChinese {
     "The app has the entitlement for location pushes but can't get Always." = "有位置推送的 entitlement，App 却得不到“始终允许”。";
     "A location service is started, but nothing in the app ever asks for authorization." = "启动了定位服务，App 里却没有任何代码请求权限。";
     "A location manager is created and started on a background queue, where its callbacks never arrive." = "在后台队列上创建并启动 CLLocationManager，它的回调永远不会到来。";
+    "A translation has other usage descriptions, but lacks that of location." = "翻译文件里有其他用途说明，却没有定位的。";
     "A text for temporary full accuracy is translated under the dictionary's name instead of its purpose key." = "临时精确位置的说明在翻译文件中用了字典的名字，而不是用途键。";
     "Always is requested, but the Info.plist has no NSLocationAlwaysAndWhenInUseUsageDescription." = "请求了“始终允许”，Info.plist 中却没有 NSLocationAlwaysAndWhenInUseUsageDescription。";
     "A delegate expects locations but lacks didFailWithError, so it never learns why none arrive." = "等待位置的代理没有实现 didFailWithError，收不到位置时无从得知原因。";

@@ -90,6 +90,7 @@ extension RuleID {
   package static let uncheckedDistance = RuleID(rawValue: "unchecked-distance")
   package static let uncheckedTrueHeading = RuleID(rawValue: "unchecked-true-heading")
   package static let unguardedBackgroundUpdates = RuleID(rawValue: "unguarded-background-updates")
+  package static let untranslatedUsageDescription = RuleID(rawValue: "untranslated-usage-description")
   package static let unusedAlwaysDescription = RuleID(rawValue: "unused-always-description")
   package static let unusedBackgroundMode = RuleID(rawValue: "unused-background-mode")
   package static let unusedInfoPlist = RuleID(rawValue: "unused-info-plist")

@@ -5,30 +5,37 @@ enum EmptyWords {
   /// Words about the request, of politeness, about general benefits, and of tests and placeholders.
   static let english: Set<String> = words(
     """
-    a able about accept accepts access accessed accesses accessing accuracy accurate actual actually after \
-    agree allow allowed allowing allows also always am an and any anytime api app apple application approve \
-    approximate approximately apps are as ask asks at authorisation authorise authorised authorization \
-    authorize authorized authorizing background based basic be because been before begin being between both \
-    but by can cannot cant capabilities capability certain choose chosen closed collect collected collecting \
-    constant constantly continue continuous continuously coordinates core correct correctly could current \
-    currently data description detail details detect detected detecting detects determine device devices \
-    dialog didnt do does doesnt dont each either else enable enabled essential even every everything exact \
-    exactly expect fetch fetched fetches fetching fine first for foreground from full fully function \
-    functional functionalities functionality functions gadget gather gathered gathering gathers geographic \
-    geographical geographically geolocation get gets give given gives go gotta gps grant granted grants has \
-    have her here his how i id identify if important in including info information into ios ipad iphone is \
-    it its just keep keeps know latitude let lets like locate located locates locating location locations \
-    longitude main mandatory may me might mode must my necessary necessity need needed needs never new not \
-    nothing now obtain obtained of off old older ok on once one only onto open opened operate operates \
-    operating operation operational or order otherwise our out over own part per perform permission \
-    permissions permit permitted permitting phone platform popup position positions precise proceed properly \
-    purpose purposes reach real reason reasons request requested requests require required requires \
-    requiring retrieve retrieved run running runs said screen select service services settings shall should \
-    smartphone so software some something started still such sure system take tap than that the their them \
-    then there therefore these they this those through thus time times to too tool turn turned turning under \
-    unless until up update updated updating upon us usage use used user users uses using utilise utilize \
-    utilizes very via want wants was we well were what when whenever where whereabouts which while who whole \
-    whose why will wish wishes with within without wont work working works would yes you your youre yours yourself
+    a able about accept accepts access accessed accesses accessing accuracy accurate activate activated \
+    activates activating active actual actually after again agree agreed agreeing all allow allowed allowing \
+    allows along also always am an and another any anything anytime anyway api app apple application \
+    approval approve approximate approximately apps are arent as ask asks at authorisation authorise \
+    authorised authorization authorize authorized authorizing background based basic be because been before \
+    begin being between both but by can cannot cant capabilities capability certain choose chosen click \
+    closed collect collected collecting confirm confirmation confirmed consent constant constantly continue \
+    continuous continuously coordinates core correct correctly could couldnt current currently data \
+    description detail details detect detected detecting detects determine device devices dialog didnt do \
+    does doesnt doing done dont due during each either else enable enabled essential even ever every \
+    everything exact exactly expect fetch fetched fetches fetching few fine first for foreground from full \
+    fully function functional functionalities functionality functions further future gadget gather gathered \
+    gathering gathers geographic geographical geographically geolocation get gets give given gives go goes \
+    going got gotta gps grant granted grants hadnt has hasnt have havent having he hence her here hers \
+    herself him himself his hit how i id identify if im important in including info information into ios \
+    ipad iphone is isnt it its itself ive just keep keeps know latitude let lets like locate located locates \
+    locating location locations longitude made main mandatory many may me might mode most much must mustnt \
+    my myself necessary necessity need needed needs never new next nor not nothing notice now obtain \
+    obtained of off ok okay old older on once one only onto open opened operate operates operating operation \
+    operational or order otherwise our ours ourselves out over own part per perform permission permissions \
+    permit permitted permitting phone platform popup position positions precise press proceed prompt \
+    properly purpose purposes reach real reason reasons request requested requests require required requires \
+    requiring retrieve retrieved run running runs said sake same screen select service services setting \
+    settings several shall she should shouldnt smartphone so software some something started still such sure \
+    switch switched system take tap than that thats the their theirs them themselves then there therefore \
+    theres these they theyre theyve thing things this those through throughout thus time times to too tool \
+    turn turned turning under unless until up update updated updating upon us usage use used user users uses \
+    using utilise utilize utilizes very via want wants was wasnt we well were werent weve what whatever when \
+    whenever where whereabouts whereas wherever whether which whichever while who whole whose why will wish \
+    wishes with within without wont work working works would wouldnt yes yet you youd youll your youre yours \
+    yourself yourselves youve
     """
   )
   .union(courtesies).union(benefits).union(trials)
@@ -43,13 +50,19 @@ enum EmptyWords {
   /// Words about benefits that every app claims.
   private static let benefits: Set<String> = words(
     """
-    additional amazing awesome benefit benefits best better content context convenience convenient customize \
-    customized deliver efficient enhance enhanced enhances enhancing enjoy experience experiences extra \
-    feature features find general good great help helps improve improved improvement improvements improves \
-    improving make makes more offer offers optimal optimize personalise personalised personalize \
-    personalized personalizing comfortable comfortably conveniently seamless seamlessly possible provide \
-    provided provides providing quality relevant result results serve serves smooth smoother support \
-    supports useful various
+    additional advantage advantages amazing aspects available awesome benefit benefits best better \
+    comfortable comfortably complete completely content context convenience convenient conveniently \
+    customize customized deliver designed easier easily easy effective effectively efficient efficiently \
+    effortless effortlessly enables enhance enhanced enhances enhancing enjoy enjoyable ensure ensures \
+    ensuring entire everyone excellent expected experience experiences extra fast faster feature features \
+    find flawless flawlessly fun general good great greater greatest guarantee guarantees help helps ideal \
+    ideally improve improved improvement improvements improves improving intended kind make makes maximise \
+    maximize maximum meant more normal normally offer offers optimal optimize overall perfect perfectly \
+    performance personalise personalised personalize personalized personalizing pleasant portion possible \
+    proper provide provided provides providing quality quick quicker quickly relevant reliable reliably \
+    relies rely result results rich richer satisfaction seamless seamlessly serve serves simple simply \
+    smooth smoother stuff superior support supports type ultimate unlock unlocks usability usable useful \
+    variety various way ways
     """)
 
   /// Words about a developer's own purposes: tests, demonstrations, placeholders.

@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// System functions whose closures matter where they are called.
 enum Runners {
   /// The functions that run a closure immediately, or as soon as the thread is free.
@@ -11,11 +13,12 @@ enum Runners {
   /// the system's, or one that says so in its name, such as "runOnMainThread".
   static func runsAtOnce(_ name: String) -> Bool {
     if atOnce.contains(name) { return true }
-    let name = name.lowercased()
-    return ["onmain", "mainthread", "mainqueue", "onbackground", "backgroundthread"].contains {
-      name.contains($0)
-    }
+    return queues.occurs(in: name.lowercased())
   }
+  /// Words in the names of functions of an app's own that run a closure on a queue.
+  private static let queues = WordSearch([
+    "onmain", "mainthread", "mainqueue", "onbackground", "backgroundthread",
+  ])
   /// The functions that pass a continuation or the like to a closure.
   static let withWaiter: Set<String> = [
     "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",

@@ -34,28 +34,31 @@ struct PlaceWords: OptionSet {
   init(in name: String) {
     self = []
     let lowercase = name.lowercased()
-    func has(_ words: [String]) -> Bool { words.contains(where: lowercase.contains) }
     func begins(_ words: [String]) -> Bool { words.contains(where: lowercase.hasPrefix) }
     if name.namesCoordinate { insert(.coordinate) }
     if ["lat", "latitude"].contains(lowercase) { insert(.latitude) }
     if name.namesCoordinate || Self.parts.contains(name) { insert(.part) }
-    if name.namesCoordinate || name.hasPrefix("#") || has(Self.partsOfPositions) { insert(.ofPosition) }
-    if has(Self.stores) { insert(.store) }
+    if name.namesCoordinate || name.hasPrefix("#") || Self.partsOfPositions.occurs(in: lowercase) {
+      insert(.ofPosition)
+    }
+    if Self.stores.occurs(in: lowercase) { insert(.store) }
     if begins(["set", "put", "write", "save"]) { insert(.keeping) }
     if begins(Self.returns) { insert(.returning) }
-    if has(["distance", "haversine"]) { insert(.distance) }
+    if Self.distances.occurs(in: lowercase) { insert(.distance) }
     if lowercase.hasPrefix("distance") { insert(.distanceFrom) }
-    if has(["inpolygon", "pointwithinradius", "containslocation"]) { insert(.area) }
+    if Self.areas.occurs(in: lowercase) { insert(.area) }
     if begins(Self.records) || ["set", "setdoc", "setdata"].contains(lowercase) { insert(.recording) }
-    if has(Self.maps) { insert(.map) }
+    if Self.maps.occurs(in: lowercase) { insert(.map) }
   }
 
   private static let parts: Set<String> = [
     "coords", "coordinate", "coordinates", "value", "current", "stream", "last", "first", "data",
   ]
-  private static let stores = [
+  private static let stores = WordSearch([
     "storage", "prefs", "preferences", "defaults", "mmkv", "securestore", "hive", "box",
-  ]
+  ])
+  private static let distances = WordSearch(["distance", "haversine"])
+  private static let areas = WordSearch(["inpolygon", "pointwithinradius", "containslocation"])
   private static let returns = [
     "get", "read", "load", "object", "double", "string", "data", "value", "dictionary", "array", "float",
   ]
@@ -63,15 +66,15 @@ struct PlaceWords: OptionSet {
     "post", "put", "patch", "insert", "upsert", "add", "create", "save", "submit", "update", "register",
     "store", "mutate",
   ]
-  private static let maps = [
+  private static let maps = WordSearch([
     "camera", "map", "region", "bounds", "flyto", "setview", "panto", "move", "center",
-  ]
+  ])
   /// The words in the names of what is known of a position, or follows from it.
-  private static let partsOfPositions = [
+  private static let partsOfPositions = WordSearch([
     "loc", "coord", "position", "accuracy", "altitude", "heading", "speed", "time", "date", "_at", "geo",
     "city", "country", "region", "state", "address", "street", "postal", "zip", "pincode", "district",
     "displayname", "delta",
-  ]
+  ])
 }
 
 extension ScriptPlaces {

@@ -111,7 +111,9 @@ package struct ScriptPlaces: Sendable {
           ? Self.isCallback($0.code) || program.names[$0]?.contains("location") ?? false
           : !(program.names[$0] ?? []).isDisjoint(with: ScriptPlugIn.names)
       }.map(\.file))
-    if asking.isEmpty { return }
+    guard !asking.isEmpty, isNative || ScriptPlugIn.namesOfPositions.contains(where: program.isNamed) else {
+      return
+    }
     let scopes = program.functions.map { function in
       Scope(
         type: function.type, file: function.file, id: Self.id(function),

@@ -97,6 +97,13 @@ enum ScriptPlugIn: Hashable, Sendable {
     into: ["Permission", "PERMISSIONS", "Geolocator", "geolocation", "Geolocation"]
   ) { $0.formUnion($1.keys) }
 
+  /// The names that code has which gets a position from a plug-in.
+  static let namesOfPositions: Set<String> = [ofGeolocator, ofLocation, ofExpo, ofGeolocation].reduce(
+    into: ["onLocationChanged"]
+  ) { names, questions in
+    names.formUnion(questions.filter { [.position, .lastPosition, .updates].contains($0.value) }.keys)
+  }
+
   // MARK: - Words
 
   private static let grants: Set<String> = [

@@ -226,10 +226,15 @@ package struct ScriptReactions: Sendable {
       steps += run.steps
       followed.formUnion(run.followed.subtracting(own.map { [$0] } ?? []))
       initials.merge(run.initials) { first, _ in first }
-      ends[situation] = (
-        found.map(\.path), Set(found.filter { $0.path.outcome != .threw }.map(\.value)), !run.hasHoles
-      )
       closures.take(run, &seen)
+      let end = (
+        paths: found.map(\.path), values: Set(found.filter { $0.path.outcome != .threw }.map(\.value)),
+        isWhole: !run.hasHoles
+      )
+      guard run.hasAskedPlugIn else {
+        return Dictionary(uniqueKeysWithValues: ScriptSituation.allCases.map { ($0, end) })
+      }
+      ends[situation] = end
     }
     return ends
   }

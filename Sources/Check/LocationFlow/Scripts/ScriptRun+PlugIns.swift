@@ -12,6 +12,7 @@ extension ScriptRun {
       arguments.map { Self.text(of: $0.value) }.joined(separator: " ")
     }
     guard let (plugIn, question) = asked else { return nil }
+    noteQuestion()
     // Permission.location.request is read before it is called.
     if !isCall, question == .request { return nil }
     var path = path

@@ -45,6 +45,7 @@ extension ScriptRun {
   mutating func listen(_ values: [ScriptValue], _ labels: [String?], _ path: ScriptPath)
     -> [Evaluated]
   {
+    noteQuestion()
     let handler = labels.firstIndex(of: "onError")
     let index = findsPositions ? values.indices.first : handler
     var path = path

@@ -38,6 +38,8 @@ struct ScriptRun {
   private(set) var initials: [String: ScriptValue] = [:]
   /// Whether something was left out.
   private(set) var hasHoles = false
+  /// Whether a plug-in was asked; if none was, the code does the same in all situations.
+  private(set) var hasAskedPlugIn = false
   /// The named functions that were called.
   private(set) var followed: Set<ScriptProgram.Function> = []
   private(set) var steps = 0
@@ -70,6 +72,8 @@ struct ScriptRun {
   }
 
   mutating func note(_ function: ScriptProgram.Function) { followed.insert(function) }
+
+  mutating func noteQuestion() { hasAskedPlugIn = true }
 
   mutating func begin(_ effect: ScriptValue) {
     if case .closure(let closure) = effect { effects.insert(closure) }

@@ -175,20 +175,14 @@ struct CodeReader {
   }
 
   /// Words of conditions that are true at the first launch, or don't depend on the person.
-  private static let ownWords = [
+  private static let ownWords = WordSearch([
     "permission", "status", "authoriz", "notdetermined", "service", "granted", "denied", "mounted",
-    "platform",
-    "available", "self", "responds", "location", "position", "coordinate", "error", "iOS", "window",
-    "manager", "scene",
-    "geo",
-  ]
+    "platform", "available", "self", "responds", "location", "position", "coordinate", "error", "window",
+    "manager", "scene", "geo",
+  ])
 
   private static func isAboutPermission(_ names: Set<String>) -> Bool {
-    names.isEmpty
-      || names.contains { name in
-        let name = name.lowercased()
-        return ownWords.contains { name.contains($0) }
-      }
+    names.isEmpty || names.contains { ownWords.occurs(in: $0.lowercased()) }
   }
 
   private static func names(in value: FlowExpression) -> Set<String> {
