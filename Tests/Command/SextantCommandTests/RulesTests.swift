@@ -105,8 +105,8 @@ import Testing
         "two-requests-at-once: Always is requested when the person has allowed the first",
         "unchecked-distance: Inaccurate ones are left out",
         "unchecked-true-heading: Only if it is valid",
-        "untranslated-usage-description: Both texts are translated",
         "unguarded-background-updates: Guarded by the app's Info.plist",
+        "untranslated-usage-description: Both texts are translated",
         "updates-never-stopped: Stopped when the screen disappears",
       ])
     #expect(RuleCatalog.all.allSatisfy { $0.examples.count(where: \.isRemedy) <= 1 })
