@@ -274,17 +274,6 @@ if !isAppleHost {
 let strictness: [SwiftSetting] =
   Context.environment["SEXTANT_WARNINGS"] == "errors" ? [.treatAllWarnings(as: .error)] : []
 let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
-for target in package.targets where target.type != .plugin {
-  target.swiftSettings =
-    switch target.name {
-    // Other people's listings, kept as published; their warnings are not fixed.
-    case "ArticleListings": [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]
-    // The example app is built in Xcode, with the settings of its project.
-    case "RunTrackerBefore", "RunTrackerCore": [.swiftLanguageMode(.v5)] + strictness
-    default: strictness + features.map { .enableUpcomingFeature($0) }
-    }
-}
-
 // Code that runs once for a command is not optimized, which shortens release builds. Library products
 // must not contain such code, which would be slow in every app that links them.
 let cold = [
@@ -292,38 +281,43 @@ let cold = [
   "LinuxSDK", "LocationAudit", "LocationCatalogue", "LocationDrawing", "LocationExperiments",
   "LocationScenario", "Markup", "PhonePage", "SextantCommand", "Website",
 ]
-for target in package.targets where cold.contains(target.name) {
-  target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
-}
-
-// The search asks a thousand questions in the tests, which takes long without optimization.
-for target in package.targets where target.name == "TextSearch" {
-  target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
-}
-
-for target in package.targets where ["SourceFacts", "ArchitectureTests"].contains(target.name) {
-  if let folder = toolchainSyntaxFolder {
-    // Library evolution keeps the SwiftSyntax import out of every module built on top of
-    // SourceFacts.
-    target.swiftSettings?.append(.unsafeFlags(["-I", folder, "-enable-library-evolution"]))
-    target.linkerSettings = [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])]
-  } else {
-    target.dependencies += ["SwiftParser", "SwiftSyntax"].map { .product(name: $0, package: "swift-syntax") }
+/// The targets that others can link: those of products, with their dependencies.
+var vended = Set(package.products.compactMap { $0 as? Product.Library }.flatMap(\.targets))
+for _ in package.targets {
+  for target in package.targets where vended.contains(target.name) {
+    for case .byNameItem(let name, _) in target.dependencies { vended.insert(name) }
   }
 }
-
-if isAppleHost {
-  /// The targets that others can link, with their dependencies.
-  var vended = Set(package.products.compactMap { $0 as? Product.Library }.flatMap(\.targets))
-  for _ in package.targets {
-    for target in package.targets where vended.contains(target.name) {
-      for case .byNameItem(let name, _) in target.dependencies { vended.insert(name) }
+for target in package.targets where target.type != .plugin {
+  var settings = strictness + features.map { .enableUpcomingFeature($0) }
+  switch target.name {
+  // Other people's listings, kept as published; their warnings are not fixed.
+  case "ArticleListings": settings = [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]
+  // The example app is built in Xcode, with the settings of its project.
+  case "RunTrackerBefore", "RunTrackerCore": settings = [.swiftLanguageMode(.v5)] + strictness
+  // The search asks a thousand questions in the tests, which takes long without optimization.
+  case "TextSearch": settings.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
+  case "SourceFacts", "ArchitectureTests":
+    if let folder = toolchainSyntaxFolder {
+      // Library evolution keeps the SwiftSyntax import out of every module built on top of
+      // SourceFacts.
+      settings.append(.unsafeFlags(["-I", folder, "-enable-library-evolution"]))
+      target.linkerSettings = [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])]
+    } else {
+      target.dependencies += ["SwiftParser", "SwiftSyntax"].map {
+        .product(name: $0, package: "swift-syntax")
+      }
+    }
+  default:
+    if cold.contains(target.name) {
+      settings.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
     }
   }
   // The command and the tests run on the Mac that builds them, and may use its newest API. A
   // package has one list of minimum system versions for all targets, which is that of the
   // libraries.
-  for target in package.targets where !vended.contains(target.name) {
-    target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-disable-availability-checking"]))
+  if isAppleHost, !vended.contains(target.name) {
+    settings.append(.unsafeFlags(["-Xfrontend", "-disable-availability-checking"]))
   }
+  target.swiftSettings = settings
 }

@@ -8,24 +8,19 @@ struct Website: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "Website", abstract: "Write the repository's pages as a site, and follow its links.")
 
-  @Option(help: ArgumentHelp("Where the site goes; a site that lies there is replaced.", valueName: "folder"))
+  @Option(help: "Where the site goes; a site that lies there is replaced.", value: "folder")
   var output = ".build/website"
 
-  @Option(help: ArgumentHelp("The folder with the phone and the handbook.", valueName: "folder"))
+  @Option(help: "The folder with the phone and the handbook.", value: "folder")
   var page: String?
 
-  @Option(
-    help: ArgumentHelp("The folder with the graphs of the libraries' symbols.", valueName: "folder"))
+  @Option(help: "The folder with the graphs of the libraries' symbols.", value: "folder")
   var symbols: String?
 
-  @Option(
-    name: .customLong("source-url"),
-    help: ArgumentHelp("Where the repository's files can be read.", valueName: "url"))
+  @Option(name: "source-url", help: "Where the repository's files can be read.", value: "url")
   var sourceURL: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Write only the answers of the phone's page, into a file that lies beside it.", valueName: "file"))
+  @Option(help: "Write only the answers of the phone's page, into a file that lies beside it.", value: "file")
   var answers: String?
 
   static func main() {

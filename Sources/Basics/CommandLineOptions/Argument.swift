@@ -1,7 +1,7 @@
 /// A positional argument of a command.
 @propertyWrapper
 package struct Argument<Value>: ArgumentWrapper, Decodable {
-  private let storage: ArgumentStorage<Value>
+  let storage: ArgumentStorage<Value>
 
   /// The parsed value, or the default.
   package var wrappedValue: Value { storage.value }
@@ -11,53 +11,29 @@ package struct Argument<Value>: ArgumentWrapper, Decodable {
     storage = .parsed(try ParsedArgumentDecoder.value(from: decoder))
   }
 
-  private init(_ define: @escaping (String) -> ArgumentDefinition) {
-    storage = .declared(define)
-  }
-
-  func definition(forProperty key: String) -> ArgumentDefinition? { storage.definition(forProperty: key) }
-}
-
-extension Argument where Value: ExpressibleByArgument {
   /// Declares a required argument.
-  package init(help: ArgumentHelp) {
-    self.init { key in
-      ArgumentDefinition(
-        key: key, kind: .positional, arity: .one, names: [], help: help,
-        allValueStrings: Value.allValueStrings, defaultText: nil, initial: nil,
-        convert: ArgumentConversion.one(Value.self))
-    }
+  ///
+  /// - Parameter value: The name of the value in usage lines; nil derives it from the property's name.
+  package init(help: String, value: String? = nil) where Value: ExpressibleByArgument {
+    storage = .one(ArgumentTexts(help: help, value: value), initial: nil)
   }
 
   /// Declares an argument with a default.
-  package init(wrappedValue: Value, help: ArgumentHelp) {
-    self.init { key in
-      ArgumentDefinition(
-        key: key, kind: .positional, arity: .one, names: [], help: help,
-        allValueStrings: Value.allValueStrings, defaultText: wrappedValue.argumentText,
-        initial: wrappedValue, convert: ArgumentConversion.one(Value.self))
-    }
+  package init(wrappedValue: Value, help: String, value: String? = nil) where Value: ExpressibleByArgument {
+    storage = .one(ArgumentTexts(help: help, value: value), initial: wrappedValue)
   }
-}
 
-extension Argument {
   /// Declares an optional argument.
-  package init<Wrapped: ExpressibleByArgument>(help: ArgumentHelp) where Value == Wrapped? {
-    self.init { key in
-      ArgumentDefinition(
-        key: key, kind: .positional, arity: .one, names: [], help: help,
-        allValueStrings: Wrapped.allValueStrings, defaultText: nil,
-        initial: Optional<Wrapped>.none as Any, convert: ArgumentConversion.optional(Wrapped.self))
-    }
+  package init<Wrapped: ExpressibleByArgument>(
+    help: String, value: String? = nil
+  ) where Value == Wrapped? {
+    storage = .optional(ArgumentTexts(help: help, value: value))
   }
 
   /// Declares an argument that takes all remaining positional values.
-  package init<Element: ExpressibleByArgument>(help: ArgumentHelp) where Value == [Element] {
-    self.init { key in
-      ArgumentDefinition(
-        key: key, kind: .positional, arity: .many, names: [], help: help,
-        allValueStrings: Element.allValueStrings, defaultText: nil,
-        initial: [Element](), convert: ArgumentConversion.many(Element.self))
-    }
+  package init<Element: ExpressibleByArgument>(
+    help: String, value: String? = nil
+  ) where Value == [Element] {
+    storage = .many(ArgumentTexts(help: help, value: value), .many)
   }
 }

@@ -29,7 +29,10 @@ struct ArgumentDefinition {
   let arity: Arity
   /// The names, including dashes; empty for a positional argument.
   let names: [String]
-  let help: ArgumentHelp
+  /// The description, in one sentence.
+  let help: String
+  /// The value's name in usage lines, without brackets.
+  let valueName: String
   /// The texts of all possible values; empty if they can't be listed.
   let allValueStrings: [String]
   /// The text of the default value, for the help.
@@ -38,8 +41,21 @@ struct ArgumentDefinition {
   let initial: Any?
   let convert: Conversion
 
-  /// The value's name in usage lines, without brackets.
-  var valueName: String { help.valueName ?? NameSpecification.kebabCase(key) }
+  init(
+    _ texts: ArgumentTexts, key: String, kind: Kind? = nil, arity: Arity = .one,
+    allValueStrings: [String] = [], defaultText: String? = nil, initial: Any?, convert: @escaping Conversion
+  ) {
+    self.key = key
+    self.kind = kind ?? (texts.names == nil ? .positional : .option)
+    self.arity = arity
+    names = texts.names?.names(forProperty: key) ?? []
+    help = texts.help
+    valueName = texts.value ?? NameSpecification.kebabCase(key)
+    self.allValueStrings = allValueStrings
+    self.defaultText = defaultText
+    self.initial = initial
+    self.convert = convert
+  }
 
   /// The name in error messages.
   var displayName: String { kind == .positional ? "<\(valueName)>" : preferredName }
@@ -48,21 +64,11 @@ struct ArgumentDefinition {
   var preferredName: String { names.first { $0.hasPrefix("--") } ?? names.first ?? "<\(valueName)>" }
 }
 
-/// The help for one argument: a description and the name of its value.
-package struct ArgumentHelp: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The description, in one sentence.
-  package var abstract: String
-  /// The name of the value in usage lines; nil derives it from the property's name.
-  package var valueName: String?
-
-  /// Creates a help.
-  package init(_ abstract: String, valueName: String? = nil) {
-    self.abstract = abstract
-    self.valueName = valueName
-  }
-
-  /// Creates a help with a derived value name.
-  package init(stringLiteral value: String) {
-    self.init(value)
-  }
+/// The words of an argument.
+struct ArgumentTexts {
+  /// The names; nil for a positional argument.
+  var names: NameSpecification?
+  let help: String
+  /// The value's name in usage lines; nil derives it from the property's name.
+  var value: String?
 }

@@ -17,18 +17,56 @@ enum ArgumentStorage<Value> {
       return value
     }
   }
+}
 
-  /// Returns the definition for a property's name, or nil after parsing.
-  func definition(forProperty key: String) -> ArgumentDefinition? {
-    switch self {
-    case .declared(let define): define(key)
-    case .parsed: nil
+extension ArgumentStorage where Value: ExpressibleByArgument {
+  /// An argument with one value, which is required if there is no initial one.
+  static func one(_ texts: ArgumentTexts, initial: Value?) -> Self {
+    .declared { key in
+      ArgumentDefinition(
+        texts, key: key, allValueStrings: Value.allValueStrings, defaultText: initial?.argumentText,
+        initial: initial.map { $0 }, convert: ArgumentConversion.one(Value.self))
+    }
+  }
+}
+
+extension ArgumentStorage {
+  /// An argument with at most one value.
+  static func optional<Wrapped: ExpressibleByArgument>(
+    _ texts: ArgumentTexts
+  ) -> Self where Value == Wrapped? {
+    .declared { key in
+      ArgumentDefinition(
+        texts, key: key, allValueStrings: Wrapped.allValueStrings, initial: Optional<Wrapped>.none as Any,
+        convert: ArgumentConversion.optional(Wrapped.self))
+    }
+  }
+
+  /// An argument with any number of values.
+  static func many<Element: ExpressibleByArgument>(
+    _ texts: ArgumentTexts, _ arity: ArgumentDefinition.Arity
+  ) -> Self where Value == [Element] {
+    .declared { key in
+      ArgumentDefinition(
+        texts, key: key, arity: arity, allValueStrings: Element.allValueStrings, initial: [Element](),
+        convert: ArgumentConversion.many(Element.self))
     }
   }
 }
 
 /// A property wrapper that declares an argument before parsing and holds its value afterwards.
 protocol ArgumentWrapper {
+  associatedtype Value
+  /// The definition or the value.
+  var storage: ArgumentStorage<Value> { get }
+}
+
+extension ArgumentWrapper {
   /// Returns the definition for a property's name, or nil after parsing.
-  func definition(forProperty key: String) -> ArgumentDefinition?
+  func definition(forProperty key: String) -> ArgumentDefinition? {
+    switch storage {
+    case .declared(let define): define(key)
+    case .parsed: nil
+    }
+  }
 }

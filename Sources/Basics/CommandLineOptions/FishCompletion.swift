@@ -13,7 +13,7 @@ struct FishCompletion {
       "\(start) -a \(subcommand.commandName) -d \(Shell.quoted(subcommand.abstract))"
     }
     lines += command.named.map { definition in
-      "\(start) \(Self.names(of: definition))\(Self.value(of: definition)) -d \(Shell.quoted(definition.help.abstract))"
+      "\(start) \(Self.names(of: definition))\(Self.value(of: definition)) -d \(Shell.quoted(definition.help))"
     }
     lines += command.positional.compactMap { definition in
       if !definition.allValueStrings.isEmpty { return "\(start) -a \(Self.list(definition.allValueStrings))" }

@@ -1,17 +1,16 @@
 /// An argument that is given by name only, and is false by default.
 @propertyWrapper
 package struct Flag: ArgumentWrapper, Decodable {
-  private let storage: ArgumentStorage<Bool>
+  let storage: ArgumentStorage<Bool>
 
   /// Whether the flag was given.
   package var wrappedValue: Bool { storage.value }
 
   /// Declares a flag.
-  package init(name: NameSpecification = .long, help: ArgumentHelp) {
+  package init(name: NameSpecification = .long, help: String) {
     storage = .declared { key in
       ArgumentDefinition(
-        key: key, kind: .flag, arity: .one, names: name.names(forProperty: key), help: help,
-        allValueStrings: [], defaultText: nil, initial: false,
+        ArgumentTexts(names: name, help: help), key: key, kind: .flag, initial: false,
         convert: { (texts, _) throws(UsageError) -> Any in !texts.isEmpty })
     }
   }
@@ -20,6 +19,4 @@ package struct Flag: ArgumentWrapper, Decodable {
   package init(from decoder: any Decoder) throws {
     storage = .parsed(try ParsedArgumentDecoder.value(from: decoder))
   }
-
-  func definition(forProperty key: String) -> ArgumentDefinition? { storage.definition(forProperty: key) }
 }

@@ -86,7 +86,7 @@ struct HelpText {
     }
     if let text = definition.defaultText { notes.append("default: " + text) }
     return notes.isEmpty
-      ? definition.help.abstract : definition.help.abstract + " (\(notes.joined(separator: "; ")))"
+      ? definition.help : definition.help + " (\(notes.joined(separator: "; ")))"
   }
 
   private static func label(_ definition: ArgumentDefinition) -> String {

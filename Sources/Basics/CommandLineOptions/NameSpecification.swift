@@ -1,5 +1,5 @@
 /// The names of an option or a flag.
-package struct NameSpecification: Hashable, Sendable {
+package struct NameSpecification: Hashable, Sendable, ExpressibleByStringLiteral {
   /// A rule for one name.
   enum Element: Hashable, Sendable {
     case long
@@ -14,8 +14,10 @@ package struct NameSpecification: Hashable, Sendable {
   /// The short and the long name.
   package static let shortAndLong = Self(elements: [.short, .long])
 
+  private init(elements: [Element]) { self.elements = elements }
+
   /// Two dashes and the given name.
-  package static func customLong(_ name: String) -> Self { Self(elements: [.customLong(name)]) }
+  package init(stringLiteral name: String) { elements = [.customLong(name)] }
 
   /// Returns the names for a property, including dashes.
   func names(forProperty property: String) -> [String] {

@@ -1,7 +1,7 @@
 /// An argument that is given by name, followed by a value.
 @propertyWrapper
 package struct Option<Value>: ArgumentWrapper, Decodable {
-  private let storage: ArgumentStorage<Value>
+  let storage: ArgumentStorage<Value>
 
   /// The parsed value, or the default.
   package var wrappedValue: Value { storage.value }
@@ -11,59 +11,34 @@ package struct Option<Value>: ArgumentWrapper, Decodable {
     storage = .parsed(try ParsedArgumentDecoder.value(from: decoder))
   }
 
-  private init(_ define: @escaping (String) -> ArgumentDefinition) {
-    storage = .declared(define)
-  }
-
-  func definition(forProperty key: String) -> ArgumentDefinition? { storage.definition(forProperty: key) }
-}
-
-extension Option where Value: ExpressibleByArgument {
   /// Declares a required option.
-  package init(name: NameSpecification = .long, help: ArgumentHelp) {
-    self.init { key in
-      ArgumentDefinition(
-        key: key, kind: .option, arity: .one, names: name.names(forProperty: key), help: help,
-        allValueStrings: Value.allValueStrings, defaultText: nil, initial: nil,
-        convert: ArgumentConversion.one(Value.self))
-    }
+  ///
+  /// - Parameter value: The name of the value in usage lines; nil derives it from the property's name.
+  package init(name: NameSpecification = .long, help: String, value: String? = nil)
+  where Value: ExpressibleByArgument {
+    storage = .one(ArgumentTexts(names: name, help: help, value: value), initial: nil)
   }
 
   /// Declares an option with a default.
-  package init(wrappedValue: Value, name: NameSpecification = .long, help: ArgumentHelp) {
-    self.init { key in
-      ArgumentDefinition(
-        key: key, kind: .option, arity: .one, names: name.names(forProperty: key), help: help,
-        allValueStrings: Value.allValueStrings, defaultText: wrappedValue.argumentText,
-        initial: wrappedValue, convert: ArgumentConversion.one(Value.self))
-    }
+  package init(
+    wrappedValue: Value, name: NameSpecification = .long, help: String, value: String? = nil
+  ) where Value: ExpressibleByArgument {
+    storage = .one(ArgumentTexts(names: name, help: help, value: value), initial: wrappedValue)
   }
-}
 
-extension Option {
   /// Declares an optional option.
   package init<Wrapped: ExpressibleByArgument>(
-    name: NameSpecification = .long, help: ArgumentHelp
+    name: NameSpecification = .long, help: String, value: String? = nil
   ) where Value == Wrapped? {
-    self.init { key in
-      ArgumentDefinition(
-        key: key, kind: .option, arity: .one, names: name.names(forProperty: key), help: help,
-        allValueStrings: Wrapped.allValueStrings, defaultText: nil,
-        initial: Optional<Wrapped>.none as Any, convert: ArgumentConversion.optional(Wrapped.self))
-    }
+    storage = .optional(ArgumentTexts(names: name, help: help, value: value))
   }
 
   /// Declares an option with several values.
   package init<Element: ExpressibleByArgument>(
-    name: NameSpecification = .long, parsing strategy: ArrayParsingStrategy = .singleValue,
-    help: ArgumentHelp
+    name: NameSpecification = .long, parsing strategy: ArrayParsingStrategy = .singleValue, help: String,
+    value: String? = nil
   ) where Value == [Element] {
-    self.init { key in
-      ArgumentDefinition(
-        key: key, kind: .option, arity: strategy.arity, names: name.names(forProperty: key), help: help,
-        allValueStrings: Element.allValueStrings, defaultText: nil,
-        initial: [Element](), convert: ArgumentConversion.many(Element.self))
-    }
+    storage = .many(ArgumentTexts(names: name, help: help, value: value), strategy.arity)
   }
 }
 

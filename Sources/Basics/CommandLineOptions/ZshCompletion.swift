@@ -59,7 +59,7 @@ struct ZshCompletion {
       let isOptional = definition.arity != .many && definition.initial != nil
       return Shell.quoted("\(place):\(isOptional ? ":" : "")\(escaped(definition.valueName)):\(action)")
     }
-    let explanation = "[\(escaped(definition.help.abstract))]"
+    let explanation = "[\(escaped(definition.help))]"
     let value = definition.kind == .flag ? "" : ":\(escaped(definition.valueName)):\(action)"
     let repetition = definition.arity == .one ? "" : "*"
     let exclusion = definition.arity == .one && definition.names.count > 1

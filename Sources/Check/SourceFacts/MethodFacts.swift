@@ -79,11 +79,6 @@ package struct GivenHandler: Hashable, Sendable {
   package let name: String
   /// Whether it uses its arguments.
   package let heedsArguments: Bool
-
-  package init(name: String, heedsArguments: Bool) {
-    self.name = name
-    self.heedsArguments = heedsArguments
-  }
 }
 
 /// A call in the body of a method, with the context that determines whether and when it runs.

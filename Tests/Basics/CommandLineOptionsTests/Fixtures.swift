@@ -17,10 +17,10 @@ struct Pick: ParsableCommand {
   @Argument(help: "The tree to pick from.") var tree: String
   @Argument(help: "Where to put the fruit.") var basket: String?
   @Option(help: "The kind of fruit.") var fruit = Fruit.apple
-  @Option(name: .shortAndLong, help: ArgumentHelp("How many at most.", valueName: "n")) var count: Int?
+  @Option(name: .shortAndLong, help: "How many at most.", value: "n") var count: Int?
   @Option(help: "A branch to leave alone; can be given several times.") var branch: [String]
   @Option(parsing: .upToNextOption, help: "From when to when.") var between: [Int]
-  @Flag(name: .customLong("dry-run"), help: "Pick nothing.") var isDryRun: Bool
+  @Flag(name: "dry-run", help: "Pick nothing.") var isDryRun: Bool
   @Flag(help: "Take windfalls as well, which a name this long pushes to a line of its own.")
   var includeWindfallsFromTheGround: Bool
 

@@ -6,7 +6,8 @@ import Testing
 @testable import LocationScenario
 @testable import LocationSimulation
 
-@Suite struct ScenarioSchemaTests {
+/// Serialized, because two tests renew the same file.
+@Suite(.serialized) struct ScenarioSchemaTests {
   /// The calls without an argument.
   private static let plainCalls = CallWord.all.filter { word in
     (try? word.read(CallArgument(name: word.name, optional: nil, path: ""))) != nil
@@ -25,6 +26,17 @@ import Testing
     let isUpToDate = try list.text() == text
     #expect(
       isUpToDate, "\(list.file) is stale: SEXTANT_UPDATE_DOCS=1 swift test --filter ScenarioSchemaTests")
+  }
+
+  @Test func `the schema has the arguments whose shape the reader declares`() throws {
+    let url = RepositoryFolder.root.appending(path: "Documentation/Scenario.schema.json")
+    let written = try String(contentsOf: url, encoding: .utf8)
+    let text = try SchemaArguments.renewed(written, CallWord.all)
+    if ProcessInfo.processInfo.environment["SEXTANT_UPDATE_DOCS"] == "1" {
+      try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+    let isUpToDate = try String(contentsOf: url, encoding: .utf8) == text
+    #expect(isUpToDate, "the schema is stale: SEXTANT_UPDATE_DOCS=1 swift test --filter ScenarioSchemaTests")
   }
 
   @Test func `the schema has every call with its argument`() throws {

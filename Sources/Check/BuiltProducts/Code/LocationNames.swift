@@ -11,16 +11,16 @@ enum LocationNames {
   }
 
   /// The methods that request permission or start a service.
-  private static let methods: [ManagerMember] = [
-    .requestWhenInUseAuthorization, .requestAlwaysAuthorization, .requestTemporaryFullAccuracyAuthorization,
-    .requestTemporaryFullAccuracyAuthorizationWithCompletion, .startUpdatingLocation, .requestLocation,
-    .startUpdatingHeading, .startMonitoringSignificantLocationChanges, .startMonitoringVisits,
-    .startMonitoringRegion, .startRangingRegion, .startRangingBeacons, .startMonitoringLocationPushes,
-  ]
+  private static let methods: [Declaration] =
+    [
+      ManagerMember.requestWhenInUseAuthorization, .requestAlwaysAuthorization,
+      .requestTemporaryFullAccuracyAuthorization, .requestTemporaryFullAccuracyAuthorizationWithCompletion,
+      .requestLocation, .startRangingRegion,
+    ].map(\.declaration) + ServiceMethods.allCases.map(\.start)
 
   /// The messages to a location manager, by selector.
   static let managerMessages: [String: Use] = {
-    let calls = methods.map(\.declaration).compactMap { declaration in
+    let calls = methods.compactMap { declaration in
       declaration.objectiveC.map { ($0, Use(kind: .call, declaration: declaration)) }
     }
     let setters = [ManagerMember.allowsBackgroundLocationUpdates, .showsBackgroundLocationIndicator].map {

@@ -40,21 +40,12 @@ struct AgeChecks {
       function.receivesLocation
       || names.contains { $0.hasPrefix("timeIntervalSince") } && names.contains { $0.mentions("location") }
     var found = false
-    function.code.body.visit { statement in
-      for value in statement.values where reads(value, isAboutLocations) { found = true }
+    function.code.body.visitValues { value in
+      guard case .member(let base, "timestamp") = value else { return }
+      let name = base.calledName?.lowercased() ?? ""
+      let words = ["loc", "position", "place", "fix", "coord", "gps"]
+      if isAboutLocations || words.contains(where: name.contains) { found = true }
     }
     return found
-  }
-
-  private static func reads(_ value: FlowExpression, _ isAboutLocations: Bool) -> Bool {
-    if case .member(let base, "timestamp") = value {
-      let name = base.calledName?.lowercased() ?? ""
-      if isAboutLocations
-        || ["loc", "position", "place", "fix", "coord", "gps"].contains(where: name.contains)
-      {
-        return true
-      }
-    }
-    return value.parts.contains { reads($0, isAboutLocations) }
   }
 }

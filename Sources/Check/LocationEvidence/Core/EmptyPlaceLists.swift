@@ -54,7 +54,7 @@ package struct EmptyPlaceLists {
   /// Returns the names of the lists to which a body adds elements.
   private static func grownNames(in body: [FlowStatement]) -> Set<String> {
     var names: Set<String> = []
-    func collect(_ value: FlowExpression) {
+    body.visitValues { value in
       if case .call(let call) = value, case .member(let base, let method) = call.callee.unforced,
         ["append", "insert"].contains(method)
       {
@@ -63,10 +63,6 @@ package struct EmptyPlaceLists {
         default: break
         }
       }
-      for part in value.parts { collect(part) }
-    }
-    body.visit { statement in
-      for value in statement.values { collect(value) }
     }
     return names
   }
@@ -158,10 +154,11 @@ package struct EmptyPlaceLists {
 extension FlowExpression {
   /// Adds the names in an expression and its parts.
   fileprivate func collectNames(into names: inout Set<String>) {
-    switch self {
-    case .name(let name), .member(_, let name): names.insert(name)
-    default: break
+    visitParts { part in
+      switch part {
+      case .name(let name), .member(_, let name): names.insert(name)
+      default: break
+      }
     }
-    for part in parts { part.collectNames(into: &names) }
   }
 }

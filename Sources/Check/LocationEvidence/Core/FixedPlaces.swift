@@ -29,22 +29,15 @@ struct FixedPlaces {
         places.constants.insert(name)
       }
     }
-    places.find(in: function.code.body, &lines)
+    function.code.body.visit { statement in
+      if case .assignment(_, let value, let line) = statement, places.isFixed(value) { lines.insert(line) }
+    }
+    function.code.body.visitValues { value in
+      if case .call(let call) = value, call.arguments.contains(where: { places.isFixed($0.value) }) {
+        lines.insert(call.line)
+      }
+    }
     return Set(lines.map { Effect.Place(file: function.file, line: $0) })
-  }
-
-  private func find(in body: [FlowStatement], _ lines: inout Set<Int>) {
-    body.visit { statement in
-      if case .assignment(_, let value, let line) = statement, isFixed(value) { lines.insert(line) }
-      for value in statement.values { collect(value, in: &lines) }
-    }
-  }
-
-  private func collect(_ value: FlowExpression, in lines: inout Set<Int>) {
-    if case .call(let call) = value, call.arguments.contains(where: { isFixed($0.value) }) {
-      lines.insert(call.line)
-    }
-    for part in value.parts { collect(part, in: &lines) }
   }
 
   /// Returns whether a value is a fixed location, or a result that consists of one.

@@ -118,14 +118,12 @@ package struct HiddenRefusals {
   func mute(in method: TypeIndex.Method) -> Set<String> {
     guard let function = callbacks[method.place] else { return [] }
     var called: [String: Bool] = [:]
-    func note(_ value: FlowExpression) {
+    function.code.body.visitValues { value in
       if case .call(let call) = value, case .name(let name) = call.callee.unforced.unwrapped {
         let place = Effect.Place(file: function.file, line: call.line)
         called[name] = called[name] ?? true && (fixedPlaces.contains(place) || sameAnswers.contains(place))
       }
-      for part in value.parts { note(part) }
     }
-    function.code.body.visit { for value in $0.values { note(value) } }
     return Set(called.filter(\.value).keys)
   }
 }

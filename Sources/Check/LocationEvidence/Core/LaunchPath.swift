@@ -52,9 +52,6 @@ package struct LaunchPath {
     self.walk = walk
   }
 
-  /// The types of the screens that are visible before the person has done anything.
-  var screens: Set<String> { walk.shown }
-
   /// Returns when a use runs at launch; nil if it needs an action of the person.
   package func moment(of use: CodeUse) -> LaunchMoment? {
     guard let type = use.fact.enclosingType, !use.fact.conditions.contains(where: LaunchCalls.isOfTheApp)

@@ -224,7 +224,7 @@ package struct PlaceReads {
     /// Looks at a condition; what it examines is known from then on, on all paths, so that doubt is
     /// for the code.
     private mutating func examine(_ condition: FlowCondition) {
-      noteCoordinates(condition.value)
+      condition.value.visitParts { noteCoordinate($0) }
       switch condition {
       case .holds(let value):
         look(value)
@@ -242,12 +242,10 @@ package struct PlaceReads {
     }
 
     /// Notes the places whose coordinates a condition examines, such as one that isn't 0.
-    private mutating func noteCoordinates(_ value: FlowExpression) {
-      if case .member(let base, "coordinate") = value {
-        if let dot = dot(base) { known.insert(dot + ".location") }
-        if !isSwift, let place = place(base) { known.insert(place) }
-      }
-      for part in value.parts { noteCoordinates(part) }
+    private mutating func noteCoordinate(_ value: FlowExpression) {
+      guard case .member(let base, "coordinate") = value else { return }
+      if let dot = dot(base) { known.insert(dot + ".location") }
+      if !isSwift, let place = place(base) { known.insert(place) }
     }
 
     private mutating func note(_ value: FlowExpression) {
@@ -458,8 +456,9 @@ extension FlowExpression {
 
   /// Adds the names in an expression, and those whose coordinate it reads.
   fileprivate func collect(names: inout Set<String>, bases: inout Set<String>) {
-    if case .name(let name) = self { names.insert(name) }
-    if case .member(.name(let base), "coordinate") = self { bases.insert(base) }
-    for part in parts { part.collect(names: &names, bases: &bases) }
+    visitParts { part in
+      if case .name(let name) = part { names.insert(name) }
+      if case .member(.name(let base), "coordinate") = part { bases.insert(base) }
+    }
   }
 }

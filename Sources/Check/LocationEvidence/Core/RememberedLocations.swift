@@ -97,8 +97,8 @@ struct RememberedLocations {
   /// Returns whether a body wants a new location, itself or through a function of its type.
   private func startsAny(_ body: [FlowStatement], of type: String, steps: Int = 2) -> Bool {
     var called: Set<String> = []
-    body.visit { statement in
-      for value in statement.values { value.collectCalls(into: &called) }
+    body.visitValues { value in
+      if case .call(let call) = value, let name = call.callee.calledName { called.insert(name) }
     }
     if !called.isDisjoint(with: Self.starts) { return true }
     guard steps > 0 else { return false }
@@ -129,13 +129,5 @@ struct RememberedLocations {
       if call.arguments.contains(where: { isRemembered($0.value, places) }) { return call.line }
     }
     return value.parts.lazy.compactMap { use(of: places, in: $0) }.first
-  }
-}
-
-extension FlowExpression {
-  /// Adds the names of the functions that an expression calls, outside of closures.
-  fileprivate func collectCalls(into names: inout Set<String>) {
-    if case .call(let call) = self, let name = call.callee.calledName { names.insert(name) }
-    for part in parts { part.collectCalls(into: &names) }
   }
 }

@@ -32,9 +32,7 @@ struct TimedReads {
   /// or pass it on.
   func reads(in function: NamedFunction) -> [Read] {
     var reads: [Read] = []
-    function.code.body.visit { statement in
-      for value in statement.values { collect(value, of: function, into: &reads) }
-    }
+    function.code.body.visitValues { collect($0, of: function, into: &reads) }
     return reads.sorted { $0.line < $1.line }
   }
 
@@ -53,7 +51,6 @@ struct TimedReads {
         find(in: called.code.body, of: function.type, into: &reads)
       }
     }
-    for part in value.parts { collect(part, of: function, into: &reads) }
   }
 
   private static func isRepeatingTimer(_ call: FlowCall) -> Bool {

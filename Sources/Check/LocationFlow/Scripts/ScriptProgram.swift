@@ -175,9 +175,6 @@ package struct ScriptProgram: Sendable {
       && !inBodies.contains(function.code.name) && defaults[function.file] != function.code.name
   }
 
-  /// Returns whether any code names a function.
-  func isMentioned(_ function: Function) -> Bool { isNamed(function.code.name) }
-
   /// Returns whether the app declares a function with a name.
   func declares(_ name: String) -> Bool { byName[name] != nil || loose[name] != nil }
 

@@ -37,22 +37,14 @@ struct ScriptReads: Sendable {
   /// Returns the names of the states that code assigns values to.
   private static func assigned(in body: [FlowStatement]) -> Set<String> {
     var found: Set<String> = []
-    for statement in body {
-      if case .assignment(let target, _, _) = statement {
-        switch target {
-        case .name(let name), .member(.name("self"), let name): found.insert(name)
-        default: break
-        }
+    body.visit { statement in
+      switch statement {
+      case .assignment(.name(let name), _, _), .assignment(.member(.name("self"), let name), _, _):
+        found.insert(name)
+      default: break
       }
-      for value in statement.values { found.formUnion(assigned(in: value)) }
-      for inner in statement.bodies { found.formUnion(assigned(in: inner)) }
     }
     return found
-  }
-
-  private static func assigned(in value: FlowExpression) -> Set<String> {
-    if case .closure(let closure) = value { return assigned(in: closure.body) }
-    return value.parts.reduce(into: []) { $0.formUnion(assigned(in: $1)) }
   }
 
   private mutating func read(_ body: [FlowStatement]) {

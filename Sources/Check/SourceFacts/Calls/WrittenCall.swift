@@ -4,11 +4,6 @@ package struct WrittenCall: Hashable, Sendable {
     /// The label; nil if there is none.
     package let label: String?
     package let value: WrittenValue
-
-    package init(label: String?, value: WrittenValue) {
-      self.label = label
-      self.value = value
-    }
   }
 
   /// The last name of the called function, or of a member that isn't called, such as "v13" for
@@ -20,13 +15,6 @@ package struct WrittenCall: Hashable, Sendable {
   package let arguments: [Argument]
   /// The position of the name.
   package let position: SourcePosition
-
-  package init(name: String, base: String?, arguments: [Argument], position: SourcePosition) {
-    self.name = name
-    self.base = base
-    self.arguments = arguments
-    self.position = position
-  }
 
   /// Returns the call with another position.
   func moved(to position: SourcePosition) -> WrittenCall {
@@ -81,9 +69,4 @@ package indirect enum WrittenValue: Hashable, Sendable {
 package struct WrittenEntry: Hashable, Sendable {
   package let key: WrittenValue
   package let value: WrittenValue
-
-  package init(key: WrittenValue, value: WrittenValue) {
-    self.key = key
-    self.value = value
-  }
 }

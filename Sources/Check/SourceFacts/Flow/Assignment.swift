@@ -42,13 +42,25 @@ extension [FlowStatement] {
       for body in statement.bodies { body.visit(seen) }
     }
   }
+
+  /// Calls a closure for each expression and its parts, those in nested bodies and closures included.
+  package func visitValues(_ seen: (FlowExpression) -> Void) {
+    visit { statement in
+      for value in statement.values { value.visitParts(seen) }
+    }
+  }
 }
 
 extension FlowExpression {
+  /// Calls a closure for the expression and each of its parts; the code of closures is not among them.
+  package func visitParts(_ seen: (FlowExpression) -> Void) {
+    seen(self)
+    for part in parts { part.visitParts(seen) }
+  }
+
   /// Calls a closure for each statement in the closures of an expression.
   fileprivate func visit(_ seen: (FlowStatement) -> Void) {
-    if case .closure(let closure) = self { closure.body.visit(seen) }
-    for part in parts { part.visit(seen) }
+    visitParts { if case .closure(let closure) = $0 { closure.body.visit(seen) } }
   }
 }
 

@@ -59,15 +59,15 @@ enum AppleNames {
 
   private static func reach(ofManagerMember declaration: Declaration) -> LocationName.Reach {
     if common.contains(where: { $0.declaration == declaration }) { return .common }
-    return shared.contains { $0.declaration == declaration } ? .shared : .distinctive
+    return shared.contains { $0.declaration.baseName == declaration.baseName } ? .shared : .distinctive
   }
 
-  /// Names that other frameworks and apps also use.
+  /// Members whose base names other frameworks and apps also use.
   private static let shared: Set<ManagerMember> = [
     .currentAuthorizationStatus, .requestLocation, .headingAvailable, .startMonitoringRegion,
-    .startMonitoringRegionWithAccuracy, .stopMonitoringRegion, .requestState, .isMonitoringAvailable,
-    .isRangingAvailable, .monitoredRegions, .rangedRegions, .authorizationStatus, .desiredAccuracy,
-    .distanceFilter, .activityType, .headingFilter, .headingOrientation,
+    .stopMonitoringRegion, .requestState, .isMonitoringAvailable, .isRangingAvailable, .monitoredRegions,
+    .rangedRegions, .authorizationStatus, .desiredAccuracy, .distanceFilter, .activityType, .headingFilter,
+    .headingOrientation,
   ]
 
   /// Common words.

@@ -29,11 +29,6 @@ struct PackageSources {
   /// doesn't say.
   let platform: String?
 
-  init(files: [String]) {
-    self.files = files
-    platform = nil
-  }
-
   /// Queries SwiftPM; there are no files if it fails, which it has already reported.
   init(of package: ClientPackage, toolchain: SwiftToolchain, in console: Console) throws(SDKError) {
     let describe = ChildProcess(

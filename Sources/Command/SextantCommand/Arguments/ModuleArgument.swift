@@ -7,11 +7,6 @@ struct ModuleArgument: ExpressibleByArgument {
   /// The package's folder.
   let folder: String
 
-  /// The help of the option.
-  static let help = ArgumentHelp(
-    "Let the libraries of a package stand in for a module, such as Combine=../MyCombine; may be repeated.",
-    valueName: "name=folder")
-
   init?(argument: String) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[1].isEmpty, let first = parts[0].first, first.isLetter || first == "_",

@@ -5,11 +5,6 @@ import LinuxSDK
 struct ShellArgument: ExpressibleByArgument {
   let names: Set<String>
 
-  /// The help of the option.
-  static let help = ArgumentHelp(
-    "Let \(allValueStrings.joined(separator: ", ")) be imported, as far as they go without drawing; with commas between.",
-    valueName: "names")
-
   init?(argument: String) {
     names = Set(argument.split(separator: ",").map { $0.filter { $0 != " " } })
     guard !names.isEmpty, names.isSubset(of: Self.allValueStrings) else { return nil }

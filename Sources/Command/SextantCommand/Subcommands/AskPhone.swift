@@ -50,21 +50,19 @@ struct AskPhone: Subcommand {
   @Argument(help: "What to do.")
   var action: Action?
 
-  @Argument(help: ArgumentHelp("What to generate, or the records.", valueName: "names"))
+  @Argument(help: "What to generate, or the records.", value: "names")
   var names: [String]
 
   @Flag(help: "List what is uncertain with its experiments.")
   var list: Bool
 
-  @Option(help: ArgumentHelp("A scenario whose journey the kit makes.", valueName: "file"))
+  @Option(help: "A scenario whose journey the kit makes.", value: "file")
   var scenario: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The folder of the kit, or the file of the record; neither may exist.", valueName: "path"))
+  @Option(help: "The folder of the kit, or the file of the record; neither may exist.", value: "path")
   var output: String?
 
-  @Option(help: ArgumentHelp("The iOS version to search for, such as 18.", valueName: "version"))
+  @Option(help: "The iOS version to search for, such as 18.", value: "version")
   var ios: ReleaseArgument?
 
   @Flag(help: "Search for the shortest journey that tells two answers apart.")

@@ -14,20 +14,18 @@ struct BuildPackage: Subcommand {
       Exits with the code of swift build, and with 2 if the command line is invalid or there is no SDK.
       """)
 
-  @Option(
-    name: .customLong("package-path"),
-    help: ArgumentHelp("The package, or a folder in it.", valueName: "folder"))
+  @Option(name: "package-path", help: "The package, or a folder in it.", value: "folder")
   var packagePath = "."
 
   @OptionGroup var options: PackageOptions
 
-  @Argument(help: ArgumentHelp("Arguments for swift build, after --.", valueName: "arguments"))
+  @Argument(help: "Arguments for swift build, after --.", value: "arguments")
   var arguments: [String]
 
   func run(in console: Console) throws(CommandFailure) -> ExitCode {
     do throws(SDKError) {
       return try PackageRun(
-        packagePath: packagePath, sdk: options.sdk, additions: options.additions, arguments: arguments,
+        packagePath: packagePath, sdk: options.sdk, additions: options.more.request, arguments: arguments,
         explains: !options.isQuiet, in: console
       ).build()
     } catch {

@@ -32,112 +32,95 @@ struct Check: Subcommand {
   var format = ReportFormat.text
 
   @Option(
-    help: ArgumentHelp(
-      "Write the report to a file as well, in a format of its own; can be given several times.",
-      valueName: "format=file"))
+    help: "Write the report to a file as well, in a format of its own; can be given several times.",
+    value: "format=file")
   var alsoWrite: [ReportFile]
 
   @Option(help: "The language of the report. Without it, the configuration decides, and for people LANG.")
   var language: Language?
 
-  @Option(help: ArgumentHelp("Check only this iOS version, such as 14 or 13.2.", valueName: "version"))
+  @Option(help: "Check only this iOS version, such as 14 or 13.2.", value: "version")
   var ios: ReleaseArgument?
 
   @Option(
-    name: .customLong("release"),
-    help: ArgumentHelp(
-      "Describe in full what happens on this iOS version, and check only it.", valueName: "version"))
+    name: "release", help: "Describe in full what happens on this iOS version, and check only it.",
+    value: "version")
   var story: ReleaseArgument?
 
-  @Flag(name: .customLong("predictions"), help: "Print the predictions in full instead of a summary.")
+  @Flag(name: "predictions", help: "Print the predictions in full instead of a summary.")
   var tellsAll: Bool
 
-  @Option(help: ArgumentHelp("Check only the target with this name.", valueName: "name"))
+  @Option(help: "Check only the target with this name.", value: "name")
   var target: String?
 
   @Option(help: "Hide less severe findings. The exit code stays the same.")
   var severity = Finding.Severity.note
 
-  @Option(
-    help: ArgumentHelp("Apply only this rule; can be given several times.", valueName: "rule"))
+  @Option(help: "Apply only this rule; can be given several times.", value: "rule")
   var select: [RuleArgument]
 
-  @Option(
-    help: ArgumentHelp("Leave this rule out; can be given several times.", valueName: "rule"))
+  @Option(help: "Leave this rule out; can be given several times.", value: "rule")
   var ignore: [RuleArgument]
 
   @Flag(
-    name: .customLong("statistics"),
-    help: "Print only how often each rule found something. The exit code stays the same.")
+    name: "statistics", help: "Print only how often each rule found something. The exit code stays the same.")
   var countsRules: Bool
 
-  @Flag(
-    name: .customLong("quiet"),
-    help: "Print only findings: no predictions, no summary. Other formats stay the same.")
+  @Flag(name: "quiet", help: "Print only findings: no predictions, no summary. Other formats stay the same.")
   var isQuiet: Bool
 
   @Option(
-    name: .customLong("rules-url"),
-    help: ArgumentHelp(
-      """
+    name: "rules-url",
+    help: """
       The web address of the rules' pages, which findings lead to: of a folder with RULE.md, or one with {rule} in it.
       """,
-      valueName: "url"))
+    value: "url")
   var rulesURL: RulesAddress?
 
   @Option(
-    help: ArgumentHelp(
+    help:
       "The web address of the page with the phone, for links that play each app there; SEXTANT_PAGE names it too.",
-      valueName: "url"))
+    value: "url")
   var page: PageAddress?
 
   @Flag(
-    name: .customLong("include-dependencies"),
+    name: "include-dependencies",
     help: "Also check the code of Pods, Carthage, plug-ins, package checkouts and other dependencies.")
   var includesDependencies: Bool
 
-  @Option(
-    help: ArgumentHelp(
-      "Use the configuration in this file instead of the nearest .sextant.yml.", valueName: "file"))
+  @Option(help: "Use the configuration in this file instead of the nearest .sextant.yml.", value: "file")
   var config: String?
 
-  @Option(help: ArgumentHelp("Show only findings that are not in this baseline.", valueName: "file"))
+  @Option(help: "Show only findings that are not in this baseline.", value: "file")
   var baseline: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Write all findings to this baseline, so that later checks show only new ones.", valueName: "file"))
+    help: "Write all findings to this baseline, so that later checks show only new ones.", value: "file")
   var writeBaseline: String?
 
-  @Flag(
-    name: .customLong("diff"),
-    help: "Print only the changes that --fix would make, as a patch for 'git apply'.")
+  @Flag(name: "diff", help: "Print only the changes that --fix would make, as a patch for 'git apply'.")
   var showsDifference: Bool
 
-  @Flag(
-    name: .customLong("fix"),
-    help: "Fix in the files what has exactly one right fix, and report the rest.")
+  @Flag(name: "fix", help: "Fix in the files what has exactly one right fix, and report the rest.")
   var isFixing: Bool
 
   @Option(
-    help: ArgumentHelp(
-      "Take standard input for the contents of this file of the project, and print only its findings.",
-      valueName: "file"))
+    help: "Take standard input for the contents of this file of the project, and print only its findings.",
+    value: "file")
   var stdin: String?
 
   @Flag(
-    name: .customLong("watch"),
+    name: "watch",
     help: "Check again after each change, until Ctrl-C; the exit code is that of the last check.")
   var isWatching: Bool
 
   @Flag(
-    name: .customLong("explain-flow"),
-    help: "Print only what the code does with each authorization status: requests, starts, who is told."
-  )
+    name: "explain-flow",
+    help: "Print only what the code does with each authorization status: requests, starts, who is told.")
   var explainsFlow: Bool
 
   @Flag(
-    name: .customLong("no-cache"),
+    name: "no-cache",
     help: "Read everything again, even if nothing has changed since the last check, and keep no report.")
   var avoidsCache: Bool
 

@@ -24,9 +24,9 @@ struct Draw: Subcommand {
   var screen: DrawnScreen
 
   @Option(
-    help: ArgumentHelp(
+    help:
       "An iOS version or a range, such as 14, 13.4, 8-10 or 13.4+; can be given several times. The default is all.",
-      valueName: "versions"))
+    value: "versions")
   var ios: [ReleaseRangeArgument]
 
   @Option(help: "The request that the app makes.")
@@ -38,10 +38,10 @@ struct Draw: Subcommand {
   @Flag(help: "The app has reduced accuracy.")
   var reduced: Bool
 
-  @Option(name: .customLong("app-name"), help: ArgumentHelp("The app's name.", valueName: "name"))
+  @Option(name: "app-name", help: "The app's name.", value: "name")
   var appName = "App"
 
-  @Option(help: ArgumentHelp("The app's usage description, below the title of a prompt.", valueName: "text"))
+  @Option(help: "The app's usage description, below the title of a prompt.", value: "text")
   var text: String?
 
   @Option(help: "The language of the phone, by default that of LANG.")

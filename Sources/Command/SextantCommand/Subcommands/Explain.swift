@@ -38,15 +38,14 @@ struct Explain: Subcommand {
     case markdown
   }
 
-  @Argument(help: ArgumentHelp("The question, or ids such as KEY-005.", valueName: "words"))
+  @Argument(help: "The question, or ids such as KEY-005.", value: "words")
   var words: [String]
 
   @Flag(help: "List everything that can be explained.")
   var list: Bool
 
   @Flag(
-    name: .customLong("why-no-prompt"),
-    help: "List why no prompt appears; takes at most one word, the path of a project.")
+    name: "why-no-prompt", help: "List why no prompt appears; takes at most one word, the path of a project.")
   var whyNoPrompt: Bool
 
   @Option(help: "The format of the answers; markdown is a table of what a request does.")
@@ -60,9 +59,9 @@ struct Explain: Subcommand {
   var language: Language?
 
   @Option(
-    help: ArgumentHelp(
+    help:
       "An iOS version or a range, such as 13.2, 8-10 or 13.4+; can be given several times. The default is all.",
-      valueName: "versions"))
+    value: "versions")
   var ios: [ReleaseRangeArgument]
 
   @Option(help: "The app's authorization; not-determined by default.")
@@ -74,11 +73,10 @@ struct Explain: Subcommand {
   @Option(help: "The state of the app; foreground by default.")
   var phase: PhaseArgument?
 
-  @Option(
-    help: ArgumentHelp("An Info.plist key that is missing; can be given several times.", valueName: "key"))
+  @Option(help: "An Info.plist key that is missing; can be given several times.", value: "key")
   var without: [String]
 
-  @Flag(name: .customLong("always-spent"), help: "The app has used its one request for Always before.")
+  @Flag(name: "always-spent", help: "The app has used its one request for Always before.")
   var alwaysSpent: Bool
 
   @Flag(help: "The person has chosen reduced accuracy, or chooses it now.")

@@ -45,53 +45,45 @@ struct Explore: Subcommand {
   var subject: Subject
 
   @Option(
-    help: ArgumentHelp(
+    help:
       "An iOS version or a range, such as 14, 13.4, 8-10 or 13.4+; can be given several times. The default is the newest.",
-      valueName: "versions"))
+    value: "versions")
   var ios: [ReleaseRangeArgument]
 
-  @Option(
-    help: ArgumentHelp(
-      "Find the shortest journey to this; can be given several times.", valueName: "question"))
+  @Option(help: "Find the shortest journey to this; can be given several times.", value: "question")
   var find: [String]
 
-  @Option(
-    help: ArgumentHelp("Show that this can never happen; can be given several times.", valueName: "question"))
+  @Option(help: "Show that this can never happen; can be given several times.", value: "question")
   var never: [String]
 
   @Option(
-    parsing: .upToNextOption,
-    help: ArgumentHelp("Find the journeys that end differently on two versions.", valueName: "version"))
+    parsing: .upToNextOption, help: "Find the journeys that end differently on two versions.",
+    value: "version")
   var compare: [ReleaseArgument]
 
   @Option(
-    name: .customLong("info-plist"),
-    help: ArgumentHelp("The Info.plist of a built app; by default it declares everything.", valueName: "file")
-  )
+    name: "info-plist", help: "The Info.plist of a built app; by default it declares everything.",
+    value: "file")
   var infoPlist: String?
 
-  @Option(help: ArgumentHelp("A project, as for 'sextant check', whose app is explored.", valueName: "path"))
+  @Option(help: "A project, as for 'sextant check', whose app is explored.", value: "path")
   var project: String?
 
-  @Option(help: ArgumentHelp("The project's target. The default is its only app.", valueName: "name"))
+  @Option(help: "The project's target. The default is its only app.", value: "name")
   var target: String?
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp(
-      "What may happen besides a location manager: a part of the Swift API, or changes.", valueName: "service"
-    ))
+    help: "What may happen besides a location manager: a part of the Swift API, or changes.", value: "service"
+  )
   var services: [AddedMoves]
 
-  @Option(
-    help: ArgumentHelp(
-      "How many situations of a version may be kept, which limits memory.", valueName: "count"))
+  @Option(help: "How many situations of a version may be kept, which limits memory.", value: "count")
   var bound = SituationsToSearch.defaultBound
 
   @Option(
-    help: ArgumentHelp(
-      "How many processors to use, by default all; it makes no difference to what is found.",
-      valueName: "count"))
+    help: "How many processors to use, by default all; it makes no difference to what is found.",
+    value: "count")
   var jobs: Int?
 
   @Flag(help: "List the named questions.")

@@ -32,8 +32,7 @@ struct ListRules: Subcommand {
   @Option(help: "The format of the list.")
   var format = Format.text
 
-  @Option(
-    help: "The language of what each rule finds, by default that of LANG, and English in JSON.")
+  @Option(help: "The language of what each rule finds, by default that of LANG, and English in JSON.")
   var language: Language?
 
   func run(in console: Console) throws(CommandFailure) -> ExitCode {

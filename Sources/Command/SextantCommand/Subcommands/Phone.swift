@@ -20,33 +20,33 @@ struct Phone: Subcommand {
       Without a scenario, the phone has an app with every usage description; with one, it continues where its steps end.
       """)
 
-  @Argument(help: ArgumentHelp("A scenario to begin with.", valueName: "scenario"))
+  @Argument(help: "A scenario to begin with.", value: "scenario")
   var path: String?
 
-  @Option(help: ArgumentHelp("The iOS version to begin with, such as 13.2.", valueName: "version"))
+  @Option(help: "The iOS version to begin with, such as 13.2.", value: "version")
   var ios: ReleaseArgument?
 
   @Option(help: "The language of the phone and of what happens on it, by default that of LANG.")
   var language: Language?
 
-  @Option(help: ArgumentHelp("Where S saves the journey.", valueName: "file"))
+  @Option(help: "Where S saves the journey.", value: "file")
   var save = "journey.json"
 
   @Option(
-    help: ArgumentHelp(
+    help:
       "Write the phone into a file for a browser instead. Releases for Linux contain it; a checkout of Sextant compiles it, which takes minutes and a toolchain of swift.org.",
-      valueName: "file"))
+    value: "file")
   var output: String?
 
   @Flag(
-    name: .customLong("open"),
+    name: "open",
     help: "Show the phone in a browser instead: the file of --output, or the page of a release for Linux.")
   var opens: Bool
 
   @Option(
-    help: ArgumentHelp(
+    help:
       "The checkout of Sextant that --output compiles; SEXTANT_SOURCE names it too, and a sextant built in a checkout finds it.",
-      valueName: "folder"))
+    value: "folder")
   var source: String?
 
   func validate() throws(ValidationError) {

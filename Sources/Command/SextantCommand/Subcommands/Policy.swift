@@ -14,13 +14,12 @@ struct Policy: Subcommand {
       offers. Text, Markdown and JSON contain the same tables; rule values are words in the first two, names in JSON.
       """)
 
-  @Option(help: ArgumentHelp("Print the rules of this iOS version only, such as 13.4.", valueName: "version"))
+  @Option(help: "Print the rules of this iOS version only, such as 13.4.", value: "version")
   var ios: ReleaseArgument?
 
   @Option(
-    parsing: .upToNextOption,
-    help: ArgumentHelp(
-      "Print what changed from one version to another, and which facts say so.", valueName: "version"))
+    parsing: .upToNextOption, help: "Print what changed from one version to another, and which facts say so.",
+    value: "version")
   var diff: [ReleaseArgument]
 
   @Option(help: "The format of the tables.")

@@ -18,14 +18,13 @@ struct RecordTrack: Subcommand {
       """)
 
   @Option(
-    help: ArgumentHelp(
-      "The receiver: gpsd, gpsd:HOST, gpsd:HOST:PORT, geoclue, or nmea:/dev/NAME.", valueName: "receiver"))
+    help: "The receiver: gpsd, gpsd:HOST, gpsd:HOST:PORT, geoclue, or nmea:/dev/NAME.", value: "receiver")
   var receiver = "gpsd"
 
-  @Option(help: ArgumentHelp("How long to record.", valueName: "seconds"))
+  @Option(help: "How long to record.", value: "seconds")
   var duration: SecondsArgument?
 
-  @Argument(help: ArgumentHelp("The file, which must not exist.", valueName: "file"))
+  @Argument(help: "The file, which must not exist.", value: "file")
   var file: String
 
   func run(in console: Console) throws(CommandFailure) -> ExitCode {

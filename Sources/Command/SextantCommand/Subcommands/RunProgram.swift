@@ -22,26 +22,24 @@ struct RunProgram: Subcommand {
       """)
 
   @Option(
-    help: ArgumentHelp(
-      "The receiver: gpsd, gpsd:HOST, gpsd:HOST:PORT, geoclue, or nmea:/dev/NAME.", valueName: "receiver"))
+    help: "The receiver: gpsd, gpsd:HOST, gpsd:HOST:PORT, geoclue, or nmea:/dev/NAME.", value: "receiver")
   var receiver: String?
 
   @Option(help: "The app's authorization at the start.")
   var authorization: StartingGrant?
 
-  @Option(help: ArgumentHelp("The iOS version of the phone.", valueName: "version"))
+  @Option(help: "The iOS version of the phone.", value: "version")
   var ios: String?
 
-  @Option(
-    name: .customLong("info-plist"), help: ArgumentHelp("The Info.plist of the app.", valueName: "file"))
+  @Option(name: "info-plist", help: "The Info.plist of the app.", value: "file")
   var infoPlist: String?
 
   @OptionGroup var phone: PhoneOptions
 
-  @Option(help: ArgumentHelp("Record everything that happens on the phone in this file.", valueName: "file"))
+  @Option(help: "Record everything that happens on the phone in this file.", value: "file")
   var trace: String?
 
-  @Argument(help: ArgumentHelp("The program and its arguments, after --.", valueName: "command"))
+  @Argument(help: "The program and its arguments, after --.", value: "command")
   var command: [String]
 
   func validate() throws(ValidationError) {

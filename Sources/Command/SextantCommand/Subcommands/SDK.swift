@@ -17,32 +17,25 @@ struct SDK: Subcommand {
   @Flag(help: "Print the flags for swiftc, on one line.")
   var flags: Bool
 
-  @Flag(
-    name: .customLong("package-flags"), help: "Print the flags for swift build and swift test, on one line.")
+  @Flag(name: "package-flags", help: "Print the flags for swift build and swift test, on one line.")
   var packageFlags: Bool
 
-  @Flag(name: .customLong("list"), help: "Print the SDK's modules, and how much of Apple's API they cover.")
+  @Flag(name: "list", help: "Print the SDK's modules, and how much of Apple's API they cover.")
   var isList: Bool
 
-  @Option(
-    help: ArgumentHelp(
-      "Build the SDK in this folder instead of one in the cache (XDG_CACHE_HOME).", valueName: "folder"))
+  @Option(help: "Build the SDK in this folder instead of one in the cache (XDG_CACHE_HOME).", value: "folder")
   var output: String?
 
   @Option(
-    help: ArgumentHelp(
+    help:
       "The folder of the Sextant package. The default is SEXTANT_SOURCE, or else the folder that contains this program.",
-      valueName: "folder"))
+    value: "folder")
   var source: String?
 
-  @Flag(name: .customLong("force"), help: "Build the SDK even if it exists.")
+  @Flag(name: "force", help: "Build the SDK even if it exists.")
   var isForced: Bool
 
-  @Option(name: .customLong("shell"), help: ShellArgument.help)
-  var shells: ShellArgument?
-
-  @Option(name: .customLong("module"), help: ModuleArgument.help)
-  var modules: [ModuleArgument]
+  @OptionGroup var more: AdditionOptions
 
   func validate() throws(ValidationError) {
     if [flags, packageFlags, isList].count(where: \.self) > 1 {
@@ -57,7 +50,7 @@ struct SDK: Subcommand {
       line =
         isList
         ? try SDKContents(of: sdk.folder).text
-        : try text(for: sdk.folder, with: try AdditionRequest(shells, modules).built(for: sdk, in: console))
+        : try text(for: sdk.folder, with: try more.request.built(for: sdk, in: console))
     } catch {
       throw .sdk(error)
     }

@@ -18,7 +18,7 @@ struct ServeAgents: Subcommand {
       Ends with 0 when the input ends.
       """)
 
-  @Argument(help: ArgumentHelp("A folder below which may be read.", valueName: "folder"))
+  @Argument(help: "A folder below which may be read.", value: "folder")
   var folder: [String]
 
   func run(in console: Console) throws(CommandFailure) -> ExitCode {

@@ -25,16 +25,16 @@ struct Simulate: Subcommand {
       scenario can't be read.
       """)
 
-  @Argument(help: ArgumentHelp("The scenario file.", valueName: "scenario"))
+  @Argument(help: "The scenario file.", value: "scenario")
   var path: String
 
   @Option(
-    help: ArgumentHelp(
+    help:
       "An iOS version or a range, such as 14, 13.4, 8-10 or 13.4+; can be given several times. The default is the releases of the scenario.",
-      valueName: "versions"))
+    value: "versions")
   var ios: [ReleaseRangeArgument]
 
-  @Flag(name: .customLong("all"), help: "Run on all releases, including those not listed in the scenario.")
+  @Flag(name: "all", help: "Run on all releases, including those not listed in the scenario.")
   var isOnAll: Bool
 
   @Option(help: "The format of the output.")
@@ -47,21 +47,16 @@ struct Simulate: Subcommand {
       """)
   var language: Language?
 
-  @Option(
-    help: ArgumentHelp(
-      "The seed of the device's random numbers, instead of the scenario's.", valueName: "number"
-    ))
+  @Option(help: "The seed of the device's random numbers, instead of the scenario's.", value: "number")
   var seed: Int?
 
   @Option(
-    help: ArgumentHelp(
+    help:
       "The web address of the page with the phone, for a link that plays the scenario there; SEXTANT_PAGE names it too.",
-      valueName: "url"))
+    value: "url")
   var page: PageAddress?
 
-  @Flag(
-    name: .customLong("quiet"),
-    help: "Print only failures: no timeline. Other formats stay the same.")
+  @Flag(name: "quiet", help: "Print only failures: no timeline. Other formats stay the same.")
   var isQuiet: Bool
 
   /// The format of the output.

@@ -23,19 +23,13 @@ struct TestPackage: Subcommand {
       limit, and with 2 if the command line is invalid or there is no SDK.
       """)
 
-  @Option(
-    name: .customLong("package-path"),
-    help: ArgumentHelp("The package, or a folder in it.", valueName: "folder"))
+  @Option(name: "package-path", help: "The package, or a folder in it.", value: "folder")
   var packagePath = "."
 
-  @Option(
-    help: ArgumentHelp(
-      "The iOS versions of the phones, such as 14, 14,15,17, 13.4+ or all.", valueName: "versions"))
+  @Option(help: "The iOS versions of the phones, such as 14, 14,15,17, 13.4+ or all.", value: "versions")
   var ios: String?
 
-  @Option(
-    name: .customLong("info-plist"),
-    help: ArgumentHelp("The Info.plist of the app that the tests run in.", valueName: "file"))
+  @Option(name: "info-plist", help: "The Info.plist of the app that the tests run in.", value: "file")
   var infoPlist: String?
 
   @OptionGroup var phone: PhoneOptions
@@ -43,31 +37,27 @@ struct TestPackage: Subcommand {
   @Option(help: "The app's authorization when the tests begin.")
   var authorization: StartingGrant?
 
-  @Option(help: ArgumentHelp("Record everything that happens on the phones in this file.", valueName: "file"))
+  @Option(help: "Record everything that happens on the phones in this file.", value: "file")
   var trace: String?
 
-  @Option(
-    help: ArgumentHelp("How many times as fast as the wall clock the phone's clock runs.", valueName: "speed")
-  )
+  @Option(help: "How many times as fast as the wall clock the phone's clock runs.", value: "speed")
   var clock: String?
 
-  @Flag(name: .customLong("phone-per-test"), help: "Give each test a fresh phone instead of one for all.")
+  @Flag(name: "phone-per-test", help: "Give each test a fresh phone instead of one for all.")
   var hasPhonePerTest: Bool
 
   @Option(
-    help: ArgumentHelp(
+    help:
       "How long tests may be stuck; three times as long if the phone doesn't explain why; 0 for no limit.",
-      valueName: "seconds"))
+    value: "seconds")
   var patience: SecondsArgument?
 
-  @Option(
-    name: .customLong("time-limit"),
-    help: ArgumentHelp("How long the tests may take, on each release.", valueName: "seconds"))
+  @Option(name: "time-limit", help: "How long the tests may take, on each release.", value: "seconds")
   var timeLimit: SecondsArgument?
 
   @OptionGroup var options: PackageOptions
 
-  @Argument(help: ArgumentHelp("Arguments for swift test, after --.", valueName: "arguments"))
+  @Argument(help: "Arguments for swift test, after --.", value: "arguments")
   var arguments: [String]
 
   func validate() throws(ValidationError) {
@@ -83,7 +73,7 @@ struct TestPackage: Subcommand {
     do throws(SDKError) {
       let versions = try device.checkedVersions(in: console.environment)
       return try PackageRun(
-        packagePath: packagePath, sdk: options.sdk, additions: options.additions, arguments: arguments,
+        packagePath: packagePath, sdk: options.sdk, additions: options.more.request, arguments: arguments,
         explains: !options.isQuiet, in: console
       ).test(on: versions, device: device, patience: limits)
     } catch {

@@ -28,14 +28,6 @@ package struct ExperimentRecord: Hashable, Sendable {
     /// The build of iOS, such as "22B83".
     package let build: String
 
-    /// Creates a phone.
-    package init(source: Source, model: String, ios: String, build: String) {
-      self.source = source
-      self.model = model
-      self.ios = ios
-      self.build = build
-    }
-
     /// The release that has the rules of this version; nil if there is none.
     package var release: Release? { Policies.known.release(named: ios) }
 
@@ -51,14 +43,6 @@ package struct ExperimentRecord: Hashable, Sendable {
   package let phone: Phone
   /// The observations.
   package let run: ObservedRun
-
-  /// Creates a record.
-  package init(experiment: String, scenario: JSONValue, phone: Phone, run: ObservedRun) {
-    self.experiment = experiment
-    self.scenario = scenario
-    self.phone = phone
-    self.run = run
-  }
 
   /// The content of the record's file: one sighting per line, sorted keys, always the same bytes.
   package var json: String {

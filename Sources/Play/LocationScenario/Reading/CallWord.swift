@@ -8,6 +8,8 @@ package struct CallWord: Sendable {
   package let name: String
   /// The default name of the object.
   package let object: String
+  /// The shape of the argument, if the schema has it from here.
+  var shape: ArgumentShape?
   /// Creates the call from its argument.
   let read: @Sendable (CallArgument) throws(ScenarioError) -> NamedCall.Code
 
@@ -107,10 +109,10 @@ package struct CallWord: Sendable {
   }
 
   static func manager(
-    _ member: ManagerMember,
+    _ member: ManagerMember, _ shape: ArgumentShape? = nil,
     _ read: @escaping @Sendable (CallArgument) throws(ScenarioError) -> ManagerCall
   ) -> CallWord {
-    CallWord(name: name(of: member), object: "manager") { argument throws(ScenarioError) in
+    CallWord(name: name(of: member), object: "manager", shape: shape) { argument throws(ScenarioError) in
       .manager(try read(argument))
     }
   }

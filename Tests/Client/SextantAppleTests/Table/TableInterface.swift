@@ -9,12 +9,17 @@ struct TableInterface {
   init(_ rows: [AppleRow]) {
     let known = rows.filter(TableDeclaration.isCallable)
     let members = Dictionary(grouping: known.filter { $0.member != "(self)" }, by: \.type)
+    let lateTypes = known.filter { $0.member == "(self)" && (Double($0.introduced) ?? 0) > Self.oldest }.map(
+      \.type)
     let types = known.filter { $0.member == "(self)" }.map { row in
-      TableType(row, members: members[row.type] ?? []).text
+      TableType(row, members: members[row.type] ?? [], lateTypes: lateTypes).text
     }
     let globals = (members["(global)"] ?? []).map { TableDeclaration($0).text }
     text = (Self.head + types + globals).joined(separator: "\n") + "\n"
   }
+
+  /// The oldest release of iOS that the package is compiled for.
+  private static let oldest = 13.0
 
   private static let head = [
     "// swift-interface-format-version: 1.0",

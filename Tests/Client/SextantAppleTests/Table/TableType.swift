@@ -4,10 +4,13 @@ import TestSupport
 struct TableType {
   private let row: AppleRow
   private let members: [AppleRow]
+  /// The types that the oldest releases lack.
+  private let lateTypes: [String]
 
-  init(_ row: AppleRow, members: [AppleRow]) {
+  init(_ row: AppleRow, members: [AppleRow], lateTypes: [String]) {
     self.row = row
     self.members = members
+    self.lateTypes = lateTypes
   }
 
   /// The declaration; a nested type is declared in an extension of the outer type.
@@ -66,9 +69,17 @@ struct TableType {
 
   /// Returns whether a member is declared; enumerations synthesize some, and subclasses inherit those for archives.
   private func isDeclared(_ member: AppleRow) -> Bool {
+    if isLate(member) { return false }
     if row.kind == "enum" { return !Self.membersOfEnumerations.contains(member.member) }
     let isSubclass = superclass.map { $0 != "NSObject" } ?? false
     return !isSubclass || !Self.inheritedMembers.contains(member.member)
+  }
+
+  /// Returns whether an optional requirement has a type that the oldest releases lack.
+  ///
+  /// Only a protocol of Objective-C can require it from a release on.
+  private func isLate(_ member: AppleRow) -> Bool {
+    member.declaration.hasPrefix("optional ") && lateTypes.contains(where: member.declaration.contains)
   }
 
   private static let membersOfEnumerations: Set<String> = [
@@ -79,7 +90,10 @@ struct TableType {
   /// Optional requirements, which need Objective-C, are implemented in an extension here.
   private var defaults: String {
     guard row.kind == "protocol", row.declaration.contains("NSObjectProtocol") else { return "" }
-    let methods = members.map { "public " + TableDeclaration($0).signature }
+    let methods = members.map { member in
+      let declaration = TableDeclaration(member)
+      return isLate(member) ? declaration.text : "public " + declaration.signature
+    }
     return (["\n\(availability)\nextension \(row.type) {"] + methods + ["}"]).joined(separator: "\n")
   }
 }
