@@ -183,6 +183,12 @@ extension SimplifiedChinese {
     "With Precise Location off, positions are only accurate to a few kilometers, so this distance decides by chance, and no code that was read looks at the accuracy." = "关闭精确位置（模糊定位）后，位置只精确到几公里，所以这个距离的判断全凭偶然，而读到的代码都没有查看精度。";
     "With Precise Location off, the position that is stored here is only accurate to a few kilometers, and no code that was read looks at the accuracy." = "关闭精确位置（模糊定位）后，这里保存的位置只精确到几公里，而读到的代码都没有查看精度。";
     "This reads the position that an earlier run has stored, and no code here looks at how old it is.%@" = "这里读取上一次运行保存的位置，而这里没有代码查看它有多旧。%@";
+    "This hands out the last position, however old it is, instead of a new one: no code here looks at its age." = "这里交出上一次的位置，不管它有多旧，而不是新的位置：这里没有代码查看它有多旧。";
+    "Keep the time with the position, and look at it here." = "把时间与位置一起保留，并在这里查看它。";
+    "The last known position is taken here, even if it is hours old, and this code gets no new one." = "这里用的是最近已知的位置，即使它是几小时前的，而这段代码不获取新的位置。";
+    "While there is no position, this distance is 0, as if the person were there." = "没有位置时，这个距离是 0，就像用户就在那里一样。";
+    "Leave the distance out until a position has come." = "收到位置之前不要给出距离。";
+    "With Precise Location off, every position is ignored here, and no code that was read looks at Precise Location." = "关闭精确位置（模糊定位）时，这里忽略每一个位置，而读到的代码都没有查看“精确位置”。";
     "Store the time with the position, and look at it here." = "把时间与位置一起保存，并在这里查看它。";
     "Look at the position's accuracy, and say that Precise Location is needed when it is too coarse." = "查看位置的精度，太粗略时说明需要打开精确位置。";
     "Nothing in this file ends these updates: they go on when the screen is gone, and another visit starts more of them." = "这个文件里没有任何代码结束这些更新：界面消失后它们仍继续，再次进入还会启动更多。";

@@ -1,6 +1,8 @@
+import AppProject
 import CoreLocationInterface
 import InfoPlistProblems
 import LocationEvidence
+import LocationFlow
 import LocationPolicy
 import LocationTerms
 import Phrases
@@ -30,7 +32,17 @@ extension Rule {
       let methods = (callbacks + takers(from: callbacks, in: context.code.types))
         .filter { context.isJudged($0.file) && waitsForAccuracy($0.facts) }.sorted { $0.site < $1.site }
       let ofScripts = context.asksForAuthorization ? context.code.scriptAccuracyFilters : []
+      let known = Set(ofScripts.prefix(1).map(\.file) + methods.map(\.file))
       return ofScripts.prefix(1).map(violation(ofScript:))
+        + ofFlow(in: context).filter { !known.contains($0.file) }.map { place in
+          Violation(
+            at: Site(file: place.file, line: place.line), severity: .note,
+            message:
+              "With Precise Location off, every position is ignored here, and no code that was read looks at Precise Location.",
+            fix:
+              "Look at the position's accuracy, and say that Precise Location is needed when it is too coarse."
+          )
+        }
         + methods.prefix(1).map { method in
           Violation(
             at: method.site, severity: context.hasUnseenCode ? .note : .warning,
@@ -43,6 +55,15 @@ extension Rule {
           )
         }
     })
+
+  /// Returns the first place in each script that no position passes without precision.
+  private static func ofFlow(in context: AuditContext) -> [Effect.Place] {
+    if context.code.scriptConditions.contains(where: { $0.fact.script?.role == .accuracyLook }) { return [] }
+    let all = context.code.scriptPlaces.filters
+    return Dictionary(grouping: all.filter { context.isJudged($0.file) }, by: \.file).values.compactMap {
+      $0.min()
+    }.sorted()
+  }
 
   private static func violation(ofScript use: CodeUse) -> Violation {
     Violation(

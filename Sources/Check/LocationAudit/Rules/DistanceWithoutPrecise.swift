@@ -40,8 +40,9 @@ extension Rule {
     })
 
   private static func ofFlow(in context: AuditContext) -> [Violation] {
-    func violation(_ places: Set<Effect.Place>, _ message: Phrase) -> [Violation] {
-      places.filter { context.isJudged($0.file) }.sorted().prefix(1).map { place in
+    func violation(_ places: Set<Effect.Place>, _ message: Phrase, files limit: Int) -> [Violation] {
+      let files = Dictionary(grouping: places.filter { context.isJudged($0.file) }, by: \.file)
+      return files.values.compactMap { $0.min() }.sorted().prefix(limit).map { place in
         Violation(
           at: Site(file: place.file, line: place.line), severity: .note, message: message,
           fix:
@@ -51,12 +52,12 @@ extension Rule {
     let all = [context.code.nativePlaces, context.code.scriptPlaces]
     return violation(
       all.reduce(into: []) { $0.formUnion($1.limits) },
-      "With Precise Location off, positions are only accurate to a few kilometers, so this distance decides by chance, and no code that was read looks at the accuracy."
-    )
+      "With Precise Location off, positions are only accurate to a few kilometers, so this distance decides by chance, and no code that was read looks at the accuracy.",
+      files: 4)
       + violation(
         all.reduce(into: []) { $0.formUnion($1.records) },
-        "With Precise Location off, the position that is stored here is only accurate to a few kilometers, and no code that was read looks at the accuracy."
-      )
+        "With Precise Location off, the position that is stored here is only accurate to a few kilometers, and no code that was read looks at the accuracy.",
+        files: 1)
   }
 }
 

@@ -23,7 +23,7 @@ extension Rule {
     check: { context in
       let all = context.code.scriptPlaces.kept.union(context.code.nativePlaces.kept)
         .filter { context.isJudged($0.file) }.sorted()
-      return all.prefix(1).map { read in
+      let stored = all.prefix(1).map { read in
         Violation(
           at: Site(file: read.file, line: read.line),
           message: """
@@ -32,7 +32,22 @@ extension Rule {
             """,
           fix: "Store the time with the position, and look at it here.")
       }
+      return stored + ofOneRun(in: context)
     })
+
+  /// Returns a finding for the first place in each file that hands out the last position instead of a new one.
+  private static func ofOneRun(in context: AuditContext) -> [Violation] {
+    let all = context.code.scriptPlaces.fallbacks.union(context.code.nativePlaces.fallbacks)
+    let files = Dictionary(grouping: all.filter { context.isJudged($0.file) }, by: \.file)
+    return files.values.compactMap { $0.min() }.sorted().map { place in
+      Violation(
+        at: Site(file: place.file, line: place.line),
+        message: """
+          This hands out the last position, however old it is, instead of a new one: no code here looks at its age.
+          """,
+        fix: "Keep the time with the position, and look at it here.")
+    }
+  }
 }
 
 extension [RuleExample] {
@@ -46,6 +61,26 @@ extension [RuleExample] {
       files: [
         script(
           "", "const { place, time } = JSON.parse(saved); if (Date.now() - time < 3600000) setPlace(place);")
+      ]),
+    RuleExample(
+      "Handed out when no new one comes", infoPlist: [.whenInUse],
+      files: [
+        .dart(
+          """
+          import 'package:geolocator/geolocator.dart';
+          class Places {
+            Position? last;
+            Future<Position?> current() async {
+              try {
+                await Geolocator.requestPermission();
+                last = await Geolocator.getCurrentPosition();
+                return last;
+              } catch (error) {
+          ↓      return last;
+              }
+            }
+          }
+          """)
       ]),
     RuleExample(
       "In Swift", infoPlist: [.whenInUse], files: [keeper("↓", #""latitude""#)]),

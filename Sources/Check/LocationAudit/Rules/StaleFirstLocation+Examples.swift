@@ -343,6 +343,19 @@ extension [RuleExample] {
           }
           """)
       ]),
+    RuleExample(
+      "A script that only takes the last known position", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          """
+          import * as Location from 'expo-location';
+          export async function publish(title: string) {
+            await Location.requestForegroundPermissionsAsync();
+          ↓  const place = await Location.getLastKnownPositionAsync();
+            await axios.post('/posts', { title, latitude: place.coords.latitude, longitude: place.coords.longitude });
+          }
+          """)
+      ]),
   ]
 
   private static func locator(_ method: String) -> RuleExample.File {

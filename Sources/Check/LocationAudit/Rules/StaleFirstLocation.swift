@@ -37,15 +37,16 @@ extension Rule {
 
   /// Returns a finding for the first call of each script that takes the last known position and asks for no new one.
   private static func ofScripts(in code: ProcessCode) -> [Violation] {
-    let calls = code.scriptReactions.remembered.intersection(code.scriptPlaces.remembered).filter { call in
-      !code.scriptPlaces.judgesAge.contains(call.file)
-    }
+    let only = code.scriptPlaces.onlyRemembered
+    let calls = code.scriptReactions.remembered.intersection(code.scriptPlaces.remembered)
+      .union(code.scriptPlaces.preferred).union(only)
     return Dictionary(grouping: calls, by: \.file).sorted { $0.key < $1.key }.compactMap { file, calls in
-      calls.map(\.line).min().map { line in
+      calls.min().map { call in
         Violation(
-          at: Site(file: file, line: line), severity: .note,
-          message:
-            "The last known position is taken here, even if it is hours old: a new one is wanted only if there is none.",
+          at: Site(file: file, line: call.line), severity: .note,
+          message: only.contains(call)
+            ? "The last known position is taken here, even if it is hours old, and this code gets no new one."
+            : "The last known position is taken here, even if it is hours old: a new one is wanted only if there is none.",
           fix: "Look at its timestamp and accuracy, and get a new one if it is old or inaccurate.")
       }
     }

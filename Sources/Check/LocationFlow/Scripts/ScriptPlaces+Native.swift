@@ -21,7 +21,7 @@ extension ScriptPlaces {
         continue
       }
       for parameter in function.code.parameters.dropFirst() {
-        add([.answer], to: "\(scope.id) \(parameter.name)")
+        add([.answer, .updated], to: "\(scope.id) \(parameter.name)")
       }
     }
   }

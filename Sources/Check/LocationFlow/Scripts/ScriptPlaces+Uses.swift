@@ -32,7 +32,7 @@ extension ScriptPlaces {
   ]
 
   /// Returns whether the code around, or a function that it calls, looks at the time.
-  private func looksAtClock() -> Bool {
+  func looksAtClock() -> Bool {
     guard let body = unitBodies.last else { return false }
     let names = ScriptHands(in: body).names
     return !names.isDisjoint(with: Self.clocks)
@@ -160,13 +160,14 @@ extension ScriptPlaces {
   }
 
   /// Returns the number that a value is, directly or by a constant.
-  private func number(of value: FlowExpression) -> Double? {
-    if case .literal(let text) = value { return Double(text.filter { $0 != "_" }) }
-    guard case .name(let name) = value,
-      let initial = program.property(name, of: scope.type, in: scope.file)?.code.initial,
-      case .literal(let text) = initial
-    else { return nil }
-    return Double(text.filter { $0 != "_" })
+  func number(of value: FlowExpression) -> Double? {
+    switch value {
+    case .literal(let text): return Double(text.filter { $0 != "_" })
+    case .fallback(_, let second): return number(of: second)
+    default:
+      guard let numbers = key(of: value).flatMap({ numbers[$0] }), numbers.count == 1 else { return nil }
+      return numbers.first.flatMap { $0.isFinite ? $0 : nil }
+    }
   }
 
   /// Notes what a condition examines.
@@ -275,7 +276,7 @@ extension ScriptPlaces {
   /// Follows what a closure is called with that a function was given.
   mutating func tell(_ call: FlowCall) {
     guard let first = key(of: call.callee), function(call.callee) == nil else { return }
-    let found = all(call.arguments.map(\.value)).filter { $0 == .answer }
+    let found = all(call.arguments.map(\.value)).filter(\.isOfAnswer)
     if found.isEmpty { return }
     var key: String? = first
     for _ in 0..<Self.turnLimit {

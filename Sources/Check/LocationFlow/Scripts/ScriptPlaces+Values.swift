@@ -7,8 +7,11 @@ extension ScriptPlaces {
     switch value {
     case .name: return key(of: value).flatMap { held[$0] } ?? []
     case .member(let base, let name):
-      if isPosition(value) || isNative && isNativePosition(value) { return [.answer] }
-      let own = key(of: value).flatMap { held[$0] } ?? []
+      if isPosition(value) { return promised(by: value) ?? [] }
+      if isNative, isNativePosition(value) { return [.answer, .updated] }
+      if name == "timestamp" { noteAge([value]) }
+      if isAccuracy(value) { return [.accuracy] }
+      let own = (key(of: value) ?? providedKey(of: value)).flatMap { held[$0] } ?? []
       return words(in: name).contains(.part) ? own.union(sources(of: base)) : own
     case .optional(let inside), .forced(let inside, _), .cast(let inside, _), .awaited(let inside),
       .attempted(let inside, _):
@@ -20,6 +23,7 @@ extension ScriptPlaces {
     case .implicitMember(let name): return sources(of: .name(name))
     case .list(let parts), .tuple(let parts), .all(let parts): return all(parts)
     // A text with a place in it, but not what is computed from one.
+    case .other(let parts, "=") where parts.count == 2: return sources(of: parts[1])
     case .other(let parts, let sign):
       return Self.computing.contains(sign) || isNative && Self.computes(sign) ? [] : all(parts)
     case .element(let base, _, _): return sources(of: base)
@@ -28,6 +32,14 @@ extension ScriptPlaces {
     case .literal(let text): return isNative ? all(Self.namesIn(text)) : []
     case .boolean, .nothing, .not, .comparison: return []
     }
+  }
+
+  /// Returns the key of what a component provides to those in it, by which these get it: useContext(Places).place.
+  private func providedKey(of value: FlowExpression) -> String? {
+    guard case .member(let base, let name) = value, held["#provided \(name)"] != nil,
+      case .name(let whole) = base, whole.hasPrefix("#"), contexts.contains("\(scope.id) \(whole)")
+    else { return nil }
+    return "#provided \(name)"
   }
 
   mutating func all(_ values: [FlowExpression]) -> Set<Source> {
@@ -39,10 +51,16 @@ extension ScriptPlaces {
   /// Returns what one of some values may be; a number instead of a position is a coordinate.
   mutating func either(_ values: [FlowExpression]) -> Set<Source> {
     let found = all(values)
+    // [longitude, latitude], or [0, 0] without a position.
+    if found.contains(.answer),
+      let numbers = values.lazy.compactMap({ Self.pair(of: $0) }).first
+    {
+      return found.union([written(numbers)])
+    }
     guard values.contains(where: Self.isNumber),
       values.contains(where: { Self.chain($0).last.map { words(in: $0).contains(.coordinate) } ?? false })
     else { return found }
-    return found.union([.written(place)])
+    return found.union([written(values.filter(Self.isNumber))])
   }
 
   mutating func sources(of call: FlowCall) -> Set<Source> {
@@ -56,7 +74,11 @@ extension ScriptPlaces {
       let isWritten =
         latitude(in: call).map(Self.isNumber)
         ?? (Self.isPlace(name) && values.allSatisfy(Self.isNumber) && (isNative || values.count > 1))
-      if isWritten { return [.written(Effect.Place(file: scope.file, line: call.line))] }
+      if isWritten {
+        line = call.line
+        // A number may only stand in for a position: `latitude ?? 0`.
+        return all(values).union([written(values)])
+      }
       // The place of something that has more fields isn't the person's.
       let isRecord =
         name == "#object" && latitude(in: call) == nil
@@ -77,6 +99,27 @@ extension ScriptPlaces {
     return []
   }
 
+  /// Returns the two numbers of which a list consists.
+  private static func pair(of value: FlowExpression) -> [FlowExpression]? {
+    if case .list(let parts) = value, parts.count == 2, parts.allSatisfy(isNumber) { parts } else { nil }
+  }
+
+  /// Returns a place that the code consists of, by values that end in its numbers.
+  mutating func written(_ values: [FlowExpression]) -> Source {
+    let numbers = values.compactMap(Self.lastNumber).prefix(2)
+    if numbers.allSatisfy({ $0 == 0 }) { nowhere.insert(place) }
+    return .written(place)
+  }
+
+  private static func lastNumber(of value: FlowExpression) -> Double? {
+    switch value {
+    case .literal(let text): Double(text)
+    case .fallback(_, let second): lastNumber(of: second)
+    case .any(let parts): parts.last.flatMap(lastNumber)
+    default: nil
+    }
+  }
+
   var place: Effect.Place { Effect.Place(file: scope.file, line: line) }
 
   // MARK: - Names
@@ -91,6 +134,9 @@ extension ScriptPlaces {
       return program.property(name, of: scope.type, in: scope.file)?.key ?? "\(scope.type) \(name)"
     case .member(.name(let type), let name) where program.isType(type): return "\(type) \(name)"
     case .member(let base, let name):
+      if let type = type(of: base), let property = program.property(name, of: type, in: "") {
+        return property.key
+      }
       return field(name, of: key(of: base))
         ?? (["value", "current"].contains(name) ? key(of: base) : program.onlyProperty(name))
     case .optional(let inside), .forced(let inside, _), .awaited(let inside), .cast(let inside, _):
@@ -102,6 +148,43 @@ extension ScriptPlaces {
       return function(call.callee).map(Self.id)
     default: return nil
     }
+  }
+
+  /// Returns the app's own type of which an object is, by what is written; nil if it isn't known.
+  func type(of value: FlowExpression) -> String? {
+    switch value {
+    case .name(let name):
+      if let type = scope.types[name] { return own(type) }
+      guard !scope.locals.contains(name) else { return nil }
+      return program.property(name, of: scope.type, in: scope.file).flatMap { type(of: $0.code) }
+    case .member(.name("self"), let name):
+      return program.property(name, of: scope.type, in: scope.file).flatMap { type(of: $0.code) }
+    // The only object of a type: Locator.shared.
+    case .member(.name(let type), let name) where program.isType(type):
+      return ["shared", "instance", "sharedInstance", "default", "I"].contains(name) ? type : nil
+    case .call(let call):
+      switch call.callee.unforced {
+      case .name(let type): return own(type)
+      case .member(.name(let type), let name) where program.isType(type) && call.arguments.isEmpty:
+        return name == "init" || name.hasPrefix("shared") || name.hasPrefix("instance") ? type : nil
+      default: return nil
+      }
+    case .optional(let inside), .forced(let inside, _), .cast(let inside, _): return type(of: inside)
+    default: return nil
+    }
+  }
+
+  private func type(of property: FlowProperty) -> String? {
+    if let type = own(property.type) { return type }
+    switch property.initial {
+    case .call?, .member(.name, _)?: return property.initial.flatMap(type(of:))
+    default: return nil
+    }
+  }
+
+  private func own(_ type: String) -> String? {
+    let plain = type.filter { !"?!* ".contains($0) }
+    return program.isType(plain) ? plain : nil
   }
 
   /// Returns the key of a field that an object is known to have.
@@ -125,6 +208,7 @@ extension ScriptPlaces {
     case .member(.name("self"), let name): return program.method(name, of: scope.type)
     case .member(.name(let type), let name) where program.isType(type): return program.method(name, of: type)
     case .member(let base, let name):
+      if let type = self.type(of: base), let method = program.method(name, of: type) { return method }
       // A type of other code.
       if case .name(let type) = base, type.first?.isUppercase ?? false { return nil }
       return program.method(named: name, in: scope.file)
@@ -136,8 +220,10 @@ extension ScriptPlaces {
   /// Returns what a plug-in that is called for a position brings; nil for other calls.
   func answer(_ names: [String], _ call: FlowCall) -> Set<Source>? {
     switch ScriptPlugIn.question(names, in: program.modules(of: scope.file), arguments: { "" })?.1 {
-    case .position, .updates: [.answer]
-    case .lastPosition: [.answer, .remembered(Effect.Place(file: scope.file, line: call.line))]
+    case .position: [.answer]
+    case .updates: [.answer, .updated]
+    case .lastPosition:
+      [.answer, .remembered(Effect.Place(file: scope.file, line: call.line))]
     case .check, .request, .services, .settings, nil: nil
     }
   }
@@ -148,6 +234,13 @@ extension ScriptPlaces {
     if name == "onLocationChanged" { return true }
     return ["then", "listen", "subscribe", "whenComplete", "sink"].contains(name)
       && sources(of: base).contains(.answer)
+  }
+
+  /// Returns what a function is given that runs when a plug-in's promise is kept; nil for other functions.
+  mutating func promised(by callee: FlowExpression) -> Set<Source>? {
+    guard isPosition(callee), case .member(let base, _) = callee.unforced else { return nil }
+    let found = sources(of: base).filter(\.isOfAnswer)
+    return found.isEmpty ? [.answer, .updated] : found
   }
 
   static func chain(_ value: FlowExpression) -> [String] {

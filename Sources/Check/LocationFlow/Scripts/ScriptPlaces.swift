@@ -17,6 +17,10 @@ package struct ScriptPlaces: Sendable {
   enum Source: Hashable {
     /// A plug-in.
     case answer
+    /// Updates, which bring the next ones by themselves.
+    case updated
+    /// How accurate the position is.
+    case accuracy
     /// The last position that a plug-in remembers.
     case remembered(Effect.Place)
     /// The code.
@@ -27,13 +31,21 @@ package struct ScriptPlaces: Sendable {
     case distance(at: Effect.Place, perUnit: Double)
 
     var isWritten: Bool { if case .written = self { true } else { false } }
+
+    /// Whether it says where the person's position comes from.
+    var isOfAnswer: Bool {
+      switch self {
+      case .answer, .updated, .remembered: true
+      case .accuracy, .written, .kept, .distance: false
+      }
+    }
   }
 
   /// The places that stand in for the position, by where they are written.
-  package private(set) var standIns: [StandIn] = []
+  package internal(set) var standIns: [StandIn] = []
 
   /// The calls that bring a remembered position of which code does more than show a map there.
-  package private(set) var remembered: Set<Effect.Place> = []
+  package internal(set) var remembered: Set<Effect.Place> = []
 
   /// The calls that read a stored position where no code looks at its time, by the files.
   package internal(set) var kept: Set<Effect.Place> = []
@@ -44,9 +56,23 @@ package struct ScriptPlaces: Sendable {
   /// The calls that store the position as the place of something.
   package internal(set) var records: Set<Effect.Place> = []
 
-  /// The files with code that looks at the time of a position.
-  package private(set) var judgesAge: Set<String> = []
+  /// The calls that bring a remembered position where code gets no new one.
+  package internal(set) var onlyRemembered: Set<Effect.Place> = []
 
+  /// The calls that bring a remembered position instead of which code gets a new one only if there is none.
+  package internal(set) var preferred: Set<Effect.Place> = []
+
+  /// The conditions that no position meets without precision.
+  package internal(set) var filters: Set<Effect.Place> = []
+
+  /// The places where code that gets no new position hands out the last one.
+  package internal(set) var fallbacks: Set<Effect.Place> = []
+
+  /// The zeros that stand for the distance from a position that isn't there.
+  package internal(set) var zeroDistances: Set<Effect.Place> = []
+
+  /// The remembered positions whose time code looks at.
+  var aged: Set<Effect.Place> = []
   let program: ScriptProgram
   /// Whether it is code in Swift and Objective-C, for which Core Location brings positions.
   let isNative: Bool
@@ -58,12 +84,25 @@ package struct ScriptPlaces: Sendable {
   var prepared: Set<String> = []
   /// Whether any condition is on the accuracy of a position.
   package internal(set) var examinesAccuracy = false
+  /// The calls for a remembered position of a limited age.
+  var limitedAges: Set<Effect.Place> = []
+  /// The places at 0°, 0°.
+  var nowhere: Set<Effect.Place> = []
+  /// The numbers that names hold; not one if they may hold something else.
+  var numbers: [String: Set<Double>] = [:]
+  /// The names that are 0 before anything else.
+  var zeros: Set<String> = []
+  /// The names of what hooks return from around a component.
+  var contexts: Set<String> = []
+  /// Whether the code around runs if no new position came.
+  var hasFailed = false
+  var groups = ScriptGroups()
   /// The fields that objects have besides the position, by the keys of the names of these.
   var described: [String: Set<String>] = [:]
   /// What names, parameters and results hold.
   var held: [String: Set<Source>] = [:]
   /// The names of states by those of the functions that set them.
-  private var setters: [String: String] = [:]
+  var setters: [String: String] = [:]
   /// The keys of the parameters of the closures that stores have, by the names under which these are called.
   var actions: [String: [[String]]] = [:]
   /// The parameters of closures that have a name.
@@ -71,9 +110,9 @@ package struct ScriptPlaces: Sendable {
   /// The keys of what values are that names are given, by the keys of the names.
   var aliases: [String: String] = [:]
   /// The functions and closures in which a position is at hand.
-  private var located: Set<String> = []
+  var located: Set<String> = []
   /// The functions and closures around, but for a component, in which others only have their place.
-  private var units: [String] = []
+  var units: [String] = []
   /// What conditions compare with a number or another place.
   var compared: Set<String> = []
   /// What the words of names say, by the names.
@@ -81,7 +120,7 @@ package struct ScriptPlaces: Sendable {
   var scope = Scope()
   var line = 0
   /// Whether the code around tells the person something, so that a place that is written there isn't taken for theirs.
-  private var tells = false
+  var tells = false
   var hasChanged = false
   private(set) var isLast = false
 
@@ -95,6 +134,8 @@ package struct ScriptPlaces: Sendable {
     var types: [String: String] = [:]
     var place = Effect.Place(file: "", line: 0)
     var isInitializer = false
+    /// Whether it draws a screen, so that the closures in it run later.
+    var isDrawing = false
   }
 
   static let turnLimit = 6
@@ -114,23 +155,18 @@ package struct ScriptPlaces: Sendable {
     guard !asking.isEmpty, isNative || ScriptPlugIn.namesOfPositions.contains(where: program.isNamed) else {
       return
     }
-    let scopes = program.functions.map { function in
-      Scope(
-        type: function.type, file: function.file, id: Self.id(function),
-        locals: Self.locals(of: function.code),
-        types: Dictionary(
-          function.code.parameters.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first }),
-        place: Effect.Place(file: function.file, line: function.code.line),
-        isInitializer: function.code.name == "init")
-    }
+    groups = ScriptGroups(of: program)
+    let scopes = program.functions.map(Self.scope(of:))
     if isNative { addAnswers(to: zip(program.functions, scopes)) }
     for turn in 0..<Self.turnLimit where turn == 0 || hasChanged {
       hasChanged = false
       readAll(scopes)
     }
-    judgesAge = program.files(reading: "timestamp")
     isLast = true
     readAll(scopes)
+    remembered.subtract(aged)
+    onlyRemembered.formIntersection(remembered)
+    preferred.formIntersection(remembered)
     let first = Dictionary(grouping: standIns, by: \.written).compactMap { written, all in
       all.min {
         ($0.use.file == written.file ? 0 : 1, $0.use) < ($1.use.file == written.file ? 0 : 1, $1.use)
@@ -172,6 +208,16 @@ package struct ScriptPlaces: Sendable {
     }
   }
 
+  static func scope(of function: ScriptProgram.Function) -> Scope {
+    Scope(
+      type: function.type, file: function.file, id: Self.id(function),
+      locals: Self.locals(of: function.code),
+      types: Dictionary(
+        function.code.parameters.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first }),
+      place: Effect.Place(file: function.file, line: function.code.line),
+      isInitializer: function.code.name == "init", isDrawing: ScriptGroups.isDrawing(function))
+  }
+
   static func id(_ function: ScriptProgram.Function) -> String { "\(function.file):\(function.code.line)" }
 
   private static func locals(of function: FlowFunction) -> Set<String> {
@@ -209,11 +255,18 @@ package struct ScriptPlaces: Sendable {
     let before = tells
     defer { tells = before }
     tells = tells || body.contains(where: Self.tells)
-    for statement in body { read(statement) }
+    if isLast { judge(filtersIn: body) }
+    for (index, statement) in body.enumerated() {
+      if case .branch(let conditions, let then, let otherwise) = statement {
+        judge(presence: conditions, then, otherwise)
+        if isLast { judge(early: conditions, then, rest: body[(index + 1)...]) }
+      }
+      read(statement)
+    }
   }
 
   /// Returns whether a statement gives the person something to read.
-  private static func tells(_ statement: FlowStatement) -> Bool {
+  static func tells(_ statement: FlowStatement) -> Bool {
     switch statement {
     case .expression(.call(let call))
     where call.callee != .name("throw") && !ScriptRun.isHarmless(chain(call.callee)):
@@ -228,6 +281,17 @@ package struct ScriptPlaces: Sendable {
     case .declaration(let name, _, let value?):
       look(value)
       declare(name, value)
+      if Self.isZero(value) { zeros.insert("\(scope.id) \(name)") }
+    case .handled(let body, let failures):
+      read(body)
+      let before = hasFailed
+      hasFailed = hasFailed || groups.asks(in: body)
+      read(failures)
+      hasFailed = before
+    case .result(let value?, let line):
+      look(value)
+      self.line = line
+      if isLast { judge(result: value) }
     case .assignment(let target, let value, let line):
       look(target)
       look(value)
@@ -267,6 +331,9 @@ package struct ScriptPlaces: Sendable {
 
   private mutating func declare(_ name: String, _ value: FlowExpression) {
     let key = "\(scope.id) \(name)"
+    if !isNative, case .call(let call) = value, Self.chain(call.callee).last?.hasPrefix("use") ?? false {
+      contexts.insert(key)
+    }
     if let closure = Self.closure(in: value) {
       closures[key] = closure.parameters
       keep(resultsOf: closure.body, in: key)
@@ -311,6 +378,7 @@ package struct ScriptPlaces: Sendable {
   ///
   /// - Parameter isFirst: Whether it is what the name holds before anything else.
   mutating func hold(_ value: FlowExpression, in key: String, isFirst: Bool) {
+    numbers[key, default: []].insert(number(of: value) ?? .infinity)
     if let whole = self.key(of: value), whole != key { aliases[key] = whole }
     if case .call(let object) = value, object.callee == .name("#object") {
       describe(key, by: object.arguments.compactMap(\.label).filter { !isOfPosition($0) })
@@ -320,7 +388,7 @@ package struct ScriptPlaces: Sendable {
       }
     }
     var found = sources(of: value)
-    if Self.isNumber(value), words(in: key).contains(.coordinate) { found.insert(.written(place)) }
+    if Self.isNumber(value), words(in: key).contains(.coordinate) { found.insert(written([value])) }
     // Elsewhere a name may only be cleared.
     if !isFirst, tells || located.isDisjoint(with: units) { found = found.filter { !$0.isWritten } }
     add(found, to: key)
@@ -384,14 +452,21 @@ package struct ScriptPlaces: Sendable {
     case .choice(let condition, _, _):
       examine(condition)
       for part in value.parts { look(part) }
+    case .fallback(let first, let second):
+      if isLast { judge(remembered: first, else: second) }
+      for part in value.parts { look(part) }
     case .comparison(let left, _, let right) where left != .nothing && right != .nothing:
       examine(value)
       for side in [left, right] { key(of: side).map { _ = compared.insert($0) } }
       for part in value.parts { look(part) }
     default:
       if case .other(let parts, let sign) = value {
+        if sign == "=", parts.count == 2, let key = key(of: parts[0]) {
+          hold(parts[1], in: key, isFirst: false)
+        }
         // A distance that the app computes itself.
         if isLast, !isNative, ["-", "*"].contains(sign) { for part in parts { note(part, at: line) } }
+        if Self.computes(sign) { noteAge(parts) }
         if Self.compares(sign) {
           examine(value)
           for part in parts { key(of: part).map { _ = compared.insert($0) } }
@@ -399,100 +474,6 @@ package struct ScriptPlaces: Sendable {
         }
       }
       for part in value.parts { look(part) }
-    }
-  }
-
-  /// Follows the arguments of a call.
-  private mutating func give(_ call: FlowCall) {
-    let names = Self.chain(call.callee)
-    guard let name = names.last else { return }
-    tell(call)
-    if isNative, name == "send", case .member(let base, _) = call.callee.unforced, let key = key(of: base),
-      let value = call.arguments.first?.value
-    {
-      hold(value, in: key, isFirst: false)
-    }
-    if store(names, call) { return }
-    if isLast {
-      judge(record: call, name)
-      judge(area: call, name)
-    }
-    if answer(names, call) != nil || isPosition(call.callee) {
-      located.formUnion(units)
-      let handler = call.arguments.lazy.compactMap { Self.closure(in: $0.value) }.first
-      for parameter in handler?.parameters ?? [] { add([.answer], to: "\(scope.id) \(parameter)") }
-      if let named = call.arguments.first?.value, case .name = named { pass([.answer], toFirstOf: named) }
-      return
-    }
-    if sources(of: .call(call)).contains(.answer) { located.formUnion(units) }
-    if let state = setters["\(scope.id) \(name)"] {
-      if let value = call.arguments.first?.value {
-        hold(Self.result(of: value), in: "\(scope.id) \(state)", isFirst: false)
-      }
-      return
-    }
-    if names.count == 1, let parameters = closures["\(scope.id) \(name)"] {
-      for (argument, parameter) in zip(call.arguments, parameters) {
-        add(sources(of: argument.value), to: "\(scope.id) \(parameter)")
-      }
-    } else if let function = function(call.callee) {
-      pass(call.arguments, to: function)
-    } else if program.isType(name) {
-      for argument in call.arguments {
-        if let label = argument.label { add(sources(of: argument.value), to: "\(name) \(label)") }
-      }
-    } else {
-      for parameters in actions[name] ?? [] {
-        for (argument, parameter) in zip(call.arguments, parameters) {
-          add(sources(of: argument.value), to: parameter)
-        }
-      }
-      if isLast { judge(call, names) }
-    }
-  }
-
-  private mutating func pass(_ sources: Set<Source>, toFirstOf value: FlowExpression) {
-    guard let function = function(value), let parameter = function.code.parameters.first else { return }
-    add(sources, to: "\(Self.id(function)) \(parameter.name)")
-  }
-
-  private mutating func pass(_ arguments: [FlowCall.Argument], to function: ScriptProgram.Function) {
-    let parameters = function.code.parameters
-    for (index, argument) in arguments.enumerated() {
-      let parameter =
-        argument.label.flatMap { label in parameters.first { $0.label == label || $0.name == label } }
-        ?? (argument.label == nil && parameters.indices.contains(index) ? parameters[index] : nil)
-      guard let name = parameter?.name ?? argument.label else { continue }
-      let key = "\(Self.id(function)) \(name)"
-      if let closure = Self.closure(in: argument.value) {
-        for parameter in closure.parameters { add(held[key + "()"] ?? [], to: "\(scope.id) \(parameter)") }
-      }
-      hold(argument.value, in: key, isFirst: false)
-    }
-  }
-
-  /// Notes the places that a call of other code gets as it gets the person's position.
-  private mutating func judge(_ call: FlowCall, _ names: [String]) {
-    guard let name = names.last, name != "#object", name != "#first", !ScriptRun.isHarmless(names),
-      !call.callee.isHook, !words(in: name).contains(.map), !Self.isPlace(name), !Self.wrappers.contains(name)
-    else { return }
-    for argument in call.arguments where !isView(argument.label) { note(argument.value, at: call.line) }
-  }
-
-  /// Notes the places that a value may be, if it may be the person's position.
-  private mutating func note(_ value: FlowExpression, at line: Int) {
-    if let key = isNative ? rootKey(of: value) : key(of: value), compared.contains(key) { return }
-    let found = sources(of: value)
-    guard found.contains(.answer) else { return }
-    for source in found {
-      switch source {
-      case .written(let written):
-        standIns.append(
-          StandIn(
-            written: written, use: Effect.Place(file: scope.file, line: line), user: scope.place))
-      case .remembered(let call): remembered.insert(call)
-      case .answer, .kept, .distance: break
-      }
     }
   }
 }

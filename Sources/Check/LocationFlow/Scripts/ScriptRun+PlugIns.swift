@@ -87,7 +87,7 @@ extension ScriptRun {
   }
 
   /// Returns whether an argument says how old or inaccurate a remembered position may be.
-  private static func limitsAge(_ value: FlowExpression) -> Bool {
+  static func limitsAge(_ value: FlowExpression) -> Bool {
     guard case .call(let object) = value else { return false }
     return object.arguments.contains { ["maxAge", "requiredAccuracy"].contains($0.label) }
   }

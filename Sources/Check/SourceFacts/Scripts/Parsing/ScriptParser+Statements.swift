@@ -337,7 +337,16 @@ extension ScriptParser {
     let isList = !isMark(start, "{")
     let state = isList && isMark(start + 2, ",") ? word(start + 1) : nil
     let named = state.map { Self.naming(value.value, $0) } ?? value.value
-    var found: [FlowStatement] = [.declaration(whole, type: "", named)]
+    let found =
+      [.declaration(whole, type: "", named)] + names(of: .name(whole), in: start, isList: isList, last)
+    return (found, max(value.next, index + 1))
+  }
+
+  /// Returns the declarations of the names in a pattern, also of those in patterns within it.
+  private mutating func names(
+    of whole: FlowExpression, in start: Int, isList: Bool, _ last: Int, depth: Int = 0
+  ) -> [FlowStatement] {
+    var found: [FlowStatement] = []
     var number = 0
     var place = start + 1
     while place < last {
@@ -347,7 +356,13 @@ extension ScriptParser {
         let isRenamed = isMark(place + 1, ":") && word(place + 2) != nil
         let local = isRenamed ? word(place + 2) ?? name : name
         let part: FlowExpression =
-          isList ? .element(.name(whole), [.literal(String(number))], text: "") : .member(.name(whole), name)
+          isList ? .element(whole, [.literal(String(number))], text: "") : .member(whole, name)
+        if !isList, isMark(place + 1, ":"), isMark(place + 2, "{"), depth < 4 {
+          let end = close(place + 2, in: last)
+          found += names(of: part, in: place + 2, isList: false, end, depth: depth + 1)
+          place = end + 1
+          continue
+        }
         found.append(.declaration(local, type: "", part))
         place += 1
         while place < last, !isMark(place, ",") { place = close(place, in: last) + 1 }
@@ -355,7 +370,7 @@ extension ScriptParser {
       }
       place = close(place, in: last) + 1
     }
-    return (found, max(value.next, index + 1))
+    return found
   }
 
   /// Returns React's `useState(…)` with the name of the state as an argument of its own.
