@@ -52,8 +52,7 @@ extension Rule {
       at: call?.site ?? Site(file: failure.place.file, position: position), severity: .note,
       message: failure.kind == .uncaught
         ? """
-        When no position is found, this fails, and no code of the app was found that catches it: what comes next is \
-        skipped.\(more)
+        When no position is found, this fails, and no code that was read catches it: what comes next is skipped.\(more)
         """
         : "When no position is found, nothing happens here, and nothing says why.\(more)",
       fix: "Catch the failure, end what waits for the position, and say that none was found.")
