@@ -13,11 +13,11 @@ extension Rule {
     id: .failureUnnoticed,
     summary: "A position that isn't found is a failure that nothing catches, or that is only logged.",
     explanation: """
-      Somebody who has allowed location may still get no position: indoors, without a network, in a simulator without a \
-      location. A plug-in then rejects its promise, throws, or calls the function for errors. Where nothing catches \
+      Somebody who has allowed location may still get no position: indoors, without a network, in a simulator without \
+      a location. A plug-in then rejects its promise, throws, or calls the function for errors. Where nothing catches \
       that, everything after the call is skipped, and a state that was set before stays; where it is only logged, the \
-      person sees that nothing happens. Code that tells of a refusal often leaves this out. Scripts in Dart, JavaScript \
-      and TypeScript are followed from where the system or a person starts them; a call at which a refusal already \
+      person sees that nothing happens. Code that tells of a refusal often leaves this out. Scripts in Dart, \
+      JavaScript and TypeScript are followed from where the system or a person starts them; a call at which a refusal already \
       passes unnoticed is left to refusal-unnoticed. This is a note, because the position may be an extra that nobody \
       misses.
       """,
