@@ -17,9 +17,9 @@ extension Rule {
       a location. A plug-in then rejects its promise, throws, or calls the function for errors. Where nothing catches \
       that, everything after the call is skipped, and a state that was set before stays; where it is only logged, the \
       person sees that nothing happens. Code that tells of a refusal often leaves this out. Scripts in Dart, \
-      JavaScript and TypeScript are followed from where the system or a person starts them; a call at which a refusal already \
-      passes unnoticed is left to refusal-unnoticed. This is a note, because the position may be an extra that nobody \
-      misses.
+      JavaScript and TypeScript are followed from where the system or a person starts them; a call at which a refusal \
+      already passes unnoticed is left to refusal-unnoticed. This is a note, because the position may be an extra that \
+      nobody misses.
       """,
     severity: .note, bites: everywhere, facts: [.err002],
     examples: .failureUnnoticed,
