@@ -26,6 +26,7 @@ package enum Audit {
         var code = ProcessCode(of: target, in: graph, under: policies)
         code.reactions = followed.tables(of: target)
         code.actions = followed.actions(of: target)
+        code.raisedStates = followed.raisedStates(of: target)
         code.followScripts(of: target)
         return target.isBuilt
           ? BuiltAudit.findings(in: target, code: code, rules: rules)

@@ -132,12 +132,13 @@ import Testing
     #expect(
       lines(["App.tsx": Self.component("console.log('denied');")]) == [
         "App.tsx:7 refusal", "App.tsx:7 earlierRefusal", "App.tsx:7 withoutServices",
-        "App.tsx:7 refusal waits loading", "App.tsx:7 earlierRefusal waits loading",
+        "App.tsx:12 withoutFix uncaught", "App.tsx:7 refusal waits loading",
+        "App.tsx:7 earlierRefusal waits loading",
         "App.tsx:7 withoutServices waits loading", "App.tsx:12 withoutFix waits loading",
       ])
     let handled = "setError('denied'); setLoading(false);"
     let ended = lines(["App.tsx": Self.component(handled, handled)])
-    #expect(ended.allSatisfy { $0 == "App.tsx:12 withoutFix waits loading" })
+    #expect(ended.allSatisfy { $0.hasPrefix("App.tsx:12 withoutFix ") })
     // The button has no handler of errors.
     let thrown = lines(["App.tsx": Self.component("throw new Error('denied');", handled)])
     #expect(thrown.contains("App.tsx:7 refusal"))

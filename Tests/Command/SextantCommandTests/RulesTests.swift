@@ -76,6 +76,7 @@ import Testing
         "distance-without-precise: Precise Location is checked",
         "explicit-session-key-without-session: Live updates with a session",
         "failure-told-as-refusal: The code is looked at",
+        "failure-unnoticed: A refusal and a position that isn't found are shown",
         "kept-position: With a look at the time",
         "location-push-without-entitlement: The entitlement",
         "location-without-request: A request elsewhere in the app",

@@ -169,7 +169,10 @@ extension SimplifiedChinese {
     "Someone who allows it in Settings and comes back finds the app as before: after a refusal this fails, and nothing that was read requests a location when the app becomes active or the status changes." = "用户在“设置”里允许后回来，App 仍和之前一样：被拒绝后这里会失败，而已读取的代码都不会在 App 变为活跃或授权状态改变时再次请求位置。";
     "Someone who turns Location Services on and comes back finds the app as before: this starts only while it is on, and nothing that was read starts it when the app becomes active or the status changes." = "用户打开定位服务后回来，App 仍和之前一样：这里只在定位服务打开时才启动，而已读取的代码都不会在 App 变为活跃或授权状态改变时启动它。";
     "Look at the permission again when the app becomes active, and show the screen that fits." = "App 变为活跃时重新查看权限，并显示相应的界面。";
-    "When no position is found, nothing happens here, and nothing says why." = "找不到位置时，这里什么也不发生，也不说明原因。";
+    "When no position is found, nothing happens here, and nothing says why.%@" = "找不到位置时，这里什么也不发生，也不说明原因。%@";
+    "When no position is found, this fails, and no code that was read catches it: what comes next is skipped.%@" = "找不到位置时，这里会失败，而读到的代码都没有捕获它：之后的代码被跳过。%@";
+    "A position that isn't found is a failure that nothing catches, or that is only logged." = "找不到位置时的失败没有代码捕获，或只写入日志。";
+    "%@, %@ stays as it is set here: nothing that was read sets it back, as it is after a position." = "%1$@，%2$@ 保持这里设定的值：读到的代码都没有像得到位置之后那样把它改回去。";
     "After a refusal the code goes on without a position here, and nothing that was read says that there will be none." = "被拒绝之后，这里的代码在没有位置的情况下继续运行，读到的代码都没有说明不会有位置。";
     "%@, this fails, and no code of the app was found that catches it: what comes next is skipped, and the person isn’t told." = "%@，这里会失败，而且没有找到 App 中捕获它的代码：之后的代码被跳过，用户也没有得到说明。";
     "%@, %@ stays as it was set before: nothing here sets it back, as it is after a position." = "%1$@，%2$@ 保持之前设定的值：这里没有任何代码像得到位置之后那样把它改回去。";

@@ -18,8 +18,8 @@ extension Rule {
       looks broken: a map without a position, a button that never works, a form that can't be sent. Say what is \
       missing, offer to open Settings, or go on without a location. A state that no code reads, a fixed place that is \
       taken for the person's, an answer that is the same as after "Allow", and code that goes on without a position and \
-      without a word tell nobody either, nor does a failure that no code of the app catches. In Dart, JavaScript and TypeScript the failure of each single \
-      position counts, too, and an answer that nothing looks at; and on an iPhone geolocator calls a refusal \
+      without a word tell nobody either, nor does a failure that no code of the app catches. In Dart, JavaScript and \
+      TypeScript an answer that nothing looks at counts, too; and on an iPhone geolocator calls a refusal \
       deniedForever, and permission_handler permanentlyDenied, so that code which only looks for denied never hears of \
       it. This is a note, because a place that shows nothing may be meant so.
       """,
@@ -117,9 +117,11 @@ extension Rule {
   /// Returns a finding for the first call of each file after which nothing happens, followed from where it starts, and
   /// for the first after which code goes on with a place that is written in it.
   private static func silences(_ code: ProcessCode) -> [Violation] {
-    let files = Dictionary(grouping: code.scriptReactions.silences, by: \.place.file).sorted {
-      $0.key < $1.key
+    // A position that isn't found after an answer is another rule's.
+    let silences = code.scriptReactions.silences.filter {
+      $0.situation != .withoutFix || $0.kind == .fixedPlace
     }
+    let files = Dictionary(grouping: silences, by: \.place.file).sorted { $0.key < $1.key }
     return files.flatMap { file, silences in
       let calls = Dictionary(grouping: code.scriptCalls.filter { $0.file == file }) { $0.fact.position.line }
       let leads = code.scriptReactions.leadsToSettings(from: file)
@@ -182,8 +184,8 @@ extension Rule {
     case .consent:
       return
         "The answer to this request is lost: after “Allow” nothing here goes on, though it does when the person allowed it before."
-    case .withoutFix, .grant: return "When no position is found, nothing happens here, and nothing says why."
-    case .withoutServices:
+    // Without a fixed place, that is failure-unnoticed.
+    case .withoutServices, .withoutFix, .grant:
       return "While Location Services is off, nothing happens here, and the person isn’t told why."
     }
   }

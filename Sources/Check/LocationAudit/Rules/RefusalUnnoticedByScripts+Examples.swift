@@ -225,42 +225,6 @@ extension [RuleExample] {
           """, name: "screens/finder.tsx"),
       ]),
     RuleExample(
-      "A refusal is shown, and a position that isn't found is not", infoPlist: [.whenInUse],
-      files: [
-        .typeScript(
-          """
-          import * as Location from 'expo-location';
-          export function Home() {
-            useEffect(() => {
-              (async () => {
-                const { status } = await Location.requestForegroundPermissionsAsync();
-                if (status !== 'granted') { Alert.alert('No location'); return; }
-                setPlace(await Location.↓getCurrentPositionAsync({}));
-              })();
-            }, []);
-          }
-          """)
-      ]),
-    RuleExample(
-      "A refusal and a position that isn't found are shown", infoPlist: [.whenInUse],
-      files: [
-        .typeScript(
-          """
-          import * as Location from 'expo-location';
-          export function Home() {
-            useEffect(() => {
-              (async () => {
-                const { status } = await Location.requestForegroundPermissionsAsync();
-                if (status !== 'granted') { Alert.alert('No location'); return; }
-                try {
-                  setPlace(await Location.getCurrentPositionAsync({}));
-                } catch (error) { Alert.alert('No position was found'); }
-              })();
-            }, []);
-          }
-          """)
-      ]),
-    RuleExample(
       "An answer that nothing looks at", infoPlist: [.whenInUse],
       files: [
         .dart(

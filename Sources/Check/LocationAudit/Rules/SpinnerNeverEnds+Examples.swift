@@ -65,6 +65,18 @@ extension [RuleExample] {
             refused: "setState(() { _isLoading = false; _message = 'off'; }); return;",
             position: "Geolocator.↓getCurrentPosition()"))
       ]),
+    RuleExample(
+      "A state of a model in Swift", infoPlist: [.whenInUse],
+      files: [.swift(model(mark: "↓", refused: "return"))]),
+    RuleExample(
+      "A model that sets it back", infoPlist: [.whenInUse],
+      files: [.swift(model(refused: "isLoading = false; return"))]),
+    RuleExample(
+      "A state that a delegate's callback sets back", infoPlist: [.whenInUse],
+      files: [.swift(controller(mark: "↓", failed: "print(error)"))]),
+    RuleExample(
+      "A state that both callbacks set back", infoPlist: [.whenInUse],
+      files: [.swift(controller(failed: "isSearching = false"))]),
   ]
 
   private static let handled = "setError('denied'); setLoading(false);"
@@ -99,6 +111,58 @@ extension [RuleExample] {
       @override
       Widget build(BuildContext context) =>
           _isLoading ? const CircularProgressIndicator() : Text('$_position $_message');
+    }
+    """
+  }
+
+  private static func model(mark: String = "", refused: String) -> String {
+    """
+    import CoreLocation
+    import SwiftUI
+    final class Weather: ObservableObject {
+      let manager = CLLocationManager()
+      @Published var isLoading = false
+      @Published var place: CLLocation?
+      func ask() { manager.requestWhenInUseAuthorization() }
+      func load() {
+    \(mark)    isLoading = true
+        guard manager.authorizationStatus == .authorizedWhenInUse else { \(refused) }
+        place = manager.location
+        isLoading = false
+      }
+    }
+    struct WeatherView: View {
+      @StateObject var weather = Weather()
+      var body: some View {
+        if weather.isLoading { ProgressView() }
+        Button("Reload") { weather.load() }
+      }
+    }
+    """
+  }
+
+  private static func controller(mark: String = "", failed: String) -> String {
+    """
+    import CoreLocation
+    import SwiftUI
+    final class Finder: NSObject, ObservableObject, CLLocationManagerDelegate {
+      let manager = CLLocationManager()
+      @Published var isSearching = false
+      func ask() { manager.requestWhenInUseAuthorization() }
+      func find() {
+    \(mark)    isSearching = true
+        manager.requestLocation()
+      }
+      func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        isSearching = false
+      }
+      func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) { \(failed) }
+    }
+    struct FinderView: View {
+      @StateObject var finder = Finder()
+      var body: some View {
+        if finder.isSearching { ProgressView() }
+      }
     }
     """
   }

@@ -18,8 +18,9 @@ extension Rule {
       ever; so does a state that is set before the request, whatever its name, and that only a position sets back. On an \
       iPhone geolocator's getCurrentPosition goes on looking while no location is known (inferred from its \
       source), so that it needs a time limit, too. Change the state on every way out, and say what is missing. \
-      Scripts in Dart, JavaScript and TypeScript are followed from where the system or a person starts them. This is a \
-      note, because other code may end the spinner.
+      Scripts in Dart, JavaScript and TypeScript are followed from where the system or a person starts them; in Swift \
+      and Objective-C the function that sets the state, and the callbacks that come afterwards. This is a note, because \
+      other code may end the spinner.
       """,
     severity: .note, bites: { $0.requestMethods.value }, facts: [.auth008, .err002, .err003],
     examples: .spinnerNeverEnds,
@@ -37,7 +38,34 @@ extension Rule {
       let searches = shown.contains(where: \.isSearching) ? [] : waits.filter { $0.key == nil }
       let search = searches.first { wait in !shown.contains { $0.place == wait.place } }
       return (shown + (search.map { [$0] } ?? [])).map { violation($0, in: context.code) }
+        + raised(in: context)
     })
+
+  /// Returns a finding for each type in Swift or Objective-C with a state that stays if no location comes.
+  private static func raised(in context: AuditContext) -> [Violation] {
+    let code = context.code
+    let states = code.raisedStates.filter {
+      context.isJudged($0.place.file) && !code.isInstalled($0.place.file)
+    }
+    return Dictionary(grouping: states) { "\($0.type).\($0.name)" }.values
+      .compactMap { $0.min { $0.place < $1.place } }.sorted { $0.place < $1.place }.map { state in
+        let reason: Phrase =
+          switch state.cause {
+          case .refusal: "When the person taps “Don’t Allow”"
+          case .earlierRefusal: "When the person has refused before"
+          case .withoutServices: "While Location Services is off"
+          case .withoutFix: "When no position is found"
+          }
+        return Violation(
+          at: Site(file: state.place.file, position: SourcePosition(line: state.place.line, column: 1)),
+          severity: .note,
+          message: """
+            \(reason), \(state.name) stays as it is set here: nothing that was read sets it back, as it is after a \
+            position.
+            """,
+          fix: "Set it back on every way out, and say what is missing.")
+      }
+  }
 
   private static func violation(_ wait: ScriptReactions.Wait, in code: ProcessCode) -> Violation {
     let calls = code.scriptCalls.filter {

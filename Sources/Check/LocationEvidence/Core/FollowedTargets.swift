@@ -7,6 +7,7 @@ package struct FollowedTargets: Sendable {
   private let graph: TargetGraph
   private let tables: [TargetGraph.Key: [ReactionTable]]
   private let actions: [TargetGraph.Key: [PersonAction]]
+  private let raised: [TargetGraph.Key: [RaisedState]]
 
   /// Analyzes the code of targets and of the libraries that they link.
   package init(of targets: [AppTarget], in graph: TargetGraph) {
@@ -18,6 +19,7 @@ package struct FollowedTargets: Sendable {
     let followed = all.concurrentMap { (key: TargetGraph.Key($0), code: Self.followed(sourcesOf: $0)) }
     tables = Dictionary(uniqueKeysWithValues: followed.map { ($0.key, $0.code.tables) })
     actions = Dictionary(uniqueKeysWithValues: followed.map { ($0.key, $0.code.actions) })
+    raised = Dictionary(uniqueKeysWithValues: followed.map { ($0.key, $0.code.raised) })
   }
 
   /// Returns the tables of all code in the process of a target, its own first; each file counts
@@ -37,18 +39,32 @@ package struct FollowedTargets: Sendable {
     }
   }
 
-  private static func followed(
-    sourcesOf target: AppTarget
-  ) -> (tables: [ReactionTable], actions: [PersonAction]) {
+  /// Returns the states that stay if no location comes, in all code in the process of a target, its own first.
+  package func raisedStates(of target: AppTarget) -> [RaisedState] {
+    var seen: Set<RaisedState> = []
+    return ([target] + graph.libraries(of: target)).flatMap { raised[TargetGraph.Key($0)] ?? [] }.filter {
+      seen.insert($0).inserted
+    }
+  }
+
+  /// What is followed of a target.
+  private struct Followed {
+    var tables: [ReactionTable] = []
+    var actions: [PersonAction] = []
+    var raised: [RaisedState] = []
+  }
+
+  private static func followed(sourcesOf target: AppTarget) -> Followed {
     let sources = target.sources.filter { !TestDouble.isFile($0.path) }
-    guard sources.contains(where: { $0.facts.map { !$0.facts.isEmpty } ?? false }) else { return ([], []) }
+    guard sources.contains(where: { $0.facts.map { !$0.facts.isEmpty } ?? false }) else { return Followed() }
     let files = sources.compactMap { source in
       source.facts?.flow.map { (path: source.path, flow: $0) }
     }
     let program = TargetProgram(files)
-    return (
-      ReactionTables(of: program).tablesOfNamers().filter { !TestDouble.isType($0.type) },
-      PersonActions(of: program).all().filter { !TestDouble.isType($0.type) }
-    )
+    let actions = PersonActions(of: program)
+    return Followed(
+      tables: ReactionTables(of: program).tablesOfNamers().filter { !TestDouble.isType($0.type) },
+      actions: actions.all().filter { !TestDouble.isType($0.type) },
+      raised: actions.raisedStates().filter { !TestDouble.isType($0.type) })
   }
 }

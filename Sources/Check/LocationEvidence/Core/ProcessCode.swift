@@ -41,6 +41,8 @@ package struct ProcessCode: Sendable {
   package var reactions: [ReactionTable] = []
   /// What a person can start; empty if no rule needs it.
   package var actions: [PersonAction] = []
+  /// The states that stay if no location comes; empty if no rule needs them.
+  package var raisedStates: [RaisedState] = []
   /// Whether requests by Flutter's permission_handler show nothing, because it is built without
   /// location.
   let lacksPermissionHandler: Bool

@@ -36,6 +36,7 @@ extension RuleID {
   package static let explicitSessionKeyWithoutSession = RuleID(
     rawValue: "explicit-session-key-without-session")
   package static let failureToldAsRefusal = RuleID(rawValue: "failure-told-as-refusal")
+  package static let failureUnnoticed = RuleID(rawValue: "failure-unnoticed")
   package static let fullAccuracyRequestWithoutCheck = RuleID(rawValue: "full-accuracy-request-without-check")
   package static let headingWithoutLocation = RuleID(rawValue: "heading-without-location")
   package static let hostNeedsTexts = RuleID(rawValue: "host-needs-texts")

@@ -136,11 +136,19 @@ extension Interpreter {
       return [Evaluated(value: .waiter(delegate), path: path)]
     case .object(let type): return [Evaluated(value: .object(type), path: path)]
     case .other:
+      if let type = implementation(of: code) { return [Evaluated(value: .object(type), path: path)] }
       guard code.isConstant, let initial = code.initial, initial.isPlain else {
         return [Evaluated(value: .unknown(code.name), path: path)]
       }
       return evaluate(initial, path, in: frame)
     }
+  }
+
+  /// Returns the analyzed type of the object with which a property of a protocol begins.
+  private func implementation(of property: FlowProperty) -> String? {
+    guard !property.type.isEmpty, case .call(let call)? = property.initial, case .name(let name) = call.callee
+    else { return nil }
+    return program.typeName(name)
   }
 
   /// Returns a member of a value.

@@ -68,7 +68,7 @@ struct Interpreter {
 
   /// Records a relevant closure that is passed to other code.
   mutating func give(_ closure: KnownClosure, to name: String) {
-    if program.relevance.matters(closure.code), given[closure] == nil { given[closure] = name }
+    if given[closure] == nil, isThorough || program.relevance.matters(closure.code) { given[closure] = name }
   }
 
   /// Returns the value that code reads for a property of the device.

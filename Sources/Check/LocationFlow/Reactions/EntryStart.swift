@@ -78,6 +78,15 @@ struct EntryStart {
   func run(
     in interpreter: inout Interpreter, knowing properties: [Path.Property: KnownValue] = [:]
   ) -> [Reaction.Way] {
+    paths(in: &interpreter, knowing: properties).map {
+      Reaction.Way(effects: $0.effects, isCertain: $0.isCertain)
+    }
+  }
+
+  /// Runs it, and returns the paths to its ends.
+  func paths(
+    in interpreter: inout Interpreter, knowing properties: [Path.Property: KnownValue] = [:]
+  ) -> [Path] {
     var path = Path()
     path.properties = properties
     if kind == .function { path.givenNames = Set(parameters.map(\.name)) }
@@ -92,7 +101,7 @@ struct EntryStart {
       } else if hasResult, end.value != .tuple([]) {
         path.add(.returns(interpreter.text(of: end.value)), at: place)
       }
-      return Reaction.Way(effects: path.effects, isCertain: path.isCertain)
+      return path
     }
   }
 

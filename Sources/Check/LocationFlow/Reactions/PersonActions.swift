@@ -2,17 +2,17 @@ import SourceFacts
 
 /// Finds what a person can start in the code of a target, and follows it.
 package struct PersonActions: Sendable {
-  private let program: TargetProgram
-  private let limits: Limits
+  let program: TargetProgram
+  let limits: Limits
   /// The names of functions that lead to Core Location, or to a property with a location.
-  private let leading: Set<String>
+  let leading: Set<String>
   /// The functions that controls, gestures and views call when the person acts.
   private let targets: Set<String>
   /// The properties that only a location gives a value.
-  private let places: [Path.Property: KnownValue]
+  let places: [Path.Property: KnownValue]
 
   /// The maximum number of actions in a target.
-  private static let actionLimit = 400
+  static let actionLimit = 400
   /// The maximum number of closures of a type.
   private static let closureLimit = 64
   /// The number of calls to follow by name from an action to Core Location.

@@ -162,7 +162,9 @@ package struct ScriptReactions: Sendable {
       let start = Effect.Place(file: closure.frame.file, line: closure.code.line)
       keepLook(ends, isFirst: closures.effects.contains(closure))
       // Of a component of React, the closures that run first can't be told from those that a tap runs.
-      judge(ends, startingAt: start, in: closure.frame, isFirst: closure.frame.type.isEmpty)
+      judge(
+        ends, startingAt: start, in: closure.frame, isFirst: closure.frame.type.isEmpty,
+        isRepeated: closures.ticks.contains(closure))
     }
     return isStart ? nil : whole
   }
@@ -199,9 +201,12 @@ package struct ScriptReactions: Sendable {
     var builders: [ScriptClosure] = []
     /// Those that run when a screen appears.
     var effects: Set<ScriptClosure> = []
+    /// Those that a timer runs again and again.
+    var ticks: Set<ScriptClosure> = []
 
     mutating func take(_ run: ScriptRun, _ seen: inout [ScriptClosure: Bool]) {
       effects.formUnion(run.effects)
+      ticks.formUnion(run.ticks)
       let given = run.given.sorted {
         ($0.key.code.line, $0.key.code.column) < ($1.key.code.line, $1.key.code.column)
       }
@@ -251,13 +256,17 @@ package struct ScriptReactions: Sendable {
   }
 
   private mutating func judge(
-    _ ends: Ends, startingAt start: Effect.Place, in frame: ScriptFrame, isFirst: Bool, isCalled: Bool = false
+    _ ends: Ends, startingAt start: Effect.Place, in frame: ScriptFrame, isFirst: Bool,
+    isCalled: Bool = false,
+    isRepeated: Bool = false
   ) {
     let found = ends[.grant]?.paths ?? []
     for path in found where !path.isLocated && !(path.states.isEmpty && path.reactions.isEmpty) {
       if let call = path.remembered { remembered.insert(call) }
     }
     for situation in ScriptSituation.allCases where situation != .grant {
+      // A timer tries again.
+      if situation == .withoutFix, isRepeated { continue }
       guard let (paths, _, isWhole) = ends[situation] else { continue }
       let met = paths.filter { $0.met != nil }
       guard let first = met.first, let call = first.met else { continue }
@@ -426,9 +435,7 @@ package struct ScriptReactions: Sendable {
       path.failure != nil && !others.contains(path.failure) && (path.outcome == .threw || path.isLost)
         && path.met != nil && path.told.isSubset(of: path.toldWhenMet) && isSilent(path)
     }
-    guard let call = uncaught.compactMap(\.met).min(), situation != .withoutFix || !isMissed(ends) else {
-      return
-    }
+    guard let call = uncaught.compactMap(\.met).min() else { return }
     let place = call.file == start.file && call.line > 0 ? call : start
     silences.append(Silence(situation: situation, place: place, kind: .uncaught))
   }
@@ -471,10 +478,14 @@ package struct ScriptReactions: Sendable {
         // What isn't followed may set a state that is open to it.
         let isOwn = key.hasPrefix("\(frame.file) ") || Self.name(key).hasPrefix("_")
         guard isOwn || !path.isHeard, isRead(Self.name(key)) else { continue }
-        let isSetBack = granted.contains { path in
-          path.isLocated && path.statesWhenMet[key] == value && path.states[key] != value
+        let later = granted.filter { $0.isLocated && $0.statesWhenMet[key] == value }.compactMap {
+          $0.states[key]
         }
-        if isSetBack, value.isMark(program.reads.compared) { raised.insert(key) }
+        // An id of what is being done is a mark, too, if nothing takes its place.
+        let isMark =
+          value.isMark(program.reads.compared)
+          || initials[key] == .nothing && value != .nothing && later.contains(.nothing)
+        if isMark, later.contains(where: { $0 != value }) { raised.insert(key) }
       }
     }
     return spinners.map { ($0, false) } + raised.subtracting(spinners).sorted().map { ($0, true) }

@@ -67,6 +67,9 @@ extension ScriptRun {
     "useIonViewWillEnter", "subscribe",
   ]
 
+  /// Those that run it again and again.
+  private static let tickers: Set<String> = ["setInterval", "periodic"]
+
   /// Those that run it when a screen appears.
   private static let effects: Set<String> = [
     "useEffect", "useLayoutEffect", "addPostFrameCallback", "onMounted", "useIonViewDidEnter",
@@ -97,7 +100,10 @@ extension ScriptRun {
         for index in found.values.indices where names[index] { found.values[index] = .failure }
         return found
       }.map {
-        Evaluated(value: Self.record(given, $0.values), path: $0.path)
+        for (argument, value) in zip(given, $0.values) where argument.isHandler {
+          give(value, heedsResult: false)
+        }
+        return Evaluated(value: Self.record(given, $0.values), path: $0.path)
       }
     case "throw":
       return all(given.map(\.value), path, in: frame).map {
@@ -311,9 +317,7 @@ extension ScriptRun {
 
   private mutating func give(_ values: [ScriptValue], of call: FlowCall) {
     for (argument, value) in zip(call.arguments, values) {
-      let label = argument.label ?? ""
-      let isHandler = label.hasPrefix("on") && label.dropFirst(2).first?.isUppercase ?? false
-      give(value, heedsResult: !isHandler)
+      give(value, heedsResult: !argument.isHandler)
     }
   }
 
@@ -327,6 +331,7 @@ extension ScriptRun {
     if Self.runners.contains(name) || names.first == "Timer" {
       for value in values { give(value, heedsResult: false) }
       if Self.effects.contains(name), let first = values.first { begin(first) }
+      if Self.tickers.contains(name) { for value in values { tick(value) } }
       return [Evaluated(value: .present, path: path)]
     }
     if name == "delayed" || name == "microtask", let last = values.last, case .closure = last {
@@ -438,5 +443,15 @@ extension ScriptRun {
     default: path.react()
     }
     return [path]
+  }
+}
+
+extension FlowCall.Argument {
+  /// Whether it is named like a function that runs on an event.
+  fileprivate var isHandler: Bool { label.map(Self.isHandler) ?? false }
+
+  /// Returns whether a name is that of a function that runs on an event.
+  static func isHandler(_ name: String) -> Bool {
+    name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase ?? false
   }
 }

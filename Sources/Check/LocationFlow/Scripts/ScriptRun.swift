@@ -34,6 +34,8 @@ struct ScriptRun {
   private(set) var given: [ScriptClosure: Bool] = [:]
   /// The closures that run when a screen appears.
   private(set) var effects: Set<ScriptClosure> = []
+  /// The closures that a timer runs again and again.
+  private(set) var ticks: Set<ScriptClosure> = []
   /// The first values of React's states that were met.
   private(set) var initials: [String: ScriptValue] = [:]
   /// Whether something was left out.
@@ -58,7 +60,18 @@ struct ScriptRun {
 
   mutating func give(_ value: ScriptValue, heedsResult: Bool) {
     switch value {
-    case .closure(let closure): given[closure] = (given[closure] ?? false) || heedsResult
+    case .closure(let closure):
+      guard let index = given.index(forKey: closure) else {
+        given[closure] = heedsResult
+        return
+      }
+      let (known, isHeeded) = given[index]
+      if known.locals != closure.locals {
+        given.remove(at: index)
+        given[known.joined(closure)] = isHeeded || heedsResult
+      } else {
+        given.values[index] = isHeeded || heedsResult
+      }
     case .function(let function):
       let code = FlowClosure(
         parameters: function.code.parameters.map(\.name), body: function.code.body, names: [],
@@ -66,7 +79,8 @@ struct ScriptRun {
       let frame = ScriptFrame(type: function.type, file: function.file)
       give(.closure(ScriptClosure(code: code, locals: [:], frame: frame)), heedsResult: heedsResult)
     case .list(let values): for value in values { give(value, heedsResult: heedsResult) }
-    case .record(let fields): for value in fields.values { give(value, heedsResult: true) }
+    case .record(let fields):
+      for (name, value) in fields { give(value, heedsResult: !FlowCall.Argument.isHandler(name)) }
     default: break
     }
   }
@@ -77,6 +91,10 @@ struct ScriptRun {
 
   mutating func begin(_ effect: ScriptValue) {
     if case .closure(let closure) = effect { effects.insert(closure) }
+  }
+
+  mutating func tick(_ closure: ScriptValue) {
+    if case .closure(let closure) = closure { ticks.insert(closure) }
   }
 
   mutating func begin(_ state: String, with value: ScriptValue) { initials[state] = value }

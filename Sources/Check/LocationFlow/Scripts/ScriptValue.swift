@@ -80,6 +80,12 @@ struct ScriptClosure: Hashable, Sendable {
   let locals: [String: ScriptValue]
   let frame: ScriptFrame
 
+  /// Returns the closure without what the names around it mean that mean something else on another way.
+  func joined(_ other: ScriptClosure) -> ScriptClosure {
+    let joined = locals.map { ($0.key, other.locals[$0.key] == $0.value ? $0.value : .chain([$0.key])) }
+    return ScriptClosure(code: code, locals: Dictionary(uniqueKeysWithValues: joined), frame: frame)
+  }
+
   /// Returns whether two closures begin at the same place.
   static func == (left: ScriptClosure, right: ScriptClosure) -> Bool {
     left.code.line == right.code.line && left.code.column == right.code.column
