@@ -36,6 +36,8 @@ struct ScriptRun {
   private(set) var effects: Set<ScriptClosure> = []
   /// The first values of React's states that were met.
   private(set) var initials: [String: ScriptValue] = [:]
+  /// The closures that were given away in each of the calls that are followed.
+  private var givenInCalls: [[ScriptClosure]] = []
   /// Whether something was left out.
   private(set) var hasHoles = false
   /// The named functions that were called.
@@ -56,7 +58,9 @@ struct ScriptRun {
 
   mutating func give(_ value: ScriptValue, heedsResult: Bool) {
     switch value {
-    case .closure(let closure): given[closure] = (given[closure] ?? false) || heedsResult
+    case .closure(let closure):
+      given[closure] = (given[closure] ?? false) || heedsResult
+      if !givenInCalls.isEmpty { givenInCalls[givenInCalls.count - 1].append(closure) }
     case .function(let function):
       let code = FlowClosure(
         parameters: function.code.parameters.map(\.name), body: function.code.body, names: [],
@@ -118,6 +122,7 @@ struct ScriptRun {
       return [Evaluated(value: .unknown, path: path)]
     }
     calls.append(id)
+    givenInCalls.append([])
     let before = uses
     uses = 0
     defer {
@@ -126,7 +131,10 @@ struct ScriptRun {
     }
     var inside = path
     inside.locals = locals
-    let ends = run(body, inside, in: frame).map { end in
+    let found = run(body, inside, in: frame)
+    let given = givenInCalls.removeLast()
+    if let last = found.first?.locals { complete(given, with: last) }
+    let ends = found.map { end in
       var back = end
       back.locals = path.locals
       var value = ScriptValue.nothing
@@ -135,6 +143,15 @@ struct ScriptRun {
       return Evaluated(value: value, path: back)
     }
     return limited(ends)
+  }
+
+  /// Gives closures the functions that were declared below them, because they run later.
+  private mutating func complete(_ closures: [ScriptClosure], with locals: [String: ScriptValue]) {
+    for closure in closures {
+      guard let heedsResult = given.removeValue(forKey: closure) else { continue }
+      let names = closure.locals.merging(locals.filter { Self.isFunction($0.value) }) { own, _ in own }
+      given[ScriptClosure(code: closure.code, locals: names, frame: closure.frame)] = heedsResult
+    }
   }
 
   // MARK: - Statements
@@ -205,7 +222,9 @@ struct ScriptRun {
       return kept(value, path, in: frame).flatMap { found in
         assign(found.value, to: target, found.path, in: frame).map {
           var path = $0
-          if let state { path.tell(at: Effect.Place(file: frame.file, line: line), by: state) }
+          if let state {
+            path.tell(value.writtenText, at: Effect.Place(file: frame.file, line: line), by: state)
+          }
           return path
         }
       }
