@@ -21,13 +21,15 @@ extension ScriptReactions {
     return texts(failed, refused, located) + states(failed, refused, located)
   }
 
-  /// Returns the places of texts that name a refusal, or that only a refusal has otherwise.
+  /// Returns the places of texts that name a refusal, or that a refusal has in another place.
   private static func texts(
     _ failed: [ScriptPath], _ refused: [ScriptPath], _ located: [ScriptPath]
   ) -> [FailureAsRefusal] {
     let usual = Set(located.flatMap(\.told).map(\.text))
     let known = refused.filter(\.isRefused)
-    let ofRefusals = Set(known.flatMap { $0.told.subtracting($0.toldWhenMet) }.map(\.text))
+    // What is told in the same place may speak of both.
+    let shared = Set(failed.flatMap(\.told).map(\.place))
+    let ofRefusals = Set(known.flatMap(\.told).filter { !shared.contains($0.place) }.map(\.text))
     let told = failed.map { path in
       path.told.subtracting(path.toldWhenMet).filter { telling in
         !usual.contains(telling.text) && ScriptTelling.text(in: [.literal(telling.text)])
@@ -40,18 +42,18 @@ extension ScriptReactions {
 
   private static let refusal = WordSearch(["denied"])
 
-  /// Returns the places of failures after which a state has its value of a refusal, which it had no longer.
+  /// Returns the places of failures after which a state is false as after a refusal, which the grant made true.
   private static func states(
     _ failed: [ScriptPath], _ refused: [ScriptPath], _ located: [ScriptPath]
   ) -> [FailureAsRefusal] {
     let known = refused.filter(\.isRefused)
     guard let first = known.first, let place = failed.compactMap(\.met).min() else { return [] }
+    // What was true before the request doesn't say that it is allowed.
     return first.states.filter { key, value in
-      known.allSatisfy { $0.states[key] == value }
-        && failed.allSatisfy { path in
-          guard let before = path.statesWhenMet[key], before != value else { return false }
-          return path.states[key] == value && located.allSatisfy { $0.states[key] == before }
-        }
+      value == .boolean(false)
+        && known.allSatisfy { $0.states[key] == value && $0.statesWhenMet[key] != .boolean(true) }
+        && failed.allSatisfy { $0.states[key] == value && $0.statesWhenMet[key] == .boolean(true) }
+        && located.allSatisfy { $0.states[key] == .boolean(true) }
     }.keys.sorted().map { FailureAsRefusal(place: place, state: name($0)) }
   }
 }
