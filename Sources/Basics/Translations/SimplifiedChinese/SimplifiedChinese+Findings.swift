@@ -195,6 +195,9 @@ extension SimplifiedChinese {
     "Every failure becomes %@ here, “location unknown” too, which comes to people who have allowed." = "这里每个失败都变成 %@，包括“暂时找不到位置”，而它会发生在已经允许的用户那里。";
     "Look at the error’s code: only .denied can mean a refusal; say of others that no location was found." = "查看错误码：只有 .denied 可能是拒绝；其他错误应说明没有找到位置。";
     "Every failure leads to Settings here, “location unknown” too, which comes to people who have nothing to change there." = "这里每个失败都引向“设置”，包括“暂时找不到位置”，而遇到它的用户在那里没有什么可改。";
+    "When no location is found here, %@ becomes what it is after a refusal, although the person has allowed it." = "这里找不到位置时，%@ 变成拒绝之后的值，虽然用户已经允许。";
+    "When no location is found, a refusal is told here, also to people who have allowed." = "找不到位置时，这里说的是拒绝，对已经允许的用户也一样。";
+    "Say here that no location was found; whether it is refused, the permission says." = "这里应说明没有找到位置；是否被拒绝，由授权状态来说明。";
     "Look at the error’s code, and offer Settings only on .denied." = "查看错误码，只在 .denied 时提供“设置”。";
     "After a refusal nothing that was read happens here: no prompt shows, and the person isn’t told why.%@" = "用户拒绝之后，读过的代码在这里毫无反应：不弹窗，也没有说明原因。%@";
     "While Location Services is off nothing that was read happens here, and the person isn’t told why.%@" = "定位服务关着时，读过的代码在这里毫无反应，也没有说明原因。%@";

@@ -46,7 +46,63 @@ extension [RuleExample] {
       files: [model("", "if isAuthorized { state = .notFound } else { state = .denied }")]),
     RuleExample(
       "Every failure is told as one", infoPlist: [.whenInUse], files: [model("", "state = .notFound")]),
+    RuleExample(
+      "A script sets back what the permission said", infoPlist: [.whenInUse],
+      files: [script("setIsAllowed(false)", mark: "↓")]),
+    RuleExample(
+      "A script tells the text of a refusal", infoPlist: [.whenInUse],
+      files: [script("Alert.alert('Near me', 'Location access is needed here.')", start: "↓")]),
+    RuleExample(
+      "A script says that no location was found", infoPlist: [.whenInUse],
+      files: [script("Alert.alert('Near me', 'No location was found.')")]),
+    RuleExample(
+      "A script has one text for whatever is missing", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          """
+          import * as Location from 'expo-location';
+          export function Near() {
+            const [place, setPlace] = useState(null);
+            const locate = async () => {
+              try {
+                const { status } = await Location.requestForegroundPermissionsAsync();
+                if (status !== 'granted') throw new Error('Not allowed');
+                setPlace(await Location.getCurrentPositionAsync());
+              } catch (error) {
+                Alert.alert('Near me', 'Nothing was found. Is location allowed?');
+              }
+            };
+            return <Button title="Near me" onPress={locate} />;
+          }
+          """)
+      ]),
   ]
+
+  private static func script(_ failure: String, mark: String = "", start: String = "") -> RuleExample.File {
+    .typeScript(
+      """
+      import * as Location from 'expo-location';
+      export function Near() {
+        const [isAllowed, setIsAllowed] = useState(true);
+        const [place, setPlace] = useState(null);
+        const locate = async () => {
+          const { status } = await Location.requestForegroundPermissionsAsync();
+          setIsAllowed(status === 'granted');
+          if (status !== 'granted') {
+            Alert.alert('Near me', 'Location access is needed here.');
+            return;
+          }
+          try {
+            setPlace(await Location.\(mark)getCurrentPositionAsync());
+          } catch (error) {
+      \(start)      \(failure);
+          }
+        };
+        if (!isAllowed) return <Button title="Allow in Settings" onPress={() => Linking.openSettings()} />;
+        return <Button title="Near me" onPress={locate} />;
+      }
+      """)
+  }
 
   private static func model(_ mark: String, _ code: String) -> RuleExample.File {
     .swift(

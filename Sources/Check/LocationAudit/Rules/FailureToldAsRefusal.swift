@@ -1,6 +1,8 @@
+import AppProject
 import CoreLocationInterface
 import InfoPlistProblems
 import LocationEvidence
+import LocationFlow
 import LocationPolicy
 import LocationTerms
 import Phrases
@@ -17,7 +19,8 @@ extension Rule {
       location was denied, or sends them to Settings, has them look for a switch that is on already. Read the status, \
       or compare the code with .denied, and say of every other error that no location was found. The callback is \
       reported if it looks neither at the error nor at the status, and calls what it keeps or passes on denied, or \
-      leads to Settings. This is a note, because other code may look at the status before it shows anything.
+      leads to Settings. In scripts each place is reported that also tells a text of a refusal when no location is found, \
+      or that sets a state back which said that the app is allowed. This is a note, because other code may look at the status before it shows anything.
       """,
     severity: .note, bites: everywhere, mistakes: [.mis21], facts: [.err001, .err002, .err003],
     examples: .failureToldAsRefusal,
@@ -37,8 +40,32 @@ extension Rule {
           let error = function.code.parameters.last?.name ?? "error"
           return FailureWalk(error: error, type: function.type, doors: doors).refusal(in: function.code.body)
             .map { violation(at: method, $0) }
-        }
+        } + ofScripts(context.code)
     })
+
+  /// Returns a finding for the first place of each file of scripts that takes a failure for a refusal.
+  private static func ofScripts(_ code: ProcessCode) -> [Violation] {
+    let all = code.scriptReactions.failuresAsRefusal.filter { $0.place.line > 0 }
+    let byFile = Dictionary(grouping: all, by: \.place.file)
+    return byFile.keys.sorted().compactMap { byFile[$0]?.first }.map { failure in
+      let place = failure.place
+      let call = code.scriptCalls.first { $0.file == place.file && $0.fact.position.line == place.line }
+      let start = Site(file: place.file, position: SourcePosition(line: place.line, column: 1))
+      return Violation(
+        at: call?.site ?? start, message: message(failure.state),
+        fix: "Say here that no location was found; whether it is refused, the permission says.")
+    }
+  }
+
+  private static func message(_ state: String?) -> Phrase {
+    if let state {
+      """
+      When no location is found here, \(state) becomes what it is after a refusal, although the person has allowed it.
+      """
+    } else {
+      "When no location is found, a refusal is told here, also to people who have allowed."
+    }
+  }
 
   private static func violation(at method: TypeIndex.Method, _ refusal: FailureWalk.Refusal) -> Violation {
     switch refusal {

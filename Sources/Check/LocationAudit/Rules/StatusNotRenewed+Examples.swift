@@ -42,6 +42,53 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "A script that looks by a function below the effect", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          """
+          import * as Location from 'expo-location';
+          export function Row() {
+            const [isAllowed, setIsAllowed] = useState(true);
+            useEffect(() => {
+              look();
+            }, []);
+            const look = async () => {
+          ↓    const { status } = await Location.getForegroundPermissionsAsync();
+              setIsAllowed(status === 'granted');
+            };
+            const ask = async () => {
+              const { status } = await Location.requestForegroundPermissionsAsync();
+              if (status !== 'granted') return Linking.openSettings();
+              setIsAllowed(true);
+            };
+            return isAllowed ? <Text>Shared</Text> : <Button title="Share" onPress={ask} />;
+          }
+          """)
+      ]),
+    RuleExample(
+      "A screen that looks by a service", infoPlist: [.whenInUse],
+      files: [
+        .typeScript(
+          """
+          import { isAllowed } from './Service';
+          export function Home() {
+            const [isLocked, setIsLocked] = useState(false);
+          ↓  useEffect(() => {
+              isAllowed().then((allowed) => setIsLocked(!allowed));
+            }, []);
+            return isLocked ? <Button title="Allow" onPress={() => Linking.openSettings()} /> : <Map />;
+          }
+          """),
+        .typeScript(
+          """
+          import * as Location from 'expo-location';
+          export async function isAllowed() {
+            const { status } = await Location.requestForegroundPermissionsAsync();
+            return status === 'granted';
+          }
+          """, name: "Service.ts"),
+      ]),
+    RuleExample(
       "A script that asks on a tap", infoPlist: [.whenInUse],
       files: [
         .typeScript(

@@ -86,8 +86,8 @@ struct ScriptPath: Hashable, Sendable {
   }
 
   /// Notes that a state got a text.
-  mutating func tell(at place: Effect.Place, by state: String) {
-    told.insert(ScriptTelling(place: place, mayOpenSettings: false, state: state))
+  mutating func tell(_ text: String, at place: Effect.Place, by state: String) {
+    told.insert(ScriptTelling(place: place, mayOpenSettings: false, state: state, text: text))
   }
 
   mutating func react(by call: String = "") {

@@ -152,9 +152,10 @@ package struct ScriptPlaces: Sendable {
           ? Self.isCallback($0.code) || program.names[$0]?.contains("location") ?? false
           : !(program.names[$0] ?? []).isDisjoint(with: ScriptPlugIn.names)
       }.map(\.file))
-    guard !asking.isEmpty, isNative || ScriptPlugIn.namesOfPositions.contains(where: program.isNamed) else {
-      return
-    }
+    guard !asking.isEmpty,
+      isNative || program.handed["onUserLocationChange"] != nil
+        || ScriptPlugIn.namesOfPositions.contains(where: program.isNamed)
+    else { return }
     groups = ScriptGroups(of: program)
     let scopes = program.functions.map(Self.scope(of:))
     if isNative { addAnswers(to: zip(program.functions, scopes)) }

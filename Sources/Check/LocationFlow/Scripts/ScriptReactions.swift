@@ -51,9 +51,12 @@ package struct ScriptReactions: Sendable {
   /// The places that need the permission, from which nothing leads to Settings, by place.
   package private(set) var deadEnds: [DeadEnd] = []
 
-  /// A call that meets an earlier refusal.
+  /// Code that meets an earlier refusal.
   package struct Look: Hashable, Sendable {
+    /// The place of the plug-in's call, or of the start if the call is in another file.
     package let place: Effect.Place
+    /// The place of the plug-in's call.
+    let call: Effect.Place
     /// Whether it surely runs when a screen appears.
     package let isFirst: Bool
   }
@@ -69,6 +72,9 @@ package struct ScriptReactions: Sendable {
     package let file: String
     package let lines: Range<Int>
   }
+
+  /// The failures that are taken for refusals, by place.
+  package private(set) var failuresAsRefusal: [FailureAsRefusal] = []
 
   /// The hooks that ask and are never called.
   package private(set) var uncalled: [Uncalled] = []
@@ -103,9 +109,14 @@ package struct ScriptReactions: Sendable {
       return Uncalled(file: hook.file, lines: hook.code.line..<(next.map(\.code.line).min() ?? .max))
     }
     let returns = ScriptReturns(of: program)
-    looksNotRenewed = Set(looksNotRenewed).filter { !returns.lookAgain(in: $0.place.file) }
-      .sorted { $0.place < $1.place }
+    // What screens look at through a service is reported where they do.
+    let services = Set(looksNotRenewed.filter { $0.place != $0.call }.map(\.call.file))
+    looksNotRenewed = Set(looksNotRenewed).filter { look in
+      !returns.lookAgain(in: look.place.file) && !returns.lookAgain(in: look.call.file)
+        && (look.isFirst || !services.contains(look.call.file))
+    }.sorted { ($0.place, $0.call) < ($1.place, $1.call) }
     silences = Array(Set(silences)).sorted { ($0.place, $0.situation.order) < ($1.place, $1.situation.order) }
+    failuresAsRefusal = Array(Set(failuresAsRefusal)).sorted { $0.place < $1.place }
     deadEnds = Array(Set(deadEnds)).sorted { $0.place < $1.place }
     waits = Array(Set(waits)).sorted { ($0.place, $0.situation.order) < ($1.place, $1.situation.order) }
   }
@@ -146,7 +157,7 @@ package struct ScriptReactions: Sendable {
     let own = ScriptClosure(code: body, locals: [:], frame: frame)
     let whole = self.ends(of: own, besides: function, &closures, &seen, &steps)
     if isStart { judge(whole, startingAt: place, in: frame, isFirst: true) }
-    keepLook(whole, isFirst: isStart && !function.isFile && !function.isComponent)
+    keepLook(whole, startingAt: place, isFirst: isStart && !function.isFile && !function.isComponent)
     var index = 0
     while index < Self.closureLimit, steps < Self.stepLimit {
       index += 1
@@ -160,7 +171,7 @@ package struct ScriptReactions: Sendable {
       guard let closure = closures.handlers.popFirst() else { break }
       let ends = self.ends(of: closure, &closures, &seen, &steps)
       let start = Effect.Place(file: closure.frame.file, line: closure.code.line)
-      keepLook(ends, isFirst: closures.effects.contains(closure))
+      keepLook(ends, startingAt: start, isFirst: closures.effects.contains(closure))
       // Of a component of React, the closures that run first can't be told from those that a tap runs.
       judge(
         ends, startingAt: start, in: closure.frame, isFirst: closure.frame.type.isEmpty,
@@ -249,9 +260,9 @@ package struct ScriptReactions: Sendable {
 
   // MARK: - Judgement
 
-  private mutating func keepLook(_ ends: Ends, isFirst: Bool) {
-    looksNotRenewed += (ends[.earlierRefusal]?.paths ?? []).compactMap(\.met).map {
-      Look(place: $0, isFirst: isFirst)
+  private mutating func keepLook(_ ends: Ends, startingAt start: Effect.Place, isFirst: Bool) {
+    looksNotRenewed += (ends[.earlierRefusal]?.paths ?? []).compactMap(\.met).map { call in
+      Look(place: isFirst && call.file != start.file ? start : call, call: call, isFirst: isFirst)
     }
   }
 
@@ -278,6 +289,9 @@ package struct ScriptReactions: Sendable {
         keepDrop(met, found, situation, startingAt: start, isWhole: isWhole)
       }
       if !isCalled { keepUncaught(met, ends, situation, startingAt: start) }
+      if situation == .withoutFix, isWhole {
+        failuresAsRefusal += Self.failuresAsRefusal(met, refused: ends[.refusal]?.paths ?? [], granted: found)
+      }
       if situation != .consent { keepWaits(met, found, situation, at: place, in: frame, isFirst: isFirst) }
       // Who calls it may handle its errors.
       if !isWhole || isCalled && paths.contains(where: { $0.outcome == .threw }) {

@@ -183,6 +183,11 @@ extension ScriptRun {
     switch value {
     case .closure(let closure):
       var locals = closure.locals
+      // Functions that are declared below this one, and whoever calls it knows.
+      let file = closure.frame.file
+      for (name, value) in path.locals where locals[name] == nil && Self.isFunction(value, of: file) {
+        locals[name] = value
+      }
       for (index, name) in closure.code.parameters.enumerated() {
         locals[name] = values.indices.contains(index) ? values[index] : .chain([name])
       }

@@ -153,6 +153,15 @@ extension ScriptRun {
     }
   }
 
+  /// Returns whether a value is a function that code of a file declares within another.
+  static func isFunction(_ value: ScriptValue, of file: String) -> Bool {
+    switch value {
+    case .closure(let closure): closure.frame.file == file
+    case .setter(let key): key.hasPrefix(file)
+    default: false
+    }
+  }
+
   private mutating func position(
     _ arguments: [FlowCall.Argument], _ values: [ScriptValue], _ place: Effect.Place, _ path: ScriptPath
   ) -> [Evaluated] {

@@ -14,7 +14,7 @@ extension ScriptRun {
       var path = found.path
       guard let store = program.stores[key] else {
         path.states[key] = found.value
-        if told { path.tell(at: Effect.Place(file: frame.file, line: call.line), by: key) }
+        if told { path.tell(call.writtenText, at: Effect.Place(file: frame.file, line: call.line), by: key) }
         return Evaluated(value: .unknown, path: path)
       }
       guard case .record(let fields) = found.value else {
@@ -23,7 +23,8 @@ extension ScriptRun {
       }
       for (name, value) in fields { path.states["\(store.file) \(name)"] = value }
       for argument in call.textFields {
-        path.tell(at: Effect.Place(file: frame.file, line: call.line), by: "\(store.file) \(argument)")
+        let place = Effect.Place(file: frame.file, line: call.line)
+        path.tell(call.writtenText, at: place, by: "\(store.file) \(argument)")
       }
       return Evaluated(value: .unknown, path: path)
     }

@@ -38,6 +38,8 @@ struct ScriptRun {
   private(set) var ticks: Set<ScriptClosure> = []
   /// The first values of React's states that were met.
   private(set) var initials: [String: ScriptValue] = [:]
+  /// The closures that were given away in each of the calls that are followed.
+  private var givenInCalls: [[ScriptClosure]] = []
   /// Whether something was left out.
   private(set) var hasHoles = false
   /// Whether a plug-in was asked; if none was, the code does the same in all situations.
@@ -61,6 +63,7 @@ struct ScriptRun {
   mutating func give(_ value: ScriptValue, heedsResult: Bool) {
     switch value {
     case .closure(let closure):
+      if !givenInCalls.isEmpty { givenInCalls[givenInCalls.count - 1].append(closure) }
       guard let index = given.index(forKey: closure) else {
         given[closure] = heedsResult
         return
@@ -140,6 +143,7 @@ struct ScriptRun {
       return [Evaluated(value: .unknown, path: path)]
     }
     calls.append(id)
+    givenInCalls.append([])
     let before = uses
     uses = 0
     defer {
@@ -148,7 +152,10 @@ struct ScriptRun {
     }
     var inside = path
     inside.locals = locals
-    let ends = run(body, inside, in: frame).map { end in
+    let found = run(body, inside, in: frame)
+    let given = givenInCalls.removeLast()
+    if let last = found.first?.locals { complete(given, with: last) }
+    let ends = found.map { end in
       var back = end
       back.locals = path.locals
       var value = ScriptValue.nothing
@@ -157,6 +164,16 @@ struct ScriptRun {
       return Evaluated(value: value, path: back)
     }
     return limited(ends)
+  }
+
+  /// Gives closures the functions that were declared below them, because they run later.
+  private mutating func complete(_ closures: [ScriptClosure], with locals: [String: ScriptValue]) {
+    for closure in closures {
+      guard let index = given.index(forKey: closure) else { continue }
+      let (known, heedsResult) = given.remove(at: index)
+      let names = known.locals.merging(locals.filter { Self.isFunction($0.value) }) { own, _ in own }
+      given[ScriptClosure(code: known.code, locals: names, frame: known.frame)] = heedsResult
+    }
   }
 
   // MARK: - Statements
@@ -227,7 +244,9 @@ struct ScriptRun {
       return kept(value, path, in: frame).flatMap { found in
         assign(found.value, to: target, found.path, in: frame).map {
           var path = $0
-          if let state { path.tell(at: Effect.Place(file: frame.file, line: line), by: state) }
+          if let state {
+            path.tell(value.writtenText, at: Effect.Place(file: frame.file, line: line), by: state)
+          }
           return path
         }
       }

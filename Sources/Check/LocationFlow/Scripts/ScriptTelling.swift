@@ -7,6 +7,8 @@ struct ScriptTelling: Hashable, Sendable {
   let mayOpenSettings: Bool
   /// The key of the state that gets a text; nil if the call itself shows something.
   let state: String?
+  /// The text, as far as it is written there.
+  let text: String
 
   /// The number of characters from which on a text without spaces may be a sentence, in scripts that have none.
   private static let sentence = 6
@@ -25,7 +27,21 @@ struct ScriptTelling: Hashable, Sendable {
   }
 }
 
+extension FlowExpression {
+  /// The literals in it, outside of functions.
+  var writtenText: String {
+    switch self {
+    case .literal(let text): text
+    case .closure: ""
+    default: parts.map(\.writtenText).joined(separator: " ")
+    }
+  }
+}
+
 extension FlowCall {
+  /// The literals among its arguments, outside of functions.
+  var writtenText: String { arguments.map(\.value.writtenText).joined(separator: " ") }
+
   /// The names of the fields of the objects among the arguments that have a text in them.
   var textFields: [String] {
     arguments.flatMap { argument -> [String] in
@@ -130,7 +146,7 @@ extension ScriptRun {
       // What a function of the app's does that isn't followed isn't known.
       mayOpenSettings: program.declares(name) || program.settings.has(used)
         || used.contains { $0.hasPrefix("openURL") },
-      state: nil)
+      state: nil, text: call.writtenText)
   }
 
   private static func tells(_ name: String) -> Bool {

@@ -1,0 +1,59 @@
+import SourceFacts
+
+extension ScriptReactions {
+  /// A place that tells a person who has allowed it, and whose position isn't found, what a refusal is told.
+  package struct FailureAsRefusal: Hashable, Sendable {
+    package let place: Effect.Place
+    /// The name of the state that becomes what it is after a refusal; nil if a text tells it.
+    package let state: String?
+  }
+
+  /// Returns where code takes a failure for a refusal although it was told before that the app is allowed: where it
+  /// always tells a text of a refusal, or sets a state back that says that the app is allowed.
+  static func failuresAsRefusal(
+    _ failed: [ScriptPath], refused: [ScriptPath], granted: [ScriptPath]
+  ) -> [FailureAsRefusal] {
+    let located = granted.filter { $0.isLocated && !$0.hasFailed }
+    // Who searches without an end is told nothing.
+    guard !located.isEmpty, !failed.isEmpty, failed.allSatisfy({ !$0.isSearching && !$0.isRefused }) else {
+      return []
+    }
+    return texts(failed, refused, located) + states(failed, refused, located)
+  }
+
+  /// Returns the places of texts that name a refusal, or that a refusal has in another place.
+  private static func texts(
+    _ failed: [ScriptPath], _ refused: [ScriptPath], _ located: [ScriptPath]
+  ) -> [FailureAsRefusal] {
+    let usual = Set(located.flatMap(\.told).map(\.text))
+    let known = refused.filter(\.isRefused)
+    // What is told in the same place may speak of both.
+    let shared = Set(failed.flatMap(\.told).map(\.place))
+    let ofRefusals = Set(known.flatMap(\.told).filter { !shared.contains($0.place) }.map(\.text))
+    let told = failed.map { path in
+      path.told.subtracting(path.toldWhenMet).filter { telling in
+        !usual.contains(telling.text) && ScriptTelling.text(in: [.literal(telling.text)])
+          && (ofRefusals.contains(telling.text) || refusal.occurs(in: telling.text.lowercased()))
+      }
+    }
+    guard told.allSatisfy({ !$0.isEmpty }) else { return [] }
+    return Set(told.compactMap { $0.map(\.place).min() }).map { FailureAsRefusal(place: $0, state: nil) }
+  }
+
+  private static let refusal = WordSearch(["denied"])
+
+  /// Returns the places of failures after which a state is false as after a refusal, which the grant made true.
+  private static func states(
+    _ failed: [ScriptPath], _ refused: [ScriptPath], _ located: [ScriptPath]
+  ) -> [FailureAsRefusal] {
+    let known = refused.filter(\.isRefused)
+    guard let first = known.first, let place = failed.compactMap(\.met).min() else { return [] }
+    // What was true before the request doesn't say that it is allowed.
+    return first.states.filter { key, value in
+      value == .boolean(false)
+        && known.allSatisfy { $0.states[key] == value && $0.statesWhenMet[key] != .boolean(true) }
+        && failed.allSatisfy { $0.states[key] == value && $0.statesWhenMet[key] == .boolean(true) }
+        && located.allSatisfy { $0.states[key] == .boolean(true) }
+    }.keys.sorted().map { FailureAsRefusal(place: place, state: name($0)) }
+  }
+}
