@@ -52,7 +52,7 @@ import Testing
     "To find stops nearby.", "Your run is drawn on the map while you record it.", "Show weather",
     "用于记录您的跑步路线",
     "我们需要您的位置信息来推荐附近的餐厅", "位置情報を使用して近くの店舗を表示します",
-    "Used for geotagging photos",
+    "Used for geotagging photos", "Strider needs your location to help you track and find this device",
     "We use your location to show nearby friends", "Tracks your trips",
     "Strider needs your location to find another Strider",
     "Need location for Strider", "Strider tracks you in the background", "Tracks your runs", "For running",

@@ -33,6 +33,19 @@ import Testing
     #expect(fails(text))
   }
 
+  @Test(arguments: [("__DEV__ && isOpen", false), ("!__DEV__", true), ("isOpen", true)])
+  func `code that is only for debugging doesn't run`(condition: String, expected: Bool) {
+    let text = """
+      import * as Location from 'expo-location';
+      export function Home({ isOpen }) {
+        useEffect(() => {
+          if (\(condition)) (async () => { \(Self.ask) })();
+        }, []);
+      }
+      """
+    #expect(fails(text) == expected)
+  }
+
   @Test(arguments: [("setTimeout", true), ("setInterval", false)])
   func `a timer that repeats tries again`(timer: String, expected: Bool) {
     let text = """

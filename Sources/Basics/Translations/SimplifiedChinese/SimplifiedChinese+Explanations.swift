@@ -14,7 +14,7 @@ extension SimplifiedChinese {
     "background-updates-in-extension" = "这个属性检查的是当前进程的 Info.plist。扩展有自己的 Info.plist，很少声明后台模式，所以在 App 里没有问题的赋值，在扩展里会抛出异常。只在 App 里设置它。";
     "background-updates-not-allowed" = "iOS 9 起，只有后台模式没有用：只有 allowsBackgroundLocationUpdates 为 true 时，manager 的更新才在后台继续，而它默认为 false。没有它，用户离开 App 几秒后更新就停。在会话期间设置它，或者去掉后台模式。";
     "background-updates-without-mode" = "进程的 Info.plist 没有在后台模式里列出 location 时，把这个属性设为 true 会立即抛出异常，与授权无关：“Invalid parameter not satisfying: !stayUp || CLClientIsBackgroundable(internal->fClient)”。App 在后台记录就声明这个模式，否则不要设置。";
-    "blank-usage-description" = "弹窗不显示理由，App Store Connect 也会指出（ITMS-90738：用途说明不能为空；找到的邮件都是警告）。翻译为空，使用该语言的人同样看不到理由。";
+    "blank-usage-description" = "弹窗不显示理由，App Store Connect 也会指出（ITMS-90738：用途说明不能为空；找到的邮件都是警告）。翻译为空，使用该语言的人同样看不到理由。如果所有翻译都有文字，弹窗就显示翻译里的文字，有问题的只是上传（推断）。";
     "continuation-resumed-twice" = "授权回调在创建 manager 时和每次改变时执行，didUpdateLocations 在每次有位置时执行。一个 continuation 只能恢复一次：第二次时，带检查的 continuation 会以“tried to resume its continuation more than once”终止 App。恢复之前先把它从属性里取出来。只有类型里没有方法把属性设为 nil，调用也没有自己的条件保护时，才会报告。";
     "creation-callback-as-answer" = "每个 manager 在创建时以当前状态回调一次，挂起的 App 恢复时再回调一次。状态为 notDetermined 时那不是回答：创建 manager 后马上请求的代码，会把它当成用户的回答，而弹窗还在屏幕上。状态是 notDetermined 时，从回调里直接返回。";
     "default-accuracy-as-string" = "写成“YES”这样的字符串，这个键不起作用：弹窗仍有“精确位置：打开”，App 一开始就是精确位置。请用 <true/>。";

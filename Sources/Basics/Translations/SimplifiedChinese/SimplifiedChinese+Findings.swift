@@ -45,6 +45,7 @@ extension SimplifiedChinese {
     "Add %@ if the app tracks in the background." = "如果 App 要后台定位，就添加 %@。";
     "Use a boolean: %@" = "用布尔值：%@";
     "Add %@ as well." = "另外再添加 %@。";
+    "App Store Connect objects (ITMS-90738): %@ is empty in the Info.plist; the prompt shows the translations' text." = "App Store Connect 会提出异议（ITMS-90738）：Info.plist 里的 %@ 是空的；弹窗显示翻译里的文字。";
     "In %@ the prompt shows no reason: the translation of %@ is empty." = "在%@语言下弹窗不显示理由：%2$@的翻译是空的。";
     "This translation is never read: the prompt looks for the purpose key, not for the dictionary's name." = "这条翻译永远不会被读取：弹窗按用途键查找，而不是按字典的名字。";
     "%@ isn't translated as the other usage descriptions are (%@): the prompt shows the Info.plist's text instead." = "%@ 没有像其他用途说明那样翻译（%@）：弹窗显示 Info.plist 里的文字。";

@@ -189,8 +189,6 @@ extension SimplifiedChinese {
     "This hands out the last position, however old it is, instead of a new one: no code here looks at its age." = "这里交出上一次的位置，不管它有多旧，而不是新的位置：这里没有代码查看它有多旧。";
     "Keep the time with the position, and look at it here." = "把时间与位置一起保留，并在这里查看它。";
     "The last known position is taken here, even if it is hours old, and this code gets no new one." = "这里用的是最近已知的位置，即使它是几小时前的，而这段代码不获取新的位置。";
-    "While there is no position, this distance is 0, as if the person were there." = "没有位置时，这个距离是 0，就像用户就在那里一样。";
-    "Leave the distance out until a position has come." = "收到位置之前不要给出距离。";
     "With Precise Location off, every position is ignored here, and no code that was read looks at Precise Location." = "关闭精确位置（模糊定位）时，这里忽略每一个位置，而读到的代码都没有查看“精确位置”。";
     "Store the time with the position, and look at it here." = "把时间与位置一起保存，并在这里查看它。";
     "Look at the position's accuracy, and say that Precise Location is needed when it is too coarse." = "查看位置的精度，太粗略时说明需要打开精确位置。";

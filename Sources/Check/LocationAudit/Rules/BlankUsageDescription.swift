@@ -13,7 +13,8 @@ extension Rule {
     explanation: """
       The prompt shows no reason, and App Store Connect objects to the upload, in the mails that were found with a \
       warning (ITMS-90738: a purpose string must not be blank). An empty translation leaves people who use that \
-      language without a reason, too.
+      language without a reason, too. Where all translations have the text, the prompt shows theirs, and only the \
+      upload is in question (inferred).
       """,
     severity: .error, mistakes: [.mis27], facts: [.key013, .store004],
     examples: [
@@ -23,6 +24,12 @@ extension Rule {
       RuleExample(
         "An empty translation", infoPlist: [.whenInUse],
         localizations: ["de": [.text("↓NSLocationWhenInUseUsageDescription", "")]]),
+      RuleExample(
+        "An empty text that all translations have",
+        infoPlist: [.text("↓NSLocationWhenInUseUsageDescription", "")],
+        localizations: [
+          "en": [.text("NSLocationWhenInUseUsageDescription", "Your walk is drawn on the map.")]
+        ]),
       RuleExample("A text", infoPlist: [.whenInUse]),
       RuleExample(
         "What a plug-in of Cordova puts into each app", kind: .framework,
@@ -38,8 +45,28 @@ extension Rule {
 
   private static func empty(in context: AuditContext) -> [Violation] {
     context.problems(for: .anything).compactMap { problem in
-      guard case .blankDescriptions(let keys) = problem, let first = keys.first else { return nil }
-      return context.site(of: first).map { Violation(at: $0, problem, in: context) }
+      guard case .blankDescriptions(let all) = problem else { return nil }
+      let keys = all.filter { !isTranslated($0, in: context) }
+      guard let first = keys.first else { return translated(all, in: context) }
+      return context.site(of: first).map { Violation(at: $0, .blankDescriptions(keys), in: context) }
+    }
+  }
+
+  /// Returns whether all languages have a text, so that the prompt shows theirs.
+  private static func isTranslated(_ key: LocationKey, in context: AuditContext) -> Bool {
+    let languages = context.target.localizations.filter { $0.language != "Base" }
+    return !languages.isEmpty
+      && languages.allSatisfy { !($0.entries[key.rawValue]?.text.allSatisfy(\.isWhitespace) ?? true) }
+  }
+
+  private static func translated(_ keys: [LocationKey], in context: AuditContext) -> Violation? {
+    guard let first = keys.first else { return nil }
+    return context.site(of: first).map { site in
+      Violation(
+        at: site, severity: .warning,
+        message:
+          "App Store Connect objects (ITMS-90738): \(first.rawValue) is empty in the Info.plist; the prompt shows the translations' text.",
+        fix: ConfigurationProblem.blankDescriptions(keys).remedy)
     }
   }
 

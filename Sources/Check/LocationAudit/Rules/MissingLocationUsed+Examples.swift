@@ -224,19 +224,6 @@ extension [RuleExample] {
           }
           """)
       ]),
-    RuleExample(
-      "A distance of 0 without a position", infoPlist: [.whenInUse],
-      files: [
-        map(
-          """
-          func away(_ shop: CLLocation) -> Double {
-              guard let here = manager.location else {
-          ↓      return 0
-              }
-              return here.distance(from: shop)
-            }
-          """)
-      ]),
   ]
 
   private static func map(_ code: String) -> RuleExample.File {

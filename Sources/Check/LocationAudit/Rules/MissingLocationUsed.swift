@@ -41,10 +41,6 @@ extension Rule {
             && !code.functions.contains { $0.place == found.user && code.runsAfterLocation($0) }
         }
       return ofFlow(standIns)
-        + ofDistances(
-          code.scriptPlaces.zeroDistances.union(code.nativePlaces.zeroDistances).filter {
-            context.isJudged($0.file)
-          })
         + [PlaceReads.Outcome.crash, .emptyList, .zero, .noDot, .fixed].flatMap { outcome -> [Violation] in
           let files = Dictionary(grouping: sites.filter { $0.outcome == outcome }, by: \.site.file)
           return files.sorted { $0.key < $1.key }.compactMap { _, own in
@@ -66,17 +62,6 @@ extension Rule {
             : "While there is no position, a place that is written in the code stands in here for the person’s, and other code uses it as if it were real.",
           fix: "Leave the place empty until a position has come, and say what is missing if none does.")
       }
-    }
-  }
-
-  /// Returns a finding for the first distance in each file that is 0 without a position.
-  private static func ofDistances(_ places: Set<Effect.Place>) -> [Violation] {
-    let files = Dictionary(grouping: places, by: \.file)
-    return files.values.compactMap { $0.min() }.sorted().map { place in
-      Violation(
-        at: Site(file: place.file, line: place.line),
-        message: "While there is no position, this distance is 0, as if the person were there.",
-        fix: "Leave the distance out until a position has come.")
     }
   }
 

@@ -110,6 +110,9 @@ enum EmptyWords {
   /// Verbs after which whose location it is does say something: "find your friend's location".
   static let finding: Set<String> = words("find finds finding encontrar encuentra trova trovi")
 
+  /// What an app may find that a person has lost.
+  static let devices: Set<String> = words("device devices gadget ipad iphone phone smartphone")
+
   /// What may stand between a location and whose it is.
   static let ofs: Set<String> = words("of de del do da di des du")
 

@@ -98,6 +98,12 @@ package struct Vagueness {
       if isName[index] { return true }
       if EmptyWords.tracking.contains(word) { return !tellsWhen || tracksLocation }
       if word == "turn", words.dropFirst(index + 1).first == "by" { return false }
+      // An app that finds the device itself.
+      if EmptyWords.devices.contains(word),
+        words[..<index].suffix(2).contains(where: EmptyWords.finding.contains)
+      {
+        return false
+      }
       if index > 0, EmptyWords.owners.contains(words[index - 1]), EmptyWords.activities.contains(word) {
         return false
       }

@@ -122,47 +122,6 @@ extension ScriptPlaces {
     }
   }
 
-  // MARK: - Distances
-
-  static func isZero(_ value: FlowExpression) -> Bool {
-    if case .literal(let text) = value { Double(text) == 0 } else { false }
-  }
-
-  /// Notes the zeros that stand for a distance where there is no position.
-  mutating func judge(
-    presence conditions: [FlowCondition], _ then: [FlowStatement], _ otherwise: [FlowStatement]
-  ) {
-    guard isLast,
-      conditions.contains(where: { condition in
-        Self.present(in: condition).contains { sources(of: $0).contains(.answer) }
-      })
-    else { return }
-    for case .assignment(let target, let value, let line) in then where otherwise.isEmpty && !tells {
-      if let key = key(of: target), zeros.contains(key), holdsDistance(value) {
-        zeroDistances.insert(Effect.Place(file: scope.file, line: line))
-      }
-    }
-    if otherwise.contains(where: Self.tells) { return }
-    for statement in otherwise {
-      switch statement {
-      case .assignment(let target, let value, let line) where Self.isZero(value):
-        let isDistance = key(of: target).flatMap { held[$0] }?.contains {
-          if case .distance = $0 { true } else { false }
-        }
-        if isDistance ?? false { zeroDistances.insert(Effect.Place(file: scope.file, line: line)) }
-      case .result(let value?, let line) where Self.isZero(value):
-        let isDistance = held[scope.id]?.contains { if case .distance = $0 { true } else { false } } ?? false
-        if isDistance { zeroDistances.insert(Effect.Place(file: scope.file, line: line)) }
-      default: break
-      }
-    }
-  }
-
-  private mutating func holdsDistance(_ value: FlowExpression) -> Bool {
-    if sources(of: value).contains(where: { if case .distance = $0 { true } else { false } }) { return true }
-    return value.parts.contains { holdsDistance($0) }
-  }
-
   // MARK: - Accuracy
 
   /// Returns whether a value is how accurate a position is.

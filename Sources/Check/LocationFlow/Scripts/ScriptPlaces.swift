@@ -68,9 +68,6 @@ package struct ScriptPlaces: Sendable {
   /// The places where code that gets no new position hands out the last one.
   package internal(set) var fallbacks: Set<Effect.Place> = []
 
-  /// The zeros that stand for the distance from a position that isn't there.
-  package internal(set) var zeroDistances: Set<Effect.Place> = []
-
   /// The remembered positions whose time code looks at.
   var aged: Set<Effect.Place> = []
   let program: ScriptProgram
@@ -90,8 +87,6 @@ package struct ScriptPlaces: Sendable {
   var nowhere: Set<Effect.Place> = []
   /// The numbers that names hold; not one if they may hold something else.
   var numbers: [String: Set<Double>] = [:]
-  /// The names that are 0 before anything else.
-  var zeros: Set<String> = []
   /// The names of what hooks return from around a component.
   var contexts: Set<String> = []
   /// Whether the code around runs if no new position came.
@@ -256,11 +251,10 @@ package struct ScriptPlaces: Sendable {
     let before = tells
     defer { tells = before }
     tells = tells || body.contains(where: Self.tells)
-    if isLast { judge(filtersIn: body) }
+    if isLast, !isNative { judge(filtersIn: body) }
     for (index, statement) in body.enumerated() {
-      if case .branch(let conditions, let then, let otherwise) = statement {
-        judge(presence: conditions, then, otherwise)
-        if isLast { judge(early: conditions, then, rest: body[(index + 1)...]) }
+      if isLast, case .branch(let conditions, let then, _) = statement {
+        judge(early: conditions, then, rest: body[(index + 1)...])
       }
       read(statement)
     }
@@ -282,7 +276,6 @@ package struct ScriptPlaces: Sendable {
     case .declaration(let name, _, let value?):
       look(value)
       declare(name, value)
-      if Self.isZero(value) { zeros.insert("\(scope.id) \(name)") }
     case .handled(let body, let failures):
       read(body)
       let before = hasFailed

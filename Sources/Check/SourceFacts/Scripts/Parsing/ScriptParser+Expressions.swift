@@ -239,6 +239,9 @@ extension ScriptParser {
     switch name {
     case "true": return (.boolean(true), start + 1)
     case "false": return (.boolean(false), start + 1)
+    // What is published is built for release.
+    case "__DEV__" where !isDart, "kDebugMode" where isDart: return (.boolean(false), start + 1)
+    case "kReleaseMode" where isDart: return (.boolean(true), start + 1)
     case "null", "undefined": return (.nothing, start + 1)
     case "this": return (.name("self"), start + 1)
     case "function": return functionExpression(start, in: end)

@@ -145,12 +145,26 @@ extension ScriptParser {
 
   private mutating func condition(_ start: Int, in end: Int) -> Step {
     let head = conditions(start + 1, in: end)
-    let then = block(head.next, in: end)
+    var then = block(head.next, in: end)
+    var conditions = head.conditions
+    if case .holds(let value)? = conditions.first, Self.isNever(value) { (conditions, then.body) = ([], []) }
     guard word(then.next) == "else", then.next < end else {
-      return (.branch(head.conditions, then: then.body, otherwise: []), then.next)
+      return (.branch(conditions, then: then.body, otherwise: []), then.next)
     }
     let other = block(then.next + 1, in: end)
-    return (.branch(head.conditions, then: then.body, otherwise: other.body), other.next)
+    return conditions.isEmpty
+      ? (.branch([], then: other.body, otherwise: []), other.next)
+      : (.branch(conditions, then: then.body, otherwise: other.body), other.next)
+  }
+
+  /// Returns whether a condition never holds in what is published.
+  private static func isNever(_ value: FlowExpression) -> Bool {
+    switch value {
+    case .boolean(let value): !value
+    case .not(.boolean(let value)): value
+    case .all(let parts): parts.contains(where: isNever)
+    default: false
+    }
   }
 
   private mutating func loop(_ open: Int, in end: Int) -> Step {
