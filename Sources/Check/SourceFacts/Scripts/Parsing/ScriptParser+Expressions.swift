@@ -227,9 +227,7 @@ extension ScriptParser {
     var whole = ""
     while index < end, case .string(let text)? = kind(index) {
       whole += text
-      if text.contains("$") {
-        parts += text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.prefix(40).map { .name(String($0)) }
-      }
+      if text.contains("$") { parts += InterpolatedText.values(in: text, isDart: isDart) }
       index += 1
     }
     return (parts.isEmpty ? .literal(whole) : .other(parts, text: "a text"), index)
