@@ -30,6 +30,10 @@ extension Rule {
         localizations: [
           "en": [.text("NSLocationWhenInUseUsageDescription", "Your walk is drawn on the map.")]
         ]),
+      RuleExample(
+        "An empty text that the language of development lacks, too",
+        infoPlist: [.text("↓NSLocationWhenInUseUsageDescription", "")],
+        localizations: ["de": [.text("NSLocationWhenInUseUsageDescription", "Dein Weg auf der Karte.")]]),
       RuleExample("A text", infoPlist: [.whenInUse]),
       RuleExample(
         "What a plug-in of Cordova puts into each app", kind: .framework,
@@ -52,10 +56,10 @@ extension Rule {
     }
   }
 
-  /// Returns whether all languages have a text, so that the prompt shows theirs.
+  /// Returns whether all languages have a text, that of the development among them, so that the prompt shows theirs.
   private static func isTranslated(_ key: LocationKey, in context: AuditContext) -> Bool {
-    let languages = context.target.localizations.filter { $0.language != "Base" }
-    return !languages.isEmpty
+    let languages = context.target.localizations
+    return languages.contains(where: context.isOfDevelopment)
       && languages.allSatisfy { !($0.entries[key.rawValue]?.text.allSatisfy(\.isWhitespace) ?? true) }
   }
 

@@ -49,10 +49,8 @@ extension Rule {
 
   /// Returns the finding about the translations that lack a key; nil if none does.
   private static func violation(of key: LocationKey, in context: AuditContext) -> Violation? {
-    let own = developmentLanguage(of: context)
     let lacking = context.target.localizations.compactMap { localization -> (language: String, site: Site)? in
-      guard localization.entries[key.rawValue] == nil, localization.language != "Base",
-        plain(localization.language) != own
+      guard localization.entries[key.rawValue] == nil, !context.isOfDevelopment(localization)
       else { return nil }
       let others = localization.entries.filter { $0.key.hasSuffix("UsageDescription") }
       return others.map(\.value.origin).min().map { (localization.language, $0) }
@@ -64,15 +62,5 @@ extension Rule {
       message:
         "\(key.rawValue) isn't translated as the other usage descriptions are (\(languages)): the prompt shows the Info.plist's text instead.",
       fix: "Translate \(key.rawValue) in the same files as the other usage descriptions.")
-  }
-
-  private static func developmentLanguage(of context: AuditContext) -> String {
-    guard case .string(let language)? = context.infoPlist?["CFBundleDevelopmentRegion"] else { return "en" }
-    return plain(language)
-  }
-
-  /// Returns a language without its region.
-  private static func plain(_ language: String) -> String {
-    String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()
   }
 }

@@ -43,6 +43,13 @@ extension AuditContext {
     keys.lazy.compactMap { entry($0) }.first?.origin
   }
 
+  /// Returns whether a localization is that of the language in which the app is developed.
+  package func isOfDevelopment(_ localization: Localization) -> Bool {
+    func plain(_ language: String) -> String { language.prefix { $0 != "-" && $0 != "_" }.lowercased() }
+    let own = if case .string(let region)? = infoPlist?["CFBundleDevelopmentRegion"] { region } else { "en" }
+    return localization.language == "Base" || plain(localization.language) == plain(own)
+  }
+
   /// Returns the usage description for a key; missing if there is no Info.plist.
   package func description(_ key: LocationKey) -> UsageDescription { values.description(key) }
 

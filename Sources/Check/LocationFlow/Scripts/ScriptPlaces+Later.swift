@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Positions whose age or accuracy code doesn't look at, and distances from none.
+/// Positions whose age or accuracy code doesn't look at.
 extension ScriptPlaces {
   /// The function, or the closure of a component, around the code that is read.
   private var group: String? { units.first { $0 != scope.id || !scope.isDrawing } }
