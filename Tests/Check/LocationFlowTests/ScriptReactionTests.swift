@@ -477,24 +477,18 @@ import Testing
   }
 
   @Test func `private types of the same name in two files are two types`() {
-    func screen(_ body: String) -> String {
+    func screen(_ reaction: String) -> String {
       """
       import 'package:geolocator/geolocator.dart';
       class _NearState extends State<Near> {
         void initState() { _locate(); }
         Future<void> _locate() async {
-          \(body)
+          if (await Geolocator.requestPermission() == LocationPermission.deniedForever) \(reaction)
         }
       }
       """
     }
-    let quiet = screen(
-      "if (await Geolocator.requestPermission() == LocationPermission.deniedForever) return;")
-    let found = lines([
-      "a.dart": quiet,
-      "b.dart": screen(
-        "if (await Geolocator.requestPermission() == LocationPermission.deniedForever) showHint();"),
-    ])
+    let found = lines(["a.dart": screen("return;"), "b.dart": screen("showHint();")])
     #expect(found.contains("a.dart:5 refusal"))
     #expect(!found.contains { $0.hasPrefix("b.dart") })
   }

@@ -29,21 +29,6 @@ package struct ScriptReactions: Sendable {
     }
   }
 
-  /// A spinner, or another state for the time of the request, that a situation leaves for ever.
-  package struct Wait: Hashable, Sendable {
-    package let situation: ScriptSituation
-    package let place: Effect.Place
-    /// Whether a plug-in goes on looking for a position, rather than fail.
-    package let isSearching: Bool
-    /// What the state is known by that shows it; nil if none is known.
-    package let key: String?
-    /// Whether the state was set before the request, rather than first.
-    package let isRaised: Bool
-
-    /// The name of the state.
-    package var state: String? { key.map(ScriptReactions.name) }
-  }
-
   /// The starts after which nothing happens, by place.
   package private(set) var silences: [Silence] = []
   /// The spinners that stay, by place.
@@ -79,8 +64,8 @@ package struct ScriptReactions: Sendable {
   /// The hooks that ask and are never called.
   package private(set) var uncalled: [Uncalled] = []
 
-  private let program: ScriptProgram
-  private var initials: [String: ScriptValue]
+  let program: ScriptProgram
+  private(set) var initials: [String: ScriptValue]
   private lazy var guards = ScriptGuards(of: program)
   private static let stepLimit = 600_000
   private static let closureLimit = 200
@@ -292,7 +277,9 @@ package struct ScriptReactions: Sendable {
       if situation == .withoutFix, isWhole {
         failuresAsRefusal += Self.failuresAsRefusal(met, refused: ends[.refusal]?.paths ?? [], granted: found)
       }
-      if situation != .consent { keepWaits(met, found, situation, at: place, in: frame, isFirst: isFirst) }
+      if situation != .consent {
+        waits += waits(met, found, situation, at: place, in: frame, isFirst: isFirst)
+      }
       // Who calls it may handle its errors.
       if !isWhole || isCalled && paths.contains(where: { $0.outcome == .threw }) {
         continue
@@ -432,7 +419,7 @@ package struct ScriptReactions: Sendable {
     String(key.split(separator: " ").last ?? "").split(separator: ".").last.map(String.init) ?? key
   }
 
-  private func isRead(_ name: String) -> Bool { Int(name) != nil || program.reads.names.contains(name) }
+  func isRead(_ name: String) -> Bool { Int(name) != nil || program.reads.names.contains(name) }
 
   private func isSpinner(_ name: String) -> Bool {
     let name = name.lowercased()
@@ -452,57 +439,6 @@ package struct ScriptReactions: Sendable {
     guard let call = uncaught.compactMap(\.met).min() else { return }
     let place = call.file == start.file && call.line > 0 ? call : start
     silences.append(Silence(situation: situation, place: place, kind: .uncaught))
-  }
-
-  /// Notes the states that wait for ever, and searches without a limit.
-  private mutating func keepWaits(
-    _ met: [ScriptPath], _ granted: [ScriptPath], _ situation: ScriptSituation, at place: Effect.Place,
-    in frame: ScriptFrame, isFirst: Bool
-  ) {
-    let isSearching = met.contains(where: \.isSearching)
-    let states = waits(met, granted, in: frame, isFirst: isFirst)
-    waits += states.map {
-      Wait(
-        situation: situation, place: place, isSearching: isSearching, key: $0.key, isRaised: $0.isRaised)
-    }
-    if isSearching, states.isEmpty {
-      waits.append(Wait(situation: situation, place: place, isSearching: true, key: nil, isRaised: false))
-    }
-  }
-
-  /// Returns the states that a position ends, and that these ways leave: those for which a spinner shows, and those
-  /// that were set before the request.
-  ///
-  /// The first value of a state only counts in code that runs first; later, other code may have changed it.
-  private func waits(
-    _ paths: [ScriptPath], _ granted: [ScriptPath], in frame: ScriptFrame, isFirst: Bool
-  ) -> [(key: String, isRaised: Bool)] {
-    func ends(_ key: String, _ value: ScriptValue) -> Bool {
-      granted.contains { $0.isLocated && $0.states[key] != nil && $0.states[key] != value }
-    }
-    let spinners = program.reads.spinners.flatMap { spinner in
-      [frame.type, frame.file].map { "\($0) \(spinner.name)" }.filter { key in
-        ends(key, spinner.value)
-          && paths.allSatisfy { ($0.states[key] ?? (isFirst ? initials[key] : nil)) == spinner.value }
-      }
-    }.sorted()
-    var raised: Set<String> = []
-    for path in paths {
-      for (key, value) in path.statesWhenMet where path.states[key] == value && value != initials[key] {
-        // What isn't followed may set a state that is open to it.
-        let isOwn = key.hasPrefix("\(frame.file) ") || Self.name(key).hasPrefix("_")
-        guard isOwn || !path.isHeard, isRead(Self.name(key)) else { continue }
-        let later = granted.filter { $0.isLocated && $0.statesWhenMet[key] == value }.compactMap {
-          $0.states[key]
-        }
-        // An id of what is being done is a mark, too, if nothing takes its place.
-        let isMark =
-          value.isMark(program.reads.compared)
-          || initials[key] == .nothing && value != .nothing && later.contains(.nothing)
-        if isMark, later.contains(where: { $0 != value }) { raised.insert(key) }
-      }
-    }
-    return spinners.map { ($0, false) } + raised.subtracting(spinners).sorted().map { ($0, true) }
   }
 }
 

@@ -1,0 +1,67 @@
+/// The spinners and other states that stay for ever.
+extension ScriptReactions {
+  /// A spinner, or another state for the time of the request, that a situation leaves for ever.
+  package struct Wait: Hashable, Sendable {
+    package let situation: ScriptSituation
+    package let place: Effect.Place
+    /// Whether a plug-in goes on looking for a position, rather than fail.
+    package let isSearching: Bool
+    /// What the state is known by that shows it; nil if none is known.
+    package let key: String?
+    /// Whether the state was set before the request, rather than first.
+    package let isRaised: Bool
+
+    /// The name of the state.
+    package var state: String? { key.map(ScriptReactions.name) }
+  }
+
+  /// Returns the states that wait for ever in a situation, and the searches without a limit.
+  func waits(
+    _ met: [ScriptPath], _ granted: [ScriptPath], _ situation: ScriptSituation, at place: Effect.Place,
+    in frame: ScriptFrame, isFirst: Bool
+  ) -> [Wait] {
+    let isSearching = met.contains(where: \.isSearching)
+    let states = stayingStates(met, granted, in: frame, isFirst: isFirst)
+    if isSearching, states.isEmpty {
+      return [Wait(situation: situation, place: place, isSearching: true, key: nil, isRaised: false)]
+    }
+    return states.map {
+      Wait(situation: situation, place: place, isSearching: isSearching, key: $0.key, isRaised: $0.isRaised)
+    }
+  }
+
+  /// Returns the states that a position ends, and that these ways leave: those for which a spinner shows, and those
+  /// that were set before the request.
+  ///
+  /// The first value of a state only counts in code that runs first; later, other code may have changed it.
+  private func stayingStates(
+    _ paths: [ScriptPath], _ granted: [ScriptPath], in frame: ScriptFrame, isFirst: Bool
+  ) -> [(key: String, isRaised: Bool)] {
+    func ends(_ key: String, _ value: ScriptValue) -> Bool {
+      granted.contains { $0.isLocated && $0.states[key] != nil && $0.states[key] != value }
+    }
+    let spinners = program.reads.spinners.flatMap { spinner in
+      [frame.type, frame.file].map { "\($0) \(spinner.name)" }.filter { key in
+        ends(key, spinner.value)
+          && paths.allSatisfy { ($0.states[key] ?? (isFirst ? initials[key] : nil)) == spinner.value }
+      }
+    }.sorted()
+    var raised: Set<String> = []
+    for path in paths {
+      for (key, value) in path.statesWhenMet where path.states[key] == value && value != initials[key] {
+        // What isn't followed may set a state that is open to it.
+        let isOwn = key.hasPrefix("\(frame.file) ") || Self.name(key).hasPrefix("_")
+        guard isOwn || !path.isHeard, isRead(Self.name(key)) else { continue }
+        let later = granted.filter { $0.isLocated && $0.statesWhenMet[key] == value }.compactMap {
+          $0.states[key]
+        }
+        // An id of what is being done is a mark, too, if nothing takes its place.
+        let isMark =
+          value.isMark(program.reads.compared)
+          || initials[key] == .nothing && value != .nothing && later.contains(.nothing)
+        if isMark, later.contains(where: { $0 != value }) { raised.insert(key) }
+      }
+    }
+    return spinners.map { ($0, false) } + raised.subtracting(spinners).sorted().map { ($0, true) }
+  }
+}
