@@ -73,6 +73,11 @@ import TextSearch
     #expect(all.flatMap(\.answers).filter { !ids.contains($0) } == [])
   }
 
+  @Test func `no question counts twice`() {
+    let written = AskedQuestion.all.map { "\($0.address) \($0.question)" }
+    #expect(Set(written).count == written.count)
+  }
+
   @Test(arguments: [
     "Guideline 2.1: we were unable to locate the App Tracking Transparency request on iOS 18",
     "Android14 background location stops", "UWP asks for the location twice", "华为手机锁屏后定位停止",
