@@ -81,7 +81,7 @@ struct ExpoTests {
   }
 
   @Test func `what a program may only add to is known, and the program is named`() throws {
-    let app = #"{"expo": {"plugins": ["expo-location", "@other/maps", "./plug-in"]}}"#
+    let app = #"{"expo": {"plugins": ["expo-location", "@other/maps", "@rnmapbox/maps", "./plug-in"]}}"#
     let configuration = try FixtureTree(["app.json": app]).read().targets[0].configurations[0]
     #expect(configuration.infoPlist == nil)
     #expect(configuration.unfinishedInfoPlist?.writers == ["@other/maps", "./plug-in"])
@@ -194,6 +194,21 @@ struct ExpoTests {
     options: String, text: String
   ) throws {
     let json = Self.json.replacing(#""expo-router""#, with: #"["expo-maps", \#(options)]"#)
+    let target = try #require(FixtureTree(["app.json": json]).read().targets.first)
+    let entries = try #require(target.configurations[0].infoPlist?.entries)
+    #expect(entries["NSLocationWhenInUseUsageDescription"]?.value == .string(text))
+  }
+
+  @Test(arguments: [
+    (#"{"enableLocationPermission": true, "locationPermissionText": "Shows homes."}"#, "Shows homes."),
+    (#"{"enableLocationPermission": true}"#, "Shows paths near you."),
+    (#"{"locationPermissionText": "Shows homes."}"#, "Shows paths near you."),
+  ])
+  func `the plug-in of a camera writes the text that it is given, if pictures shall have a place`(
+    options: String, text: String
+  ) throws {
+    let json = Self.json.replacing(
+      #""expo-router""#, with: #"["react-native-vision-camera", \#(options)], "react-native-maps""#)
     let target = try #require(FixtureTree(["app.json": json]).read().targets.first)
     let entries = try #require(target.configurations[0].infoPlist?.entries)
     #expect(entries["NSLocationWhenInUseUsageDescription"]?.value == .string(text))

@@ -78,16 +78,12 @@ struct ExpoApp {
     return false
   }
 
-  /// The plug-ins that aren't Expo's own, and may change the project for iOS.
+  /// The plug-ins of which it isn't known what they write, and which may change the project for iOS.
   private var otherPlugIns: [ExpoConfiguration.PlugIn] {
     configuration.plugIns.filter {
-      !Self.isOfExpo($0.name) && !ExpoPlugInScript.leavesIOS($0.name, in: folder)
+      !KnownExpoPlugIns.contains($0.name) && !ExpoPlugInScript.leavesIOS($0.name, in: folder)
     }
   }
-
-  /// Returns whether a plug-in is one of Expo's own, of which only expo-location and expo-maps write keys for
-  /// location.
-  private static func isOfExpo(_ name: String) -> Bool { name.hasPrefix("expo-") || name.hasPrefix("@expo/") }
 
   private func report(_ reason: String, in path: FilePath) {
     report(reason, at: Site(file: files.problems.relative(path), line: 1))
@@ -101,7 +97,7 @@ struct ExpoApp {
 
   private func entries(linking modules: [String]) -> [String: InfoPlist.Entry] {
     var entries = configuration.infoPlist
-    var plugIns = configuration.plugIns.filter { [ExpoLocation.name, ExpoLocation.maps].contains($0.name) }
+    var plugIns = configuration.plugIns.filter { ExpoLocation.all.contains($0.name) }
     // Expo also applies it to apps that link the module without naming the plug-in.
     if !plugIns.contains(where: { $0.name == ExpoLocation.name }), modules.contains(ExpoLocation.name) {
       let place = configuration.root.entries["plugins"]?.keyOffset ?? configuration.root.offset
@@ -109,8 +105,8 @@ struct ExpoApp {
     }
     // The change that is added last is made first.
     for plugIn in plugIns.reversed() {
-      let apply = plugIn.name == ExpoLocation.maps ? ExpoLocation.appliedByMaps : ExpoLocation.applied
-      entries = apply(plugIn.options, configuration.knowsTexts, plugIn.offset, entries)
+      entries = ExpoLocation.applied(
+        by: plugIn.name, plugIn.options, areKnown: configuration.knowsTexts, at: plugIn.offset, to: entries)
     }
     return InfoPlistEntries.entries(of: entries, in: configuration.file, scope: nil)
   }

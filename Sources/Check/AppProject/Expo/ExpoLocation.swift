@@ -1,15 +1,20 @@
 import LocationPolicy
 import PropertyLists
 
-/// The changes that the plug-ins of expo-location and expo-maps make to an app's Info.plist.
+/// The changes that plug-ins make to the keys for location in an app's Info.plist: those of expo-location, expo-maps and
+/// react-native-vision-camera.
 ///
-/// This follows their `withLocation` and `withMapsLocation`, and Expo's `applyPermissions`: a given text is used, false
-/// removes the key, and otherwise the app's value remains, or the plug-in's default is used.
+/// This follows their `withLocation`, `withMapsLocation` and `withVisionCamera`, and Expo's `applyPermissions`: a given
+/// text is used, false removes the key, and otherwise the app's value remains, or the plug-in's default is used.
 enum ExpoLocation {
   /// The name of the plug-in and of the module.
   static let name = "expo-location"
   /// The plug-in of maps, which adds a text only if it is told to request permission.
   static let maps = "expo-maps"
+  /// The plug-in of a camera, which adds a text only if pictures shall have a place.
+  static let camera = "react-native-vision-camera"
+  /// All of them.
+  static let all: Set<String> = [name, maps, camera]
 
   private static let text = "Allow $(PRODUCT_NAME) to access your location"
   private static let options: [(key: LocationKey, option: String)] = [
@@ -18,15 +23,32 @@ enum ExpoLocation {
     (.whenInUse, "locationWhenInUsePermission"),
   ]
 
-  /// Returns the entries of an Info.plist with the changes; new entries have the place of the
-  /// plug-in's name.
+  /// Returns the entries of an Info.plist with the changes of a plug-in; new entries have the place of its name.
   ///
   /// Without its own texts, it adds the default, if all that it is given is known.
   static func applied(
-    _ options: PropertyListNode?, areKnown: Bool, at offset: Int, to entries: [String: PropertyListNode.Entry]
+    by name: String, _ options: PropertyListNode?, areKnown: Bool, at offset: Int,
+    to entries: [String: PropertyListNode.Entry]
   ) -> [String: PropertyListNode.Entry] {
     var entries = entries
     let given = options?.entries ?? [:]
+    func writeText(if flag: String, _ text: String) {
+      guard given[flag]?.value.isTruthy ?? false else { return }
+      write(.whenInUse, given[text], areKnown: areKnown, at: offset, to: &entries)
+    }
+    switch name {
+    case maps: writeText(if: "requestLocationPermission", "locationPermission")
+    case camera: writeText(if: "enableLocationPermission", "locationPermissionText")
+    default: writeAll(given, areKnown: areKnown, at: offset, to: &entries)
+    }
+    return entries
+  }
+
+  /// Makes the changes of expo-location.
+  private static func writeAll(
+    _ given: [String: PropertyListNode.Entry], areKnown: Bool, at offset: Int,
+    to entries: inout [String: PropertyListNode.Entry]
+  ) {
     for (key, option) in Self.options {
       write(key, given[option], areKnown: areKnown, at: offset, to: &entries)
     }
@@ -39,19 +61,6 @@ enum ExpoLocation {
         entries[name] = entry(.array(modes + [mode]), at: entries[name]?.keyOffset ?? place)
       }
     }
-    return entries
-  }
-
-  /// Returns the entries with the changes of expo-maps.
-  static func appliedByMaps(
-    _ options: PropertyListNode?, areKnown: Bool, at offset: Int, to entries: [String: PropertyListNode.Entry]
-  ) -> [String: PropertyListNode.Entry] {
-    var entries = entries
-    let given = options?.entries ?? [:]
-    if given["requestLocationPermission"]?.value.isTruthy ?? false {
-      write(.whenInUse, given["locationPermission"], areKnown: areKnown, at: offset, to: &entries)
-    }
-    return entries
   }
 
   private static func write(
