@@ -42,8 +42,10 @@ func module(
 }
 
 /// Returns a module without tests of its own, or with tests only on some hosts.
-func part(_ name: String, in wing: String, on modules: Modules = []) -> Target {
-  .target(name: name, dependencies: modules, path: "Sources/\(wing)/\(name)")
+func part(
+  _ name: String, in wing: String, on modules: Modules = [], leavingOut excluded: [String] = []
+) -> Target {
+  .target(name: name, dependencies: modules, path: "Sources/\(wing)/\(name)", exclude: excluded)
 }
 
 /// Returns the tests of a module, with their additional dependencies.
@@ -112,7 +114,13 @@ let modules: [[Target]] = [
   module(
     "LocationEvidence", in: "Check",
     on: ["AppProject", "InfoPlistProblems", "LocationCatalogue", "LocationFlow"]),
-  module("LocationAudit", in: "Check", on: ["LocationDrawing", "LocationEvidence"], copying: ["Data"]),
+  // The texts of the rules' examples, which stand beside the rules.
+  [part("RuleExampleFiles", in: "Check")],
+  [
+    part(
+      "LocationAudit", in: "Check", on: ["LocationDrawing", "LocationEvidence", "RuleExampleFiles"],
+      leavingOut: ["Examples"]), tests(of: "LocationAudit", in: "Check", copying: ["Data"]),
+  ],
   module("AuditReports", in: "Check", on: ["CommandOutput", "LocationAudit"]),
   [
     .target(

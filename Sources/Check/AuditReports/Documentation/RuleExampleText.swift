@@ -1,7 +1,6 @@
 import AppProject
 package import LocationEvidence
 import LocationPolicy
-import SourceFacts
 
 /// An example of a rule as documentation: the project's settings, and its files with ↓ before each
 /// finding.
@@ -49,7 +48,7 @@ package struct RuleExampleText {
     let plist = example.infoPlist.map { "<key>\($0.key)</key>\(Self.xml($0.value))" }
     let blocks =
       [Block(language: "xml", text: plist.joined(separator: "\n"))]
-      + example.files.map { Block(language: Self.language(of: $0), text: $0.text) }
+      + example.files.map { Block(language: $0.markdownLanguage, text: $0.text) }
     return blocks.filter { !$0.text.isEmpty }
   }
 
@@ -68,14 +67,6 @@ package struct RuleExampleText {
   private var lines: [String] {
     let text = ([setting] + blocks.map(\.text)).joined(separator: "\n")
     return text.filter { $0 != RuleExample.marker }.split(separator: "\n").map(String.init)
-  }
-
-  private static func language(of file: RuleExample.File) -> String {
-    switch SourceLanguage.language(ofFileNamed: file.name) {
-    case .objectiveC?: "objc"
-    case .script?: file.name.split(separator: ".").last.map(String.init) ?? "dart"
-    case .swift?, nil: "swift"
-    }
   }
 
   /// Returns a value as XML; long texts are shortened.

@@ -1,3 +1,4 @@
+import LocationAudit
 import LocationCatalogue
 package import LocationEvidence
 import LocationPolicy

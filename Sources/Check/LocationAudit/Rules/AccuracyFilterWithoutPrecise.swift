@@ -21,7 +21,6 @@ extension Rule {
       JavaScript and TypeScript this is a note.
       """,
     severity: .warning, bites: { $0.accuracyChoice.value }, mistakes: [.mis31], facts: [.acc001, .acc005],
-    examples: .accuracyFilterWithoutPrecise,
     judgesLibraries: true,
     absence: .inProcess,
     check: { context in

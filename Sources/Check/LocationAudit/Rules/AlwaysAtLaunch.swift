@@ -20,7 +20,6 @@ extension Rule {
       they create and the functions they call, unless a condition of the app's own guards it.
       """,
     severity: .warning, mistakes: [.mis42], facts: [.auth027, .auth065],
-    examples: .alwaysAtLaunch,
     check: { context in
       guard context.asksForAuthorization, offersAlways(context) else { return [] }
       let path = LaunchPath(context.code.types, firstScreens: context.target.firstScreens)

@@ -20,7 +20,7 @@ extension Rule {
       """,
     severity: .error, bites: { $0.firstAlwaysRequest.value == .provisional }, mistakes: [.mis13],
     facts: provisional + [.auth066],
-    examples: .alwaysBeforeWhenInUse, judgesLibraries: true,
+    judgesLibraries: true,
     // A library that requests When In Use itself is rare in an app that requests Always itself.
     absence: .inModule,
     check: { context in

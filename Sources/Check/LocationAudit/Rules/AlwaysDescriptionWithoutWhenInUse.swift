@@ -18,22 +18,6 @@ extension Rule {
       """,
     severity: .error, bites: LocationKey.alwaysAndWhenInUse.isRead, mistakes: [.mis03],
     facts: [.key005, .key007],
-    examples: [
-      RuleExample(
-        "A request for Always with the Always text only", infoPlist: [.alwaysAndWhenInUse],
-        files: [.swift(using: "manager.↓requestAlwaysAuthorization()")]),
-      RuleExample(
-        "A request for only When In Use is the same mistake", infoPlist: [.alwaysAndWhenInUse],
-        files: [.swift(using: "manager.↓requestWhenInUseAuthorization()")]),
-      RuleExample(
-        "A plug-in whose source is missing can't ask either",
-        infoPlist: [.text("↓NSLocationAlwaysAndWhenInUseUsageDescription", "Your walk is recorded.")],
-        unseenDependencies: ["geolocator"]),
-      RuleExample(
-        "Both texts", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [.swift(using: "manager.requestAlwaysAuthorization()")]),
-      RuleExample("Only the key, in an app that uses no location", infoPlist: [.alwaysAndWhenInUse]),
-    ],
     keepsAway: AppRequest.first, subject: .textsForCode,
     check: { context in
       guard context.asksForAuthorization,

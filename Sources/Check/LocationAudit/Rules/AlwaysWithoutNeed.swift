@@ -18,7 +18,6 @@ extension Rule {
       second prompt, and App Review may ask why. Request When In Use.
       """,
     severity: .note, bites: { $0.requestMethods.value }, mistakes: [.mis56], facts: [.store009, .key040],
-    examples: .alwaysWithoutNeed,
     absence: .inProcess,
     check: { context in
       let code = context.code
@@ -42,26 +41,4 @@ extension Rule {
           fix: "Request When In Use instead, and remove the texts for Always.")
       }
     })
-}
-
-extension [RuleExample] {
-  /// Projects in which the rule fires, and like projects in which it stays quiet.
-  static let alwaysWithoutNeed: [RuleExample] = [
-    RuleExample(
-      "Only updates while the app is in use", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-      files: [.swift(using: "manager.↓requestAlwaysAuthorization()\nmanager.startUpdatingLocation()")]),
-    RuleExample(
-      "In Objective-C", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-      files: [.objectiveC(using: "[manager ↓requestAlwaysAuthorization];\n[manager startUpdatingLocation];")]),
-    RuleExample(
-      "When In Use", isRemedy: true, infoPlist: [.whenInUse],
-      files: [.swift(using: "manager.requestWhenInUseAuthorization()\nmanager.startUpdatingLocation()")]),
-    RuleExample(
-      "Regions launch the app", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-      files: [.swift(using: "manager.requestAlwaysAuthorization()\nmanager.startMonitoring(for: region)")]),
-    RuleExample(
-      "A library that was not read may need it", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-      unseenDependencies: ["Geofences"],
-      files: [.swift(using: "manager.requestAlwaysAuthorization()\nmanager.startUpdatingLocation()")]),
-  ]
 }

@@ -17,7 +17,6 @@ extension Rule {
       the answer itself reaches nobody. Keep the caller, and answer it in the authorization callback.
       """,
     severity: .warning, bites: { $0.requestMethods.value }, facts: [.auth004, .auth005],
-    examples: .answerBeforePerson,
     judgesLibraries: true, absence: .inModule,
     check: { context in
       let entries = context.code.reactions.flatMap(\.entries)

@@ -23,7 +23,6 @@ extension Rule {
       location is for. This is a note: a screen may well explain it, which code doesn't show.
       """,
     severity: .note, facts: [.auth027, .auth068],
-    examples: .askedByItself,
     check: { context in
       let code = context.code
       guard context.mayAsk else { return [] }

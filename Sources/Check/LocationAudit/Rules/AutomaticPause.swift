@@ -18,32 +18,6 @@ extension Rule {
       locationManagerDidPauseLocationUpdates(_:).
       """,
     severity: .note, bites: everywhere, mistakes: [.mis23], facts: [.del080],
-    examples: [
-      RuleExample(
-        "Tracking with the default", infoPlist: [.whenInUse, .locationMode],
-        files: [
-          .swift(
-            using: """
-              manager.requestWhenInUseAuthorization()
-              manager.allowsBackgroundLocationUpdates = true
-              manager.↓startUpdatingLocation()
-              """)
-        ]),
-      RuleExample(
-        "Pausing is off", infoPlist: [.whenInUse, .locationMode],
-        files: [
-          .swift(
-            using: """
-              manager.requestWhenInUseAuthorization()
-              manager.allowsBackgroundLocationUpdates = true
-              manager.pausesLocationUpdatesAutomatically = false
-              manager.startUpdatingLocation()
-              """)
-        ]),
-      RuleExample(
-        "No updates in the background", infoPlist: [.whenInUse],
-        files: [.swift(using: "manager.requestWhenInUseAuthorization()\nmanager.startUpdatingLocation()")]),
-    ],
     absence: .inModule,
     check: { context in
       guard context.asksForAuthorization, context.hasBackgroundMode,

@@ -19,7 +19,6 @@ extension Rule {
       suspended, although older releases kept it running. Showing the indicator lifts these limits.
       """,
     severity: .warning, bites: { $0.filterRule.value }, mistakes: [.mis24], facts: [.bg020],
-    examples: .backgroundFilter,
     absence: .inModule,
     check: { context in
       guard context.tracksInBackgroundWithoutIndicator, context.code.mayRequestAlways else { return [] }

@@ -17,17 +17,6 @@ extension Rule {
       """,
     severity: .error, bites: { $0.backgroundSwitch.value == .property }, mistakes: [.mis48],
     facts: [.bg003, .bg001],
-    examples: [
-      RuleExample(
-        "An extension sets the property", kind: .appExtension,
-        files: [.swift(using: "manager.↓allowsBackgroundLocationUpdates = true")]),
-      RuleExample(
-        "The app sets the property", infoPlist: [.whenInUse, .locationMode],
-        files: [.swift(using: "manager.allowsBackgroundLocationUpdates = true")]),
-      RuleExample(
-        "The setter is guarded against extensions", kind: .widget,
-        files: [.swift(using: "if !isAppExtension { manager.allowsBackgroundLocationUpdates = true }")]),
-    ],
     check: { context in
       guard context.isExtension, context.infoPlist != nil, !context.hasBackgroundMode else { return [] }
       let uses = context.code.uses(of: .backgroundUpdates).filter { use in

@@ -19,55 +19,6 @@ extension Rule {
       """,
     severity: .warning, bites: { $0.backgroundSwitch.value == .property }, mistakes: [.mis07],
     facts: [.bg004, .bg007],
-    examples: [
-      RuleExample(
-        "The mode and updates, but never the property", infoPlist: [.whenInUse, .locationMode],
-        files: [
-          .swift(using: "manager.requestWhenInUseAuthorization()\nmanager.↓startUpdatingLocation()")
-        ]),
-      RuleExample(
-        "The property is set elsewhere", isRemedy: true, infoPlist: [.whenInUse, .locationMode],
-        files: [
-          .swift(using: "manager.requestWhenInUseAuthorization()\nmanager.startUpdatingLocation()"),
-          .objectiveC(using: "[manager setAllowsBackgroundLocationUpdates:YES];"),
-        ]),
-      RuleExample(
-        "A background activity session with live updates", iOS: SystemVersion(18),
-        infoPlist: [.whenInUse, .locationMode],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            func follow() async throws {
-              let session = CLBackgroundActivitySession()
-              for try await update in CLLocationUpdate.liveUpdates() { print(update) }
-              session.invalidate()
-            }
-            """)
-        ]),
-      RuleExample(
-        "geolocator's stream with settings for all platforms", infoPlist: [.whenInUse, .locationMode],
-        files: [
-          .dart(
-            """
-            import 'package:geolocator/geolocator.dart';
-            final stream = Geolocator.↓getPositionStream(locationSettings: LocationSettings(distanceFilter: 10));
-            """)
-        ]),
-      RuleExample(
-        "geolocator's stream with settings for iOS", infoPlist: [.whenInUse, .locationMode],
-        files: [
-          .dart(
-            """
-            import 'package:geolocator/geolocator.dart';
-            final stream = Geolocator.getPositionStream(
-              locationSettings: AppleSettings(allowBackgroundLocationUpdates: true));
-            """)
-        ]),
-      RuleExample(
-        "No background mode", infoPlist: [.whenInUse],
-        files: [.swift(using: "manager.requestWhenInUseAuthorization()\nmanager.startUpdatingLocation()")]),
-    ],
     absence: .inProcess,
     check: { context in
       guard context.asksForAuthorization, context.hasBackgroundMode else { return [] }

@@ -17,28 +17,6 @@ extension Rule {
       upload is in question (inferred).
       """,
     severity: .error, mistakes: [.mis27], facts: [.key013, .store004],
-    examples: [
-      RuleExample("An empty text", infoPlist: [.text("↓NSLocationWhenInUseUsageDescription", "")]),
-      RuleExample(
-        "A text of spaces", infoPlist: [.whenInUse, .text("↓NSLocationAlwaysUsageDescription", " ")]),
-      RuleExample(
-        "An empty translation", infoPlist: [.whenInUse],
-        localizations: ["de": [.text("↓NSLocationWhenInUseUsageDescription", "")]]),
-      RuleExample(
-        "An empty text that all translations have",
-        infoPlist: [.text("↓NSLocationWhenInUseUsageDescription", "")],
-        localizations: [
-          "en": [.text("NSLocationWhenInUseUsageDescription", "Your walk is drawn on the map.")]
-        ]),
-      RuleExample(
-        "An empty text that the language of development lacks, too",
-        infoPlist: [.text("↓NSLocationWhenInUseUsageDescription", "")],
-        localizations: ["de": [.text("NSLocationWhenInUseUsageDescription", "Dein Weg auf der Karte.")]]),
-      RuleExample("A text", infoPlist: [.whenInUse]),
-      RuleExample(
-        "What a plug-in of Cordova puts into each app", kind: .framework,
-        infoPlist: [.text("↓NSLocationWhenInUseUsageDescription", "")]),
-    ],
     judgesLibraries: true,
     subject: .setUp,
     check: { context in

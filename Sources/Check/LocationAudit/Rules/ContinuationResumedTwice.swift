@@ -19,7 +19,6 @@ extension Rule {
       """,
     severity: .error, bites: { $0.requestMethods.value }, mistakes: [.mis11, .mis14],
     facts: [.auth004, .auth005, .auth006],
-    examples: .continuationResumedTwice,
     judgesLibraries: true,
     check: { context in
       let starts = context.code.uses(of: .standardUpdates)

@@ -20,7 +20,6 @@ extension Rule {
       """,
     severity: .warning, bites: { $0.requestMethods.value }, mistakes: [.mis14],
     facts: [.auth004, .auth005, .auth006],
-    examples: .creationCallbackAsAnswer,
     judgesLibraries: true,
     check: { context in
       let waits = Waits(in: context.code.reactions)

@@ -16,10 +16,6 @@ extension Rule {
       """,
     severity: .warning, bites: LocationKey.defaultAccuracyReduced.isRead, mistakes: [.mis34],
     facts: [.key033, .key034],
-    examples: [
-      RuleExample("A string", infoPlist: [.whenInUse, .text("↓NSLocationDefaultAccuracyReduced", "YES")]),
-      RuleExample("A boolean", infoPlist: [.whenInUse, .flag("NSLocationDefaultAccuracyReduced", true)]),
-    ],
     subject: .setUp,
     check: { context in
       guard context.asksForAuthorization,

@@ -19,7 +19,6 @@ extension Rule {
       apps that use nothing else are not reported.
       """,
     severity: .warning, bites: everywhere, mistakes: [.mis21], facts: [.err002, .err003],
-    examples: .errorEndsUpdates,
     judgesLibraries: true,
     check: { context in
       let starts = context.code.uses(of: .standardUpdates)

@@ -18,47 +18,6 @@ extension Rule {
       """,
     severity: .warning, bites: { $0.requestMethods.value && $0.escalation.value == .none },
     mistakes: [.mis43], facts: [.auth024],
-    examples: [
-      RuleExample(
-        "An escalation in an app for iOS 9", iOS: SystemVersion(9),
-        infoPlist: [.whenInUse, .alwaysAndWhenInUse, .legacyAlways],
-        files: [
-          .swift(
-            using: """
-              if status == .notDetermined { manager.requestWhenInUseAuthorization() }
-              if status == .authorizedWhenInUse { manager.↓requestAlwaysAuthorization() }
-              """)
-        ]),
-      RuleExample(
-        "Both requests, one after the other", iOS: SystemVersion(10),
-        infoPlist: [.whenInUse, .alwaysAndWhenInUse, .legacyAlways],
-        files: [
-          .swift(
-            using: """
-              manager.requestWhenInUseAuthorization()
-              manager.↓requestAlwaysAuthorization()
-              """)
-        ]),
-      RuleExample(
-        "The same in an app for iOS 11", iOS: SystemVersion(11),
-        infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [
-          .swift(
-            using: """
-              if status == .notDetermined { manager.requestWhenInUseAuthorization() }
-              if status == .authorizedWhenInUse { manager.requestAlwaysAuthorization() }
-              """)
-        ]),
-      RuleExample(
-        "One request or the other", iOS: SystemVersion(9),
-        infoPlist: [.whenInUse, .alwaysAndWhenInUse, .legacyAlways],
-        files: [
-          .swift(
-            using: """
-              if tracks { manager.requestAlwaysAuthorization() } else { manager.requestWhenInUseAuthorization() }
-              """)
-        ]),
-    ],
     keepsAway: AppRequest.needing(.legacyAlways), judgesLibraries: true,
     check: { context in
       guard !context.isExtension, context.code.mayRequestWhenInUse else { return [] }

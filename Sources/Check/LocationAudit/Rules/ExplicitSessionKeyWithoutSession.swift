@@ -13,30 +13,6 @@ extension Rule {
       the app holds a CLServiceSession. Create one and keep it for as long as the feature runs, or remove the key.
       """,
     severity: .warning, bites: LocationKey.requireExplicitSession.isRead, facts: [.auth082, .key044],
-    examples: [
-      RuleExample(
-        "Live updates without a session", iOS: SystemVersion(18),
-        infoPlist: [
-          .whenInUse, .flag("↓NSLocationRequireExplicitServiceSession", true),
-          .flag("CLRequireExplicitServiceSession", true),
-        ],
-        files: [.swift(updates())]),
-      RuleExample(
-        "Live updates with a session", isRemedy: true, iOS: SystemVersion(18),
-        infoPlist: [
-          .whenInUse, .flag("NSLocationRequireExplicitServiceSession", true),
-          .flag("CLRequireExplicitServiceSession", true),
-        ],
-        files: [.swift(updates("let session = CLServiceSession(authorization: .whenInUse)"))]),
-      RuleExample(
-        "A manager, which needs no session", iOS: SystemVersion(18),
-        infoPlist: [.whenInUse, .flag("NSLocationRequireExplicitServiceSession", true)],
-        files: [.swift(using: "manager.requestWhenInUseAuthorization()\nmanager.startUpdatingLocation()")]),
-      RuleExample(
-        "The key is false", iOS: SystemVersion(18),
-        infoPlist: [.whenInUse, .flag("NSLocationRequireExplicitServiceSession", false)],
-        files: [.swift(updates())]),
-    ],
     subject: .setUp,
     absence: .inProcess,
     check: { context in

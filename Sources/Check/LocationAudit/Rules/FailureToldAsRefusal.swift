@@ -23,7 +23,6 @@ extension Rule {
       or that sets a state back which said that the app is allowed. This is a note, because other code may look at the status before it shows anything.
       """,
     severity: .note, bites: everywhere, mistakes: [.mis21], facts: [.err001, .err002, .err003],
-    examples: .failureToldAsRefusal,
     judgesLibraries: true,
     check: { context in
       let functions = Dictionary(context.code.functions.map { ($0.place, $0) }) { first, _ in first }

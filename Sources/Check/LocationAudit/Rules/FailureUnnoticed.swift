@@ -22,7 +22,6 @@ extension Rule {
       nobody misses.
       """,
     severity: .note, bites: everywhere, facts: [.err002],
-    examples: .failureUnnoticed,
     judgesLibraries: true, absence: .inModule,
     check: { context in
       guard context.mayAsk else { return [] }

@@ -16,50 +16,6 @@ extension Rule {
       accuracyAuthorization is reducedAccuracy, and read it again in the completion handler.
       """,
     severity: .note, bites: { $0.temporaryFullAccuracy.value }, mistakes: [.mis33], facts: [.auth072],
-    examples: [
-      RuleExample(
-        "Whatever the accuracy is",
-        infoPlist: [
-          .whenInUse,
-          .dictionary(
-            "NSLocationTemporaryUsageDescriptionDictionary", ["Run": "Your run is drawn street by street."]),
-        ],
-        files: [
-          .swift(
-            using:
-              "manager.↓requestTemporaryFullAccuracyAuthorization(withPurposeKey: \"Run\") { error in fail(error) }"
-          )
-        ]),
-      RuleExample(
-        "Whatever the accuracy is, which only the completion handler reads",
-        infoPlist: [
-          .whenInUse,
-          .dictionary(
-            "NSLocationTemporaryUsageDescriptionDictionary", ["Run": "Your run is drawn street by street."]),
-        ],
-        files: [
-          .swift(
-            using: """
-              manager.↓requestTemporaryFullAccuracyAuthorization(withPurposeKey: "Run") { _ in
-                show(manager.accuracyAuthorization)
-              }
-              """)
-        ]),
-      RuleExample(
-        "While it is reduced",
-        infoPlist: [
-          .whenInUse,
-          .dictionary(
-            "NSLocationTemporaryUsageDescriptionDictionary", ["Run": "Your run is drawn street by street."]),
-        ],
-        files: [
-          .swift(
-            using: """
-              guard manager.accuracyAuthorization == .reducedAccuracy else { return }
-              manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: "Run") { error in fail(error) }
-              """)
-        ]),
-    ],
     absence: .inProcess,
     check: { context in
       let all = context.code.uses("requestTemporaryFullAccuracyAuthorization")

@@ -16,54 +16,6 @@ extension Rule {
       called, and the true heading stays negative.
       """,
     severity: .error, bites: everywhere, mistakes: [.mis49], facts: [.del090],
-    examples: [
-      RuleExample(
-        "The compass for locations", infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            final class Locator: NSObject, CLLocationManagerDelegate {
-              let manager = CLLocationManager()
-              func start() {
-                manager.requestWhenInUseAuthorization()
-                manager.↓startUpdatingHeading()
-              }
-              func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-            }
-            """)
-        ]),
-      RuleExample(
-        "Both services", infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            final class Locator: NSObject, CLLocationManagerDelegate {
-              let manager = CLLocationManager()
-              func start() {
-                manager.requestWhenInUseAuthorization()
-                manager.startUpdatingHeading()
-                manager.startUpdatingLocation()
-              }
-              func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-            }
-            """)
-        ]),
-      RuleExample(
-        "The compass for headings", infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            final class Compass: NSObject, CLLocationManagerDelegate {
-              let manager = CLLocationManager()
-              func start() { manager.startUpdatingHeading() }
-              func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
-            }
-            """)
-        ]),
-    ],
     absence: .inModule,
     check: { context in
       guard !context.code.uses(anyOf: .standardUpdates, .oneShot, .liveUpdates, .significantChanges) else {

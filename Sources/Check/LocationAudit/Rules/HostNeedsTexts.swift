@@ -17,20 +17,6 @@ extension Rule {
       never call the library. Other rules report an app that is checked together with the library.
       """,
     severity: .note, mistakes: [.mis28], facts: [.store001, .store002],
-    examples: [
-      RuleExample(
-        "A library that asks for Always", kind: .framework,
-        files: [.swift(using: "manager.↓requestAlwaysAuthorization()")]),
-      RuleExample(
-        "A library that only creates a manager", kind: .framework,
-        files: [.swift("import CoreLocation\nlet manager = ↓CLLocationManager()")]),
-      RuleExample(
-        "A library of places", kind: .framework,
-        files: [.swift("import CoreLocation\nfunc name(of place: CLPlacemark) -> String? { place.name }")]),
-      RuleExample(
-        "An app has its own Info.plist", infoPlist: [.whenInUse],
-        files: [.swift(using: "manager.requestWhenInUseAuthorization()")]),
-    ],
     judgesLibraries: true,
     subject: .setUp,
     check: { context in

@@ -18,28 +18,6 @@ extension Rule {
     severity: .note,
     bites: { $0.backgroundSwitch.value == .property && $0.backgroundIndicator.value == .propertyForAlways },
     mistakes: [.mis35], facts: [.bg008],
-    examples: [
-      RuleExample(
-        "When In Use alone", infoPlist: [.whenInUse, .locationMode],
-        files: [
-          .swift(
-            using: """
-              manager.requestWhenInUseAuthorization()
-              manager.allowsBackgroundLocationUpdates = true
-              manager.↓showsBackgroundLocationIndicator = false
-              """)
-        ]),
-      RuleExample(
-        "Always, too", infoPlist: [.whenInUse, .alwaysAndWhenInUse, .locationMode],
-        files: [
-          .swift(
-            using: """
-              manager.requestAlwaysAuthorization()
-              manager.allowsBackgroundLocationUpdates = true
-              manager.showsBackgroundLocationIndicator = false
-              """)
-        ]),
-    ],
     absence: .inProcess,
     check: { context in
       guard context.asksForAuthorization, context.code.mayRequestWhenInUse, !context.code.mayRequestAlways,

@@ -18,7 +18,6 @@ extension Rule {
       place on purpose.
       """,
     severity: .note, bites: everywhere, mistakes: [.mis22], facts: [.del060],
-    examples: .keptPosition,
     judgesLibraries: true,
     check: { context in
       let all = context.code.scriptPlaces.kept.union(context.code.nativePlaces.kept)
@@ -47,81 +46,5 @@ extension Rule {
           """,
         fix: "Keep the time with the position, and look at it here.")
     }
-  }
-}
-
-extension [RuleExample] {
-  /// Projects in which the rule fires, and like projects in which it stays quiet.
-  static let keptPosition: [RuleExample] = [
-    RuleExample(
-      "Restored at each start", infoPlist: [.whenInUse],
-      files: [script("↓", "setPlace(JSON.parse(saved));")]),
-    RuleExample(
-      "With a look at the time", isRemedy: true, infoPlist: [.whenInUse],
-      files: [
-        script(
-          "", "const { place, time } = JSON.parse(saved); if (Date.now() - time < 3600000) setPlace(place);")
-      ]),
-    RuleExample(
-      "Handed out when no new one comes", infoPlist: [.whenInUse],
-      files: [
-        .dart(
-          """
-          import 'package:geolocator/geolocator.dart';
-          class Places {
-            Position? last;
-            Future<Position?> current() async {
-              try {
-                await Geolocator.requestPermission();
-                last = await Geolocator.getCurrentPosition();
-                return last;
-              } catch (error) {
-          ↓      return last;
-              }
-            }
-          }
-          """)
-      ]),
-    RuleExample(
-      "In Swift", infoPlist: [.whenInUse], files: [keeper("↓", #""latitude""#)]),
-    RuleExample(
-      "Another value is read", infoPlist: [.whenInUse], files: [keeper("", #""zoom""#)]),
-  ]
-
-  private static func script(_ mark: String, _ use: String) -> RuleExample.File {
-    .typeScript(
-      """
-      import * as Location from 'expo-location';
-      import AsyncStorage from '@react-native-async-storage/async-storage';
-      export async function locate() {
-        await Location.requestForegroundPermissionsAsync();
-        const position = await Location.getCurrentPositionAsync({});
-        await AsyncStorage.setItem('place', JSON.stringify(position.coords));
-      }
-      export async function restore(setPlace) {
-      \(mark)  const saved = await AsyncStorage.getItem('place');
-        \(use)
-      }
-      """)
-  }
-
-  private static func keeper(_ mark: String, _ key: String) -> RuleExample.File {
-    .swift(
-      """
-      import CoreLocation
-      final class Places: NSObject, CLLocationManagerDelegate {
-        let manager = CLLocationManager()
-        func begin() {
-          manager.requestWhenInUseAuthorization()
-          manager.startUpdatingLocation()
-        }
-        func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
-          UserDefaults.standard.set(locations[0].coordinate.latitude, forKey: "latitude")
-        }
-        func restore() {
-      \(mark)    show(UserDefaults.standard.double(forKey: \(key)))
-        }
-      }
-      """)
   }
 }

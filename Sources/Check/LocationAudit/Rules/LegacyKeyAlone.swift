@@ -18,55 +18,6 @@ extension Rule {
       """,
     severity: .warning, bites: { $0.alwaysDescriptions.value.contains(.alwaysAndWhenInUse) },
     mistakes: [.mis02], facts: [.key005, .key006],
-    examples: [
-      RuleExample(
-        "The old key alone", kind: .framework, files: [library(key: "NSLocationAlwaysUsageDescription")]),
-      RuleExample(
-        "In Objective-C, in an app without it", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [
-          .objectiveC(
-            """
-            #import <CoreLocation/CoreLocation.h>
-            @implementation Locator
-            - (void)↓ask:(CLLocationManager *)manager {
-              if ([[NSBundle mainBundle] objectForInfoDictionaryKey:@"NSLocationAlwaysUsageDescription"]) {
-                [manager requestAlwaysAuthorization];
-              }
-            }
-            @end
-            """)
-        ]),
-      RuleExample(
-        "The new key", kind: .framework,
-        files: [library(key: "NSLocationAlwaysAndWhenInUseUsageDescription", mark: "")]),
-      RuleExample(
-        "Both keys", kind: .framework,
-        files: [
-          library(
-            key: "NSLocationAlwaysUsageDescription", mark: "",
-            more: "func has() { has(\"NSLocationAlwaysAndWhenInUseUsageDescription\") }")
-        ]),
-      RuleExample(
-        "Only on releases before iOS 11", kind: .framework,
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            public final class Locator {
-              func ask(_ manager: CLLocationManager) {
-                if #available(iOS 11, *) {
-                  manager.requestAlwaysAuthorization()
-                } else if Bundle.main.object(forInfoDictionaryKey: "NSLocationAlwaysUsageDescription") != nil {
-                  manager.requestAlwaysAuthorization()
-                }
-              }
-            }
-            """)
-        ]),
-      RuleExample(
-        "An app that has the old key", infoPlist: [.whenInUse, .alwaysAndWhenInUse, .legacyAlways],
-        files: [library(key: "NSLocationAlwaysUsageDescription", mark: "")]),
-    ],
     judgesLibraries: true,
     check: { context in
       guard !context.description(.legacyAlways).isPresent else { return [] }
@@ -100,20 +51,5 @@ extension Rule {
     return keys.contains(LocationKey.legacyAlways.rawValue)
       && !keys.contains(LocationKey.alwaysAndWhenInUse.rawValue)
       && entry.methods.contains { $0.facts.calls.contains("requestAlwaysAuthorization") }
-  }
-
-  private static func library(key: String, mark: String = "↓", more: String = "") -> RuleExample.File {
-    .swift(
-      """
-      import CoreLocation
-      public final class Locator {
-        func \(mark)ask(_ manager: CLLocationManager) {
-          if Bundle.main.object(forInfoDictionaryKey: "\(key)") != nil {
-            manager.requestAlwaysAuthorization()
-          }
-        }
-        \(more)
-      }
-      """)
   }
 }

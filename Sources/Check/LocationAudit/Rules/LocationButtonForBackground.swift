@@ -17,48 +17,6 @@ extension Rule {
       requestWhenInUseAuthorization() for a lasting grant.
       """,
     severity: .warning, bites: { $0.locationButton.value }, mistakes: [.mis17], facts: [.auth073, .auth076],
-    examples: [
-      RuleExample(
-        "A button for regions", infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            import CoreLocationUI
-            struct Start: View {
-              let manager = CLLocationManager()
-              var body: some View { ↓LocationButton { manager.startMonitoring(for: region) } }
-            }
-            """)
-        ]),
-      RuleExample(
-        "A button for one location", infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            import CoreLocationUI
-            struct Start: View {
-              let manager = CLLocationManager()
-              var body: some View { LocationButton { manager.requestLocation() } }
-            }
-            """)
-        ]),
-      RuleExample(
-        "A request as well", infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            import CoreLocationUI
-            struct Start: View {
-              let manager = CLLocationManager()
-              var body: some View { LocationButton { manager.startMonitoring(for: region) } }
-              func ask() { manager.requestWhenInUseAuthorization() }
-            }
-            """)
-        ]),
-    ],
     absence: .inProcess,
     check: { context in
       guard context.asksForAuthorization, !context.hasUnseenCode, !context.code.mayRequestWhenInUse,

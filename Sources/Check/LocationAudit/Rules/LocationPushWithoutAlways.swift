@@ -15,29 +15,6 @@ extension Rule {
       """,
     severity: .error, bites: { $0.relaunchingServices.value.contains(.locationPush) },
     facts: [.key045, .key005],
-    examples: [
-      RuleExample(
-        "Location pushes with When In Use only", infoPlist: [.whenInUse],
-        entitlements: ["com.apple.developer.location.push": .boolean(true)],
-        files: [
-          .swift(
-            using: """
-              manager.requestWhenInUseAuthorization()
-              manager.↓startMonitoringLocationPushes { token, error in }
-              """)
-        ]),
-      RuleExample(
-        "Location pushes with Always", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        entitlements: ["com.apple.developer.location.push": .boolean(true)],
-        files: [
-          .swift(
-            using: """
-              manager.requestWhenInUseAuthorization()
-              manager.requestAlwaysAuthorization()
-              manager.startMonitoringLocationPushes { token, error in }
-              """)
-        ]),
-    ],
     subject: .setUp,
     check: { context in
       guard context.target.kind == .app, context.infoPlist != nil,

@@ -12,38 +12,6 @@ extension Rule {
       Location pushes need the entitlement com.apple.developer.location.push. Xcode adds it under Signing & Capabilities.
       """,
     severity: .warning, bites: { $0.relaunchingServices.value.contains(.locationPush) }, facts: [.key045],
-    examples: [
-      RuleExample(
-        "Other entitlements only", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        entitlements: ["aps-environment": .string("development")],
-        files: [.swift(using: start("↓"))]),
-      RuleExample(
-        "In Objective-C", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        entitlements: ["aps-environment": .string("development")],
-        files: [
-          .objectiveC(
-            """
-            #import <CoreLocation/CoreLocation.h>
-            @interface Pusher : NSObject
-            @end
-            @implementation Pusher
-            - (void)begin:(CLLocationManager *)manager {
-              [manager requestAlwaysAuthorization];
-              [manager ↓startMonitoringLocationPushesWithCompletion:^(NSData *token, NSError *error) {}];
-            }
-            @end
-            """)
-        ]),
-      RuleExample(
-        "The entitlement", isRemedy: true, infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        entitlements: [
-          "aps-environment": .string("development"), "com.apple.developer.location.push": .boolean(true),
-        ],
-        files: [.swift(using: start())]),
-      RuleExample(
-        "Without an entitlements file", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [.swift(using: start())]),
-    ],
     subject: .setUp,
     check: { context in
       // Without a file of entitlements it is not known whether another tool writes one.

@@ -20,7 +20,7 @@ extension Rule {
       fine.
       """,
     severity: .error, mistakes: [.mis05], facts: [.auth021],
-    examples: .locationWithoutRequest, keepsAway: [.start, .whenInUse, .liveUpdates],
+    keepsAway: [.start, .whenInUse, .liveUpdates],
     absence: .inProcess,
     check: { context in
       guard context.asksForAuthorization else { return [] }

@@ -18,7 +18,6 @@ extension Rule {
       receives. This is a note, because an old location may be enough.
       """,
     severity: .note, bites: everywhere, facts: [.del060],
-    examples: .locationWithoutStart,
     judgesLibraries: true, absence: .inProcess,
     check: { context in
       let code = context.code
@@ -52,61 +51,4 @@ extension Rule {
         )
       }
     })
-}
-
-extension [RuleExample] {
-  /// Projects in which the rule fires, and like projects in which it stays quiet.
-  static let locationWithoutStart: [RuleExample] = [
-    RuleExample(
-      "Only asked, then read", infoPlist: [.whenInUse],
-      files: [places("func near() { show(manager.↓location) }")]),
-    RuleExample(
-      "In Objective-C", infoPlist: [.whenInUse],
-      files: [
-        .objectiveC(
-          """
-          #import <CoreLocation/CoreLocation.h>
-          @interface Places : NSObject
-          @property (nonatomic, strong) CLLocationManager *manager;
-          @end
-          @implementation Places
-          - (void)ask {
-            self.manager = [[CLLocationManager alloc] init];
-            [self.manager requestWhenInUseAuthorization];
-          }
-          - (void)near { [self show:self.manager.↓location]; }
-          - (void)show:(CLLocation *)place {}
-          @end
-          """)
-      ]),
-    RuleExample(
-      "Updates run", isRemedy: true, infoPlist: [.whenInUse],
-      files: [
-        places(
-          """
-          func near() { show(manager.location) }
-            func begin() { manager.startUpdatingLocation() }
-          """)
-      ]),
-    RuleExample(
-      "Another type starts it", infoPlist: [.whenInUse],
-      files: [
-        places("func near() { show(manager.location) }"),
-        .swift(
-          "import CoreLocation\nfunc begin(_ places: Places) { places.manager.startUpdatingLocation() }"),
-      ]),
-  ]
-
-  private static func places(_ code: String) -> RuleExample.File {
-    .swift(
-      """
-      import CoreLocation
-      final class Places {
-        let manager = CLLocationManager()
-        func ask() { manager.requestWhenInUseAuthorization() }
-        func show(_ place: CLLocation?) {}
-        \(code)
-      }
-      """)
-  }
 }

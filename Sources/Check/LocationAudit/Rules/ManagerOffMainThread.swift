@@ -18,25 +18,6 @@ extension Rule {
       main thread.
       """,
     severity: .error, bites: everywhere, mistakes: [.mis19], facts: [.del086],
-    examples: [
-      RuleExample(
-        "On a global queue", infoPlist: [.whenInUse], files: [maker("DispatchQueue.global().async")]),
-      RuleExample("In a detached task", infoPlist: [.whenInUse], files: [maker("Task.detached")]),
-      RuleExample(
-        "Back on the main queue", infoPlist: [.whenInUse],
-        files: [maker("DispatchQueue.main.async", mark: "")]),
-      RuleExample(
-        "Only the status is read", infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            func look() {
-              DispatchQueue.global().async { print(CLLocationManager().authorizationStatus) }
-            }
-            """)
-        ]),
-    ],
     judgesLibraries: true,
     check: { context in
       let places = CallPlaces(of: "CLLocationManager", in: context.code.types, where: isOffMain)
@@ -51,25 +32,6 @@ extension Rule {
           fix: "Create the manager on the main thread, and keep it in a property.")
       }
     })
-
-  private static func maker(_ queue: String, mark: String = "↓") -> RuleExample.File {
-    .swift(
-      """
-      import CoreLocation
-      final class Locator: NSObject, CLLocationManagerDelegate {
-        var manager: CLLocationManager?
-        func start() {
-          \(queue) {
-            let made = \(mark)CLLocationManager()
-            self.manager = made
-            made.delegate = self
-            made.startUpdatingLocation()
-          }
-        }
-        func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-      }
-      """)
-  }
 
   /// Returns whether a call runs on a thread without a run loop.
   private static func isOffMain(_ site: CallSite) -> Bool {

@@ -14,22 +14,6 @@ extension Rule {
       key. An entry under the dictionary's name is never read, and the prompt shows the text from the Info.plist.
       """,
     severity: .warning, bites: LocationKey.temporaryPurposes.isRead, facts: [.key019],
-    examples: [
-      RuleExample(
-        "Translated under the dictionary's name",
-        infoPlist: [
-          .whenInUse,
-          .dictionary("NSLocationTemporaryUsageDescriptionDictionary", ["Navigation": "Turn by turn."]),
-        ],
-        localizations: ["de": [.text("↓NSLocationTemporaryUsageDescriptionDictionary", "Abbiegehinweise.")]]),
-      RuleExample(
-        "Translated under the purpose key",
-        infoPlist: [
-          .whenInUse,
-          .dictionary("NSLocationTemporaryUsageDescriptionDictionary", ["Navigation": "Turn by turn."]),
-        ],
-        localizations: ["de": [.text("Navigation", "Abbiegehinweise.")]]),
-    ],
     subject: .setUp,
     check: { context in
       guard context.asksForAuthorization else { return [] }

@@ -18,39 +18,6 @@ extension Rule {
       method's name and warns or rejects the upload without the text (ITMS-90683), even if nothing calls it.
       """,
     severity: .error, mistakes: [.mis28, .mis53], facts: [.key005, .key016, .store002],
-    examples: [
-      RuleExample(
-        "The client library's request", infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            """
-            import Sextant
-            func track(with client: LocationClient) async { print(await client.↓requestAlways()) }
-            """)
-        ]),
-      RuleExample(
-        "A request for Always with the when-in-use text only", infoPlist: [.whenInUse],
-        files: [.swift(using: "manager.↓requestAlwaysAuthorization()")]),
-      RuleExample(
-        "A session with the goal Always", iOS: SystemVersion(18), infoPlist: [.whenInUse],
-        files: [.swift("import CoreLocation\nlet session = ↓CLServiceSession(authorization: .always)")]),
-      RuleExample(
-        "The method is only mentioned", infoPlist: [.whenInUse],
-        files: [
-          .swift("import CoreLocation\nlet ask = #selector(CLLocationManager.↓requestAlwaysAuthorization)")
-        ]),
-      RuleExample(
-        "An object is only asked whether it has the method", infoPlist: [.whenInUse],
-        files: [
-          .objectiveC(using: "[manager respondsToSelector:@selector(↓requestAlwaysAuthorization)];")
-        ]),
-      RuleExample(
-        "Both texts", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [.swift(using: "manager.requestAlwaysAuthorization()")]),
-      RuleExample(
-        "Only When In Use is requested", infoPlist: [.whenInUse],
-        files: [.swift(using: "manager.requestWhenInUseAuthorization()")]),
-    ],
     keepsAway: AppRequest.needing(.alwaysAndWhenInUse), subject: .textsForCode,
     check: { context in
       guard context.asksForAuthorization,

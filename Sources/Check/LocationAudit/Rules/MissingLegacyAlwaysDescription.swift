@@ -18,24 +18,6 @@ extension Rule {
       """,
     severity: .error, bites: LocationKey.legacyAlways.isRead, mistakes: [.mis04],
     facts: [.key004, .key006],
-    examples: [
-      RuleExample(
-        "The texts of iOS 11 in an app for iOS 9", iOS: SystemVersion(9),
-        infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [.swift(using: "manager.↓requestAlwaysAuthorization()")]),
-      RuleExample(
-        "All three texts in an app for iOS 9", iOS: SystemVersion(9),
-        infoPlist: [.whenInUse, .alwaysAndWhenInUse, .legacyAlways],
-        files: [.swift(using: "manager.requestAlwaysAuthorization()")]),
-      RuleExample(
-        "The texts of iOS 11 in an app for iOS 11", iOS: SystemVersion(11),
-        infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [.swift(using: "manager.requestAlwaysAuthorization()")]),
-      RuleExample(
-        "Always is requested only from iOS 11 on", iOS: SystemVersion(9),
-        infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [.swift(using: "if #available(iOS 11.0, *) { manager.requestAlwaysAuthorization() }")]),
-    ],
     keepsAway: AppRequest.needing(.legacyAlways), subject: .textsForCode,
     check: { context in
       guard context.asksForAuthorization,

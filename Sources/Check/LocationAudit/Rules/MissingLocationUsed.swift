@@ -21,7 +21,6 @@ extension Rule {
       This is a note, because other code may make sure of it.
       """,
     severity: .note, bites: everywhere, facts: [.del060, .err003],
-    examples: .missingLocationUsed,
     judgesLibraries: true,
     check: { context in
       let code = context.code

@@ -18,7 +18,7 @@ extension Rule {
       or rejects the upload as well (ITMS-90683). Add the key with a text that says what the person gets from it.
       """,
     severity: .error, mistakes: [.mis01], facts: [.key003, .key009, .key010],
-    examples: .missingWhenInUseDescription, keepsAway: AppRequest.first,
+    keepsAway: AppRequest.first,
     subject: .textsForCode,
     check: { context in
       guard context.asksForAuthorization, context.infoPlist != nil,

@@ -16,17 +16,6 @@ extension Rule {
       INFOPLIST_KEY_UIBackgroundModes, from which Xcode generates no entry.
       """,
     severity: .error, bites: everywhere, mistakes: [.mis54], facts: [.key040, .key041],
-    examples: [
-      RuleExample(
-        "The name that Xcode shows", infoPlist: [.list("↓UIBackgroundModes", ["Location updates"])]),
-      RuleExample("A string instead of an array", infoPlist: [.text("↓UIBackgroundModes", "location")]),
-      RuleExample(
-        "A build setting from which nothing is generated",
-        settings: ["↓INFOPLIST_KEY_UIBackgroundModes": "location"],
-        files: [.swift(using: "manager.allowsBackgroundLocationUpdates = true")]),
-      RuleExample("The mode", infoPlist: [.locationMode]),
-      RuleExample("Other modes", infoPlist: [.list("UIBackgroundModes", ["audio", "fetch"])]),
-    ],
     subject: .setUp,
     check: { context in
       guard context.asksForAuthorization || context.isExtension else { return [] }

@@ -17,7 +17,6 @@ extension Rule {
       Swift, names from Swift 2, and NSError where Error is expected.
       """,
     severity: .error, bites: everywhere, mistakes: [.mis45], facts: [.auth004, .auth005],
-    examples: .mistypedDelegateMethod,
     judgesLibraries: true,
     absence: .inModule,
     check: { context in

@@ -17,27 +17,6 @@ extension Rule {
       effect.
       """,
     severity: .error, mistakes: [.mis54], facts: [.key020],
-    examples: [
-      RuleExample(
-        "One letter too many",
-        infoPlist: [.whenInUse, .text("↓NSLocationAlawaysUsageDescription", "Your walk is recorded.")]),
-      RuleExample(
-        "The name that Xcode shows",
-        infoPlist: [
-          .text("↓Privacy - Location When In Use Usage Description", "Your position is shown on the map.")
-        ],
-        files: [.swift(using: "manager.requestWhenInUseAuthorization()")]),
-      RuleExample(
-        "A word is missing in a build setting", infoPlist: [],
-        settings: ["↓INFOPLIST_KEY_NSLocationWhenInUsageDescription": "Your position is shown on the map."]),
-      RuleExample(
-        "The right keys, and keys of other kinds",
-        infoPlist: [
-          .whenInUse, .alwaysAndWhenInUse, .legacyAlways,
-          .text("NSLocalNetworkUsageDescription", "Finds speakers."),
-          .text("LocationServiceURL", "https://example.com"),
-        ]),
-    ],
     keepsAway: AppRequest.first, subject: .setUp,
     check: { context in
       guard context.asksForAuthorization || context.isExtension, let plist = context.infoPlist else {

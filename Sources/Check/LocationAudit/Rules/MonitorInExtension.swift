@@ -16,19 +16,6 @@ extension Rule {
       is inferred from that. Let the app open the monitor, and share what it learns.
       """,
     severity: .warning, bites: { $0.services.value.contains(.monitor) }, facts: [.mon007, .mon013, .mon014],
-    examples: [
-      RuleExample(
-        "A widget opens a monitor", kind: .widget,
-        files: [.swift(using: "let monitor = await ↓CLMonitor(\"places\")")]),
-      RuleExample(
-        "The app opens it", isRemedy: true, infoPlist: [.whenInUse],
-        files: [
-          .swift(using: "manager.requestWhenInUseAuthorization()\nlet monitor = await CLMonitor(\"places\")")
-        ]),
-      RuleExample(
-        "Code for both that opens none in an extension", kind: .appExtension,
-        files: [.swift(using: "if !isAppExtension { let monitor = await CLMonitor(\"places\") }")]),
-    ],
     check: { context in
       guard context.isExtension else { return [] }
       let monitors = context.code.uses("CLMonitor", .construction).filter {

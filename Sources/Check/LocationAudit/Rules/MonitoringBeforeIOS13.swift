@@ -17,42 +17,6 @@ extension Rule {
       """,
     severity: .warning, bites: { policy in waking.contains { $0.needsAlways(policy) } }, mistakes: [.mis10],
     facts: [.mon001, .mon003],
-    examples: [
-      RuleExample(
-        "Regions with When In Use on iOS 12", iOS: SystemVersion(12), infoPlist: [.whenInUse],
-        files: [
-          .swift(using: "manager.requestWhenInUseAuthorization()\nmanager.↓startMonitoring(for: region)")
-        ]),
-      RuleExample(
-        "The client library's regions with When In Use on iOS 12", iOS: SystemVersion(12),
-        infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            """
-            import Sextant
-            func watch(_ home: WatchedRegion, with client: LocationClient) async {
-              guard case .granted = await client.requestWhenInUse() else { return }
-              client.↓regions.add(home)
-            }
-            """)
-        ]),
-      RuleExample(
-        "Regions with Always on iOS 12", iOS: SystemVersion(12),
-        infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [
-          .swift(
-            using: """
-              manager.requestWhenInUseAuthorization()
-              manager.requestAlwaysAuthorization()
-              manager.startMonitoring(for: region)
-              """)
-        ]),
-      RuleExample(
-        "Regions with When In Use on iOS 13", iOS: SystemVersion(13), infoPlist: [.whenInUse],
-        files: [
-          .swift(using: "manager.requestWhenInUseAuthorization()\nmanager.startMonitoring(for: region)")
-        ]),
-    ],
     absence: .inProcess,
     check: { context in
       guard context.asksForAuthorization, context.code.mayRequestWhenInUse, !context.code.mayRequestAlways

@@ -19,50 +19,6 @@ extension Rule {
       manager that monitors regions.
       """,
     severity: .note, bites: everywhere, mistakes: [.mis51], facts: [.mon006, .del008],
-    examples: [
-      RuleExample(
-        "Significant changes forever", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [.swift(using: "manager.↓startMonitoringSignificantLocationChanges()")]),
-      RuleExample(
-        "One of the services is stopped, the other is not", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [
-          .swift(
-            using: """
-              manager.↓startMonitoring(for: region)
-              manager.startMonitoringVisits()
-              manager.stopMonitoringVisits()
-              """)
-        ]),
-      RuleExample(
-        "A region is given up", isRemedy: true, infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [
-          .swift(
-            using: """
-              manager.startMonitoring(for: region)
-              manager.monitoredRegions.forEach(manager.stopMonitoring)
-              """)
-        ]),
-      RuleExample(
-        "A library without a stop", kind: .framework,
-        files: [.swift(using: "manager.↓startMonitoringSignificantLocationChanges()")]),
-      RuleExample(
-        "A library that was not read may stop it", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        unseenDependencies: ["Regions"],
-        files: [.swift(using: "manager.startMonitoringSignificantLocationChanges()")]),
-      RuleExample(
-        "No other code has the manager", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        unseenDependencies: ["Regions"],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            final class Fences {
-              private let manager = CLLocationManager()
-              func watch(_ region: CLRegion) { manager.↓startMonitoring(for: region) }
-            }
-            """)
-        ]),
-    ],
     judgesLibraries: true, absence: .inModule,
     check: { context in
       // A library offers its apps what it has; an app can have the stop in another library.

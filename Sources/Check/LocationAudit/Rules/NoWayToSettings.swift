@@ -24,7 +24,6 @@ extension Rule {
       refusal at all, the finding about that says it, too. This is a note, because an app may do without location.
       """,
     severity: .note, bites: { $0.requestMethods.value }, facts: [.auth008, .auth027],
-    examples: .noWayToSettings,
     absence: .inModule,
     check: { context in
       guard context.asksForAuthorization else { return [] }

@@ -17,24 +17,6 @@ extension Rule {
       dictionary that maps purpose keys to texts.
       """,
     severity: .error, mistakes: [.mis01], facts: [.key010, .key018],
-    examples: [
-      RuleExample(
-        "A boolean instead of a text", infoPlist: [.flag("↓NSLocationWhenInUseUsageDescription", true)],
-        files: [.swift(using: "manager.requestWhenInUseAuthorization()")]),
-      RuleExample(
-        "A text instead of a dictionary",
-        infoPlist: [
-          .whenInUse,
-          .text("↓NSLocationTemporaryUsageDescriptionDictionary", "Precise position for navigation."),
-        ]),
-      RuleExample(
-        "Values of the right types",
-        infoPlist: [
-          .whenInUse,
-          .dictionary(
-            "NSLocationTemporaryUsageDescriptionDictionary", ["Navigation": "Turn by turn directions."]),
-        ]),
-    ],
     keepsAway: AppRequest.first.union([.fullAccuracy]), subject: .setUp,
     check: { context in
       guard context.asksForAuthorization else { return [] }

@@ -21,7 +21,6 @@ extension Rule {
       """,
     severity: .warning, bites: { $0.requestMethods.value }, mistakes: [.mis14],
     facts: [.auth004, .auth005],
-    examples: .nothingStartsAfterAnswer,
     judgesLibraries: true, absence: .inProcess,
     check: { context in
       guard context.mayAsk, context.code.mayRequestWhenInUse || context.code.mayRequestAlways,

@@ -20,35 +20,6 @@ extension Rule {
       """,
     severity: .error, bites: LocationKey.alwaysAndWhenInUse.isRead, mistakes: [.mis02],
     facts: [.key005, .key006, .key010],
-    examples: [
-      RuleExample(
-        "Only the old key", infoPlist: [.legacyAlways],
-        files: [.swift(using: "manager.↓requestAlwaysAuthorization()")]),
-      RuleExample(
-        "The old key beside the when-in-use text", infoPlist: [.whenInUse, .legacyAlways],
-        files: [.objectiveC(using: "[manager ↓requestAlwaysAuthorization];")]),
-      RuleExample(
-        "A plug-in whose source is missing would read it",
-        infoPlist: [.whenInUse, .text("↓NSLocationAlwaysUsageDescription", "Your walk is recorded.")],
-        unseenDependencies: ["permission_handler"]),
-      RuleExample(
-        "React Native's geolocation requests Always because of the text",
-        infoPlist: [.whenInUse, .text("↓NSLocationAlwaysUsageDescription", "Your walk is recorded.")],
-        files: [
-          .typeScript(
-            """
-            import Geolocation from '@react-native-community/geolocation';
-            Geolocation.getCurrentPosition(show);
-            """)
-        ]),
-      RuleExample(
-        "What a plug-in of Cordova puts into each app", kind: .framework,
-        infoPlist: [.whenInUse, .legacyAlways],
-        files: [.swift(using: "manager.↓requestAlwaysAuthorization()")]),
-      RuleExample(
-        "All three keys", infoPlist: [.whenInUse, .alwaysAndWhenInUse, .legacyAlways],
-        files: [.swift(using: "manager.requestAlwaysAuthorization()")]),
-    ],
     keepsAway: AppRequest.first, judgesLibraries: true, subject: .textsForCode,
     check: { context in
       guard context.hasEntriesOfApps,

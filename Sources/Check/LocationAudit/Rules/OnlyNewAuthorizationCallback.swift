@@ -21,7 +21,6 @@ extension Rule {
       """,
     severity: .warning, bites: { $0.callback.value == .didChangeAuthorizationStatus }, mistakes: [.mis47],
     facts: [.auth004, .auth005],
-    examples: .onlyNewAuthorizationCallback,
     judgesLibraries: true,
     absence: .inModule,
     check: { context in

@@ -21,7 +21,6 @@ extension Rule {
       """,
     severity: .warning, bites: { $0.callback.value == .locationManagerDidChangeAuthorization },
     mistakes: [.mis47], facts: [.auth003, .auth005],
-    examples: .onlyOldAuthorizationCallback,
     judgesLibraries: true,
     absence: .inModule,
     check: { context in

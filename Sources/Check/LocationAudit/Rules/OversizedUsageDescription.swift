@@ -11,12 +11,6 @@ extension Rule {
     summary: "A location usage description has 4,000 bytes or more.",
     explanation: "App Store Connect accepts usage descriptions of fewer than 4,000 bytes in UTF-8.",
     severity: .error, facts: [.key013],
-    examples: [
-      RuleExample(
-        "A text of 4,000 bytes",
-        infoPlist: [.text("↓NSLocationWhenInUseUsageDescription", String(repeating: "Map. ", count: 800))]),
-      RuleExample("A sentence", infoPlist: [.whenInUse]),
-    ],
     subject: .setUp,
     check: { context in
       guard context.asksForAuthorization else { return [] }

@@ -18,45 +18,6 @@ extension Rule {
       """,
     severity: .note, bites: { $0.whenInUsePrompt.value.choices.contains(.allowOnce) }, mistakes: [.mis15],
     facts: [.auth068],
-    examples: [
-      RuleExample(
-        "A flag of the defaults", infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            using: """
-              if !UserDefaults.standard.bool(forKey: "askedForLocation") {
-                manager.↓requestWhenInUseAuthorization()
-              }
-              """)
-        ]),
-      RuleExample(
-        "The status", isRemedy: true, infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            using: """
-              if manager.authorizationStatus == .notDetermined { manager.requestWhenInUseAuthorization() }
-              """)
-        ]),
-      RuleExample(
-        "A feature that is on", infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            using: """
-              if UserDefaults.standard.bool(forKey: "showsMap") { manager.requestWhenInUseAuthorization() }
-              """)
-        ]),
-      RuleExample(
-        "Another place asks without the condition", infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            using: """
-              if !UserDefaults.standard.bool(forKey: "askedForLocation") {
-                manager.requestWhenInUseAuthorization()
-              }
-              if manager.authorizationStatus == .notDetermined { manager.requestWhenInUseAuthorization() }
-              """)
-        ]),
-    ],
     absence: .inProcess,
     check: { context in
       guard context.asksForAuthorization, !context.hasUnseenCode, !context.code.mayRequestAlways,

@@ -15,31 +15,6 @@ extension Rule {
       Settings has no row for location either. Flutter's own Podfile doesn't name any.
       """,
     severity: .warning, facts: [.auth021, .key003],
-    examples: [
-      RuleExample(
-        "A Podfile without the macro", infoPlist: [.whenInUse],
-        permissionHandlerMacros: ["PERMISSION_CAMERA"],
-        files: [.dart(asking("Permission.location.↓request()"))]),
-      RuleExample(
-        "One of several permissions", infoPlist: [.whenInUse], permissionHandlerMacros: [],
-        files: [.dart(asking("[Permission.camera, Permission.locationWhenInUse].↓request()"))]),
-      RuleExample(
-        "A Podfile with the macro", isRemedy: true, infoPlist: [.whenInUse],
-        permissionHandlerMacros: ["PERMISSION_LOCATION"],
-        files: [.dart(asking("Permission.location.request()"))]),
-      RuleExample(
-        "The Podfile defines a macro that sounds alike", infoPlist: [.whenInUse],
-        permissionHandlerMacros: ["PERMISSION_LOCATION_WHEN_IN_USE"],
-        files: [.dart(asking("Permission.location.↓request()"))]),
-      RuleExample(
-        "Another plug-in asks", infoPlist: [.whenInUse], permissionHandlerMacros: [],
-        files: [
-          .dart(
-            "import 'package:geolocator/geolocator.dart';\nfinal answer = Geolocator.requestPermission();")
-        ]),
-      RuleExample(
-        "An older version", infoPlist: [.whenInUse], files: [.dart(asking("Permission.location.request()"))]),
-    ],
     check: { context in
       guard context.target.lacksPermissionHandlersLocation else { return [] }
       let requests = context.code.uses(of: .whenInUseRequest, .alwaysRequest)
@@ -56,13 +31,4 @@ extension Rule {
         )
       }
     })
-
-  private static func asking(_ request: String) -> String {
-    """
-    import 'package:permission_handler/permission_handler.dart';
-    Future<void> ask() async {
-      await \(request);
-    }
-    """
-  }
 }

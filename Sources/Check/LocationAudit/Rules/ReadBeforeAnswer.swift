@@ -19,7 +19,6 @@ extension Rule {
       callback, or where the location arrives. This is reported only where the type has no callback that does so.
       """,
     severity: .note, bites: { $0.requestMethods.value }, facts: [.auth004, .auth005, .del060],
-    examples: .readBeforeAnswer,
     judgesLibraries: true, absence: .inModule,
     check: { context in
       let code = context.code
@@ -103,106 +102,5 @@ extension ProcessCode {
               || method.facts.callSites.contains { !RefusalHearing.isLog($0) })
       } ?? false
     }
-  }
-}
-
-extension [RuleExample] {
-  /// Projects in which the rule fires, and like projects in which it stays quiet.
-  static let readBeforeAnswer: [RuleExample] = [
-    RuleExample(
-      "The status as the answer", infoPlist: [.whenInUse],
-      files: [
-        places(
-          """
-          func begin() {
-              manager.requestWhenInUseAuthorization()
-              if manager.↓authorizationStatus == .authorizedWhenInUse { manager.startUpdatingLocation() }
-            }
-          """)
-      ]),
-    RuleExample(
-      "The location after the start", infoPlist: [.whenInUse],
-      files: [
-        places(
-          """
-          func begin() {
-              manager.startUpdatingLocation()
-              show(manager.↓location)
-              manager.stopUpdatingLocation()
-            }
-          """)
-      ]),
-    RuleExample(
-      "The location after the request", infoPlist: [.whenInUse],
-      files: [
-        places(
-          """
-          func begin() {
-              manager.requestWhenInUseAuthorization()
-              if let place = manager.↓location { show(place) }
-            }
-          """)
-      ]),
-    RuleExample(
-      "In Objective-C, through a function of its own", infoPlist: [.whenInUse],
-      files: [
-        .objectiveC(
-          """
-          #import <CoreLocation/CoreLocation.h>
-          @interface Places : NSObject
-          @property (nonatomic, strong) CLLocationManager *manager;
-          @end
-          @implementation Places
-          - (void)begin {
-            [self.manager requestWhenInUseAuthorization];
-            [self proceed];
-          }
-          - (void)proceed {
-            if ([CLLocationManager ↓authorizationStatus] == kCLAuthorizationStatusAuthorizedWhenInUse) {
-              [self.manager startUpdatingLocation];
-            }
-          }
-          @end
-          """)
-      ]),
-    RuleExample(
-      "The callback continues", isRemedy: true, infoPlist: [.whenInUse],
-      files: [
-        places(
-          """
-          func begin() {
-              manager.requestWhenInUseAuthorization()
-              proceed()
-            }
-            func proceed() {
-              if manager.authorizationStatus == .authorizedWhenInUse { manager.startUpdatingLocation() }
-            }
-            func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) { proceed() }
-          """)
-      ]),
-    RuleExample(
-      "Asked only while nothing is decided", infoPlist: [.whenInUse],
-      files: [
-        places(
-          """
-          func begin() {
-              if manager.authorizationStatus == .notDetermined { manager.requestWhenInUseAuthorization() }
-              if manager.authorizationStatus == .denied { warn() }
-            }
-          """)
-      ]),
-  ]
-
-  private static func places(_ code: String) -> RuleExample.File {
-    .swift(
-      """
-      import CoreLocation
-      final class Places: NSObject, CLLocationManagerDelegate {
-        let manager = CLLocationManager()
-        func show(_ place: CLLocation?) {}
-        func warn() {}
-        \(code)
-      }
-      """)
   }
 }

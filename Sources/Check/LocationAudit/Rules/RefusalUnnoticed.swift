@@ -24,7 +24,6 @@ extension Rule {
       it. This is a note, because a place that shows nothing may be meant so.
       """,
     severity: .note, bites: { $0.requestMethods.value }, facts: [.auth008, .err003],
-    examples: .refusalUnnoticed,
     judgesLibraries: true, absence: .inModule,
     check: { context in
       guard context.mayAsk else { return [] }

@@ -16,7 +16,6 @@ extension Rule {
       works again. Answer it in the callback with every status but notDetermined.
       """,
     severity: .warning, bites: { $0.requestMethods.value }, facts: [.auth004, .auth005],
-    examples: .refusalWithoutAnswer,
     judgesLibraries: true, absence: .inModule,
     check: { context in
       let waiting = context.requests(at: Waits(in: context.code.reactions).requestsWithoutRefusal())

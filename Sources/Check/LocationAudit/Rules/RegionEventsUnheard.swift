@@ -18,7 +18,6 @@ extension Rule {
       because the launch alone may be wanted.
       """,
     severity: .note, bites: everywhere, facts: [.mon009],
-    examples: .regionEventsUnheard,
     judgesLibraries: true, absence: .inModule,
     check: { context in
       let code = context.code
@@ -39,45 +38,4 @@ extension Rule {
           fix: "Implement \(DelegateMethod.didEnterRegion.name) or \(DelegateMethod.didExitRegion.name).")
       }
     })
-}
-
-extension [RuleExample] {
-  /// Projects in which the rule fires, and like projects in which it stays quiet.
-  static let regionEventsUnheard: [RuleExample] = [
-    RuleExample(
-      "Monitored without a callback", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-      files: [fences("", mark: "↓")]),
-    RuleExample(
-      "Entries are handled", isRemedy: true, infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-      files: [
-        fences(
-          "func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) { greet() }")
-      ]),
-    RuleExample(
-      "The state is handled", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-      files: [
-        fences(
-          """
-          func locationManager(
-              _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
-            ) { greet() }
-          """)
-      ]),
-  ]
-
-  private static func fences(_ code: String, mark: String = "") -> RuleExample.File {
-    .swift(
-      """
-      import CoreLocation
-      final class Fences: NSObject, CLLocationManagerDelegate {
-        let manager = CLLocationManager()
-        func watch(_ region: CLRegion) {
-          manager.delegate = self
-          manager.\(mark)startMonitoring(for: region)
-        }
-        func greet() {}
-        \(code)
-      }
-      """)
-  }
 }

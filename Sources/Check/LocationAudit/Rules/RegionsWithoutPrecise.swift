@@ -18,26 +18,6 @@ extension Rule {
       person what to turn on. A library that was not read may do so instead.
       """,
     severity: .note, bites: { $0.accuracyChoice.value }, mistakes: [.mis30], facts: [.acc003],
-    examples: [
-      RuleExample(
-        "Nothing checks Precise Location", infoPlist: [.whenInUse],
-        files: [.swift(using: "manager.↓startMonitoring(for: region)")]),
-      RuleExample(
-        "Something does", infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            using: """
-              guard manager.accuracyAuthorization == .fullAccuracy else { return explain() }
-              manager.startMonitoring(for: region)
-              """)
-        ]),
-      RuleExample(
-        "A library that was not read may", infoPlist: [.whenInUse], unseenDependencies: ["Geofences"],
-        files: [.swift(using: "manager.↓startMonitoring(for: region)")]),
-      RuleExample(
-        "A library", kind: .framework,
-        files: [.swift(using: "manager.↓startMonitoring(for: region)")]),
-    ],
     judgesLibraries: true,
     absence: .inProcess,
     check: { context in

@@ -20,7 +20,6 @@ extension Rule {
       """,
     severity: .note, bites: { !$0.relaunchingServices.value.isEmpty }, mistakes: [.mis38, .mis40],
     facts: [.mon004, .mon005, .auth085],
-    examples: .relaunchWithoutManager,
     judgesLibraries: true, absence: .inModule,
     check: { context in
       let isPlugIn = LaunchPath.hasPlugIn(context.code.types)

@@ -13,28 +13,6 @@ extension Rule {
       isAuthorizedForWidgetUpdates, and where that is false it shows what it can without a location.
       """,
     severity: .warning, bites: LocationKey.widgetWantsLocation.isRead, facts: [.key042],
-    examples: [
-      RuleExample(
-        "A widget that asks", kind: .widget, infoPlist: [.flag("NSWidgetWantsLocation", true)],
-        files: [.swift(using: "manager.↓requestWhenInUseAuthorization()\nmanager.requestLocation()")]),
-      RuleExample(
-        "A widget that looks first", isRemedy: true, kind: .widget,
-        infoPlist: [.flag("NSWidgetWantsLocation", true)],
-        files: [.swift(using: "if manager.isAuthorizedForWidgetUpdates { manager.requestLocation() }")]),
-      RuleExample(
-        "Where the widget may not", kind: .widget, infoPlist: [.flag("NSWidgetWantsLocation", true)],
-        files: [
-          .swift(
-            using: "if !manager.isAuthorizedForWidgetUpdates { manager.↓requestWhenInUseAuthorization() }")
-        ]),
-      RuleExample(
-        "The app asks", infoPlist: [.whenInUse],
-        files: [.swift(using: "manager.requestWhenInUseAuthorization()")]),
-      RuleExample(
-        "Code for both that doesn't ask in an extension", kind: .widget,
-        infoPlist: [.flag("NSWidgetWantsLocation", true)],
-        files: [.swift(using: "if !isAppExtension { manager.requestWhenInUseAuthorization() }")]),
-    ],
     check: { context in
       guard context.target.kind == .widget else { return [] }
       let requests = context.code.uses(of: .whenInUseRequest, .alwaysRequest).filter {

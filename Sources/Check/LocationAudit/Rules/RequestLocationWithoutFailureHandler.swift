@@ -20,7 +20,6 @@ extension Rule {
       """,
     severity: .error, bites: { $0.services.value.contains(.requestLocation) }, mistakes: [.mis20],
     facts: [.del071],
-    examples: .requestLocationWithoutFailureHandler,
     judgesLibraries: true,
     absence: .inModule,
     check: { context in

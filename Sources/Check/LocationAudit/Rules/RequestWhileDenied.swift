@@ -17,7 +17,7 @@ extension Rule {
       denied, explain and offer to open Settings.
       """,
     severity: .note, bites: { $0.requestMethods.value }, facts: [.auth027, .auth008],
-    examples: .requestWhileDenied, judgesLibraries: true,
+    judgesLibraries: true,
     check: { context in
       guard context.mayAsk else { return [] }
       let requests = context.requests(at: Set(context.code.reactions.flatMap(\.entries).compactMap(repeated)))

@@ -16,13 +16,6 @@ extension Rule {
       one for location-services as well.
       """,
     severity: .note, bites: everywhere, mistakes: [.mis44], facts: [.key046, .store005],
-    examples: [
-      RuleExample(
-        "Location hardware is required",
-        infoPlist: [.whenInUse, .list("↓UIRequiredDeviceCapabilities", ["arm64", "gps"])]),
-      RuleExample(
-        "Only the processor is required", infoPlist: [.list("UIRequiredDeviceCapabilities", ["arm64"])]),
-    ],
     subject: .setUp,
     check: { context in
       guard context.target.kind == .app, let site = context.site(of: .requiredDeviceCapabilities) else {

@@ -21,7 +21,6 @@ extension Rule {
       """,
     severity: .note, bites: { $0.servicesEnabledWarnsOnMainThread.value }, mistakes: [.mis25],
     facts: [.del087],
-    examples: .servicesEnabledOnMainThread,
     judgesLibraries: true,
     check: { context in
       let calls = context.code.uses("locationServicesEnabled").filter {

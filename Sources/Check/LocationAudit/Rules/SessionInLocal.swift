@@ -18,7 +18,6 @@ extension Rule {
       """,
     severity: .error, bites: { $0.serviceSessions.value || $0.backgroundActivitySession.value },
     mistakes: [.mis37], facts: [.bg023, .auth083],
-    examples: .sessionInLocal,
     judgesLibraries: true,
     check: { context in
       let sessions =

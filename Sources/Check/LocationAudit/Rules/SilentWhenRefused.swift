@@ -22,7 +22,6 @@ extension Rule {
       This is a note, because the button may be hidden by code that was not read.
       """,
     severity: .note, bites: { $0.requestMethods.value }, facts: [.auth008, .auth027, .err003],
-    examples: .silentWhenRefused,
     judgesLibraries: true, absence: .inModule,
     check: { context in
       guard context.mayAsk else { return [] }

@@ -15,18 +15,6 @@ extension Rule {
       CLRequireExplicitServiceSession. Which one iOS reads is not known, so set both.
       """,
     severity: .warning, bites: LocationKey.requireExplicitSession.isRead, facts: [.key044, .auth082],
-    examples: [
-      RuleExample(
-        "One spelling", iOS: SystemVersion(18),
-        infoPlist: [.whenInUse, .flag("↓NSLocationRequireExplicitServiceSession", true)]),
-      RuleExample(
-        "Both spellings", iOS: SystemVersion(18),
-        infoPlist: [
-          .whenInUse, .flag("NSLocationRequireExplicitServiceSession", true),
-          .flag("CLRequireExplicitServiceSession", true),
-        ]),
-      RuleExample("No such key", iOS: SystemVersion(18), infoPlist: [.whenInUse]),
-    ],
     subject: .setUp,
     check: { context in
       guard context.asksForAuthorization else { return [] }

@@ -21,7 +21,6 @@ extension Rule {
       """,
     severity: .note, bites: { $0.services.value.contains(.requestLocation) },
     facts: [.del070, .err002, .auth021],
-    examples: .singleLocationBeforeAnswer,
     judgesLibraries: true, absence: .inModule,
     check: { context in
       let tables = context.code.reactions

@@ -18,36 +18,6 @@ extension Rule {
       """,
     severity: .note, bites: { $0.services.value.contains(.requestLocation) }, mistakes: [.mis46],
     facts: [.del070],
-    examples: [
-      RuleExample(
-        "The best for one location", infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            using: """
-              manager.↓desiredAccuracy = kCLLocationAccuracyBest
-              manager.requestLocation()
-              """)
-        ]),
-      RuleExample(
-        "A street is enough", isRemedy: true, infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            using: """
-              manager.desiredAccuracy = kCLLocationAccuracyHundredMeters
-              manager.requestLocation()
-              """)
-        ]),
-      RuleExample(
-        "Updates as well", infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            using: """
-              manager.desiredAccuracy = kCLLocationAccuracyBest
-              manager.requestLocation()
-              manager.startUpdatingLocation()
-              """)
-        ]),
-    ],
     absence: .inProcess,
     check: { context in
       guard context.asksForAuthorization, !context.hasUnseenCode, context.code.uses(anyOf: .oneShot),

@@ -23,7 +23,6 @@ extension Rule {
       other code may end the spinner.
       """,
     severity: .note, bites: { $0.requestMethods.value }, facts: [.auth008, .err002, .err003],
-    examples: .spinnerNeverEnds,
     absence: .inModule,
     check: { context in
       guard context.asksForAuthorization else { return [] }

@@ -21,7 +21,6 @@ extension Rule {
       (DEL-062). Use requestLocation for one location, or check timestamp and horizontalAccuracy.
       """,
     severity: .warning, bites: everywhere, mistakes: [.mis22], facts: [.del060, .del062],
-    examples: .staleFirstLocation,
     judgesLibraries: true,
     check: { context in
       let finder = StaleLocations(in: context)

@@ -18,32 +18,6 @@ extension Rule {
       system calls in the background.
       """,
     severity: .warning, bites: { $0.requestMethods.value }, mistakes: [.mis09], facts: [.bg009],
-    examples: [
-      RuleExample(
-        "When the app is left", infoPlist: [.whenInUse, .locationMode],
-        files: [
-          delegate(
-            "func applicationDidEnterBackground(_ app: UIApplication) { manager.↓startUpdatingLocation() }")
-        ]),
-      RuleExample(
-        "Always is asked for", infoPlist: [.whenInUse, .alwaysAndWhenInUse, .locationMode],
-        files: [
-          delegate(
-            """
-            func applicationDidEnterBackground(_ app: UIApplication) { manager.startUpdatingLocation() }
-              func ask() { manager.requestAlwaysAuthorization() }
-            """)
-        ]),
-      RuleExample(
-        "They run already", infoPlist: [.whenInUse, .locationMode],
-        files: [
-          delegate(
-            """
-            func applicationDidEnterBackground(_ app: UIApplication) { manager.startUpdatingLocation() }
-              func record() { manager.startUpdatingLocation() }
-            """)
-        ]),
-    ],
     absence: .inProcess,
     check: { context in
       guard context.asksForAuthorization, !context.code.mayRequestAlways,
@@ -66,18 +40,5 @@ extension Rule {
   private static func isInBackground(_ use: CodeUse) -> Bool {
     let name = use.fact.enclosingFunction?.prefix { $0 != "(" } ?? ""
     return name == "applicationDidEnterBackground" || name == "sceneDidEnterBackground"
-  }
-
-  private static func delegate(_ methods: String) -> RuleExample.File {
-    .swift(
-      """
-      import CoreLocation
-      import UIKit
-      final class AppDelegate: UIResponder, UIApplicationDelegate {
-        let manager = CLLocationManager()
-        func begin() { manager.requestWhenInUseAuthorization() }
-        \(methods)
-      }
-      """)
   }
 }

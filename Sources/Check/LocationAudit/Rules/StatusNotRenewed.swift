@@ -25,7 +25,6 @@ extension Rule {
       because the person can leave the screen and open it again, or tap what asks again.
       """,
     severity: .note, bites: { $0.requestMethods.value }, facts: [.set004, .auth005],
-    examples: .statusNotRenewed,
     absence: .inModule,
     check: { context in
       guard context.asksForAuthorization else { return [] }

@@ -17,7 +17,7 @@ extension Rule {
       the prompt flashes up and vanishes, or never appears, and no callback arrives. Keep the manager in a property.
       """,
     severity: .error, mistakes: [.mis18], facts: [.auth009],
-    examples: .temporaryManager, keepsAway: [.whenInUse, .always, .fullAccuracy],
+    keepsAway: [.whenInUse, .always, .fullAccuracy],
     judgesLibraries: true,
     check: { context in
       let uses = context.code.uses(

@@ -18,7 +18,7 @@ extension Rule {
       that checks a count, is left alone.
       """,
     severity: .note, bites: everywhere, mistakes: [.mis36], facts: [.mon006],
-    examples: .tooManyRegions, judgesLibraries: true,
+    judgesLibraries: true,
     check: { context in
       guard context.mayAsk else { return [] }
       let types = context.code.types

@@ -18,7 +18,6 @@ extension Rule {
       authorization callback says authorizedWhenInUse, and best where a feature needs it.
       """,
     severity: .warning, bites: { $0.requestMethods.value }, facts: [.auth010],
-    examples: .twoRequestsAtOnce,
     judgesLibraries: true,
     check: { context in
       let dropped = context.requests(

@@ -16,7 +16,6 @@ extension Rule {
       an app that only wants a rough figure may accept that.
       """,
     severity: .note, bites: everywhere, mistakes: [.mis22], facts: [.del060, .del063],
-    examples: .uncheckedDistance,
     judgesLibraries: true,
     check: { context in
       let sums = SummedDistances.all(in: context).filter { $0.names.isDisjoint(with: checks) }
@@ -33,58 +32,4 @@ extension Rule {
   private static let checks: Set<String> = [
     "timestamp", "horizontalAccuracy", "timeIntervalSinceNow", "timeIntervalSince",
   ]
-}
-
-extension [RuleExample] {
-  /// Projects in which the rule fires, and like projects in which it stays quiet.
-  static let uncheckedDistance: [RuleExample] = [
-    RuleExample(
-      "Every location counts", infoPlist: [.whenInUse],
-      files: [runner("↓", "if let last { total += location.distance(from: last) }")]),
-    RuleExample(
-      "In a function of the type", infoPlist: [.whenInUse],
-      files: [
-        runner("↓", "add(location)", "func add(_ new: CLLocation) { total += new.distance(from: start) }")
-      ]),
-    RuleExample(
-      "Inaccurate ones are left out", isRemedy: true, infoPlist: [.whenInUse],
-      files: [
-        runner(
-          "",
-          """
-          guard location.horizontalAccuracy >= 0, location.horizontalAccuracy < 50 else { return }
-              guard location.timestamp > began else { return }
-              if let last { total += location.distance(from: last) }
-          """)
-      ]),
-    RuleExample(
-      "A distance that isn't added up", infoPlist: [.whenInUse],
-      files: [runner("", "show(location.distance(from: start))")]),
-  ]
-
-  /// Returns a delegate that receives locations.
-  static func runner(_ mark: String, _ body: String, _ more: String = "") -> RuleExample.File {
-    .swift(
-      """
-      import CoreLocation
-      final class Run: NSObject, CLLocationManagerDelegate {
-        let manager = CLLocationManager()
-        let began = Date()
-        let start: CLLocation
-        var last: CLLocation?
-        var total = 0.0
-        func begin() {
-          manager.requestWhenInUseAuthorization()
-          manager.startUpdatingLocation()
-        }
-        func \(mark)locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
-          guard let location = locations.last else { return }
-          \(body)
-          last = location
-        }
-        func show(_ distance: Double) {}
-        \(more)
-      }
-      """)
-  }
 }

@@ -15,7 +15,6 @@ extension Rule {
       negative, and fall back to magneticHeading.
       """,
     severity: .note, bites: everywhere, facts: [.del091],
-    examples: .uncheckedTrueHeading,
     judgesLibraries: true,
     check: { context in
       let types = Set(context.code.uses(of: .heading).compactMap(\.fact.enclosingType))
@@ -37,39 +36,4 @@ extension Rule {
     })
 
   private static let comparisons: Set<String> = ["<", ">", "<=", ">=", "max", "abs", "fabs"]
-}
-
-extension [RuleExample] {
-  /// Projects in which the rule fires, and like projects in which it stays quiet.
-  static let uncheckedTrueHeading: [RuleExample] = [
-    RuleExample(
-      "Used as it comes", infoPlist: [.whenInUse], files: [compass("↓", "rotate(newHeading.trueHeading)")]),
-    RuleExample(
-      "Only if it is valid", isRemedy: true, infoPlist: [.whenInUse],
-      files: [
-        compass(
-          "", "rotate(newHeading.trueHeading < 0 ? newHeading.magneticHeading : newHeading.trueHeading)")
-      ]),
-    RuleExample(
-      "The heading's accuracy is checked", infoPlist: [.whenInUse],
-      files: [compass("", "if newHeading.headingAccuracy >= 0 { rotate(newHeading.trueHeading) }")]),
-  ]
-
-  private static func compass(_ mark: String, _ body: String) -> RuleExample.File {
-    .swift(
-      """
-      import CoreLocation
-      final class Compass: NSObject, CLLocationManagerDelegate {
-        let manager = CLLocationManager()
-        func begin() {
-          manager.requestWhenInUseAuthorization()
-          manager.startUpdatingHeading()
-        }
-        func \(mark)locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {
-          \(body)
-        }
-        func rotate(_ angle: Double) {}
-      }
-      """)
-  }
 }

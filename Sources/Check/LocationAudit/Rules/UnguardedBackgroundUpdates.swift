@@ -20,43 +20,6 @@ extension Rule {
       """,
     severity: .warning, bites: { $0.backgroundSwitch.value == .property }, mistakes: [.mis06],
     facts: [.bg001, .bg002],
-    examples: [
-      RuleExample(
-        "Whichever app links it", kind: .framework,
-        files: [.swift(using: "manager.↓allowsBackgroundLocationUpdates = true")]),
-      RuleExample(
-        "Guarded by the app's Info.plist", isRemedy: true, kind: .framework,
-        files: [
-          .swift(
-            using: """
-              let modes = Bundle.main.object(forInfoDictionaryKey: "UIBackgroundModes") as? [String]
-              if let backgroundModes = modes, backgroundModes.contains("location") {
-                manager.allowsBackgroundLocationUpdates = true
-              }
-              """)
-        ]),
-      RuleExample(
-        "The authorization makes no difference", kind: .framework,
-        files: [
-          .swift(
-            using: """
-              guard status == .authorizedAlways || status == .authorizedWhenInUse else { return }
-              manager.↓allowsBackgroundLocationUpdates = true
-              """)
-        ]),
-      RuleExample(
-        "The app says when", kind: .framework,
-        files: [
-          .swift(using: "if options.tracksInBackground { manager.allowsBackgroundLocationUpdates = true }")
-        ]),
-      RuleExample(
-        "A plug-in of Cordova that puts the mode into each app", kind: .framework,
-        infoPlist: [.locationMode],
-        files: [.swift(using: "manager.allowsBackgroundLocationUpdates = true")]),
-      RuleExample(
-        "In an app, which another rule covers", infoPlist: [.whenInUse],
-        files: [.swift(using: "manager.allowsBackgroundLocationUpdates = true")]),
-    ],
     judgesLibraries: true,
     check: { context in
       guard context.target.kind == .framework, !(context.hasEntriesOfApps && context.hasBackgroundMode)

@@ -18,54 +18,6 @@ extension Rule {
       """,
     severity: .error, bites: LocationKey.temporaryPurposes.isRead, mistakes: [.mis32],
     facts: [.key030, .key032],
-    examples: [
-      RuleExample(
-        "A key that is spelled differently",
-        infoPlist: [
-          .whenInUse,
-          .dictionary(
-            "NSLocationTemporaryUsageDescriptionDictionary", ["Navigation": "Turn by turn directions."]),
-        ],
-        files: [
-          .swift(using: "manager.↓requestTemporaryFullAccuracyAuthorization(withPurposeKey: \"navigation\")")
-        ]),
-      RuleExample(
-        "No dictionary", infoPlist: [.whenInUse],
-        files: [
-          .objectiveC(
-            using: "[manager ↓requestTemporaryFullAccuracyAuthorizationWithPurposeKey:key completion:nil];")
-        ]),
-      RuleExample(
-        "The key as in the dictionary",
-        infoPlist: [
-          .whenInUse,
-          .dictionary(
-            "NSLocationTemporaryUsageDescriptionDictionary", ["Navigation": "Turn by turn directions."]),
-        ],
-        files: [
-          .swift(using: "manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: \"Navigation\")")
-        ]),
-      RuleExample(
-        "A key that is only known when the app runs",
-        infoPlist: [
-          .whenInUse,
-          .dictionary(
-            "NSLocationTemporaryUsageDescriptionDictionary", ["Navigation": "Turn by turn directions."]),
-        ],
-        files: [
-          .swift(
-            using: "manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: feature.purposeKey)")
-        ]),
-      RuleExample(
-        "A function that takes the key, and that nobody calls", infoPlist: [.whenInUse],
-        files: [asker(calling: nil)]),
-      RuleExample(
-        "A function that takes the key under another name, and that nobody calls", infoPlist: [.whenInUse],
-        files: [asker(calling: nil, parameter: "for key", value: "key")]),
-      RuleExample(
-        "A function that takes the key from elsewhere", infoPlist: [.whenInUse],
-        files: [asker(calling: "ask(purposeKey: \"Navigation\")", marker: "↓")]),
-    ],
     keepsAway: [.fullAccuracy], subject: .textsForCode,
     check: { context in
       guard context.asksForAuthorization else { return [] }
@@ -77,23 +29,6 @@ extension Rule {
         }
       }
     })
-
-  /// Returns the type that makes requests with a key from its callers.
-  private static func asker(
-    calling call: String?, parameter: String = "purposeKey", value: String = "purposeKey", marker: String = ""
-  ) -> RuleExample.File {
-    .swift(
-      """
-      import CoreLocation
-      final class Asker {
-        let manager = CLLocationManager()
-        func ask(\(parameter): String) {
-          manager.\(marker)requestTemporaryFullAccuracyAuthorization(withPurposeKey: \(value))
-        }
-        func start() { \(call ?? "") }
-      }
-      """)
-  }
 
   /// Returns the requests with their purpose keys; nil for a key that is known only at run time.
   private static func requests(in code: ProcessCode) -> [(CodeUse, String?)] {

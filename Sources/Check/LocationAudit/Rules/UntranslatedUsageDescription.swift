@@ -15,27 +15,6 @@ extension Rule {
       app asks. The language in which the app is developed is left out, because its text may stand in the Info.plist.
       """,
     severity: .note, bites: LocationKey.whenInUse.isRead, facts: [.key019],
-    examples: [
-      RuleExample(
-        "The camera's text alone is translated", infoPlist: [.whenInUse],
-        localizations: [
-          "vi": [.text("↓NSCameraUsageDescription", "Ảnh của bạn được lưu cùng chuyến đi.")]
-        ]),
-      RuleExample(
-        "Both texts are translated", isRemedy: true, infoPlist: [.whenInUse],
-        localizations: [
-          "vi": [
-            .text("NSCameraUsageDescription", "Ảnh của bạn được lưu cùng chuyến đi."),
-            .text("NSLocationWhenInUseUsageDescription", "Vị trí của bạn được vẽ trên bản đồ khi bạn đi bộ."),
-          ]
-        ]),
-      RuleExample(
-        "The language of the Info.plist itself", infoPlist: [.whenInUse],
-        localizations: ["en": [.text("NSCameraUsageDescription", "Your photos are kept with your walk.")]]),
-      RuleExample(
-        "A translation without any usage description", infoPlist: [.whenInUse],
-        localizations: ["vi": [.text("CFBundleDisplayName", "Đi bộ")]]),
-    ],
     subject: .setUp,
     check: { context in
       guard context.asksForAuthorization, let infoPlist = context.knownInfoPlist else { return [] }

@@ -16,85 +16,6 @@ extension Rule {
       needs location only while it is in use, remove them.
       """,
     severity: .warning, mistakes: [.mis56], facts: [.store009, .key016],
-    examples: [
-      RuleExample(
-        "Only When In Use is requested",
-        infoPlist: [
-          .whenInUse, .text("↓NSLocationAlwaysAndWhenInUseUsageDescription", "Your walk is recorded."),
-        ],
-        files: [.swift(using: "manager.requestWhenInUseAuthorization()")]),
-      RuleExample(
-        "A library whose source is missing may ask",
-        infoPlist: [
-          .whenInUse, .text("↓NSLocationAlwaysAndWhenInUseUsageDescription", "Your walk is recorded."),
-        ],
-        unseenDependencies: ["Tracker"],
-        files: [.swift(using: "manager.requestWhenInUseAuthorization()")]),
-      RuleExample(
-        "Always is requested", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [
-          .swift(using: "manager.requestWhenInUseAuthorization()\nmanager.requestAlwaysAuthorization()")
-        ]),
-      RuleExample(
-        "A session with the goal Always", iOS: SystemVersion(18),
-        infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [.swift("import CoreLocation\nlet session = CLServiceSession(authorization: .always)")]),
-      RuleExample(
-        "All code is in libraries whose source is missing", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        unseenDependencies: ["Flutter"]),
-      RuleExample(
-        "The store wants the texts even for the name of the method",
-        infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [
-          .swift(
-            using: """
-              if manager.responds(to: #selector(CLLocationManager.requestAlwaysAuthorization)) {
-                manager.requestWhenInUseAuthorization()
-              }
-              """)
-        ]),
-      RuleExample("Only the when-in-use text", infoPlist: [.whenInUse]),
-      RuleExample(
-        "React Native's geolocation requests Always because of the old text",
-        infoPlist: [
-          .whenInUse, .alwaysAndWhenInUse,
-          .text("↓NSLocationAlwaysUsageDescription", "Your walk is recorded."),
-        ],
-        files: [.typeScript(reactNative)]),
-      RuleExample(
-        "React Native's geolocation, told to request When In Use",
-        infoPlist: [
-          .whenInUse, .text("↓NSLocationAlwaysAndWhenInUseUsageDescription", "Your walk is recorded."),
-          .legacyAlways,
-        ],
-        files: [
-          .typeScript(reactNative + "\nGeolocation.setRNConfiguration({ authorizationLevel: 'whenInUse' });")
-        ]),
-      RuleExample(
-        "React Native's geolocation, told to request Always",
-        infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [
-          .typeScript(reactNative + "\nGeolocation.setRNConfiguration({ authorizationLevel: 'always' });")
-        ]),
-      RuleExample(
-        "React Native's geolocation with the background mode",
-        infoPlist: [.whenInUse, .alwaysAndWhenInUse, .legacyAlways, .locationMode],
-        files: [.typeScript(reactNative)]),
-      RuleExample(
-        "permission_handler requests Always because of the text",
-        infoPlist: [
-          .whenInUse, .text("↓NSLocationAlwaysAndWhenInUseUsageDescription", "Your walk is recorded."),
-        ],
-        permissionHandlerMacros: ["PERMISSION_LOCATION"],
-        files: [.dart("final answer = Permission.location.request();")]),
-      RuleExample(
-        "permission_handler is built without the request for Always",
-        infoPlist: [
-          .whenInUse, .text("↓NSLocationAlwaysAndWhenInUseUsageDescription", "Your walk is recorded."),
-        ],
-        permissionHandlerMacros: ["PERMISSION_LOCATION_WHENINUSE"],
-        files: [.dart("final answer = Permission.location.request();")]),
-    ],
     subject: .setUp,
     absence: .inProcess,
     check: { context in
@@ -113,11 +34,6 @@ extension Rule {
       }
       return [violation(at: site, infoPlist, in: context)]
     })
-
-  private static let reactNative = """
-    import Geolocation from '@react-native-community/geolocation';
-    Geolocation.getCurrentPosition(show);
-    """
 
   /// Returns whether a script calls `Permissions.askAsync` of Expo's first releases, which requested Always
   /// if the Info.plist had its text.

@@ -16,47 +16,6 @@ extension Rule {
       that reviewers can find (guideline 2.5.4).
       """,
     severity: .warning, bites: everywhere, mistakes: [.mis29], facts: [.store006, .key040],
-    examples: [
-      RuleExample(
-        "Only regions are monitored",
-        infoPlist: [.whenInUse, .alwaysAndWhenInUse, .list("↓UIBackgroundModes", ["location"])],
-        files: [
-          .swift(using: "manager.requestAlwaysAuthorization()\nmanager.startMonitoring(for: region)")
-        ]),
-      RuleExample(
-        "No location code at all", infoPlist: [.list("↓UIBackgroundModes", ["fetch", "location"])]),
-      RuleExample(
-        "A library whose source is missing, and code that doesn't need the mode",
-        infoPlist: [.whenInUse, .alwaysAndWhenInUse, .list("↓UIBackgroundModes", ["location"])],
-        unseenDependencies: ["Analytics"],
-        files: [
-          .swift(using: "manager.requestAlwaysAuthorization()\nmanager.startMonitoring(for: region)")
-        ]),
-      RuleExample(
-        "An app that leaves location to a library whose source is missing",
-        infoPlist: [.whenInUse, .list("UIBackgroundModes", ["location"])],
-        unseenDependencies: ["background_locator"]),
-      RuleExample(
-        "What a plug-in of Cordova puts into each app", kind: .framework,
-        infoPlist: [.whenInUse, .alwaysAndWhenInUse, .list("↓UIBackgroundModes", ["location"])],
-        files: [
-          .swift(using: "manager.requestAlwaysAuthorization()\nmanager.startMonitoring(for: region)")
-        ]),
-      RuleExample(
-        "Regions without the mode", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [.swift(using: "manager.requestAlwaysAuthorization()\nmanager.startMonitoring(for: region)")]),
-      RuleExample(
-        "When In Use with the mode, for tracking that shows the indicator",
-        infoPlist: [.whenInUse, .locationMode],
-        files: [
-          .swift(
-            using: """
-              manager.requestWhenInUseAuthorization()
-              manager.allowsBackgroundLocationUpdates = true
-              manager.startUpdatingLocation()
-              """)
-        ]),
-    ],
     judgesLibraries: true,
     subject: .setUp,
     absence: .inProcess,

@@ -13,11 +13,6 @@ extension Rule {
       checked any further.
       """,
     severity: .note, bites: everywhere, facts: [],
-    examples: [
-      RuleExample(
-        "A file that no target names", infoPlist: [.whenInUse], unusedInfoPlists: ["↓Old-Info.plist"]),
-      RuleExample("Only files that targets name", infoPlist: [.whenInUse]),
-    ],
     check: .project { inventory in
       inventory.unusedInfoPlists.map { path in
         Violation(

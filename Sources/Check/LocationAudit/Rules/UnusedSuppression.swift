@@ -15,30 +15,6 @@ extension Rule {
       reason is given, the comment does nothing, and could hide a later mistake.
       """,
     severity: .note, bites: everywhere, facts: [],
-    examples: [
-      RuleExample(
-        "Nothing is found there, a misspelled rule, no reason",
-        infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            using: """
-              ↓// sextant:ignore always-at-launch the map is all there is
-              manager.requestWhenInUseAuthorization()
-              manager.requestAlwaysAuthorization()  ↓// sextant:ignore missing-allways-description an old app
-              manager.requestAlwaysAuthorization()  ↓// sextant:ignore missing-always-description
-              """)
-        ]),
-      RuleExample(
-        "A finding is silenced", infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            using: """
-              manager.requestWhenInUseAuthorization()
-              // sextant:ignore missing-always-description another team adds it
-              manager.requestAlwaysAuthorization()
-              """)
-        ]),
-    ],
     check: .comments { comments, silencing, rules in
       comments.flatMap { comment -> [Violation] in
         let flaws = CommentFlaw.flaws(of: comment, silencing, among: rules)

@@ -19,7 +19,6 @@ extension Rule {
       manager is private to its file.
       """,
     severity: .note, bites: everywhere, facts: [.del060, .del005, .del090],
-    examples: .updatesNeverStopped,
     judgesLibraries: true, absence: .inModule,
     check: { context in
       if context.target.kind == .framework { return ofCode(in: context) }

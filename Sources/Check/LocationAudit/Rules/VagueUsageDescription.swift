@@ -16,48 +16,6 @@ extension Rule {
       it."
       """,
     severity: .warning, mistakes: [.mis26], facts: [.key013, .store007],
-    examples: [
-      RuleExample(
-        "The default of a library",
-        infoPlist: [
-          .text("↓NSLocationWhenInUseUsageDescription", "Allow $(PRODUCT_NAME) to access your location")
-        ]),
-      RuleExample(
-        "The request restated",
-        infoPlist: [.text("↓NSLocationWhenInUseUsageDescription", "This app needs location.")]),
-      RuleExample(
-        "The request restated in Chinese",
-        infoPlist: [.text("↓NSLocationWhenInUseUsageDescription", "需要获取您的位置权限")]),
-      RuleExample(
-        "What every app is for",
-        infoPlist: [
-          .text("↓NSLocationWhenInUseUsageDescription", "We use your location to improve your experience.")
-        ]),
-      RuleExample(
-        "A placeholder", infoPlist: [.text("↓NSLocationWhenInUseUsageDescription", "Your text goes here")]),
-      RuleExample(
-        "No text at all", infoPlist: [.text("↓NSLocationWhenInUseUsageDescription", "Blah blah")]),
-      RuleExample("A text that says what for", infoPlist: [.whenInUse]),
-      RuleExample(
-        "A short text that says what for",
-        infoPlist: [.text("NSLocationWhenInUseUsageDescription", "To find stops nearby.")]),
-      RuleExample(
-        "A Chinese text that says what for",
-        infoPlist: [.text("NSLocationWhenInUseUsageDescription", "用于记录您的跑步路线")]),
-      RuleExample(
-        "What a plug-in of Cordova puts into each app", kind: .framework,
-        infoPlist: [.text("↓NSLocationWhenInUseUsageDescription", "This app needs location.")]),
-      RuleExample(
-        "A plug-in's text with a variable of Xcode's", kind: .framework,
-        infoPlist: [
-          .text(
-            "↓NSLocationWhenInUseUsageDescription",
-            "${EXECUTABLE_NAME} Would Like to Use Your Current Location.")
-        ]),
-      RuleExample(
-        "What such a plug-in leaves to the app to do", kind: .framework,
-        infoPlist: [.text("NSLocationWhenInUseUsageDescription", "$LOCATION_DESCRIPTION")]),
-    ],
     judgesLibraries: true,
     subject: .setUp,
     check: { context in

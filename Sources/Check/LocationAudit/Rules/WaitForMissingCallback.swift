@@ -20,7 +20,6 @@ extension Rule {
       """,
     severity: .warning, bites: { $0.requestMethods.value }, mistakes: [.mis11],
     facts: [.auth007, .auth045, .auth051],
-    examples: .waitForMissingCallback,
     judgesLibraries: true,
     check: { context in
       let places = Waits(in: context.code.reactions).requestsWithoutCallback()

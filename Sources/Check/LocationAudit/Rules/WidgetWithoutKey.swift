@@ -14,17 +14,6 @@ extension Rule {
       that of the app. The usage descriptions and the prompt belong to the app.
       """,
     severity: .error, bites: LocationKey.widgetWantsLocation.isRead, facts: [.key042],
-    examples: [
-      RuleExample(
-        "A widget without the key", kind: .widget,
-        files: [.swift(using: "manager.↓requestLocation()")]),
-      RuleExample(
-        "A widget with the key", kind: .widget, infoPlist: [.flag("NSWidgetWantsLocation", true)],
-        files: [.swift(using: "manager.requestLocation()")]),
-      RuleExample("A widget without location", kind: .widget),
-      RuleExample(
-        "The key in the app", infoPlist: [.whenInUse, .flag("↓NSWidgetWantsLocation", true)]),
-    ],
     subject: .setUp,
     check: { context in
       if context.target.kind == .app, let site = context.site(of: .widgetWantsLocation) {

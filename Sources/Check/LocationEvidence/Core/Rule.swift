@@ -43,8 +43,6 @@ package struct Rule: Sendable {
   package let mistakes: [MistakeID]
   /// The facts on which it is based.
   package let facts: [Fact]
-  /// Projects with a finding, and similar projects without one.
-  package let examples: [RuleExample]
   /// The requests that can show no prompt because of a finding, some of which a finding may not
   /// affect.
   package let keepsAway: Set<AppRequest>
@@ -59,8 +57,7 @@ package struct Rule: Sendable {
   package init(
     id: RuleID, summary: String, explanation: String, severity: Finding.Severity,
     bites: @escaping @Sendable (AuthorizationPolicy) -> Bool = Rule.whereAppsAsk, mistakes: [MistakeID] = [],
-    facts: [Fact],
-    examples: [RuleExample], keepsAway: Set<AppRequest> = [], judgesLibraries: Bool = false,
+    facts: [Fact], keepsAway: Set<AppRequest> = [], judgesLibraries: Bool = false,
     subject: Subject = .code, absence: Absence = .nowhere, check: Check
   ) {
     self.id = id
@@ -70,7 +67,6 @@ package struct Rule: Sendable {
     self.bites = bites
     self.mistakes = mistakes
     self.facts = facts
-    self.examples = examples
     self.keepsAway = keepsAway
     self.judgesLibraries = judgesLibraries
     self.subject = subject
@@ -82,14 +78,13 @@ package struct Rule: Sendable {
   package init(
     id: RuleID, summary: String, explanation: String, severity: Finding.Severity,
     bites: @escaping @Sendable (AuthorizationPolicy) -> Bool = Rule.whereAppsAsk, mistakes: [MistakeID] = [],
-    facts: [Fact],
-    examples: [RuleExample], keepsAway: Set<AppRequest> = [], judgesLibraries: Bool = false,
+    facts: [Fact], keepsAway: Set<AppRequest> = [], judgesLibraries: Bool = false,
     subject: Subject = .code, absence: Absence = .nowhere,
     check: @escaping @Sendable (AuditContext) -> [Violation]
   ) {
     self.init(
       id: id, summary: summary, explanation: explanation, severity: severity, bites: bites,
-      mistakes: mistakes, facts: facts, examples: examples, keepsAway: keepsAway,
+      mistakes: mistakes, facts: facts, keepsAway: keepsAway,
       judgesLibraries: judgesLibraries, subject: subject, absence: absence, check: .configuration(check))
   }
 

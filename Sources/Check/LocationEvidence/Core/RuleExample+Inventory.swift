@@ -80,6 +80,15 @@ extension RuleExample.File {
   /// The text without markers.
   package var plainText: String { text.filter { $0 != RuleExample.marker } }
 
+  /// The language of the file's code block in Markdown.
+  package var markdownLanguage: String {
+    switch SourceLanguage.language(ofFileNamed: name) {
+    case .objectiveC?: "objc"
+    case .script?: name.split(separator: ".").last.map(String.init) ?? "dart"
+    case .swift?, nil: "swift"
+    }
+  }
+
   fileprivate var sourceFile: SourceFile {
     let language = SourceLanguage.language(ofFileNamed: name) ?? .swift
     return SourceFile(path: name, facts: SourceReader().read(Array(plainText.utf8), as: language))

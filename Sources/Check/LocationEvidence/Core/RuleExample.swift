@@ -5,9 +5,9 @@ import SourceFacts
 /// A small project with or without a finding of a rule, which is both a test and documentation.
 ///
 /// The character ↓ marks the place of each finding, in a source or in a key of the Info.plist.
-package struct RuleExample: Sendable {
+package struct RuleExample: Hashable, Sendable {
   /// A source file of the example.
-  package struct File: Sendable {
+  package struct File: Hashable, Sendable {
     /// The file's name, which determines its language.
     package let name: String
     /// The text with markers.
@@ -23,32 +23,22 @@ package struct RuleExample: Sendable {
     package static func swift(_ text: String, name: String = "App.swift") -> File {
       File(name: name, text: text)
     }
-    /// Creates an Objective-C file.
-    package static func objectiveC(_ text: String, name: String = "App.m") -> File {
-      File(name: name, text: text)
-    }
-    /// Creates a Dart file.
-    package static func dart(_ text: String, name: String = "lib/main.dart") -> File {
-      File(name: name, text: text)
-    }
-    /// Creates a TypeScript file with elements of React.
-    package static func typeScript(_ text: String, name: String = "App.tsx") -> File {
-      File(name: name, text: text)
-    }
   }
 
   /// An entry of the example's Info.plist.
-  package struct Entry: Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The key, with a leading marker if the rule reports it.
     package let key: String
     package let value: JSONValue
 
+    /// Creates an entry with any value.
+    package init(key: String, value: JSONValue) {
+      self.key = key
+      self.value = value
+    }
+
     /// Creates an entry with a text.
     package static func text(_ key: String, _ text: String) -> Entry { Entry(key: key, value: .string(text)) }
-    /// Creates an entry with a Boolean value.
-    package static func flag(_ key: String, _ value: Bool) -> Entry {
-      Entry(key: key, value: .boolean(value))
-    }
     /// Creates an entry with an array of strings.
     package static func list(_ key: String, _ texts: [String]) -> Entry {
       Entry(key: key, value: .array(texts.map { .string($0) }))

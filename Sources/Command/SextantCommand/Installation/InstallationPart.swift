@@ -37,14 +37,15 @@ enum InstallationPart: String, CaseIterable {
     }
   }
 
-  /// The examples of rules in which a rule doesn't find exactly the marked places.
+  /// The examples of rules in which a rule doesn't find exactly the marked places, or that can't be read.
   private static var misjudgedExamples: [String] {
-    RuleCatalog.all.flatMap { rule in
-      rule.examples.filter { example in
-        let findings = Audit.run(example.inventory).filter { $0.rule == rule.id }
-        return findings.map(\.site).sorted() != example.expectedSites
-      }.map { "\(rule.id.rawValue) misjudges: \($0.title)." }
-    }
+    RuleExamples.flaws.map(\.description)
+      + RuleCatalog.all.flatMap { rule in
+        rule.examples.filter { example in
+          let findings = Audit.run(example.inventory).filter { $0.rule == rule.id }
+          return findings.map(\.site).sorted() != example.expectedSites
+        }.map { "\(rule.id.rawValue) misjudges: \($0.title)." }
+      }
   }
 
   private static var unansweredQuestions: [String] {

@@ -12,7 +12,7 @@ import Testing
   static let rule = Rule(
     id: RuleID(rawValue: "always-requested-first"), summary: "Always is the first request.",
     explanation: "Ask for When In Use first.", severity: .error, mistakes: [.mis13],
-    facts: [.auth060], examples: [], check: { _ in [] })
+    facts: [.auth060], check: { _ in [] })
 
   private func log(_ report: CheckReport) throws -> String {
     try SARIFReporter(

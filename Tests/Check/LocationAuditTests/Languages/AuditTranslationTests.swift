@@ -14,13 +14,10 @@ import Translations
 @Suite struct AuditTranslationTests {
   private static let translated = Language.allCases.filter { $0 != .english }
 
-  /// The literals in the files below a folder, without examples and documentation of rules.
+  /// The literals in the files below a folder.
   private static func literals(below folder: String) throws -> Set<SourceLiterals.Literal> {
-    let files = try RepositoryFolder.swiftFiles(below: folder).filter { !$0.path.contains("+Examples") }
-    return files.reduce(into: []) { literals, file in
-      let code = file.text.replacing(
-        #/(?s)( examples: \[\n.*?\n    \],|-> RuleExample\.File \{\n.*?\n  \})/#, with: "")
-      literals.formUnion(SourceLiterals(of: code).all)
+    try RepositoryFolder.swiftFiles(below: folder).reduce(into: []) { literals, file in
+      literals.formUnion(SourceLiterals(of: file.text).all)
     }
   }
 

@@ -32,7 +32,7 @@ import Testing
 
   @Test func `what a single observer saw is no error, whatever the rule says`() {
     let rule = Rule(
-      id: .tinyRegion, summary: "", explanation: "", severity: .error, facts: [.key034], examples: [],
+      id: .tinyRegion, summary: "", explanation: "", severity: .error, facts: [.key034],
       check: { context in [Violation(at: context.target.origin, message: "A", fix: "B")] })
     let found = Audit.run(RuleExample("One app", infoPlist: [.whenInUse]).inventory, rules: [rule])
     #expect(found.map(\.severity) == [.warning])
