@@ -23,8 +23,8 @@ import Testing
         - ↓UIBackgroundModes: [location, "7"]
         - Flags: {Yes: true, No: false, Count: 7, Half: 0.5, Nothing: null}
         - Text:
-          "Two lines
-          of \\"text\\"."
+            "Two lines
+            of \\"text\\"."
       - settings:
         - SWIFT_VERSION: 5.0
       - entitlements:
