@@ -231,18 +231,27 @@ const SextantSearch = (() => {
       return told.some((word, index) => centers.has(word) && told.slice(Math.max(0, index - nearby), index + nearby + 1).some(isUnknown));
     }
 
-    /** Returns the documents that were found for a question in an order to which plain BM25 contributes, best first. */
-    reordered(hits, question, plain, known) {
-      const { weights } = this.settings, { tokens } = read(question);
-      const second = this.plainScores(tokens, plain), third = this.plainScores(withRows(tokens), known);
+    /** Returns the documents that were found for a question in an order to which three more opinions contribute, best first. */
+    reordered(hits, question, plain, known, nearest) {
+      const { weights } = this.settings, text = read(question);
+      const second = this.plainScores(text.tokens, plain), third = this.plainScores(withRows(text.tokens), known);
+      const fourth = this.likeness(hits, nearest.scores(text));
       return hits
-        .map((hit) => {
+        .map((hit, index) => {
           const own = hit.score / hits[0].score, share = known.ownShares[hit.document];
           const learned = (1 - share) * (third.get(hit.document) ?? 0) + share * own;
-          return { hit, score: own + (weights.plain * (second.get(hit.document) ?? 0) + weights.known * learned) };
+          const others = weights.plain * (second.get(hit.document) ?? 0) + weights.known * learned + weights.nearest * fourth[index];
+          return { hit, score: own + others };
         })
         .sort((one, other) => other.score - one.score || (one.hit.id < other.hit.id ? -1 : 1))
         .map(({ hit, score }) => ({ ...hit, rank: score }));
+    }
+
+    /** Returns how similar single texts of the documents are, from 0 for the least similar ones, or none, to 1. */
+    likeness(hits, scores) {
+      const found = hits.filter(({ document }) => scores.has(document)).map(({ document }) => scores.get(document));
+      const least = Math.min(...found), range = Math.max(...found) - least;
+      return hits.map(({ document }) => (range > 0 && scores.has(document) ? (scores.get(document) - least) / range : 0));
     }
 
     /**
@@ -316,6 +325,57 @@ const SextantSearch = (() => {
           coverage: sums.covered / all, matches: sums.matches,
         }))
         .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
+    }
+  }
+
+  /** Compares a question with single texts: the phrases of documents, and the questions that they are known to answer. */
+  class NearestTexts {
+    constructor(texts, count) {
+      Object.assign(this, { texts, postings: new Map(), counts: new Map() });
+      const words = texts.map(({ text }) => this.words(read(text))), uses = new Map();
+      for (const term of words.flatMap((terms) => [...terms.keys()])) uses.set(term, (uses.get(term) ?? 0) + 1);
+      words.forEach((terms, text) => {
+        const weights = [...terms].map(([term, weight]) => [term, weight * this.rarity(uses.get(term))]);
+        const length = Math.sqrt(weights.reduce((sum, [, weight]) => sum + weight * weight, 0));
+        for (const [term, weight] of weights) {
+          if (!this.postings.has(term)) this.postings.set(term, []);
+          this.postings.get(term).push({ text, weight: weight / length });
+        }
+        for (const document of texts[text].documents)
+          this.counts.set(document, Math.min(count, (this.counts.get(document) ?? 0) + 1));
+      });
+    }
+
+    rarity(count) { return Math.log(1 + (this.texts.length - count + 0.5) / (count + 0.5)); }
+
+    /** Returns the distinct words, pairs of Chinese characters and names, and how much each counts. */
+    words(text) {
+      const counts = new Map();
+      for (const term of [...pieces(text).map((piece) => piece.term), ...text.names]) counts.set(term, (counts.get(term) ?? 0) + 1);
+      return new Map([...counts].map(([term, count]) => [term, 1 + Math.log(count)]));
+    }
+
+    /** Returns how similar the texts of each document that has any are, from 0 to 1. */
+    scores(question) {
+      const likeness = new Map(), all = new Map();
+      let square = 0;
+      for (const [term, count] of this.words(question)) {
+        const found = this.postings.get(term);
+        if (!found) continue;
+        const weight = count * this.rarity(found.length);
+        square += weight * weight;
+        for (const posting of found) likeness.set(posting.text, (likeness.get(posting.text) ?? 0) + weight * posting.weight);
+      }
+      for (const [text, value] of likeness) {
+        for (const document of this.texts[text].documents) {
+          if (!all.has(document)) all.set(document, []);
+          all.get(document).push(value);
+        }
+      }
+      return new Map([...this.counts].map(([document, count]) => {
+        const best = (all.get(document) ?? []).sort((one, other) => other - one).slice(0, count);
+        return [document, best.length > 0 ? best.reduce((sum, value) => sum + value, 0) / count / Math.sqrt(square) : 0];
+      }));
     }
   }
 
@@ -409,6 +469,8 @@ const SextantSearch = (() => {
       this.answersTable = answers;
       this.index = new Index(answers.index, settings, synonyms);
       this.known = this.index.known(answers.answered);
+      const phrases = answers.compared.flatMap((texts, document) => texts.map((text) => ({ text, documents: [document] })));
+      this.nearest = new NearestTexts([...phrases, ...answers.answered], settings.weights.nearestTexts);
       this.pages = new Index(pages, settings, synonyms);
       this.fillers = fillers;
       this.numbered = numbered;
@@ -454,7 +516,7 @@ const SextantSearch = (() => {
       if (elsewhere > limits.foreignEvidence) return none;
       if (!isCertain && elsewhere >= limits.ownEvidence && !speaksOf("field") && !lowercased.includes("location")) return none;
       const near = found.filter(({ score }) => score > found[0].score / 4);
-      const ordered = this.index.reordered(near, question, this.answersTable.plain, this.known);
+      const ordered = this.index.reordered(near, question, this.answersTable.plain, this.known, this.nearest);
       const hits = this.curesFirst(this.merged(ordered));
       const isClose = hits.slice(1, limits.close).some(({ rank }) => rank >= limits.closeness * hits[0].rank);
       return { hits: hits.map(({ document }) => document), isCertain, asksBack: false, isClose };

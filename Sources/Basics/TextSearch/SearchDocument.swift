@@ -22,7 +22,7 @@ package struct SearchDocument: Sendable {
   let parts: [Part]
   /// The likelihood that a person looks for the document, relative to others.
   let prior: Double
-  /// Whether plain BM25 takes part in its rank, which long prose would raise too much.
+  /// Whether plain BM25 and the comparison of single texts take part in its rank, which long prose would raise too much.
   let isRankedPlainly: Bool
 
   /// Creates a document.
@@ -32,6 +32,12 @@ package struct SearchDocument: Sendable {
     self.prior = prior
     self.isRankedPlainly = isRankedPlainly
   }
+
+  /// The texts that are compared with a question one by one.
+  var comparedTexts: [String] { parts.filter(isCompared).flatMap(\.texts) }
+
+  /// Whether the texts of one of its parts are compared with a question one by one.
+  func isCompared(_ part: Part) -> Bool { isRankedPlainly && part.field.isCompared }
 }
 
 /// A field of documents, such as their titles.
@@ -40,13 +46,16 @@ package struct SearchField: Hashable, Sendable {
   package let weight: Double
   /// The degree to which a word counts less in a field that is longer than average, from 0 to 1.
   package let lengthWeight: Double
+  /// Whether its texts are also compared with a question one by one.
+  package let isCompared: Bool
 
   /// Creates a field.
   ///
   /// Prose has the default length weight; a list of phrases, which is long if much is known, should
   /// have 0.
-  package init(weight: Double, lengthWeight: Double = 0.5) {
+  package init(weight: Double, lengthWeight: Double = 0.5, isCompared: Bool = false) {
     self.weight = weight
     self.lengthWeight = lengthWeight
+    self.isCompared = isCompared
   }
 }

@@ -23,7 +23,10 @@ extension SearchIndex {
     let documents: [Int]
   }
 
-  /// The questions for the third opinion.
+  /// The texts of each document that are compared with a question one by one.
+  package var comparedTexts: [[String]] { documents.map(\.comparedTexts) }
+
+  /// The questions for the third and the fourth opinion.
   package var answeredTables: [AnsweredTable] {
     let numbers = Dictionary(uniqueKeysWithValues: zip(documents.map(\.id), documents.indices))
     return answered.map { AnsweredTable(text: $0.text, documents: $0.answers.compactMap { numbers[$0] }) }
@@ -62,6 +65,8 @@ package struct SearchSettings: Encodable, Sendable {
     let plain = SearchIndex.plainWeight
     let known = SearchIndex.knownWeight
     let enoughKnown = SearchIndex.enoughKnown
+    let nearest = SearchIndex.nearestWeight
+    let nearestTexts = NearestTexts.count
     let plainSaturation = PlainIndex.saturation
     let plainLength = PlainIndex.lengthWeight
     let shortestSubject = TermReader.shortestSubject

@@ -71,14 +71,15 @@ struct TermReader: Sendable {
       && !minorWords.contains(word)
   }
 
-  private struct Piece {
+  /// A word, or two adjacent Chinese characters.
+  struct Piece {
     let term: String
     let range: Range<Int>
     let isPair: Bool
   }
 
   /// Returns the words, and each pair of adjacent Chinese characters.
-  private static func pieces(of text: SearchText) -> [Piece] {
+  static func pieces(of text: SearchText) -> [Piece] {
     text.tokens.indices.compactMap { index in
       let token = text.tokens[index]
       guard token.isIdeograph else { return Piece(term: token.text, range: index..<index + 1, isPair: false) }

@@ -126,6 +126,24 @@ import Testing
     #expect(index.answeredTables.count == 2)
   }
 
+  @Test func `of documents that fit alike, the first is the one with a phrase that is like the question`() {
+    func first(isCompared: Bool, isRankedPlainly: Bool = true) -> String? {
+      let phrases = SearchField(weight: 1, lengthWeight: 0, isCompared: isCompared)
+      let scattered = SearchDocument(
+        id: "a", parts: [.init(phrases, "blue sky of may", "a steel bar", "prompt")],
+        isRankedPlainly: isRankedPlainly)
+      let whole = SearchDocument(
+        id: "b", parts: [.init(phrases, "blue bar", "a steel sky", "prompt of may")],
+        isRankedPlainly: isRankedPlainly)
+      let index = SearchIndex([scattered, whole], synonyms: SynonymTable([]))
+      #expect(index.comparedTexts.map(\.count) == (isCompared && isRankedPlainly ? [3, 3] : [0, 0]))
+      return index.reordered(index.search("blue bar"), for: "blue bar").first?.hit.id
+    }
+    #expect(first(isCompared: false) == "a")
+    #expect(first(isCompared: true) == "b")
+    #expect(first(isCompared: true, isRankedPlainly: false) == "a")
+  }
+
   @Test func `that nobody asked for a document doesn't speak against it`() {
     let documents = ["asked", "unasked"].map { id in
       SearchDocument(

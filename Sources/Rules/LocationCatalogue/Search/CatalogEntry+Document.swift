@@ -5,16 +5,16 @@ extension SearchField {
   /// Ids and names.
   fileprivate static let name = SearchField(weight: 3, lengthWeight: 0)
   /// How people put it.
-  fileprivate static let phrases = SearchField(weight: 2.2, lengthWeight: 0)
+  fileprivate static let phrases = SearchField(weight: 2.2, lengthWeight: 0, isCompared: true)
   /// How strangers title their questions.
-  fileprivate static let ways = SearchField(weight: 1.2, lengthWeight: 0)
+  fileprivate static let ways = SearchField(weight: 1.2, lengthWeight: 0, isCompared: true)
   /// What people notice, and why it is so.
-  fileprivate static let symptom = SearchField(weight: 2)
+  fileprivate static let symptom = SearchField(weight: 2, isCompared: true)
   fileprivate static let cause = SearchField(weight: 1)
   /// What to do about it, which names much that is needed for other things, too.
   fileprivate static let cure = SearchField(weight: 0.5)
   /// What holds on iOS.
-  fileprivate static let statement = SearchField(weight: 1.2)
+  fileprivate static let statement = SearchField(weight: 1.2, isCompared: true)
   /// What the audit says of it.
   fileprivate static let rule = SearchField(weight: 0.5)
 }

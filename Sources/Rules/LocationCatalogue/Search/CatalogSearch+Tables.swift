@@ -51,6 +51,8 @@ extension CatalogSearch {
     let index: SearchIndex.Tables
     let plain: SearchIndex.PlainTables
     let answered: [SearchIndex.AnsweredTable]
+    /// The phrases of each entry that are compared with a question one by one.
+    let compared: [[String]]
     /// In the order of the index.
     let entries: [Entry]
     let scope: QuestionScope
@@ -78,6 +80,7 @@ extension CatalogSearch {
   package var tables: Tables {
     Tables(
       index: index.tables, plain: index.plainTables, answered: index.answeredTables,
+      compared: index.comparedTexts,
       entries: entries.all.map { entry in
         var isFact = false
         if case .fact = entry.kind { isFact = true }
