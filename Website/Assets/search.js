@@ -468,9 +468,10 @@ const SextantSearch = (() => {
       const synonyms = synonymTable(settings.synonyms);
       this.answersTable = answers;
       this.index = new Index(answers.index, settings, synonyms);
-      this.known = this.index.known(answers.answered);
+      const asked = answers.answered.texts.map((text, index) => ({ text, documents: answers.answered.documents[index] }));
+      this.known = this.index.known(asked);
       const phrases = answers.compared.flatMap((texts, document) => texts.map((text) => ({ text, documents: [document] })));
-      this.nearest = new NearestTexts([...phrases, ...answers.answered], settings.weights.nearestTexts);
+      this.nearest = new NearestTexts([...phrases, ...asked], settings.weights.nearestTexts);
       this.pages = new Index(pages, settings, synonyms);
       this.fillers = fillers;
       this.numbered = numbered;

@@ -16,20 +16,21 @@ extension SearchIndex {
     let postings: [String: [Int]]
   }
 
-  /// A question whose answers are known, as data.
+  /// The questions whose answers are known, as data.
   package struct AnsweredTable: Encodable, Sendable {
-    let text: String
-    /// The indices of the documents that answer it.
-    let documents: [Int]
+    let texts: [String]
+    /// The indices of the documents that answer each.
+    let documents: [[Int]]
   }
 
   /// The texts of each document that are compared with a question one by one.
   package var comparedTexts: [[String]] { documents.map(\.comparedTexts) }
 
   /// The questions for the third and the fourth opinion.
-  package var answeredTables: [AnsweredTable] {
+  package var answeredTable: AnsweredTable {
     let numbers = Dictionary(uniqueKeysWithValues: zip(documents.map(\.id), documents.indices))
-    return answered.map { AnsweredTable(text: $0.text, documents: $0.answers.compactMap { numbers[$0] }) }
+    return AnsweredTable(
+      texts: answered.map(\.text), documents: answered.map { $0.answers.compactMap { numbers[$0] } })
   }
 
   /// The words for the second opinion.
@@ -43,10 +44,7 @@ extension SearchIndex {
   package var tables: Tables {
     Tables(
       ids: documents.map(\.id), priors: documents.map(\.prior),
-      postings: postings.mapValues { postings in
-        // More decimals would only make the tables larger.
-        postings.flatMap { [Double($0.document), ($0.frequency * 1e5).rounded() / 1e5] }
-      })
+      postings: postings.mapValues { $0.flatMap { [Double($0.document), $0.frequency] } })
   }
 }
 

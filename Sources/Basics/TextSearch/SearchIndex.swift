@@ -69,7 +69,9 @@ package struct SearchIndex: Sendable {
     var postings: [String: [Posting]] = [:]
     for (document, parts) in read.enumerated() {
       for (term, frequency) in CountedPart.frequencies(in: parts, averageLengths: averages) {
-        postings[term, default: []].append(Posting(document: document, frequency: frequency))
+        // Pages have the frequencies as well, and more decimals would only make them larger.
+        let rounded = (frequency * 1e3).rounded() / 1e3
+        postings[term, default: []].append(Posting(document: document, frequency: rounded))
       }
     }
     self.documents = documents

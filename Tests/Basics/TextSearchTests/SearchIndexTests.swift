@@ -123,7 +123,7 @@ import Testing
     let found = index.search("blue bar that flickers")
     #expect(found.map(\.id) == ["one", "other"])
     #expect(index.reordered(found, for: "blue bar that flickers").map(\.hit.id) == ["other", "one"])
-    #expect(index.answeredTables.count == 2)
+    #expect(index.answeredTable.texts.count == 2)
   }
 
   @Test func `of documents that fit alike, the first is the one with a phrase that is like the question`() {

@@ -50,7 +50,7 @@ extension CatalogSearch {
     let limits = Limits()
     let index: SearchIndex.Tables
     let plain: SearchIndex.PlainTables
-    let answered: [SearchIndex.AnsweredTable]
+    let answered: SearchIndex.AnsweredTable
     /// The phrases of each entry that are compared with a question one by one.
     let compared: [[String]]
     /// In the order of the index.
@@ -79,7 +79,7 @@ extension CatalogSearch {
   /// All that the search knows.
   package var tables: Tables {
     Tables(
-      index: index.tables, plain: index.plainTables, answered: index.answeredTables,
+      index: index.tables, plain: index.plainTables, answered: index.answeredTable,
       compared: index.comparedTexts,
       entries: entries.all.map { entry in
         var isFact = false

@@ -17,6 +17,8 @@ import TextSearch
     let questions: [AskedQuestion]
     /// The minimum fraction with an answer among the first three.
     let least: Double
+    /// The minimum fraction with an answer in the first place.
+    let leastFirst: Double
 
     /// A search that didn't learn from these questions.
     var search: CatalogSearch {
@@ -25,20 +27,23 @@ import TextSearch
     }
 
     static let all = [
-      Sample(testDescription: "earlier", questions: AskedQuestion.earlier, least: 0.92),
+      Sample(testDescription: "earlier", questions: AskedQuestion.earlier, least: 0.92, leastFirst: 0.75),
       Sample(
-        testDescription: "work", questions: AskedQuestion.collected.filter { $0.part == .work }, least: 0.92),
+        testDescription: "work", questions: AskedQuestion.collected.filter { $0.part == .work }, least: 0.92,
+        leastFirst: 0.85),
       Sample(
-        testDescription: "check", questions: AskedQuestion.collected.filter { $0.part == .check }, least: 0.88
+        testDescription: "check", questions: AskedQuestion.collected.filter { $0.part == .check },
+        least: 0.88, leastFirst: 0.82
       ),
-      Sample(testDescription: "final", questions: AskedQuestion.final, least: 0.85),
-      Sample(testDescription: "newest", questions: AskedQuestion.newest, least: 0.7),
-      Sample(testDescription: "further", questions: AskedQuestion.further, least: 0.55),
-      Sample(testDescription: "opened", questions: AskedQuestion.opened, least: 0.82),
-      Sample(testDescription: "latest", questions: AskedQuestion.latest, least: 0.8),
+      Sample(testDescription: "final", questions: AskedQuestion.final, least: 0.85, leastFirst: 0.74),
+      Sample(testDescription: "newest", questions: AskedQuestion.newest, least: 0.7, leastFirst: 0.55),
+      Sample(testDescription: "further", questions: AskedQuestion.further, least: 0.55, leastFirst: 0.42),
+      Sample(testDescription: "opened", questions: AskedQuestion.opened, least: 0.82, leastFirst: 0.71),
+      Sample(testDescription: "latest", questions: AskedQuestion.latest, least: 0.8, leastFirst: 0.65),
       Sample(
         testDescription: "Chinese",
-        questions: (AskedQuestion.collected + AskedQuestion.final).filter { $0.language == "zh" }, least: 0.85
+        questions: (AskedQuestion.collected + AskedQuestion.final).filter { $0.language == "zh" },
+        least: 0.85, leastFirst: 0.74
       ),
     ]
   }
@@ -115,7 +120,7 @@ import TextSearch
     print(
       "\(sample.testDescription): \(asked.count), first \(first), three \(three); plain \(plainFirst), \(plainThree)"
     )
-    #expect(three >= sample.least)
+    #expect(three >= sample.least && first >= sample.leastFirst)
     #expect(first >= plainFirst && three >= plainThree)
     #expect(first > plainFirst || three > plainThree)
   }
