@@ -43,10 +43,6 @@ package struct RuleExample: Hashable, Sendable {
     package static func list(_ key: String, _ texts: [String]) -> Entry {
       Entry(key: key, value: .array(texts.map { .string($0) }))
     }
-    /// Creates an entry with a dictionary of strings.
-    package static func dictionary(_ key: String, _ texts: [String: String]) -> Entry {
-      Entry(key: key, value: .object(texts.mapValues { .string($0) }))
-    }
 
     /// The text for When In Use, which every first prompt shows.
     package static let whenInUse = text(
