@@ -16,10 +16,11 @@ extension Rule {
       Somebody who has allowed location may still get no position: indoors, without a network, in a simulator without \
       a location. A plug-in then rejects its promise, throws, or calls the function for errors. Where nothing catches \
       that, everything after the call is skipped, and a state that was set before stays; where it is only logged, the \
-      person sees that nothing happens. Code that tells of a refusal often leaves this out. Scripts in Dart, \
-      JavaScript and TypeScript are followed from where the system or a person starts them; a call at which a refusal \
-      already passes unnoticed is left to refusal-unnoticed. This is a note, because the position may be an extra that \
-      nobody misses.
+      person sees that nothing happens. Code that tells of a refusal often leaves this out. A stream of geolocator's \
+      ends with an error when the person turns location off while the app runs (inferred from its source): code that \
+      listens without an onError goes on as if positions were still coming. Scripts in Dart, JavaScript and TypeScript \
+      are followed from where the system or a person starts them; a call at which a refusal already passes unnoticed is \
+      left to refusal-unnoticed. This is a note, because the position may be an extra that nobody misses.
       """,
     severity: .note, bites: everywhere, facts: [.err002],
     judgesLibraries: true, absence: .inModule,
@@ -36,8 +37,23 @@ extension Rule {
           $0.value.first { $0.kind == .uncaught } ?? $0.value.first
         }
         return places.first.map { violation($0, further: places.count - 1, in: context.code) }
-      }
+      } + unheard(context.code.scriptReactions.unheard)
     })
+
+  /// Returns a finding for the first place of each file that listens to positions without a function for errors.
+  private static func unheard(_ places: Set<Effect.Place>) -> [Violation] {
+    Dictionary(grouping: places, by: \.file).sorted { $0.key < $1.key }.compactMap { file, places in
+      places.min().map { place in
+        Violation(
+          at: Site(file: file, line: place.line), severity: .note,
+          message: """
+            When the person turns location off, these positions end with an error, and nothing that was read hears it: \
+            listen has no onError.
+            """,
+          fix: "Give listen an onError, and say there that the position is no longer followed.")
+      }
+    }
+  }
 
   private static func violation(
     _ failure: ScriptReactions.Silence, further: Int, in code: ProcessCode

@@ -43,6 +43,8 @@ struct ScriptPath: Hashable, Sendable {
   var remembered: Effect.Place?
   /// Whether a position was got.
   var isLocated = false
+  /// Where code listens to positions, and not to the error with which they end.
+  var unheard: Effect.Place?
 
   var isRunning: Bool { outcome == .running }
 
@@ -70,6 +72,16 @@ struct ScriptPath: Hashable, Sendable {
     met = place
     statesWhenMet = states
     toldWhenMet = told
+  }
+
+  /// Gives a state a value; each field of an object is a state of its own, because others keep their values.
+  mutating func keep(_ value: ScriptValue, in key: String) {
+    // The result of a promise is one value.
+    guard case .record(let fields) = value, !fields.isEmpty, !key.hasPrefix("#") else {
+      states[key] = value
+      return
+    }
+    for (name, value) in fields { states["\(key).\(name)"] = value }
   }
 
   /// Notes that a position was got.

@@ -77,7 +77,9 @@ extension ScriptPlaces {
   mutating func distance(_ name: String, _ call: FlowCall) -> Set<Source>? {
     guard words(in: name).contains(.distance) else { return nil }
     var values = call.arguments.map(\.value)
-    if case .member(let base, _) = call.callee.unforced, words(in: name).contains(.distanceFrom) {
+    if case .member(let base, _) = call.callee.unforced, words(in: name).contains(.distanceFrom),
+      !(Self.chain(base).last?.first?.isUppercase ?? false)
+    {
       values.append(base)
     }
     let isPosition = values.map { sources(of: $0).contains(.answer) }

@@ -136,7 +136,7 @@ package struct ScriptProgram: Sendable {
     for property in properties.values.flatMap(\.values) {
       if let value = property.initial { inBodies.formUnion(ScriptHands(in: [.expression(value)]).names) }
     }
-    reads = ScriptReads(files.map(\.flow))
+    reads = ScriptReads(files)
     mentions = reads.names
     for function in functions {
       let frame = ScriptFrame(type: function.type, file: function.file)
@@ -207,6 +207,25 @@ package struct ScriptProgram: Sendable {
     return (drawn + used).filter { !["", "#file", "main"].contains($0) }
   }
 
+  /// Returns a file with those that use what it declares, directly or through others.
+  func files(using file: String) -> Set<String> {
+    var found: Set = [file]
+    var news = found
+    for _ in 0..<Self.useLimit where !news.isEmpty {
+      let own = functions.filter { news.contains($0.file) && !$0.isFile && $0.code.name != "main" }
+      let declared = Set(own.map { $0.type.isEmpty ? $0.code.name : $0.type })
+      news = Set(functions.filter { !(names[$0] ?? []).isDisjoint(with: declared) }.map(\.file)).subtracting(
+        found)
+      found.formUnion(news)
+    }
+    return found
+  }
+
+  /// Returns the files with code that does something with what has a name.
+  func files(showing name: String) -> Set<String> {
+    Set(reads.used.filter { $0.value.contains(name) }.keys)
+  }
+
   /// Returns the files with code that has a name.
   func files(reading name: String) -> Set<String> {
     Set(functions.lazy.filter { names[$0]?.contains(name) ?? false }.map(\.file))
@@ -237,6 +256,11 @@ package struct ScriptProgram: Sendable {
 
   /// Returns the file that declares a type.
   func file(of owner: String) -> String { filesOfTypes[owner] ?? owner }
+
+  /// Returns the file that declares a state, by the key of this.
+  func file(ofState key: String) -> String {
+    file(of: key.lastIndex(of: " ").map { String(key[..<$0]) } ?? key)
+  }
 
   func modules(of file: String) -> Set<String> { modulesOfFiles[file] ?? [] }
 

@@ -37,15 +37,8 @@ extension ScriptReactions {
   private func stayingStates(
     _ paths: [ScriptPath], _ granted: [ScriptPath], in frame: ScriptFrame, isFirst: Bool
   ) -> [(key: String, isRaised: Bool)] {
-    func ends(_ key: String, _ value: ScriptValue) -> Bool {
-      granted.contains { $0.isLocated && $0.states[key] != nil && $0.states[key] != value }
-    }
-    let spinners = program.reads.spinners.flatMap { spinner in
-      [frame.type, frame.file].map { "\($0) \(spinner.name)" }.filter { key in
-        ends(key, spinner.value)
-          && paths.allSatisfy { ($0.states[key] ?? (isFirst ? initials[key] : nil)) == spinner.value }
-      }
-    }.sorted()
+    let spinners = Set(
+      program.reads.spinners.flatMap { shown($0, paths, granted, in: frame, isFirst: isFirst) })
     var raised: Set<String> = []
     for path in paths {
       for (key, value) in path.statesWhenMet where path.states[key] == value && value != initials[key] {
@@ -62,6 +55,29 @@ extension ScriptReactions {
         if isMark, later.contains(where: { $0 != value }) { raised.insert(key) }
       }
     }
-    return spinners.map { ($0, false) } + raised.subtracting(spinners).sorted().map { ($0, true) }
+    return spinners.sorted().map { ($0, false) } + raised.subtracting(spinners).sorted().map { ($0, true) }
+  }
+
+  /// Returns the states that a position ends, and for which these ways leave a spinner on the screen.
+  private func shown(
+    _ spinner: ScriptReads.Spinner, _ paths: [ScriptPath], _ granted: [ScriptPath], in frame: ScriptFrame,
+    isFirst: Bool
+  ) -> Set<String> {
+    func isState(_ key: String, of name: String) -> Bool {
+      Self.name(key) == name && (key.hasPrefix("\(frame.type) ") || key.hasPrefix("\(frame.file) "))
+    }
+    func hasChanged(_ name: String, _ path: ScriptPath) -> Bool {
+      path.states.contains { isState($0.key, of: name) && $0.value != initials[$0.key] }
+    }
+    let ended = granted.filter(\.isLocated).flatMap { path in
+      path.states.filter { isState($0.key, of: spinner.name) && $0.value != spinner.value }.keys
+    }
+    let staying = Set(ended).filter { key in
+      paths.allSatisfy { path in
+        (path.states[key] ?? (isFirst ? initials[key] : nil)) == spinner.value
+          && !spinner.others.contains { hasChanged($0, path) }
+      }
+    }
+    return staying.isEmpty || program.files(using: frame.file).contains(spinner.file) ? staying : []
   }
 }

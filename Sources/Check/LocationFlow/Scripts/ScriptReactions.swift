@@ -52,6 +52,9 @@ package struct ScriptReactions: Sendable {
   /// The calls after which code goes on with the last known position, however old it is, and asks for no new one.
   package private(set) var remembered: Set<Effect.Place> = []
 
+  /// The calls that listen to positions, and don't learn when these end with an error.
+  package private(set) var unheard: Set<Effect.Place> = []
+
   /// A hook that asks, and that no code calls.
   package struct Uncalled: Sendable {
     package let file: String
@@ -100,6 +103,8 @@ package struct ScriptReactions: Sendable {
       !returns.lookAgain(in: look.place.file) && !returns.lookAgain(in: look.call.file)
         && (look.isFirst || !services.contains(look.call.file))
     }.sorted { ($0.place, $0.call) < ($1.place, $1.call) }
+    // Who turns location off comes back from Settings.
+    unheard = unheard.filter { !returns.hears(in: $0.file) }
     silences = Array(Set(silences)).sorted { ($0.place, $0.situation.order) < ($1.place, $1.situation.order) }
     failuresAsRefusal = Array(Set(failuresAsRefusal)).sorted { $0.place < $1.place }
     deadEnds = Array(Set(deadEnds)).sorted { $0.place < $1.place }
@@ -257,6 +262,7 @@ package struct ScriptReactions: Sendable {
     isRepeated: Bool = false
   ) {
     let found = ends[.grant]?.paths ?? []
+    if !isCalled { unheard.formUnion(found.compactMap(\.unheard)) }
     for path in found where !path.isLocated && !(path.states.isEmpty && path.reactions.isEmpty) {
       if let call = path.remembered { remembered.insert(call) }
     }
@@ -288,7 +294,8 @@ package struct ScriptReactions: Sendable {
       let isTold =
         switch situation {
         case .withoutFix:
-          !met.contains(where: hasFixedPlace) && (met.contains(where: \.isSearching) || isMissed(ends))
+          !met.contains(where: hasFixedPlace)
+            && (met.contains(where: \.isSearching) || isMissed(on: met, ends))
         case .consent:
           looksOnReturn || met.contains(where: \.isLocated) || !found.contains(where: \.isLocated)
         case .refusal, .earlierRefusal, .withoutServices, .grant: false
@@ -321,6 +328,7 @@ package struct ScriptReactions: Sendable {
         && path.states.allSatisfy { key, value in
           let name = Self.name(key)
           return value == path.statesWhenMet[key] || isUsual(key, value) || !isRead(name) || isSpinner(name)
+            || isKeptByHook(key, name)
         }
     }
     guard !met.allSatisfy(isSilent) else { return }
@@ -370,11 +378,15 @@ package struct ScriptReactions: Sendable {
     return refused.allSatisfy { $0.hasAsked && !$0.reactions.isEmpty } && effects(refused) == effects(allowed)
   }
 
-  /// Returns whether a condition is on a state that a position sets, so that its absence may be shown.
-  private func isMissed(_ ends: Ends) -> Bool {
-    (ends[.grant]?.paths ?? []).contains { path in
-      path.states.contains {
-        $0.value != initials[$0.key] && program.reads.tested.contains(Self.name($0.key))
+  /// Returns whether code shows, or reacts to, the absence of a state that a position sets.
+  private func isMissed(on paths: [ScriptPath], _ ends: Ends) -> Bool {
+    let missed = program.reads.missed
+    return (ends[.grant]?.paths ?? []).contains { path in
+      path.states.contains { key, value in
+        let name = Self.name(key)
+        return value != initials[key] && paths.contains { $0.states[key] != value }
+          && missed.values.contains { $0.contains(name) }
+          && program.files(using: program.file(ofState: key)).contains { missed[$0]?.contains(name) ?? false }
       }
     }
   }
@@ -399,14 +411,17 @@ package struct ScriptReactions: Sendable {
       }
   }
 
-  /// Returns whether a hook's state is returned by it, and nothing takes it.
+  /// Returns whether a hook's state is returned by it, and nothing does anything with it.
   ///
   /// Only a hook that is about location is judged, because files in which nothing is aren't read.
   private func isKeptByHook(_ key: String, _ name: String) -> Bool {
-    guard let file = key.split(separator: " ").first.map(String.init), !file.hasSuffix(".dart"),
-      program.isHook(file), !program.reads.tested.contains(name)
-    else { return false }
-    return program.files(reading: name).subtracting([file]).isEmpty
+    let file = program.file(ofState: key)
+    guard !file.hasSuffix(".dart"), program.isHook(file),
+      !(program.reads.tested[file]?.contains(name) ?? false)
+    else {
+      return false
+    }
+    return program.files(using: file).subtracting([file]).isDisjoint(with: program.files(showing: name))
   }
 
   private func hasFixedPlace(_ path: ScriptPath) -> Bool {

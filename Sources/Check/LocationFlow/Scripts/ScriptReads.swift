@@ -2,24 +2,46 @@ import SourceFacts
 
 /// The names that code reads, rather than only assigns, and the states that decide about a spinner.
 struct ScriptReads: Sendable {
-  /// A state while which a spinner shows.
+  /// A state while which a spinner shows, or a text that says to wait.
   struct Spinner: Hashable, Sendable {
     let name: String
     let value: ScriptValue
+    let file: String
+    /// The names that decide whether it is shown at all, or by which something else is shown besides.
+    let others: Set<String>
   }
 
   private(set) var names: Set<String> = []
   private(set) var spinners: Set<Spinner> = []
-  /// The states that conditions are on.
-  private(set) var tested: Set<String> = []
+  /// The names of states whose absence code shows or reacts to, by file.
+  private(set) var missed: [String: Set<String>] = [:]
+  /// The names in conditions, by file.
+  private(set) var tested: [String: Set<String>] = [:]
+  /// The names with which code does more than bind, return or log them, by file.
+  private(set) var used: [String: Set<String>] = [:]
   /// The texts that values are compared with.
   private(set) var compared: Set<String> = []
+  private var file = ""
+  /// The names in the conditions on which what is read depends.
+  private var outer: Set<String> = []
+  /// The names of what hooks return, by those under which a function has it.
+  private var fields: [String: String] = [:]
+  /// Whether what is read is only bound, returned or logged.
+  private var isKept = false
 
-  init(_ files: [FlowFile]) {
-    for type in files.flatMap(\.types) {
+  init(_ files: [(path: String, flow: FlowFile)]) {
+    for file in files {
+      self.file = file.path
+      read(file.flow)
+    }
+  }
+
+  private mutating func read(_ file: FlowFile) {
+    for type in file.types {
       for function in type.functions {
         var all = names
         names = []
+        fields = Self.fields(in: function.body)
         read(function.body)
         // What a function keeps for itself shows nowhere.
         let isScreen = type.name.isEmpty || ["build", "render"].contains(function.name)
@@ -27,6 +49,7 @@ struct ScriptReads: Sendable {
         all.formUnion(names)
         names = all
       }
+      fields = [:]
       for property in type.properties {
         property.initial.map { read($0) }
         read(property.getter ?? [])
@@ -47,8 +70,45 @@ struct ScriptReads: Sendable {
     return found
   }
 
+  /// Returns the fields that code takes of a value under other names: `const { place: here } = usePlace()`.
+  private static func fields(in body: [FlowStatement]) -> [String: String] {
+    var found: [String: String] = [:]
+    body.visit { statement in
+      if case .declaration(let name, _, .member(.name(let whole), let field)?) = statement,
+        whole.hasPrefix("#"), name != field
+      {
+        found[name] = field
+      }
+    }
+    return found
+  }
+
   private mutating func read(_ body: [FlowStatement]) {
-    for statement in body { read(statement) }
+    let before = outer
+    defer { outer = before }
+    for (index, statement) in body.enumerated() {
+      guard case .branch(let conditions, let then, let otherwise) = statement, case .result? = then.last
+      else {
+        read(statement)
+        continue
+      }
+      note(conditions, then, otherwise.isEmpty ? Array(body[(index + 1)...]) : otherwise)
+      read(statement)
+      // What follows only shows where this hasn't left.
+      outer.formUnion(Self.names(in: conditions))
+    }
+  }
+
+  private static func names(in conditions: [FlowCondition]) -> Set<String> {
+    ScriptHands(in: [.branch(conditions, then: [], otherwise: [])]).names
+  }
+
+  /// Reads something that depends on a condition.
+  private mutating func read(under names: Set<String>, _ body: (inout ScriptReads) -> Void) {
+    let before = outer
+    outer.formUnion(names)
+    body(&self)
+    outer = before
   }
 
   private mutating func read(_ statement: FlowStatement) {
@@ -60,11 +120,18 @@ struct ScriptReads: Sendable {
       if case .member(let base, let name) = target, name != "value" { read(base) }
       if case .element(let base, let parts, _) = target { for part in [base] + parts { read(part) } }
       read(value)
-    case .branch(let conditions, let then, let otherwise):
-      for case .holds(let value) in conditions {
-        note(value, shows: { Self.spins(then) }, else: { Self.spins(otherwise) })
+    case .declaration(_, _, .member(.name(let whole), _)?) where whole.hasPrefix("#"): keep(statement.values)
+    case .result(.call(let object)?, _) where object.callee == .name("#object"):
+      for field in object.arguments {
+        if ScriptPlaces.chain(field.value).isEmpty { read(field.value) } else { keep([field.value]) }
       }
-      fallthrough
+    case .branch(let conditions, let then, let otherwise):
+      note(conditions, then, otherwise)
+      for value in statement.values { read(value) }
+      read(under: Self.names(in: conditions)) { reads in
+        for body in statement.bodies { reads.read(body) }
+      }
+      return
     default: for value in statement.values { read(value) }
     }
     for body in statement.bodies { read(body) }
@@ -72,20 +139,31 @@ struct ScriptReads: Sendable {
 
   private mutating func read(_ value: FlowExpression) {
     switch value {
-    case .name(let name): names.insert(name)
+    case .name(let name): note(name)
     case .member(let base, let name):
-      names.insert(name)
+      note(name)
       read(base)
+    case .call(let call) where ScriptRun.isLog(ScriptPlaces.chain(call.callee)): keep(value.parts)
     case .closure(let closure): read(closure.body)
     case .choice(let condition, let first, let second):
-      note(condition, shows: { Self.spins(first) }, else: { Self.spins(second) })
-      for part in value.parts { read(part) }
+      note(condition, [.expression(first)], [.expression(second)], spins: Self.showsSpinner)
+      read(condition)
+      read(under: Self.names(in: [.holds(condition)])) { reads in
+        reads.read(first)
+        reads.read(second)
+      }
     case .all(let parts):
       // isLoading && <Spinner/>
-      if let last = parts.last {
-        for part in parts.dropLast() { note(part, shows: { Self.spins(last) }, else: { false }) }
+      var known: Set<String> = []
+      for (index, part) in parts.enumerated() {
+        if index < parts.count - 1, let last = parts.last {
+          note(part, [.expression(last)], [], spins: Self.showsSpinner)
+        }
+        read(under: known) { $0.read(part) }
+        known.formUnion(Self.names(in: [.holds(part)]))
       }
-      for part in parts { read(part) }
+    case .fallback(let first, let second): read(first, else: second)
+    case .any(let parts) where parts.count == 2: read(parts[0], else: parts[1])
     case .comparison(let left, _, let right):
       for case .literal(let text) in [left, right] { compared.insert(text) }
       read(left)
@@ -94,12 +172,70 @@ struct ScriptReads: Sendable {
     }
   }
 
-  private mutating func note(_ condition: FlowExpression, shows: () -> Bool, else hides: () -> Bool) {
-    guard let (name, value, isEqual) = Self.state(of: condition) else { return }
-    tested.insert(name)
-    if isEqual ? shows() && !hides() : hides() && !shows() {
-      spinners.insert(Spinner(name: name, value: value))
+  /// Reads values that code only binds, returns or logs.
+  private mutating func keep(_ values: [FlowExpression]) {
+    let before = isKept
+    isKept = true
+    for value in values { read(value) }
+    isKept = before
+  }
+
+  private mutating func note(_ name: String) {
+    names.insert(name)
+    guard !isKept else { return }
+    used[file, default: []].formUnion([name, fields[name] ?? name])
+  }
+
+  /// Reads a value with another that takes its place: `place?.name ?? "Looking…"`.
+  private mutating func read(_ value: FlowExpression, else other: FlowExpression) {
+    if case .literal = other, Self.spins(other), let name = Self.owner(of: value) {
+      addSpinner(name, .nothing, showing: [])
     }
+    if Self.shows(other), let name = Self.owner(of: value) { miss(name) }
+    read(value)
+    read(other)
+  }
+
+  /// Returns the name of a value, or of that of which it is an optional part.
+  private static func owner(of value: FlowExpression) -> String? {
+    switch value {
+    case .name(let name), .member(.name("self"), let name): name
+    case .member(let base, _): owner(of: base)
+    case .optional(let inside): owner(of: inside)
+    default: nil
+    }
+  }
+
+  private mutating func note(
+    _ conditions: [FlowCondition], _ then: [FlowStatement], _ otherwise: [FlowStatement]
+  ) {
+    for case .holds(let value) in conditions { note(value, then, otherwise, spins: Self.spins) }
+  }
+
+  /// Notes whether code misses the state that a condition is on, and the spinner that only one of its ways shows.
+  private mutating func note(
+    _ condition: FlowExpression, _ then: [FlowStatement], _ otherwise: [FlowStatement],
+    spins: ([FlowStatement]) -> Bool
+  ) {
+    tested[file, default: []].formUnion(Self.names(in: [.holds(condition)]))
+    if case .any(let parts) = condition.unforced {
+      for part in parts where spins(then) { note(part, then, [], spins: spins) }
+    }
+    guard let (name, value, isEqual) = Self.state(of: condition) else { return }
+    if ((value == .nothing) == isEqual ? then : otherwise).contains(where: Self.reacts) { miss(name) }
+    let shows = spins(then)
+    guard shows != spins(otherwise) else { return }
+    // A condition on a name itself doesn't hold for nothing, either.
+    guard isEqual == shows || value == .boolean(true) else { return }
+    addSpinner(name, isEqual == shows ? value : .nothing, showing: shows ? then : otherwise)
+  }
+
+  private mutating func miss(_ name: String) { missed[file, default: []].insert(fields[name] ?? name) }
+
+  private mutating func addSpinner(_ name: String, _ value: ScriptValue, showing body: [FlowStatement]) {
+    let field = fields[name] ?? name
+    let others = outer.union(ScriptHands(in: body).names).subtracting([name])
+    spinners.insert(Spinner(name: field, value: value, file: file, others: others))
   }
 
   /// Returns the state that a condition is on, with the value for which it is true or false.
@@ -112,6 +248,33 @@ struct ScriptReads: Sendable {
     case .comparison(let left, let isEqual, .nothing):
       return state(of: left).map { ($0.0, .nothing, isEqual) }
     default: return nil
+    }
+  }
+
+  private static func showsSpinner(_ values: [FlowStatement]) -> Bool {
+    if case .expression(let value)? = values.first { spins(value) } else { false }
+  }
+
+  /// Returns whether a statement does or shows something.
+  private static func reacts(_ statement: FlowStatement) -> Bool {
+    switch statement {
+    case .expression(.call(let call)) where ScriptRun.isHarmless(ScriptPlaces.chain(call.callee)): false
+    case .expression(let value), .result(let value?, _): shows(value)
+    case .assignment, .failure: true
+    default: statement.bodies.contains { $0.contains(where: reacts) }
+    }
+  }
+
+  /// Returns whether a value is something that a person can notice, unlike nothing, a number, or room that is left.
+  private static func shows(_ value: FlowExpression) -> Bool {
+    switch value {
+    case .nothing, .boolean: false
+    case .literal(let text): text.contains(where: \.isLetter)
+    case .list(let values): values.contains(where: shows)
+    case .call(let call):
+      !["SizedBox", "Container"].contains(ScriptPlaces.chain(call.callee).first)
+        || call.arguments.contains { $0.label == "child" }
+    default: true
     }
   }
 

@@ -32,7 +32,12 @@ struct ScriptReturns {
 
   /// Returns whether code may look again by itself when the person comes back, in a file or through its functions.
   func lookAgain(in file: String) -> Bool {
-    !(namesOfFiles[file] ?? []).isDisjoint(with: Self.timers.union(Self.returns))
+    hears(in: file) || !(namesOfFiles[file] ?? []).isDisjoint(with: Self.timers)
+  }
+
+  /// Returns whether code hears that the person comes back, or of the services, in a file or through its functions.
+  func hears(in file: String) -> Bool {
+    !(namesOfFiles[file] ?? []).isDisjoint(with: Self.returns)
       || !(functionsOfFiles[file] ?? []).isDisjoint(with: named)
   }
 }

@@ -12,6 +12,7 @@ extension ScriptRun {
       }
     case .member(let base, let name):
       if let chained = chained(name, on: base, call, path, in: frame) { return chained }
+      if let failed = failed(name, on: base, call, path, in: frame) { return failed }
       if name == "request", let answers = requested(after: base, call, path, in: frame) { return answers }
       // A plug-in's object may have the name of something of the app's.
       if case .name(let object) = base, path.locals[object] == nil, object.first?.isUppercase ?? false,
@@ -279,8 +280,12 @@ extension ScriptRun {
       }
       return unknown(names + [name], call, values, path, in: frame)
     case .store(let store): return self.call(name, of: store, call, values, path, in: frame)
-    case .positions where name == "listen": return listen(values, labels, path)
-    case .positions: return [Evaluated(value: .positions, path: path)]
+    case .positions(let handlesErrors):
+      if name == "listen" {
+        let place = Effect.Place(file: frame.file, line: call.line)
+        return listen(values, labels, handlesErrors: handlesErrors, at: place, path)
+      }
+      return [Evaluated(value: .positions(handlesErrors: handlesErrors || name == "handleError"), path: path)]
     case .permission, .response, .place, .literal, .boolean: return [Evaluated(value: .unknown, path: path)]
     default: break
     }
@@ -374,7 +379,7 @@ extension ScriptRun {
     "console", "developer", "print", "debugPrint", "ToastAndroid", "super",
   ]
   private static let silent: Set<String> = [
-    "log", "setState", "notifyListeners", "update", "refresh", "cancel", "remove", "clearWatch",
+    "setState", "notifyListeners", "update", "refresh", "cancel", "remove", "clearWatch",
     "clearTimeout",
     "clearInterval", "addObserver", "removeObserver", "dispose", "delayed", "toString", "stringify",
     "initialize",
@@ -384,9 +389,14 @@ extension ScriptRun {
 
   /// Returns whether a call only tells the developer, or says that a state has changed.
   static func isHarmless(_ names: [String]) -> Bool {
+    isLog(names) || names.last.map(silent.contains) ?? false
+  }
+
+  /// Returns whether a call only tells the developer.
+  static func isLog(_ names: [String]) -> Bool {
     guard let first = names.first, let last = names.last else { return false }
     let name = first.lowercased()
-    return logs.contains(first) || silent.contains(last) || name.hasSuffix("logger") || name == "log"
+    return logs.contains(first) || last == "log" || name.hasSuffix("logger") || name == "log"
       || name.hasSuffix("crashlytics") || name == "sentry"
   }
 

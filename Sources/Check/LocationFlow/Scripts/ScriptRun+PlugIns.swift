@@ -195,7 +195,7 @@ extension ScriptRun {
     if situation == .withoutFix { return [Evaluated(value: .subscription, path: path)] }
     if !findsPositions { path.meet(at: place) }
     switch chain.last {
-    case "getPositionStream": return [Evaluated(value: .positions, path: path)]
+    case "getPositionStream": return [Evaluated(value: .positions(handlesErrors: false), path: path)]
     case "watchPositionAsync":
       if !findsPositions {
         path.outcome = .threw

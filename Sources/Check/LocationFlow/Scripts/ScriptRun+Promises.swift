@@ -42,14 +42,32 @@ extension ScriptRun {
     }
   }
 
-  mutating func listen(_ values: [ScriptValue], _ labels: [String?], _ path: ScriptPath)
-    -> [Evaluated]
-  {
+  /// Evaluates a promise that has failed from the start, as `Future.error(…)`, like an error that is thrown; nil for
+  /// other calls.
+  mutating func failed(
+    _ name: String, on base: FlowExpression, _ call: FlowCall, _ path: ScriptPath, in frame: ScriptFrame
+  ) -> [Evaluated]? {
+    guard ["Future.error", "Promise.reject"].contains("\(Self.text(of: base)).\(name)") else { return nil }
+    return all(call.arguments.map(\.value), path, in: frame).map {
+      var path = $0.path
+      path.fail(at: Effect.Place(file: frame.file, line: call.line))
+      return Evaluated(value: .unknown, path: path)
+    }
+  }
+
+  /// Listens to a stream of positions.
+  mutating func listen(
+    _ values: [ScriptValue], _ labels: [String?], handlesErrors: Bool, at place: Effect.Place,
+    _ path: ScriptPath
+  ) -> [Evaluated] {
     noteQuestion()
     let handler = labels.firstIndex(of: "onError")
     let index = findsPositions ? values.indices.first : handler
     var path = path
-    if findsPositions { path.locate() }
+    if findsPositions {
+      path.locate()
+      if handler == nil, !handlesErrors { path.unheard = place }
+    }
     guard let index else { return [Evaluated(value: .subscription, path: path)] }
     let value = findsPositions ? ScriptValue.place(isFixed: false) : .present
     return run(values[index], [value], path).map { Evaluated(value: .subscription, path: $0.path) }

@@ -13,8 +13,11 @@ extension ScriptRun {
     return new.map { found in
       var path = found.path
       guard let store = program.stores[key] else {
-        path.states[key] = found.value
-        if told { path.tell(call.writtenText, at: Effect.Place(file: frame.file, line: call.line), by: key) }
+        path.keep(found.value, in: key)
+        let fields = call.textFields.map { "\(key).\($0)" }
+        for state in told ? fields.isEmpty ? [key] : fields : [] {
+          path.tell(call.writtenText, at: Effect.Place(file: frame.file, line: call.line), by: state)
+        }
         return Evaluated(value: .unknown, path: path)
       }
       guard case .record(let fields) = found.value else {

@@ -100,7 +100,12 @@ struct ScriptRun {
     if case .closure(let closure) = closure { ticks.insert(closure) }
   }
 
-  mutating func begin(_ state: String, with value: ScriptValue) { initials[state] = value }
+  mutating func begin(_ state: String, with value: ScriptValue) {
+    initials[state] = value
+    if case .record(let fields) = value {
+      for (name, value) in fields { initials["\(state).\(name)"] = value }
+    }
+  }
 
   mutating func nested<Result>(_ body: (inout ScriptRun) -> Result) -> Result? {
     guard steps < Self.stepLimit, depth < Self.depthLimit else {

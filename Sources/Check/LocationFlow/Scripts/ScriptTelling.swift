@@ -92,7 +92,7 @@ extension ScriptReactions {
   /// Returns whether a text may be seen on a screen, and nothing that shows it leads to Settings.
   private static func isSeen(_ telling: ScriptTelling, in program: ScriptProgram) -> Bool {
     guard let state = telling.state else { return true }
-    let readers = program.files(reading: name(state))
+    let readers = program.files(showing: name(state))
     let file = telling.place.file
     if readers.contains(file), program.hasScreen(in: file) { return !program.opensSettings(in: file) }
     return readers.contains { $0 != file } && !readers.contains(where: program.opensSettings)

@@ -18,8 +18,8 @@ indirect enum ScriptValue: Hashable, Sendable {
   case subscription
   /// A failure that a hook keeps.
   case failure
-  /// A stream of positions.
-  case positions
+  /// A stream of positions, and whether something handles its errors already.
+  case positions(handlesErrors: Bool)
   case closure(ScriptClosure)
   /// A named function.
   case function(ScriptProgram.Function)

@@ -55,6 +55,8 @@ extension ScriptParser {
     case "switch" where isMark(start + 1, "("): return one(selection(start, in: end))
     case "try" where isMark(start + 1, "{"): return one(handled(start, in: end))
     case "return": return one(result(start, in: end))
+    // All of a stream is what a generator hands out.
+    case "yield" where isDart && isMark(start + 1, "*"): return one(result(start + 1, in: end))
     case "throw":
       let error = expression(start + 1, in: end)
       return ([.failure(error.value, line: line(start))], error.next)
