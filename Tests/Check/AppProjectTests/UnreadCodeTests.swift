@@ -58,7 +58,7 @@ struct UnreadCodeTests {
       ])
   }
 
-  @Test func `files that use what asks through a model are read, those that show its screen are not`() throws {
+  @Test func `files that use what asks through a model are read`() throws {
     let tree = try FixtureTree([
       "Package.swift": """
       // swift-tools-version: 5.9
