@@ -57,4 +57,31 @@ struct UnreadCodeTests {
         ["isProblem", "isUnused", "problem", "unused"], [], [],
       ])
   }
+
+  @Test func `files that use what asks through a model are read`() throws {
+    let tree = try FixtureTree([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """,
+      "Sources/Kit/Finder.swift": """
+      import CoreLocation
+      final class Finder {
+        static let shared = Finder()
+        let manager = CLLocationManager()
+        func ask() { manager.requestWhenInUseAuthorization() }
+      }
+      """,
+      "Sources/Kit/Model.swift": "final class Model { let finder = Finder.shared }",
+      "Sources/Kit/Other.swift": "let answer = 42",
+      "Sources/Kit/Root.swift": "struct Root: View { var body: some View { Screen() } }",
+      "Sources/Kit/Screen.swift": "struct Screen: View { let model = Model() }",
+    ])
+    let sources = try tree.read().targets.flatMap(\.sources)
+    #expect(
+      sources.filter { $0.facts?.flow != nil }.map(\.path) == [
+        "Sources/Kit/Finder.swift", "Sources/Kit/Model.swift", "Sources/Kit/Screen.swift",
+      ])
+  }
 }

@@ -28,7 +28,14 @@ enum CallerFiles {
     }
     for (draft, names) in zip(drafts, names) {
       let names = draft.kind == .framework ? shared : names.union(shared)
-      if !names.isEmpty { library.read(Set(draft.sources), for: .users(of: SourceReader.TypeNames(names))) }
+      if names.isEmpty { continue }
+      library.read(Set(draft.sources), for: .users(of: SourceReader.TypeNames(names)))
+      let models = draft.sources.reduce(into: Set()) { models, path in
+        models.formUnion(holders(of: names, in: library.facts(of: path, under: draft.definitions)))
+      }.subtracting(names)
+      if !models.isEmpty {
+        library.read(Set(draft.sources), for: .users(of: SourceReader.TypeNames(models)))
+      }
     }
     let libraries = drafts.filter { $0.kind == .framework }.reduce(into: Set()) { $0.formUnion($1.sources) }
     followCalls(in: libraries, among: sources, of: &library)
@@ -99,6 +106,18 @@ enum CallerFiles {
 
   private static func plainName(_ type: String) -> String? {
     type.split(separator: ".").last.map(String.init).flatMap { $0.utf8.count >= shortest ? $0 : nil }
+  }
+
+  /// Returns the types that keep an object of some types for screens that may not name these; who shows such a screen
+  /// has nothing to do with them.
+  private static func holders(of names: Set<String>, in file: FileFacts?) -> [String] {
+    (file?.flow?.types ?? []).filter { type in
+      !type.inherited.contains { $0 == "View" || $0 == "App" || $0.hasSuffix("ViewController") }
+        && type.properties.contains { property in
+          if case .member(.name(let owner), _)? = property.initial, names.contains(owner) { return true }
+          return names.contains(property.type.filter { $0 != "?" && $0 != "!" })
+        }
+    }.compactMap { plainName($0.name) }
   }
 
   private static func types(in file: FileFacts?) -> [String] {

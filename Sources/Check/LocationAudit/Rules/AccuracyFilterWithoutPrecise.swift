@@ -73,12 +73,14 @@ extension Rule {
   }
 
   /// Returns the methods of the app's own that are handed a location, to which callbacks pass it on.
+  ///
+  /// A Boolean says whether the location was taken; another result may be a location that goes on.
   private static func takers(
     from callbacks: [TypeIndex.Method], in types: TypeIndex
   ) -> [TypeIndex.Method] {
     let called = Set(callbacks.flatMap(\.facts.callSites).map(\.name))
     return types.sorted.flatMap(\.methods).filter { method in
-      called.contains(method.baseName) && method.facts.returnType == nil
+      called.contains(method.baseName) && [nil, "Bool"].contains(method.facts.returnType)
         && !method.facts.name.hasPrefix("locationManager(_:")
         && method.facts.parameterTypes.contains { ["CLLocation", "[CLLocation]"].contains($0) }
     }

@@ -1,4 +1,5 @@
 import AppProject
+import CoreLocationInterface
 import InfoPlistProblems
 import LocationEvidence
 import LocationFlow
@@ -100,7 +101,9 @@ private enum SilentStanding {
 
   private static func isSilent(_ refused: Reaction, _ allowed: Reaction, _ undecided: Reaction) -> Bool {
     guard [refused, allowed, undecided].allSatisfy(\.holes.isEmpty) else { return false }
-    if refused.isSilent { return allowed.ways.contains { $0.acts } }
+    if refused.isSilent {
+      return allowed.ways.contains { $0.acts } || undecided.effects.contains(where: \.isRequest)
+    }
     return refused.ways.contains { !$0.acts } && allowed.ways.allSatisfy(\.acts)
       && undecided.ways.allSatisfy { way in way.acts || way.effects.contains(where: \.isRequest) }
   }
@@ -120,6 +123,16 @@ private struct ScreensOfRefusals {
     parts = Dictionary(grouping: code.parts, by: \.code.name)
   }
 
+  /// Returns whether code that shows a screen looks at the status.
+  private func isShownByStatus(_ screen: String) -> Bool {
+    code.parts.contains { part in
+      part.code.name != screen && part.names.contains(screen)
+        && part.names.subtracting(LocationCallNames.all).contains { name in
+          (Self.words + ["determined"]).contains { name.mentions($0) }
+        }
+    }
+  }
+
   /// Returns whether the type of an action tells of a refusal, or is told of one.
   func tell(besides action: PersonAction) -> Bool {
     let own = parts[action.type] ?? []
@@ -131,7 +144,9 @@ private struct ScreensOfRefusals {
     // A request is named like the status.
     let telling = names.subtracting(LocationCallNames.all)
     if telling.contains(where: { name in Self.words.contains { name.mentions($0) } }) { return true }
-    if hearing.isHeard(inCallbacksOf: action.type) { return true }
+    if hearing.isHeard(inCallbacksOf: action.type) || action.onlyAsks && isShownByStatus(action.type) {
+      return true
+    }
     let files = Set(
       [.undecided, .allowed].flatMap { action.reactions[$0]?.effects ?? [] }.filter(\.action.isLocation)
         .map(\.place.file))
@@ -152,6 +167,11 @@ private struct ScreensOfRefusals {
   }
 }
 
+extension PersonAction {
+  /// Whether it does no more than ask, so that its screen may show only while nothing is decided.
+  fileprivate var onlyAsks: Bool { !(reactions[.allowed]?.ways.contains(where: \.acts) ?? false) }
+}
+
 extension ReactionTable.Entry {
   /// Whether a location manager calls it with an answer or a failure.
   fileprivate var isAboutRefusals: Bool {
@@ -163,12 +183,16 @@ extension PersonAction {
   /// Whether nothing happens after a refusal.
   var isSilent: Bool { SilentStanding(of: self) != nil }
 
+  /// The services whose events come later, when no screen may be there.
+  private static let lasting = Set(ServiceMethods.allCases.filter(\.outlivesProcess).map(\.name))
+
   /// Whether it asks or needs a location, whatever the person has answered.
   var needsLocation: Bool {
     [Standing.undecided, .allowed].contains { standing in
       reactions[standing]?.effects.contains { effect in
         switch effect.action {
-        case .asks, .locates, .starts: true
+        case .asks, .locates: true
+        case .starts(let service): !Self.lasting.contains(service)
         default: false
         }
       } ?? false

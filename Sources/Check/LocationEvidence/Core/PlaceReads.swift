@@ -46,7 +46,8 @@ package struct PlaceReads {
   private let implicit: Set<String>
   private let managers: ManagerExpressions
   private let objects: OwnObjects
-  /// The properties that hold a received location or nil, by their types.
+  /// The properties that hold a received location or nil, by the types that declare them; other types may have
+  /// something else under the name.
   private let ownProperties: [String: Set<String>]
   /// The optional properties that functions set to the coordinate of a location, by their types.
   private let located: [String: Set<String>]
@@ -71,7 +72,14 @@ package struct PlaceReads {
         properties.contains($0.key) && $0.value.allSatisfy { $0.isSwift && $0.property.type.hasSuffix("!") }
       }.keys)
     managers = ManagerExpressions(in: parts)
-    ownProperties = receivedByType.mapValues { [properties] in $0.intersection(properties) }
+    let declared = Dictionary(grouping: parts, by: \.code.name).mapValues { parts in
+      Set(
+        parts.flatMap { part in part.code.properties.filter { Self.mayBeNil($0, isSwift: part.isSwift) } }
+          .map(\.name))
+    }
+    ownProperties = receivedByType.reduce(into: [:]) { [properties] own, received in
+      own[received.key] = received.value.intersection(properties.union(declared[received.key] ?? []))
+    }
     located = Self.locatedProperties(in: parts)
     blindParameters = Dictionary(
       parts.filter { !$0.isSwift }.flatMap(\.functions).map {
@@ -164,6 +172,8 @@ package struct PlaceReads {
     /// The types of local names, where they are written or known.
     private var localTypes: [String: String] = [:]
     private var line: Int
+    /// The line of the function or closure around.
+    private var start: Int
 
     init(reads: PlaceReads, function: NamedFunction, isSwift: Bool) {
       self.reads = reads
@@ -171,6 +181,7 @@ package struct PlaceReads {
       self.isSwift = isSwift
       locals = Set(function.code.parameters.map(\.name))
       line = function.code.line
+      start = line
       for parameter in function.code.parameters {
         localTypes[parameter.name] = TypeIndex.plainName(parameter.type)
       }
@@ -187,7 +198,7 @@ package struct PlaceReads {
         self.line = line
         look(value)
       case .declaration(let name, let type, let value):
-        line = function.code.line
+        line = start
         value.map { look($0) }
         locals.insert(name)
         localTypes[name] = type.isEmpty ? value.flatMap(objectType) : TypeIndex.plainName(type)
@@ -252,7 +263,7 @@ package struct PlaceReads {
       if let place = place(value) { known.insert(place) }
       switch value {
       case .name(let name), .member(_, let name), .implicitMember(let name):
-        if !reads.properties.contains(name), place(value) == nil, Self.standsForLocation(name) {
+        if !isPlace(name), place(value) == nil, Self.standsForLocation(name) {
           knowsAll = true
         }
       case .closure: return
@@ -273,11 +284,17 @@ package struct PlaceReads {
     }
 
     private mutating func look(_ value: FlowExpression) {
-      if case .call(let call) = value { line = call.line }
+      if case .call(let call) = value {
+        line = call.line
+        receive(call)
+      }
       judge(value)
       if case .closure(let closure) = value {
         locals.formUnion(closure.parameters)
+        let outside = start
+        start = closure.line
         run(closure.body)
+        start = outside
         return
       }
       // What the rest of a condition reads, its first parts may have examined.
@@ -292,6 +309,16 @@ package struct PlaceReads {
         for part in [condition, first, second] { look(part) }
       default:
         for part in value.parts { look(part) }
+      }
+    }
+
+    /// Notes the parameter of a closure that gets each value of a property, the first before any location has come.
+    private mutating func receive(_ call: FlowCall) {
+      guard case .member(let publisher, "sink") = call.callee, let property = publisher.publishedProperty,
+        place(property) != nil
+      else { return }
+      for case .closure(let closure) in call.arguments.map(\.value) {
+        if let name = closure.parameters.first { localPlaces.insert(name) }
       }
     }
 
@@ -375,12 +402,11 @@ package struct PlaceReads {
       case .optional(let inside): return place(inside)
       case .name(let name):
         if locals.contains(name) { return localPlaces.contains(name) ? name : nil }
-        return reads.properties.contains(name) ? name : nil
-      case .member(let base, "location"):
-        guard reads.managers.contains(base) || dot(base) != nil else { return nil }
+        return isPlace(name) ? name : nil
+      case .member(let base, "location") where reads.managers.contains(base) || dot(base) != nil:
         return path(value)
       case .member(_, "myLocation"): return path(value)
-      case .member(.name("self"), let name): return reads.properties.contains(name) ? name : nil
+      case .member(.name("self"), let name): return isPlace(name) ? name : nil
       case .member(let base, let name):
         guard let type = objectType(base), reads.ownProperties[type]?.contains(name) ?? false else {
           return nil
@@ -390,6 +416,11 @@ package struct PlaceReads {
       case .call(let call) where call.arguments.isEmpty && !isSwift: return place(call.callee)
       default: return nil
       }
+    }
+
+    /// Returns whether a property of the type around holds a location or nil.
+    private func isPlace(_ name: String) -> Bool {
+      reads.properties.contains(name) || reads.ownProperties[function.type]?.contains(name) ?? false
     }
 
     /// Returns the type of the app's own object that an expression has for its value.

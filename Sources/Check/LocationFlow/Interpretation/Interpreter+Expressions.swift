@@ -177,9 +177,20 @@ extension Interpreter {
     default: break
     }
     guard let question = Self.question(name, of: value) else {
-      return only(.unknown("\(value.text).\(name)"))
+      let isMissing = !circumstances.mayHavePosition && Self.isPosition(name, of: value)
+      return only(isMissing ? .nothing : .unknown("\(value.text).\(name)"))
     }
     return only(answer(question, on: path))
+  }
+
+  /// Returns whether a property is the position that a manager or a map has.
+  private static func isPosition(_ name: String, of value: KnownValue) -> Bool {
+    switch (name, value) {
+    case ("location", .manager), ("myLocation", .unknown), ("myLocation", .present): true
+    case ("location", .unknown(let text)), ("location", .present(let text)):
+      ["userLocation", "locationManager"].contains { text == $0 || text.hasSuffix(".\($0)") }
+    default: false
+    }
   }
 
   /// Returns the question that a property of a location manager answers, or of an object with such

@@ -15,8 +15,8 @@ package struct PersonAction: Hashable, Sendable {
       switch self {
       case .undecided: Circumstances()
       case .allowed: Circumstances(status: .authorizedWhenInUse)
-      case .refused: Circumstances(status: .denied)
-      case .withoutServices: Circumstances(status: .denied, hasServices: false)
+      case .refused: Circumstances(status: .denied, mayHavePosition: false)
+      case .withoutServices: Circumstances(status: .denied, hasServices: false, mayHavePosition: false)
       }
     }
 

@@ -22,13 +22,16 @@ package struct PersonActions: Sendable {
     "Button", "onTapGesture", "onLongPressGesture", "onSubmit", "UIAction", "UIAlertAction", "addAction",
   ]
 
+  /// The properties of Apple's and Google's maps, and of managers, that lead to a position.
+  private static let positions = ["location", "userLocation", "myLocation"]
+
   /// Creates a builder for the code of a target.
   package init(of program: TargetProgram, limits: Limits = Limits()) {
     self.program = program
     self.limits = limits
     let parts = program.typeNames.flatMap(program.parts)
     places = Self.places(in: program)
-    var leading = LocationCalls.wordsOfCalls.union(places.keys.map(\.name))
+    var leading = LocationCalls.wordsOfCalls.union(places.keys.map(\.name)).union(Self.positions)
     var rest = parts.flatMap(\.type.functions).filter { !Self.isCommon($0.name) }
     for _ in 0..<Self.stepLimit {
       let found = rest.filter { !$0.names.isDisjoint(with: leading) }

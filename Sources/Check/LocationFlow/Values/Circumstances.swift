@@ -31,6 +31,8 @@ package struct Circumstances: Hashable, Sendable {
   package var accuracy = Accuracy.full
   /// Whether Location Services is on.
   package var hasServices = true
+  /// Whether managers and maps may have a position: after a refusal from the beginning they have none.
+  package var mayHavePosition = true
   /// The error, for a failure callback.
   package var failure = Failure.denied
 
