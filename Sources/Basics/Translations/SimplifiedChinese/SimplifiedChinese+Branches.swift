@@ -20,7 +20,7 @@ extension SimplifiedChinese {
     "HOW-31.if2.do" = "再加一个只有语言的文件夹 fr.lproj，放同样的 InfoPlist.strings；有人报告加拿大法语的设备显示了 en.lproj 的文字。";
     "HOW-31.if3" = "App 自己可以选择语言";
     "HOW-31.if3.do" = "弹窗用的是 iOS 为这个 App 定的语言（App 可以用 UserDefaults 的 AppleLanguages 设置），而不是 App 自己的代码显示的语言。";
-    "HOW-34.if1" = "用户点了允许，等待位置的调用却一直不返回，或停在那里";
+    "HOW-34.if1" = "用户点了允许，等待位置的调用却一直不返回，或者重新启动 App 之后才有位置";
     "HOW-34.if1.do" = "回答之前不要取位置：等 authorizationStatus 是 .authorizedWhenInUse 或 .authorizedAlways 之后，在 locationManagerDidChangeAuthorization(_:) 里开始。iOS 14 上的 Xamarin.Essentials 要升级到 1.6.1 或更新；更老的 Plugin.Permissions 同样会卡住，请换成 Xamarin.Essentials。其他插件先 await 权限，再取位置。";
     "HOW-34.if2" = "uni-app 报 PGLocation Code=2“不能获取到位置”";
     "HOW-34.if2.do" = "定位服务或权限关着（看 authorizationStatus），或者 manifest.json 里高德的 key 不是这个 bundle identifier 的（HOW-44）。";
@@ -58,6 +58,14 @@ extension SimplifiedChinese {
     "HOW-12.if2.do" = "做不到：App 结束之后，在显著位置变化、区域或到访重新启动它之前，iOS 不会运行它的代码。改用这些服务，或使用这样做的插件，例如 background-geolocation 加 stopOnTerminate: false。";
     "HOW-11.if1" = "很久没打开 App，它还在读取位置";
     "HOW-11.if1.do" = "从未停止的区域、到访或显著位置变化一直在唤醒它：对 monitoredRegions 里的每一个调用 stopMonitoring(for:)，并调用 stopMonitoringSignificantLocationChanges()（MIS-51）。";
+    "HOW-11.if2" = "还要继续记录，只是想省电";
+    "HOW-11.if2.do" = "desiredAccuracy 不要比功能需要的更精细，例如 kCLLocationAccuracyHundredMeters；不需要位置时调用 stopUpdatingLocation()。要在手机静止时关闭硬件，就让 pausesLocationUpdatesAutomatically 保持 true，设置 activityType，并在暂停之后重新启动，它不会自己恢复（MIS-23）。大约每 500 米一个位置就够的话，改用 startMonitoringSignificantLocationChanges()。有“始终”权限时，iOS 16.4 起，设了 distanceFilter 或精度粗于 100 米，App 在后台会被挂起，除非 showsBackgroundLocationIndicator 是 true（MIS-24）。";
+    "HOW-05.if2" = "能发现信标，但要过一段时间";
+    "HOW-05.if2.do" = "App 不在前台时这是正常的：在 iOS 10.3 上，进入通知要 2 到 15 秒，有的离开通知超过两分钟。在前台调用 startRangingBeacons(satisfying:)，一秒之内就能发现。手机放在口袋里时，把 CLBeaconRegion 的 notifyEntryStateOnDisplay 设为 true：屏幕点亮时系统也会查找。先启动最重要的区域，因为一家信标厂商发现，手机优先处理所有 App 中最先加入的 30 个。";
+    "HOW-07.if1" = "这个值属于位置，例如它的 direction、heading、bearing 或 course";
+    "HOW-07.if1.do" = "那就不是指南针，而是行进方向，插件也把它叫作 direction、heading 或 bearing。手机不移动时它是负数：让 startUpdatingLocation() 一直开着，不小于 0 时才使用（HOW-51）。";
+    "MIS-05.if2" = "定位已允许，地图却没有移动到自己的位置";
+    "MIS-05.if2.do" = "showsUserLocation 只画出蓝点。要让地图居中，在 authorizationStatus 允许定位之后，把 MKMapView 的 userTrackingMode 设为 .follow；react-native-maps 在 showsUserLocation 之外再写 followsUserLocation。用别的地图时，在第一次 locationManager(_:didUpdateLocations:) 里移动镜头。";
     "HOW-05.if1" = "扫描的是蓝牙设备，而不是 iBeacon";
     "HOW-05.if1.do" = "Core Location 只能测距 iBeacon。其他设备由 CBCentralManager 查找，在后台扫描需要服务的 UUID。";
     "HOW-44.if1" = "苹果的 CLGeocoder 也没有地址";

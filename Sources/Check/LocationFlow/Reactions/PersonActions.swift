@@ -22,8 +22,8 @@ package struct PersonActions: Sendable {
     "Button", "onTapGesture", "onLongPressGesture", "onSubmit", "UIAction", "UIAlertAction", "addAction",
   ]
 
-  /// The properties of Apple's and Google's maps, and of managers, that lead to a position.
-  private static let positions = ["location", "userLocation", "myLocation"]
+  /// The properties of Apple's and Google's maps that lead to a position; a manager's has a name that much else has.
+  private static let positions = ["userLocation", "myLocation"]
 
   /// Creates a builder for the code of a target.
   package init(of program: TargetProgram, limits: Limits = Limits()) {

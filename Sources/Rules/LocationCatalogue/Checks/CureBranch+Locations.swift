@@ -52,7 +52,23 @@ extension CureBranch {
         step: """
           Regions, visits or significant changes that were never stopped keep waking it: call stopMonitoring(for:) for \
           each of monitoredRegions and stopMonitoringSignificantLocationChanges() (MIS-51).
-          """, facts: [.mon006])
+          """, facts: [.mon006]),
+      CureBranch(
+        sign: "tracking is to continue, and should only take less power",
+        asks: [
+          "save battery while tracking", "sleep mode while the phone is inactive",
+          "reduce battery consumption",
+          "lower the GPS power when the phone does not move", "定位 太 费电 怎么 优化", "静止 时 省电",
+        ],
+        step: """
+          Set desiredAccuracy no finer than the feature needs, such as kCLLocationAccuracyHundredMeters, and \
+          call stopUpdatingLocation() when it needs none. To turn the hardware off while the phone stands \
+          still, leave pausesLocationUpdatesAutomatically true, set activityType, and start again after the \
+          pause, which doesn't end by itself (MIS-23). If a location about every 500 meters is enough, call \
+          startMonitoringSignificantLocationChanges() instead. With Always, from iOS 16.4 on, a \
+          distanceFilter or an accuracy coarser than 100 m suspends the app in the background unless \
+          showsBackgroundLocationIndicator is true (MIS-24).
+          """, facts: [.del080, .mon004, .bg020]),
     ],
     "HOW-05": [
       CureBranch(
@@ -60,7 +76,35 @@ extension CureBranch {
         step: """
           Core Location ranges iBeacons only. Other devices are found by CBCentralManager, which needs the UUID of a \
           service to scan in the background.
-          """, sources: [.issue("don/cordova-plugin-ble-central", 746)])
+          """, sources: [.issue("don/cordova-plugin-ble-central", 746)]),
+      CureBranch(
+        sign: "the beacon is found, but only after some time",
+        asks: [
+          "beacon is detected late", "it takes a long time until a beacon triggers",
+          "delay before entering a beacon region", "beacon exit is reported late", "信标 很久 才 触发", "iBeacon 延迟",
+        ],
+        names: ["beacon", "ranging", "信标"],
+        step: """
+          While the app isn't in front, that is normal: 2 to 15 seconds were measured for an entry on iOS \
+          10.3, and more than two minutes for some exits. In the foreground call \
+          startRangingBeacons(satisfying:), which finds a beacon within a second. For a phone in a pocket \
+          set notifyEntryStateOnDisplay of the CLBeaconRegion to true: then the system also looks when the \
+          display turns on. Start the most important regions first, because a maker of beacons found that a \
+          phone prefers the first 30 of all its apps.
+          """, facts: [.mon020, .mon021, .mon010]),
+    ],
+    "HOW-07": [
+      CureBranch(
+        sign: "the value belongs to a location, such as its direction, heading, bearing or course",
+        asks: [
+          "direction of the location is always -1", "coords.heading is -1", "position.heading is negative",
+          "location.course is -1", "定位 返回 的 方向 是 -1",
+        ],
+        step: """
+          Then it isn't the compass, but the direction of travel, which plug-ins also name direction, \
+          heading or bearing. It is negative as long as the phone doesn't move: keep startUpdatingLocation() \
+          on and use it only if it is 0 or more (HOW-51).
+          """, facts: [.del063])
     ],
     "HOW-44": [
       CureBranch(

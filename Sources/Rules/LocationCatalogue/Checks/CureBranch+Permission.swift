@@ -23,7 +23,26 @@ extension CureBranch {
         step: """
           Set showsUserLocation after the request was answered, in locationManagerDidChangeAuthorization(_:). In the \
           Simulator, choose Features, Location first (HOW-08).
-          """, facts: [.key012, .auth021])
+          """, facts: [.key012, .auth021]),
+      CureBranch(
+        sign: "location is allowed, and the map doesn't move to the own position",
+        asks: [
+          "map does not center on the user's location", "map does not zoom to my position when it opens",
+          "地图 没有 移动 到 当前 位置", "打开 地图 不 显示 自己 的 位置", "地图 默认 定位 到 自己",
+        ],
+        step: """
+          showsUserLocation only draws the dot. To center the map, set userTrackingMode of the MKMapView to \
+          .follow once authorizationStatus allows location; in react-native-maps write followsUserLocation \
+          beside showsUserLocation. With other maps, move the camera in the first \
+          locationManager(_:didUpdateLocations:).
+          """, facts: [.key012],
+        sources: [
+          .page(
+            "userTrackingMode", "https://developer.apple.com/documentation/mapkit/mkmapview/usertrackingmode"),
+          .page(
+            "react-native-maps, MapView",
+            "https://github.com/react-native-maps/react-native-maps/blob/master/docs/mapview.md"),
+        ]),
     ],
     "HOW-01": [
       CureBranch(
@@ -61,7 +80,8 @@ extension CureBranch {
     ],
     "HOW-34": [
       CureBranch(
-        sign: "the person chose Allow, and the call that waited never returns or stops there",
+        sign:
+          "the person chose Allow, and the call that waited never returns, or location comes only after a restart",
         step: """
           Take no location before the answer: start in locationManagerDidChangeAuthorization(_:), once authorizationStatus \
           is .authorizedWhenInUse or .authorizedAlways. With Xamarin.Essentials on iOS 14, update to 1.6.1 or later; the \

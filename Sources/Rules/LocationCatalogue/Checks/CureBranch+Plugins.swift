@@ -86,13 +86,11 @@ extension CureBranch {
       CureBranch(
         sign: "requestAuthorization of react-native-geolocation-service gives disabled",
         asks: [
-          "requestAuthorization whenInUse returns disabled and the popup disappears",
-          "invalid authorization level provided",
+          "requestAuthorization whenInUse returns disabled and the popup disappears"
         ],
         names: ["requestauthorization", "react", "disabled"],
         step: """
-          That stands for Location Services being off for the whole device (HOW-16), and not for a refusal. Its \
-          parameter is a string, requestAuthorization('whenInUse'), and no object.
+          That stands for Location Services being off for the whole device (HOW-16), and not for a refusal.
           """,
         facts: [.set006], sources: [.issue("Agontuk/react-native-geolocation-service", 252)]),
       CureBranch(
@@ -115,6 +113,48 @@ extension CureBranch {
           the first of the two callbacks.
           """,
         sources: [.issue("Agontuk/react-native-geolocation-service", 291)]),
+      CureBranch(
+        sign: "react-native-geolocation-service says that an invalid authorization level was provided",
+        asks: [
+          "invalid authorization level provided",
+          "invalid authorization level, must be one of whenInUse or always",
+          "requestAuthorization takes which argument",
+        ],
+        names: ["level", "requestauthorization"],
+        step: """
+          On iOS requestAuthorization needs its argument, and it is a string: await \
+          Geolocation.requestAuthorization('whenInUse'), or 'always', and no object.
+          """,
+        sources: [.issue("Agontuk/react-native-geolocation-service", 252)]),
+    ],
+    "MIS-13": [
+      CureBranch(
+        sign: "background-geolocation shows an alert of its own, Background location is not enabled",
+        asks: [
+          "Background location is not enabled alert",
+          "message that Always must be enabled in Location Services",
+          "To use background location, you must enable Always in the Location Services settings",
+          "disable the location authorization alert of the plug-in",
+        ],
+        names: [
+          "background-geolocation", "background_geolocation", "backgroundgeolocation", "not enabled",
+          "must enable", "authorization alert", "authorizationalert",
+        ],
+        step: """
+          It isn't the system's. The plug-in shows it while it is configured for \
+          locationAuthorizationRequest: 'Always', its default, and the person allowed only While Using or \
+          nothing. Configure 'WhenInUse' or 'Any' if that is enough. Otherwise change the texts with \
+          locationAuthorizationAlert, or turn it off with disableLocationAuthorizationAlert: true and tell \
+          people in onProviderChange what to change in Settings.
+          """,
+        facts: [.auth049],
+        sources: [
+          .issue("transistorsoft/flutter_background_geolocation", 1105),
+          .page(
+            "flutter_background_geolocation, locationAuthorizationRequest",
+            "https://pub.dev/documentation/flutter_background_geolocation/4.16.4/flt_background_geolocation/Config/locationAuthorizationRequest.html"
+          ),
+        ])
     ],
     "MIS-41": [
       CureBranch(
@@ -213,6 +253,22 @@ extension CureBranch {
           false), and try it with the phone lying still.
           """,
         facts: [.del080], sources: [.issue("Lyokone/flutterlocation", 950)]),
+      CureBranch(
+        sign: "Capacitor's watchPosition gives null or nothing after the app was left and opened again",
+        asks: [
+          "Capacitor watchPosition stops after switching apps",
+          "watch location stops in @capacitor/geolocation 7.1",
+          "watchPosition returns null after resume", "location watch stops when the app comes back",
+        ],
+        names: ["capacitor", "ionic", "watchposition", "watch location", "location watch"],
+        step: """
+          Update @capacitor/geolocation: 7.1.0 and 7.1.1 ended the watch at the first error, and later \
+          versions begin it again when the app becomes active.
+          """,
+        sources: [
+          .issue("ionic-team/capacitor-geolocation", 19), .pull("ionic-team/capacitor-geolocation", 25),
+          .pull("ionic-team/capacitor-geolocation", 30),
+        ]),
     ],
     "HOW-16": [
       CureBranch(
@@ -288,7 +344,23 @@ extension CureBranch {
           Compare Bundle.main.bundleIdentifier of the app that runs with the one of the API key in their console: \
           a key for another identifier fails in the same way as a refusal (HOW-44, HOW-47).
           """,
-        sources: [.issue("waliu/cordova-plugin-gaodelocation-chenyu", 4)])
+        sources: [.issue("waliu/cordova-plugin-gaodelocation-chenyu", 4)]),
+      CureBranch(
+        sign: "the promise of Capacitor's requestPermissions() never resolves after the first prompt",
+        asks: [
+          "promise of the permission request never resolves",
+          "await requestPermissions never returns Capacitor",
+          "requestPermissions hangs on the first call and works on the second",
+        ],
+        names: ["capacitor", "ionic", "promise", "requestpermission"],
+        step: """
+          That was reported of @capacitor/geolocation 7.1.0: its authors say that 7.1.1 fixes it, and a later \
+          report that it doesn't on iOS, so update to the newest version. With 7.1.0, only a second call \
+          after the answer resolves.
+          """,
+        sources: [
+          .issue("ionic-team/capacitor-geolocation", 15), .issue("ionic-team/capacitor-plugins", 2318),
+        ]),
     ],
     "MIS-06": [
       CureBranch(
@@ -309,6 +381,20 @@ extension CureBranch {
           its source, or take another one, and leave the mode out.
           """,
         facts: [.bg001], sources: [.issue("waliu/cordova-plugin-gaodelocation-chenyu", 25)]),
+      CureBranch(
+        sign: "the exception is containsObject: unrecognized selector, sent to a string",
+        asks: [
+          "-[__NSCFString containsObject:]: unrecognized selector sent to instance",
+          "NSTaggedPointerString containsObject unrecognized selector",
+          "NSCFString countByEnumeratingWithState unrecognized selector background modes",
+        ],
+        names: ["containsobject", "nstaggedpointerstring", "nscfstring", "unrecognized selector"],
+        step: """
+          UIBackgroundModes is a string in your Info.plist, and has to be an array: write <array> around \
+          <string>location</string>, as below. In Xcode's editor, change the type of the row to Array.
+          """,
+        facts: [.key040],
+        sources: [.issue("Lyokone/flutterlocation", 723), .issue("flutter/flutter", 85454)]),
     ],
     "HOW-04": [
       CureBranch(

@@ -139,6 +139,7 @@ extension CureBranch {
       CureBranch(
         sign: "the app has no other purpose than the tracking of employees",
         asks: ["employee tracking rejected guideline 2.5.4"],
+        names: ["employee", "staff", "worker", "company", "enterprise", "driver", "员工", "企业", "公司"],
         step: """
           Then the public App Store is the wrong way, as the mail says: distribute the app to the company only, \
           such as a custom app.
@@ -185,6 +186,22 @@ extension CureBranch {
         sources: [
           .issue("Agontuk/react-native-geolocation-service", 224), .issue("kolabing/kolabing-app", 198),
         ]),
+      CureBranch(
+        sign: "you wonder what a package needs NSLocationWhenInUseUsageDescription for",
+        asks: [
+          "why does this package need NSLocationWhenInUseUsageDescription",
+          "why does a beacon library need the location permission",
+          "why is the location key required by the plug-in",
+          "为什么 这个 库 需要 定位 权限",
+        ],
+        names: ["why", "what for", "为什么", "为何"],
+        step: """
+          It calls Core Location, which is also behind iBeacons: ranging them needs While Using, and being \
+          woken by them Always. Others need it for the name of the Wi-Fi (HOW-50) or the place of a photo \
+          (HOW-45). Without the key its request shows no prompt. If you don't use that part, remove the \
+          package or that part of it.
+          """,
+        facts: [.key003, .mon001, .mon002]),
     ],
   ]
 }

@@ -218,6 +218,7 @@ extension CodeVariant {
     "HOW-09": [CodeVariant("geolocator", "if (position.isMocked) refuse();  // iOS 15")],
     "HOW-11": [
       CodeVariant("background-geolocation", "await BackgroundGeolocation.stop();"),
+      CodeVariant("mauron85 background-geolocation", "BackgroundGeolocation.stop();"),
       CodeVariant("Flutter location", "await location.enableBackgroundMode(enable: false);"),
       CodeVariant("Capacitor", "await Geolocation.clearWatch({ id });"),
       CodeVariant("cordova-plugin-geolocation", "navigator.geolocation.clearWatch(watch);"),
@@ -307,6 +308,30 @@ extension CodeVariant {
       CodeVariant(
         "background-geolocation",
         "BackgroundGeolocation.ready({ stopOnTerminate: false, startOnBoot: true });")
+    ],
+    "HOW-42": [
+      CodeVariant(
+        "Objective-C",
+        "BOOL isPrecise = manager.accuracyAuthorization == CLAccuracyAuthorizationFullAccuracy;"),
+      CodeVariant(
+        "geolocator",
+        "final isPrecise = await Geolocator.getLocationAccuracy() == LocationAccuracyStatus.precise;"),
+      CodeVariant(
+        "Expo",
+        """
+        const { ios } = await Location.getForegroundPermissionsAsync(); const isPrecise = ios?.accuracy === \
+        'full';
+        """),
+      CodeVariant(
+        "react-native-permissions", "const isPrecise = await checkLocationAccuracy() === 'full';"),
+      CodeVariant(
+        "background-geolocation",
+        "const { accuracyAuthorization } = await BackgroundGeolocation.getProviderState();"),
+    ],
+    "HOW-51": [
+      CodeVariant("geolocator", "final speed = position.speed < 0 ? null : position.speed;"),
+      CodeVariant(
+        "React Native, Capacitor, Cordova, Expo", "const speed = coords.speed < 0 ? null : coords.speed;"),
     ],
     "CLE-00": [
       CodeVariant(

@@ -50,7 +50,11 @@ enum ParticularNames {
       "照片", "图片", "相册", "拍照",
     ],
     "HOW-23": flutter + ["already running", "ALREADY_REQUESTING_PERMISSIONS", "请求正在进行"],
-    "HOW-24": reactNative + ["No permission handler detected", "link at least one permission handler"],
+    "HOW-24": reactNative + [
+      "PERMISSIONS.IOS", "LOCATION_WHEN_IN_USE", "LOCATION_ALWAYS", "react-native-permissions",
+      "setup_permissions",
+      "No permission handler detected", "link at least one permission handler",
+    ],
     "HOW-25": ["Expo", "has not been configured", "startLocationUpdatesAsync"],
     "HOW-26": ["Capacitor", "Ionic", "OS-PLUG-GLOC"],
     "HOW-27": reactNative + [
@@ -63,12 +67,12 @@ enum ParticularNames {
     "HOW-06": ["visit", "到访"],
     "HOW-07": ["heading", "compass", "north", "direction", "指南针", "方向", "朝向", "真北"],
     "HOW-08": ["Simulator", "emulator", "模拟器", "模拟定位"],
-    "HOW-10": ["watch", "watchOS", "WatchKit", "Mac", "macOS", "Catalyst"],
+    "HOW-10": ["Apple Watch", "iWatch", "watch app", "watchOS", "WatchKit", "Mac", "macOS", "Catalyst"],
     "HOW-13": ["widget", "小组件"],
     "HOW-50": [
       "SSID", "BSSID", "Wi-Fi", "wifi", "network name", "NEHotspotNetwork", "CNCopyCurrentNetworkInfo",
     ],
-    "HOW-51": ["speed", "course", "altitude", "bearing", "velocity", "速度", "海拔", "方向"],
+    "HOW-51": ["speed", "course", "altitude", "bearing", "direction", "velocity", "速度", "海拔", "方向"],
     "HOW-17": ["web", "HTML5", "H5", "Safari", "navigator", "https", "insecure", "origin", "网页"],
     "HOW-37": [
       "debug", "debugger", "TestFlight", "release", "Xcode", "production", "调试", "正式版", "线上", "上架后",
@@ -77,6 +81,7 @@ enum ParticularNames {
   ]
 
   private static let circumstances: [String: [String]] = [
+    "HOW-05": ["beacon", "beacons", "iBeacon", "ranging", "bluetooth", "BLE", "信标", "测距", "蓝牙"],
     "HOW-30": [
       "already", "inside", "initial", "initially", "at the start", "current location", "current position",
       "within", "已经",

@@ -274,9 +274,10 @@ package enum SynonymGroups {
     "CLLocationManager",
     "CLError", "Core Location", "kCLErrorDomain", "NSLocation", "CLVisit", "CLMonitor", "CLLocationUpdate",
     "CLServiceSession",
-    "CLBackgroundActivitySession", "Allow Once", "While Using", "ITMS", "guideline", "权限", "授权", "弹窗", "弹框",
+    "CLBackgroundActivitySession", "Allow Once", "While Using", "ITMS", "guideline", "GPX", "权限", "授权", "弹窗",
+    "弹框",
     "后台", "蓝条",
-    "审核", "指南针",
+    "审核", "指南针", "轨道", "轨迹", "纠偏", "拾点", "拾取坐标",
   ]
 
   /// Words for faults.

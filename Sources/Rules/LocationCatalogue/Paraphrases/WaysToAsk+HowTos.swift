@@ -34,7 +34,10 @@ extension WaysToAsk {
         "find out which library requests location", "disable automatic permission request of the plugin",
         "location alert as soon as the app opens",
       ],
-      chinese: ["App 没用到定位 却弹出定位权限", "哪个 SDK 在请求定位", "广告 SDK 弹出定位授权", "启动自动请求定位怎么关闭", "一打开 App 就提示定位"]),
+      chinese: [
+        "App 没用到定位 却弹出定位权限", "哪个 SDK 在请求定位", "广告 SDK 弹出定位授权", "启动自动请求定位怎么关闭",
+        "一打开 App 就提示定位",
+      ]),
     "HOW-16": WaysToAsk(
       english: [
         "isLocationServiceEnabled returns false", "GPS turned off: how to ask the user to enable it",
@@ -90,6 +93,7 @@ extension WaysToAsk {
         "didRangeBeacons stops when locked", "scan beacons with screen off",
         "beacon plugin stops after closing the app", "range beacons while app is killed",
         "scanning for beacons stops when the app goes to background", "beacon scan in background mode",
+        "beacons are detected with a long delay", "why do beacons need the location permission",
       ],
       chinese: ["iBeacon 后台扫描 几秒就停", "锁屏后 beacon 检测不到", "后台测距停止", "App 杀死后 ibeacon 监听", "后台 扫描 beacon 停止"]),
     "HOW-06": WaysToAsk(
@@ -131,6 +135,7 @@ extension WaysToAsk {
         "location arrow still showing after stop", "stopUpdatingLocation doesn't stop",
         "GPS icon stays after closing app", "battery drain in background",
         "plugin keeps using location after stop()", "purple arrow in status bar", "excessive battery usage",
+        "blue indicator remains after tracking was stopped", "save battery when the phone is not moving",
       ],
       chinese: ["停止定位后箭头还在", "stopUpdatingLocation 无效", "App 耗电 定位 后台", "状态栏一直有定位图标", "关闭定位后仍在定位"]),
     "HOW-12": WaysToAsk(
@@ -178,7 +183,7 @@ extension WaysToAsk {
         "location accuracy 65m or 1414 m", "zig-zag track", "position inaccurate indoors",
         "bad accuracy on iOS compared with Android", "wrong location for first seconds",
       ],
-      chinese: ["定位跳动", "静止时位置漂移", "第一次定位误差大", "轨迹有毛刺", "定位精度 65 米", "Wi-Fi 关闭 定位误差"]),
+      chinese: ["定位跳动", "静止时位置漂移", "运动轨迹 有的点飞到别处", "第一次定位误差大", "轨迹有毛刺", "定位精度 65 米", "Wi-Fi 关闭 定位误差"]),
     "HOW-14": WaysToAsk(
       english: [
         "App Clip requestAlwaysAuthorization not allowed", "ITMS-90842 App Clip invalid",
@@ -248,6 +253,7 @@ extension WaysToAsk {
         "No permission handler detected react-native-permissions", "RNPermissions pod install location",
         "setup_permissions LocationWhenInUse", "check returns unavailable on iOS simulator",
         "LOCATION_ALWAYS unavailable", "react native permissions not linked",
+        "PERMISSIONS.IOS.LOCATION_WHEN_IN_USE is unavailable",
       ],
       chinese: ["react-native-permissions unavailable 定位", "setup_permissions 没有配置", "RN 权限库 iOS 不可用"]),
     "HOW-25": WaysToAsk(
@@ -304,11 +310,14 @@ extension WaysToAsk {
         "await for the location never returns after the permission dialog",
         "app stops after the user allowed location", "current position is always null on iPhone",
         "no data is loaded after the location permission was given for the first time",
+        "promise of the permission request stays pending",
+        "works only after the app was restarted",
         "latitude and longitude are blank", "empty coordinates on iOS",
       ],
       chinese: [
         "iOS 上不起作用 安卓可以", "iOS 定位返回 null", "苹果手机无法定位", "iOS 真机定位失败", "插件在 iOS 没有回调", "点了允许之后没有任何返回",
         "苹果端取不到经纬度", "iPhone 拿不到定位", "允许定位后卡住不动", "iOS 定位没反应，安卓正常", "第一次允许定位后没有数据", "经纬度为空",
+        "重新加载 App 之后才能定位",
       ]),
     "HOW-35": WaysToAsk(
       english: [
@@ -369,7 +378,9 @@ extension WaysToAsk {
         "coordinates off by 500 m in China", "GCJ02 conversion iOS", "WGS84 to GCJ02",
         "blue dot and marker differ in China", "Baidu map position shifted", "AMap coordinate offset",
       ],
-      chinese: ["iOS 定位 坐标偏移 高德", "GPS 坐标偏移 几百米", "WGS84 转 GCJ02 iOS", "百度地图 定位不准 偏移", "火星坐标"]),
+      chinese: [
+        "iOS 定位 坐标偏移 高德", "GPS 坐标偏移 几百米", "WGS84 转 GCJ02 iOS", "百度地图 定位不准 偏移", "火星坐标", "拾点 偏离", "拾取坐标 有偏差",
+      ]),
     "HOW-41": WaysToAsk(
       english: [
         "AMapLocationManager init returns nil privacy",

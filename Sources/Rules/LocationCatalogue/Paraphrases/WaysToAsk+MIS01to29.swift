@@ -64,8 +64,11 @@ extension WaysToAsk {
         "background geolocation works only in foreground",
         "location stream pauses when app goes to background", "updates cease when pressing the home button",
         "location updates only while the app is open on iOS",
+        "support tracking in the background",
+        "recording a GPX track in the background fails",
+        "how to get location updates while the app is in the background",
       ],
-      chinese: ["iOS 后台定位不工作", "按 Home 键后不再上报位置", "App 进入后台定位就断了", "只有前台能拿到位置", "屏幕关闭后轨迹不记录"]),
+      chinese: ["iOS 后台定位不工作", "按 Home 键后不再上报位置", "App 进入后台定位就断了", "只有前台能拿到位置", "屏幕关闭后轨迹不记录", "怎么支持后台定位"]),
     "MIS-08": WaysToAsk(
       english: [
         "blue location bar flickers when closing the app",
@@ -113,6 +116,7 @@ extension WaysToAsk {
         "permission downgraded from always to when in use",
         "locationAlways returns granted but it's only while in use", "user never sees Allow Always",
         "background permission granted falsely on iOS 13",
+        "provisional authorization ends and events stop",
       ],
       chinese: ["iOS13 定位权限没有始终选项", "请求 Always 只弹出使用期间", "过几天才弹出更改为始终允许", "始终权限后来变成使用期间", "iOS 13 后台定位权限 变化"]),
     "MIS-14": WaysToAsk(
