@@ -1,4 +1,5 @@
 import AppProject
+import CoreLocationInterface
 package import LocationPolicy
 import SourceFacts
 
@@ -14,6 +15,33 @@ extension CodeUse {
       ranges.contains { $0.contains(policy.release) }
         && conditions.allSatisfy { $0.holds(on: policy.release) }
     }
+  }
+}
+
+extension CodeUse {
+  /// Whether its method is missing wherever it runs: it follows a failed test for another one that is as old.
+  var isWhereMissing: Bool {
+    guard let first = Self.versions[fact.name] else { return false }
+    return fact.conditions.contains { condition in
+      Self.methodMissing(under: condition).flatMap { Self.versions[$0] }.map { $0 <= first } ?? false
+    }
+  }
+
+  /// The versions of iOS that brought the methods of managers.
+  private static let versions = Dictionary(
+    ManagerMember.allCases.map(\.declaration).compactMap { member in
+      member.availability.introduced.map { (member.baseName, $0) }
+    }, uniquingKeysWith: min)
+
+  /// Returns the method that an object lacks under a condition, `![manager respondsToSelector:@selector(name)]`; nil
+  /// if the condition has other parts, which may be what was false.
+  private static func methodMissing(under condition: String) -> String? {
+    guard condition.first == "!", !condition.contains("&&"), !condition.contains("||"),
+      ["respondsToSelector", "responds(to"].contains(where: condition.contains),
+      let selector = condition.split(separator: "selector(", maxSplits: 1).dropFirst().first
+    else { return nil }
+    let name = selector.prefix { $0.isLetter || $0 == "." }
+    return name.split(separator: ".").last.map(String.init)
   }
 }
 

@@ -27,7 +27,8 @@ package struct ProcessCode: Sendable {
   private let allFiles: Set<String>
   /// The statuses with which each authorization request can be reached.
   private(set) var statusesAtRequests: [CodeUse: Set<StatusCondition.Status>] = [:]
-  /// The requests in linked libraries to which the target's own code never leads.
+  /// The requests in linked libraries to which the target's own code never leads, and those that no release has where
+  /// they are.
   package private(set) var requestsNeverMade: Set<CodeUse> = []
   /// The code of the types in Swift and Objective-C, in the order of the files.
   package let parts: [NamedType]
@@ -100,10 +101,11 @@ package struct ProcessCode: Sendable {
     guard !requests.isEmpty, !target.isBuilt else { return }
     var statuses = RequestStatuses(types)
     for request in requests { statusesAtRequests[request] = statuses.statuses(at: request) }
+    requestsNeverMade = Set(requests.filter(\.isWhereMissing))
     let libraryRequests = requests.filter(\.isShared)
     guard !libraryRequests.isEmpty else { return }
     let reached = ReachedCode(from: ownFiles, in: types)
-    requestsNeverMade = Set(libraryRequests.filter { !reached.contains($0) })
+    requestsNeverMade.formUnion(libraryRequests.filter { !reached.contains($0) })
   }
 
   /// Follows the scripts of its target, which only rules need, because it takes time.
