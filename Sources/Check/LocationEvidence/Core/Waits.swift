@@ -117,6 +117,14 @@ package struct Waits {
   private struct Report: Hashable {
     let subject: String
     let text: String
+    /// The place, if the text is shortened, which may stand for something else elsewhere.
+    let place: Effect.Place?
+
+    init(_ text: String, to subject: String, at place: Effect.Place) {
+      self.subject = subject
+      self.text = text
+      self.place = text.contains("…") ? place : nil
+    }
   }
 
   private static func reports(_ effects: [Effect]) -> Set<Report> {
@@ -125,8 +133,8 @@ package struct Waits {
         switch effect.action {
         // Whoever is given the status can tell what it is.
         case .tells(_, let value) where value.contains("status") || value.contains("notDetermined"): nil
-        case .tells(let waiter, let value): Report(subject: waiter, text: value)
-        case .presents(let what): Report(subject: "the person", text: what)
+        case .tells(let waiter, let value): Report(value, to: waiter, at: effect.place)
+        case .presents(let what): Report(what, to: "the person", at: effect.place)
         default: nil
         }
       })
