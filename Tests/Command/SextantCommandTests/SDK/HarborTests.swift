@@ -114,7 +114,8 @@ import Testing
         "--filter", "AccuracyTests")
       #expect(run.exitCode == 1)
       #expect(
-        run.output.matches(of: /iOS 1[45] +0 +1 +[0-9.]+ s +AccuracyTests.testIsPrecise\n/).count == 2)
+        run.output.matches(of: /iOS 1[45] +0 +1 +[0-9.]+ s +AccuracyTests.testIsPrecise\n/).count == 2,
+        "\(run.output)\(run.errors)")
     }
 
     @Test func `every journey through a package's own code is played by a test that imports SextantTesting`()
