@@ -65,6 +65,9 @@ package struct ScriptProgram: Sendable {
   private(set) var settings = ScriptSettings(of: [], [:])
   /// All functions, in the order of the files.
   let functions: [Function]
+  private let functionsOfFiles: [String: [Function]]
+  /// The files with code that has the name of a type or a function, or draws a component, of any file.
+  private var filesOfNames: [String: Set<String>] = [:]
 
   /// Creates the program of some files with their paths.
   package init(_ files: [(path: String, flow: FlowFile)]) {
@@ -132,16 +135,20 @@ package struct ScriptProgram: Sendable {
     }
     self.initials = initials
     self.functions = functions
+    functionsOfFiles = Dictionary(grouping: functions, by: \.file)
     defaults = files.reduce(into: [:]) { $0[$1.path] = $1.flow.aliases["default"] }
     for property in properties.values.flatMap(\.values) {
       if let value = property.initial { inBodies.formUnion(ScriptHands(in: [.expression(value)]).names) }
     }
     reads = ScriptReads(files)
     mentions = reads.names
+    let declared = Set(Self.declared(functions)).union(
+      functions.filter(\.isComponent).map { "<\($0.code.name)>" })
     for function in functions {
       let frame = ScriptFrame(type: function.type, file: function.file)
       let hands = ScriptHands(in: function.code.body)
       names[function] = hands.names
+      for name in declared.intersection(hands.names) { filesOfNames[name, default: []].insert(function.file) }
       if !function.isFile { inBodies.formUnion(hands.names) }
       mentions.formUnion(hands.names)
       for (label, value) in hands.found where (handed[label]?.count ?? 0) < Self.handLimit {
@@ -184,47 +191,49 @@ package struct ScriptProgram: Sendable {
   /// Returns whether code of a file opens Settings, or a screen that shows what the file draws or uses its hooks, its
   /// stores and its objects, directly or through another file.
   func leadsToSettings(from file: String) -> Bool {
-    var found: Set = [file]
-    var news = found
-    for _ in 0..<Self.useLimit where !news.isEmpty {
-      if news.contains(where: opensSettings) { return true }
-      let declared = Set(news.flatMap(names(declaredIn:)))
-      news = Set(functions.filter { !(names[$0] ?? []).isDisjoint(with: declared) }.map(\.file)).subtracting(
-        found)
-      found.formUnion(news)
+    users(of: file, by: names(declaredIn:)).prefix(Self.useLimit).contains { files in
+      files.contains(where: opensSettings)
     }
-    return false
+  }
+
+  /// Returns a file with those that use what it declares, directly or through others.
+  func files(using file: String) -> Set<String> {
+    users(of: file, by: allNames(declaredIn:)).prefix(Self.useLimit + 1).reduce(into: []) { $0.formUnion($1) }
+  }
+
+  /// Returns a file, those that have a name that it declares, those that have one of theirs, and so on.
+  private func users(
+    of file: String, by declared: @escaping (String) -> [String]
+  ) -> UnfoldFirstSequence<Set<String>> {
+    var found: Set = [file]
+    return sequence(first: found) { files in
+      let names = files.flatMap(declared)
+      let next = names.reduce(into: Set()) { $0.formUnion(filesOfNames[$1] ?? []) }.subtracting(found)
+      found.formUnion(next)
+      return next.isEmpty ? nil : next
+    }
   }
 
   /// The number of files to follow from a service up to the screen that uses it, both included.
   private static let useLimit = 3
 
-  /// Returns the names by which other files use what a file declares.
+  /// Returns the names by which other files draw what a file declares, or use it if nothing in it is a screen.
   private func names(declaredIn file: String) -> [String] {
-    let own = functions.filter { $0.file == file }
-    let drawn = own.filter(\.isComponent).map { "<\($0.code.name)>" }
-    let used = hasScreen(in: file) ? [] : own.map { $0.type.isEmpty ? $0.code.name : $0.type }
-    return (drawn + used).filter { !["", "#file", "main"].contains($0) }
+    let drawn = (functionsOfFiles[file] ?? []).filter(\.isComponent).map { "<\($0.code.name)>" }
+    return hasScreen(in: file) ? drawn : drawn + allNames(declaredIn: file)
   }
 
-  /// Returns a file with those that use what it declares, directly or through others.
-  func files(using file: String) -> Set<String> {
-    var found: Set = [file]
-    var news = found
-    for _ in 0..<Self.useLimit where !news.isEmpty {
-      let own = functions.filter { news.contains($0.file) && !$0.isFile && $0.code.name != "main" }
-      let declared = Set(own.map { $0.type.isEmpty ? $0.code.name : $0.type })
-      news = Set(functions.filter { !(names[$0] ?? []).isDisjoint(with: declared) }.map(\.file)).subtracting(
-        found)
-      found.formUnion(news)
-    }
-    return found
+  /// Returns the names of the types of a file, and of its functions outside of types.
+  private func allNames(declaredIn file: String) -> [String] {
+    Self.declared(functionsOfFiles[file] ?? [])
+  }
+
+  private static func declared(_ functions: [Function]) -> [String] {
+    functions.map { $0.type.isEmpty ? $0.code.name : $0.type }.filter { !["", "#file", "main"].contains($0) }
   }
 
   /// Returns the files with code that does something with what has a name.
-  func files(showing name: String) -> Set<String> {
-    Set(reads.used.filter { $0.value.contains(name) }.keys)
-  }
+  func files(showing name: String) -> Set<String> { reads.used[name] ?? [] }
 
   /// Returns the files with code that has a name.
   func files(reading name: String) -> Set<String> {
@@ -243,8 +252,8 @@ package struct ScriptProgram: Sendable {
 
   /// Returns whether a file builds or renders a screen.
   func hasScreen(in file: String) -> Bool {
-    functions.contains {
-      $0.file == file && ($0.isComponent || !$0.type.isEmpty && ["build", "render"].contains($0.code.name))
+    (functionsOfFiles[file] ?? []).contains {
+      $0.isComponent || !$0.type.isEmpty && ["build", "render"].contains($0.code.name)
     }
   }
 

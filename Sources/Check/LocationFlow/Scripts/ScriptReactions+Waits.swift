@@ -37,8 +37,13 @@ extension ScriptReactions {
   private func stayingStates(
     _ paths: [ScriptPath], _ granted: [ScriptPath], in frame: ScriptFrame, isFirst: Bool
   ) -> [(key: String, isRaised: Bool)] {
-    let spinners = Set(
-      program.reads.spinners.flatMap { shown($0, paths, granted, in: frame, isFirst: isFirst) })
+    let ended = Set(granted.filter(\.isLocated).flatMap(\.states.keys)).filter { Self.isState($0, of: frame) }
+    let spinners = ended.filter { key in
+      (program.reads.spinners[Self.name(key)] ?? []).contains { spinner in
+        granted.contains { $0.isLocated && $0.states[key].map { $0 != spinner.value } ?? false }
+          && stays(spinner, while: key, on: paths, in: frame, isFirst: isFirst)
+      }
+    }
     var raised: Set<String> = []
     for path in paths {
       for (key, value) in path.statesWhenMet where path.states[key] == value && value != initials[key] {
@@ -58,26 +63,24 @@ extension ScriptReactions {
     return spinners.sorted().map { ($0, false) } + raised.subtracting(spinners).sorted().map { ($0, true) }
   }
 
-  /// Returns the states that a position ends, and for which these ways leave a spinner on the screen.
-  private func shown(
-    _ spinner: ScriptReads.Spinner, _ paths: [ScriptPath], _ granted: [ScriptPath], in frame: ScriptFrame,
+  /// Returns whether these ways leave a spinner on the screen, by the state while which it shows.
+  private func stays(
+    _ spinner: ScriptReads.Spinner, while key: String, on paths: [ScriptPath], in frame: ScriptFrame,
     isFirst: Bool
-  ) -> Set<String> {
-    func isState(_ key: String, of name: String) -> Bool {
-      Self.name(key) == name && (key.hasPrefix("\(frame.type) ") || key.hasPrefix("\(frame.file) "))
-    }
+  ) -> Bool {
     func hasChanged(_ name: String, _ path: ScriptPath) -> Bool {
-      path.states.contains { isState($0.key, of: name) && $0.value != initials[$0.key] }
-    }
-    let ended = granted.filter(\.isLocated).flatMap { path in
-      path.states.filter { isState($0.key, of: spinner.name) && $0.value != spinner.value }.keys
-    }
-    let staying = Set(ended).filter { key in
-      paths.allSatisfy { path in
-        (path.states[key] ?? (isFirst ? initials[key] : nil)) == spinner.value
-          && !spinner.others.contains { hasChanged($0, path) }
+      path.states.contains {
+        Self.name($0.key) == name && Self.isState($0.key, of: frame) && $0.value != initials[$0.key]
       }
     }
-    return staying.isEmpty || program.files(using: frame.file).contains(spinner.file) ? staying : []
+    return paths.allSatisfy { path in
+      (path.states[key] ?? (isFirst ? initials[key] : nil)) == spinner.value
+        && !spinner.others.contains { hasChanged($0, path) }
+    } && program.files(using: frame.file).contains(spinner.file)
+  }
+
+  /// Returns whether a state belongs to the type or the file of a place.
+  private static func isState(_ key: String, of frame: ScriptFrame) -> Bool {
+    key.hasPrefix("\(frame.type) ") || key.hasPrefix("\(frame.file) ")
   }
 }

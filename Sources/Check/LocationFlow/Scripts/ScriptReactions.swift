@@ -380,13 +380,12 @@ package struct ScriptReactions: Sendable {
 
   /// Returns whether code shows, or reacts to, the absence of a state that a position sets.
   private func isMissed(on paths: [ScriptPath], _ ends: Ends) -> Bool {
-    let missed = program.reads.missed
-    return (ends[.grant]?.paths ?? []).contains { path in
+    (ends[.grant]?.paths ?? []).contains { path in
       path.states.contains { key, value in
-        let name = Self.name(key)
-        return value != initials[key] && paths.contains { $0.states[key] != value }
-          && missed.values.contains { $0.contains(name) }
-          && program.files(using: program.file(ofState: key)).contains { missed[$0]?.contains(name) ?? false }
+        guard value != initials[key], let files = program.reads.missed[Self.name(key)],
+          paths.contains(where: { $0.states[key] != value })
+        else { return false }
+        return !files.isDisjoint(with: program.files(using: program.file(ofState: key)))
       }
     }
   }
@@ -417,10 +416,8 @@ package struct ScriptReactions: Sendable {
   private func isKeptByHook(_ key: String, _ name: String) -> Bool {
     let file = program.file(ofState: key)
     guard !file.hasSuffix(".dart"), program.isHook(file),
-      !(program.reads.tested[file]?.contains(name) ?? false)
-    else {
-      return false
-    }
+      !(program.reads.tested[name]?.contains(file) ?? false)
+    else { return false }
     return program.files(using: file).subtracting([file]).isDisjoint(with: program.files(showing: name))
   }
 

@@ -4,7 +4,6 @@ import SourceFacts
 struct ScriptReads: Sendable {
   /// A state while which a spinner shows, or a text that says to wait.
   struct Spinner: Hashable, Sendable {
-    let name: String
     let value: ScriptValue
     let file: String
     /// The names that decide whether it is shown at all, or by which something else is shown besides.
@@ -12,12 +11,13 @@ struct ScriptReads: Sendable {
   }
 
   private(set) var names: Set<String> = []
-  private(set) var spinners: Set<Spinner> = []
-  /// The names of states whose absence code shows or reacts to, by file.
+  /// The spinners, by the names of their states.
+  private(set) var spinners: [String: Set<Spinner>] = [:]
+  /// The files with code that shows, or reacts to, the absence of a state, by its name.
   private(set) var missed: [String: Set<String>] = [:]
-  /// The names in conditions, by file.
+  /// The files with conditions on a name, by the name.
   private(set) var tested: [String: Set<String>] = [:]
-  /// The names with which code does more than bind, return or log them, by file.
+  /// The files with code that does more with a name than bind, return or log it, by the name.
   private(set) var used: [String: Set<String>] = [:]
   /// The texts that values are compared with.
   private(set) var compared: Set<String> = []
@@ -183,7 +183,7 @@ struct ScriptReads: Sendable {
   private mutating func note(_ name: String) {
     names.insert(name)
     guard !isKept else { return }
-    used[file, default: []].formUnion([name, fields[name] ?? name])
+    for name in [name, fields[name] ?? name] { used[name, default: []].insert(file) }
   }
 
   /// Reads a value with another that takes its place: `place?.name ?? "Looking…"`.
@@ -217,7 +217,7 @@ struct ScriptReads: Sendable {
     _ condition: FlowExpression, _ then: [FlowStatement], _ otherwise: [FlowStatement],
     spins: ([FlowStatement]) -> Bool
   ) {
-    tested[file, default: []].formUnion(Self.names(in: [.holds(condition)]))
+    for name in Self.names(in: [.holds(condition)]) { tested[name, default: []].insert(file) }
     if case .any(let parts) = condition.unforced {
       for part in parts where spins(then) { note(part, then, [], spins: spins) }
     }
@@ -230,12 +230,12 @@ struct ScriptReads: Sendable {
     addSpinner(name, isEqual == shows ? value : .nothing, showing: shows ? then : otherwise)
   }
 
-  private mutating func miss(_ name: String) { missed[file, default: []].insert(fields[name] ?? name) }
+  private mutating func miss(_ name: String) { missed[fields[name] ?? name, default: []].insert(file) }
 
   private mutating func addSpinner(_ name: String, _ value: ScriptValue, showing body: [FlowStatement]) {
     let field = fields[name] ?? name
     let others = outer.union(ScriptHands(in: body).names).subtracting([name])
-    spinners.insert(Spinner(name: field, value: value, file: file, others: others))
+    spinners[field, default: []].insert(Spinner(value: value, file: file, others: others))
   }
 
   /// Returns the state that a condition is on, with the value for which it is true or false.
