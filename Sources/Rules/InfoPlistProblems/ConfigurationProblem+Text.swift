@@ -71,23 +71,38 @@ extension ConfigurationProblem {
   /// The way to fix the problem, in a form that can be translated.
   package var remedy: Phrase {
     switch self {
-    case .missingDescriptions(let keys), .onlyLegacyAlwaysDescription(missing: let keys): adding(keys)
-    case .missingAlwaysDescription:
-      adding([.alwaysAndWhenInUse]) + " Or drop the request if When In Use is enough."
-    case .alwaysDescriptionWithoutWhenInUse: adding([.whenInUse])
-    case .missingLegacyAlwaysDescription:
-      adding([.legacyAlways]) + " Or raise the deployment target to 11."
     case .blankDescriptions: "Say what the app does with the location, with an example from the app."
-    case .descriptionNotString(let key): "Make it a string: \(MessageText.xml(key))"
+    case .descriptionNotString(let key): "Make it a string: \(ProposedEntry.text(key).xml)"
     case .oversizedDescription: "Shorten it to a sentence or two."
     case .purposesNotDictionary: "Make it a dictionary that maps purpose keys to texts."
-    case .unknownPurposeKey(let key, _): addingPurpose(key ?? "PurposeKey")
     case .misspeltKey(_, let meant): "Rename the key to \(meant.rawValue)."
     case .needlessKey: "Remove the misspelled key."
-    case .uselessBackgroundMode: "Put this in the Info.plist file: \(MessageText.backgroundModeXML)"
-    case .missingBackgroundMode: "Add \(MessageText.backgroundModeXML) if the app tracks in the background."
-    case .defaultAccuracyAsString: "Use a boolean: \(MessageText.flagXML(.defaultAccuracyReduced))"
-    case .singleExplicitSessionKey(_, let other): "Add \(MessageText.flagXML(other)) as well."
+    case .uselessBackgroundMode: "Put this in the Info.plist file: \(ProposedEntry.backgroundMode.xml)"
+    case .defaultAccuracyAsString: "Use a boolean: \(ProposedEntry.flag(.defaultAccuracyReduced).xml)"
+    case .missingDescriptions, .onlyLegacyAlwaysDescription, .missingAlwaysDescription,
+      .alwaysDescriptionWithoutWhenInUse, .missingLegacyAlwaysDescription, .unknownPurposeKey,
+      .missingBackgroundMode, .singleExplicitSessionKey:
+      proposal?.text ?? ""
+    }
+  }
+
+  /// The entries whose absence is the problem; nil if it is another one.
+  package var proposal: Proposal? {
+    switch self {
+    case .missingDescriptions(let keys), .onlyLegacyAlwaysDescription(missing: let keys):
+      Proposal(keys.map { .text($0) })
+    case .missingAlwaysDescription:
+      Proposal([.text(.alwaysAndWhenInUse)], or: "drop the request if When In Use is enough")
+    case .alwaysDescriptionWithoutWhenInUse: Proposal([.text(.whenInUse)])
+    case .missingLegacyAlwaysDescription:
+      Proposal([.text(.legacyAlways)], or: "raise the deployment target to 11")
+    case .unknownPurposeKey(let key, _): Proposal([.purpose(key ?? "PurposeKey")])
+    case .missingBackgroundMode:
+      Proposal([.backgroundMode], or: "don't ask for background updates if the app needs none")
+    case .singleExplicitSessionKey(_, let other): Proposal([.flag(other)])
+    case .blankDescriptions, .descriptionNotString, .oversizedDescription, .purposesNotDictionary,
+      .misspeltKey, .needlessKey, .uselessBackgroundMode, .defaultAccuracyAsString:
+      nil
     }
   }
 
@@ -98,16 +113,5 @@ extension ConfigurationProblem {
   private func reason(against key: String?, among known: [String]) -> Phrase {
     guard !known.isEmpty else { return "the Info.plist has no \(LocationKey.temporaryPurposes.rawValue)" }
     return "the dictionary has no \"\(key ?? "")\", only \(MessageText.list(known.map { "\"\($0)\"" }))"
-  }
-
-  private func adding(_ keys: [LocationKey]) -> Phrase {
-    "Add to the Info.plist: \(Phrase.sentences(keys.map { MessageText.xml($0) }))"
-  }
-
-  private func addingPurpose(_ key: String) -> Phrase {
-    let start = "<key>\(LocationKey.temporaryPurposes.rawValue)</key><dict><key>\(key)</key><string>"
-    let purposes =
-      Phrase(verbatim: start) + "What full accuracy is for here." + Phrase(verbatim: "</string></dict>")
-    return "Add to the Info.plist: \(purposes)"
   }
 }

@@ -57,8 +57,8 @@ import Testing
       [whenInUse: "A"], .always, .iOS11 ... .newest,
       """
       missing-always-description: This request does nothing and Settings has no Always row: the Info.plist has no \
-      \(always). App Store Connect may reject the upload for the same reason. Add to the Info.plist: \(xml(always)) \
-      Or drop the request if When In Use is enough.
+      \(always). App Store Connect may reject the upload for the same reason. Add to the Info.plist, or drop \
+      the request if When In Use is enough: \(xml(always))
       """),
     Case(
       [whenInUse: "A", legacy: "A"], .always, .iOS11 ... .newest,
@@ -76,8 +76,8 @@ import Testing
       [whenInUse: "A", always: "A"], .always, .iOS8 ... .iOS10,
       """
       missing-legacy-always-description: On iOS 8 to 10 this request does nothing: the Info.plist has no \
-      \(legacy), the only usage description for Always that those releases read. Add to the Info.plist: \
-      \(xml(legacy)) Or raise the deployment target to 11.
+      \(legacy), the only usage description for Always that those releases read. Add to the Info.plist, or \
+      raise the deployment target to 11: \(xml(legacy))
       """),
     Case(
       [:], .fullAccuracy(purposeKey: "Run"), .iOS14 ... .newest,
@@ -98,8 +98,8 @@ import Testing
       """
       background-updates-without-mode: Updates stop when the person leaves the app, and setting \
       allowsBackgroundLocationUpdates to true crashes it: UIBackgroundModes in the Info.plist doesn't include \
-      location. Add <key>UIBackgroundModes</key><array><string>location</string></array> if the app tracks in \
-      the background.
+      location. Add to the Info.plist, or don't ask for background updates if the app needs none: \
+      <key>UIBackgroundModes</key><array><string>location</string></array>
       """),
   ]
 
@@ -170,8 +170,8 @@ import Testing
       [whenInUse: "A", "CLRequireExplicitServiceSession": true], .whenInUse, .iOS18 ... .newest,
       """
       single-explicit-session-key: Implicit service sessions may stay on: Apple also documents this key as \
-      NSLocationRequireExplicitServiceSession. Add <key>NSLocationRequireExplicitServiceSession</key><true/> as \
-      well.
+      NSLocationRequireExplicitServiceSession. Add to the Info.plist: \
+      <key>NSLocationRequireExplicitServiceSession</key><true/>
       """),
   ]
 

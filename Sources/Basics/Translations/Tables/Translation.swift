@@ -53,18 +53,23 @@ package struct Translation: Sendable {
   }
 
   /// Appends a part, with a space between Chinese and Latin letters, but not after a Chinese full
-  /// stop.
+  /// stop or a quotation mark that opens.
   private static func append(_ part: String, to text: inout String) {
     if let last = text.last, "。，；：、！？（）".contains(last) {
       text += part.drop { $0 == " " }
       return
     }
     if let last = text.last, let first = part.first,
-      isIdeographic(last) && isLatin(first) || isLatin(last) && isIdeographic(first)
+      isIdeographic(last) && isLatin(first)
+        || isLatin(last) && isIdeographic(first) && !endsWithOpenQuotation(text)
     {
       text += " "
     }
     text += part
+  }
+
+  private static func endsWithOpenQuotation(_ text: String) -> Bool {
+    text.last == "\"" && text.dropLast().last.map { " ([{".contains($0) } ?? true
   }
 
   private static func isIdeographic(_ character: Character) -> Bool {

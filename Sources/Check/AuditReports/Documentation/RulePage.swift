@@ -68,7 +68,7 @@ extension RuleDocumentation {
   private static func said(by rule: Rule, of example: RuleExample) -> [String] {
     var seen: Set<String> = []
     return RuleLesson.findings(of: rule, in: example)
-      .map { "> **\($0.severity.rawValue):** \($0.message)\n>\n> **Fix:** \($0.fix)" }.filter {
+      .map { "> **\($0.severity.rawValue):** \($0.message)\n>\n> **Fix:** \($0.remedy)" }.filter {
         seen.insert($0).inserted
       }
   }

@@ -27,6 +27,10 @@ extension HTMLReporter {
     parts.append(Markup("p", text: report.text(finding.message)))
     parts.append(
       Markup("p", [:], [Markup("b", text: report.text(.fix) + " "), .text(report.text(finding.fix))]))
+    if !finding.lines.isEmpty {
+      let code = finding.lines.map(report.text).joined(separator: "\n")
+      parts.append(Markup("pre", [:], [Markup("code", text: code)]))
+    }
     if let others = shared.others { parts.append(Markup("p", text: report.text(others))) }
     if finding.facts.contains(where: \.isAboutAsking) {
       parts += pictures(of: finding, predictions, in: report)

@@ -92,7 +92,7 @@ package struct JSONReporter: Reporter {
       column = finding.site.column
       releases = finding.releases.text
       message = finding.message.text(in: language)
-      fix = finding.fix.text(in: language)
+      fix = finding.remedy.text(in: language)
       facts = finding.reasons
       self.edits = edits?.map(Edit.init)
     }

@@ -56,11 +56,17 @@ package struct MarkdownReporter: Reporter {
       "- **\(report.text(finding.severity.word))** \(name(of: finding.rule, in: report)), \(finding.systems), \(MarkdownText.code(place))"
     ]
     if let excerpt = report.excerpt(for: finding) {
-      blocks.append(MarkdownText.block(String((excerpt.before + excerpt.after).drop(while: \.isWhitespace))))
+      let line = (excerpt.before + excerpt.after).drop(while: \.isWhitespace)
+      blocks.append(MarkdownText.block([String(line)]))
     }
     blocks.append(MarkdownText.plain(report.text(finding.message)))
-    let reasons = finding.reasons.isEmpty ? "" : " (\(finding.reasons.joined(separator: ", ")))"
-    blocks.append("**\(report.text(.fix))** \(MarkdownText.plain(report.text(finding.fix)))\(reasons)")
+    let fix = "**\(report.text(.fix))** \(MarkdownText.plain(report.text(finding.fix)))"
+    let reasons = finding.reasons.joined(separator: ", ")
+    if finding.lines.isEmpty {
+      blocks.append(reasons.isEmpty ? fix : "\(fix) (\(reasons))")
+    } else {
+      blocks += [fix, MarkdownText.block(finding.lines.map(report.text))] + (reasons.isEmpty ? [] : [reasons])
+    }
     return blocks.joined(separator: "\n\n").replacing("\n", with: "\n  ").replacing("\n  \n", with: "\n\n")
   }
 }

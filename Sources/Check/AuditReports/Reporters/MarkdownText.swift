@@ -28,10 +28,10 @@ enum MarkdownText {
   }
 
   /// Returns a source line as a code block.
-  static func block(_ line: String) -> String {
-    let line = TerminalText.escapedSource(line)
-    let fence = String(repeating: "`", count: max(3, longestRun(in: line) + 1))
-    return "\(fence)\n\(line)\n\(fence)"
+  static func block(_ lines: [String]) -> String {
+    let text = lines.map(TerminalText.escapedSource).joined(separator: "\n")
+    let fence = String(repeating: "`", count: max(3, longestRun(in: text) + 1))
+    return "\(fence)\n\(text)\n\(fence)"
   }
 
   /// Returns the length of the longest sequence of backticks.

@@ -22,7 +22,7 @@ extension Phrase {
 extension Finding {
   /// Returns the message and, on another line, the remedy.
   func messageAndFix(in report: CheckReport) -> String {
-    "\(report.text(message))\n\(report.text("Fix: \(fix)"))"
+    "\(report.text(message))\n\(report.text("Fix: \(remedy)"))"
   }
 }
 

@@ -64,16 +64,16 @@ package struct SARIFReporter: Reporter {
   ) -> SARIFLog.Result {
     SARIFLog.Result(
       ruleId: finding.rule.rawValue, ruleIndex: index, level: finding.severity.rawValue,
-      message: .init(text: "\(report.text(finding.message))\n\n\(report.text("Fix: \(finding.fix)"))"),
+      message: .init(text: "\(report.text(finding.message))\n\n\(report.text("Fix: \(finding.remedy)"))"),
       locations: [
         location(
           finding.site, column: excerpt?.scalarColumn ?? finding.site.column,
           endColumn: excerpt?.endScalarColumn)
       ],
       partialFingerprints: [SARIFFingerprints.name: fingerprint],
-      fixes: edits.map { [fix(report.text(finding.fix), $0)] },
+      fixes: edits.map { [fix(report.text(finding.remedy), $0)] },
       properties: .init(
-        target: finding.target, releases: finding.releases.text, fix: report.text(finding.fix),
+        target: finding.target, releases: finding.releases.text, fix: report.text(finding.remedy),
         facts: finding.reasons),
       suppressions: suppressions)
   }

@@ -30,7 +30,7 @@ struct SharedFinding: Hashable {
     for finding in findings {
       let key = Key(
         rule: finding.rule, severity: finding.severity, site: finding.site,
-        newest: finding.releases.upperBound, message: finding.message, fix: finding.fix)
+        newest: finding.releases.upperBound, message: finding.message, fix: finding.remedy)
       if let place = places[key], joined[place].finding.target != finding.target {
         joined[place].join(finding)
       } else {

@@ -21,6 +21,7 @@ extension TextReporter {
       "    " + $0
     }
     lines += labelled(report.text(.fix), report.text(finding.fix))
+    lines += finding.lines.map { Self.margin + TerminalText.escapedSource(report.text($0)) }
     if let others = shared.others {
       lines += LineWrapping(width: width - 4).lines(of: TerminalText.escaped(report.text(others))).map {
         "    " + $0
@@ -35,6 +36,8 @@ extension TextReporter {
   }
 
   private static let labelWidth = 6
+  /// The space before texts beside labels.
+  private static let margin = String(repeating: " ", count: 4 + labelWidth + 1)
 
   private func labelled(_ label: String, _ text: String) -> [String] {
     let lines = LineWrapping(width: width - 11).lines(of: TerminalText.escaped(text))

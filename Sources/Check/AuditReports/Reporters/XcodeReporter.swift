@@ -19,7 +19,7 @@ package struct XcodeReporter: Reporter {
     let findings = report.findings.map { finding in
       line(
         finding.site, finding.severity.rawValue,
-        report.text("\(finding.message) \(finding.fix) [\(finding.rule.rawValue)]"))
+        report.text("\(finding.message) \(finding.remedy) [\(finding.rule.rawValue)]"))
     }
     let problems = report.problems.map { line($0.origin, $0.severity.rawValue, $0.message) }
     return (findings + problems).joined()

@@ -67,7 +67,8 @@ extension Rule {
         "Allow While Using App" gives only provisional Always here: the app reads authorizedAlways, but \
         \(effect(in: context)), until a second prompt that may appear days later.\(MessageText.further(further))
         """,
-      fix: fix(in: context),
+      fix: use.fact.script == nil ? fix(in: context) : scriptFix(in: context),
+      lines: context.code.lines(needsAlways(context) ? .asksInOrder : .asksWhenInUse, for: use.file),
       facts: stops ? nil : provisional)
   }
 
@@ -76,6 +77,12 @@ extension Rule {
       return "updates stop a few seconds after the person leaves it"
     }
     return needsAlways(context) ? "background events are held back" : "Settings shows While Using"
+  }
+
+  private static func scriptFix(in context: AuditContext) -> Phrase {
+    needsAlways(context)
+      ? "Ask for While Using first, and for Always once it is granted."
+      : "Ask only for While Using: nothing that was read needs Always."
   }
 
   private static func fix(in context: AuditContext) -> Phrase {

@@ -41,26 +41,26 @@ extension Rule {
           Nothing arrives in the background: UIBackgroundModes in \(context.infoPlistName) doesn't include location, \
           so the client library leaves background updates off.\(MessageText.further(requests.count - 1))
           """,
-        fix:
-          "Add \(MessageText.backgroundModeXML) if the app tracks in the background; otherwise don't ask for background updates."
-      )
+        adding: Proposal(
+          [.backgroundMode], or: "don't ask for background updates if the app needs none"), in: context)
     }
   }
 
   /// Returns the violation for a function of expo-location, which checks the mode, so that the app doesn't crash.
   private static func failure(of start: CodeUse, further: Int, in context: AuditContext) -> Violation {
-    let fix: Phrase =
-      context.isGeneratedByExpo
-      ? "Set isIosBackgroundLocationEnabled of expo-location to true, and make a new build."
-      : "Add \(MessageText.backgroundModeXML) if the app tracks in the background."
-    return Violation(
-      at: start.site, severity: .warning,
-      message: """
-        On iOS this call fails: expo-location starts updates in the background only with the \
-        background mode, and UIBackgroundModes in \(context.infoPlistName) doesn't include \
-        location.\(MessageText.further(further))
-        """,
-      fix: fix, mistakes: [], facts: [.key040])
+    let message: Phrase = """
+      On iOS this call fails: expo-location starts updates in the background only with the \
+      background mode, and UIBackgroundModes in \(context.infoPlistName) doesn't include \
+      location.\(MessageText.further(further))
+      """
+    return context.isGeneratedByExpo
+      ? Violation(
+        at: start.site, severity: .warning, message: message,
+        fix: "Set isIosBackgroundLocationEnabled of expo-location to true, and make a new build.",
+        mistakes: [], facts: [.key040])
+      : Violation(
+        at: start.site, severity: .warning, message: message, adding: Proposal([.backgroundMode]),
+        in: context, mistakes: [], facts: [.key040])
   }
 
   /// Returns whether the assignment certainly runs; a condition may be true only in apps with the
@@ -82,8 +82,8 @@ extension Rule {
         The app crashes here\(certainty): UIBackgroundModes in \(context.infoPlistName) doesn't include \
         location.\(MessageText.further(further))
         """,
-      fix:
-        "Add \(MessageText.backgroundModeXML) if the app tracks in the background; otherwise don't set the property."
-    )
+      adding: Proposal(
+        [.backgroundMode], or: "don't set the property if the app doesn't track in the background"),
+      in: context)
   }
 }

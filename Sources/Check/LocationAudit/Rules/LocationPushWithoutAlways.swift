@@ -29,7 +29,7 @@ extension Rule {
             No push arrives: location pushes need Always, and \(context.infoPlistName) has no \
             NSLocationAlwaysAndWhenInUseUsageDescription.
             """,
-          fix: "Request Always, and add to the Info.plist: \(MessageText.xml(.alwaysAndWhenInUse))")
+          adding: Proposal([.text(.alwaysAndWhenInUse)]), in: context)
       ]
     })
 }

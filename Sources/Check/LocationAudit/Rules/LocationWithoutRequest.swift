@@ -87,9 +87,11 @@ extension Rule {
   private static func violation(
     at start: CodeUse, on releases: [ClosedRange<Release>], in context: AuditContext
   ) -> Violation {
+    let text = context.instruction(for: Proposal([.text(.whenInUse)]))
+    let lacksText = context.description(.whenInUse) == .missing
     let fix: Phrase =
-      context.description(.whenInUse) == .missing
-      ? "Call requestWhenInUseAuthorization() first, and add to the Info.plist: \(MessageText.xml(.whenInUse))"
+      lacksText
+      ? "Call requestWhenInUseAuthorization() first. \(text.fix)"
       : "Call requestWhenInUseAuthorization() on a CLLocationManager that you keep, before this or right where it starts."
     return Violation(
       at: start.site, severity: context.hasUnseenCode ? .note : .error, releases: releases,
@@ -99,6 +101,7 @@ extension Rule {
         (\(MessageText.list(context.code.unread.prefix(3).map(\.self)))).
         """
         : "Nothing in the app asks for authorization, so no prompt ever appears, and this delivers nothing and reports no error.",
-      fix: fix, facts: start.fact.name == "showsUserLocation" ? [.auth021, .key012] : [.auth021])
+      fix: fix, lines: lacksText ? text.lines : [],
+      facts: start.fact.name == "showsUserLocation" ? [.auth021, .key012] : [.auth021])
   }
 }

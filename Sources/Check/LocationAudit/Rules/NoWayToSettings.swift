@@ -88,19 +88,21 @@ extension Rule {
       .sorted()
     let shown = sites.prefix(fileLimit)
     return shown.enumerated().map { index, site in
-      violation(at: site, further: index == shown.count - 1 ? sites.count - shown.count : 0)
+      violation(at: site, in: code, further: index == shown.count - 1 ? sites.count - shown.count : 0)
     }
   }
 
-  private static func violation(at site: Site, further: Int) -> Violation {
+  private static func violation(at site: Site, in code: ProcessCode, further: Int) -> Violation {
     Violation(
       at: site, severity: .note,
       message: """
         After a refusal, asking again shows no prompt: only Settings can change it, and nothing that was read \
         leads there from here.\(MessageText.further(further))
         """,
-      fix: "Offer a button that opens the app's page in Settings.")
+      fix: offer, lines: code.lines(.opensSettings, for: site.file))
   }
+
+  private static let offer: Phrase = "Offer a button that opens the app's page in Settings."
 
   private static let toldMessage: Phrase = """
     This is what the person is told after a refusal, and nothing in this file leads to Settings, the only place to \
@@ -113,6 +115,6 @@ extension Rule {
     return Violation(
       at: call?.site
         ?? Site(file: place.file, position: SourcePosition(line: max(1, place.line), column: 1)),
-      severity: .note, message: message, fix: "Offer a button that opens the app's page in Settings.")
+      severity: .note, message: message, fix: offer, lines: code.lines(.opensSettings, for: place.file))
   }
 }

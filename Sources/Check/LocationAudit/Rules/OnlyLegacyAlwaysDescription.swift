@@ -45,7 +45,7 @@ extension Rule {
       guard context.asksForAuthorization, context.hasUnseenCode, context.code.promptingUses.isEmpty,
         let key = context.site(of: .legacyAlways)
       else { return [] }
-      return [unread(at: key, problem)]
+      return [unread(at: key, problem, in: context)]
     })
 
   /// Returns the finding about a text because of which a plug-in makes a request that shows no prompt.
@@ -58,7 +58,9 @@ extension Rule {
         Because of this text, \(request.readerOfTexts) requests Always, which shows no prompt on iOS 11 and later, because they don't \
         read this text.
         """,
-      fix: problem.remedy + " Or remove this key if the app needs only When In Use.",
+      adding: Proposal(
+        problem.proposal?.entries ?? [], or: "remove this key if the app needs only When In Use"),
+      in: context,
       mistakes: [.mis02], facts: [.key005, .key006],
       corrections: context.copying(.legacyAlways, to: .alwaysAndWhenInUse))
     violation.keepsAway = problem.keepsAway
@@ -68,14 +70,17 @@ extension Rule {
   /// Returns the finding about a request that only an unread library can make.
   ///
   /// The text may be left over, and no library ask.
-  private static func unread(at key: Site, _ problem: ConfigurationProblem) -> Violation {
+  private static func unread(
+    at key: Site, _ problem: ConfigurationProblem, in context: AuditContext
+  ) -> Violation {
     var violation = Violation(
       at: key, severity: .note,
       message: """
         iOS 11 and later don't read this text: a library's request for Always does nothing and Settings has no \
         Always row.
         """,
-      fix: problem.remedy + " Or remove this key if nothing needs Always.",
+      adding: Proposal(problem.proposal?.entries ?? [], or: "remove this key if nothing needs Always"),
+      in: context,
       mistakes: [.mis02, .mis53], facts: [.key005, .key006, .key016])
     violation.keepsAway = problem.keepsAway
     return violation

@@ -130,7 +130,8 @@ extension Rule {
           at: calls[silence.place.line]?.first?.site ?? Site(file: file, position: place), severity: .note,
           message: leads || !silence.situation.isRefusal
             ? message(silence) : MessageText.withoutWay(message(silence)),
-          fix: fix(silence))
+          fix: fix(silence),
+          lines: leads || !silence.situation.isRefusal ? [] : code.lines(.opensSettings, for: file))
       }
     }
   }

@@ -144,7 +144,8 @@ extension Rule {
           Someone who allows it in Settings and comes back finds the app as before: nothing that was read looks at the \
           permission again by itself here when the app becomes active.\(MessageText.further(further))
           """,
-        fix: "Look at the permission again when the app becomes active, and show the screen that fits.")
+        fix: "Look at the permission again when the app becomes active, and show the screen that fits.",
+        lines: code.lines(.looksAgain, for: look.file))
     }
   }
 

@@ -27,7 +27,7 @@ extension Rule {
         Violation(
           at: use.site,
           message: "The widget gets no location: its Info.plist has no NSWidgetWantsLocation.",
-          fix: "Add to the widget's Info.plist: \(MessageText.flagXML(.widgetWantsLocation))")
+          adding: Proposal([.flag(.widgetWantsLocation)]), in: context)
       }
     })
 

@@ -67,7 +67,12 @@ package struct AuditContext: Sendable {
 
   /// The name of the Info.plist in messages.
   package var infoPlistName: Phrase {
-    infoPlist?.path.map { Phrase(verbatim: $0) } ?? "the generated Info.plist"
+    switch infoPlistHome {
+    case .file(let path): Phrase(verbatim: path)
+    case .xcodeGen: "the Info.plist that XcodeGen writes"
+    case .unknown, .buildSettings, .tuist, .expo, .cordova, .playground:
+      infoPlist?.path.map { Phrase(verbatim: $0) } ?? "the generated Info.plist"
+    }
   }
 
   /// Whether the target is an app or an App Clip, the only kinds that request authorization, or one of those on a

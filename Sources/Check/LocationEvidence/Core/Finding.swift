@@ -45,6 +45,8 @@ package struct Finding: Hashable, Sendable {
   package let message: Phrase
   /// The remedy, in one or two sentences.
   package let fix: Phrase
+  /// The lines to write, in the notation of their place; empty if the remedy says it all.
+  package let lines: [Phrase]
   /// The classic mistakes of which it is an instance.
   package let mistakes: [MistakeID]
   /// The facts on which it is based.
@@ -56,6 +58,9 @@ package struct Finding: Hashable, Sendable {
   /// Whether it is about an app on a watch, for which no releases are told apart.
   package private(set) var isOnWatch = false
 
+  /// The remedy with its lines, as one text.
+  package var remedy: Phrase { Phrase.sentences([fix] + lines) }
+
   /// The system to which it applies, with the releases of iOS.
   package var systems: String { isOnWatch ? "watchOS" : "iOS \(releases.text)" }
 
@@ -65,8 +70,8 @@ package struct Finding: Hashable, Sendable {
 
   package init(
     rule: RuleID, severity: Severity, target: String, at site: Site,
-    releases: ClosedRange<Release>, message: Phrase, fix: Phrase, mistakes: [MistakeID] = [],
-    facts: [Fact], corrections: [Correction] = []
+    releases: ClosedRange<Release>, message: Phrase, fix: Phrase, lines: [Phrase] = [],
+    mistakes: [MistakeID] = [], facts: [Fact], corrections: [Correction] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -75,6 +80,7 @@ package struct Finding: Hashable, Sendable {
     self.releases = releases
     self.message = message
     self.fix = fix
+    self.lines = lines
     self.mistakes = mistakes
     self.facts = facts
     self.corrections = corrections
@@ -98,8 +104,8 @@ extension Finding {
   ) -> Finding {
     var finding = Finding(
       rule: rule, severity: severity ?? self.severity, target: target ?? self.target, at: site ?? self.site,
-      releases: releases ?? self.releases, message: message ?? self.message, fix: fix, mistakes: mistakes,
-      facts: facts, corrections: corrections ?? self.corrections)
+      releases: releases ?? self.releases, message: message ?? self.message, fix: fix, lines: lines,
+      mistakes: mistakes, facts: facts, corrections: corrections ?? self.corrections)
     finding.keepsAway = keepsAway ?? self.keepsAway
     finding.isOnWatch = isOnWatch ?? self.isOnWatch
     return finding

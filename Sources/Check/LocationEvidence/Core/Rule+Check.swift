@@ -83,8 +83,8 @@ extension Rule {
     return (violation.releases ?? releases).compactMap { $0.intersection(deployed) }.map { bitten in
       Finding(
         rule: id, severity: severity, target: target, at: violation.site, releases: bitten,
-        message: violation.message, fix: violation.fix, mistakes: violation.mistakes ?? mistakes,
-        facts: facts, corrections: corrections
+        message: violation.message, fix: violation.fix, lines: violation.lines,
+        mistakes: violation.mistakes ?? mistakes, facts: facts, corrections: corrections
       ).with(keepsAway: violation.keepsAway ?? keepsAway)
     }
   }

@@ -14,7 +14,7 @@ extension Violation {
         App Store Connect may reject the upload (ITMS-90683): the code uses CLLocationManager and \
         \(context.infoPlistName) has no NSLocationWhenInUseUsageDescription.
         """,
-      fix: "Add to the Info.plist: \(MessageText.xml(.whenInUse))", mistakes: [],
+      adding: Proposal([.text(.whenInUse)]), in: context, mistakes: [],
       facts: [.store001, .store002]
     ).withPrompts
   }
@@ -28,7 +28,7 @@ extension Violation {
         App Store Connect may reject the upload (ITMS-90683): the plug-in \(plugIn.name) contains a request for location \
         and \(context.infoPlistName) has no NSLocationWhenInUseUsageDescription.
         """,
-      fix: "Add to the Info.plist: \(MessageText.xml(.whenInUse))", mistakes: [],
+      adding: Proposal([.text(.whenInUse)]), in: context, mistakes: [],
       facts: [.store001, .store002]
     ).withPrompts
   }
@@ -42,7 +42,7 @@ extension Violation {
         App Store Connect may reject the upload (ITMS-90683): the code mentions requestAlwaysAuthorization and \
         \(context.infoPlistName) has no NSLocationAlwaysAndWhenInUseUsageDescription.
         """,
-      fix: "Remove the mention, or add to the Info.plist: \(MessageText.xml(.alwaysAndWhenInUse))",
+      adding: Proposal([.text(.alwaysAndWhenInUse)], or: "remove the mention"), in: context,
       mistakes: [.mis28], facts: [.store001, .store002]
     ).withPrompts
   }

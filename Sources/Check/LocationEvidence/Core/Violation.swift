@@ -14,8 +14,10 @@ package struct Violation: Sendable, Hashable {
   package let releases: [ClosedRange<Release>]?
   /// A message that says what is wrong.
   package let message: Phrase
-  /// The remedy.
+  /// The remedy; its lines follow it.
   package let fix: Phrase
+  /// The lines to write; empty if the remedy says it all.
+  package let lines: [Phrase]
   /// The mistakes of which it is an instance; nil for those of the rule.
   package let mistakes: [MistakeID]?
   /// The facts on which it is based; nil for those of the rule.
@@ -28,7 +30,7 @@ package struct Violation: Sendable, Hashable {
   /// Creates a violation; omitted properties are those of the rule.
   package init(
     at site: Site, severity: Finding.Severity? = nil, releases: [ClosedRange<Release>]? = nil,
-    message: Phrase, fix: Phrase, mistakes: [MistakeID]? = nil, facts: [Fact]? = nil,
+    message: Phrase, fix: Phrase, lines: [Phrase] = [], mistakes: [MistakeID]? = nil, facts: [Fact]? = nil,
     corrections: [Correction] = []
   ) {
     self.site = site
@@ -36,6 +38,7 @@ package struct Violation: Sendable, Hashable {
     self.releases = releases
     self.message = message
     self.fix = fix
+    self.lines = lines
     self.mistakes = mistakes
     self.facts = facts
     self.corrections = corrections
@@ -49,10 +52,29 @@ extension Violation {
     severity: Finding.Severity? = nil, releases: [ClosedRange<Release>]? = nil, mistakes: [MistakeID]? = nil,
     facts: [Fact]? = nil, corrections: [Correction] = []
   ) {
-    self.init(
-      at: site, severity: severity, releases: releases, message: problem.wording(in: context.infoPlistName),
-      fix: problem.remedy, mistakes: mistakes, facts: facts, corrections: corrections)
+    let message = problem.wording(in: context.infoPlistName)
+    if let proposal = problem.proposal {
+      self.init(
+        at: site, severity: severity, releases: releases, message: message, adding: proposal, in: context,
+        mistakes: mistakes, facts: facts, corrections: corrections)
+    } else {
+      self.init(
+        at: site, severity: severity, releases: releases, message: message, fix: problem.remedy,
+        mistakes: mistakes, facts: facts, corrections: corrections)
+    }
     keepsAway = problem.keepsAway
+  }
+
+  /// Creates a violation that entries of the Info.plist mend; omitted properties are those of the rule.
+  package init(
+    at site: Site, severity: Finding.Severity? = nil, releases: [ClosedRange<Release>]? = nil,
+    message: Phrase, adding proposal: Proposal, in context: AuditContext, mistakes: [MistakeID]? = nil,
+    facts: [Fact]? = nil, corrections: [Correction] = []
+  ) {
+    let (fix, lines) = context.instruction(for: proposal)
+    self.init(
+      at: site, severity: severity, releases: releases, message: message, fix: fix, lines: lines,
+      mistakes: mistakes, facts: facts, corrections: corrections)
   }
 
   /// A copy that prevents no prompts.

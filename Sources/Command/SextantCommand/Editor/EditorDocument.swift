@@ -139,7 +139,7 @@ struct EditorDocument {
     let edits = finding.corrections.compactMap(corrected.edit)
     guard edits.count == finding.corrections.count else { return nil }
     return action(
-      finding.fix.english, for: finding, isPreferred: true,
+      finding.remedy.english, for: finding, isPreferred: true,
       edits.map { edit in
         TextEdit(
           range: .init(
@@ -231,6 +231,6 @@ extension Diagnostic {
       range: text.range(line: finding.site.line, column: finding.site.column), severity: severity,
       code: finding.rule.rawValue,
       codeDescription: rulesAddress.map { Description(href: $0.page(of: finding.rule)) }, source: "sextant",
-      message: "\(finding.message.english) \(finding.fix.english) [\(finding.systems)]")
+      message: "\(finding.message.english) \(finding.remedy.english) [\(finding.systems)]")
   }
 }

@@ -51,7 +51,7 @@ struct RuleText {
     var seen: Set<String> = []
     for finding in lesson.findings where seen.insert(finding.message.english).inserted {
       text.add(said(finding.message), indent: 2)
-      text.add(said(finding.fix), indent: 2, label: said("Fix: "))
+      text.add(said(finding.remedy), indent: 2, label: said("Fix: "))
     }
     add(lesson.right, titled: said("Right: "), to: &text)
   }

@@ -38,7 +38,7 @@ extension WhyNoPrompt {
     init(_ finding: Finding) {
       heading = TerminalText.escaped(
         "\(finding.site.file):\(finding.site.line): \(finding.rule.rawValue), iOS \(finding.releases.text)")
-      sentences = [finding.message, "Fix: \(finding.fix)"]
+      sentences = [finding.message, "Fix: \(finding.remedy)"]
       facts = finding.facts
     }
 

@@ -15,7 +15,7 @@ import Translations
     rule: RuleID(rawValue: "widget-without-key"), severity: .error, target: "W",
     at: Site(file: "W/Map.swift", line: 3, column: 5), releases: .iOS14 ... .newest,
     message: "The widget gets no location: its Info.plist has no NSWidgetWantsLocation.",
-    fix: "Add to the widget's Info.plist: \("<key>NSWidgetWantsLocation</key><true/>")", facts: [.key042])
+    fix: "Add to \("W/Info.plist"):", lines: ["\("<key>NSWidgetWantsLocation</key><true/>")"], facts: [.key042])
 
   private static let report = CheckReport(
     targets: [
@@ -145,14 +145,14 @@ import Translations
     #expect(
       XcodeReporter(places: places).text(of: Self.report) == """
         /Users/me/My Repo/ios/W/Map.swift:3:5: error: 小组件拿不到位置：它的 Info.plist 中没有 NSWidgetWantsLocation。\
-        在小组件的 Info.plist 中添加：<key>NSWidgetWantsLocation</key><true/> [widget-without-key]
+        在 W/Info.plist 中添加：<key>NSWidgetWantsLocation</key><true/> [widget-without-key]
         /Users/me/My Repo/ios/A.plist:1:2: warning: It ends early.
 
         """)
     #expect(
       GitHubReporter(places: places).text(of: Self.report) == """
         ::error file=ios/W/Map.swift,line=3,col=5,title=widget-without-key::小组件拿不到位置：它的 Info.plist 中没有 \
-        NSWidgetWantsLocation。%0A修正：在小组件的 Info.plist 中添加：<key>NSWidgetWantsLocation</key><true/>
+        NSWidgetWantsLocation。%0A修正：在 W/Info.plist 中添加：<key>NSWidgetWantsLocation</key><true/>
         ::warning file=ios/A.plist,line=1,col=2,title=无法读取的输入::It ends early.
 
         """)
@@ -167,7 +167,7 @@ import Translations
             <testcase classname="W" name="widget-without-key">
               <failure message="小组件拿不到位置：它的 Info.plist 中没有 NSWidgetWantsLocation。" \
         type="error">ios/W/Map.swift:3:5: 错误: 小组件拿不到位置：它的 Info.plist 中没有 NSWidgetWantsLocation。
-        修正：在小组件的 Info.plist 中添加：&lt;key&gt;NSWidgetWantsLocation&lt;/key&gt;&lt;true/&gt;</failure>
+        修正：在 W/Info.plist 中添加：&lt;key&gt;NSWidgetWantsLocation&lt;/key&gt;&lt;true/&gt;</failure>
             </testcase>
           </testsuite>
           <testsuite name="无法读取的输入" tests="1" failures="0" errors="0">
@@ -188,7 +188,13 @@ import Translations
 
           小组件拿不到位置：它的 Info.plist 中没有 NSWidgetWantsLocation。
 
-          **修正：** 在小组件的 Info.plist 中添加：\<key\>NSWidgetWantsLocation\</key\>\<true/\> (KEY-042)
+          **修正：** 在 W/Info.plist 中添加：
+
+          ```
+          <key>NSWidgetWantsLocation</key><true/>
+          ```
+
+          KEY-042
 
         **无法读取的输入**
 
@@ -214,7 +220,8 @@ import Translations
         "W/Map.swift:3:5",
         "小组件拿不到位置：它的 Info.plist 中没有 NSWidgetWantsLocation。",
         "修正：",
-        "在小组件的 Info.plist 中添加：&lt;key&gt;NSWidgetWantsLocation&lt;/key&gt;&lt;true/&gt;",
+        "在 W/Info.plist 中添加：",
+        "&lt;key&gt;NSWidgetWantsLocation&lt;/key&gt;&lt;true/&gt;",
         "KEY-042",
         "会发生什么",
         "首次弹窗",

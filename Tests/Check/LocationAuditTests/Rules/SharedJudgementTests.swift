@@ -90,7 +90,7 @@ import Testing
   }
 
   private static func texts(_ findings: [Finding]) -> [String] {
-    findings.map { text($0.rule, $0.message.english, $0.fix.english) }.sorted()
+    findings.map { text($0.rule, $0.message.english, $0.remedy.english) }.sorted()
   }
 
   /// Returns what the client would report on some release that the app deploys to.
@@ -108,7 +108,11 @@ import Testing
       if case .fullAccuracy = use { return true }
       return problem != .purposesNotDictionary
     }
-    return problems.map { text(RuleID($0.kind), $0.message(in: "Info.plist"), $0.fix) }.sorted()
+    return problems.map { problem in
+      // The audit knows where the Info.plist is.
+      let fix = problem.fix.replacing("to the Info.plist", with: "to Info.plist")
+      return text(RuleID(problem.kind), problem.message(in: "Info.plist"), fix)
+    }.sorted()
   }
 
   /// Returns the text of a finding; the audit distinguishes crashes, and says the same otherwise about background

@@ -117,8 +117,8 @@ import Testing
         """
         The app is about to let updates continue in the background. Updates stop when the person leaves the app, and \
         setting allowsBackgroundLocationUpdates to true crashes it: UIBackgroundModes in the Info.plist doesn't \
-        include location. Add <key>UIBackgroundModes</key><array><string>location</string></array> if the app tracks \
-        in the background. (background-updates-without-mode: BG-001, BG-002)
+        include location. Add to the Info.plist, or don't ask for background updates if the app needs none: \
+        <key>UIBackgroundModes</key><array><string>location</string></array> (background-updates-without-mode: BG-001, BG-002)
         """
       ])
   }

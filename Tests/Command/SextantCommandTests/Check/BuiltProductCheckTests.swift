@@ -29,9 +29,8 @@ import Testing
           This request does nothing and Settings has no Always row: Info.plist has no
           NSLocationAlwaysAndWhenInUseUsageDescription. App Store Connect may reject
           the upload for the same reason.
-          Fix:   Add to the Info.plist:
+          Fix:   Add to the Info.plist, or drop the request if When In Use is enough:
                  <key>NSLocationAlwaysAndWhenInUseUsageDescription</key><string>What you use location for, with an example.</string>
-                 Or drop the request if When In Use is enough.
           Facts: MIS-28, MIS-53, KEY-005, KEY-016, STORE-002
 
       """
