@@ -65,7 +65,8 @@ package struct MarkdownReporter: Reporter {
     if finding.lines.isEmpty {
       blocks.append(reasons.isEmpty ? fix : "\(fix) (\(reasons))")
     } else {
-      blocks += [fix, MarkdownText.block(finding.lines.map(report.text))] + (reasons.isEmpty ? [] : [reasons])
+      blocks += [fix, MarkdownText.block(finding.lines.map(report.text))]
+      if !reasons.isEmpty { blocks.append(reasons) }
     }
     return blocks.joined(separator: "\n\n").replacing("\n", with: "\n  ").replacing("\n  \n", with: "\n\n")
   }

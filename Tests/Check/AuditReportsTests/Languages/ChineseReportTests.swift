@@ -15,7 +15,8 @@ import Translations
     rule: RuleID(rawValue: "widget-without-key"), severity: .error, target: "W",
     at: Site(file: "W/Map.swift", line: 3, column: 5), releases: .iOS14 ... .newest,
     message: "The widget gets no location: its Info.plist has no NSWidgetWantsLocation.",
-    fix: "Add to \("W/Info.plist"):", lines: ["\("<key>NSWidgetWantsLocation</key><true/>")"], facts: [.key042])
+    fix: "Add to \("W/Info.plist"):",
+    lines: [Phrase(verbatim: "<key>NSWidgetWantsLocation</key><true/>")], facts: [.key042])
 
   private static let report = CheckReport(
     targets: [
