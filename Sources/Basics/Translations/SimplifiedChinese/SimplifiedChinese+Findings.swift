@@ -98,6 +98,7 @@ extension SimplifiedChinese {
     "Remove the usage descriptions for Always from the Info.plist, or request Always from the feature that needs it." = "从 Info.plist 中删除“始终”的用途说明，或者在需要它的功能里请求“始终允许”。";
     "No target uses this Info.plist, so its location keys have no effect." = "没有 target 使用这个 Info.plist，里面的定位键不起作用。";
     "Move the keys to the Info.plist of the target that needs them, or remove them." = "把这些键移到需要它们的 target 的 Info.plist，或者删除。";
+    "App Review may reject the text that a plug-in writes where the app gives none, “%@” (guideline 5.1.1): it says that location is used, but not what for.%@%@" = "App 没有给出文字，插件就写入默认的“%@”，这段文字可能导致审核被拒（审核指南 5.1.1）：它只说要用位置，没有说用来做什么。%@%@";
     "App Review may reject this text (guideline 5.1.1): it says that location is used, but not what for.%@%@" = "这段文字可能导致审核被拒（审核指南 5.1.1）：它只说要用位置，没有说用来做什么。%@%@";
     " %@ may write another text: a program that was not run." = "%@ 可能会写入别的文字：这个程序没有运行。";
     " The same holds for %@." = "%@也是如此。";

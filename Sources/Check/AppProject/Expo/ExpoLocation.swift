@@ -6,7 +6,7 @@ import PropertyLists
 ///
 /// This follows their `withLocation`, `withMapsLocation` and `withVisionCamera`, and Expo's `applyPermissions`: a given
 /// text is used, false removes the key, and otherwise the app's value remains, or the plug-in's default is used.
-enum ExpoLocation {
+package enum ExpoLocation {
   /// The name of the plug-in and of the module.
   static let name = "expo-location"
   /// The plug-in of maps, which adds a text only if it is told to request permission.
@@ -16,7 +16,8 @@ enum ExpoLocation {
   /// All of them.
   static let all: Set<String> = [name, maps, camera]
 
-  private static let text = "Allow $(PRODUCT_NAME) to access your location"
+  /// The text that they write where they are given none.
+  package static let defaultText = "Allow $(PRODUCT_NAME) to access your location"
   private static let options: [(key: LocationKey, option: String)] = [
     (.alwaysAndWhenInUse, "locationAlwaysAndWhenInUsePermission"),
     (.legacyAlways, "locationAlwaysPermission"),
@@ -71,7 +72,7 @@ enum ExpoLocation {
     switch given?.value.content {
     case .string(let text)? where !text.isEmpty: entries[name] = given
     case .boolean(false)?: entries[name] = nil
-    default: entries[name] = entries[name] ?? (areKnown ? entry(.string(text), at: offset) : nil)
+    default: entries[name] = entries[name] ?? (areKnown ? entry(.string(defaultText), at: offset) : nil)
     }
   }
 

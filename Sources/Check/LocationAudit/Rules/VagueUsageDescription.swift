@@ -63,8 +63,20 @@ extension Rule {
       writers.isEmpty
       ? "" : " \(MessageText.list(writers)) may write another text: a program that was not run."
     let isRead = keys.contains { context.deployedPolicies.contains(where: $0.isRead) }
+    let severity: Finding.Severity = isRead && isShown(in: context) && writers.isEmpty ? .warning : .note
+    if context.isGeneratedByExpo, case .text(ExpoLocation.defaultText)? = keys.first.map(context.description)
+    {
+      return Violation(
+        at: site, severity: severity,
+        message: """
+          App Review may reject the text that a plug-in writes where the app gives none, \
+          “\(ExpoLocation.defaultText)” (guideline 5.1.1): it says that location is used, but not what \
+          for.\(others)\(unless)
+          """,
+        adding: Proposal(keys.prefix(1).map { .text($0) }), in: context)
+    }
     return Violation(
-      at: site, severity: isRead && isShown(in: context) && writers.isEmpty ? .warning : .note,
+      at: site, severity: severity,
       message:
         "App Review may reject this text (guideline 5.1.1): it says that location is used, but not what for.\(others)\(unless)",
       fix: "Say what the person gets from it, such as \"Your run is drawn on the map while you record it.\"")

@@ -100,7 +100,7 @@ extension ProposedEntry {
 extension AuditContext {
   /// Where the target's Info.plist is written.
   package var infoPlistHome: InfoPlistHome {
-    guard !target.isBuilt, let infoPlist else { return .unknown }
+    guard !target.isBuilt, let infoPlist = knownInfoPlist else { return .unknown }
     if let path = infoPlist.path { return .file(path) }
     let container = target.container
     return switch container.split(separator: "/").last ?? "" {

@@ -138,6 +138,11 @@ import Testing
              "CLRequireExplicitServiceSession": true
       """
     #expect(try Self.fixes(in: files, for: "single-explicit-session-key") == [fix])
+    let text = """
+      Fix:   Add to ios.infoPlist in app.json:
+             "NSLocationWhenInUseUsageDescription": "What you use location for, with an example."
+      """
+    #expect(try Self.fixes(in: files, for: "vague-usage-description") == [text])
   }
 
   /// A file that tells of a refusal, and the line that opens Settings there.
