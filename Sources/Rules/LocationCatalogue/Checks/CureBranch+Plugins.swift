@@ -99,7 +99,9 @@ extension CureBranch {
           "getCurrentPosition not working on iOS without timeout",
           "callback is never called if timeout is not set",
         ],
-        names: ["getcurrent", "react", "timeout", "callback"],
+        names: [
+          "react", "geolocation-service", "without timeout", "without a timeout", "timeout is not set",
+        ],
         step: """
           Give the option timeout, or update to 5.3 or later: 5.2 waited forever without it.
           """,

@@ -114,7 +114,9 @@ enum ParticularNames {
 
   /// Interfaces that no plug-in uses yet.
   private static let interfaces: [String: [String]] = [
-    "MIS-37": ["CLBackgroundActivitySession", "activity session", "CLServiceSession", "liveUpdates", "session"],
+    "MIS-37": [
+      "CLBackgroundActivitySession", "activity session", "CLServiceSession", "liveUpdates", "session",
+    ],
     "MIS-38": [
       "CLServiceSession", "service session", "insufficientlyInUse", "liveUpdates", "CLMonitor", "session",
     ],
