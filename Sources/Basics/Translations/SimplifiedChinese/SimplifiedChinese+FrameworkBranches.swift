@@ -40,7 +40,7 @@ extension SimplifiedChinese {
     "HOW-34.if14" = "Expo App 里什么都没有，想按顺序检查所有步骤";
     "HOW-34.if14.do" = "运行 npx expo install expo-location，在 app.json 里给它的插件写上 locationWhenInUsePermission，重新做 development build，先 await requestForegroundPermissionsAsync()，再在 try 里调用 getCurrentPositionAsync({ accuracy: Location.Accuracy.Balanced }) 并打印错误。app.json 的改动要重新构建才有效。";
     "HOW-34.if15" = "React Native App 里什么都没有，想按顺序检查所有步骤";
-    "HOW-34.if15.do" = "安装 @react-native-community/geolocation，在 ios 目录 pod install，在 ios/APP/Info.plist 里写 NSLocationWhenInUseUsageDescription，重新构建，调用 Geolocation.requestAuthorization()，在它的成功回调里调用 Geolocation.getCurrentPosition(show, report, { timeout: 30000 })。在 report 里打印 code 和 message（HOW-27）。";
+    "HOW-34.if15.do" = "在 ios 目录 pod install，在 ios/APP/Info.plist 里写 NSLocationWhenInUseUsageDescription，重新构建，调用 Geolocation.requestAuthorization()（react-native-geolocation-service 里是 await Geolocation.requestAuthorization('whenInUse')），成功之后再调用 Geolocation.getCurrentPosition(show, report, { timeout: 30000 })。在 report 里打印 code 和 message（HOW-27）。";
     "HOW-17.if6" = "App 的 web view 里的网页调用 navigator.geolocation，两个回调都不来";
     "HOW-17.if6.do" = "先在 App 里请求权限，并在 App 的 Info.plist 里保留 NSLocationWhenInUseUsageDescription：App 有定位权限，web view 才有。onGeolocationPermissionsShowPrompt 之类的选项只用于 Android。";
     "HOW-17.if7" = "提示 access to geolocation was blocked over insecure connection，地址是 ionic://localhost 或 http://localhost";
@@ -71,7 +71,7 @@ extension SimplifiedChinese {
     "HOW-25.if1.do" = "startGeofencingAsync() 需要“始终”：在 development build 里先 await requestForegroundPermissionsAsync()，再 await requestBackgroundPermissionsAsync()。缺模块就运行 npx expo install expo-task-manager，然后重新构建。";
     "MIS-22.if1" = "React Native 的 getCurrentPosition 马上返回旧位置";
     "MIS-22.if1.do" = "默认情况下，不管多旧的缓存位置都可以，@react-native-community/geolocation 和 react-native-geolocation-service 都是如此：传入 { maximumAge: 10000, timeout: 30000 }，要全新的位置就传 0。";
-    "HOW-27.if5" = "代码 2，并且提示 Location service is turned off";
+    "HOW-27.if5" = "代码是 2，并且提示 Location service is turned off";
     "HOW-27.if5.do" = "整台设备的定位服务关着时，react-native-geolocation-service 会这样说：这不是 App 的权限问题（HOW-16）。";
     "MIS-07.if12" = "用的是 @capacitor-community/background-geolocation，只有打开 App 时才有位置";
     "MIS-07.if12.do" = "给 addWatcher() 写上 backgroundMessage：在 iOS 上也只有它会打开后台更新。另外 UIBackgroundModes 里要有 location。";
@@ -101,7 +101,7 @@ extension SimplifiedChinese {
     "HOW-08.if2.do" = "在 iPhone 上打开开发者模式，从 Xcode 在它上面运行一次 App，再选 Debug、Simulate Location。iOS 17 起，pymobiledevice3 需要它的 tunnel 和命令 developer dvt simulate-location set；更老的工具做不到。";
     "HOW-08.if3" = "模拟器里没有显著位置变化或区域事件";
     "HOW-08.if3.do" = "选 Features、Location、Freeway Drive，因为显著变化需要走很远。开发者发现模拟器在这方面不可靠，尤其是 App 结束之后：请带 iPhone 坐车测试。";
-    "MIS-28.if5" = "统计、推送或广告 SDK 带来的";
+    "MIS-28.if5" = "是统计、推送或广告 SDK 带来的";
     "MIS-28.if5.do" = "升级它：Amplitude-iOS 已经去掉定位代码，Airship 从 SDK 11 起把它移到 AirshipLocationKit。SDK 里还有（例如 OneSignal 的定位模块），就加上 NSLocationWhenInUseUsageDescription，它本身不会弹窗。";
     "HOW-44.if2" = "react-native-amap-geolocation 或 amap_location 在 iOS 上只给经纬度";
     "HOW-44.if2.do" = "React Native 里调用 setLocatingWithReGeocode(true)；amap_location_fluttify 传 needAddress: true，并且 State 要混入 AmapLocationDisposeMixin。确认 key 是 iOS 的：有人用了 Web API 的 key，就没有地址。";

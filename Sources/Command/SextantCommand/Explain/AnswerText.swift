@@ -62,15 +62,19 @@ struct AnswerText {
     return text.text
   }
 
-  /// Adds what an entry is about, and what to do: in the single case that the question sounds like, or else in general;
-  /// with the lines for the plug-ins that the question names.
+  /// Adds what an entry is about, and what to do: in the single case that the question sounds like, or else in general
+  /// and in the first case of a plug-in that the question names; with the lines for that plug-in.
   private func addName(of entry: CatalogEntry, answering question: String, to text: inout WrappedText) {
     text.add(title(of: entry), indent: 2, label: entry.id + "  ")
     guard let remedy = entry.remedy(in: language.translation) else { return }
-    if let likely = entry.branches(for: question, in: language.translation).likely {
+    let branches = entry.branches(for: question, in: language.translation)
+    if let likely = branches.likely {
       text.add(said(likely.words), indent: 4, label: said("Likely:  "))
     } else {
       text.add(remedy.cure, indent: 4, label: said("Fix: "))
+      if let named = branches.others.first, !named.names.isEmpty {
+        text.add(said(named.words), indent: 6, label: "– ")
+      }
     }
     for variant in remedy.variants.divided(for: question).named { text.addLines(of: variant.line, indent: 6) }
   }

@@ -75,9 +75,9 @@ extension CureBranch {
         sign: "nothing comes in a React Native app, and you want all steps in order",
         names: ["react native", "react-native", "reactnative"],
         step: """
-          Install @react-native-community/geolocation, run pod install in ios, write \
-          NSLocationWhenInUseUsageDescription into ios/APP/Info.plist, build anew, call \
-          Geolocation.requestAuthorization(), and in its success callback \
+          Run pod install in ios, write NSLocationWhenInUseUsageDescription into ios/APP/Info.plist, \
+          build anew, call Geolocation.requestAuthorization() (in react-native-geolocation-service await \
+          Geolocation.requestAuthorization('whenInUse')), and after its success \
           Geolocation.getCurrentPosition(show, report, { timeout: 30000 }). Print code and message in \
           report (HOW-27).
           """,
