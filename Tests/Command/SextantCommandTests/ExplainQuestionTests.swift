@@ -143,8 +143,9 @@ import Testing
     let answer = try #require(output.components(separatedBy: "\n\n").first { $0.hasPrefix("MIS-07") })
     let line = try #require(
       answer.range(of: "\n    geolocator: AppleSettings(allowBackgroundLocationUpdates: true"))
-    let swift = try #require(answer.range(of: "manager.allowsBackgroundLocationUpdates = true\n"))
-    #expect(line.lowerBound < swift.lowerBound)
+    let others = try #require(answer.range(of: "\n    – If "))
+    #expect(line.lowerBound < others.lowerBound)
+    #expect(!answer.contains("manager.startUpdatingLocation()\n"))
     #expect(answer.contains("\n  Lines for others: Objective-C; @react-native-community/geolocation; "))
     let whole = ToolRun("explain", "MIS-07").output
     #expect(whole.contains("\n  geolocator: ") && whole.contains("\n  Objective-C: "))

@@ -12,7 +12,7 @@ enum SimplifiedChinese {
     case .handbook: handbook
     case .facts: facts
     case .explanations: explanations
-    case .answers: answers + "\n" + howTos + "\n" + branches + "\n" + pluginBranches
+    case .answers: [answers, howTos, branches, pluginBranches, frameworkBranches].joined(separator: "\n")
     case .assumptions: assumptions
     case .commands: commands
     }

@@ -48,7 +48,8 @@ struct ExplainTool: AgentTool {
       }
       let answers = CatalogSearch(catalog).answers(to: arguments.question)
       return AnswerReport(
-        answers.hits.prefix(limit).map(\.entry), areCertain: answers.isCertain, asksBack: answers.asksBack,
+        Array(answers.entries(for: arguments.question).prefix(limit)), areCertain: answers.isCertain,
+        asksBack: answers.asksBack,
         areClose: answers.isClose, in: Language(of: arguments.question))
     } catch {
       throw ToolFailure(error)

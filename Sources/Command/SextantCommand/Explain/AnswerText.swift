@@ -11,7 +11,7 @@ import Translations
 /// the names of others.
 struct AnswerText {
   /// The maximum number of answers shown in full.
-  static let shown = 3
+  static let shown = CatalogSearch.Answers.shown
   /// The maximum number of further answers that are named.
   private static let named = 5
   /// The maximum number of cases that a person is asked to choose from; those beyond the answers in full are among the named ones.
@@ -33,7 +33,7 @@ struct AnswerText {
 
   /// Returns the answers to a question, best first, with a warning if they are only approximate.
   func text(of answers: CatalogSearch.Answers, to question: String) -> String {
-    let entries = answers.hits.map(\.entry)
+    let entries = answers.entries(for: question)
     var text = WrappedText(answeringOn: terminal)
     if !answers.isCertain {
       text.add(said("Perhaps. Nothing in the catalog is just that; this is nearest:"))
@@ -57,17 +57,26 @@ struct AnswerText {
     if !others.isEmpty {
       text.addGap()
       text.add(said("See also:"))
-      for entry in others { addName(of: entry, to: &text) }
+      for entry in others { addName(of: entry, answering: question, to: &text) }
     }
     return text.text
   }
 
-  /// Adds what an entry is about, and the beginning of what to do.
-  private func addName(of entry: CatalogEntry, to text: inout WrappedText) {
+  /// Adds what an entry is about, and what to do: in the single case that the question sounds like, or else in general
+  /// and in the first case of a plug-in that the question names; with the lines for that plug-in.
+  private func addName(of entry: CatalogEntry, answering question: String, to text: inout WrappedText) {
     text.add(title(of: entry), indent: 2, label: entry.id + "  ")
-    if let cure = entry.remedy(in: language.translation)?.cure {
-      text.add(cure.firstSentence, indent: 4, label: said("Fix: "))
+    guard let remedy = entry.remedy(in: language.translation) else { return }
+    let branches = entry.branches(for: question, in: language.translation)
+    if let likely = branches.likely {
+      text.add(said(likely.words), indent: 4, label: said("Likely:  "))
+    } else {
+      text.add(remedy.cure, indent: 4, label: said("Fix: "))
+      if let named = branches.others.first, !named.names.isEmpty {
+        text.add(said(named.words), indent: 6, label: "– ")
+      }
     }
+    for variant in remedy.variants.divided(for: question).named { text.addLines(of: variant.line, indent: 6) }
   }
 
   /// Returns the possible subjects of a question that is too unspecific.
@@ -185,10 +194,13 @@ struct AnswerText {
     if let likely = branches.likely { text.add(said(likely.words), indent: 2, label: said("Likely:  ")) }
     text.add(remedy.cause, indent: 2, label: said("Cause:   "))
     text.add(remedy.cure, indent: 2, label: said("Fix:     "))
-    for branch in branches.others { text.add(said(branch.words), indent: 4, label: "– ") }
     let lines = remedy.variants.divided(for: question)
     for variant in lines.named { text.addLines(of: variant.line, indent: 4) }
-    if let example = remedy.example { text.addLines(of: example.code, indent: 6) }
+    for branch in branches.others { text.add(said(branch.words), indent: 4, label: "– ") }
+    if let example = remedy.example, lines.named.isEmpty || PluginFamily.named(in: question) == [.objectiveC]
+    {
+      text.addLines(of: example.code, indent: 6)
+    }
     for variant in lines.native { text.addLines(of: variant.line, indent: 4) }
     text.add(remedy.check, indent: 2, label: said("Check:   "))
     if lines.others.isEmpty { return }

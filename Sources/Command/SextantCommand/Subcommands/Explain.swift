@@ -149,7 +149,7 @@ struct Explain: Subcommand {
     if format == .json {
       try console.print(
         try json(
-          answers.hits.prefix(AnswerReport.longest).map(\.entry), areCertain: answers.isCertain,
+          Array(answers.entries(for: question).prefix(AnswerReport.longest)), areCertain: answers.isCertain,
           asksBack: answers.asksBack, areClose: answers.isClose,
           in: language ?? Language(of: question)))
     } else if answers.hits.isEmpty {

@@ -99,7 +99,9 @@ extension CureBranch {
           "getCurrentPosition not working on iOS without timeout",
           "callback is never called if timeout is not set",
         ],
-        names: ["getcurrent", "react", "timeout", "callback"],
+        names: [
+          "react", "geolocation-service", "without timeout", "without a timeout", "timeout is not set",
+        ],
         step: """
           Give the option timeout, or update to 5.3 or later: 5.2 waited forever without it.
           """,
@@ -233,7 +235,7 @@ extension CureBranch {
       CureBranch(
         sign: "it goes on for hours or days, and then ends until the app is opened again",
         asks: [
-          "stops sending locations after a few days", "tracking stops after some hours",
+          "stops sending locations after a few days", "nothing more arrives after some hours",
           "no location for a week until I open the app", "后台定位 几小时 后 停止", "运行 几天 后 不再 上报 位置",
         ],
         step: """

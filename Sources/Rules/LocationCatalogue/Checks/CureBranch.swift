@@ -31,9 +31,13 @@ package struct CureBranch: Hashable, Sendable {
 
 extension CureBranch {
   /// The cases of an entry, by its id.
-  static let all = [permission, locations, store, plugins, tools].reduce(into: [:]) { all, cases in
+  static let all = parts.reduce(into: [:]) { all, cases in
     all.merge(cases) { $0 + $1 }
   }
+
+  private static let parts = [
+    permission, locations, store, plugins, tools, flutter, scriptFrameworks, devices,
+  ]
 
   /// The case and what to do as one sentence.
   package var words: Phrase { "If \(sign): \(step)" }

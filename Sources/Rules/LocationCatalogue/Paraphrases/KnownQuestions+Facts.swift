@@ -72,6 +72,7 @@ extension KnownQuestions {
     CLE-00 ERR-002 MIS-21 | ios调用uni.getLocation偶现getLocation:fail Error Domain=PGLocation Code=2
     CLE-00 ERR-002 MIS-21 HOW-08 | kCLErrorDomain error 0
     CLE-00 ERR-002 HOW-08 | kCLErrorDomain error while doing a "near me" search in the simulator
+    CLE-00 HOW-10 ERR-002 | Location Service Unavailable - kCLErrorDomain error 0
     CLE-01 ERR-003 MIS-09 | -[TSLocationManager locationManager:didFailWithError:] Error Domain=kCLErrorDomain \##
     Code=1 "(null)"
     CLE-01 ERR-003 MIS-09 HOW-01 HOW-16 BG-009 ERR-001 | [Bug]: LOCATION UPDATE FAILURE:Error reason: (null)Error \##
@@ -120,6 +121,7 @@ extension KnownQuestions {
     KEY-005 KEY-022 MIS-13 AUTH-051 | WhenInUse & Always Permission
     KEY-016 MIS-53 SET-001 | Location Services "While Using" should always be available
     KEY-016 SET-001 MIS-53 | Request only two options for permissions instead of 3
+    KEY-016 | 28890508: Every app using location should allow "When In Use" permission
     KEY-019 HOW-31 | how can I localize info.plist privacy messages such as "Privacy - Location When In Use Usage \##
     Description"
     KEY-019 HOW-31 | I need the permission message to be localized to different languages.
@@ -144,6 +146,9 @@ extension KnownQuestions {
     MON-004 MIS-40 MIS-13 MON-002 | Location not updating behind the scenes, but updating manually
     MON-004 MIS-40 | Significant change location implemented
     MON-004 BG-015 DEL-008 MIS-40 | 用户手动强制退出、被系统终止的情况下仍需要上报地理位置
+    MON-004 | geolocation didn't update for travel across town
+    MON-004 | Improve iOS location usage
+    MON-004 HOW-36 MIS-40 | startMonitoringSignificantLocationChanges usage
     MON-006 MIS-40 DEL-008 MIS-51 HOW-12 | region persistence between relaunches
     MON-009 MIS-51 HOW-11 HOW-06 | With debug turned on and the plugin in a stopped state still getting CLVisit log \##
     notifications

@@ -84,6 +84,9 @@ extension KnownQuestions {
     I still want my app to detect beacons and play a sound
     HOW-05 MIS-40 HOW-12 MON-002 MON-004 DEL-008 BG-015 | 关于应用程序在后台或从后台杀死时ibeacons的行为？
     HOW-05 MIS-40 MON-002 DEL-007 DEL-008 HOW-12 MON-010 | 楼主您好，如果想在扫描到ibeacon之后唤醒app，然后做一些事情，应该怎么做？
+    HOW-05 | BackgroundMode doesn't work on iOS
+    HOW-05 | IOS background problem
+    HOW-05 | Everything stoped in background mode IOS 13
     HOW-06 MON-005 | Add visit monitoring to iOS
     HOW-06 MON-005 | chore(sample): probe what CLVisit would give us for a stationary device
     HOW-06 | CLLocation objects would come through in the background when appropriate, but not CLVisit ones
@@ -114,6 +117,8 @@ extension KnownQuestions {
     HOW-07 DEL-091 DEL-063 | The heading value comes back as -1 on a physical iOS device
     HOW-07 DEL-091 | trueHeading not defined on iPhone 7 Plus
     HOW-07 DEL-092 DEL-091 | Wrong compass direction
+    HOW-07 | Direction or map displayed incorrectly using location tracking (portrait vs. landscape mode)
+    HOW-07 | User position arrow error upon rotating map.
     HOW-08 | 50426879: simctl should provide a command to set a simulator's location
     HOW-08 HOW-34 MIS-46 MIS-01 MIS-05 DEL-070 | Can't get current position in ios.
     HOW-08 MIS-01 ERR-002 | Custom location on iOS Emulator fails without updating the Info.plist file
@@ -132,6 +137,11 @@ extension KnownQuestions {
     HOW-08 ERR-002 | Setting location in Simulator does not always work
     HOW-08 CLE-00 ERR-002 MIS-21 | What is INTULocationStatusError?
     HOW-08 ERR-002 | What's the default simulated location in the simulator?
+    HOW-08 | Appium cannot set Location for iOS simulator
+    HOW-08 | Excited to use this but...
+    HOW-08 | Simulated location says successful but doesn't change on my iPhone
+    HOW-08 | Location doesn't change
+    HOW-08 | I use the method above, but never received a callback.
     HOW-09 DEL-064 | -[CLLocation sourceInformation]: unrecognized selector sent to instance 0x282ec5060
     HOW-09 DEL-064 | [Question] For Pokemon go is there a way of not getting the failed to detect location (12)
     HOW-09 DEL-064 | Add Fake GPS iOS support
@@ -155,6 +165,7 @@ extension KnownQuestions {
     HOW-09 DEL-064 | 这种虚拟定位会被后台检查到属于作弊行为么？
     HOW-09 DEL-064 | 钉钉还是被检测到虚拟定位
     HOW-09 DEL-064 | 靠经纬度和Location中一些坐标信息来判断还是很不靠谱，因为有时候iPhone定位会漂移
+    HOW-09 | iPhone6 ios10.3.3 钉钉4.2.8 助手0.0.1-19 被检测
     HOW-10 SET-014 | 29311507: Apple Watch simulator does not present a permissions alert when requesting Core \##
     Location authorization
     HOW-10 HOW-13 AUTH-056 | Apple Watch complication doesn’t work
@@ -166,6 +177,9 @@ extension KnownQuestions {
     HOW-10 AUTH-056 | macOS support?
     HOW-10 SET-014 AUTH-056 | watch app location prompt does not appear?
     HOW-10 AUTH-056 DEL-002 SET-014 | WatchKit: Need Core Location access
+    HOW-10 | Current location is unavailable
+    HOW-10 | 21541034: Workout app doesn't record speed/distance covered
+    HOW-10 | Location fails on initial startup
     HOW-11 MIS-51 MIS-08 DEL-060 | [ios] how to stopUpdatingLocation?
     HOW-11 MIS-08 BG-011 MIS-51 | App uses location in the background
     HOW-11 MIS-24 BG-020 MIS-35 BG-008 | Battery Drain & showsBackgroundLocationIndicator Flag
@@ -194,6 +208,9 @@ extension KnownQuestions {
     HOW-11 MIS-51 | Very high battery usage in last few days
     HOW-11 MIS-23 DEL-080 | Would it be possible to add a sleep mode to the IOS app so if the phone is \##
     stationary/inactive then the app is not draining the battery
+    HOW-11 MIS-35 MIS-08 BG-011 | Use location only in CarPlay
+    HOW-11 | Unnecessary access to location services when opening a chat
+    HOW-11 | Since location improvements, app draws power when screen is off?
     HOW-12 BG-015 MIS-40 MON-002 MIS-30 MIS-13 | [Bug]: iOS Geofencing stops when force killing the app
     HOW-12 BG-015 DEL-008 DEL-046 MIS-40 | [expo-location][expo-background-fetch] : Location Background Updates not \##
     working in iOS after App is terminated
@@ -240,6 +257,10 @@ extension KnownQuestions {
     HOW-12 BG-015 DEL-008 MIS-40 MIS-07 DEL-006 | 后台定位要保证进程不被Kill
     HOW-12 BG-015 DEL-008 MON-004 | 在杀死app的情况下是收不到定位通知的吧
     HOW-12 DEL-008 BG-015 | 测试时发现,杀死程序时并没有后台定位.
+    HOW-12 DEL-008 | Plugin working irregularly (when the app is terminated) after upgrade to iOS 15.1
+    HOW-12 HOW-36 DEL-008 | iOS Background Tracking - 14.4
+    HOW-12 DEL-008 | Location.startLocationUpdatesAsync - not working when app killed/closed
+    HOW-12 DEL-008 | [ExpoKit IOS] Background location task deleted when app killed
     HOW-13 DEL-004 KEY-042 AUTH-054 | (Probably) due to the lack of rights to update the location in the \##
     background, widgets fail unless you open the app prior to watching the widget - which renders the widget \##
     useless.
@@ -262,6 +283,8 @@ extension KnownQuestions {
     HOW-15 HOW-02 MIS-13 SET-006 | Location Permission "always" returns "permanentlyDenied" when not requested yet
     HOW-15 HOW-02 | Location permission not giving proper status
     HOW-15 MIS-53 HOW-01 | why don't we see the ios app setting page anymore?
+    HOW-15 | [Bug]: Issue with `Permission.location.request()` Returning `isPermanentlyDenied` on iPhone \##
+    13 Mini with iOS 17.5.1
     HOW-16 SET-006 MIS-25 | [Bug]: await Geolocator.isLocationServiceEnabled(); for iOS always returning true when \##
     device's location turned off from general settings
     HOW-16 SET-006 AUTH-031 ERR-003 CLE-01 | Disable location services, restart app, ask user for location \##
@@ -297,6 +320,18 @@ extension KnownQuestions {
     HOW-17 MIS-41 AUTH-032 | 后来我用navigator.geolocation.getCurrentPosition来进行获取位置 但是再IOS10上无法正常显示
     HOW-17 AUTH-032 | 在微信中ios手机初次进来回报Get geolocation failed.get ipLocation failed 刷新一下就好，大佬们有知道什么原因吗
     HOW-17 | 最近发现在Cordova iOS项目中的定位失败，看官方文档介绍iOS 10 以后不再支持非https定位，请问使用cordova打包的项目也会受影响吗？
+    HOW-17 AUTH-032 | Cannot get location with flutter web on safari
+    HOW-17 AUTH-032 | H5 uni.getlocation 不能获取定位Get ipLocation failed
+    HOW-17 AUTH-032 | How to allow my location on webview?
+    HOW-17 AUTH-032 | Can not get current location with Flutter Web App on Safari
+    HOW-17 AUTH-032 | Web Geolocation not possible with Mac Safari / iOS Browser
+    HOW-17 AUTH-032 | iOS 16.6.1实测正常
+    HOW-17 AUTH-032 | Permission request does not appear on Safari
+    HOW-17 AUTH-032 | On flutter web in IOS browsers not working any thing
+    HOW-17 AUTH-032 | Location service not working on iOS Safari
+    HOW-17 AUTH-032 | [web] hasPermission() throws an exception with Safari both Mac and iOS
+    HOW-17 AUTH-032 | Solution for Flutter Web on iOS Safari/Chrome or iOS PWA
+    HOW-17 AUTH-032 | [blocked] Access to geolocation was blocked over insecure connection to ionic://localhost.
     HOW-18 HOW-01 HOW-34 MIS-01 HOW-08 | [1.30.4] Location permissions alert not appearing in iOS
     HOW-18 | [Maestro version, 1.36.0] location permission setting has no effect
     HOW-18 MIS-57 | Can't accept location permission from system alert pop up

@@ -29,6 +29,8 @@ extension KnownQuestions {
     HOW-28 HOW-01 HOW-16 | All Methods open the App Settings Page.
     HOW-28 HOW-16 HOW-01 | Can we open location setting in ios?
     HOW-28 HOW-01 HOW-02 | openSettings() on iOS doesn't open location settings directly
+    HOW-28 AUTH-031 | [Question] Accessing location settings on iOS
+    HOW-28 | Open iOS location settings page
     HOW-30 MON-020 MIS-50 MON-011 | delegate.didEnterRegion and delegate.didDetermineStateForRegion slow on iOS
     HOW-30 MON-011 | Detecting a Region you are already 'In'
     HOW-30 MIS-30 ACC-003 MIS-40 MON-020 MON-002 MIS-10 MON-021 | enteredRegion event not fired while app is \##
@@ -42,15 +44,18 @@ extension KnownQuestions {
     HOW-30 MIS-30 MIS-10 MON-020 MIS-13 | Monitoring starts but no region is entered (Admin app works flawlessly)
     HOW-30 MON-011 | onGeolocation event is not fire iOS
     HOW-30 MIS-30 MIS-36 MIS-40 MIS-50 MON-006 MON-011 MON-002 ACC-003 | OwnTracks doesn't recognise being in region
+    HOW-30 HOW-33 | iOS开发-电子围栏区域监听深入篇
     HOW-31 KEY-019 | Info.plist usage descriptions are English on every device
     HOW-31 KEY-019 | localize LOCATION_USAGE_DESCRIPTION in config.xml possible?
     HOW-31 KEY-019 | Privacy Strings Not Localized for Location Service
+    HOW-31 KEY-019 | Support localized strings in Info.plist
     HOW-32 SET-009 AUTH-027 | unknown location authorization status 1
     HOW-33 SET-020 SET-021 KEY-022 | iOS 各个系统版本定位权限设置的历史变革:全面解析
     HOW-33 AUTH-049 AUTH-050 AUTH-051 KEY-022 MIS-13 MIS-53 | iOS 定位权限那些事
     HOW-33 AUTH-023 AUTH-027 HOW-43 | iOS-CLLocationManager請求獲取使用者定位時,是否要先判斷使用者之前有沒有同意過?
     HOW-33 HOW-34 MIS-01 HOW-43 KEY-022 | iOS定位权限处理难题破解(Swift实战精华)
     HOW-33 AUTH-051 AUTH-025 KEY-005 HOW-38 MIS-13 AUTH-046 HOW-02 | Request Always Permission on iOS
+    HOW-33 MIS-09 MON-002 MIS-07 | Location not updating until app opened
     HOW-34 MIS-01 MIS-54 MIS-05 HOW-22 KEY-010 KEY-003 HOW-01 HOW-16 | Can't get location on IOS devices
     HOW-34 HOW-08 MIS-46 HOW-35 | Cannot getCurrentPosition on iOS
     HOW-34 MIS-01 MIS-05 HOW-01 HOW-20 HOW-41 KEY-010 AUTH-021 | flutter_2d_amap没办法在是没办法在ios上定位吧？
@@ -70,12 +75,21 @@ extension KnownQuestions {
     HOW-34 HOW-17 MIS-46 MIS-31 HOW-27 | 我在ios上用geolocation一直返回timed out，请问你那边ios上面现在还可以用geolocation定位吗
     HOW-34 HOW-20 HOW-41 | 我现在是安卓定位能实现，但是ios定位没有内容
     HOW-34 MIS-05 HOW-41 HOW-47 MIS-01 AUTH-021 KEY-010 | 点击 “定位”，无法实现定位。普通地图和卫星地图点击也没反应
+    HOW-34 | await Geolocation.GetLocationAsync() never returns
+    HOW-34 | GeoLocation.GetLocationAsync() failing on sequential calls after initially getting the location.
+    HOW-34 | User bug report - cannot find location
+    HOW-34 | iOS application unable to find location
+    HOW-34 | Geolocation plugin not showing proper location in Ionic 4
+    HOW-34 | [Bug] in Xamarin IOS 14.6 Geolocation.GetLocationAsync(request) location never returns
+    HOW-34 | [iOS]The location is null when Geolocation.GetLocationAsync(); is called
     HOW-35 ERR-003 | App crashed if location access is not allowed
     HOW-35 SET-006 SET-005 CLE-01 ERR-003 HOW-16 | iOS - Calling getPositionStream() method while location services \##
     are enabled and then disabling location services in Settings crashes the app
     HOW-35 | iOS单次定位崩溃
     HOW-35 HOW-44 | 在ios12.1上调试时遇到错误
     HOW-35 | 定位权限选择使用APP期间 ios崩溃 维度0
+    HOW-35 HOW-43 | iOS: App crashes when permission denied from the app and then allowed from the settings
+    HOW-35 | Object not set to an instance on iOS Device
     HOW-36 HOW-12 DEL-009 DEL-008 | Headless task not working on ios after restarting the device
     HOW-37 MIS-01 | [iOS] Location permission popup not show in release (TestFlight)
     HOW-37 MIS-46 DEL-070 MIS-31 | [Question]: getCurrentPosition not working on iOS Testflight
@@ -97,6 +111,9 @@ extension KnownQuestions {
     HOW-40 MIS-31 | 定位偏移很多
     HOW-40 | 我的8P也是定位不准，请问可以自己百度地图查经纬度去设置吗
     HOW-40 | 请问该库iOS端的定位是使用原生自带的还是百度的地位
+    HOW-40 | 高德坐标飘移
+    HOW-40 | 高德拾点偏离
+    HOW-40 | 返回的坐标系转为GPS
     HOW-41 HOW-34 MIS-45 | ios 版本上无法进入回调方法
     HOW-41 HOW-20 HOW-34 MIS-45 MIS-19 | ios监听定位没有回调回来
     HOW-41 | 使用AMapLocationKit SDK 功能前请设置隐私权政策是否弹窗告知用户
@@ -115,6 +132,7 @@ extension KnownQuestions {
     permission from never to always or when in use in settings ?
     HOW-43 AUTH-004 AUTH-005 SET-004 | User location annotation view does not appear when location permission is \##
     re-granted
+    HOW-43 | Avoid creating a new CLLocationManager every time
     HOW-44 HOW-34 | ios getCurrentPosition 没有位置信息
     HOW-44 | ios 定位后是无法获得adcode等相关信息么？
     HOW-44 CLE-08 CLE-02 | ios 定位无位置信息，仅经纬度
@@ -129,6 +147,11 @@ extension KnownQuestions {
     HOW-44 | iOS确实第一次永远获不到逆地理编码，而且设置setLocatingWithReGeocode(true);后，使用Geolocation.getCurrentPosition也永远获取不到逆地理编码
     HOW-44 | iOS设置locatingWithReGeocode后，总是报“逆地理错误”
     HOW-44 HOW-35 | 有客户反馈使用了APP某个定位功能，APP有很大的机率闪退。我叫他关闭了定位权限，再次使用这个功能。这个时候APP不会闪退。
+    HOW-44 | 不支持逆地理编码吗？
+    HOW-44 | 更新版本后,获取数据中还是没有地址信息
+    HOW-44 | 感觉作者就没拿ios机测试过就发布了插件
+    HOW-44 | iOS 定位只有经纬度
+    HOW-44 | react-native 0.66.4 ios运行出现错误
     HOW-45 MIS-28 STORE-001 STORE-002 | 建议将定位权限和麦克风权限单独分出来
     HOW-45 STORE-001 | 选择相册中的拍照功能会询问定位权限，这个定位是干什么用的，能否关掉或者做成开关呢？
     HOW-46 DEL-063 | [iOS Dawarich] Tracking incorrect location when stationary/indoor (jumping points)
@@ -136,11 +159,31 @@ extension KnownQuestions {
     HOW-46 DEL-060 DEL-063 | Location jumps to wrong position
     HOW-46 DEL-063 DEL-060 MIS-22 MIS-31 | 就是跑步的时候 有时候可能网络问题 会出现纠偏 有的点飞出去 偏移运动轨道 请问这是怎么解决的
     HOW-46 HOW-40 MIS-31 HOW-42 MIS-22 ACC-005 ACC-002 DEL-060 | 这定位精度确实有问题.
+    HOW-46 | Not getting exact latitude longitude on ios device using watchPosition.
+    HOW-46 MIS-22 DEL-060 | Eccentric location tracking
+    HOW-46 MIS-46 | 当开启持续定位时， gps信号不好时，定位失败，开始使用模糊的单次定位也是失败的
+    HOW-46 HOW-51 | iOS geolocation watchPosition Incorrect
+    HOW-46 | Big problem with geocoded location
+    HOW-46 | my location changed in the middle of the night (while I was sleeping)
     HOW-47 HOW-41 MIS-45 HOW-34 MIS-19 MIS-18 | iOS配置完启动后收不到回调
     HOW-47 HOW-41 HOW-34 | 在Ionic3中baidumap_location.getCurrentPosition 方法没作用根本就不进入回调函数
+    HOW-47 | Geolocation使用问题
+    HOW-47 | iOS总是报“还未完成鉴权，请在鉴权通过后重试”
     HOW-48 ERR-003 AUTH-005 AUTH-004 HOW-43 | [iOS] geolocation.watchPosition() method errorCallback function is \##
     NOT invoked if user denies location permission
     HOW-48 AUTH-005 AUTH-004 ERR-003 HOW-43 | iOS doesn't throw an Enxception when the permission on request is \##
     denied by user
+    HOW-49 DEL-061 | Geolocation tracking too frequently
+    HOW-49 DEL-061 | ios- location interval not working properly.
+    HOW-49 DEL-061 | In ios while tracking the location it give few location coordinates after completing \##
+    1.5 km . works fine in android
+    HOW-49 DEL-061 | Set higher location interval on iOS
+    HOW-49 DEL-061 | LocationRequest interval ignored on iOS
+    HOW-49 DEL-061 | Movement faster that 50km/h seems not to be recognized
+    HOW-49 DEL-061 | Increase trip log frequency
+    HOW-50 | 有定位权限，也获取不到SSID
+    HOW-51 DEL-063 | Speed returning 0 on ios
+    HOW-51 DEL-063 | Samples app for ios always returns speed 0
+    HOW-51 DEL-063 | iOS speed is always returned -1
     """##
 }

@@ -27,6 +27,7 @@ extension KnownQuestions {
     MIS-01 MIS-05 KEY-010 | 定位服务没有弹出授权弹窗
     MIS-01 MIS-05 KEY-010 | 解决ios8以上可能不弹出授权请求弹框的问题
     MIS-01 MIS-05 MIS-45 HOW-20 | 这次运行起来了但是一直提示这个，获取不到当前的位置，各种权限都设置了
+    MIS-01 KEY-003 KEY-010 | Permission.FineLocation not working on iOS
     MIS-02 MIS-03 KEY-005 KEY-007 | iOS 11 location authorization flow, extra \##
     NSLocationAlwaysAndWhenInUseUsageDescription key
     MIS-02 MIS-03 MIS-53 KEY-006 KEY-005 KEY-010 | iOS app doesn't have access to location services following 9.7.1
@@ -34,6 +35,7 @@ extension KnownQuestions {
     MIS-02 KEY-005 KEY-006 | The iOS location dialog cannot be displayed when a permission other than \##
     locationWhenInUse is requested
     MIS-02 MIS-03 MIS-01 HOW-15 HOW-34 | 在ios11及以上版本使用example重的授权方式，无法获取权限
+    MIS-02 | Latest version on iOS no gps
     MIS-03 MIS-01 MIS-54 HOW-34 KEY-007 KEY-005 KEY-010 HOW-24 | permission button doesn't work for \##
     locationWhileInUse
     MIS-03 MIS-02 MIS-01 KEY-007 | 只设置了始终的描述，怎么试都不显示定位选择弹框
@@ -72,6 +74,12 @@ extension KnownQuestions {
     MIS-05 KEY-012 AUTH-021 HOW-43 HOW-08 HOW-34 | 小蓝点一直不显示 enabled为true也没用
     MIS-05 MIS-01 MIS-45 MIS-46 | 获取当前位置。安卓运行没问题，iOS运行没反应
     MIS-05 KEY-012 HOW-43 HOW-08 HOW-34 AUTH-021 | 进入地图，没有默认到自身位置点
+    MIS-05 HOW-17 AUTH-021 | App can't get user's location
+    MIS-05 AUTH-021 | Location indicator is not visible after allowing location usage.
+    MIS-05 AUTH-021 | ios右上角的定位图标，点击无效
+    MIS-05 AUTH-021 | Error when asking for permission with Location Tracker on iOS
+    MIS-05 AUTH-021 | Puck not showing during initial launch with 10.2.0-beta.1
+    MIS-05 AUTH-021 | [GeoLocation] iOS Cordova not working.
     MIS-06 BG-002 BG-001 | Assertion failure in -[CLLocationManager setAllowsBackgroundLocationUpdates:]
     MIS-06 BG-002 BG-001 | CRASH: Invalid parameter not satisfying: !stayUp
     MIS-06 MIS-29 BG-001 BG-002 MON-002 KEY-040 | Geofencing without background location updates
@@ -91,6 +99,7 @@ extension KnownQuestions {
     MIS-06 MIS-29 BG-001 BG-002 STORE-006 | 欢迎ios单次定位报错需要开background mode
     MIS-06 BG-001 BG-002 | 没有配置 Info.plist，Assertion failure in setAllowsBackgroundLocationUpdates
     MIS-06 BG-001 BG-002 | 设置这个参数 allowsBackgroundLocationUpdates 直接崩溃
+    MIS-06 BG-001 BG-002 | [iOS] Crash when start the app
     MIS-07 MIS-06 BG-001 BG-004 BG-007 BG-011 KEY-040 | allowsBackgroundLocationUpdates in CLLocationManager in iOS9
     MIS-07 BG-004 | app切换到后台运行时定位会失效
     MIS-07 HOW-37 MIS-09 BG-004 BG-008 KEY-040 | Background GPX recording seems broken
@@ -144,6 +153,7 @@ extension KnownQuestions {
     MIS-07 KEY-040 BG-007 | 进行了后台定位配置，但发现无效
     MIS-07 KEY-040 BG-007 | 退出到后台后就不能发送实时定位了，如何还能继续实时发送定位？
     MIS-07 BG-004 | 退出到后台就获取不到定位信息了
+    MIS-07 | Track recording issue
     MIS-08 BG-011 | BackgroundLocationIndicator shows the app is using location in background even when cancelling \##
     the stream
     MIS-08 BG-011 | Location blue bar appears when not updating location

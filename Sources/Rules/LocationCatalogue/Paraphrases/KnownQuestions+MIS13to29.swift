@@ -57,6 +57,7 @@ extension KnownQuestions {
     MIS-14 AUTH-006 AUTH-005 | Permission.location(access: .always).request { } 不可以正确回调 弹窗时直接就回调了
     MIS-14 AUTH-006 | request() instantly resolves with permanently denied, even though the dialog to ask a user is \##
     being displayed
+    MIS-14 | getMyLocation does not wait for GPS permission dialog on iOS
     MIS-15 AUTH-068 MIS-12 | Geolocation permission with "Allow once" is set as denied in ios
     MIS-15 AUTH-068 | Location Authorization "Allow Once" on iOS 13 fails on 2nd run
     MIS-16 MIS-15 AUTH-068 | App asks for location permission everytime you unlock the iPad screen while Find Me \##
@@ -84,6 +85,9 @@ extension KnownQuestions {
     MIS-19 DEL-086 | When SEGLocation is initialized from a background thread, it never receives location updates
     MIS-19 DEL-086 | 上定位有警告：location manager was created on a dispatch queue，不是主线程
     MIS-19 DEL-086 | 这个是不是高德定位的bug。线程安全问题 Main Thread Checker: UI API called on a background thread
+    MIS-19 DEL-086 | Docs don't mention that on iOS geolocation needs to be done on a thread with a run \##
+    loop (typical main thread)
+    MIS-19 HOW-34 DEL-086 | [iOS] Permission dialog is not shown
     MIS-20 DEL-071 | crashes with NSInternalInconsistency on iOS 9, delegate did not implement didFailWithError
     MIS-20 DEL-071 MIS-45 | delegate must respond to locationManager:didUpdateLocations: swift error
     MIS-20 DEL-071 | NSInternalInconsistencyException reason: Delegate must respond to \##
@@ -107,6 +111,9 @@ extension KnownQuestions {
     MIS-22 DEL-060 | Ios cached Location
     MIS-22 DEL-060 DEL-062 DEL-007 HOW-46 | old locations within the callbackFn
     MIS-22 DEL-060 | oneShot location received is a system cached location
+    MIS-22 DEL-060 | Location not changing anymore
+    MIS-22 DEL-060 | Location update not always working, getting error "Didn't update: location update \##
+    from the past"
     MIS-23 MIS-24 BG-020 DEL-080 | `stopTimeout` seems to be stopping location updates even if not stopped for full \##
     duration
     MIS-23 MIS-07 DEL-080 | App gets suspended in background and stops updating location after 10min
@@ -136,6 +143,7 @@ extension KnownQuestions {
     MIS-23 MIS-07 MIS-24 HOW-12 | when running OT on iOS it stays running for several hours but then stops sending \##
     out traces
     MIS-23 DEL-080 DEL-081 MIS-07 | whenever I pause tracking and tap on resume it didnot continue to track
+    MIS-23 MIS-07 | [ios] Recent track recording sometimes has gaps in the recorded track
     MIS-24 BG-020 | App doesn't send location data in background since iOS 16.4
     MIS-24 BG-020 | Background Process is Getting Killed in iOS v16.4.1
     MIS-24 BG-020 | Background tracking stopped working on iOS 16.4.1 using Xcode 14.3
@@ -170,6 +178,7 @@ extension KnownQuestions {
     here.
     MIS-26 STORE-007 | 为什么在项目中获取了地理位置？被拒，写了权限描述
     MIS-26 STORE-007 HOW-03 | 苹果审核地图位置类应用被拒解决
+    MIS-26 STORE-007 | app not uploaded on apple store error comes
     MIS-27 STORE-004 | ITMS-90738: Invalid purpose string value, the "" value isn't allowed
     MIS-27 HOW-31 KEY-013 KEY-014 KEY-019 | Showing alert with no user description if no \##
     NSLocationAlwaysUsageDescription
@@ -217,6 +226,10 @@ extension KnownQuestions {
     MIS-28 STORE-002 STORE-001 MIS-01 KEY-003 KEY-022 | 定位功能需要添加 info.plist 描述
     MIS-28 STORE-001 STORE-002 | 已经添加使用期间定位权限描述，仍然收到警告ITMS-90683
     MIS-28 STORE-001 STORE-002 | 收到Apple的邮件，要求在info.plist里添加NSLocationWhenInUseUsageDescription
+    MIS-28 STORE-001 STORE-002 | Remove Location import and location-specific permission checking (ASC \##
+    warning on app submission)
+    MIS-28 STORE-001 STORE-002 | App Store Connect issues a warning for usage of location APIs without a \##
+    purpose string
     MIS-29 STORE-006 | app declares support for location in the UIBackgroundModes key but does not have any \##
     features that require persistent location
     MIS-29 STORE-006 | App rejected by Apple App Store because of UIBackgroundModes > location
@@ -250,5 +263,7 @@ extension KnownQuestions {
     MIS-29 STORE-006 | 审核被拒(后台定位,autio,voip,发表朋友圈)
     MIS-29 STORE-006 | 审核被拒，要求提供视频展示后台定位功能
     MIS-29 MIS-07 STORE-006 HOW-12 | 未越狱ios版可否通过采用持续定位来常驻后台?
+    MIS-29 MIS-06 STORE-006 | App rejected by Apple for declaring unused support for background location \##
+    updates (2.5.4)
     """##
 }

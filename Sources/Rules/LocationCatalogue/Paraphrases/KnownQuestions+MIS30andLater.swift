@@ -7,6 +7,7 @@ extension KnownQuestions {
     entered
     MIS-30 MIS-40 MIS-50 HOW-30 MON-002 MON-006 MIS-13 | It is not work when app is in background.
     MIS-30 ACC-003 | region monitoring ceases if we only have reduced accuracy
+    MIS-30 ACC-003 | iOS 14 Reduced Accuracy
     MIS-31 ACC-002 ACC-005 ACC-001 HOW-42 | [Question]: Why is the Geolocator plugin sometimes not picking up the \##
     approximate location? But it always picks up the location if we switch on the precise location permission?
     MIS-31 ACC-005 MIS-46 ACC-002 | Delay in receiving location on getCurrentLocation() when precise location not \##
@@ -23,6 +24,8 @@ extension KnownQuestions {
     MIS-31 ACC-002 ACC-005 HOW-42 ACC-001 | Location not being retrieved when precise location is off
     MIS-31 ACC-005 ACC-002 HOW-42 AUTH-002 | Package stucks when iOS Precise location checkbox is unchecked
     MIS-31 HOW-42 HOW-46 ACC-001 ACC-002 HOW-17 | 打包APP后有些手机能定位准确，有些却只能定位到城市，有什么方法解决吗？
+    MIS-31 ACC-002 ACC-005 | locateFromGPS just stopped working. Please help
+    MIS-31 ACC-002 ACC-005 | Multi-day trips on iOS due to error getting locations for geofencing
     MIS-32 KEY-032 KEY-030 | The temporary accuracy dictionary key is not set in the Info.plist
     MIS-33 AUTH-072 | requestTemporaryFullAccuracyAuthorization errors with kCLErrorPromptDeclined when permission \##
     is already granted
@@ -47,6 +50,7 @@ extension KnownQuestions {
     MIS-36 MON-006 | iOS has a limit for Beacon Region Monitoring?
     MIS-36 MON-006 ERR-004 | kcl error domain error 5 on start monitoring Region on IOS 9
     MIS-36 MON-006 | Monitoring more than 20 regions in iOS
+    MIS-36 MON-006 | Configure max beacon/geofence regions to monitor
     MIS-38 AUTH-086 AUTH-085 MIS-07 MIS-24 | iOS 18+ Background Mode Not working
     MIS-38 AUTH-085 | Lifecycle and Usage of CLServiceSession after the app is terminated
     MIS-38 AUTH-084 AUTH-085 AUTH-087 | what does insufficientlyInUse correspond to, CLServiceSession diagnostic
@@ -69,6 +73,10 @@ extension KnownQuestions {
     MIS-40 HOW-12 DEL-008 MON-004 BG-015 MON-018 | So if all my subscriptions canceled automatically on app \##
     termination then how come app launch again due to a significant location change?
     MIS-40 MON-004 DEL-008 | 暂停/终止时，重大位置更改API的行为？
+    MIS-40 | iOS 2026.7.2 does not register Home zones (available 0, monitoring 0); background zone \##
+    enter/exit never fires until app is opened
+    MIS-40 MON-004 | Needs updating to allow location change when app not running
+    MIS-40 HOW-12 | Geofence events not pushed to firebase when app is terminated
     MIS-41 AUTH-032 | [iOS] Geolocation - App asks for general permission and afterwards for "http://meteor.local"
     MIS-41 AUTH-032 | App now asking twice for location permission with WKWebView
     MIS-41 AUTH-032 HOW-17 | Geolocation js API in BlazorWebView
@@ -125,6 +133,8 @@ extension KnownQuestions {
     MIS-46 DEL-070 | 定位非常慢怎么解决，大约需要2-3秒
     MIS-46 MIS-22 | 首次进入会比较慢，可以加一个getLastKnownLocation
     MIS-46 DEL-070 DEL-050 | 高德地图官方的定位插件在IOS上面定位很快的，你们的fetchLocation方法在IOS确实慢，要三四秒
+    MIS-46 DEL-070 | Slowness with getCurrentPosition after start was called
+    MIS-46 DEL-070 | Call to `.current()` on iOS can take up to several seconds to resolve
     MIS-47 ACC-006 MIS-52 AUTH-005 MIS-14 | [iOS] Exception when toggling "Precise Location" from device settings
     MIS-48 BG-003 | crash if we try and ask for background updates in the extension
     MIS-50 MON-006 MIS-30 MIS-36 | [iOS] GeofenceEvent.EXIT not triggering

@@ -6,10 +6,10 @@
 enum ParticularNames {
   /// The names of an entry, by its id.
   static let all: [String: [String]] = plugins.merging(errorCodes) { $0 + $1 }.merging(places) { $0 + $1 }
-    .merging(circumstances) { $0 + $1 }
+    .merging(circumstances) { $0 + $1 }.merging(interfaces) { $0 + $1 }
 
-  /// Whether an entry is about a plug-in or a library.
-  static func isAboutPlugin(_ id: String) -> Bool { plugins[id] != nil }
+  /// Whether an entry is about a plug-in, a library or an interface that few use.
+  static func isAboutPlugin(_ id: String) -> Bool { plugins[id] != nil || interfaces[id] != nil }
 
   /// Words of the names of plug-ins and map libraries, which say for whom an answer should be rather than what the
   /// trouble is.
@@ -110,6 +110,17 @@ enum ParticularNames {
     "MIS-44": ["ITMS", "install", "UIRequiredDeviceCapabilities", "capability"],
     "MIS-48": ["extension", "widget", "watch"],
     "MIS-57": ["test", "XCUITest", "tap", "测试"],
+  ]
+
+  /// Interfaces that no plug-in uses yet.
+  private static let interfaces: [String: [String]] = [
+    "MIS-37": [
+      "CLBackgroundActivitySession", "activity session", "CLServiceSession", "liveUpdates", "session",
+    ],
+    "MIS-38": [
+      "CLServiceSession", "service session", "insufficientlyInUse", "liveUpdates", "CLMonitor", "session",
+    ],
+    "MIS-39": ["liveUpdates", "live updates", "CLLocationUpdate", "stationary", "still", "静止"],
   ]
 
   private static let flutter = ["Flutter", "Dart", "geolocator", "permission_handler"]

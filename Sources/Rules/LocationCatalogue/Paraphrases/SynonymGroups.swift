@@ -127,7 +127,8 @@ package enum SynonymGroups {
   /// Words for the parts of the system.
   private static let phone: [[String]] = [
     [
-      "blue dot", "user location dot", "pulsating dot", "showsUserLocation", "show user location", "蓝点",
+      "blue dot", "puck", "location puck", "user location dot", "pulsating dot", "showsUserLocation",
+      "show user location", "蓝点",
       "小蓝点",
     ],
     [
@@ -270,7 +271,8 @@ package enum SynonymGroups {
   package static let field = [
     "permission", "authorization", "prompt", "popup", "usage description", "purpose string",
     "background mode",
-    "background", "lock screen", "tracking", "blue bar", "blue dot", "compass", "heading", "true north",
+    "background", "lock screen", "tracking", "blue bar", "blue dot", "puck", "compass", "heading",
+    "true north",
     "CLLocationManager",
     "CLError", "Core Location", "kCLErrorDomain", "NSLocation", "CLVisit", "CLMonitor", "CLLocationUpdate",
     "CLServiceSession",

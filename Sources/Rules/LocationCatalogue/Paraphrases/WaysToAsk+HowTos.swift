@@ -85,6 +85,7 @@ extension WaysToAsk {
         "non-public URL scheme in library", "open Location Services screen directly",
         "prefs:root=LOCATION_SERVICES", "UIApplicationOpenSettingsURLString instead of prefs",
         "open the location settings page directly", "link to Location Services opens only the app's settings",
+        "open the location settings from the app", "link to Location Services in Settings",
       ],
       chinese: ["prefs:root 审核被拒", "私有 API App-Prefs 跳转定位设置", "2.5.1 非公开 URL", "直接跳转到定位服务页面", "直接跳转到定位服务设置页"]),
     "HOW-05": WaysToAsk(
@@ -182,6 +183,8 @@ extension WaysToAsk {
         "location jumps around", "GPS drift while standing", "inaccurate first fix",
         "location accuracy 65m or 1414 m", "zig-zag track", "position inaccurate indoors",
         "bad accuracy on iOS compared with Android", "wrong location for first seconds",
+        "geolocation is incorrect", "coordinates are not exact", "watchPosition gives an incorrect position",
+        "position far away from the real one",
       ],
       chinese: ["定位跳动", "静止时位置漂移", "运动轨迹 有的点飞到别处", "第一次定位误差大", "轨迹有毛刺", "定位精度 65 米", "Wi-Fi 关闭 定位误差"]),
     "HOW-14": WaysToAsk(
@@ -312,7 +315,8 @@ extension WaysToAsk {
         "no data is loaded after the location permission was given for the first time",
         "promise of the permission request stays pending",
         "works only after the app was restarted",
-        "latitude and longitude are blank", "empty coordinates on iOS",
+        "latitude and longitude are blank", "empty coordinates on iOS", "unable to find the current location",
+        "MissingPluginException for a location method",
       ],
       chinese: [
         "iOS 上不起作用 安卓可以", "iOS 定位返回 null", "苹果手机无法定位", "iOS 真机定位失败", "插件在 iOS 没有回调", "点了允许之后没有任何返回",

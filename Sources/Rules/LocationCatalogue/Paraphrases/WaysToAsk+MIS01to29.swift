@@ -44,6 +44,8 @@ extension WaysToAsk {
         "my location button does nothing", "user tracking mode has no effect on the map",
         "myLocationEnabled shows no blue dot", "iOS8 startUpdatingLocation delegate not called",
         "the user's location marker on the map does not move", "blue dot never appears on the map",
+        "location puck is missing after the permission", "CarPlay map without the user's location",
+        "showsUserLocation in react-native-maps",
       ],
       chinese: ["MKMapView 不显示我的位置", "iOS8 定位失效 无法定位", "地图定位按钮没反应", "没有请求权限 直接开始定位", "地图上蓝点不动"]),
     "MIS-06": WaysToAsk(

@@ -29,6 +29,7 @@ import Translations
   ]
 
   private static let entries = CatalogEntries().all.filter { $0.remedy != nil }
+  private static let search = CatalogSearch()
 
   @Test(arguments: entries)
   func `every cure names what to change, or there is a reason`(entry: CatalogEntry) throws {
@@ -113,6 +114,20 @@ import Translations
   {
     let entry = try #require(CatalogEntries().entry(withID: id))
     #expect(entry.branches(for: question, in: nil).likely == nil)
+  }
+
+  @Test(arguments: [
+    ("await Geolocation.GetLocationAsync() never returns in MAUI", "HOW-34"),
+    ("MissingPluginException: no implementation found for method checkPermission on channel", "HOW-34"),
+    ("location in react-native-webview never returns on iOS", "HOW-17"),
+  ])
+  func `an entry of which a single case is surely meant is shown in full, and the rest stays in order`(
+    question: String, id: String
+  ) {
+    let answers = Self.search.answers(to: question)
+    let shown = answers.entries(for: question).map(\.id)
+    #expect(shown.prefix(3).contains(id))
+    #expect(shown.filter { $0 != id } == answers.hits.map(\.entry.id).filter { $0 != id })
   }
 
   @Test func `a case of a plug-in or a tool is left out where the question names another or none`() throws {

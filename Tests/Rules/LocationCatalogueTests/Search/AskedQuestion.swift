@@ -40,8 +40,10 @@ struct AskedQuestion: Decodable, Sendable, CustomTestStringConvertible {
   static let opened = questions(in: "opened-questions")
   /// The sets that were asked after that, each of them shut until then.
   static let latest = questions(in: "latest-questions")
+  /// Questions with answers that single cases were written for, which measure nothing.
+  static let worked = questions(in: "worked-questions")
   /// All of them about this field or another one, but for the neighbors.
-  static let all = earlier + collected + final + newest + further + opened + latest
+  static let all = earlier + collected + final + newest + further + opened + latest + worked
   /// Questions about neighboring subjects: other permissions, other systems, maps, other reasons of App Review.
   ///
   /// Those with an even first byte of their SHA-256 were used while the subjects were written.

@@ -123,6 +123,11 @@ import TextSearch
     #expect(three >= sample.least && first >= sample.leastFirst)
     #expect(first >= plainFirst && three >= plainThree)
     #expect(first > plainFirst || three > plainThree)
+    let shown = { (question: String) in search.answers(to: question).entries(for: question).map(\.id) }
+    let shownFirst = Self.share(of: asked, amongFirst: 1, by: shown)
+    let shownThree = Self.share(of: asked, amongFirst: 3, by: shown)
+    print("\(sample.testDescription), as shown: first \(shownFirst), three \(shownThree)")
+    #expect(shownThree >= sample.least && shownFirst >= sample.leastFirst)
   }
 
   @Test func `of the questions about something else 90 % are refused, and of ours at most 5 %`() {
