@@ -23,6 +23,7 @@ extension SimplifiedChinese {
     "error-ends-updates" = "didFailWithError 报告 kCLErrorLocationUnknown（0），表示暂时找不到位置；iOS 会继续尝试，Apple 说可以忽略。遇到任何错误都停止更新的代理，会在隧道里、室内或第一个位置之前就停下。只在 kCLErrorDenied 时停止。在 requestLocation 之后每个错误都是最终结果，所以只用它的 App 不报告。";
     "escalation-before-ios-11" = "iOS 11 以前，App 只有一次弹窗：得到“使用期间”之后，requestAlwaysAuthorization 没有反应。在这些版本上只有“设置”能提高授权，App 要引导用户去那里。";
     "full-accuracy-request-without-check" = "对打开着“精确位置”的用户，requestTemporaryFullAccuracyAuthorization 什么也不显示，completion 得到 kCLErrorPromptDeclined（18），像是被拒绝了一样。只在 accuracyAuthorization 是 reducedAccuracy 时请求，并在 completion 里再读一次。";
+    "geocoding-unnoticed" = "地理编码器要向服务器查询。没有网络、查询过于频繁或该处没有地址时会失败（ERR-001）：处理代码得到错误，而没有地标。只在有地标时才继续的代码，会留下空白的标签、不会开始的搜索，或者新位置旁边的旧地址。请显示没有地址也知道的内容（如坐标），说明缺少什么，或稍后重试。这只是备注，因为地址可能是没人在意的附加信息。";
     "heading-without-location" = "startUpdatingHeading 启动的是指南针，它调用 locationManager(_:didUpdateHeading:)。位置来自 startUpdatingLocation 或 requestLocation；没有它们，locationManager(_:didUpdateLocations:) 永远不会被调用，trueHeading 也一直为负。";
     "host-needs-texts" = "弹窗的文字取自 App 的 Info.plist，不管是哪段代码请求的。App Store Connect 也在链接的库里查找这些名字，缺少用途说明的 App 会被拒绝（ITMS-90683），即使从不调用这个库。与库一起检查的 App 由其他规则报告。";
     "indicator-hidden-for-when-in-use" = "这个属性只对有“始终”的 App 起作用。只有“使用期间”时，后台用到位置就会显示指示器，不管属性是什么：正是它让 App 算作使用中。接受它，或者在功能确有需要时请求“始终”。";
@@ -68,6 +69,7 @@ extension SimplifiedChinese {
     "started-in-background" = "只有“使用期间”时，服务必须在 App 处于前台时启动：在后台启动的收不到任何位置，代理得到 kCLErrorDenied。在用户离开 App 之前启动，或者在功能确有需要时请求“始终”。只有每一处启动都在系统于后台调用的函数里时，才会报告。";
     "status-forgotten" = "iOS 8 起有两种已允许的状态，请求“始终”也可能得到 authorizedWhenInUse：iOS 11 和 12 上选“仅在使用应用期间”，iOS 13 起选“允许一次”或“保持仅使用期间”。只在 authorizedAlways 时继续的代码，让这些人得不到位置。restricted 也和 denied 一样没有余地：任何请求都不弹窗，也没有回调。尽可能像处理 authorizedAlways 那样处理 authorizedWhenInUse，像处理 denied 那样处理 restricted。这只是备注，因为可能是有意不处理。";
     "status-not-renewed" = "在“设置”中所做的更改只会到达各个管理器的代理回调（SET-004、AUTH-005），不会到达 App 的其他代码。从“设置”返回不会重新创建界面，也不会让它再次出现（UIKit 和 SwiftUI 的行为；此处为推断）。因此，只在那时读取状态的界面会继续像被拒绝之后一样，尽管用户刚刚允许了它所请求的权限。请实现 locationManagerDidChangeAuthorization(_:)，或者在 App 变为活跃时再次读取状态。用户可以离开界面再打开，所以这只是提示。";
+    "temporary-error-shown" = "暂时找不到位置时，didFailWithError 报告 kCLErrorLocationUnknown（0）；iOS 会继续尝试，Apple 说应忽略它（ERR-002）。对任何错误都显示提示的代理，会在室内、隧道里或第一次定位之前打断用户，可能一再出现，尽管片刻之后就可能有位置。更新继续时忽略这个错误，在 kCLErrorDenied 时说明可以做什么。requestLocation 之后每个错误都是最终的，所以只用它的 App 不报告。这只是备注，因为提示并没有错，只是太早。";
     "temporary-manager" = "请求和服务与它们的 manager 共存亡。在同一个语句里创建并使用的 manager，语句一结束就被释放；只放在局部变量里的，最迟在函数结束时释放：弹窗一闪而过或根本不出现，也没有回调。把 manager 存在属性里。";
     "tiny-region" = "区域靠基站和 Wi-Fi 监测，小于 100 到 200 米时，进入和离开会很晚才报告，或者不报告。把区域放大，进入之后再取精确位置。";
     "too-many-regions" = "一个 App 最多监测 20 个区域，不管有多少个 manager；第 21 个永远不会报告。监测最近的 20 个，用户移动后重新选择。数量取决于 App 的数据，所以这是一条提示；只遍历其中一部分、只处理与已监测之差、或检查过数量的循环不报告。";

@@ -201,6 +201,12 @@ extension SimplifiedChinese {
     "No code that was read stops these updates, and their manager is private: the location hardware stays on.%@" = "读到的代码都不停止这些更新，而它们的 manager 是私有的：定位硬件一直开着。%@";
     "At each tick this takes the last location that is known, which may be old, inaccurate or the same as before: no code that was read looks at its timestamp.%@" = "每次定时器触发都取最近已知的位置，它可能是旧的、不精确的或与之前相同：读到的代码都不看它的 timestamp。%@";
     "Take the locations that locationManager(_:didUpdateLocations:) receives, and look at their age." = "使用 locationManager(_:didUpdateLocations:) 收到的位置，并查看它们的时间。";
+    "When this lookup fails, as without a network or when it is asked too often, nothing happens here, and nothing says why.%@" = "这次查询失败时（如没有网络或查询过于频繁），这里什么也不发生，也不说明原因。%@";
+    "Look at the error, and say what is missing, or go on without the address." = "查看错误，说明缺少什么，或者不用地址继续。";
+    "Every error shows something here, even location unknown (0), after which iOS keeps trying: indoors it can come again and again.%@" = "这里每个错误都会显示内容，“暂时找不到位置”（0）也一样，而在它之后 iOS 会继续尝试：在室内它可能一再出现。%@";
+    "Ignore .locationUnknown while updates continue, and show what is missing on .denied." = "更新继续时忽略 .locationUnknown，在 .denied 时说明缺少什么。";
+    "Nothing that was read but a failure stops these updates: while locations come, the location hardware stays on as long as the app runs.%@" = "读到的代码里，只有失败才停止这些更新：只要有位置，App 运行多久，定位硬件就开多久。%@";
+    "This keeps every failure in %@, which nothing that was read reads: the person isn't told why no location comes." = "每个失败都只存入 %@，而读到的代码都不读取它：用户不知道为什么没有位置。";
     "This receives every failure, and tells nobody: the person isn't told why no location comes." = "每个失败都传到这里，却没有告诉任何人：用户不知道为什么没有位置。";
     "Say what is missing on .denied and, after requestLocation, on every error." = "在 .denied 时，以及 requestLocation 之后的每个错误时，说明缺少什么。";
     "With restricted this makes the same request as before the person has decided: no prompt shows, and nothing is called back." = "restricted 时这里发出与尚未决定时相同的请求：不弹窗，也没有回调。";

@@ -220,6 +220,8 @@ extension SimplifiedChinese {
     "Location updates are started, and nothing ever stops them." = "启动了位置更新，却没有任何代码停止它们。";
     "Distances are added up from locations whose age and accuracy are not checked." = "累加距离时没有检查位置的新旧和精度。";
     "Distances are measured or positions stored, which are kilometers wrong while Precise Location is off, and nothing checks it." = "测量距离或保存位置，而“精确位置”关着时误差有几公里，没有代码检查这一点。";
+    "Every error shows an alert while updates continue, although iOS keeps trying after the most common one." = "更新还在继续，每个错误却都显示提示，尽管最常见的那个错误之后 iOS 会继续尝试。";
+    "An address or a place is looked up, and nothing happens when the lookup fails." = "查询地址或地点，查询失败时什么也不发生。";
     "A position that an earlier run has stored is read, and nothing looks at how old it is." = "读取上一次运行保存的位置，没有代码查看它有多旧。";
     "The true heading is used, and no code checks whether it is valid." = "使用了真北方向，却没有代码检查它是否有效。";
     "Always is requested, and nothing in the app can use more than When In Use." = "请求了“始终”，而 App 里没有什么用得到比“使用期间”更多的权限。";

@@ -40,10 +40,11 @@ enum CallerFiles {
     let libraries = drafts.filter { $0.kind == .framework }.reduce(into: Set()) { $0.formUnion($1.sources) }
     followCalls(in: libraries, among: sources, of: &library)
     readCallers(ofCallsAmong: sources, of: &library)
-    var kept = sources.reduce(into: Set()) { $0.formUnion(library.facts(of: $1)?.flow?.keptAnswers ?? []) }
     let asks = sources.contains { path in
       library.facts(of: path)?.facts.contains { requests.contains($0.name) } ?? false
     }
+    if asks { library.read(sources, for: .users(of: SourceReader.TypeNames(GeocoderCalls.names))) }
+    var kept = sources.reduce(into: Set()) { $0.formUnion(library.facts(of: $1)?.flow?.keptAnswers ?? []) }
     if asks {
       // Any file may lead to Settings.
       kept.formUnion(SettingsAddress.names.union(SettingsAddress.texts))

@@ -49,14 +49,27 @@ extension Rule {
     }.flatMap { family in
       family.ownMethods(.didFailWithError).filter { method in
         context.isJudged(method.file) && !code.isInstalled(method.file)
-          && bodies[method.place].map { !RefusalReaction.acts($0) } ?? false
+          && (bodies[method.place].map { !RefusalReaction.acts($0) } ?? false
+            || hearing.state(keeping: method, of: family.entry.name) != nil)
           && (requests.contains(where: family.contains)
             || !hearing.isHeard(inCallbacksOf: family.entry.name))
       }
-      .map { method in (method: method, leads: ways.lead(from: family.entry.name)) }
-    }.sorted { $0.method.site < $1.method.site }.map { method, leads in
+      .map { method in
+        (
+          method: method, state: hearing.state(keeping: method, of: family.entry.name),
+          leads: ways.lead(from: family.entry.name)
+        )
+      }
+    }.sorted { $0.method.site < $1.method.site }.map { method, state, leads in
       let message: Phrase =
-        "This receives every failure, and tells nobody: the person isn't told why no location comes."
+        if let state {
+          """
+          This keeps every failure in \(state), which nothing that was read reads: the person isn't told why no \
+          location comes.
+          """
+        } else {
+          "This receives every failure, and tells nobody: the person isn't told why no location comes."
+        }
       return Violation(
         at: method.site, message: leads ? message : MessageText.withoutWay(message),
         fix: "Say what is missing on .denied and, after requestLocation, on every error.",

@@ -87,7 +87,7 @@ extension Rule {
       """
     case .kept(let state):
       "When the person taps “Don’t Allow”, that is only kept in \(state), which nothing that was read reads."
-    case nil: nil
+    case .passedOn, nil: nil
     }
   }
 

@@ -175,7 +175,7 @@ extension PersonAction {
 extension ReactionTable.Entry {
   /// Whether a location manager calls it with an answer or a failure.
   fileprivate var isAboutRefusals: Bool {
-    kind == .callback && FlowFunction.answers.occurs(in: name)
+    kind == .callback && FlowFunction.isAnswer(name)
   }
 }
 

@@ -53,6 +53,17 @@ extension Rule {
       .locationUpdates, toldBy: [.didUpdateLocations, .didUpdateToLocation], in: context)
     return starts.prefix(1).map { use in
       let isSure = !context.code.mayGoOn(beside: use.file)
+      if !stops(ServiceMethods.locationUpdates, in: context.code).isEmpty,
+        isStoppedByFailure(use, in: context)
+      {
+        return Violation(
+          at: use.site, severity: .note,
+          message: """
+            Nothing that was read but a failure stops these updates: while locations come, the location hardware stays \
+            on as long as the app runs.\(MessageText.further(starts.count - 1))
+            """,
+          fix: "Call stopUpdatingLocation() when the location is good enough, or when its screen disappears.")
+      }
       return Violation(
         at: use.site, severity: isSure ? nil : .note,
         message: isSure
@@ -79,8 +90,7 @@ extension Rule {
     _ service: ServiceMethods, toldBy callbacks: [DelegateMethod], in context: AuditContext
   ) -> [CodeUse] {
     let code = context.code
-    let stop = service.stop.baseName
-    let stops = (code.uses(stop) + code.uses(stop, .reference)).filter { !code.isNeverRun($0) }
+    let stops = stops(service, in: code).filter { !$0.isAfterFailure }
     let makers = Set(code.uses("CLLocationManager", .construction).compactMap(\.fact.enclosingType))
     let families = DelegateFamily.all(in: code.types).filter { callbacks.contains(where: $0.implements) }
     let isLibrary = context.target.kind == .framework
@@ -94,6 +104,20 @@ extension Rule {
           family.contains(use)
             && !stops.contains { mayStop($0, use, of: family, whereManagersAreMade: makers) }
         }
+    }
+  }
+
+  /// Returns the code that stops a service, except what nothing calls.
+  private static func stops(_ service: ServiceMethods, in code: ProcessCode) -> [CodeUse] {
+    let stop = service.stop.baseName
+    return (code.uses(stop) + code.uses(stop, .reference)).filter { !code.isNeverRun($0) }
+  }
+
+  /// Returns whether the callback for failures of a start's type, or of its relatives, stops the updates.
+  private static func isStoppedByFailure(_ start: CodeUse, in context: AuditContext) -> Bool {
+    let stops = stops(.locationUpdates, in: context.code)
+    return DelegateFamily.all(in: context.code.types).contains { family in
+      family.contains(start) && stops.contains { $0.isAfterFailure && family.contains($0) }
     }
   }
 
@@ -129,5 +153,15 @@ extension Rule {
     let name = receiver.hasPrefix("self.") ? receiver.dropFirst(5) : receiver[...]
     let plain = name.filter { $0 != "?" && $0 != "!" }
     return plain.isEmpty || plain.contains { !$0.isLetter && !$0.isNumber && $0 != "_" } ? nil : String(plain)
+  }
+}
+
+extension CodeUse {
+  /// Whether it is in the callback for failures, after which no location comes by itself.
+  fileprivate var isAfterFailure: Bool {
+    fact.kind == .call
+      && fact.enclosingFunction.map { name in
+        name.hasPrefix("locationManager") && name.contains("didFailWithError")
+      } ?? false
   }
 }

@@ -11,24 +11,36 @@ package struct HiddenRefusals {
     case fixedPlace
     /// It is kept in a state.
     case kept(String)
+    /// The status is kept, and only code that has a reaction of its own looks at it.
+    case passedOn
   }
 
   private let reads: StateReads
   private let fixedPlaces: Set<Effect.Place>
   private let sameAnswers: Set<Effect.Place>
-  /// The callbacks for answers and failures, by place.
-  private let callbacks: [Effect.Place: NamedFunction]
+  /// The callbacks for answers and failures, and other functions that name a refusal, by place.
+  private let functions: [Effect.Place: NamedFunction]
+  /// The types whose code sets the states, by place.
+  private let owners: [Effect.Place: String]
 
   /// Examines the code of a process.
   init(in code: ProcessCode, isLibrary: Bool) {
-    let answers = code.functions.filter(\.code.receivesAnswer)
-    callbacks = Dictionary(answers.map { ($0.place, $0) }) { first, _ in first }
+    let answers = code.functions.filter { $0.code.receivesAnswer || $0.code.namesRefusal }
+    functions = Dictionary(answers.map { ($0.place, $0) }) { first, _ in first }
     let entries = code.reactions.flatMap(\.entries)
-    let published = entries.flatMap(\.rows).flatMap(\.reaction.effects).compactMap {
-      if case .publishes(let name, _) = $0.action { name } else { nil }
+    let published = Set(
+      entries.flatMap(\.rows).flatMap(\.reaction.effects).compactMap {
+        if case .publishes(let name, _) = $0.action { name } else { nil }
+      })
+    owners = code.parts.reduce(into: [:]) { owners, part in
+      for assignment in part.assignments where assignment.isOfSelf && published.contains(assignment.name) {
+        owners[Effect.Place(file: part.file, line: assignment.line)] = part.code.name
+      }
     }
     let assigned = answers.flatMap { Assignment.all(in: $0.code.body) }.filter(\.isOfSelf).map(\.name)
-    reads = StateReads(of: Set(published + assigned), in: code, isLibrary: isLibrary)
+    reads = StateReads(
+      of: published.union(assigned), in: code, isLibrary: isLibrary,
+      judged: Set(entries.filter { $0.questions.contains(.status) }.map(\.place)))
     let fixed = FixedPlaces(in: code.parts)
     fixedPlaces = code.functions.reduce(into: []) { $0.formUnion(fixed.all(in: $1)) }
     sameAnswers = entries.reduce(into: []) { $0.formUnion(Self.sameAnswers(in: $1)) }
@@ -70,21 +82,35 @@ package struct HiddenRefusals {
       sameAnswers.contains(effect.place)
         ? .sameAnswer : fixedPlaces.contains(effect.place) ? .fixedPlace : nil
     case .publishes(let name, _):
-      fixedPlaces.contains(effect.place) ? .fixedPlace : reads.isRead(name, of: type) ? nil : .kept(name)
+      fixedPlaces.contains(effect.place)
+        ? .fixedPlace : hiding(name, of: owners[effect.place] ?? type)
     default: nil
     }
   }
 
-  /// Returns the states that a callback sets and nothing reads; nil if it sets none, or changes anything else that
+  /// Returns how a state hides what it keeps; nil if it may be noticed.
+  private func hiding(_ name: String, of type: String) -> Kind? {
+    switch reads.reading(of: name, in: type) {
+    case .some(.noticed): nil
+    case .some(.judged): .passedOn
+    case nil: .kept(name)
+    }
+  }
+
+  /// Returns the states that a function sets and nothing reads; nil if it sets none, or changes anything else that
   /// outlives it, or its code wasn't read.
+  ///
+  /// What a function sets to a constant in any case says nothing about a refusal, unless it is a callback.
   func keptUnread(by method: TypeIndex.Method, of type: String) -> [String]? {
-    guard let function = callbacks[method.place] else { return nil }
+    guard let function = functions[method.place] else { return nil }
     var locals: Set<String> = []
     var kept: [String] = []
     var changesOthers = false
     var usesFixedPlace = false
+    let always = function.code.receivesAnswer ? [] : function.code.body.filter(\.setsConstant)
     function.code.body.visit { statement in
       switch statement {
+      case .assignment where always.contains(statement): break
       case .declaration(let name, _, _): locals.insert(name)
       case .assignment(_, _, let line)
       where fixedPlaces.contains(Effect.Place(file: function.file, line: line)):
@@ -108,7 +134,7 @@ package struct HiddenRefusals {
   /// Returns whether a callback stores something in an element of a collection.
   func storesElement(in method: TypeIndex.Method) -> Bool {
     var stores = false
-    callbacks[method.place]?.code.body.visit { statement in
+    functions[method.place]?.code.body.visit { statement in
       if case .assignment(.element, _, _) = statement { stores = true }
     }
     return stores
@@ -116,7 +142,7 @@ package struct HiddenRefusals {
 
   /// Returns the functions that a callback calls only with a fixed place, or with an answer that is always the same.
   func mute(in method: TypeIndex.Method) -> Set<String> {
-    guard let function = callbacks[method.place] else { return [] }
+    guard let function = functions[method.place] else { return [] }
     var called: [String: Bool] = [:]
     function.code.body.visitValues { value in
       if case .call(let call) = value, case .name(let name) = call.callee.unforced.unwrapped {
@@ -125,6 +151,17 @@ package struct HiddenRefusals {
       }
     }
     return Set(called.filter(\.value).keys)
+  }
+}
+
+extension FlowStatement {
+  /// Whether it gives something a value that is written out.
+  fileprivate var setsConstant: Bool {
+    guard case .assignment(_, let value, _) = self else { return false }
+    switch value {
+    case .boolean, .nothing, .literal, .list([]): return true
+    default: return false
+    }
   }
 }
 

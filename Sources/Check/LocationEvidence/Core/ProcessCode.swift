@@ -116,7 +116,10 @@ package struct ProcessCode: Sendable {
       })
     scriptReactions = ScriptReactions(of: program)
     scriptPlaces = ScriptPlaces(of: program)
-    let native = parts.filter { !isInstalled($0.file) && !$0.code.isProtocol }
+    let onlyLookingUp = filesThatOnlyLookUp
+    let native = parts.filter {
+      !isInstalled($0.file) && !$0.code.isProtocol && !onlyLookingUp.contains($0.file)
+    }
     let files = Dictionary(grouping: native, by: \.file).sorted { $0.key < $1.key }
     nativePlaces = ScriptPlaces(
       of: ScriptProgram(

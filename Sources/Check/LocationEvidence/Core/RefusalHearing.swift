@@ -57,6 +57,13 @@ package struct RefusalHearing {
     }
   }
 
+  /// Returns the state in which a callback of a type keeps what it is told, if nothing reads it and the callback does
+  /// nothing else; nil for others.
+  package func state(keeping method: TypeIndex.Method, of type: String) -> String? {
+    guard let kept = hidden.keptUnread(by: method, of: type), !reacts(method, of: type) else { return nil }
+    return kept.first
+  }
+
   /// Returns whether the type's own callbacks react to a refusal.
   package func isHeard(inCallbacksOf type: String) -> Bool {
     let family = family(of: type)
@@ -85,19 +92,25 @@ package struct RefusalHearing {
   /// Returns how a refusal stays hidden in a type, or in what uses it; nil if nothing receives it there.
   package func hiding(by type: String) -> HiddenRefusals.Kind? {
     let listeners = listeners(to: type)
-    let effects = code.reactions.filter { listeners.contains($0.type) }.flatMap { table in
-      table.entries.filter { !code.isInstalled($0.place.file) }.flatMap(refusals).flatMap(\.effects)
-        .compactMap {
-          hidden.kind(of: $0, in: table.type)
-        }
+    let found = code.reactions.filter { listeners.contains($0.type) }.flatMap { table in
+      table.entries.filter { !code.isInstalled($0.place.file) }.map { entry in
+        (
+          asksForStatus: entry.questions.contains(.status),
+          kinds: refusals(of: entry).flatMap(\.effects).compactMap { hidden.kind(of: $0, in: table.type) }
+        )
+      }
     }
+    // A failure comes only where something was started.
+    let effects =
+      found.filter(\.asksForStatus).flatMap(\.kinds)
+      + found.filter { !$0.asksForStatus }.flatMap(\.kinds)
     let kept = listeners.sorted().flatMap { name in
       (code.types.entry(named: name)?.methods ?? []).filter(\.facts.isRefusalCallback).flatMap {
         hidden.keptUnread(by: $0, of: name) ?? []
       }
     }
-    return effects.first { $0 == .sameAnswer } ?? effects.first { $0 == .fixedPlace } ?? effects.first
-      ?? kept.first.map { .kept($0) }
+    let kinds = effects.filter { $0 != .passedOn } + kept.map { .kept($0) }
+    return kinds.first { $0 == .sameAnswer } ?? kinds.first { $0 == .fixedPlace } ?? kinds.first
   }
 
   // MARK: - The listeners
@@ -150,13 +163,22 @@ package struct RefusalHearing {
 
   private func reacts(_ entry: ReactionTable.Entry, of type: String) -> Bool {
     let isUnasked = isUnasked(entry)
+    let always = constantsInAnyCase(of: entry)
     return refusals(of: entry).contains { reaction in
       !reaction.holes.isEmpty
         || reaction.effects.contains { effect in
           if isUnasked, case .returns = effect.action { return false }
-          return isNoticed(effect) && hidden.kind(of: effect, in: type) == nil
+          return isNoticed(effect) && !always.contains(effect) && hidden.kind(of: effect, in: type) == nil
         }
     }
+  }
+
+  /// Returns the constants that a function sets with every status, so that they tell nothing of a refusal.
+  private func constantsInAnyCase(of entry: ReactionTable.Entry) -> Set<Effect> {
+    guard entry.kind == .function, entry.questions.contains(.status) else { return [] }
+    return AuthorizationStatus.allCases.map { status in
+      Set(entry.reactions(to: status).flatMap(\.effects).filter(\.publishesConstant))
+    }.reduce(nil) { $0?.intersection($1) ?? $1 } ?? []
   }
 
   /// Returns whether nothing that was read or searched calls a function for its result.
@@ -203,10 +225,10 @@ package struct RefusalHearing {
     let mute = facts.isRefusalCallback ? hidden.mute(in: method) : []
     let calls = facts.callSites.filter {
       !Self.isLog($0) && !LocationCallNames.all.contains($0.name) && !mute.contains($0.name)
-        && !isSilent(method: $0.name)
+        && !RefusalReaction.runsAtOnce($0.name) && !isSilent(method: $0.name)
     }
     let isFailure = facts.name.contains("FailWithError")
-    let keepsUnread = facts.isRefusalCallback && hidden.keptUnread(by: method, of: type) != nil
+    let keepsUnread = hidden.keptUnread(by: method, of: type) != nil
     let namesStatus = !(names[type] ?? []).isDisjoint(with: Self.statusNames)
     if facts.isRefusalCallback {
       // A start or a request is no reaction to a refusal; tables tell under which status it happens.
@@ -261,14 +283,22 @@ package struct RefusalHearing {
 
   private static let logs: Set<String> = [
     "print", "debugPrint", "NSLog", "log", "DDLogError", "localizedDescription", "String",
-    "assertionFailure", "description", "os_log",
+    "assertionFailure", "description", "os_log", "DLog", "ALog", "CLSLog",
   ]
   private static let levels: Set<String> = ["debug", "info", "error", "warning", "notice", "fault"]
 }
 
+extension Effect {
+  /// Whether it gives a state a value that is written out.
+  fileprivate var publishesConstant: Bool {
+    guard case .publishes(_, let value) = action else { return false }
+    return ["true", "false", "nil", "[]"].contains(value) || value.first == "\""
+  }
+}
+
 extension MethodFacts {
   /// Whether it is a callback that reports a refusal.
-  fileprivate var isRefusalCallback: Bool { FlowFunction.answers.occurs(in: name) }
+  fileprivate var isRefusalCallback: Bool { FlowFunction.isAnswer(name) }
 }
 
 /// The names of the methods by which code requests authorization, and starts and stops services.

@@ -118,6 +118,9 @@ package enum RefusalReaction {
     }
   }
 
+  /// Returns whether a function only runs the closure that it is given, at once or when a thread is free.
+  static func runsAtOnce(_ name: String) -> Bool { atOnce.contains(name) }
+
   /// The functions that run a closure at once, or when a thread is free.
   private static let atOnce: Set<String> = ["async", "sync", "asyncAfter", "Task", "run", "addOperation"]
 }

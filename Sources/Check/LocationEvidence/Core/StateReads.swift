@@ -1,11 +1,23 @@
+import LocationFlow
 import SourceFacts
 
 /// Determines whether anything reads the states in which code keeps an answer or a failure.
 struct StateReads {
+  /// Who reads a state.
+  enum Reading {
+    case noticed
+    /// Only functions that are judged by what they do after a refusal.
+    case judged
+  }
+
   /// The names that are read as members of other objects, or in files without location API.
-  private let ofOthers: Set<String>
+  private var ofOthers: Set<String>
   /// The types whose code reads a name of its own.
-  private let readers: [String: Set<String>]
+  private var readers: [String: Set<String>] = [:]
+  /// The types of the objects of which code reads a name.
+  private var holders: [String: Set<String>] = [:]
+  /// The names of statuses that only judged functions read.
+  private var judged: Set<String> = []
   private let properties: [String: [(type: String, code: FlowProperty)]]
   private let types: TypeIndex
   /// Whether other programs may use the code.
@@ -23,21 +35,14 @@ struct StateReads {
   ]
 
   /// Looks for the readers of some states in the code of a process.
-  init(of names: Set<String>, in code: ProcessCode, isLibrary: Bool) {
-    let spellings = Set(names.flatMap(Self.spellings))
-    var ofOthers = code.mentions
-    var readers: [String: Set<String>] = [:]
-    for part in names.isEmpty ? [] : code.parts {
-      let reads =
-        part.code.functions.map { NameReads(of: spellings, in: $0) }
-        + part.code.properties.map { NameReads(of: spellings, in: $0) }
-      for read in reads {
-        ofOthers.formUnion(read.ofOthers)
-        for name in read.own { readers[name, default: []].insert(part.code.name) }
-      }
-    }
-    self.ofOthers = ofOthers
-    self.readers = readers
+  ///
+  /// - Parameter places: The functions whose reactions to each status are known, which therefore don't count as readers
+  ///   of a status.
+  init(of names: Set<String>, in code: ProcessCode, isLibrary: Bool, judged places: Set<Effect.Place>) {
+    let statuses = Set(
+      code.parts.flatMap(\.code.properties).filter { property in
+        names.contains(property.name) && TypeIndex.plainName(property.type) == "CLAuthorizationStatus"
+      }.map(\.name))
     properties = Dictionary(
       code.parts.flatMap { part in
         part.code.properties.filter { names.contains($0.name) && !part.code.isProtocol }.map {
@@ -46,6 +51,49 @@ struct StateReads {
       }, uniquingKeysWith: +)
     types = code.types
     self.isLibrary = isLibrary
+    ofOthers = code.mentions
+    if names.isEmpty { return }
+    let spellings = Set(names.flatMap(Self.spellings))
+    let objects = OwnObjects(in: code.parts)
+    for part in code.parts {
+      for function in part.code.functions {
+        let isJudged = places.contains(Effect.Place(file: part.file, line: function.line))
+        if isJudged { judged.formUnion(statuses.intersection(function.names)) }
+        let wanted = isJudged ? spellings.subtracting(statuses) : spellings
+        note(NameReads(of: wanted, in: function), by: part.code.name, objects)
+      }
+      for property in part.code.properties {
+        note(NameReads(of: spellings, in: property), by: part.code.name, objects)
+      }
+    }
+  }
+
+  /// Notes what a function or property of a type reads, by the type of the object where that is known.
+  private mutating func note(_ reads: NameReads, by type: String, _ objects: OwnObjects) {
+    ofOthers.formUnion(reads.ofOthers)
+    for name in reads.own { readers[name, default: []].insert(type) }
+    for (base, names) in reads.ofOwned {
+      let holder = objects.type(of: base.withoutMark, in: type, locals: [:])
+      for name in names {
+        if let holder, isDeclared(name, by: holder) {
+          holders[name, default: []].insert(holder)
+        } else {
+          ofOthers.insert(name)
+        }
+      }
+    }
+  }
+
+  /// Returns whether a type has the property to which a spelling belongs.
+  private func isDeclared(_ spelling: String, by type: String) -> Bool {
+    let name = spelling.first == "$" || spelling.first == "_" ? String(spelling.dropFirst()) : spelling
+    let owners = (properties[name] ?? []).map(\.type)
+    return !types.ancestry(of: type).isDisjoint(with: owners)
+  }
+
+  /// Returns who certainly reads, or may read, a state of a type; nil if nothing does.
+  func reading(of name: String, in type: String) -> Reading? {
+    isRead(name, of: type) ? .noticed : judged.contains(name) ? .judged : nil
   }
 
   /// Returns whether a state of a type is certainly, or may be, read.
@@ -58,9 +106,10 @@ struct StateReads {
     }
     return declared.contains { mayBeReadElsewhere($0) }
       || spellings.contains { spelling in
-        (readers[spelling] ?? []).contains { reader in
-          family.contains(reader) || !(properties[spelling] ?? []).contains { $0.type == reader }
-        }
+        !family.isDisjoint(with: holders[spelling] ?? [])
+          || (readers[spelling] ?? []).contains { reader in
+            family.contains(reader) || !(properties[spelling] ?? []).contains { $0.type == reader }
+          }
       }
   }
 
@@ -74,5 +123,17 @@ struct StateReads {
   /// that of a Boolean in Objective-C.
   private static func spellings(of name: String) -> [String] {
     [name, "$" + name, "_" + name, name.askedFor]
+  }
+}
+
+extension FlowExpression {
+  /// The object to whose members bindings of a chain lead.
+  fileprivate var withoutMark: FlowExpression {
+    switch self {
+    case .name(let name) where name.first == "$": .name(String(name.dropFirst()))
+    case .member(let base, let name): .member(base.withoutMark, name)
+    case .optional(let inside): inside.withoutMark
+    default: self
+    }
   }
 }

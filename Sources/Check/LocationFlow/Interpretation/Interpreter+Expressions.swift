@@ -156,6 +156,7 @@ extension Interpreter {
     _ name: String, of value: KnownValue, _ path: Path, in frame: Frame
   ) -> [Evaluated] {
     func only(_ value: KnownValue) -> [Evaluated] { [Evaluated(value: value, path: path)] }
+    if value == LiveUpdate.value, let member = liveUpdate(name, path) { return only(member) }
     switch value {
     case .nothing: return only(.nothing)
     case .type(let type): return member(name, ofType: type, path)

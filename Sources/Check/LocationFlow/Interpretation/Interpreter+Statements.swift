@@ -178,7 +178,8 @@ extension Interpreter {
       sequence.map { evaluate($0, path, in: frame) } ?? [Evaluated(value: .present("the loop"), path: path)]
     return sequences.flatMap { sequence -> [Path] in
       guard sequence.path.isRunning else { return [sequence.path] }
-      let (value, isSure) = self.element(of: sequence.value)
+      let isLive = sequence.value.text.contains(LiveUpdate.sequence)
+      let (value, isSure) = isLive ? (LiveUpdate.value, true) : self.element(of: sequence.value)
       let starts = element.map { match($0, value, sequence.path, in: frame) } ?? [(true, sequence.path)]
       let turns = starts.flatMap { start -> [Path] in
         guard start.holds else { return [start.path] }
@@ -188,6 +189,8 @@ extension Interpreter {
       }
       let ends = turns.map { turn in
         var end = turn.leavingBlock(after: path)
+        // Live updates go on until code leaves them, also while no location comes.
+        if isLive, end.isRunning { end.outcome = .returned(.tuple([])) }
         if end.outcome == .jumped { end.outcome = .running }
         return end
       }

@@ -114,7 +114,7 @@ extension PersonActions {
         part.type.functions.contains { function in
           guard LocationCalls.callbacks.contains(function.fullName) else { return false }
           let isFailure = function.fullName.contains("didFail")
-          let isAnswer = FlowFunction.answers.occurs(in: function.fullName) && !isFailure
+          let isAnswer = FlowFunction.isAnswer(function.fullName) && !isFailure
           guard isFailure && end.startsService || isAnswer && isAnswered else { return false }
           return mayEnd(raise, EntryStart(function, of: type, in: part.file), circumstances)
         }

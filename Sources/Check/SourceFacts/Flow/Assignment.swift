@@ -5,15 +5,16 @@ package struct Assignment {
   /// The last name of the place.
   package let name: String
   package let value: FlowExpression
+  package let line: Int
 }
 
 extension Assignment {
   /// Creates the assignment of a statement; nil for other statements, and for elements of collections.
   package init?(_ statement: FlowStatement) {
-    guard case .assignment(let target, let value, _) = statement, let place = Self.place(target) else {
+    guard case .assignment(let target, let value, let line) = statement, let place = Self.place(target) else {
       return nil
     }
-    self.init(base: place.base, name: place.name, value: value)
+    self.init(base: place.base, name: place.name, value: value, line: line)
   }
 
   /// Returns the assignments in a body, those in nested bodies and closures included, in order.
@@ -52,6 +53,15 @@ extension [FlowStatement] {
 }
 
 extension FlowExpression {
+  /// Whether it is the object itself, also where it may be gone.
+  package var isSelf: Bool {
+    switch self {
+    case .name(let name): name == "self"
+    case .optional(let inside), .forced(let inside, _): inside.isSelf
+    default: false
+    }
+  }
+
   /// Calls a closure for the expression and each of its parts; the code of closures is not among them.
   package func visitParts(_ seen: (FlowExpression) -> Void) {
     seen(self)

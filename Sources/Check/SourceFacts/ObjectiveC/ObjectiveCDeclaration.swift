@@ -22,7 +22,7 @@ struct ObjectiveCDeclaration {
 
   /// Words that don't occur before the value of a declaration.
   private static let excluded: Set<String> = [
-    ".", "return", "typedef", "@synthesize", "goto", "using", "else", "case",
+    ".", "return", "typedef", "@synthesize", "goto", "using", "else", "case", "if", "while", "for", "switch",
   ]
 
   /// Parses a declaration; nil if the items are another statement.

@@ -1,0 +1,46 @@
+import AppProject
+import InfoPlistProblems
+import LocationEvidence
+import LocationFlow
+import LocationPolicy
+import LocationTerms
+import Phrases
+import SourceFacts
+
+extension Rule {
+  /// An address or a place is looked up, and nothing happens when that fails.
+  static let geocodingUnnoticed = Rule(
+    id: .geocodingUnnoticed,
+    summary: "An address or a place is looked up, and nothing happens when the lookup fails.",
+    explanation: """
+      A geocoder asks a server. It fails without a network, when it is asked too often, and where there is no address \
+      (ERR-001): the handler then gets an error and no placemarks. Code that only goes on with a placemark leaves an \
+      empty label, a search that never comes, or the address of an earlier place beside a new position. Show what is \
+      known without the address, such as the coordinate, say what is missing, or try again later. This is a note, \
+      because the address may be an extra that nobody misses.
+      """,
+    severity: .note, bites: everywhere, facts: [.err001],
+    judgesLibraries: true,
+    check: { context in
+      guard context.mayAsk else { return [] }
+      let code = context.code
+      let places = (code.functions + code.parts.flatMap(\.getters))
+        .filter { context.isJudged($0.file) && !code.isInstalled($0.file) }
+        .flatMap { GeocodingFailures(in: $0).places }
+      let uses = GeocodingFailures.methods.flatMap { code.uses($0) }
+      let sites = Dictionary(
+        uses.map { (Effect.Place(file: $0.file, line: $0.fact.position.line), $0.site) }
+      ) { first, _ in first }
+      return Dictionary(grouping: places, by: \.file).sorted { $0.key < $1.key }.compactMap { file, places in
+        places.min().map { place in
+          Violation(
+            at: sites[place] ?? Site(file: file, line: place.line),
+            message: """
+              When this lookup fails, as without a network or when it is asked too often, nothing happens here, and \
+              nothing says why.\(MessageText.further(Set(places).count - 1))
+              """,
+            fix: "Look at the error, and say what is missing, or go on without the address.")
+        }
+      }
+    })
+}

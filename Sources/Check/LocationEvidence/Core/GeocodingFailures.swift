@@ -1,0 +1,244 @@
+package import LocationFlow
+import SourceFacts
+
+/// Finds lookups of addresses and places after whose failure nothing happens, although something does after a success.
+package struct GeocodingFailures {
+  /// The lookups, in order.
+  package let places: [Effect.Place]
+
+  /// The names of the lookups.
+  package static let methods: Set<String> = GeocoderCalls.names
+
+  /// Examines a function.
+  package init(in function: NamedFunction) {
+    var lines: [Int] = []
+    if !function.code.names.isDisjoint(with: Self.methods) {
+      function.code.body.visit { statement in
+        if case .handled(let body, let failures) = statement, function.code.result.isEmpty,
+          let line = Self.awaitedLine(in: body), Self.isSilent(body: body, failures: failures)
+        {
+          lines.append(line)
+        }
+      }
+      function.code.body.visitValues { value in
+        if case .call(let call) = value, Self.isLookup(call), let closure = Self.handler(of: call),
+          Self.isSilent(closure)
+        {
+          lines.append(call.line)
+        }
+      }
+    }
+    places = lines.sorted().map { Effect.Place(file: function.file, line: $0) }
+  }
+
+  private static func isLookup(_ call: FlowCall) -> Bool {
+    if case .member(_, let name) = call.callee.unforced { methods.contains(name) } else { false }
+  }
+
+  private static func handler(of call: FlowCall) -> FlowClosure? {
+    guard case .closure(let closure)? = call.arguments.last?.value, closure.parameters.count >= 2 else {
+      return nil
+    }
+    return closure
+  }
+
+  /// Returns whether a handler does nothing after a failure but end what lasts, as it does after a success.
+  private static func isSilent(_ handler: FlowClosure) -> Bool {
+    let failed = LookupOutcome(of: handler, hasFailed: true)
+    let found = LookupOutcome(of: handler, hasFailed: false)
+    return !failed.isUnknown && !found.isUnknown && failed.effects.allSatisfy(\.endsWaiting)
+      && failed.effects.isSubset(of: found.effects) && found.effects.contains { !$0.endsWaiting }
+  }
+
+  /// Returns the line of the first lookup that a body itself awaits.
+  private static func awaitedLine(in body: [FlowStatement]) -> Int? {
+    for value in body.flatMap(\.values) {
+      var line: Int?
+      value.visitParts { part in
+        if line == nil, case .awaited(let inside) = part {
+          inside.visitParts { if case .call(let call) = $0, isLookup(call) { line = call.line } }
+        }
+      }
+      if let line { return line }
+    }
+    return nil
+  }
+
+  private static func isSilent(body: [FlowStatement], failures: [FlowStatement]) -> Bool {
+    let failed = LookupOutcome(of: failures)
+    let found = LookupOutcome(of: body)
+    return !failed.isUnknown && failed.effects.isEmpty && !found.isUnknown
+      && found.effects.contains { !$0.endsWaiting }
+  }
+}
+
+/// What code does after a lookup has failed, or has found something.
+private struct LookupOutcome {
+  /// Something that code does.
+  struct Effect: Hashable {
+    let statement: FlowStatement
+
+    /// Whether it ends what lasts as long as the lookup, such as a spinner.
+    var endsWaiting: Bool {
+      switch statement {
+      case .assignment(_, .boolean, _): true
+      case .expression(.call(let call)):
+        ["stopAnimating", "endRefreshing", "hide", "dismiss"].contains(call.callee.calledName ?? "")
+      default: false
+      }
+    }
+  }
+
+  private(set) var effects: Set<Effect> = []
+  /// Whether anything wasn't understood.
+  private(set) var isUnknown = false
+  private let hasFailed: Bool
+  private var places: Set<String> = []
+  private var errors: Set<String> = []
+  private var locals: Set<String> = []
+
+  init(of handler: FlowClosure, hasFailed: Bool) {
+    self.hasFailed = hasFailed
+    places = [handler.parameters[0]]
+    errors = [handler.parameters[1]]
+    _ = run(handler.body)
+  }
+
+  /// Runs statements, all of whose conditions may go either way.
+  init(of body: [FlowStatement]) {
+    hasFailed = false
+    _ = run(body)
+  }
+
+  /// Runs statements, and returns whether what follows them may run.
+  private mutating func run(_ body: [FlowStatement]) -> Bool {
+    for statement in body where !run(statement) { return false }
+    return true
+  }
+
+  private mutating func run(_ statement: FlowStatement) -> Bool {
+    switch statement {
+    case .expression(let value): note(value, as: statement)
+    case .assignment(let target, _, _): if !isLocal(target) { effects.insert(Effect(statement: statement)) }
+    case .declaration(let name, _, let value):
+      locals.insert(name)
+      if value.map(isPlace) ?? false { places.insert(name) }
+    case .result(let value, _):
+      // The only expression of a closure is its result.
+      if let value { note(value, as: .expression(value)) }
+      return false
+    case .jump: return false
+    case .failure, .unread: isUnknown = true
+    case .branch(let conditions, let then, let otherwise): return branch(conditions, then, otherwise)
+    case .selection(_, let cases): return !cases.map(\.body).map { run($0) }.allSatisfy { !$0 }
+    case .loop(_, let sequence, _, let body):
+      if !(hasFailed && sequence.map(isPlace) ?? false) { _ = run(body) }
+    case .handled(let body, let failures):
+      let ends = [run(body), run(failures)]
+      return ends.contains(true)
+    case .deferred(let body): _ = run(body)
+    case .function: break
+    }
+    return true
+  }
+
+  private mutating func branch(
+    _ conditions: [FlowCondition], _ then: [FlowStatement], _ otherwise: [FlowStatement]
+  ) -> Bool {
+    let answers = conditions.map { holds($0) }
+    if answers.contains(false) { return run(otherwise) }
+    if answers.allSatisfy({ $0 == true }) { return run(then) }
+    let ends = [run(then), run(otherwise)]
+    return ends.contains(true)
+  }
+
+  private mutating func note(_ value: FlowExpression, as statement: FlowStatement) {
+    switch value {
+    case .call(let call):
+      let name = call.callee.calledName ?? ""
+      if RefusalReaction.runsAtOnce(name) {
+        for case .closure(let closure) in call.arguments.map(\.value) { _ = run(closure.body) }
+      } else if !RefusalHearing.isLog(name, of: call.callee.receiver) {
+        effects.insert(Effect(statement: statement))
+      }
+    case .awaited(let inside), .attempted(let inside, _), .optional(let inside), .forced(let inside, _):
+      note(inside, as: statement)
+    case .closure, .literal, .name, .boolean, .nothing: break
+    default: isUnknown = isUnknown || hasFailed
+    }
+  }
+
+  private func isLocal(_ target: FlowExpression) -> Bool {
+    if case .name(let name) = target { locals.contains(name) } else { false }
+  }
+
+  // MARK: - Conditions
+
+  /// Returns whether a condition is true; nil if that isn't known.
+  private mutating func holds(_ condition: FlowCondition) -> Bool? {
+    switch condition {
+    case .holds(let value): return truth(of: value)
+    case .present(let name, let value):
+      locals.insert(name)
+      if isPlace(value) { places.insert(name) }
+      if isError(value) { errors.insert(name) }
+      return value == .name("self") ? true : isPlace(value) ? !hasFailed : isError(value) ? hasFailed : nil
+    case .matches: return nil
+    }
+  }
+
+  private func truth(of value: FlowExpression) -> Bool? {
+    switch value {
+    case .not(let inside): return truth(of: inside).map { !$0 }
+    case .all(let parts):
+      let all = parts.map(truth)
+      return all.contains(false) ? false : all.allSatisfy { $0 == true } ? true : nil
+    case .any(let parts):
+      let all = parts.map(truth)
+      return all.contains(true) ? true : all.allSatisfy { $0 == false } ? false : nil
+    case .comparison(let one, let isEqual, let other):
+      guard [.nothing, .literal("0")].contains(other) || other == .name("nil") else { return nil }
+      return isPresent(one).map { $0 != isEqual }
+    case .member(let list, "isEmpty"): return isPresent(list).map { !$0 }
+    case .other(let parts, let text):
+      guard text.contains(">"), let first = parts.first else { return nil }
+      return isPlace(first) ? !hasFailed : nil
+    default: return isPresent(value)
+    }
+  }
+
+  /// Returns whether a value is there, or a number of places isn't zero; nil if that isn't known.
+  private func isPresent(_ value: FlowExpression) -> Bool? {
+    isPlace(value) ? !hasFailed : isError(value) ? hasFailed : value == .name("self") ? true : nil
+  }
+
+  /// Returns whether a value is what was found, or a part of it.
+  private func isPlace(_ value: FlowExpression) -> Bool {
+    switch value {
+    case .name(let name): places.contains(name)
+    case .member(let base, _), .element(let base, _, _), .fallback(let base, .list([])): isPlace(base)
+    case .optional(let inside), .forced(let inside, _), .cast(let inside, _): isPlace(inside)
+    case .call(let call): if case .member(let base, _) = call.callee { isPlace(base) } else { false }
+    default: false
+    }
+  }
+
+  private func isError(_ value: FlowExpression) -> Bool {
+    switch value {
+    case .name(let name): errors.contains(name)
+    case .optional(let inside), .forced(let inside, _), .cast(let inside, _): isError(inside)
+    default: false
+    }
+  }
+}
+
+extension FlowExpression {
+  /// The last name of the object on which a function is called; nil if it has none.
+  fileprivate var receiver: String? {
+    guard case .member(let base, _) = unforced else { return nil }
+    switch base.unforced {
+    case .name(let name), .member(_, let name): return name
+    default: return nil
+    }
+  }
+}
