@@ -73,7 +73,12 @@ extension ScriptReactions {
     // A failure that has nothing to do with location may be told as a refusal is.
     let whole = granted.filter { !$0.hasFailed }
     let others = Set((whole.isEmpty ? granted : whole).flatMap(\.told).map(\.place))
-    let said = refused.map { path in path.told.filter { !others.contains($0.place) } }
+    let located = granted.filter(\.isLocated)
+    let said = refused.map { path in
+      path.told.filter { telling in
+        !others.contains(telling.place) && !(telling.state.map { isLabel($0, on: path, located) } ?? false)
+      }
+    }
     if said.joined().contains(where: { $0.mayOpenSettings || program.opensSettings(in: $0.place.file) }) {
       return []
     }
@@ -92,7 +97,10 @@ extension ScriptReactions {
   /// Returns whether a text may be seen on a screen, and nothing that shows it leads to Settings.
   private static func isSeen(_ telling: ScriptTelling, in program: ScriptProgram) -> Bool {
     guard let state = telling.state else { return true }
-    let readers = program.files(showing: name(state))
+    let users = program.files(naming: program.file(ofState: state))
+    let readers = program.allNames(ofState: state).reduce(into: program.files(showing: name(state))) {
+      $0.formUnion(program.files(showing: $1).intersection(users))
+    }
     let file = telling.place.file
     if readers.contains(file), program.hasScreen(in: file) { return !program.opensSettings(in: file) }
     return readers.contains { $0 != file } && !readers.contains(where: program.opensSettings)
