@@ -41,7 +41,18 @@ extension Rule {
       }
       return violation(at: call?.site ?? Site(file: place.file, line: place.line), isOverwritten: false)
     }
-    return others
+    let timers = Dictionary(grouping: context.code.scriptReactions.endlessTimers, by: \.file).values
+    let ticking = timers.compactMap { $0.min() }.sorted().map { place in
+      Violation(
+        at: Site(file: place.file, line: place.line), severity: .note,
+        message: """
+          Nothing in this file ends this timer, which gets the position again and again for as long as the app runs.
+          """,
+        fix:
+          "Keep the timer, and end it when no screen needs the position any more: cancel() or clearInterval()."
+      )
+    }
+    return ticking + others
       + Dictionary(grouping: left, by: \.file).sorted { $0.key < $1.key }.compactMap { file in
         file.value.first.map { violation(at: $0.site, isOverwritten: $0.fact.script?.isOverwritten ?? false) }
       }

@@ -26,6 +26,11 @@ extension ScriptProgram {
     return found
   }
 
+  /// Returns whether code of a file may end a timer.
+  func endsTimers(in file: String) -> Bool {
+    ["cancel", "clearInterval", "clearTimeout"].contains { files(reading: $0).contains(file) }
+  }
+
   /// Returns whether there is one object of a type for as long as the app runs.
   func isService(_ type: String) -> Bool { inherits(type, "GetxService") }
 

@@ -58,6 +58,9 @@ package struct ScriptReactions: Sendable {
   /// The calls that begin updates, and that nothing can end, on a screen or after a tap.
   package private(set) var endless: Set<Effect.Place> = []
 
+  /// The timers that get positions, and that nothing ends.
+  package private(set) var endlessTimers: Set<Effect.Place> = []
+
   /// A hook that asks, and that no code calls.
   package struct Uncalled: Sendable {
     package let file: String
@@ -176,6 +179,11 @@ package struct ScriptReactions: Sendable {
       judge(
         ends, startingAt: start, in: closure.frame, isFirst: closure.frame.type.isEmpty,
         isRepeated: closures.ticks.contains(closure))
+      if closures.ticks.contains(closure), ends[.grant]?.paths.contains(where: \.isLocated) ?? false,
+        !program.endsTimers(in: start.file)
+      {
+        endlessTimers.insert(start)
+      }
     }
     return isStart ? nil : whole
   }
