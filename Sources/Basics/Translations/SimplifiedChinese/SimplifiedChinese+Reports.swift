@@ -195,6 +195,8 @@ extension SimplifiedChinese {
     "Store the time with the position, and look at it here." = "把时间与位置一起保存，并在这里查看它。";
     "Look at the position's accuracy, and say that Precise Location is needed when it is too coarse." = "查看位置的精度，太粗略时说明需要打开精确位置。";
     "Nothing in this file ends these updates: they go on when the screen is gone, and another visit starts more of them." = "这个文件里没有任何代码结束这些更新：界面消失后它们仍继续，再次进入还会启动更多。";
+    "Nothing in this file ends this timer, which gets the position again and again for as long as the app runs." = "这个文件里没有任何代码结束这个定时器：只要应用在运行，它就一次又一次地获取位置。";
+    "Keep the timer, and end it when no screen needs the position any more: cancel() or clearInterval()." = "保存这个定时器，在没有界面再需要位置时结束它：cancel() 或 clearInterval()。";
     "Keep what the call returns, and end it when the screen goes away: cancel(), remove() or clearWatch()." = "保存这个调用的返回值，在界面消失时结束它：cancel()、remove() 或 clearWatch()。";
     "Each time the person does this, more updates begin, and nothing can end the earlier ones: only the last is kept." = "用户每做一次，就会启动更多的更新，而先前的再也无法结束：只保存了最后一个。";
     "End the earlier updates before starting new ones, such as with subscription?.cancel()." = "在启动新的更新之前先结束先前的，例如用 subscription?.cancel()。";

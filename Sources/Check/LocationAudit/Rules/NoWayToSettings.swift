@@ -49,6 +49,7 @@ extension Rule {
       [.request, .position, .updates].contains(use.fact.script?.role) && !met.contains(use.file)
         && !code.scriptReactions.leadsToSettings(from: use.file)
     }.map { Effect.Place(file: $0.file, line: $0.fact.position.line) }
+      .filter { !code.scriptReactions.isNeverRun($0) }
     let others = Dictionary(grouping: untold.map(\.place) + calls, by: \.file).compactMap { $0.value.min() }
       .sorted()
     let shown = others.prefix(max(1, fileLimit - Set(told.map(\.place.file)).count))

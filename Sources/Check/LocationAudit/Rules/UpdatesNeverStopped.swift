@@ -2,6 +2,7 @@ import AppProject
 import CoreLocationInterface
 import InfoPlistProblems
 import LocationEvidence
+import LocationFlow
 import LocationPolicy
 import LocationTerms
 import Phrases
@@ -31,19 +32,46 @@ extension Rule {
     let left = context.code.scriptCalls.filter {
       $0.fact.script.map { $0.isLeftRunning || $0.isOverwritten } ?? false
     }
-    return Dictionary(grouping: left, by: \.file).sorted { $0.key < $1.key }.compactMap { file in
-      file.value.first.map { use in
-        Violation(
-          at: use.site, severity: .note,
-          message: use.fact.script?.isOverwritten ?? false
-            ? "Each time the person does this, more updates begin, and nothing can end the earlier ones: only the last is kept."
-            : "Nothing in this file ends these updates: they go on when the screen is gone, and another visit starts more of them.",
-          fix: use.fact.script?.isOverwritten ?? false
-            ? "End the earlier updates before starting new ones, such as with subscription?.cancel()."
-            : "Keep what the call returns, and end it when the screen goes away: cancel(), remove() or clearWatch()."
-        )
+    let known = Set(left.map(\.file))
+    let endless = context.code.scriptReactions.endless.filter { !known.contains($0.file) }
+    let others = Dictionary(grouping: endless, by: \.file).values.compactMap { $0.min() }.sorted().map {
+      place in
+      let call = context.code.scriptCalls.first {
+        $0.file == place.file && $0.fact.position.line == place.line
       }
+      return violation(at: call?.site ?? Site(file: place.file, line: place.line), isOverwritten: false)
     }
+    let timers = Dictionary(grouping: context.code.scriptReactions.endlessTimers, by: \.file).values
+    let ticking = timers.compactMap { $0.min() }.sorted().map { place in
+      Violation(
+        at: Site(file: place.file, line: place.line), severity: .note,
+        message: """
+          Nothing in this file ends this timer, which gets the position again and again for as long as the app runs.
+          """,
+        fix:
+          "Keep the timer, and end it when no screen needs the position any more: cancel() or clearInterval()."
+      )
+    }
+    return ticking + others
+      + Dictionary(grouping: left, by: \.file).sorted { $0.key < $1.key }.compactMap { file in
+        file.value.first.map { violation(at: $0.site, isOverwritten: $0.fact.script?.isOverwritten ?? false) }
+      }
+  }
+
+  private static func violation(at site: Site, isOverwritten: Bool) -> Violation {
+    isOverwritten
+      ? Violation(
+        at: site, severity: .note,
+        message:
+          "Each time the person does this, more updates begin, and nothing can end the earlier ones: only the last is kept.",
+        fix: "End the earlier updates before starting new ones, such as with subscription?.cancel().")
+      : Violation(
+        at: site, severity: .note,
+        message:
+          "Nothing in this file ends these updates: they go on when the screen is gone, and another visit starts more of them.",
+        fix:
+          "Keep what the call returns, and end it when the screen goes away: cancel(), remove() or clearWatch()."
+      )
   }
 
   /// Returns the finding for updates that nothing stops: nothing at all, or nothing that has the

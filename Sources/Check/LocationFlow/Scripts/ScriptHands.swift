@@ -9,9 +9,15 @@ struct ScriptHands {
 
   private mutating func read(_ body: [FlowStatement]) {
     for statement in body {
+      if case .declaration(_, let type, _) = statement { names.formUnion(Self.names(inType: type)) }
       for value in statement.values { read(value) }
       for body in statement.bodies { read(body) }
     }
+  }
+
+  /// Returns the names in a type as written.
+  static func names(inType type: String) -> Set<String> {
+    Set(type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
   }
 
   private mutating func read(_ value: FlowExpression) {
@@ -23,6 +29,8 @@ struct ScriptHands {
     case .literal(let text) where ScriptReturns.returns.contains(text): names.insert(text)
     case .closure(let closure): read(closure.body)
     case .call(let call):
+      // context.read<Locator>()
+      if call.text.hasPrefix("<") { names.formUnion(Self.names(inType: call.text)) }
       for argument in call.arguments {
         if let label = argument.label, !label.hasPrefix("#") {
           switch argument.value {

@@ -59,7 +59,16 @@ extension ScriptPlaces {
 
   /// Notes a kept position that code returns when no new one has come.
   mutating func judge(result value: FlowExpression) {
-    guard hasFailed, !looksAtClock() else { return }
+    guard hasFailed else { return }
+    let isRemembered = sources(of: value).contains { source in
+      if case .remembered(let call) = source {
+        !limitedAges.contains(call) && !aged.contains(call)
+      } else {
+        false
+      }
+    }
+    if isRemembered { fallbacks.insert(place) }
+    guard !looksAtClock() else { return }
     let isStored = sources(of: value).contains { if case .kept = $0 { true } else { false } }
     if isStored || isOutlasting(value) { fallbacks.insert(place) }
   }

@@ -68,6 +68,12 @@ package struct ScriptProgram: Sendable {
   private let functionsOfFiles: [String: [Function]]
   /// The files with code that has the name of a type or a function, or draws a component, of any file.
   private var filesOfNames: [String: Set<String>] = [:]
+  /// The names at the top of files that keep objects for other files, by file.
+  private var kept: [String: [String]] = [:]
+  /// The names of functions about Settings that other code names.
+  private var namedSettings: Set<String> = []
+  /// The number of places outside of it that name one of Dart's private functions, by its name.
+  private var usesOfPrivates: [String: Int] = [:]
 
   /// Creates the program of some files with their paths.
   package init(_ files: [(path: String, flow: FlowFile)]) {
@@ -137,18 +143,38 @@ package struct ScriptProgram: Sendable {
     self.functions = functions
     functionsOfFiles = Dictionary(grouping: functions, by: \.file)
     defaults = files.reduce(into: [:]) { $0[$1.path] = $1.flow.aliases["default"] }
-    for property in properties.values.flatMap(\.values) {
-      if let value = property.initial { inBodies.formUnion(ScriptHands(in: [.expression(value)]).names) }
+    for file in files {
+      kept[file.path] = (properties[file.path] ?? [:]).values.filter { property in
+        Self.keepsObject(property.initial) { methods[$0] != nil }
+      }.map(\.name).sorted()
     }
     reads = ScriptReads(files)
     mentions = reads.names
-    let declared = Set(Self.declared(functions)).union(
+    let declared = Set(Self.declared(functions)).union(kept.values.joined()).union(
       functions.filter(\.isComponent).map { "<\($0.code.name)>" })
+    for (owner, properties) in properties {
+      for property in properties.values {
+        let names = ScriptHands(
+          in: (property.initial.map { [.expression($0)] } ?? []) + (property.getter ?? [])
+        ).names
+        if property.initial != nil { inBodies.formUnion(names) }
+        let types = ScriptHands.names(inType: property.type)
+        for name in declared.intersection(names.union(types)) {
+          filesOfNames[name, default: []].insert(file(of: owner))
+        }
+        for name in names where name.hasPrefix("_") { usesOfPrivates[name, default: 0] += 1 }
+        namedSettings.formUnion(names.filter(Self.isAboutSettings))
+      }
+    }
     for function in functions {
       let frame = ScriptFrame(type: function.type, file: function.file)
       let hands = ScriptHands(in: function.code.body)
       names[function] = hands.names
       for name in declared.intersection(hands.names) { filesOfNames[name, default: []].insert(function.file) }
+      for name in hands.names where name != function.code.name {
+        if name.hasPrefix("_") { usesOfPrivates[name, default: 0] += 1 }
+        if Self.isAboutSettings(name) { namedSettings.insert(name) }
+      }
       if !function.isFile { inBodies.formUnion(hands.names) }
       mentions.formUnion(hands.names)
       for (label, value) in hands.found where (handed[label]?.count ?? 0) < Self.handLimit {
@@ -162,7 +188,7 @@ package struct ScriptProgram: Sendable {
         }
       }
     }
-    settings = ScriptSettings(of: functions, names)
+    settings = ScriptSettings(of: functions.filter { !isUncalled($0) }, names)
   }
 
   /// Returns the names of Dart's private types that more than one file has.
@@ -182,6 +208,21 @@ package struct ScriptProgram: Sendable {
       && !inBodies.contains(function.code.name) && defaults[function.file] != function.code.name
   }
 
+  /// Returns whether no other code names a method of Dart's that is private, or that opens Settings for others.
+  func isUncalled(_ function: Function) -> Bool {
+    let name = function.code.name
+    guard function.file.hasSuffix(".dart"), !function.type.isEmpty, !function.isConstructor else {
+      return false
+    }
+    return name.hasPrefix("_")
+      ? usesOfPrivates[name] == nil : Self.isAboutSettings(name) && !namedSettings.contains(name)
+  }
+
+  /// Returns whether a function opens Settings by its name, which all files are read for.
+  private static func isAboutSettings(_ name: String) -> Bool {
+    ["openSettings", "openAppSettings", "openLocationSettings"].contains(name)
+  }
+
   /// Returns whether the app declares a function with a name.
   func declares(_ name: String) -> Bool { byName[name] != nil || loose[name] != nil }
 
@@ -195,6 +236,17 @@ package struct ScriptProgram: Sendable {
       files.contains(where: opensSettings)
     }
   }
+
+  /// Returns a file with those that name what it declares.
+  func files(naming file: String) -> Set<String> {
+    allNames(declaredIn: file).reduce(into: [file]) { $0.formUnion(filesOfNames[$1] ?? []) }
+  }
+
+  /// Returns whether a type has another one right above it, as written.
+  func inherits(_ type: String, _ other: String) -> Bool { supertypes[type]?.contains(other) ?? false }
+
+  /// Returns whether other types of the app have the members of a type.
+  func hasSubtypes(_ type: String) -> Bool { supertypes.values.contains { $0.contains(type) } }
 
   /// Returns a file with those that use what it declares, directly or through others.
   func files(using file: String) -> Set<String> {
@@ -225,7 +277,7 @@ package struct ScriptProgram: Sendable {
 
   /// Returns the names of the types of a file, and of its functions outside of types.
   private func allNames(declaredIn file: String) -> [String] {
-    Self.declared(functionsOfFiles[file] ?? [])
+    Self.declared(functionsOfFiles[file] ?? []) + (kept[file] ?? [])
   }
 
   private static func declared(_ functions: [Function]) -> [String] {
@@ -268,8 +320,13 @@ package struct ScriptProgram: Sendable {
 
   /// Returns the file that declares a state, by the key of this.
   func file(ofState key: String) -> String {
-    file(of: key.lastIndex(of: " ").map { String(key[..<$0]) } ?? key)
+    file(of: Self.owner(ofState: key))
   }
+
+  /// Returns the names at the top of a file that keep objects for other files.
+  func keptNames(in file: String) -> [String] { kept[file] ?? [] }
+
+  func functions(in file: String) -> [Function] { functionsOfFiles[file] ?? [] }
 
   func modules(of file: String) -> Set<String> { modulesOfFiles[file] ?? [] }
 

@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// The spinners and other states that stay for ever.
 extension ScriptReactions {
   /// A spinner, or another state for the time of the request, that a situation leaves for ever.
@@ -37,9 +39,11 @@ extension ScriptReactions {
   private func stayingStates(
     _ paths: [ScriptPath], _ granted: [ScriptPath], in frame: ScriptFrame, isFirst: Bool
   ) -> [(key: String, isRaised: Bool)] {
-    let ended = Set(granted.filter(\.isLocated).flatMap(\.states.keys)).filter { Self.isState($0, of: frame) }
+    let ended = Set(granted.filter(\.isLocated).flatMap(\.states.keys)).filter {
+      Self.isState($0, of: frame) || isOfModel($0)
+    }
     let spinners = ended.filter { key in
-      (program.reads.spinners[Self.name(key)] ?? []).contains { spinner in
+      program.plainNames(ofState: key).flatMap { program.reads.spinners[$0] ?? [] }.contains { spinner in
         granted.contains { $0.isLocated && $0.states[key].map { $0 != spinner.value } ?? false }
           && stays(spinner, while: key, on: paths, in: frame, isFirst: isFirst)
       }
@@ -68,16 +72,36 @@ extension ScriptReactions {
     _ spinner: ScriptReads.Spinner, while key: String, on paths: [ScriptPath], in frame: ScriptFrame,
     isFirst: Bool
   ) -> Bool {
-    func hasChanged(_ name: String, _ path: ScriptPath) -> Bool {
-      path.states.contains {
-        Self.name($0.key) == name && Self.isState($0.key, of: frame) && $0.value != initials[$0.key]
+    func states(_ name: String, _ path: ScriptPath) -> [String] {
+      path.states.keys.filter {
+        (Self.isState($0, of: frame) || isOfModel($0)) && program.plainNames(ofState: $0).contains(name)
       }
+    }
+    func hasChanged(_ name: String, _ path: ScriptPath) -> Bool {
+      states(name, path).contains { path.states[$0] != initials[$0] }
+    }
+    func isMet(_ condition: ScriptReads.Guard, _ path: ScriptPath) -> Bool {
+      let holds = condition.condition.truth { name in
+        let keys = states(name, path)
+        if keys.count == 1 { return path.states[keys[0]] }
+        // What isn't set here may have been set before.
+        return keys.isEmpty && isFirst
+          ? initials["\(frame.file) \(name)"] ?? initials["\(frame.type) \(name)"] : nil
+      }
+      if let holds { return holds == condition.holds }
+      return !ScriptHands(in: [.expression(condition.condition)]).names.contains { hasChanged($0, path) }
     }
     return paths.allSatisfy { path in
       (path.states[key] ?? (isFirst ? initials[key] : nil)) == spinner.value
-        && !spinner.others.contains { hasChanged($0, path) }
-    } && program.files(using: frame.file).contains(spinner.file)
+        && !spinner.others.contains { hasChanged($0, path) } && spinner.guards.allSatisfy { isMet($0, path) }
+    }
+      && program.files(using: Self.isState(key, of: frame) ? frame.file : program.file(ofState: key))
+        .contains(spinner.file)
   }
+
+  /// Returns whether a state belongs to a service, a store or another object that screens share and that shows nothing
+  /// itself.
+  private func isOfModel(_ key: String) -> Bool { !program.hasScreen(in: program.file(ofState: key)) }
 
   /// Returns whether a state belongs to the type or the file of a place.
   private static func isState(_ key: String, of frame: ScriptFrame) -> Bool {

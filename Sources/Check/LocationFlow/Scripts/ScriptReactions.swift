@@ -55,6 +55,12 @@ package struct ScriptReactions: Sendable {
   /// The calls that listen to positions, and don't learn when these end with an error.
   package private(set) var unheard: Set<Effect.Place> = []
 
+  /// The calls that begin updates, and that nothing can end, on a screen or after a tap.
+  package private(set) var endless: Set<Effect.Place> = []
+
+  /// The timers that get positions, and that nothing ends.
+  package private(set) var endlessTimers: Set<Effect.Place> = []
+
   /// A hook that asks, and that no code calls.
   package struct Uncalled: Sendable {
     package let file: String
@@ -78,7 +84,9 @@ package struct ScriptReactions: Sendable {
     self.program = program
     initials = program.initials
     let relevant = Self.relevantNames(program)
-    let named = program.functions.filter { !(program.names[$0] ?? []).isDisjoint(with: relevant) }
+    let named = program.functions.filter {
+      !(program.names[$0] ?? []).isDisjoint(with: relevant) && !program.isUncalled($0)
+    }
     let direct = named.filter { !(program.names[$0] ?? []).isDisjoint(with: ScriptPlugIn.names) }
     let others = named.filter { (program.names[$0] ?? []).isDisjoint(with: ScriptPlugIn.names) }
     var steps = 0
@@ -96,7 +104,9 @@ package struct ScriptReactions: Sendable {
       let next = program.functions.filter { $0.file == hook.file && $0.code.line > hook.code.line }
       return Uncalled(file: hook.file, lines: hook.code.line..<(next.map(\.code.line).min() ?? .max))
     }
-    let returns = ScriptReturns(of: program)
+    endless = endless.filter { !program.files(reading: "stopObserving").contains($0.file) }
+    endless.formUnion(ScriptCleanups(of: program).lost)
+    let returns = ScriptReturns(of: program, looking: relevant, besides: ticks.subtracting(ticksOfRefused))
     // What screens look at through a service is reported where they do.
     let services = Set(looksNotRenewed.filter { $0.place != $0.call }.map(\.call.file))
     looksNotRenewed = Set(looksNotRenewed).filter { look in
@@ -127,15 +137,18 @@ package struct ScriptReactions: Sendable {
     return known
   }
 
-  private static let starts: Set<String> = [
+  /// The functions that the system runs when a screen appears.
+  private static let appearances: Set<String> = [
     "initState", "didChangeDependencies", "componentDidMount", "onInit", "onReady", "ionViewDidEnter",
-    "ionViewWillEnter", "ionViewDidLoad", "ngOnInit", "main",
+    "ionViewWillEnter", "ionViewDidLoad", "ngOnInit",
   ]
+  private static let starts = appearances.union(["main"])
 
   /// Examines a function and the closures that it gives away; returns what happens in it if code that calls it decides.
   private mutating func examine(
     _ function: ScriptProgram.Function, _ seen: inout [ScriptClosure: Bool], _ steps: inout Int
   ) -> Ends? {
+    let isOfScreen = Self.appearances.contains(function.code.name) && !program.isService(function.type)
     let isStart = Self.starts.contains(function.code.name) || function.isFile || function.isComponent
     let frame = ScriptFrame(type: function.type, file: function.file)
     let place = Effect.Place(file: function.file, line: function.code.line)
@@ -145,7 +158,7 @@ package struct ScriptReactions: Sendable {
       column: 0)
     var closures = Closures()
     let own = ScriptClosure(code: body, locals: [:], frame: frame)
-    let whole = self.ends(of: own, besides: function, &closures, &seen, &steps)
+    let whole = self.ends(of: own, besides: function, isOfScreen: isOfScreen, &closures, &seen, &steps)
     if isStart { judge(whole, startingAt: place, in: frame, isFirst: true) }
     keepLook(whole, startingAt: place, isFirst: isStart && !function.isFile && !function.isComponent)
     var index = 0
@@ -159,13 +172,18 @@ package struct ScriptReactions: Sendable {
         continue
       }
       guard let closure = closures.handlers.popFirst() else { break }
-      let ends = self.ends(of: closure, &closures, &seen, &steps)
+      let ends = self.ends(of: closure, isOfScreen: true, &closures, &seen, &steps)
       let start = Effect.Place(file: closure.frame.file, line: closure.code.line)
       keepLook(ends, startingAt: start, isFirst: closures.effects.contains(closure))
       // Of a component of React, the closures that run first can't be told from those that a tap runs.
       judge(
         ends, startingAt: start, in: closure.frame, isFirst: closure.frame.type.isEmpty,
         isRepeated: closures.ticks.contains(closure))
+      if closures.ticks.contains(closure), ends[.grant]?.paths.contains(where: \.isLocated) ?? false,
+        !program.endsTimers(in: start.file)
+      {
+        endlessTimers.insert(start)
+      }
     }
     return isStart ? nil : whole
   }
@@ -181,6 +199,13 @@ package struct ScriptReactions: Sendable {
       keepUncaught(ends[situation]?.paths ?? [], ends, situation, startingAt: start)
     }
   }
+
+  /// The closures that timers run, and those of them that also run without the permission.
+  private var ticks: Set<ScriptClosure> = []
+  private var ticksOfRefused: Set<ScriptClosure> = []
+  /// The states that were met, and those of them that nothing uses.
+  private var known: Set<String> = []
+  private var unused: Set<String> = []
 
   /// The functions that were called in code that was followed.
   private var followed: Set<ScriptProgram.Function> = []
@@ -221,7 +246,8 @@ package struct ScriptReactions: Sendable {
 
   /// Runs code in all situations, and adds what it gives away to the closures.
   private mutating func ends(
-    of closure: ScriptClosure, besides own: ScriptProgram.Function? = nil, _ closures: inout Closures,
+    of closure: ScriptClosure, besides own: ScriptProgram.Function? = nil, isOfScreen: Bool,
+    _ closures: inout Closures,
     _ seen: inout [ScriptClosure: Bool],
     _ steps: inout Int
   ) -> Ends {
@@ -233,6 +259,9 @@ package struct ScriptReactions: Sendable {
       followed.formUnion(run.followed.subtracting(own.map { [$0] } ?? []))
       initials.merge(run.initials) { first, _ in first }
       closures.take(run, &seen)
+      if isOfScreen, situation == .grant { endless.formUnion(run.endless) }
+      ticks.formUnion(run.ticks)
+      if situation.order <= ScriptSituation.withoutServices.order { ticksOfRefused.formUnion(run.ticks) }
       let end = (
         paths: found.map(\.path), values: Set(found.filter { $0.path.outcome != .threw }.map(\.value)),
         isWhole: !run.hasHoles
@@ -243,6 +272,11 @@ package struct ScriptReactions: Sendable {
       ends[situation] = end
     }
     return ends
+  }
+
+  /// Returns whether a place is in a function that no code calls.
+  package func isNeverRun(_ place: Effect.Place) -> Bool {
+    program.functions(in: place.file).last { $0.code.line <= place.line }.map(program.isUncalled) ?? false
   }
 
   /// Returns whether code of a file opens Settings, or a screen that shows it or uses it does.
@@ -261,6 +295,7 @@ package struct ScriptReactions: Sendable {
     isCalled: Bool = false,
     isRepeated: Bool = false
   ) {
+    learn(ends)
     let found = ends[.grant]?.paths ?? []
     if !isCalled { unheard.formUnion(found.compactMap(\.unheard)) }
     for path in found where !path.isLocated && !(path.states.isEmpty && path.reactions.isEmpty) {
@@ -324,10 +359,12 @@ package struct ScriptReactions: Sendable {
       for (key, value) in path.states { values[key, default: []].insert(value) }
     }
     func isUnsaid(_ path: ScriptPath, _ isUsual: (String, ScriptValue) -> Bool) -> Bool {
-      path.told.isSubset(of: path.toldWhenMet)
+      path.told.subtracting(path.toldWhenMet).allSatisfy { telling in
+        telling.state.map { isUnread($0) || Self.isLabel($0, on: path, located) } ?? false
+      }
         && path.states.allSatisfy { key, value in
           let name = Self.name(key)
-          return value == path.statesWhenMet[key] || isUsual(key, value) || !isRead(name) || isSpinner(name)
+          return value == path.statesWhenMet[key] || isUsual(key, value) || isUnread(key) || isSpinner(name)
             || isKeptByHook(key, name)
         }
     }
@@ -342,6 +379,7 @@ package struct ScriptReactions: Sendable {
         path.isRefused && path.reactions.isSubset(of: usual)
           && isUnsaid(path) { key, value in
             value == .nothing || value == initials[key] || values[key]?.contains(value) ?? false
+              || value.isFixedPlace || Self.isLabel(key, on: path, located)
           }
       }
     let place = isDropped ? met.compactMap(\.dropped).min() : met.compactMap(\.met).min()
@@ -351,14 +389,14 @@ package struct ScriptReactions: Sendable {
       || located.contains { path in
         !path.reactions.isSubset(of: met.reduce(into: Set<String>()) { $0.formUnion($1.reactions) })
           || path.states.contains { key, value in
-            isRead(Self.name(key)) && !isSpinner(Self.name(key)) && met.allSatisfy { $0.states[key] != value }
+            !isUnread(key) && !isSpinner(Self.name(key)) && met.allSatisfy { $0.states[key] != value }
           }
       }
     guard isDropped || isLess && isMissing, let place else { return }
     silences.append(
       Silence(
         situation: situation, place: place.file == start.file && place.line > 0 ? place : start,
-        kind: isDropped ? .dropped : .less))
+        kind: met.allSatisfy(hasFixedPlace) ? .fixedPlace : isDropped ? .dropped : .less))
   }
 
   /// Returns whether after a refusal exactly that happens which happens after "Allow", which brings no position here.
@@ -406,36 +444,20 @@ package struct ScriptReactions: Sendable {
         if path.statesWhenMet[key] != nil, value == initials[key] { return true }
         if value.isFixedPlace { return true }
         let name = Self.name(key)
-        return !isRead(name) || isSpinner(name) || isKeptByHook(key, name)
+        return isUnread(key) || isSpinner(name) || isKeptByHook(key, name)
       }
   }
 
-  /// Returns whether a hook's state is returned by it, and nothing does anything with it.
-  ///
-  /// Only a hook that is about location is judged, because files in which nothing is aren't read.
-  private func isKeptByHook(_ key: String, _ name: String) -> Bool {
-    let file = program.file(ofState: key)
-    guard !file.hasSuffix(".dart"), program.isHook(file),
-      !(program.reads.tested[name]?.contains(file) ?? false)
-    else { return false }
-    return program.files(using: file).subtracting([file]).isDisjoint(with: program.files(showing: name))
-  }
+  /// Returns whether no code does anything with a state.
+  private func isUnread(_ key: String) -> Bool { unused.contains(key) || !isRead(Self.name(key)) }
 
-  private func hasFixedPlace(_ path: ScriptPath) -> Bool {
-    path.states.contains { key, value in
-      value.isFixedPlace && path.statesWhenMet[key] != value
+  /// Notes the states on these ways that nothing uses.
+  private mutating func learn(_ ends: Ends) {
+    for path in ends.values.flatMap(\.paths) {
+      for key in path.states.keys where known.insert(key).inserted && !program.isUsed(state: key) {
+        unused.insert(key)
+      }
     }
-  }
-
-  static func name(_ key: String) -> String {
-    String(key.split(separator: " ").last ?? "").split(separator: ".").last.map(String.init) ?? key
-  }
-
-  func isRead(_ name: String) -> Bool { Int(name) != nil || program.reads.names.contains(name) }
-
-  private func isSpinner(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return ["load", "refresh", "busy", "spinner", "progress", "pending"].contains { name.contains($0) }
   }
 
   /// Notes where a failure is met that nothing catches on one of the ways, if nothing is said there.
@@ -452,12 +474,4 @@ package struct ScriptReactions: Sendable {
     let place = call.file == start.file && call.line > 0 ? call : start
     silences.append(Silence(situation: situation, place: place, kind: .uncaught))
   }
-}
-
-extension ScriptSituation {
-  /// Whether the person refuses, or has refused.
-  package var isRefusal: Bool { self == .refusal || self == .earlierRefusal }
-
-  /// The place among the situations.
-  package var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

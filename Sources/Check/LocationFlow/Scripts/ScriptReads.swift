@@ -6,8 +6,16 @@ struct ScriptReads: Sendable {
   struct Spinner: Hashable, Sendable {
     let value: ScriptValue
     let file: String
-    /// The names that decide whether it is shown at all, or by which something else is shown besides.
+    /// The conditions on which it is shown at all.
+    let guards: [Guard]
+    /// The names by which something else is shown besides.
     let others: Set<String>
+  }
+
+  /// A condition with what it must be.
+  struct Guard: Hashable, Sendable {
+    let condition: FlowExpression
+    let holds: Bool
   }
 
   private(set) var names: Set<String> = []
@@ -22,8 +30,8 @@ struct ScriptReads: Sendable {
   /// The texts that values are compared with.
   private(set) var compared: Set<String> = []
   private var file = ""
-  /// The names in the conditions on which what is read depends.
-  private var outer: Set<String> = []
+  /// The conditions on which what is read depends.
+  private var outer: [Guard] = []
   /// The names of what hooks return, by those under which a function has it.
   private var fields: [String: String] = [:]
   /// Whether what is read is only bound, returned or logged.
@@ -52,7 +60,10 @@ struct ScriptReads: Sendable {
       fields = [:]
       for property in type.properties {
         property.initial.map { read($0) }
+        // A getter of what shows nothing itself only hands out what others may read.
+        isKept = type.isModel
         read(property.getter ?? [])
+        isKept = false
       }
     }
   }
@@ -70,17 +81,25 @@ struct ScriptReads: Sendable {
     return found
   }
 
-  /// Returns the fields that code takes of a value under other names: `const { place: here } = usePlace()`.
+  /// Returns the fields that code takes of a value under other names, as in `const { place: here } = usePlace()` and
+  /// `final here = controller.place.value`.
   private static func fields(in body: [FlowStatement]) -> [String: String] {
     var found: [String: String] = [:]
     body.visit { statement in
-      if case .declaration(let name, _, .member(.name(let whole), let field)?) = statement,
-        whole.hasPrefix("#"), name != field
-      {
-        found[name] = field
-      }
+      guard case .declaration(let name, _, let value?) = statement, let field = field(value.unforced),
+        name != field
+      else { return }
+      found[name] = found[name] == nil || found[name] == field ? field : name
     }
-    return found
+    return found.filter { $0.key != $0.value }
+  }
+
+  private static func field(_ value: FlowExpression) -> String? {
+    switch value {
+    case .member(let base, "value"): field(base)
+    case .member(.name, let name), .member(.call, let name), .member(.member, let name): name
+    default: nil
+    }
   }
 
   private mutating func read(_ body: [FlowStatement]) {
@@ -95,18 +114,22 @@ struct ScriptReads: Sendable {
       note(conditions, then, otherwise.isEmpty ? Array(body[(index + 1)...]) : otherwise)
       read(statement)
       // What follows only shows where this hasn't left.
-      outer.formUnion(Self.names(in: conditions))
+      outer += Self.guards(conditions, false)
     }
+  }
+
+  private static func guards(_ conditions: [FlowCondition], _ holds: Bool) -> [Guard] {
+    conditions.map { Guard(condition: $0.value, holds: holds) }
   }
 
   private static func names(in conditions: [FlowCondition]) -> Set<String> {
     ScriptHands(in: [.branch(conditions, then: [], otherwise: [])]).names
   }
 
-  /// Reads something that depends on a condition.
-  private mutating func read(under names: Set<String>, _ body: (inout ScriptReads) -> Void) {
+  /// Reads something that depends on conditions.
+  private mutating func read(under guards: [Guard], _ body: (inout ScriptReads) -> Void) {
     let before = outer
-    outer.formUnion(names)
+    outer += guards
     body(&self)
     outer = before
   }
@@ -128,9 +151,8 @@ struct ScriptReads: Sendable {
     case .branch(let conditions, let then, let otherwise):
       note(conditions, then, otherwise)
       for value in statement.values { read(value) }
-      read(under: Self.names(in: conditions)) { reads in
-        for body in statement.bodies { reads.read(body) }
-      }
+      read(under: Self.guards(conditions, true)) { $0.read(then) }
+      read(under: Self.guards(conditions, false)) { $0.read(otherwise) }
       return
     default: for value in statement.values { read(value) }
     }
@@ -148,19 +170,17 @@ struct ScriptReads: Sendable {
     case .choice(let condition, let first, let second):
       note(condition, [.expression(first)], [.expression(second)], spins: Self.showsSpinner)
       read(condition)
-      read(under: Self.names(in: [.holds(condition)])) { reads in
-        reads.read(first)
-        reads.read(second)
-      }
+      read(under: Self.guards([.holds(condition)], true)) { $0.read(first) }
+      read(under: Self.guards([.holds(condition)], false)) { $0.read(second) }
     case .all(let parts):
       // isLoading && <Spinner/>
-      var known: Set<String> = []
+      var known: [Guard] = []
       for (index, part) in parts.enumerated() {
         if index < parts.count - 1, let last = parts.last {
           note(part, [.expression(last)], [], spins: Self.showsSpinner)
         }
         read(under: known) { $0.read(part) }
-        known.formUnion(Self.names(in: [.holds(part)]))
+        known += Self.guards([.holds(part)], true)
       }
     case .fallback(let first, let second): read(first, else: second)
     case .any(let parts) where parts.count == 2: read(parts[0], else: parts[1])
@@ -234,8 +254,22 @@ struct ScriptReads: Sendable {
 
   private mutating func addSpinner(_ name: String, _ value: ScriptValue, showing body: [FlowStatement]) {
     let field = fields[name] ?? name
-    let others = outer.union(ScriptHands(in: body).names).subtracting([name])
-    spinners[field, default: []].insert(Spinner(value: value, file: file, others: others))
+    let others = ScriptHands(in: body).names.subtracting([name])
+    let guards = outer.map { Guard(condition: renamed($0.condition), holds: $0.holds) }
+    spinners[field, default: []].insert(Spinner(value: value, file: file, guards: guards, others: others))
+  }
+
+  /// Returns a condition with the names under which hooks and other objects keep what it is on.
+  private func renamed(_ condition: FlowExpression) -> FlowExpression {
+    switch condition {
+    case .name(let name): .name(fields[name] ?? name)
+    case .not(let inside): .not(renamed(inside))
+    case .all(let parts): .all(parts.map(renamed))
+    case .any(let parts): .any(parts.map(renamed))
+    case .comparison(let left, let isEqual, let right):
+      .comparison(renamed(left), isEqual: isEqual, renamed(right))
+    default: condition
+    }
   }
 
   /// Returns the state that a condition is on, with the value for which it is true or false.
@@ -307,4 +341,11 @@ struct ScriptReads: Sendable {
   private static let spinning = [
     "ProgressIndicator", "ActivityIndicator", "Spinner", "Loader", "Loading", "SpinKit",
   ]
+}
+
+extension FlowType {
+  /// Whether it is a class of Dart's or JavaScript's that draws nothing.
+  fileprivate var isModel: Bool {
+    !name.isEmpty && !functions.contains { ["build", "render"].contains($0.name) }
+  }
 }

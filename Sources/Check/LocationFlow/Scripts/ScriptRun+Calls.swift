@@ -13,6 +13,7 @@ extension ScriptRun {
     case .member(let base, let name):
       if let chained = chained(name, on: base, call, path, in: frame) { return chained }
       if let failed = failed(name, on: base, call, path, in: frame) { return failed }
+      if let found = together(name, on: base, call, path, in: frame) { return found }
       if name == "request", let answers = requested(after: base, call, path, in: frame) { return answers }
       // A plug-in's object may have the name of something of the app's.
       if case .name(let object) = base, path.locals[object] == nil, object.first?.isUppercase ?? false,

@@ -62,7 +62,9 @@ extension ScriptRun {
       return all([base] + arguments, path, in: frame).map {
         Evaluated(value: Self.element(of: $0.values), path: $0.path)
       }
-    case .tuple(let parts), .other(let parts, _):
+    case .tuple(let parts):
+      return all(parts, path, in: frame).map { Evaluated(value: .list($0.values), path: $0.path) }
+    case .other(let parts, _):
       return all(parts, path, in: frame).map { Evaluated(value: .unknown, path: $0.path) }
     }
   }
@@ -75,6 +77,19 @@ extension ScriptRun {
       return elements[number]
     case .record(let fields): return fields[index] ?? .unknown
     default: return .unknown
+    }
+  }
+
+  /// Returns the first or the last element of a list, or a field of one of Dart's records.
+  private static func element(_ name: String, of elements: [ScriptValue]) -> ScriptValue {
+    switch name {
+    case "first", "firstOrNull": return elements.first ?? .unknown
+    case "last", "lastOrNull": return elements.last ?? .unknown
+    case "value", "obs": return .list(elements)
+    default:
+      guard name.hasPrefix("$"), let number = Int(name.dropFirst()), elements.indices.contains(number - 1)
+      else { return .unknown }
+      return elements[number - 1]
     }
   }
 
@@ -121,6 +136,9 @@ extension ScriptRun {
     _ property: (key: String, code: FlowProperty), named name: String, _ path: ScriptPath
   ) -> ScriptValue {
     if let known = path.states[property.key] { return known }
+    if let field = property.code.plainField, let inner = program.property(field, besides: property.key) {
+      return path.states[inner.key] ?? .chain([name])
+    }
     if case .call(let call)? = property.code.initial, case .name(let type) = call.callee, program.isType(type)
     {
       return .object(type)
@@ -157,6 +175,7 @@ extension ScriptRun {
           program.method(name, of: type).map { .function($0) } ?? owner.path.states["\(type) \(name)"]
             ?? .unknown)
       case .place: return only(.present)
+      case .list(let elements): return only(Self.element(name, of: elements))
       case .store(let store): return only(field(name, of: store, owner.path))
       case .chain(let names):
         if let known = Self.platform(names, name) { return only(known) }

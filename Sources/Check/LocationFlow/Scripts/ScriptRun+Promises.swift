@@ -55,6 +55,31 @@ extension ScriptRun {
     }
   }
 
+  /// Evaluates promises that are awaited together, as `Promise.all([…])`, or of which the first one counts; nil for
+  /// other calls.
+  mutating func together(
+    _ name: String, on base: FlowExpression, _ call: FlowCall, _ path: ScriptPath, in frame: ScriptFrame
+  ) -> [Evaluated]? {
+    let isRace: Bool
+    switch "\(Self.text(of: base)).\(name)" {
+    case "Promise.all", "Future.wait": isRace = false
+    case "Promise.race", "Future.any": isRace = true
+    default: return nil
+    }
+    guard case .list(let parts)? = call.arguments.first?.value.unforced else { return nil }
+    return all(parts, path, in: frame).map { found in
+      guard isRace else { return Evaluated(value: .list(found.values), path: found.path) }
+      var path = found.path
+      // The others are its time limit.
+      if path.outcome == .waits {
+        path.outcome = .threw
+        path.failure = path.met
+        path.isSearching = false
+      }
+      return Evaluated(value: found.values.first { $0.isPresent == true } ?? .unknown, path: path)
+    }
+  }
+
   /// Listens to a stream of positions.
   mutating func listen(
     _ values: [ScriptValue], _ labels: [String?], handlesErrors: Bool, at place: Effect.Place,

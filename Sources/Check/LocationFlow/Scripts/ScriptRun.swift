@@ -36,6 +36,8 @@ struct ScriptRun {
   private(set) var effects: Set<ScriptClosure> = []
   /// The closures that a timer runs again and again.
   private(set) var ticks: Set<ScriptClosure> = []
+  /// The calls that begin updates, of which nothing keeps what would end them.
+  private(set) var endless: Set<Effect.Place> = []
   /// The first values of React's states that were met.
   private(set) var initials: [String: ScriptValue] = [:]
   /// The closures that were given away in each of the calls that are followed.
@@ -95,6 +97,8 @@ struct ScriptRun {
   mutating func begin(_ effect: ScriptValue) {
     if case .closure(let closure) = effect { effects.insert(closure) }
   }
+
+  mutating func note(endless place: Effect.Place) { endless.insert(place) }
 
   mutating func tick(_ closure: ScriptValue) {
     if case .closure(let closure) = closure { ticks.insert(closure) }
@@ -287,6 +291,7 @@ struct ScriptRun {
     let isAwaited = value.awaits
     return evaluate(value, path, in: frame).map {
       var path = $0.path
+      if $0.value == .subscription, let place = value.endlessCall(in: frame) { note(endless: place) }
       if !isAwaited, path.outcome == .threw || path.outcome == .waits {
         path.isLost = path.isLost || path.outcome == .threw
         path.outcome = .running
@@ -445,23 +450,6 @@ struct ScriptRun {
           return path
         }
       })
-  }
-}
-
-extension FlowStatement {
-  /// The calls in it, outside of closures.
-  fileprivate var calls: [FlowCall] { values.flatMap(\.calls) + bodies.joined().flatMap(\.calls) }
-}
-
-extension FlowExpression {
-  /// The calls in it, outside of closures.
-  fileprivate var calls: [FlowCall] {
-    if case .call(let call) = self { [call] } else { parts.flatMap(\.calls) }
-  }
-
-  /// Whether it awaits something, outside of closures.
-  var awaits: Bool {
-    if case .awaited = self { true } else { parts.contains(where: \.awaits) }
   }
 }
 

@@ -10,6 +10,11 @@ struct ScriptTelling: Hashable, Sendable {
   /// The text, as far as it is written there.
   let text: String
 
+  /// Whether its text says that something isn't allowed.
+  var namesRefusal: Bool { Self.refusals.occurs(in: text.lowercased()) }
+
+  private static let refusals = WordSearch(["denied", "permission", "allow"])
+
   /// The number of characters from which on a text without spaces may be a sentence, in scripts that have none.
   private static let sentence = 6
 
@@ -73,7 +78,12 @@ extension ScriptReactions {
     // A failure that has nothing to do with location may be told as a refusal is.
     let whole = granted.filter { !$0.hasFailed }
     let others = Set((whole.isEmpty ? granted : whole).flatMap(\.told).map(\.place))
-    let said = refused.map { path in path.told.filter { !others.contains($0.place) } }
+    let located = granted.filter(\.isLocated)
+    let said = refused.map { path in
+      path.told.filter { telling in
+        !others.contains(telling.place) && !(telling.state.map { isLabel($0, on: path, located) } ?? false)
+      }
+    }
     if said.joined().contains(where: { $0.mayOpenSettings || program.opensSettings(in: $0.place.file) }) {
       return []
     }
@@ -82,7 +92,11 @@ extension ScriptReactions {
       said.filter { isSeen($0, in: program) }
     }
     if !told.isEmpty, told.allSatisfy({ !$0.isEmpty }) {
-      return told.compactMap { $0.map(\.place).min() }.map { DeadEnd(place: $0, call: call, isTold: true) }
+      // Of the ways on which a text decides, such as that of an error, only one is that of the refusal.
+      let first = told.compactMap { $0.min { $0.place < $1.place } }.sorted { $0.place < $1.place }
+      return (first.first(where: \.namesRefusal) ?? first.first).map {
+        [DeadEnd(place: $0.place, call: call, isTold: true)]
+      } ?? []
     }
     let isNeeded = refused.contains(where: \.hasAsked) || granted.contains(where: \.isLocated)
     return isNeeded && !program.leadsToSettings(from: frame.file)
@@ -92,7 +106,10 @@ extension ScriptReactions {
   /// Returns whether a text may be seen on a screen, and nothing that shows it leads to Settings.
   private static func isSeen(_ telling: ScriptTelling, in program: ScriptProgram) -> Bool {
     guard let state = telling.state else { return true }
-    let readers = program.files(showing: name(state))
+    let users = program.files(naming: program.file(ofState: state))
+    let readers = program.allNames(ofState: state).reduce(into: program.files(showing: name(state))) {
+      $0.formUnion(program.files(showing: $1).intersection(users))
+    }
     let file = telling.place.file
     if readers.contains(file), program.hasScreen(in: file) { return !program.opensSettings(in: file) }
     return readers.contains { $0 != file } && !readers.contains(where: program.opensSettings)
@@ -139,7 +156,9 @@ struct ScriptSettings: Sendable {
 extension ScriptRun {
   /// Returns what a call of a function that isn't the app's tells the person; nil if it may tell nothing.
   func telling(_ names: [String], _ call: FlowCall, in frame: ScriptFrame) -> ScriptTelling? {
-    guard let name = names.last, Self.tells(name) else { return nil }
+    guard let name = names.last,
+      Self.tells(name) || Self.ways.contains(name) && names.dropLast().last.map(Self.tells) ?? false
+    else { return nil }
     let used = ScriptHands(in: [.expression(.call(call))]).names
     return ScriptTelling(
       place: Effect.Place(file: frame.file, line: call.line),
@@ -148,6 +167,9 @@ extension ScriptRun {
         || used.contains { $0.hasPrefix("openURL") },
       state: nil, text: call.writtenText)
   }
+
+  /// The names by which an object such as `toast` shows a text.
+  private static let ways: Set<String> = ["show", "open", "error", "warning", "warn", "info", "danger"]
 
   private static func tells(_ name: String) -> Bool {
     tellers.occurs(in: name.lowercased())

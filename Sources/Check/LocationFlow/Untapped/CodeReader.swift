@@ -11,6 +11,8 @@ struct CodeReader {
   private var types: [String: String] = [:]
   /// Whether it runs only when a person acts.
   private var isTapped = false
+  /// Whether what is read is an object that others get, and whose functions they may call.
+  private var isHandedOut = false
 
   init(_ graph: CodeGraph) { self.graph = graph }
 
@@ -94,6 +96,7 @@ struct CodeReader {
       } else {
         read(value, context)
       }
+    case .result(.call(let object)?, _) where object.callee == .name("#object"): handOut(object, context)
     case .branch(let conditions, let then, let otherwise):
       branch(conditions, then, otherwise, &context)
     case .selection(let subject, let cases):
@@ -253,6 +256,13 @@ struct CodeReader {
     }
   }
 
+  /// Reads an object that a hook or a context hands out.
+  private mutating func handOut(_ object: FlowCall, _ context: Context) {
+    isHandedOut = true
+    read(object, context)
+    isHandedOut = false
+  }
+
   private mutating func read(_ call: FlowCall, _ context: Context) {
     let name = call.callee.lastName ?? ""
     let plain = name.hasPrefix("<") ? String(name.dropFirst().dropLast()) : name
@@ -284,6 +294,9 @@ struct CodeReader {
       if !Untapped.runsAtOnce(label, of: name) { inside.isSure = false }
       if graph.isType(name), !Untapped.isLayout(name) { inside.isTapped = true }
       read(closure.body, inside)
+    case .name where isHandedOut && name == "#object": read(argument.value, inside)
+    case .call(let object) where label == "value" && object.callee == .name("#object"):
+      handOut(object, inside)
     case .name(let handed) where Untapped.runsAtOnce(label, of: name) && !Untapped.isLayout(name):
       mention(handed, argument.value, call.line, inside, isCall: true)
     case .list(let pages) where Untapped.showsFirst(name):

@@ -24,7 +24,8 @@ enum Untapped {
     "catch",
     "finally", "whenComplete", "addPostFrameCallback", "microtask", "delayed", "setTimeout", "ready",
     "asyncAfter",
-    "create", "scheduleMicrotask", "runZonedGuarded", "watchEffect", "onBeforeMount", "scheduledTimer",
+    "create", "putAsync", "scheduleMicrotask", "runZonedGuarded", "watchEffect", "onBeforeMount",
+    "scheduledTimer",
   ]
   /// The components that always show what is in them.
   private static let layouts: Set<String> = [

@@ -61,7 +61,8 @@ package struct UntappedPath: Sendable {
       let step = pending[index]
       index += 1
       let node = graph.nodes[step.node]
-      if node.isAction { continue }
+      // In scripts a control's function may also be called by an effect.
+      if node.isAction, !isScript(node.file) { continue }
       switch entry(step.node) {
       case .launch:
         if step.isSure {

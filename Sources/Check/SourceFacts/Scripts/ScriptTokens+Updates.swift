@@ -18,7 +18,10 @@ extension ScriptTokens {
     else { return false }
     let uses = places(of: name)
     guard uses.count <= Self.followLimit,
-      !uses.contains(where: { $0 > open && $0 < close && $0 != start - 2 })
+      !uses.contains(where: { use in
+        // What runs later, as when the updates end, doesn't look at the earlier one before.
+        use > open && use < close && use != start - 2 && (use < start || self.function(around: use) == open)
+      })
     else { return false }
     let runs = places(of: function).filter { $0 != place }
     guard runs.count <= Self.followLimit else { return false }

@@ -368,6 +368,13 @@ extension ScriptParser {
     while place < last {
       if isMark(place, ",") {
         number += 1
+      } else if isList, isMark(place, "{") || isMark(place, "["), depth < 4 {
+        // const [{ status }, position] = …
+        let part = FlowExpression.element(whole, [.literal(String(number))], text: "")
+        let end = close(place, in: last)
+        found += names(of: part, in: place, isList: isMark(place, "["), end, depth: depth + 1)
+        place = end + 1
+        continue
       } else if let name = word(place) {
         let isRenamed = isMark(place + 1, ":") && word(place + 2) != nil
         let local = isRenamed ? word(place + 2) ?? name : name

@@ -1,0 +1,106 @@
+import SourceFacts
+
+/// Where code reads the states of the app's types, stores and hooks.
+extension ScriptProgram {
+  /// Returns a property of the type or the file whose state has a key.
+  func property(_ name: String, besides key: String) -> (key: String, code: FlowProperty)? {
+    let owner = Self.owner(ofState: key)
+    return properties[owner]?[name].map { ("\(owner) \(name)", $0) }
+  }
+
+  /// Returns the names under which code reads a state: its own, and those of getters that hand it out as it is.
+  func plainNames(ofState key: String) -> Set<String> {
+    names(ofState: key) { $0.plainField.map { [$0] } ?? [] }
+  }
+
+  /// Returns the names under which code reads a state or what follows from it: its own, and those of getters with it.
+  func allNames(ofState key: String) -> Set<String> { names(ofState: key, \.namesInGetter) }
+
+  private func names(ofState key: String, _ reads: (FlowProperty) -> Set<String>) -> Set<String> {
+    var found: Set = [ScriptReactions.name(key)]
+    let getters = (properties[Self.owner(ofState: key)] ?? [:]).values.filter { $0.getter != nil }
+    // A getter may rest on another one.
+    for _ in 0..<2 {
+      for getter in getters where !reads(getter).isDisjoint(with: found) { found.insert(getter.name) }
+    }
+    return found
+  }
+
+  /// Returns whether code of a file may end a timer.
+  func endsTimers(in file: String) -> Bool {
+    ["cancel", "clearInterval", "clearTimeout"].contains { files(reading: $0).contains(file) }
+  }
+
+  /// Returns whether there is one object of a type for as long as the app runs.
+  func isService(_ type: String) -> Bool { inherits(type, "GetxService") }
+
+  static func owner(ofState key: String) -> String {
+    key.lastIndex(of: " ").map { String(key[..<$0]) } ?? key
+  }
+
+  /// Returns whether code may do something with a state that a type of Dart's keeps and that shows nothing itself: code
+  /// of the type's own, or of a file that uses it.
+  func isUsed(state key: String) -> Bool {
+    let file = self.file(ofState: key)
+    let name = ScriptReactions.name(key)
+    // What a notifier of riverpod's or a bloc keeps has a name that code which reads it doesn't need.
+    let owner = Self.owner(ofState: key)
+    guard file.hasSuffix(".dart"), isType(owner), !hasScreen(in: file), name != "state", name != "value",
+      properties[owner]?[name] != nil, !hasSubtypes(owner)
+    else { return true }
+    let users = files(naming: file)
+    // Files without a word about location aren't read.
+    guard Self.isInFilesRead(owner), users.allSatisfy({ keptNames(in: $0).allSatisfy(Self.isInFilesRead) })
+    else {
+      return true
+    }
+    if files(showing: name).contains(file) { return true }
+    return allNames(ofState: key).contains { name in
+      // What is caught may be called the same in the file itself.
+      !files(showing: name).isDisjoint(with: name == "error" ? users.subtracting([file]) : users)
+    }
+  }
+
+  /// Returns whether all files that have a name are read.
+  private static func isInFilesRead(_ name: String) -> Bool { words.occurs(in: name) }
+
+  private static let words = WordSearch(["ocation", "osition", "ermission", "eolocat"])
+
+  /// Returns whether a value at the top of a file keeps an object for other files: one of riverpod's providers, a store, a
+  /// context of React, or an object of a type of the app's.
+  static func keepsObject(_ value: FlowExpression?, _ isType: (String) -> Bool) -> Bool {
+    guard case .call(let call)? = value?.unforced else { return false }
+    switch call.callee {
+    case .name(let name):
+      return name.hasSuffix("Provider") || keepers.contains(name) || isType(name)
+    case .member(.name(let name), let member):
+      return name.hasSuffix("Provider") || keepers.contains(member)
+    case .call: return keepsObject(call.callee, isType)
+    default: return false
+    }
+  }
+
+  private static let keepers: Set<String> = [
+    "create", "createStore", "createContext", "createSlice", "atom", "proxy",
+  ]
+}
+
+extension FlowProperty {
+  /// The name of the field that a getter hands out as it is; nil for other properties.
+  var plainField: String? {
+    guard let getter, getter.count == 1, case .result(let value?, _)? = getter.first else { return nil }
+    return Self.field(value)
+  }
+
+  private static func field(_ value: FlowExpression) -> String? {
+    switch value {
+    case .name(let name), .member(.name("self"), let name): name
+    case .member(let base, "value"): field(base)
+    case .forced(let inside, _): field(inside)
+    default: nil
+    }
+  }
+
+  /// The names in a getter.
+  var namesInGetter: Set<String> { getter.map { ScriptHands(in: $0).names } ?? [] }
+}

@@ -1,0 +1,51 @@
+import SourceFacts
+
+/// What the states that scripts keep show, and where.
+extension ScriptReactions {
+  /// Returns whether a hook's state is returned by it, and nothing does anything with it.
+  ///
+  /// Only a hook that is about location is judged, because files in which nothing is aren't read.
+  func isKeptByHook(_ key: String, _ name: String) -> Bool {
+    let file = program.file(ofState: key)
+    guard !file.hasSuffix(".dart"), program.isHook(file),
+      !(program.reads.tested[name]?.contains(file) ?? false)
+    else { return false }
+    return program.files(using: file).subtracting([file]).isDisjoint(with: program.files(showing: name))
+  }
+
+  func hasFixedPlace(_ path: ScriptPath) -> Bool {
+    path.states.contains { key, value in
+      value.isFixedPlace && path.statesWhenMet[key] != value
+    }
+  }
+
+  /// Returns whether a text only names a place that is written in the code, as a position's address does on other ways.
+  static func isLabel(_ key: String, on path: ScriptPath, _ located: [ScriptPath]) -> Bool {
+    path.states.contains { $1.isFixedPlace && path.statesWhenMet[$0] != $1 }
+      && located.contains { other in
+        switch other.states[key] {
+        case .chain?, .present?: true
+        default: false
+        }
+      }
+  }
+
+  static func name(_ key: String) -> String {
+    String(key.split(separator: " ").last ?? "").split(separator: ".").last.map(String.init) ?? key
+  }
+
+  func isRead(_ name: String) -> Bool { Int(name) != nil || program.reads.names.contains(name) }
+
+  func isSpinner(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["load", "refresh", "busy", "spinner", "progress", "pending"].contains { name.contains($0) }
+  }
+}
+
+extension ScriptSituation {
+  /// Whether the person refuses, or has refused.
+  package var isRefusal: Bool { self == .refusal || self == .earlierRefusal }
+
+  /// The place among the situations.
+  package var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
