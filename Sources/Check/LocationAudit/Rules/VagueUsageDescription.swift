@@ -23,6 +23,9 @@ extension Rule {
       guard let infoPlist = context.knownInfoPlist else { return [] }
       let keys = shownKeys(in: context).filter { key in
         guard case .text(let text) = infoPlist.values.description(key) else { return false }
+        // Another finding says that the default text of a plug-in for Always can go.
+        let isDefault = key != .whenInUse && text == ExpoLocation.defaultText
+        if isDefault, !context.code.mayRequestAlways { return false }
         // A plug-in leaves the value of a variable to the apps.
         if !context.asksForAuthorization,
           text.split(separator: "$", omittingEmptySubsequences: false).dropFirst().contains(where: isOfPlugIn)

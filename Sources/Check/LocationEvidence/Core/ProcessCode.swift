@@ -27,9 +27,11 @@ package struct ProcessCode: Sendable {
   private let allFiles: Set<String>
   /// The statuses with which each authorization request can be reached.
   private(set) var statusesAtRequests: [CodeUse: Set<StatusCondition.Status>] = [:]
-  /// The requests in linked libraries to which the target's own code never leads, and those that no release has where
-  /// they are.
+  /// The requests in linked libraries to which the target's own code never leads, those that no release has where they
+  /// are, and those of types of which nothing makes an object.
   package private(set) var requestsNeverMade: Set<CodeUse> = []
+  /// The types with requests of which nothing makes an object.
+  private var typesNeverMade: Set<String> = []
   /// The code of the types in Swift and Objective-C, in the order of the files.
   package let parts: [NamedType]
   /// Their functions with bodies.
@@ -101,7 +103,12 @@ package struct ProcessCode: Sendable {
     guard !requests.isEmpty, !target.isBuilt else { return }
     var statuses = RequestStatuses(types)
     for request in requests { statusesAtRequests[request] = statuses.statuses(at: request) }
-    requestsNeverMade = Set(requests.filter(\.isWhereMissing))
+    // Without the beginning of the app, its types are all that was given.
+    if target.kind == .app, !hasUnreadSources, parts.contains(where: { isStartedBySystem($0.code.name) }) {
+      typesNeverMade = Self.typesNeverMade(with: requests, in: parts, types)
+    }
+    requestsNeverMade = Set(
+      requests.filter { $0.isWhereMissing || typesNeverMade.contains($0.fact.enclosingType ?? "") })
     let libraryRequests = requests.filter(\.isShared)
     guard !libraryRequests.isEmpty else { return }
     let reached = ReachedCode(from: ownFiles, in: types)
@@ -199,6 +206,14 @@ package struct ProcessCode: Sendable {
   /// stand for the target itself.
   package func mayGoOn(beside file: String) -> Bool {
     filesBesideUnread.contains(file) || (hasUnreadSources && !allFiles.contains(file))
+  }
+
+  /// Returns whether code at a place is that of a type of which nothing makes an object.
+  func neverRuns(at site: Site) -> Bool {
+    !typesNeverMade.isEmpty
+      && uses.values.contains { uses in
+        uses.contains { $0.site == site && typesNeverMade.contains($0.fact.enclosingType ?? "") }
+      }
   }
 
   /// Returns whether a file belongs to a library that a package manager brings.

@@ -25,7 +25,8 @@ extension Rule {
     let violations = check(context).filter { $0.severity == .note || !isOpen($0, in: context) }
     return violations.flatMap { violation in
       findings(
-        for: violation, in: context.target.name, on: context.releases, biting: context.ruleReleases,
+        for: context.code.neverRuns(at: violation.site) ? violation.withoutError(in: self) : violation,
+        in: context.target.name, on: context.releases, biting: context.ruleReleases,
         // A built product is built again rather than edited.
         corrections: context.target.isBuilt ? [] : violation.corrections)
     }

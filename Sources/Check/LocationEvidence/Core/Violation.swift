@@ -77,6 +77,15 @@ extension Violation {
       mistakes: mistakes, facts: facts, corrections: corrections)
   }
 
+  /// Returns it as a note in code that never runs, unless it is only about the App Store, which is no error.
+  func withoutError(in rule: Rule) -> Violation {
+    guard severity ?? rule.severity == .error else { return self }
+    let note = Violation(
+      at: site, severity: .note, releases: releases, message: message, fix: fix, lines: lines,
+      mistakes: mistakes, facts: facts, corrections: corrections)
+    return note.withPrompts
+  }
+
   /// A copy that prevents no prompts.
   var withPrompts: Violation {
     var violation = self

@@ -302,6 +302,8 @@ package struct ScriptPlaces: Sendable {
       unitBodies.removeLast()
       units.removeLast()
       keep(resultsOf: inner.body, in: "\(scope.id) \(inner.name)")
+    case .branch(let conditions, _, let otherwise) where conditions.contains(where: \.isOnlyElsewhere):
+      read(otherwise)
     case .loop(.binding(let name)?, let sequence?, _, _):
       add(sources(of: sequence), to: "\(scope.id) \(name)")
       fallthrough
@@ -469,5 +471,14 @@ package struct ScriptPlaces: Sendable {
       }
       for part in value.parts { look(part) }
     }
+  }
+}
+
+extension FlowCondition {
+  /// Whether a script's condition is true only on the web or on Android.
+  fileprivate var isOnlyElsewhere: Bool {
+    guard case .holds(let value) = self else { return false }
+    let parts: [FlowExpression] = if case .all(let parts) = value { parts } else { [value] }
+    return parts.contains(.name("kIsWeb")) || parts.contains(.member(.name("Platform"), "isAndroid"))
   }
 }
