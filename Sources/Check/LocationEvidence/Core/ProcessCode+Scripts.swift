@@ -1,11 +1,5 @@
 import SourceFacts
 
-/// The calls of plug-ins in Dart, JavaScript and TypeScript.
-extension ProcessCode {
-  /// The app's own calls, sorted by place.
-  package var scriptCalls: [CodeUse] { all.filter { $0.fact.script != nil && !$0.isShared } }
-}
-
 extension ProcessCode {
   /// The conditions in scripts that positions without precision never meet; none if a script looks at Precise Location.
   package var scriptAccuracyFilters: [CodeUse] {

@@ -11,6 +11,8 @@ package struct ProcessCode: Sendable {
   package let policies: Policies
   /// The uses of Apple's API by name, except in mocks and previews.
   private var uses: [String: [CodeUse]]
+  /// The target's own calls of plug-ins in Dart, JavaScript and TypeScript, sorted by place.
+  package private(set) var scriptCalls: [CodeUse]
   /// The conditions on accuracy and distances in the target's own scripts.
   package let scriptConditions: [CodeUse]
   /// What the target's own scripts do in each situation; nothing until they are followed.
@@ -94,6 +96,7 @@ package struct ProcessCode: Sendable {
       parameters: ParameterValues(of: target.kind == .framework ? [] : Array(facts), in: types),
       areBinaries: target.isBuilt
     ) { [ownFiles] in !ownFiles.contains($0) }
+    scriptCalls = uses.values.joined().filter { $0.fact.script != nil && !$0.isShared }.sorted()
     scriptConditions = own.flatMap { file in
       file.facts.facts.filter { $0.script?.role.isCondition ?? false }.map {
         CodeUse(fact: $0, file: file.path, isShared: false, isByClient: false)
@@ -167,6 +170,7 @@ package struct ProcessCode: Sendable {
   package func limited(to file: String) -> ProcessCode {
     var code = self
     code.uses = uses.mapValues { $0.filter { $0.file == file } }
+    code.scriptCalls = scriptCalls.filter { $0.file == file }
     return code
   }
 

@@ -43,9 +43,16 @@ extension ScriptReactions {
       Self.isState($0, of: frame) || isOfModel($0)
     }
     let spinners = ended.filter { key in
-      program.plainNames(ofState: key).flatMap { program.reads.spinners[$0] ?? [] }.contains { spinner in
-        granted.contains { $0.isLocated && $0.states[key].map { $0 != spinner.value } ?? false }
-          && stays(spinner, while: key, on: paths, in: frame, isFirst: isFirst)
+      let names = program.plainNames(ofState: key).filter { program.reads.spinners[$0] != nil }
+      if names.isEmpty { return false }
+      // Many screens have states of the same name.
+      let users = program.files(using: Self.isState(key, of: frame) ? frame.file : program.file(ofState: key))
+      return names.contains { name in
+        (program.reads.spinners[name] ?? []).contains { spinner in
+          users.contains(spinner.file)
+            && granted.contains { $0.isLocated && $0.states[key].map { $0 != spinner.value } ?? false }
+            && stays(spinner, while: key, on: paths, in: frame, isFirst: isFirst)
+        }
       }
     }
     var raised: Set<String> = []
@@ -95,8 +102,6 @@ extension ScriptReactions {
       (path.states[key] ?? (isFirst ? initials[key] : nil)) == spinner.value
         && !spinner.others.contains { hasChanged($0, path) } && spinner.guards.allSatisfy { isMet($0, path) }
     }
-      && program.files(using: Self.isState(key, of: frame) ? frame.file : program.file(ofState: key))
-        .contains(spinner.file)
   }
 
   /// Returns whether a state belongs to a service, a store or another object that screens share and that shows nothing

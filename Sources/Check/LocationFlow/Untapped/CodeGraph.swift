@@ -44,8 +44,12 @@ package struct CodeGraph: Sendable {
 
   private(set) var nodes: [Node] = []
   private(set) var mentions: [String: [Mention]] = [:]
+  /// The calls by their lines, because code of many screens has the same names.
+  private var callsOfLines: [Effect.Place: [(name: String, call: Mention)]] = [:]
   /// The nodes by name.
   private(set) var named: [String: [Int]] = [:]
+  /// The names that only one type, or what is outside of types in one file, has.
+  private(set) var soleNames: Set<String> = []
   /// The supertypes of the types, as written.
   private(set) var supertypes: [String: [String]] = [:]
   /// The names in the code of each type, and of files for what is outside of types.
@@ -71,6 +75,11 @@ package struct CodeGraph: Sendable {
     for (file, type) in parts where !type.isProtocol { reader.read(type, in: file) }
     self = reader.graph
     for index in nodes.indices where targets.contains(nodes[index].name) { nodes[index].isAction = true }
+    soleNames = Set(
+      named.filter { _, indices in
+        let first = nodes[indices[0]]
+        return indices.allSatisfy { nodes[$0].type == first.type && nodes[$0].file == first.file }
+      }.keys)
   }
 
   private init() {}
@@ -155,7 +164,13 @@ package struct CodeGraph: Sendable {
 
   mutating func note(taker node: Int, of type: String) { takers[plain(type), default: []].append(node) }
 
-  mutating func mention(_ name: String, _ mention: Mention) { mentions[name, default: []].append(mention) }
+  mutating func mention(_ name: String, _ mention: Mention) {
+    mentions[name, default: []].append(mention)
+    guard mention.isCall else { return }
+    let place = Effect.Place(file: nodes[mention.node].file, line: mention.line)
+    callsOfLines[place, default: []].append((name, mention))
+  }
+
   mutating func note(target name: String) { targets.insert(name) }
   mutating func note(setter name: String) { setByPerson.insert(name) }
 
@@ -170,8 +185,6 @@ package struct CodeGraph: Sendable {
 
   /// Returns the calls at a line of a file.
   func calls(at line: Int, of file: String, _ names: Set<String>) -> [Mention] {
-    names.flatMap { mentions[$0] ?? [] }.filter {
-      $0.isCall && $0.line == line && nodes[$0.node].file == file
-    }
+    (callsOfLines[Effect.Place(file: file, line: line)] ?? []).filter { names.contains($0.name) }.map(\.call)
   }
 }

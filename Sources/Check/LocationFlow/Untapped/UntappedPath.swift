@@ -223,8 +223,7 @@ package struct UntappedPath: Sendable {
   private func callers(of index: Int) -> [CodeGraph.Mention] {
     let node = graph.nodes[index]
     let all = graph.mentions[node.name] ?? []
-    let isOnly =
-      Set((graph.named[node.name] ?? []).map { graph.nodes[$0].type + graph.nodes[$0].file }).count == 1
+    let isOnly = graph.soleNames.contains(node.name)
     return all.filter { mention in
       guard mention.isCall || !isFunction(node) else { return false }
       let caller = graph.nodes[mention.node]
