@@ -95,9 +95,6 @@ extension CatalogEntry {
   /// The single cases, with what to do.
   private var branches: [String] { CureBranch.all[id]?.flatMap { [$0.sign, $0.step] } ?? [] }
 
-  /// How people ask for the single cases.
-  private var branchAsks: [String] { CureBranch.all[id]?.flatMap(\.asks) ?? [] }
-
   /// How strangers title their questions.
   private var ways: [String] { WaysToAsk.all[id].map { $0.english + $0.chinese } ?? [] }
 
