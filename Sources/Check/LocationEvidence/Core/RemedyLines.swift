@@ -1,3 +1,4 @@
+import LocationCatalogue
 package import Phrases
 import SourceFacts
 
@@ -24,17 +25,9 @@ extension RemedyLines {
     switch (self, dialect) {
     case (.opensSettings, .swift):
       "UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!)"
-    case (.opensSettings, .objectiveC):
-      """
-      [UIApplication.sharedApplication openURL:[NSURL URLWithString:UIApplicationOpenSettingsURLString] \
-      options:@{} completionHandler:nil];
-      """
-    case (.opensSettings, .geolocator): "await Geolocator.openAppSettings();"
-    case (.opensSettings, .permissionHandler): "await openAppSettings();"
-    case (.opensSettings, .expo), (.opensSettings, .reactNative): "await Linking.openSettings();"
-    case (.asksWhenInUse, .geolocator): "await Geolocator.requestPermission();"
-    case (.asksWhenInUse, .permissionHandler): "await Permission.locationWhenInUse.request();"
-    case (.asksWhenInUse, .expo): "await Location.requestForegroundPermissionsAsync();"
+    case (.opensSettings, _): dialect.line(of: "HOW-01")
+    case (.asksWhenInUse, .geolocator), (.asksWhenInUse, .permissionHandler), (.asksWhenInUse, .expo):
+      dialect.line(of: "MIS-05")
     case (.asksInOrder, .permissionHandler):
       """
       if (await Permission.locationWhenInUse.request().isGranted) {
@@ -62,6 +55,27 @@ extension RemedyLines {
       (.asksInOrder, .swift), (.asksInOrder, .objectiveC), (.asksInOrder, .geolocator),
       (.asksInOrder, .reactNative), (.looksAgain, .swift), (.looksAgain, .objectiveC):
       nil
+    }
+  }
+}
+
+extension RemedyLines.Dialect {
+  /// The name that the catalog gives it; nil for the language of its examples.
+  private var name: String? {
+    switch self {
+    case .swift: nil
+    case .objectiveC: "Objective-C"
+    case .geolocator: "geolocator"
+    case .permissionHandler: "permission_handler"
+    case .expo: "Expo"
+    case .reactNative: "React Native"
+    }
+  }
+
+  /// Returns the line in an answer of the catalog's; nil if that has none.
+  fileprivate func line(of answer: String) -> String? {
+    name.flatMap { name in
+      CodeVariant.all[answer]?.first { $0.place.split(separator: ", ").contains(name[...]) }?.code
     }
   }
 }
