@@ -133,6 +133,25 @@ struct DependencyTests {
     #expect(target.locationPlugIns.map(\.name) == (macros == nil ? ["permission_handler"] : []))
   }
 
+  @Test(arguments: [
+    "pubspec.yaml": "dependencies:\n  permission_handler: ^12.0.0\n  geolocator: ^12.0.0",
+    "package.json": #"{"dependencies": {"react-native": "0.74.0"}}"#,
+  ])
+  func `an app whose Xcode project is generated contains its scripts`(manifest: String, text: String) throws {
+    let target = try #require(
+      try FixtureTree([
+        manifest: text, "lib/main.dart": "Geolocator.requestPermission();",
+        "index.js": "Geolocation.requestAuthorization('whenInUse');",
+        "ios/Runner/Info.plist": """
+        <plist><dict><key>CFBundlePackageType</key><string>APPL</string>
+        <key>NSLocationWhenInUseUsageDescription</key><string>Your run is recorded.</string></dict></plist>
+        """,
+      ]).read().targets.first)
+    #expect(target.sources.map(\.path) == [manifest == "pubspec.yaml" ? "lib/main.dart" : "index.js"])
+    // The Podfile, which isn't there, may set the macros.
+    #expect(target.permissionHandlerMacros == nil)
+  }
+
   @Test(
     arguments: [
       ("9.4.7", "", []), ("9.4.8", "", nil), ("", "FlutterGeneratedPluginSwiftPackage", nil), ("", "", []),

@@ -18,7 +18,7 @@ struct AppScripts {
     "react-native", "@capacitor/core", "@capacitor/ios", "@capacitor/geolocation",
   ]
 
-  /// Finds the scripts of the app that an Xcode project builds.
+  /// Finds the scripts of the app that an Xcode project builds, or would build if it were in the place of a folder.
   init(ofProjectAt project: FilePath, files: InputFiles) {
     let folder = project.folder
     let app = folder.folder
@@ -32,9 +32,12 @@ struct AppScripts {
         plugIns.majorVersion(of: "permission_handler").map { $0 >= LocationPlugIns.firstSelectiveVersion }
         ?? false
       locationPlugIns = LocationPlugIns.named(by: plugIns)
+      let podfile = PodReader(files: files).podfile(in: folder)
+      // Where both are generated, nothing says what they will contain.
+      let isGenerated = podfile == nil && !Self.isProject(project)
       permissionHandlerMacros =
-        isSelective && !Self.setsMacrosItself(plugIns, project)
-        ? Self.permissions(in: PodReader(files: files).podfile(in: folder)) : nil
+        isSelective && !isGenerated && !Self.setsMacrosItself(plugIns, project)
+        ? Self.permissions(in: podfile) : nil
       return
     }
     permissionHandlerMacros = nil
@@ -109,6 +112,10 @@ struct AppScripts {
     let bytes = try? FileBytes.read(project.appending("project.pbxproj"), limit: FileBytes.propertyListLimit)
     return bytes.map { String(decoding: $0, as: UTF8.self).contains("FlutterGeneratedPluginSwiftPackage") }
       ?? false
+  }
+
+  private static func isProject(_ path: FilePath) -> Bool {
+    FileBytes.isFile(path.appending("project.pbxproj"))
   }
 
   /// Returns the permissions that a Podfile enables; the one that Flutter writes where there is none enables nothing.

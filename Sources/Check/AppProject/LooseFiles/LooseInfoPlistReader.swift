@@ -23,12 +23,14 @@ struct LooseInfoPlistReader {
     self.severity = severity
   }
 
-  /// Returns targets for the Info.plists that certainly belong to an app or extension.
-  func targets(_ paths: [FilePath]) -> [TargetDraft] {
-    let found = paths.compactMap { path in infoPlist(at: path).map { (path, $0) } }
-      .filter { InfoPlistKind($0.1.values).isAppOrExtension }
-    let others = Set(found.map { folder(of: $0.0) })
-    return found.map { target($0.1, at: $0.0, files: members(below: folder(of: $0.0), without: others)) }
+  /// Returns targets for the Info.plists that certainly belong to an app or extension, by their folders.
+  func targets(_ paths: [FilePath]) -> [(folder: FilePath, target: TargetDraft)] {
+    let found = paths.compactMap { path in infoPlist(at: path).map { (path, folder(of: path), $0) } }
+      .filter { InfoPlistKind($0.2.values).isAppOrExtension }
+    let others = Set(found.map(\.1))
+    return found.map { path, folder, infoPlist in
+      (folder, target(infoPlist, at: path, files: members(below: folder, without: others)))
+    }
   }
 
   /// Returns the target of a single Info.plist, without sources.

@@ -31,11 +31,22 @@ struct LooseInfoPlists: Project {
       let loose = paths.filter { !used.contains($0) }
       let reader = LooseInfoPlistReader(in: context, unreadableIs: known.targets.isEmpty ? .error : .warning)
       return switch known.infoPlistUse {
-      case .unknown: ProjectContents(targets: reader.targets(loose))
+      case .unknown: contents(reader.targets(loose), in: context)
       case .complete: ProjectContents(unusedInfoPlists: loose.filter(reader.concernsLocation))
       case .partial: ProjectContents()
       }
     })
+  }
+
+  /// Returns targets with what an Xcode project in the place of their folders would bring: scripts and libraries.
+  private func contents(
+    _ loose: [(folder: FilePath, target: TargetDraft)], in context: ReadingContext
+  ) -> ProjectContents {
+    var contents = ProjectContents()
+    for (folder, target) in loose {
+      contents.append(context.withInstalledLibraries([target], ofProjectAt: folder).contents)
+    }
+    return contents
   }
 }
 
