@@ -27,12 +27,6 @@ import Testing
     try expect(RuleDocumentation.file(of: rule.id), says: RuleDocumentation.page(of: rule))
   }
 
-  @Test(arguments: RuleCatalog.all) func `a page names every severity of what its rule finds`(_ rule: Rule) {
-    let found = rule.examples.flatMap { Audit.run($0.inventory, rules: [rule]) }
-    let severities = Set(found.map(\.severity)).sorted(by: >).map(\.rawValue).joined(separator: ", ")
-    #expect(RuleDocumentation.page(of: rule).contains("\n\n\(severities) · iOS "))
-  }
-
   @Test func `every page is a rule's`() throws {
     let folder = RepositoryFolder.root.appending(path: "Documentation/" + RuleDocumentation.folder)
     let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
