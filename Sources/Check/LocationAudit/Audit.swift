@@ -30,7 +30,8 @@ package enum Audit {
         code.followScripts(of: target)
         return target.isBuilt
           ? BuiltAudit.findings(in: target, code: code, rules: rules)
-          : rules.flatMap { self.findings(of: $0, in: target, code: code) }
+          : FindingsWithoutPermission.limited(
+            rules.flatMap { self.findings(of: $0, in: target, code: code) }, among: policies)
       }.joined().filter { finding in
         // The code of dependencies is not the project's to fix; the Info.plist keys that it
         // requires are.

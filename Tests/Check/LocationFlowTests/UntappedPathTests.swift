@@ -37,6 +37,26 @@ import Testing
     }
   }
 
+  @Test func `A request after a fix shows no prompt, but one after the status may`() {
+    func locator(_ callback: String) -> String {
+      """
+      import CoreLocation
+      final class Locator: NSObject, CLLocationManagerDelegate {
+        let manager = CLLocationManager()
+        override init() {
+          super.init()
+          manager.delegate = self
+        }
+        \(callback) { manager.requestAlwaysAuthorization() }
+      }
+      """
+    }
+    let fix = "func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])"
+    #expect(starts(["Locator.swift": locator(fix)]) == ["tap"])
+    let status = "func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)"
+    #expect(starts(["Locator.swift": locator(status)]) == ["object Locator"])
+  }
+
   // MARK: - Flutter
 
   private static func home(_ build: String = "Text('Sunny')", guarding: String = "") -> String {

@@ -42,6 +42,8 @@ package struct AppTarget: Hashable, Sendable {
   /// The plug-ins whose code, read or not, contains a request of Core Location's, with the places where the app names
   /// them.
   package let locationPlugIns: [PlugInPlace]
+  /// The code with location API that nothing else in the sources and interfaces names.
+  package let unnamed: UnnamedCode
 
   /// Whether it is only linked by what is checked: a dependency, or a library outside of the
   /// checked folder.
@@ -52,7 +54,7 @@ package struct AppTarget: Hashable, Sendable {
     sources: [SourceFile], dependencies: [String], localizations: [Localization], origin: Site? = nil,
     firstScreens: [String] = [], unreadSources: [String] = [], isBuilt: Bool = false,
     isDependency: Bool = false, permissionHandlerMacros: Set<String>? = nil,
-    locationPlugIns: [PlugInPlace] = []
+    locationPlugIns: [PlugInPlace] = [], unnamed: UnnamedCode = .none
   ) {
     self.name = name
     self.kind = kind
@@ -68,6 +70,7 @@ package struct AppTarget: Hashable, Sendable {
     self.isDependency = isDependency
     self.permissionHandlerMacros = permissionHandlerMacros
     self.locationPlugIns = locationPlugIns
+    self.unnamed = unnamed
   }
 }
 

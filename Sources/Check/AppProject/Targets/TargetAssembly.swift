@@ -10,6 +10,7 @@ struct TargetAssembly {
   private let products: [String: [String]]
   private let problems: InputProblems
   private let library: SourceLibrary
+  private let memory: FileMemory
 
   /// Reads the sources; `products` contains the targets of local packages by product name.
   init(
@@ -19,6 +20,7 @@ struct TargetAssembly {
     self.drafts = drafts
     self.products = products
     self.problems = problems
+    self.memory = memory
     let shipped = drafts.filter(\.kind.isShippedForPhones)
     // A file that both compile counts first as the phone reads it.
     var library = SourceLibrary(of: shipped + drafts.filter { $0.kind == .watch }, memory: memory)
@@ -57,7 +59,8 @@ struct TargetAssembly {
       localizations: draft.localizations,
       origin: draft.origin, firstScreens: draft.firstScreens,
       unreadSources: draft.sources.filter(isUnread).map(problems.relative), isDependency: draft.isDependency,
-      permissionHandlerMacros: draft.permissionHandlerMacros, locationPlugIns: draft.locationPlugIns)
+      permissionHandlerMacros: draft.permissionHandlerMacros, locationPlugIns: draft.locationPlugIns,
+      unnamed: UnnamedCode(in: draft, library, memory))
   }
 
   /// Returns whether a file may contain code that was not read; headers need not exist.

@@ -1,3 +1,4 @@
+import AppProject
 import CoreLocationInterface
 import InfoPlistProblems
 import LocationEvidence
@@ -36,7 +37,10 @@ extension Rule {
           needsAnswer($0) || waiting.contains(Effect.Place(file: $0.file, line: $0.fact.position.line))
         })
       else { return [] }
-      return starts.prefix(1).map { use in
+      // A start that waits for another action of the person's isn't what the answer is for.
+      let path = UntappedPath(in: context.code.graph, firstScreens: context.target.firstScreens)
+      let requests = context.code.uses(of: .whenInUseRequest, .alwaysRequest).map(\.call)
+      return starts.filter { path.leadsToBoth($0.call, anyOf: requests) }.prefix(1).map { use in
         Violation(
           at: use.site, severity: context.mayGoOnElsewhere ? .note : .warning,
           message: """
@@ -74,6 +78,12 @@ extension Rule {
     let callbacks: [DelegateMethod] = [.didChangeAuthorization, .didChangeAuthorizationStatus]
     return code.types.entries.values.contains { entry in callbacks.contains(where: entry.implements) }
       || code.uses(anyOf: .liveUpdates, .serviceSession, .conditionMonitoring)
+  }
+}
+
+extension CodeUse {
+  fileprivate var call: UntappedPath.Call {
+    UntappedPath.Call(name: fact.name, place: Effect.Place(file: file, line: fact.position.line))
   }
 }
 

@@ -22,10 +22,9 @@ extension Rule {
       let regions = ["CLCircularRegion", "CircularGeographicCondition"].flatMap {
         context.code.uses($0, .construction)
       }.filter { use in
-        guard use.fact.name != "CLCircularRegion" || files.contains(use.file), context.isJudged(use.file)
-        else {
-          return false
-        }
+        guard use.fact.name != "CLCircularRegion" || files.contains(use.file), context.isJudged(use.file),
+          !context.code.neverRuns(at: use.site)
+        else { return false }
         if case .number(let radius)? = use.argument("radius") { return radius < smallest }
         return RadiusBounds.of(use, in: context.code).map { $0.most <= smallest && $0.least ?? 0 < smallest }
           ?? false

@@ -1,5 +1,6 @@
 import CoreLocationInterface
 import InfoPlistProblems
+import LocationCatalogue
 import LocationEvidence
 import LocationFlow
 import LocationPolicy
@@ -22,18 +23,36 @@ extension Rule {
     check: { context in
       let dropped = context.requests(
         at: Set(context.code.reactions.flatMap(\.entries).flatMap(droppedRequests)))
-      return dropped.prefix(1).map { use in
-        Violation(
+      return dropped.filter { !releases(of: $0, in: context).isEmpty }.prefix(1).map { use in
+        let isUpgrade = isUpgrade(use)
+        return Violation(
           at: use.site,
+          // After the prompt for Always, nothing is left to ask.
+          severity: isUpgrade ? nil : .note, releases: releases(of: use, in: context),
           message: """
             This request is dropped when nobody has decided yet: the prompt of the request before it is on \
             screen.\(MessageText.further(dropped.count - 1))
             """,
-          fix: use.fact.name == ManagerMember.requestAlwaysAuthorization.declaration.baseName
+          fix: isUpgrade
             ? "Call requestAlwaysAuthorization() when the status has become .authorizedWhenInUse."
             : "Call requestWhenInUseAuthorization() first, and request Always later, when it is needed.")
       }
     })
+
+  private static func isUpgrade(_ use: CodeUse) -> Bool {
+    use.fact.name == ManagerMember.requestAlwaysAuthorization.declaration.baseName
+  }
+
+  /// Returns the releases on which the request before a dropped one shows its prompt, which takes its texts.
+  private static func releases(of dropped: CodeUse, in context: AuditContext) -> [ClosedRange<Release>] {
+    guard context.infoPlist != nil else { return context.ruleReleases }
+    let (use, first): (IntendedUse, AppRequest) =
+      isUpgrade(dropped) ? (.whenInUse, .whenInUse) : (.always, .always)
+    return context.policies.releases { policy in
+      context.ruleReleases.contains { $0.contains(policy.release) }
+        && !context.values.problems(for: use, under: [policy]).contains { $0.keepsAway.contains(first) }
+    }
+  }
 
   /// Returns the places where a request is certainly made while a prompt is visible.
   private static func droppedRequests(in entry: ReactionTable.Entry) -> [Effect.Place] {

@@ -1,3 +1,4 @@
+import AppProject
 import SourceFacts
 
 /// The types of which nothing makes an object, so that their code never runs.
@@ -7,6 +8,27 @@ extension ProcessCode {
   private static let plain: Set<String> = [
     "NSObject", "ObservableObject", "Observable", "Sendable", "Equatable", "Hashable", "Identifiable",
   ]
+
+  /// Returns the types that no other code and no interface names, or that only their own file does without making an
+  /// object.
+  static func typesNeverNamed(_ unnamed: UnnamedCode, in parts: [NamedType], _ types: TypeIndex) -> Set<
+    String
+  > {
+    if unnamed.types.isEmpty { return [] }
+    let candidates = Set(parts.map(\.code.name)).filter { name in
+      guard let supertypes = unnamed.types[lastName(name)] else { return false }
+      return mayBeUnmade(name, types, supertypes, mayBeScreen: true)
+    }
+    var namers: [String: Set<String>] = [:]
+    for part in parts where !isPreview(part.code) {
+      for name in part.names.union(part.code.inherited.map(TypeIndex.plainName)) {
+        if unnamed.types[name] != nil { namers[name, default: []].insert(part.code.name) }
+      }
+    }
+    return candidates.filter { name in
+      (namers[lastName(name)] ?? []).allSatisfy { $0 == name || $0.hasPrefix(name + ".") }
+    }
+  }
 
   /// Returns the types in Swift with some requests of which no code makes an object: none names them, except as the type
   /// of a property, or in a preview.
@@ -24,14 +46,28 @@ extension ProcessCode {
     return unmade
   }
 
-  private static func mayBeUnmade(_ type: String, _ types: TypeIndex) -> Bool {
+  /// Returns the name of a type without those around it.
+  private static func lastName(_ type: String) -> String {
+    type.split(separator: ".").last.map(String.init) ?? type
+  }
+
+  /// Returns whether only code and interfaces make objects of a type and call its functions.
+  static func mayBeUnmade(
+    _ type: String, _ types: TypeIndex, _ supertypes: Set<String> = [], mayBeScreen: Bool = false
+  ) -> Bool {
     let name = TypeIndex.plainName(type)
-    return name.utf8.count >= 4
-      && types.ancestry(of: type).subtracting([name]).allSatisfy { parent in
-        plain.contains(parent) || parent.hasSuffix("Delegate") && !parent.hasSuffix("ApplicationDelegate")
-          || parent.hasSuffix("Protocol")
+    return name.utf8.count >= 4 && !name.hasSuffix("AppDelegate")
+      && types.ancestry(of: type).subtracting([name]).union(supertypes).allSatisfy { parent in
+        plain.contains(parent)
+          || parent.hasSuffix("Delegate")
+            && !["ApplicationDelegate", "SceneDelegate"].contains(where: parent.hasSuffix)
+          || ["Protocol", "DataSource"].contains(where: parent.hasSuffix)
+          || mayBeScreen && screens.contains(where: parent.hasSuffix)
       }
   }
+
+  /// The last words in the names of classes of which code and interfaces make the objects.
+  private static let screens = ["Controller", "View", "Cell", "Control", "Button", "MKAnnotation"]
 
   private static func isPreview(_ type: FlowType) -> Bool {
     TestDouble.isType(type.name) || type.inherited.contains("PreviewProvider")

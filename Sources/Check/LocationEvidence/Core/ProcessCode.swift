@@ -32,7 +32,7 @@ package struct ProcessCode: Sendable {
   /// The requests in linked libraries to which the target's own code never leads, those that no release has where they
   /// are, and those of types of which nothing makes an object.
   package private(set) var requestsNeverMade: Set<CodeUse> = []
-  /// The types with requests of which nothing makes an object.
+  /// The types of which nothing makes an object, among those with requests or other location API.
   private var typesNeverMade: Set<String> = []
   /// The code of the types in Swift and Objective-C, in the order of the files.
   package let parts: [NamedType]
@@ -53,6 +53,8 @@ package struct ProcessCode: Sendable {
   let lacksPermissionHandler: Bool
   /// Whether a source of the target itself was not read.
   private let hasUnreadSources: Bool
+  /// The code that nothing else in the sources and interfaces of the target names.
+  let unnamed: UnnamedCode
   /// The files of libraries that a package manager brings.
   private let installedFiles: Set<String>
   /// The files of modules with an unread source.
@@ -85,6 +87,7 @@ package struct ProcessCode: Sendable {
     settingsFiles = Set(
       files.filter { !$0.facts.mentions.isDisjoint(with: SettingsAddress.names) }.map(\.path))
     lacksPermissionHandler = target.lacksPermissionHandlersLocation
+    unnamed = target.unnamed
     hasUnreadSources = target.sources.isEmpty || !target.unreadSources.isEmpty
     installedFiles = Set(libraries.filter(\.isDependency).flatMap(\.sources).map(\.path))
     filesBesideUnread = Set(
@@ -103,13 +106,14 @@ package struct ProcessCode: Sendable {
       }
     }.sorted()
     let requests = uses(of: .whenInUseRequest, .alwaysRequest, .serviceSession)
-    guard !requests.isEmpty, !target.isBuilt else { return }
-    var statuses = RequestStatuses(types)
-    for request in requests { statusesAtRequests[request] = statuses.statuses(at: request) }
     // Without the beginning of the app, its types are all that was given.
     if target.kind == .app, !hasUnreadSources, parts.contains(where: { isStartedBySystem($0.code.name) }) {
       typesNeverMade = Self.typesNeverMade(with: requests, in: parts, types)
+        .union(Self.typesNeverNamed(target.unnamed, in: parts, types))
     }
+    guard !requests.isEmpty, !target.isBuilt else { return }
+    var statuses = RequestStatuses(types)
+    for request in requests { statusesAtRequests[request] = statuses.statuses(at: request) }
     requestsNeverMade = Set(
       requests.filter { $0.isWhereMissing || typesNeverMade.contains($0.fact.enclosingType ?? "") })
     let libraryRequests = requests.filter(\.isShared)
@@ -206,6 +210,14 @@ package struct ProcessCode: Sendable {
     services.contains { !uses(of: $0).isEmpty }
   }
 
+  /// Returns the uses of location API at a place.
+  func uses(at site: Site) -> [CodeUse] { uses.values.flatMap { $0.filter { $0.site == site } } }
+
+  /// Returns the function around a place.
+  func function(at site: Site) -> NamedFunction? {
+    functions.filter { $0.file == site.file && $0.code.line <= site.line }.max { $0.code.line < $1.code.line }
+  }
+
   /// Returns whether types of the module that contains a file may have unread parts; other files
   /// stand for the target itself.
   package func mayGoOn(beside file: String) -> Bool {
@@ -213,11 +225,20 @@ package struct ProcessCode: Sendable {
   }
 
   /// Returns whether code at a place is that of a type of which nothing makes an object.
-  func neverRuns(at site: Site) -> Bool {
+  package func neverRuns(at site: Site) -> Bool {
     !typesNeverMade.isEmpty
-      && uses.values.contains { uses in
-        uses.contains { $0.site == site && typesNeverMade.contains($0.fact.enclosingType ?? "") }
-      }
+      && (filesNeverRun.contains(site.file)
+        || (uses(at: site).first?.fact.enclosingType ?? function(at: site)?.type).map(typesNeverMade.contains)
+          ?? false)
+  }
+
+  /// The files with nothing but types of which nothing makes an object.
+  private var filesNeverRun: Set<String> {
+    let files = Set(parts.filter { typesNeverMade.contains($0.code.name) }.map(\.file))
+    return files.subtracting(
+      parts.filter { part in
+        !typesNeverMade.contains { part.code.name == $0 || part.code.name.hasPrefix($0 + ".") }
+      }.map(\.file))
   }
 
   /// Returns whether a file belongs to a library that a package manager brings.

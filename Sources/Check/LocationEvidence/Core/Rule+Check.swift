@@ -23,9 +23,9 @@ extension Rule {
     // Unread code may do what was not found; only violations that the rule itself reports as notes
     // remain.
     let violations = check(context).filter { $0.severity == .note || !isOpen($0, in: context) }
-    return violations.flatMap { violation in
+    return violations.compactMap { $0.judged(by: self, in: context.code) }.flatMap { violation in
       findings(
-        for: context.code.neverRuns(at: violation.site) ? violation.withoutError(in: self) : violation,
+        for: violation,
         in: context.target.name, on: context.releases, biting: context.ruleReleases,
         // A built product is built again rather than edited.
         corrections: context.target.isBuilt ? [] : violation.corrections)

@@ -1,3 +1,4 @@
+import AppProject
 import SourceFacts
 
 /// Finds functions that nothing calls.
@@ -30,4 +31,28 @@ extension ProcessCode {
       || ["ViewController", "View", "Cell", "Plugin", "Module", "Application"].contains(
         where: name.hasSuffix)
   }
+
+  /// Returns whether a place is in a function of a screen that nothing calls: no code of the app, no control in an
+  /// interface, and not the system, which passes more than the sender or whose functions have known names.
+  func isUnwired(at site: Site) -> Bool {
+    guard !unnamed.functions.isEmpty, let own = function(at: site) else { return false }
+    let name = own.code.name
+    guard unnamed.functions.contains(name), !SystemMethod.isOne(name),
+      Self.mayBeUnmade(own.type, types, mayBeScreen: true),
+      own.code.parameters.isEmpty && !own.code.isOverride && !Self.inherited.contains(name)
+        || own.code.parameters.count == 1 && own.code.parameters[0].type.hasPrefix("id")
+    else { return false }
+    return !parts.contains { part in
+      part.code.functions.contains { other in
+        other.names.contains(name) && !(part.file == own.file && other.line == own.code.line)
+      } || part.code.properties.contains { $0.names.contains(name) }
+    }
+  }
+
+  /// The functions without parameters of Apple's classes that a screen may replace.
+  private static let inherited: Set<String> = [
+    "didReceiveMemoryWarning", "becomeFirstResponder", "resignFirstResponder", "canBecomeFirstResponder",
+    "prepareForReuse", "prepareForInterfaceBuilder", "accessibilityActivate", "setNeedsLayout",
+    "sizeThatFits", "intrinsicContentSize",
+  ]
 }

@@ -77,9 +77,14 @@ extension Violation {
       mistakes: mistakes, facts: facts, corrections: corrections)
   }
 
-  /// Returns it as a note in code that never runs, unless it is only about the App Store, which is no error.
-  func withoutError(in rule: Rule) -> Violation {
-    guard severity ?? rule.severity == .error else { return self }
+  /// Returns what is left of it in code that never runs, or in a function that nothing calls: an error is a note there,
+  /// unless it is about the App Store, and anything less about code is nothing.
+  func judged(by rule: Rule, in code: ProcessCode) -> Violation? {
+    let isError = (severity ?? rule.severity) == .error
+    guard code.neverRuns(at: site) else {
+      return !isError && rule.subject == .code && code.isUnwired(at: site) ? nil : self
+    }
+    guard isError else { return rule.subject == .code ? nil : self }
     let note = Violation(
       at: site, severity: .note, releases: releases, message: message, fix: fix, lines: lines,
       mistakes: mistakes, facts: facts, corrections: corrections)

@@ -33,7 +33,7 @@ struct CodeReader {
     }
     for function in part.functions {
       read(
-        function.body, as: function.name, function.line, isAction: function.isAction,
+        function.body, as: function.nodeName, function.line, isAction: function.isAction,
         taking: function.parameters)
     }
   }
@@ -379,5 +379,13 @@ extension FlowExpression {
     case .optional(let inside), .awaited(let inside): inside.lastName
     default: nil
     }
+  }
+}
+
+extension FlowFunction {
+  /// The name by which others call it; that of a callback of a manager which comes only after a grant is its full name,
+  /// by which nothing calls it.
+  fileprivate var nodeName: String {
+    name == "locationManager" && !fullName.contains("didChangeAuthorization") ? fullName : name
   }
 }

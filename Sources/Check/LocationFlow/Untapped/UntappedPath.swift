@@ -31,9 +31,9 @@ package struct UntappedPath: Sendable {
     "ionViewDidLoad", "ngOnInit", "ngAfterViewInit", "build", "render", "setup",
   ]
   private static let callbacks: Set<String> = ["locationManagerDidChangeAuthorization", "locationManager"]
-  private static let limit = 400
+  static let limit = 400
 
-  private let graph: CodeGraph
+  let graph: CodeGraph
   private let firstScreens: Set<String>
 
   /// Prepares for the code of an app, whose storyboards show some screens first.
@@ -113,7 +113,7 @@ package struct UntappedPath: Sendable {
     }
   }
 
-  private enum Entry {
+  enum Entry {
     case launch
     case screen(String)
     case made(String)
@@ -125,7 +125,7 @@ package struct UntappedPath: Sendable {
     !mention.context.isTapped && mention.context.needs.isDisjoint(with: graph.setByPerson)
   }
 
-  private func entry(_ index: Int) -> Entry {
+  func entry(_ index: Int) -> Entry {
     let node = graph.nodes[index]
     if node.parent != nil {
       // A component, or an object with the functions of one.
@@ -205,7 +205,7 @@ package struct UntappedPath: Sendable {
   }
 
   /// Returns where objects of a type are created or taken.
-  private func mentions(ofType type: String, _ node: CodeGraph.Node) -> [CodeGraph.Mention] {
+  func mentions(ofType type: String, _ node: CodeGraph.Node) -> [CodeGraph.Mention] {
     let title = title(of: type)
     let outer = title.split(separator: ".").dropLast()
     let name = title.split(separator: ".").last.map(String.init) ?? title
@@ -220,7 +220,7 @@ package struct UntappedPath: Sendable {
   }
 
   /// Returns the calls of a function, if it is certain enough that they mean it.
-  private func callers(of index: Int) -> [CodeGraph.Mention] {
+  func callers(of index: Int) -> [CodeGraph.Mention] {
     let node = graph.nodes[index]
     let all = graph.mentions[node.name] ?? []
     let isOnly = graph.soleNames.contains(node.name)

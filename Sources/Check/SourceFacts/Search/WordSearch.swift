@@ -52,6 +52,9 @@ package struct WordSearch: Sendable {
     return text.withUTF8 { occurs(in: UnsafeRawBufferPointer($0)) }
   }
 
+  /// Returns whether any of the words occurs in the bytes of a file.
+  package func occurs(in bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes { occurs(in: $0) } }
+
   /// Returns whether any of the words occurs in bytes.
   func occurs(in bytes: UnsafeRawBufferPointer) -> Bool {
     shifts.withUnsafeBufferPointer { shifts in

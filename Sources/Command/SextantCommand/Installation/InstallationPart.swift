@@ -42,7 +42,7 @@ enum InstallationPart: String, CaseIterable {
     RuleExamples.flaws.map(\.description)
       + RuleCatalog.all.flatMap { rule in
         rule.examples.filter { example in
-          let findings = Audit.run(example.inventory).filter { $0.rule == rule.id }
+          let findings = Audit.findings(of: rule.id, in: example.inventory)
           return findings.map(\.site).sorted() != example.expectedSites
         }.map { "\(rule.id.rawValue) misjudges: \($0.title)." }
       }

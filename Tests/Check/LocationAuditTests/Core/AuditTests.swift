@@ -150,20 +150,76 @@ import Testing
     "NSLocationWhenInUseUsageDescription": "Your walk is drawn on the map."
   ]
 
+  @Test func `where nothing asks, only that is reported`() {
+    let code = """
+      import CoreLocation
+      final class Locator: NSObject, CLLocationManagerDelegate {
+        let manager = CLLocationManager()
+        func go() {
+          manager.delegate = self
+          manager.startUpdatingLocation()
+        }
+        func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+          manager.stopUpdatingLocation()
+        }
+      }
+      """
+    let found = Audit.run(inventory([target("App", sources: [("App.swift", code)])]))
+    #expect(found.map(\.rule.rawValue) == ["location-without-request"])
+    // Before iOS 8, the start asks.
+    let old = Audit.run(inventory([target("App", iOS: 7, sources: [("App.swift", code)])]))
+    #expect(
+      old.map { "\($0.rule.rawValue) \($0.systems)" } == [
+        "location-without-request iOS 8+", "missing-failure-callback iOS 7",
+      ])
+  }
+
+  @Test func `code that nothing makes or calls has no findings but errors, as notes`() {
+    let code = """
+      import CoreLocation
+      import UIKit
+      final class AppDelegate: UIResponder, UIApplicationDelegate {}
+      final class MapScreen: UIViewController {
+        let manager = CLLocationManager()
+        override func viewDidLoad() {
+          manager.requestWhenInUseAuthorization()
+          manager.allowsBackgroundLocationUpdates = true
+        }
+        @IBAction func locatePerson() { manager.requestWhenInUseAuthorization() }
+      }
+      """
+    func found(_ types: Set<String>, _ functions: Set<String> = []) -> [String] {
+      let unnamed = UnnamedCode(
+        types: Dictionary(uniqueKeysWithValues: types.map { ($0, ["UIViewController"]) }),
+        functions: functions)
+      let plist = ["NSLocationWhenInUseUsageDescription": "Your walk is drawn on the map."]
+      return Audit.run(
+        inventory([target("App", plist: plist, sources: [("App.swift", code)], unnamed: unnamed)])
+      ).map { "\($0.rule.rawValue) \($0.site.line) \($0.severity)" }
+    }
+    #expect(
+      found([]) == [
+        "background-updates-without-mode 8 error", "asked-by-itself 7 note", "refusal-unnoticed 7 note",
+        "silent-when-refused 10 note",
+      ])
+    #expect(found(["MapScreen"]) == ["background-updates-without-mode 8 note"])
+    #expect(found([], ["locatePerson"]).count == 3)
+  }
+
   private func inventory(_ targets: [AppTarget]) -> ProjectInventory {
     ProjectInventory(targets: targets, unusedInfoPlists: [], problems: [])
   }
 
   private func target(
     _ name: String, kind: ProductKind = .app, container: String = "App.xcodeproj",
-    plist: [String: String]? = [:],
-    sources: [(path: String, text: String)], dependencies: [String] = []
+    iOS: Int = 15, plist: [String: String]? = [:],
+    sources: [(path: String, text: String)], dependencies: [String] = [], unnamed: UnnamedCode = .none
   ) -> AppTarget {
     let entries = plist?.mapValues { text in
       InfoPlist.Entry(value: .string(text), origin: Site(file: "Info.plist", line: 1))
     }
     let configuration = BuildConfiguration(
-      name: "Release", deploymentTarget: SystemVersion(15),
+      name: "Release", deploymentTarget: SystemVersion(iOS),
       infoPlist: entries.map { InfoPlist(path: "Info.plist", entries: $0) }, entitlements: [:], settings: [:],
       infoPlistKeySettings: [:])
     return AppTarget(
@@ -171,6 +227,6 @@ import Testing
       sources: sources.map { path, text in
         SourceFile(path: path, facts: SourceReader(.everything).read(Array(text.utf8), as: .swift))
       },
-      dependencies: dependencies, localizations: [])
+      dependencies: dependencies, localizations: [], unnamed: unnamed)
   }
 }

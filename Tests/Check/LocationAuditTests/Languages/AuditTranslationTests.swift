@@ -69,7 +69,7 @@ import Translations
   ) throws {
     let chinese = try #require(Language.simplifiedChinese.translation)
     let inventory = example.example.inventory
-    let findings = Audit.run(inventory)
+    let findings = Audit.run(inventory, rules: RuleCatalog.all.filter { $0.id == example.rule })
     let lines = Audit.predictions(for: inventory, isStory: true).joined().flatMap(\.lines)
     let briefs = lines.compactMap(\.brief)
     let short = briefs.map(\.text) + briefs.compactMap(\.subject)

@@ -19,7 +19,7 @@ import Testing
     let inventory = example.example.inventory.changingTargets { target in
       target.with(unreadSources: ["Unread.swift"])
     }
-    let found = Audit.run(inventory).filter { $0.rule == example.rule }
+    let found = Audit.findings(of: example.rule, in: inventory)
     // Only notes remain, which say what they are based on.
     #expect(found.allSatisfy { $0.severity == .note && Self.isHedged($0) }, "\(found)")
   }
@@ -34,7 +34,7 @@ import Testing
     let inventory = example.example.inventory.changingTargets { target in
       target.with(dependencies: target.dependencies + ["Unread"])
     }
-    let found = Audit.run(inventory).filter { $0.rule == example.rule }
+    let found = Audit.findings(of: example.rule, in: inventory)
     #expect(found.allSatisfy { $0.severity == .note && Self.isHedged($0) }, "\(found)")
   }
 
@@ -112,10 +112,10 @@ import Testing
       facts: SourceReader(.everything).read(Array(Self.everything.utf8), as: .swift))
     for rule in RuleCatalog.all where rule.absence == .nowhere {
       for example in rule.examples where example.fires && !example.files.isEmpty {
-        let before = Audit.run(example.inventory).filter { $0.rule == rule.id }
-        let after = Audit.run(
-          example.inventory.changingTargets { $0.with(sources: $0.sources + [added]) }
-        ).filter { $0.rule == rule.id }
+        let before = Audit.findings(of: rule.id, in: example.inventory)
+        let after = Audit.findings(
+          of: rule.id,
+          in: example.inventory.changingTargets { $0.with(sources: $0.sources + [added]) })
         if after.count < before.count { silenced.insert(rule.id.rawValue) }
       }
     }
@@ -156,9 +156,9 @@ import Testing
           path: "Extensions.swift",
           facts: SourceReader(.everything).read(
             Array(Self.extensions(of: Set(types).sorted()).utf8), as: .swift))
-        let before = Audit.run(inventory).filter { $0.rule == rule.id }
-        let after = Audit.run(inventory.changingTargets { $0.with(sources: $0.sources + [added]) })
-          .filter { $0.rule == rule.id }
+        let before = Audit.findings(of: rule.id, in: inventory)
+        let after = Audit.findings(
+          of: rule.id, in: inventory.changingTargets { $0.with(sources: $0.sources + [added]) })
         if after.count < before.count { silenced.insert(rule.id.rawValue) }
       }
     }

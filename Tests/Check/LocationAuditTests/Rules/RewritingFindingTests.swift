@@ -286,7 +286,7 @@ import Testing
       }
       """)
     let example = RuleExample("", infoPlist: [.whenInUse, .alwaysAndWhenInUse], files: [file])
-    let found = Audit.run(example.inventory).filter { $0.rule.rawValue == writing.rule }
+    let found = Audit.findings(of: RuleID(rawValue: writing.rule), in: example.inventory)
     #expect(found.isEmpty != writing.isMistake)
   }
 }

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: cases) func `a rule reports exactly the marked places`(_ example: Case) {
-    let found = Audit.run(example.example.inventory).filter { $0.rule == example.rule }
+    let found = Audit.findings(of: example.rule, in: example.example.inventory)
     let sites = found.map(\.site)
     #expect(sites.sorted() == example.example.expectedSites, "\(found.map(\.message))")
   }

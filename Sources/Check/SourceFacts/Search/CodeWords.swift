@@ -1,0 +1,74 @@
+/// The words of a source file outside of comments and imports, strings included.
+package enum CodeWords {
+  /// A word with what is around it.
+  package struct Word {
+    package let text: String
+    /// The word before it; empty if there is none.
+    package let previous: String
+    /// The index after it.
+    package let end: Int
+  }
+
+  /// Visits the occurrences of some words, of which each must have at least two letters.
+  package static func visit(_ wanted: Set<String>, in bytes: [UInt8], _ body: (Word) -> Void) {
+    let texts = Dictionary(uniqueKeysWithValues: wanted.map { (Array($0.utf8)[...], $0) })
+    let counts = Set(texts.keys.map(\.count))
+    var previous = 0..<0
+    var index = 0
+    while index < bytes.count {
+      if let end = skipped(at: index, in: bytes) {
+        index = end
+        continue
+      }
+      guard isWord(bytes[index]) else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < bytes.count, isWord(bytes[index]) { index += 1 }
+      if counts.contains(index - start), let text = texts[bytes[start..<index]] {
+        body(
+          Word(text: text, previous: String(decoding: bytes[previous], as: UTF8.self), end: index))
+      }
+      previous = start..<index
+    }
+  }
+
+  /// Returns the end of a comment, an import or a forward declaration that begins at an index; nil for others.
+  private static func skipped(at index: Int, in bytes: [UInt8]) -> Int? {
+    func begins(_ text: StaticString) -> Bool {
+      let count = text.utf8CodeUnitCount
+      guard index + count <= bytes.count else { return false }
+      return text.withUTF8Buffer { $0.elementsEqual(bytes[index..<index + count]) }
+    }
+    switch bytes[index] {
+    case UInt8(ascii: "/") where begins("//"):
+      // An address in a string isn't a comment.
+      return index > 0 && bytes[index - 1] == UInt8(ascii: ":") ? nil : end(of: "\n", from: index, in: bytes)
+    case UInt8(ascii: "/") where begins("/*"): return end(of: "*/", from: index + 2, in: bytes)
+    case UInt8(ascii: "#") where begins("#import") || begins("#include"):
+      return end(of: "\n", from: index, in: bytes)
+    case UInt8(ascii: "@") where begins("@class "): return end(of: ";", from: index, in: bytes)
+    default: return nil
+    }
+  }
+
+  private static func end(of text: StaticString, from start: Int, in bytes: [UInt8]) -> Int {
+    let count = text.utf8CodeUnitCount
+    var index = start
+    while index + count <= bytes.count {
+      if text.withUTF8Buffer({ $0.elementsEqual(bytes[index..<index + count]) }) { return index + count }
+      index += 1
+    }
+    return bytes.count
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}
