@@ -412,10 +412,21 @@ package struct ScriptProgram: Sendable {
     switch first {
     case .member(.name(let type), "new"): return type
     case .closure(let closure):
-      guard case .result(.call(let created)?, _)? = closure.body.last, case .name(let type) = created.callee
-      else { return nil }
-      return type
+      guard case .result(let value?, _)? = closure.body.last else { return nil }
+      return created(by: value, in: closure.body) ?? call.typeArgument
     default: return nil
+    }
+  }
+
+  /// Returns the type of the object that a value creates, or that a name was given before.
+  private static func created(by value: FlowExpression, in body: [FlowStatement]) -> String? {
+    switch value {
+    case .call(let call): if case .name(let type) = call.callee { type } else { nil }
+    case .name(let name):
+      body.lazy.compactMap { statement in
+        if case .declaration(name, _, let first?) = statement { created(by: first, in: []) } else { nil }
+      }.first
+    default: nil
     }
   }
 

@@ -74,8 +74,7 @@ extension ScriptRun {
   {
     let looksUp = ["read", "watch", "of", "find", "get", "put"].contains(name)
     let isLocator = names.count == 1 && call.arguments.isEmpty && name.first?.isLowercase ?? false
-    if looksUp || isLocator, call.text.hasPrefix("<") {
-      let type = String(call.text.dropFirst().dropLast())
+    if looksUp || isLocator, let type = call.typeArgument {
       return program.isType(type) ? .object(type) : nil
     }
     guard looksUp, values.count == 1 else { return nil }

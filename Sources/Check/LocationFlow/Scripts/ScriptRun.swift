@@ -211,6 +211,8 @@ struct ScriptRun {
     guard !deferred.isEmpty else { return paths }
     return limited(
       paths.flatMap { end -> [ScriptPath] in
+        // What waits for ever never gets there.
+        if end.outcome == .waits { return [end] }
         var running = end
         running.outcome = .running
         return (nested { $0.run(deferred, running, in: frame) } ?? [running]).map {

@@ -44,6 +44,9 @@ extension FlowExpression {
 }
 
 extension FlowCall {
+  /// The type that a call of Dart's names, as in `read<Locator>()`; nil if it names none.
+  var typeArgument: String? { text.hasPrefix("<") ? String(text.dropFirst().dropLast()) : nil }
+
   /// The literals among its arguments, outside of functions.
   var writtenText: String { arguments.map(\.value.writtenText).joined(separator: " ") }
 
