@@ -30,6 +30,8 @@ extension Rule {
       let requests = code.uses(of: .whenInUseRequest, .alwaysRequest).filter { use in
         context.isJudged(use.file) && !code.isInstalled(use.file) && !use.isByClient
           && code.mayRun(use, with: .notDetermined)
+          && !(use.fact.script != nil
+            && code.scriptReactions.isAskedOnTap(at: Effect.Place(file: use.file, line: use.fact.position.line)))
           && (use.fact.name == "requestWhenInUseAuthorization" || launch.moment(of: use) == nil)
       }
       guard !requests.isEmpty else { return [] }

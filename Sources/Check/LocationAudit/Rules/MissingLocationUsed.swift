@@ -33,10 +33,12 @@ extension Rule {
         (found.map { (outcome: $0.outcome, site: site(of: $0, in: code)) }
         + uses.map { (outcome: .emptyList, site: Site(file: $0.function.file, line: $0.line)) })
         .sorted { $0.site < $1.site }
+      // A map must show some place; it misleads where nothing says that the position is missing.
+      let untold = Set(code.scriptReactions.silences.map(\.place.file))
       let standIns =
-        code.scriptPlaces.standIns
+        code.scriptPlaces.standIns.filter { !$0.isView || untold.contains($0.use.file) }
         + code.nativePlaces.standIns.filter { found in
-          context.isJudged(found.use.file)
+          context.isJudged(found.use.file) && !found.isView
             && !code.functions.contains { $0.place == found.user && code.runsAfterLocation($0) }
         }
       return ofFlow(standIns)
@@ -54,6 +56,15 @@ extension Rule {
     return files.sorted { $0.key < $1.key }.compactMap { file, all in
       all.first.map { found in
         let isBeside = found.use.file == file && found.use != found.written
+        if found.isView {
+          return Violation(
+            at: Site(file: file, line: max(1, found.written.line)),
+            message: """
+              While there is no position, the map shows a place that is written in the code, and nothing here says that \
+              it isn’t the person’s.
+              """,
+            fix: "Say what is missing if no position comes, or show a wider part of the map until then.")
+        }
         return Violation(
           at: Site(file: file, line: max(1, found.written.line)),
           message: isBeside

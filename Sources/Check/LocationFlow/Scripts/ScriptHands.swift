@@ -4,6 +4,8 @@ import SourceFacts
 struct ScriptHands {
   private(set) var found: [(label: String, value: FlowExpression)] = []
   private(set) var names: Set<String> = []
+  /// The contexts of React that components provide.
+  private(set) var contexts: Set<String> = []
 
   init(in body: [FlowStatement]) { read(body) }
 
@@ -27,9 +29,11 @@ struct ScriptHands {
       names.insert(name)
       read(base)
     case .literal(let text) where ScriptReturns.returns.contains(text): names.insert(text)
+    case .literal(let text) where text.hasPrefix("app-settings:"): names.insert("openSettings")
     case .closure(let closure): read(closure.body)
     case .call(let call):
       // context.read<Locator>()
+      call.context.map { _ = contexts.insert($0) }
       if call.text.hasPrefix("<") { names.formUnion(Self.names(inType: call.text)) }
       for argument in call.arguments {
         if let label = argument.label, !label.hasPrefix("#") {

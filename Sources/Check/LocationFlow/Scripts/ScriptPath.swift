@@ -25,6 +25,8 @@ struct ScriptPath: Hashable, Sendable {
   var reactions: Set<String> = []
   /// Whether a plug-in said that the permission is refused.
   var isRefused = false
+  /// Whether code looked at Location Services, which is off.
+  var isOff = false
   /// What told the person something.
   var told: Set<ScriptTelling> = []
   /// Whether code threw an error of its own.
@@ -33,6 +35,10 @@ struct ScriptPath: Hashable, Sendable {
   var dropped: Effect.Place?
   /// Where the error was thrown that nothing has caught.
   var failure: Effect.Place?
+  /// The error that was thrown, if it is known.
+  var thrown: ScriptValue?
+  /// How the last promise failed that isn't awaited yet.
+  private(set) var pending: Pending?
   /// Whether an error was lost with a promise that nothing awaits.
   var isLost = false
   /// Whether anything reacted after the answer was met.
@@ -46,7 +52,28 @@ struct ScriptPath: Hashable, Sendable {
   /// Where code listens to positions, and not to the error with which they end.
   var unheard: Effect.Place?
 
+  /// The error of a promise.
+  struct Pending: Hashable, Sendable {
+    let outcome: Outcome
+    let failure: Effect.Place?
+    let thrown: ScriptValue?
+  }
+
   var isRunning: Bool { outcome == .running }
+
+  /// Goes on after a call whose promise has failed, and isn't awaited.
+  mutating func postpone() {
+    pending = Pending(outcome: outcome, failure: failure, thrown: thrown)
+    self = caught
+    outcome = .running
+  }
+
+  /// Fails as the promise that is awaited now.
+  mutating func fail() {
+    outcome = pending?.outcome ?? .threw
+    failure = pending?.failure ?? met
+    thrown = pending?.thrown
+  }
 
   /// Hashes what usually tells paths apart; the values of names and states are only compared, because
   /// they are many.
@@ -64,6 +91,7 @@ struct ScriptPath: Hashable, Sendable {
   var caught: ScriptPath {
     var path = self
     path.failure = nil
+    path.thrown = nil
     return path
   }
 
@@ -91,9 +119,10 @@ struct ScriptPath: Hashable, Sendable {
   }
 
   /// Throws an error of the code's own.
-  mutating func fail(at place: Effect.Place) {
+  mutating func fail(at place: Effect.Place, with error: ScriptValue) {
     outcome = .threw
     failure = place
+    thrown = error
     hasFailed = true
   }
 
@@ -136,6 +165,7 @@ extension ScriptPath {
     told.formUnion(other.told)
     hasFailed = hasFailed || other.hasFailed
     if failure != other.failure { failure = nil }
+    if thrown != other.thrown { thrown = nil }
     isLost = isLost || other.isLost
     isLocated = isLocated && other.isLocated
     isRefused = isRefused && other.isRefused

@@ -58,6 +58,7 @@ extension ScriptPlaces {
     } else if let function = function(call.callee) {
       pass(call.arguments, to: function)
     } else if program.isType(name) {
+      if let constructor = program.method("constructor", of: name) { pass(call.arguments, to: constructor) }
       for argument in call.arguments {
         if let label = argument.label { add(sources(of: argument.value), to: "\(name) \(label)") }
       }
@@ -114,10 +115,11 @@ extension ScriptPlaces {
     guard found.contains(.answer) else { return }
     for source in found {
       switch source {
-      case .written(let written) where !isView || nowhere.contains(written):
+      case .written(let written):
         standIns.append(
           StandIn(
-            written: written, use: Effect.Place(file: scope.file, line: line), user: scope.place))
+            written: written, use: Effect.Place(file: scope.file, line: line), user: scope.place,
+            isView: isView && !nowhere.contains(written)))
       case .remembered(let call) where !isView: remembered.insert(call)
       case .answer, .written, .remembered, .updated, .accuracy, .kept, .distance: break
       }

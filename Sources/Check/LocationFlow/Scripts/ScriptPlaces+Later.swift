@@ -95,9 +95,12 @@ extension ScriptPlaces {
 
   /// Returns whether a value is a position that a variable outside of a screen holds.
   private func isOutlasting(_ value: FlowExpression) -> Bool {
-    guard let key = key(of: value), program.filesOfProperties[key] != nil,
-      held[key]?.contains(.answer) ?? false
-    else { return false }
+    guard let key = key(of: value), held[key]?.contains(.answer) ?? false else { return false }
+    // A state of the screen around a function.
+    if case .name(let name) = value, !units.isEmpty, setters.values.contains(name), key == "\(scope.id) \(name)" {
+      return true
+    }
+    guard program.filesOfProperties[key] != nil else { return false }
     return !program.hasScreen(in: scope.file)
       || program.property(Self.chain(value).last ?? "", of: "", in: scope.file) != nil
   }

@@ -94,9 +94,25 @@ extension ScriptPlaces {
       return all(values)
     }
     if let function = function(call.callee) { return held[Self.id(function)] ?? [] }
+    if name == "Promise", case .closure(let closure)? = values.first { return kept(by: closure) }
     if program.isType(name) || Self.wrappers.contains(name) || call.callee.isHook { return all(values) }
     if case .member(let base, _) = call.callee.unforced { return sources(of: base) }
     return []
+  }
+
+  /// Returns what a promise is kept with: what its function gives to its first parameter, or has a plug-in give to it.
+  private mutating func kept(by function: FlowClosure) -> Set<Source> {
+    guard let resolve = function.parameters.first else { return [] }
+    var given: [FlowExpression] = []
+    var answers: [FlowCall] = []
+    function.body.visitValues { value in
+      guard case .call(let call) = value else { return }
+      if call.callee == .name(resolve) { given += call.arguments.prefix(1).map(\.value) }
+      if call.arguments.contains(where: { $0.value == .name(resolve) }) { answers.append(call) }
+    }
+    return answers.reduce(into: all(given)) { found, call in
+      found.formUnion(answer(Self.chain(call.callee), call) ?? promised(by: call.callee) ?? [])
+    }
   }
 
   /// Returns the two numbers of which a list consists.

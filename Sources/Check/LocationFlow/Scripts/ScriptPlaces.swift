@@ -12,6 +12,8 @@ package struct ScriptPlaces: Sendable {
     package let use: Effect.Place
     /// The function that uses it.
     package let user: Effect.Place
+    /// Whether it is only the part of a map that shows.
+    package let isView: Bool
   }
 
   enum Source: Hashable {
@@ -164,14 +166,15 @@ package struct ScriptPlaces: Sendable {
     onlyRemembered.formIntersection(remembered)
     preferred.formIntersection(remembered)
     let first = Dictionary(grouping: standIns, by: \.written).compactMap { written, all in
-      all.min {
+      let uses = all.contains { !$0.isView } ? all.filter { !$0.isView } : all
+      return uses.min {
         ($0.use.file == written.file ? 0 : 1, $0.use) < ($1.use.file == written.file ? 0 : 1, $1.use)
       }
     }
     standIns = first.map { found in
       // A constant of another file says nothing about the position.
       found.written.file == found.use.file || asking.contains(found.written.file)
-        ? found : StandIn(written: found.use, use: found.use, user: found.user)
+        ? found : StandIn(written: found.use, use: found.use, user: found.user, isView: found.isView)
     }.sorted { $0.written < $1.written }
   }
 

@@ -137,7 +137,7 @@ enum ScriptPlugIn: Hashable, Sendable {
     if answer == .granted { return Self.refusals.contains(word) ? false : nil }
     let isAsked = answer == .refused
     switch self {
-    case .geolocator, .permissionHandler:
+    case .geolocator, .permissionHandler, .location:
       if ["denied", "isDenied"].contains(word) { return !isAsked }
       if ["deniedForever", "permanentlyDenied", "isPermanentlyDenied"].contains(word) { return isAsked }
       return false
@@ -147,7 +147,7 @@ enum ScriptPlugIn: Hashable, Sendable {
         ? isAsked : ["undetermined", "prompt", "prompt-with-rationale"].contains(word) && !isAsked
     case .permissionsOfReact:
       return word == "blocked" ? isAsked : word == "denied" ? !isAsked : false
-    case .location, .other: return nil
+    case .other: return nil
     }
   }
 }

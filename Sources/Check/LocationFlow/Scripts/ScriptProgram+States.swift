@@ -31,6 +31,39 @@ extension ScriptProgram {
     ["cancel", "clearInterval", "clearTimeout"].contains { files(reading: $0).contains(file) }
   }
 
+  /// Returns whether a type is a bloc or a cubit, whose states screens get as it emits them.
+  func isBloc(_ type: String) -> Bool {
+    supertypes(of: type).contains { $0.hasSuffix("Cubit") || $0.hasSuffix("Bloc") }
+  }
+
+  /// Returns whether a type keeps a state that screens read by other names: a bloc's, or a notifier's.
+  func keepsState(_ type: String) -> Bool { supertypes(of: type).contains(where: Self.keepsState) }
+
+  static func keepsState(_ supertype: String) -> Bool {
+    supertype.hasSuffix("Cubit") || supertype.hasSuffix("Bloc") || supertype.contains("Notifier")
+  }
+
+  /// Returns whether a type is a notifier of riverpod's, or another one whose `build` draws nothing.
+  func isNotifier(_ type: String) -> Bool { supertypes(of: type).contains { $0.contains("Notifier") } }
+
+  /// Returns the first states of blocs and notifiers, by their keys.
+  static func firstStates(
+    _ functions: [Function], _ isKept: (String) -> Bool, _ initial: (FlowExpression) -> ScriptValue?
+  ) -> [String: ScriptValue] {
+    functions.reduce(into: [:]) { found, function in
+      guard isKept(function.type) else { return }
+      let first = function.code.body.lazy.compactMap { statement -> FlowExpression? in
+        switch statement {
+        case .expression(.call(let call)) where function.isConstructor && call.callee == .name("super"):
+          call.arguments.first?.value
+        case .result(let value?, _) where function.code.name == "build": value
+        default: nil
+        }
+      }.first
+      first.flatMap(initial).map { found["\(function.type) state"] = $0 }
+    }
+  }
+
   /// Returns whether there is one object of a type for as long as the app runs.
   func isService(_ type: String) -> Bool { inherits(type, "GetxService") }
 

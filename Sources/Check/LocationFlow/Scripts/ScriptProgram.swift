@@ -61,6 +61,8 @@ package struct ScriptProgram: Sendable {
   private(set) var stores: [String: ScriptStore] = [:]
   /// The types of the objects that riverpod's providers keep, by the names of these.
   private(set) var providers: [String: String] = [:]
+  /// The components that provide contexts of React, by the names of these.
+  private(set) var contexts: [String: Function] = [:]
   /// Where Settings is opened.
   private(set) var settings = ScriptSettings(of: [], [:])
   /// All functions, in the order of the files.
@@ -139,6 +141,8 @@ package struct ScriptProgram: Sendable {
     for store in stores.values {
       for (name, value) in store.fields { initials["\(store.file) \(name)"] = Self.initial(value) }
     }
+    let keepers = Set(supertypes.filter { $0.value.contains(where: Self.keepsState) }.keys)
+    initials.merge(Self.firstStates(functions, keepers.contains, Self.firstState)) { $1 }
     self.initials = initials
     self.functions = functions
     functionsOfFiles = Dictionary(grouping: functions, by: \.file)
@@ -170,6 +174,7 @@ package struct ScriptProgram: Sendable {
       let frame = ScriptFrame(type: function.type, file: function.file)
       let hands = ScriptHands(in: function.code.body)
       names[function] = hands.names
+      for context in hands.contexts { contexts[context] = function }
       for name in declared.intersection(hands.names) { filesOfNames[name, default: []].insert(function.file) }
       for name in hands.names where name != function.code.name {
         if name.hasPrefix("_") { usesOfPrivates[name, default: 0] += 1 }
@@ -242,6 +247,9 @@ package struct ScriptProgram: Sendable {
     allNames(declaredIn: file).reduce(into: [file]) { $0.formUnion(filesOfNames[$1] ?? []) }
   }
 
+  /// Returns the types right above a type, as written.
+  func supertypes(of type: String) -> [String] { supertypes[type] ?? [] }
+
   /// Returns whether a type has another one right above it, as written.
   func inherits(_ type: String, _ other: String) -> Bool { supertypes[type]?.contains(other) ?? false }
 
@@ -305,7 +313,8 @@ package struct ScriptProgram: Sendable {
   /// Returns whether a file builds or renders a screen.
   func hasScreen(in file: String) -> Bool {
     (functionsOfFiles[file] ?? []).contains {
-      $0.isComponent || !$0.type.isEmpty && ["build", "render"].contains($0.code.name)
+      $0.isComponent
+        || !$0.type.isEmpty && ["build", "render"].contains($0.code.name) && !isNotifier($0.type)
     }
   }
 
@@ -346,6 +355,11 @@ package struct ScriptProgram: Sendable {
     return found
   }
 
+  /// Returns whether a type has the members of another one.
+  func isKind(_ type: String, of other: String) -> Bool {
+    lineage(of: type).contains { $0 == other || supertypes[$0]?.contains(other) ?? false }
+  }
+
   /// Returns the method of a type.
   func method(_ name: String, of type: String) -> Function? {
     guard !type.isEmpty else { return nil }
@@ -384,6 +398,18 @@ package struct ScriptProgram: Sendable {
     return initial(value)
   }
 
+  /// Returns the first value of a state that may be an object of a type of the app's, or a case.
+  private static func firstState(_ value: FlowExpression) -> ScriptValue? {
+    switch value {
+    case .call(let call):
+      if case .name(let type) = call.callee, type.first?.isUppercase ?? false { return .object(type) }
+      return initial(value)
+    case .member(.name(let type), let name) where type.first?.isUppercase ?? false:
+      return .chain([type, name])
+    default: return initial(value)
+    }
+  }
+
   private static func initial(_ value: FlowExpression) -> ScriptValue? {
     switch value {
     case .boolean(let value): return .boolean(value)
@@ -412,10 +438,21 @@ package struct ScriptProgram: Sendable {
     switch first {
     case .member(.name(let type), "new"): return type
     case .closure(let closure):
-      guard case .result(.call(let created)?, _)? = closure.body.last, case .name(let type) = created.callee
-      else { return nil }
-      return type
+      guard case .result(let value?, _)? = closure.body.last else { return nil }
+      return created(by: value, in: closure.body) ?? call.typeArgument
     default: return nil
+    }
+  }
+
+  /// Returns the type of the object that a value creates, or that a name was given before.
+  private static func created(by value: FlowExpression, in body: [FlowStatement]) -> String? {
+    switch value {
+    case .call(let call): if case .name(let type) = call.callee { type } else { nil }
+    case .name(let name):
+      body.lazy.compactMap { statement in
+        if case .declaration(name, _, let first?) = statement { created(by: first, in: []) } else { nil }
+      }.first
+    default: nil
     }
   }
 
@@ -423,6 +460,14 @@ package struct ScriptProgram: Sendable {
   func onlyProperty(_ name: String) -> String? {
     guard let owners = ownersOfProperties[name], owners.count == 1 else { return nil }
     return "\(owners[0]) \(name)"
+  }
+
+  /// Returns a property of the widget whose state a type is, if it is an object of a type of the app's.
+  func widgetProperty(_ name: String, of type: String) -> (key: String, code: FlowProperty)? {
+    guard let types = supertypes[type], types.first?.hasSuffix("State") ?? false else { return nil }
+    return types.dropFirst().lazy.compactMap { property(name, of: $0, in: "") }.first { property in
+      isType(property.code.type.filter { $0 != "?" })
+    }
   }
 
   /// Returns a property with the key of the state that it is.

@@ -33,7 +33,8 @@ extension ScriptReactions {
     let told = failed.map { path in
       path.told.subtracting(path.toldWhenMet).filter { telling in
         !usual.contains(telling.text) && ScriptTelling.text(in: [.literal(telling.text)])
-          && (ofRefusals.contains(telling.text) || refusal.occurs(in: telling.text.lowercased()))
+          && (ofRefusals.contains(telling.text) || refusal.occurs(in: telling.text.lowercased())
+            || telling.namesOnlyRefusal)
       }
     }
     guard told.allSatisfy({ !$0.isEmpty }) else { return [] }
@@ -41,6 +42,10 @@ extension ScriptReactions {
   }
 
   private static let refusal = WordSearch(["denied"])
+  /// The words in the names and values of states that say that the app isn't allowed.
+  private static let states = WordSearch([
+    "denied", "refus", "blocked", "forbidden", "notallowed", "nopermission", "disallowed",
+  ])
 
   /// Returns the places of failures after which a state is false as after a refusal, which the grant made true.
   private static func states(
@@ -48,12 +53,31 @@ extension ScriptReactions {
   ) -> [FailureAsRefusal] {
     let known = refused.filter(\.isRefused)
     guard let first = known.first, let place = failed.compactMap(\.met).min() else { return [] }
+    // A text of its own says what the state doesn't.
+    guard failed.allSatisfy({ $0.told.isSubset(of: $0.toldWhenMet) }) else { return [] }
     // What was true before the request doesn't say that it is allowed.
     return first.states.filter { key, value in
-      value == .boolean(false)
-        && known.allSatisfy { $0.states[key] == value && $0.statesWhenMet[key] != .boolean(true) }
-        && failed.allSatisfy { $0.states[key] == value && $0.statesWhenMet[key] == .boolean(true) }
-        && located.allSatisfy { $0.states[key] == .boolean(true) }
+      guard known.allSatisfy({ $0.states[key] == value }), failed.allSatisfy({ $0.states[key] == value })
+      else { return false }
+      if value == .boolean(false) {
+        return known.allSatisfy { $0.statesWhenMet[key] != .boolean(true) }
+          && failed.allSatisfy { $0.statesWhenMet[key] == .boolean(true) }
+          && located.allSatisfy { $0.states[key] == .boolean(true) }
+      }
+      return saysRefusal(value, in: key)
+        && (failed + located).allSatisfy { $0.statesWhenMet[key] != value }
+        && located.allSatisfy { $0.states[key] != value }
     }.keys.sorted().map { FailureAsRefusal(place: place, state: name($0)) }
+  }
+
+  /// Returns whether a state says by its name or its value that the app isn't allowed.
+  private static func saysRefusal(_ value: ScriptValue, in key: String) -> Bool {
+    switch value {
+    case .boolean(true): states.occurs(in: name(key).lowercased())
+    case .literal(let text): states.occurs(in: text.lowercased())
+    case .chain(let names): names.count > 1 && names.last.map { states.occurs(in: $0.lowercased()) } ?? false
+    case .object(let type): states.occurs(in: type.lowercased())
+    default: false
+    }
   }
 }

@@ -34,6 +34,16 @@ extension ScriptReactions {
     String(key.split(separator: " ").last ?? "").split(separator: ".").last.map(String.init) ?? key
   }
 
+  /// Returns whether code compares a state only with other values than this one, and doesn't show it.
+  func isUnseen(_ value: ScriptValue, in name: String) -> Bool {
+    switch value {
+    case .literal(let text): program.reads.isUnseen(text, in: name)
+    case .chain(let names) where names.count > 1 && names[0].first?.isUppercase ?? false:
+      program.reads.isUnseen(names[names.count - 1], in: name)
+    default: false
+    }
+  }
+
   func isRead(_ name: String) -> Bool { Int(name) != nil || program.reads.names.contains(name) }
 
   func isSpinner(_ name: String) -> Bool {
@@ -45,6 +55,9 @@ extension ScriptReactions {
 extension ScriptSituation {
   /// Whether the person refuses, or has refused.
   package var isRefusal: Bool { self == .refusal || self == .earlierRefusal }
+
+  /// Whether no plug-in may get a position.
+  var isWithoutPermission: Bool { isRefusal || self == .withoutServices }
 
   /// The place among the situations.
   package var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }

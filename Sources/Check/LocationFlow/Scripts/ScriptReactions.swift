@@ -115,6 +115,7 @@ package struct ScriptReactions: Sendable {
     }.sorted { ($0.place, $0.call) < ($1.place, $1.call) }
     // Who turns location off comes back from Settings.
     unheard = unheard.filter { !returns.hears(in: $0.file) }
+    if asksOnTap.isEmpty { silences += looks }
     silences = Array(Set(silences)).sorted { ($0.place, $0.situation.order) < ($1.place, $1.situation.order) }
     failuresAsRefusal = Array(Set(failuresAsRefusal)).sorted { $0.place < $1.place }
     deadEnds = Array(Set(deadEnds)).sorted { $0.place < $1.place }
@@ -158,8 +159,10 @@ package struct ScriptReactions: Sendable {
       column: 0)
     var closures = Closures()
     let own = ScriptClosure(code: body, locals: [:], frame: frame)
-    let whole = self.ends(of: own, besides: function, isOfScreen: isOfScreen, &closures, &seen, &steps)
-    if isStart { judge(whole, startingAt: place, in: frame, isFirst: true) }
+    let isAlone = isStart || ScriptReturns.returns.contains(function.code.name)
+    let whole = self.ends(
+      of: own, besides: function, isOfScreen: isOfScreen, isAlone: isAlone, &closures, &seen, &steps)
+    if isStart { judge(whole, startingAt: place, in: frame, isFirst: true, isAlone: true) }
     keepLook(whole, startingAt: place, isFirst: isStart && !function.isFile && !function.isComponent)
     var index = 0
     while index < Self.closureLimit, steps < Self.stepLimit {
@@ -167,17 +170,24 @@ package struct ScriptReactions: Sendable {
       if let builder = closures.builders.popLast() {
         var run = ScriptRun(program, .grant)
         _ = run.run(.closure(builder), [], ScriptPath())
+        if run.hasAskedPlugIn {
+          var refused = ScriptRun(program, .refusal)
+          _ = refused.run(.closure(builder), [], ScriptPath())
+          keepAsks(refused, isAlone: true)
+          steps += refused.steps
+        }
         steps += run.steps
         closures.take(run, &seen)
         continue
       }
       guard let closure = closures.handlers.popFirst() else { break }
-      let ends = self.ends(of: closure, isOfScreen: true, &closures, &seen, &steps)
+      let isEffect = closures.effects.contains(closure)
+      let ends = self.ends(of: closure, isOfScreen: true, isAlone: isEffect, &closures, &seen, &steps)
       let start = Effect.Place(file: closure.frame.file, line: closure.code.line)
-      keepLook(ends, startingAt: start, isFirst: closures.effects.contains(closure))
+      keepLook(ends, startingAt: start, isFirst: isEffect)
       // Of a component of React, the closures that run first can't be told from those that a tap runs.
       judge(
-        ends, startingAt: start, in: closure.frame, isFirst: closure.frame.type.isEmpty,
+        ends, startingAt: start, in: closure.frame, isFirst: closure.frame.type.isEmpty, isAlone: isEffect,
         isRepeated: closures.ticks.contains(closure))
       if closures.ticks.contains(closure), ends[.grant]?.paths.contains(where: \.isLocated) ?? false,
         !program.endsTimers(in: start.file)
@@ -206,6 +216,14 @@ package struct ScriptReactions: Sendable {
   /// The states that were met, and those of them that nothing uses.
   private var known: Set<String> = []
   private var unused: Set<String> = []
+
+  /// Where plug-ins ask while nobody has decided yet: in code that runs by itself, and in other code.
+  private var asksAlone: Set<Effect.Place> = []
+  private var asksOnTap: Set<Effect.Place> = []
+  /// Whether all code that runs by itself was followed to its ends.
+  private var isAloneWhole = true
+  /// The silences of code that runs by itself, and only looks whether it is allowed.
+  private var looks: [Silence] = []
 
   /// The functions that were called in code that was followed.
   private var followed: Set<ScriptProgram.Function> = []
@@ -246,7 +264,7 @@ package struct ScriptReactions: Sendable {
 
   /// Runs code in all situations, and adds what it gives away to the closures.
   private mutating func ends(
-    of closure: ScriptClosure, besides own: ScriptProgram.Function? = nil, isOfScreen: Bool,
+    of closure: ScriptClosure, besides own: ScriptProgram.Function? = nil, isOfScreen: Bool, isAlone: Bool,
     _ closures: inout Closures,
     _ seen: inout [ScriptClosure: Bool],
     _ steps: inout Int
@@ -260,6 +278,7 @@ package struct ScriptReactions: Sendable {
       initials.merge(run.initials) { first, _ in first }
       closures.take(run, &seen)
       if isOfScreen, situation == .grant { endless.formUnion(run.endless) }
+      if situation == .refusal { keepAsks(run, isAlone: isAlone) }
       ticks.formUnion(run.ticks)
       if situation.order <= ScriptSituation.withoutServices.order { ticksOfRefused.formUnion(run.ticks) }
       let end = (
@@ -274,6 +293,15 @@ package struct ScriptReactions: Sendable {
     return ends
   }
 
+  private mutating func keepAsks(_ run: ScriptRun, isAlone: Bool) {
+    if isAlone {
+      asksAlone.formUnion(run.asks)
+      isAloneWhole = isAloneWhole && !(run.hasAskedPlugIn && run.hasHoles)
+    } else {
+      asksOnTap.formUnion(run.asks)
+    }
+  }
+
   /// Returns whether a place is in a function that no code calls.
   package func isNeverRun(_ place: Effect.Place) -> Bool {
     program.functions(in: place.file).last { $0.code.line <= place.line }.map(program.isUncalled) ?? false
@@ -281,6 +309,12 @@ package struct ScriptReactions: Sendable {
 
   /// Returns whether code of a file opens Settings, or a screen that shows it or uses it does.
   package func leadsToSettings(from file: String) -> Bool { program.leadsToSettings(from: file) }
+
+  /// Returns whether a plug-in is asked at a place only after a tap, because what runs by itself and comes there too
+  /// looks first whether it is allowed.
+  package func isAskedOnTap(at place: Effect.Place) -> Bool {
+    isAloneWhole && asksOnTap.contains(place) && !asksAlone.contains(place)
+  }
 
   // MARK: - Judgement
 
@@ -292,10 +326,21 @@ package struct ScriptReactions: Sendable {
 
   private mutating func judge(
     _ ends: Ends, startingAt start: Effect.Place, in frame: ScriptFrame, isFirst: Bool,
-    isCalled: Bool = false,
+    isAlone: Bool = false, isCalled: Bool = false,
     isRepeated: Bool = false
   ) {
     learn(ends)
+    let count = silences.count
+    // What looks by itself, without asking, may leave everything to a button.
+    let isLook = isAlone && !(ends[.refusal]?.paths.contains(where: \.hasAsked) ?? true)
+    defer {
+      if isLook {
+        let found = silences[count...]
+        silences.removeSubrange(count...)
+        looks += found.filter(\.situation.isWithoutPermission)
+        silences += found.filter { !$0.situation.isWithoutPermission }
+      }
+    }
     let found = ends[.grant]?.paths ?? []
     if !isCalled { unheard.formUnion(found.compactMap(\.unheard)) }
     for path in found where !path.isLocated && !(path.states.isEmpty && path.reactions.isEmpty) {
@@ -315,7 +360,7 @@ package struct ScriptReactions: Sendable {
         keepDrop(met, found, situation, startingAt: start, isWhole: isWhole)
       }
       if !isCalled { keepUncaught(met, ends, situation, startingAt: start) }
-      if situation == .withoutFix, isWhole {
+      if isWhole, situation == .withoutFix || situation == .withoutServices && met.allSatisfy(\.isOff) {
         failuresAsRefusal += Self.failuresAsRefusal(met, refused: ends[.refusal]?.paths ?? [], granted: found)
       }
       if situation != .consent {
@@ -364,8 +409,8 @@ package struct ScriptReactions: Sendable {
       }
         && path.states.allSatisfy { key, value in
           let name = Self.name(key)
-          return value == path.statesWhenMet[key] || isUsual(key, value) || isUnread(key) || isSpinner(name)
-            || isKeptByHook(key, name)
+          return value == path.statesWhenMet[key] || isUsual(key, value) || isUnread(key)
+            || isUnseen(value, in: name) || isSpinner(name) || isKeptByHook(key, name)
         }
     }
     guard !met.allSatisfy(isSilent) else { return }
@@ -444,12 +489,16 @@ package struct ScriptReactions: Sendable {
         if path.statesWhenMet[key] != nil, value == initials[key] { return true }
         if value.isFixedPlace { return true }
         let name = Self.name(key)
-        return isUnread(key) || isSpinner(name) || isKeptByHook(key, name)
+        return isUnread(key) || isUnseen(value, in: name) || isSpinner(name) || isKeptByHook(key, name)
       }
   }
 
   /// Returns whether no code does anything with a state.
-  private func isUnread(_ key: String) -> Bool { unused.contains(key) || !isRead(Self.name(key)) }
+  private func isUnread(_ key: String) -> Bool {
+    // What a bloc or a notifier keeps is read by other names.
+    let isState = key.hasSuffix(" state") && program.keepsState(ScriptProgram.owner(ofState: key))
+    return !isState && (unused.contains(key) || !isRead(Self.name(key)))
+  }
 
   /// Notes the states on these ways that nothing uses.
   private mutating func learn(_ ends: Ends) {

@@ -29,6 +29,10 @@ struct ScriptReads: Sendable {
   private(set) var used: [String: Set<String>] = [:]
   /// The texts that values are compared with.
   private(set) var compared: Set<String> = []
+  /// The texts and cases with which states are compared, by the names of the states.
+  private(set) var cases: [String: Set<String>] = [:]
+  /// The names of which code does more than compare them with texts or cases.
+  private var open: Set<String> = []
   private var file = ""
   /// The conditions on which what is read depends.
   private var outer: [Guard] = []
@@ -36,6 +40,8 @@ struct ScriptReads: Sendable {
   private var fields: [String: String] = [:]
   /// Whether what is read is only bound, returned or logged.
   private var isKept = false
+  /// The names within the function that is read which nothing reads.
+  private var unread = UnreadLocals(in: [])
 
   init(_ files: [(path: String, flow: FlowFile)]) {
     for file in files {
@@ -50,6 +56,7 @@ struct ScriptReads: Sendable {
         var all = names
         names = []
         fields = Self.fields(in: function.body)
+        unread = UnreadLocals(in: function.body)
         read(function.body)
         // What a function keeps for itself shows nowhere.
         let isScreen = type.name.isEmpty || ["build", "render"].contains(function.name)
@@ -58,6 +65,7 @@ struct ScriptReads: Sendable {
         names = all
       }
       fields = [:]
+      unread = UnreadLocals(in: [])
       for property in type.properties {
         property.initial.map { read($0) }
         // A getter of what shows nothing itself only hands out what others may read.
@@ -105,7 +113,7 @@ struct ScriptReads: Sendable {
   private mutating func read(_ body: [FlowStatement]) {
     let before = outer
     defer { outer = before }
-    for (index, statement) in body.enumerated() {
+    for (index, statement) in body.enumerated() where !unread.isMoot(statement) {
       guard case .branch(let conditions, let then, let otherwise) = statement, case .result? = then.last
       else {
         read(statement)
@@ -135,8 +143,14 @@ struct ScriptReads: Sendable {
   }
 
   private mutating func read(_ statement: FlowStatement) {
-    if case .selection(_, let cases) = statement {
-      for case .value(.literal(let text)) in cases.flatMap(\.patterns) { compared.insert(text) }
+    if case .selection(let state, let cases) = statement {
+      let patterns = cases.flatMap(\.patterns)
+      let values = patterns.compactMap { if case .value(let value) = $0 { value } else { nil } }
+      for case .literal(let text) in values { compared.insert(text) }
+      if values.count == patterns.count, note(state, besides: values) {
+        for body in statement.bodies { read(body) }
+        return
+      }
     }
     switch statement {
     case .assignment(let target, let value, _):
@@ -166,6 +180,10 @@ struct ScriptReads: Sendable {
       note(name)
       read(base)
     case .call(let call) where ScriptRun.isLog(ScriptPlaces.chain(call.callee)): keep(value.parts)
+    case .call(let call) where call.callee.isHook && call.arguments.count == 2:
+      read(call.arguments[0].value)
+      // What an effect depends on.
+      keep([call.arguments[1].value])
     case .closure(let closure): read(closure.body)
     case .choice(let condition, let first, let second):
       note(condition, [.expression(first)], [.expression(second)], spins: Self.showsSpinner)
@@ -186,8 +204,9 @@ struct ScriptReads: Sendable {
     case .any(let parts) where parts.count == 2: read(parts[0], else: parts[1])
     case .comparison(let left, _, let right):
       for case .literal(let text) in [left, right] { compared.insert(text) }
-      read(left)
-      read(right)
+      for (state, other) in [(left, right), (right, left)] where !note(state, besides: [other]) {
+        read(state)
+      }
     default: for part in value.parts { read(part) }
     }
   }
@@ -200,10 +219,47 @@ struct ScriptReads: Sendable {
     isKept = before
   }
 
-  private mutating func note(_ name: String) {
+  private mutating func note(_ name: String, isOpen: Bool = true) {
     names.insert(name)
     guard !isKept else { return }
-    for name in [name, fields[name] ?? name] { used[name, default: []].insert(file) }
+    for name in [name, fields[name] ?? name] {
+      used[name, default: []].insert(file)
+      if isOpen { open.insert(name) }
+    }
+  }
+
+  /// Notes the cases with which code compares a state, if it does nothing else with it.
+  private mutating func note(_ state: FlowExpression, besides others: [FlowExpression]) -> Bool {
+    let words = others.compactMap(Self.word)
+    guard words.count == others.count, !words.isEmpty, let name = Self.plainName(of: state) else { return false }
+    if case .member(let base, _) = state { read(base) }
+    note(name, isOpen: false)
+    for name in [name, fields[name] ?? name] { cases[name, default: []].formUnion(words) }
+    return true
+  }
+
+  private static func plainName(of value: FlowExpression) -> String? {
+    switch value {
+    case .name(let name): name.first?.isUppercase ?? true ? nil : name
+    case .member(.name(let base), let name): base.first?.isUppercase ?? true ? nil : name
+    default: nil
+    }
+  }
+
+  /// Returns the word by which a text or a case is known; nil for other values.
+  static func word(_ value: FlowExpression) -> String? {
+    switch value {
+    case .literal(let text): text
+    case .nothing: ""
+    case .member(.name(let type), let name): type.first?.isUppercase ?? false ? name : nil
+    default: nil
+    }
+  }
+
+  /// Returns whether all that code does with a state is to compare it with others than a word.
+  func isUnseen(_ word: String, in state: String) -> Bool {
+    guard !open.contains(state), let known = cases[state] else { return false }
+    return !known.contains(word)
   }
 
   /// Reads a value with another that takes its place: `place?.name ?? "Looking…"`.
@@ -346,6 +402,8 @@ struct ScriptReads: Sendable {
 extension FlowType {
   /// Whether it is a class of Dart's or JavaScript's that draws nothing.
   fileprivate var isModel: Bool {
-    !name.isEmpty && !functions.contains { ["build", "render"].contains($0.name) }
+    !name.isEmpty
+      && (inherited.contains { $0.contains("Notifier") }
+        || !functions.contains { ["build", "render"].contains($0.name) })
   }
 }

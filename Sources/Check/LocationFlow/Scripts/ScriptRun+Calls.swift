@@ -40,20 +40,20 @@ extension ScriptRun {
     }
   }
 
-  /// Evaluates arguments; what is done with an error of a promise that is one isn't known, unless it is awaited.
+  /// Evaluates arguments; the error of a promise that is one comes where the promise is awaited.
   private mutating func arguments(
     of call: FlowCall, _ path: ScriptPath, in frame: ScriptFrame
   ) -> [(values: [ScriptValue], path: ScriptPath)] {
-    let awaits = call.arguments.contains(where: \.value.awaits)
-    return all(call.arguments.map(\.value), path, in: frame).map { found in
-      var found = found
-      if !awaits, found.path.outcome == .threw || found.path.outcome == .waits, path.isRunning {
-        found.path.outcome = .running
-        found.path.react()
+    var known: [(values: [ScriptValue], path: ScriptPath)] = [([], path)]
+    for argument in call.arguments {
+      known = known.flatMap { known in
+        used(argument.value, known.path, in: frame).map { found in
+          let found = known.path.isRunning && !argument.value.awaits ? found.promised : found
+          return (known.values + [found.value], found.path)
+        }
       }
-      found.values += Array(repeating: .unknown, count: max(0, call.arguments.count - found.values.count))
-      return found
     }
+    return known
   }
 
   // MARK: - Named functions
@@ -110,11 +110,14 @@ extension ScriptRun {
     case "throw":
       return all(given.map(\.value), path, in: frame).map {
         var path = $0.path
-        path.fail(at: Effect.Place(file: frame.file, line: call.line))
+        path.fail(at: Effect.Place(file: frame.file, line: call.line), with: $0.values.first ?? .unknown)
         return Evaluated(value: .unknown, path: path)
       }
     case _ where Self.hooks.contains(name):
       return given.first.map { used($0.value, path, in: frame) }
+    case "useMemo":
+      guard let maker = given.first?.value else { return nil }
+      return used(maker, path, in: frame).flatMap { run($0.value, [], $0.path) }
     case "useState":
       let named = given.last.flatMap { $0.label == "#name" ? $0.value : nil }
       guard case .literal(let state)? = named else { return nil }
@@ -127,6 +130,9 @@ extension ScriptRun {
         let value = found.path.states[key] ?? .chain([state])
         return Evaluated(value: .list([value, .setter(key)]), path: found.path)
       }
+    case "useContext":
+      guard case .name(let context)? = given.first?.value else { return nil }
+      return only(value(of: context), path)
     case "super": return only(.unknown, path)
     case "Promise": return promise(call, path, in: frame)
     case "setState" where given.count == 1 && path.locals[name] == nil:
@@ -204,6 +210,13 @@ extension ScriptRun {
   }
 
   private mutating func follow(
+    _ function: ScriptProgram.Function, _ values: [ScriptValue], _ call: FlowCall, _ path: ScriptPath,
+    in frame: ScriptFrame
+  ) -> [Evaluated] {
+    within(call, of: frame) { $0.follow(function, values, call.arguments.map(\.label), path) }
+  }
+
+  private mutating func follow(
     _ function: ScriptProgram.Function, _ values: [ScriptValue], _ labels: [String?], _ path: ScriptPath
   ) -> [Evaluated] {
     note(function)
@@ -226,10 +239,13 @@ extension ScriptRun {
     in frame: ScriptFrame
   ) -> [Evaluated] {
     guard path.isRunning else { return [Evaluated(value: .unknown, path: path)] }
+    if chain == ["emit"], values.count == 1, program.isBloc(frame.type) {
+      return [Evaluated(value: .nothing, path: emitted(values[0], call, path, in: frame))]
+    }
     switch callee {
     case .nothing: return [Evaluated(value: .nothing, path: path)]
-    case .closure: return run(callee, values, path)
-    case .function(let function): return follow(function, values, call.arguments.map(\.label), path)
+    case .closure: return within(call, of: frame) { $0.run(callee, values, path) }
+    case .function(let function): return follow(function, values, call, path, in: frame)
     case .setter(let key): return set(key, call, values, path, in: frame)
     case .store(let name): return select(from: name, values, path)
     case .chain(let names):
@@ -243,7 +259,7 @@ extension ScriptRun {
         guard let function = program.method(name, of: name) else {
           return [Evaluated(value: .object(name), path: path)]
         }
-        return follow(function, values, call.arguments.map(\.label), path).map {
+        return follow(function, values, call, path, in: frame).map {
           Evaluated(value: .object(name), path: $0.path)
         }
       }
@@ -258,26 +274,33 @@ extension ScriptRun {
   ) -> [Evaluated] {
     guard path.isRunning else { return [Evaluated(value: .unknown, path: path)] }
     let labels = call.arguments.map(\.label)
+    // state.copyWith(isLoading: false)
+    if name == "copyWith", !labels.contains(nil) {
+      let fields = zip(labels, values).map { ($0 ?? "", $1) }
+      return [Evaluated(value: .record(Dictionary(fields) { $1 }), path: path)]
+    }
     switch owner {
     case .nothing: return [Evaluated(value: .nothing, path: path)]
     case .object(let type):
-      if let method = program.method(name, of: type) { return follow(method, values, labels, path) }
+      if let method = program.method(name, of: type) {
+        return follow(method, values, call, path, in: frame)
+      }
       if name == "setState" { return setState(values, path, in: frame) }
     case .chain(let names):
       if names == ["self"], let function = program.function(name, in: frame.file) {
-        return follow(function, values, labels, path)
+        return follow(function, values, call, path, in: frame)
       }
       let place = Effect.Place(file: frame.file, line: call.line)
       if let answer = ask(names + [name], call.arguments, values, place, path, in: frame, isCall: true) {
         return answer
       }
       if let type = names.last, program.isType(type), let method = program.method(name, of: type) {
-        return follow(method, values, labels, path)
+        return follow(method, values, call, path, in: frame)
       }
       if let handed = handed(name, on: names) { return runAll(handed, values, path) }
       let isAbout = ScriptCall.isAboutLocation(name) || ScriptCall.isAboutLocation(Self.text(of: base))
       if isAbout, let method = program.method(named: name, in: frame.file), !Self.isLibrary(names) {
-        return follow(method, values, labels, path)
+        return follow(method, values, call, path, in: frame)
       }
       return unknown(names + [name], call, values, path, in: frame)
     case .store(let store): return self.call(name, of: store, call, values, path, in: frame)
@@ -338,6 +361,8 @@ extension ScriptRun {
   ) -> [Evaluated] {
     var path = path
     let name = names.last ?? ""
+    // What is done with a promise isn't known.
+    if values.contains(.rejected) { path.react() }
     if let found = lookedUp(name, names, call, values) { return [Evaluated(value: found, path: path)] }
     if Self.runners.contains(name) || names.first == "Timer" {
       for value in values { give(value, heedsResult: false) }
@@ -349,10 +374,17 @@ extension ScriptRun {
       return run(last, [], path)
     }
     give(values, of: call)
+    // A constructor with a name, such as `Result.refused()`.
+    if names.count == 2, names[0].first?.isUppercase ?? false, program.isType(names[0]) {
+      return [Evaluated(value: .chain(names), path: path)]
+    }
+    if let context = call.context, let index = call.arguments.firstIndex(where: { $0.label == "value" }) {
+      provide(values[index], in: context)
+    }
     if let first = name.first, first.isUppercase || first == "<" {
       return [Evaluated(value: created(name, call, values, path, in: frame), path: path)]
     }
-    telling(names, call, in: frame).map { _ = path.told.insert($0) }
+    telling(names, call, path, in: frame).map { _ = path.told.insert($0) }
     if !Self.isHarmless(names), uses == 0 || Self.shows(name) {
       // A caller may learn from an answer what became of the request.
       let answers = values.filter(\.isAnswer).map { "\($0)" }
@@ -370,7 +402,7 @@ extension ScriptRun {
     }
     guard ["LatLng", "Position", "GeoPoint", "Location", "LocationData", "CameraPosition"].contains(name)
     else {
-      return .present
+      return name.hasPrefix("<") ? .present : .object(name)
     }
     let isFixed = values.contains { if case .literal = $0 { true } else { $0 == .place(isFixed: true) } }
     return .place(isFixed: isFixed)
@@ -433,7 +465,7 @@ extension ScriptRun {
     switch target {
     case .name(let name):
       if let key = key(of: target, path, in: frame) {
-        path.states[key] = value
+        if name == "state" { path.keep(value, in: key) } else { path.states[key] = value }
       } else {
         path.locals[name] = value
       }

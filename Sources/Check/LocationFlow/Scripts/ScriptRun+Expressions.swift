@@ -56,8 +56,9 @@ extension ScriptRun {
         guard found.value == .nothing, found.path.isRunning else { return found }
         return crashed(found.path)
       }
-    case .optional(let inside), .cast(let inside, _), .awaited(let inside), .attempted(let inside, _):
+    case .optional(let inside), .cast(let inside, _), .attempted(let inside, _):
       return evaluate(inside, path, in: frame)
+    case .awaited(let inside): return evaluate(inside, path, in: frame).map(\.settled)
     case .element(let base, let arguments, _):
       return all([base] + arguments, path, in: frame).map {
         Evaluated(value: Self.element(of: $0.values), path: $0.path)
@@ -179,6 +180,9 @@ extension ScriptRun {
       case .store(let store): return only(field(name, of: store, owner.path))
       case .chain(let names):
         if let known = Self.platform(names, name) { return only(known) }
+        if names == ["widget"], let property = program.widgetProperty(name, of: frame.type) {
+          return only(read(property, named: name, owner.path))
+        }
         return ask(
           names + [name], [], [], Effect.Place(file: frame.file, line: 0), owner.path, in: frame,
           isCall: false)
@@ -227,6 +231,9 @@ extension ScriptRun {
         return results.map { ($0 == isEqual, found.path) }
       }
     default:
+      if case .other(let parts, let text) = value, let found = kind(parts, text, path, in: frame) {
+        return found
+      }
       return evaluate(value, path, in: frame).flatMap { found -> [(holds: Bool, path: ScriptPath)] in
         switch found.value {
         case .boolean(let holds): [(holds, found.path)]
@@ -260,6 +267,9 @@ extension ScriptRun {
     case (.nothing, let other), (let other, .nothing): return other.isPresent.map { [!$0] } ?? both
     case (.boolean(let value), .boolean(let other)): return [value == other]
     case (.literal(let text), .literal(let other)): return [text == other]
+    case (.literal(let code), .chain(let names)), (.chain(let names), .literal(let code)):
+      guard names.count > 1, let known = names.last.flatMap({ ScriptPlugIn.codes[$0] }) else { return both }
+      return [code == known]
     // Cases of one enumeration.
     case (.chain(let names), .chain(let others))
     where names.count > 1 && names.dropLast() == others.dropLast() && names[0].first?.isUppercase ?? false:

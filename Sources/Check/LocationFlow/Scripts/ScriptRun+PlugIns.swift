@@ -22,7 +22,10 @@ extension ScriptRun {
       path.react()
       return only(.unknown)
     case .check, .request:
-      if question == .request { path.hasAsked = true }
+      if question == .request {
+        note(asking: place)
+        path.hasAsked = true
+      }
       let answer = answer(path)
       if answer == .refused { path.isRefused = true }
       if answer == .refused || situation == .consent && question == .request { path.meet(at: place) }
@@ -30,6 +33,7 @@ extension ScriptRun {
     case .services:
       guard situation == .withoutServices else { return only(.boolean(true)) }
       path.meet(at: place)
+      path.isOff = true
       return only(.boolean(false))
     case .lastPosition:
       guard findsPositions else { return only(.nothing) }
@@ -40,15 +44,15 @@ extension ScriptRun {
       if situation == .withoutFix {
         // Geolocator ignores that no location is known, and goes on looking for one.
         guard plugIn == .geolocator, !Self.mayEnd(arguments) else {
-          return position(arguments, values, place, path)
+          return position(plugIn, arguments, values, place, path)
         }
         path.meet(at: place)
         path.outcome = .waits
         path.isSearching = true
         return only(.unknown)
       }
-      return position(arguments, values, place, path)
-    case .updates: return updates(chain, values, place, path)
+      return position(plugIn, arguments, values, place, path)
+    case .updates: return updates(plugIn, chain, values, place, path)
     }
   }
 
@@ -134,6 +138,11 @@ extension ScriptRun {
       return (holds.map { [$0] } ?? [true, false]).map { Evaluated(value: .boolean($0), path: path) }
     }
     switch plugIn {
+    // It calls a refusal by one name or the other.
+    case .location where answer == .refused:
+      return [ScriptAnswer.refused, .undecided].map {
+        Evaluated(value: .permission(plugIn, $0), path: path)
+      }
     case .expo, .capacitor: return only(.response(plugIn, answer))
     case .other:
       // The community's geolocation has functions for both answers.
@@ -163,10 +172,12 @@ extension ScriptRun {
   }
 
   private mutating func position(
-    _ arguments: [FlowCall.Argument], _ values: [ScriptValue], _ place: Effect.Place, _ path: ScriptPath
+    _ plugIn: ScriptPlugIn, _ arguments: [FlowCall.Argument], _ values: [ScriptValue], _ place: Effect.Place,
+    _ path: ScriptPath
   ) -> [Evaluated] {
     var path = path
     let functions = values.filter(Self.isFunction)
+    if !path.hasAsked { note(asking: place) }
     path.hasAsked = true
     if findsPositions {
       path.locate()
@@ -180,17 +191,21 @@ extension ScriptRun {
     path.meet(at: place)
     guard functions.isEmpty else {
       guard functions.count > 1 else { return [Evaluated(value: .unknown, path: path)] }
-      return run(functions[1], [.present], path).map { Evaluated(value: .unknown, path: $0.path) }
+      return run(functions[1], [plugIn.error(in: situation) ?? .present], path).map {
+        Evaluated(value: .unknown, path: $0.path)
+      }
     }
     path.outcome = .threw
     path.failure = place
+    path.thrown = plugIn.error(in: situation)
     return [Evaluated(value: .unknown, path: path)]
   }
 
   private mutating func updates(
-    _ chain: [String], _ values: [ScriptValue], _ place: Effect.Place, _ path: ScriptPath
+    _ plugIn: ScriptPlugIn, _ chain: [String], _ values: [ScriptValue], _ place: Effect.Place, _ path: ScriptPath
   ) -> [Evaluated] {
     var path = path
+    if !path.hasAsked { note(asking: place) }
     path.hasAsked = true
     if situation == .withoutFix { return [Evaluated(value: .subscription, path: path)] }
     if !findsPositions { path.meet(at: place) }
@@ -212,7 +227,9 @@ extension ScriptRun {
       let index = findsPositions ? 0 : 1
       if findsPositions { path.locate() }
       guard functions.indices.contains(index) else { return [Evaluated(value: .subscription, path: path)] }
-      let value = findsPositions ? ScriptValue.record(["coords": .place(isFixed: false)]) : .present
+      let value =
+        findsPositions
+        ? ScriptValue.record(["coords": .place(isFixed: false)]) : plugIn.error(in: situation) ?? .present
       return run(functions[index], [value], path).map { Evaluated(value: .subscription, path: $0.path) }
     }
   }

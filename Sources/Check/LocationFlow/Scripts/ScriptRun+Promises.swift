@@ -9,7 +9,7 @@ extension ScriptRun {
     guard ["then", "catch", "catchError", "onError", "whenComplete", "finally", "timeout"].contains(name),
       !call.arguments.isEmpty
     else { return nil }
-    return used(base, path, in: frame).flatMap { start -> [Evaluated] in
+    return used(base, path, in: frame).map(\.settled).flatMap { start -> [Evaluated] in
       let waits = start.path.outcome == .waits
       if waits, name != "timeout" { return [start] }
       let hasFailed = start.path.outcome == .threw || waits
@@ -25,11 +25,12 @@ extension ScriptRun {
         case "then":
           if !hasFailed { return run(found.values[0], [start.value], found.path) }
           guard let handler else { return [Evaluated(value: .unknown, path: failed)] }
-          return run(found.values[handler], [.present], found.path.caught)
+          return run(found.values[handler], [start.path.thrown ?? .present], found.path.caught)
         case "catch", "catchError", "onError":
           if !hasFailed { return [Evaluated(value: start.value, path: found.path)] }
-          return run(found.values[0], [.present], found.path.caught)
+          return run(found.values[0], [start.path.thrown ?? .present], found.path.caught)
         case "timeout":
+          failed.isSearching = false
           return [Evaluated(value: start.value, path: hasFailed ? failed : found.path)]
         default:
           return run(found.values[0], [], found.path).map {
@@ -50,7 +51,7 @@ extension ScriptRun {
     guard ["Future.error", "Promise.reject"].contains("\(Self.text(of: base)).\(name)") else { return nil }
     return all(call.arguments.map(\.value), path, in: frame).map {
       var path = $0.path
-      path.fail(at: Effect.Place(file: frame.file, line: call.line))
+      path.fail(at: Effect.Place(file: frame.file, line: call.line), with: $0.values.first ?? .unknown)
       return Evaluated(value: .unknown, path: path)
     }
   }
@@ -68,8 +69,9 @@ extension ScriptRun {
     }
     guard case .list(let parts)? = call.arguments.first?.value.unforced else { return nil }
     return all(parts, path, in: frame).map { found in
-      guard isRace else { return Evaluated(value: .list(found.values), path: found.path) }
       var path = found.path
+      if path.isRunning, found.values.contains(.rejected) { path.fail() }
+      guard isRace else { return Evaluated(value: .list(found.values), path: path) }
       // The others are its time limit.
       if path.outcome == .waits {
         path.outcome = .threw
@@ -111,6 +113,7 @@ extension ScriptRun {
       if result == nil, failure != nil {
         path.outcome = .threw
         path.failure = Effect.Place(file: frame.file, line: call.line)
+        path.thrown = failure
       }
       return Evaluated(value: result ?? .unknown, path: path)
     }

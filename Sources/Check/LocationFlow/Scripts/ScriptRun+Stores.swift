@@ -9,14 +9,14 @@ extension ScriptRun {
     let value = values.first ?? .nothing
     // setState(previous => ({ …previous, place }))
     let new = if case .closure = value { run(value, [], path) } else { [Evaluated(value: value, path: path)] }
-    let told = ScriptTelling.text(in: call.arguments.map(\.value))
+    let said = said(in: call.arguments.map(\.value), Effect.Place(file: frame.file, line: call.line), path)
     return new.map { found in
       var path = found.path
       guard let store = program.stores[key] else {
         path.keep(found.value, in: key)
         let fields = call.textFields.map { "\(key).\($0)" }
-        for state in told ? fields.isEmpty ? [key] : fields : [] {
-          path.tell(call.writtenText, at: Effect.Place(file: frame.file, line: call.line), by: state)
+        if let said {
+          for state in fields.isEmpty ? [key] : fields { path.tell(said.text, at: said.place, by: state) }
         }
         return Evaluated(value: .unknown, path: path)
       }
@@ -31,6 +31,20 @@ extension ScriptRun {
       }
       return Evaluated(value: .unknown, path: path)
     }
+  }
+
+  /// Gives a bloc a new state.
+  func emitted(
+    _ value: ScriptValue, _ call: FlowCall, _ path: ScriptPath, in frame: ScriptFrame
+  ) -> ScriptPath {
+    var path = path
+    let key = "\(frame.type) state"
+    path.keep(value, in: key)
+    let place = Effect.Place(file: frame.file, line: call.line)
+    if let said = said(in: call.arguments.map(\.value), place, path) {
+      path.tell(said.text, at: said.place, by: key)
+    }
+    return path
   }
 
   // MARK: - Stores
@@ -74,8 +88,7 @@ extension ScriptRun {
   {
     let looksUp = ["read", "watch", "of", "find", "get", "put"].contains(name)
     let isLocator = names.count == 1 && call.arguments.isEmpty && name.first?.isLowercase ?? false
-    if looksUp || isLocator, call.text.hasPrefix("<") {
-      let type = String(call.text.dropFirst().dropLast())
+    if looksUp || isLocator, let type = call.typeArgument {
       return program.isType(type) ? .object(type) : nil
     }
     guard looksUp, values.count == 1 else { return nil }

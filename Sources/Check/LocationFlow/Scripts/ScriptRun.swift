@@ -21,6 +21,22 @@ struct ScriptRun {
   struct Evaluated: Hashable {
     var value: ScriptValue
     var path: ScriptPath
+
+    /// The promise that failed, if it did.
+    var promised: Evaluated {
+      guard path.outcome == .threw || path.outcome == .waits else { return self }
+      var path = path
+      path.postpone()
+      return Evaluated(value: .rejected, path: path)
+    }
+
+    /// What is there once a promise is awaited.
+    var settled: Evaluated {
+      guard value == .rejected, path.isRunning else { return self }
+      var path = path
+      path.fail()
+      return Evaluated(value: .unknown, path: path)
+    }
   }
 
   private static let stepLimit = 12_000
@@ -51,6 +67,14 @@ struct ScriptRun {
   private(set) var steps = 0
   private var depth = 0
   private var calls: [String] = []
+  /// Where the functions were called that are followed.
+  private(set) var sites: [Effect.Place] = []
+  /// Where plug-ins ask the person.
+  private(set) var asks: Set<Effect.Place> = []
+  /// What components provide, by the contexts.
+  private(set) var provided: [String: ScriptValue] = [:]
+  /// The contexts whose components are followed.
+  private var contexts: Set<String> = []
   /// The depth of expressions whose value is used.
   var uses = 0
 
@@ -91,6 +115,35 @@ struct ScriptRun {
   }
 
   mutating func note(_ function: ScriptProgram.Function) { followed.insert(function) }
+
+  mutating func provide(_ value: ScriptValue, in context: String) { provided[context] = value }
+
+  /// Returns what a component provides in a context.
+  mutating func value(of context: String) -> ScriptValue {
+    guard !contexts.contains(context), let component = program.contexts[context] else {
+      return .chain([context])
+    }
+    var run = ScriptRun(program, situation)
+    run.contexts = contexts.union([context])
+    let code = FlowClosure(
+      parameters: component.code.parameters.map(\.name), body: component.code.body, names: [],
+      line: component.code.line, column: 0)
+    let frame = ScriptFrame(type: component.type, file: component.file)
+    _ = run.run(.closure(ScriptClosure(code: code, locals: [:], frame: frame)), [], ScriptPath())
+    steps += run.steps
+    return run.provided[context] ?? .chain([context])
+  }
+
+  mutating func note(asking place: Effect.Place) { asks.insert(place) }
+
+  /// Follows what a call calls.
+  mutating func within<Result>(
+    _ call: FlowCall, of frame: ScriptFrame, _ body: (inout ScriptRun) -> Result
+  ) -> Result {
+    sites.append(Effect.Place(file: frame.file, line: call.line))
+    defer { sites.removeLast() }
+    return body(&self)
+  }
 
   mutating func noteQuestion() { hasAskedPlugIn = true }
 
@@ -163,7 +216,8 @@ struct ScriptRun {
     inside.locals = locals
     let found = run(body, inside, in: frame)
     let given = givenInCalls.removeLast()
-    if let last = found.first?.locals { complete(given, with: last) }
+    // Some ways end above a declaration.
+    if let last = found.map(\.locals).max(by: { $0.count < $1.count }) { complete(given, with: last) }
     let ends = found.map { end in
       var back = end
       back.locals = path.locals
@@ -211,6 +265,8 @@ struct ScriptRun {
     guard !deferred.isEmpty else { return paths }
     return limited(
       paths.flatMap { end -> [ScriptPath] in
+        // What waits for ever never gets there.
+        if end.outcome == .waits { return [end] }
         var running = end
         running.outcome = .running
         return (nested { $0.run(deferred, running, in: frame) } ?? [running]).map {
@@ -249,13 +305,12 @@ struct ScriptRun {
       path.locals[function.name] = closure(of: function, path, in: frame)
       return [path]
     case .assignment(let target, let value, let line):
-      let state = ScriptTelling.text(in: [value]) ? key(of: target, path, in: frame) : nil
+      let said = said(in: [value], Effect.Place(file: frame.file, line: line), path)
+      let state = said == nil ? nil : key(of: target, path, in: frame)
       return kept(value, path, in: frame).flatMap { found in
         assign(found.value, to: target, found.path, in: frame).map {
           var path = $0
-          if let state {
-            path.tell(value.writtenText, at: Effect.Place(file: frame.file, line: line), by: state)
-          }
+          if let state, let said { path.tell(said.text, at: said.place, by: state) }
           return path
         }
       }
@@ -269,7 +324,7 @@ struct ScriptRun {
     case .failure(let error, let line):
       return used(error, path, in: frame).map {
         var path = $0.path
-        path.fail(at: Effect.Place(file: frame.file, line: line))
+        path.fail(at: Effect.Place(file: frame.file, line: line), with: $0.value)
         return path
       }
     case .jump:
@@ -292,7 +347,8 @@ struct ScriptRun {
     return evaluate(value, path, in: frame).map {
       var path = $0.path
       if $0.value == .subscription, let place = value.endlessCall(in: frame) { note(endless: place) }
-      if !isAwaited, path.outcome == .threw || path.outcome == .waits {
+      if !isAwaited, path.outcome == .threw || path.outcome == .waits || $0.value == .rejected {
+        if path.isRunning { path.fail() }
         path.isLost = path.isLost || path.outcome == .threw
         path.outcome = .running
       }
@@ -305,14 +361,7 @@ struct ScriptRun {
     -> [Evaluated]
   {
     let isPromise = if case .call = value { !value.awaits } else { false }
-    return used(value, path, in: frame).map {
-      var found = $0
-      if isPromise, found.path.outcome == .threw || found.path.outcome == .waits {
-        found.path.outcome = .running
-        found.path.react()
-      }
-      return found
-    }
+    return used(value, path, in: frame).map { isPromise ? $0.promised : $0 }
   }
 
   /// Evaluates an expression whose value is used.
@@ -390,6 +439,13 @@ struct ScriptRun {
       guard case .value(let expected) = pattern else { return found + open.map { (true, $0) } }
       var left: [ScriptPath] = []
       for path in open {
+        // case Refused(): of an object whose type is known.
+        if case .call(let call) = expected, case .name(let type) = call.callee, case .object = value {
+          for holds in isKind(value, type) {
+            if holds { found.append((true, path)) } else { left.append(path) }
+          }
+          continue
+        }
         for other in used(expected, path, in: frame) {
           for holds in equality(value, other.value) {
             if holds { found.append((true, other.path)) } else { left.append(other.path) }
@@ -438,10 +494,14 @@ struct ScriptRun {
         var caught = end.left(path)
         caught.outcome = .running
         let failure = caught.failure
-        caught.failure = nil
+        let before = caught.locals[FlowStatement.error]
+        caught.locals[FlowStatement.error] = caught.thrown ?? .chain(["error"])
+        caught = caught.caught
         let line = body.lazy.flatMap(\.calls).map(\.line).first { $0 > 0 }
         return run(failures, caught, in: frame).map {
-          var path = $0.left(path)
+          var end = $0
+          end.locals[FlowStatement.error] = before
+          var path = end.left(path)
           // What it throws on is the same error.
           if path.outcome == .threw { path.failure = failure ?? path.failure }
           if let line, caught.met != nil, path.isQuiet(since: caught) {

@@ -13,7 +13,14 @@ struct ScriptTelling: Hashable, Sendable {
   /// Whether its text says that something isn't allowed.
   var namesRefusal: Bool { Self.refusals.occurs(in: text.lowercased()) }
 
+  /// Whether its text says that something isn't allowed, and nothing else that may be the matter.
+  var namesOnlyRefusal: Bool { namesRefusal && !Self.others.occurs(in: text.lowercased()) }
+
   private static let refusals = WordSearch(["denied", "permission", "allow"])
+  private static let others = WordSearch([
+    " or ", "service", "gps", "signal", "turn", "switch", "enable", "disabled", "unable", "could", "can't",
+    "cannot", "fail", "error", "try", "found", "check", "wrong", "unavailable", "not available",
+  ])
 
   /// The number of characters from which on a text without spaces may be a sentence, in scripts that have none.
   private static let sentence = 6
@@ -44,6 +51,17 @@ extension FlowExpression {
 }
 
 extension FlowCall {
+  /// The context of React that an element such as `<Places.Provider>` provides; nil for other calls.
+  var context: String? {
+    guard callee == .name("<Provider>"), let path = typeArgument, path.hasSuffix(".Provider") else {
+      return nil
+    }
+    return path.split(separator: ".").first.map(String.init)
+  }
+
+  /// The type that a call of Dart's names, as in `read<Locator>()`; nil if it names none.
+  var typeArgument: String? { text.hasPrefix("<") ? String(text.dropFirst().dropLast()) : nil }
+
   /// The literals among its arguments, outside of functions.
   var writtenText: String { arguments.map(\.value.writtenText).joined(separator: " ") }
 
@@ -154,18 +172,46 @@ struct ScriptSettings: Sendable {
 }
 
 extension ScriptRun {
+  /// Returns the text in values that a place has, or that its function was called with, with the place where it is
+  /// written; nil if there is none.
+  func said(
+    in values: [FlowExpression], _ place: Effect.Place, _ path: ScriptPath
+  ) -> (text: String, place: Effect.Place)? {
+    if ScriptTelling.text(in: values) {
+      return (values.map(\.writtenText).joined(separator: " "), place)
+    }
+    guard let site = sites.last, let text = handedText(in: values, path) else { return nil }
+    return (text, site)
+  }
+
+  /// Returns the first text that names in values hold.
+  private func handedText(in values: [FlowExpression], _ path: ScriptPath) -> String? {
+    for value in values {
+      switch value {
+      case .name(let name):
+        if case .literal(let text)? = path.locals[name], ScriptTelling.text(in: [.literal(text)]) { return text }
+      case .closure: break
+      default: if let text = handedText(in: value.parts, path) { return text }
+      }
+    }
+    return nil
+  }
+
   /// Returns what a call of a function that isn't the app's tells the person; nil if it may tell nothing.
-  func telling(_ names: [String], _ call: FlowCall, in frame: ScriptFrame) -> ScriptTelling? {
+  func telling(
+    _ names: [String], _ call: FlowCall, _ path: ScriptPath, in frame: ScriptFrame
+  ) -> ScriptTelling? {
     guard let name = names.last,
       Self.tells(name) || Self.ways.contains(name) && names.dropLast().last.map(Self.tells) ?? false
     else { return nil }
     let used = ScriptHands(in: [.expression(.call(call))]).names
+    let said = said(in: call.arguments.map(\.value), Effect.Place(file: frame.file, line: call.line), path)
     return ScriptTelling(
-      place: Effect.Place(file: frame.file, line: call.line),
+      place: said?.place ?? Effect.Place(file: frame.file, line: call.line),
       // What a function of the app's does that isn't followed isn't known.
       mayOpenSettings: program.declares(name) || program.settings.has(used)
         || used.contains { $0.hasPrefix("openURL") },
-      state: nil, text: call.writtenText)
+      state: nil, text: said?.text ?? call.writtenText)
   }
 
   /// The names by which an object such as `toast` shows a text.

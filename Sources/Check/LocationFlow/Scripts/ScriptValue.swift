@@ -18,6 +18,8 @@ indirect enum ScriptValue: Hashable, Sendable {
   case subscription
   /// A failure that a hook keeps.
   case failure
+  /// A promise that has failed, or is never kept.
+  case rejected
   /// A stream of positions, and whether something handles its errors already.
   case positions(handlesErrors: Bool)
   case closure(ScriptClosure)
@@ -59,10 +61,16 @@ indirect enum ScriptValue: Hashable, Sendable {
     switch self {
     case .boolean(let holds): holds
     case .literal(let text): compared.contains(text)
+    case .object(let type): Self.waits.occurs(in: type.lowercased())
     case .chain(let names): names.count > 1 && names[0].first?.isUppercase ?? false
     default: false
     }
   }
+
+  /// The words in the names of states that last until something comes.
+  private static let waits = WordSearch([
+    "load", "search", "busy", "progress", "wait", "locating", "fetching", "pending", "checking",
+  ])
 
   /// Whether it is known not to be nothing; nil if that isn't known.
   var isPresent: Bool? {

@@ -28,6 +28,11 @@ package indirect enum FlowStatement: Hashable, Sendable {
   case unread
 }
 
+extension FlowStatement {
+  /// The name of the error that scripts catch.
+  package static let error = "#error"
+}
+
 /// A condition, which may bind a name.
 package enum FlowCondition: Hashable, Sendable {
   /// An expression that must be true.

@@ -6,7 +6,7 @@ extension ScriptReader {
   /// The words of code that looks at Precise Location.
   private static let looks: Set<String> = [
     "getLocationAccuracy", "requestTemporaryFullAccuracy", "LocationAccuracyStatus", "accuracyAuthorization",
-    "reduced", "isPrecise",
+    "reduced", "isPrecise", "checkLocationAccuracy", "requestLocationAccuracy",
   ]
 
   /// Returns the conditions that positions without precision never meet, and the looks at the accuracy.

@@ -400,10 +400,21 @@ struct ScriptReader {
   /// Returns the request of `request(PERMISSIONS.IOS.LOCATION_ALWAYS)` of react-native-permissions.
   private func ofReactNativePermissions(at index: Int) -> ManagerMember? {
     guard imports("react-native-permissions") else { return nil }
-    return arguments(of: index).lazy.compactMap { argument in
-      switch argument.word {
-      case "LOCATION_WHEN_IN_USE"?: .requestWhenInUseAuthorization
-      case "LOCATION_ALWAYS"?: .requestAlwaysAuthorization
+    let arguments = arguments(of: index)
+    return Self.permission(in: arguments.compactMap(\.word))
+      // const PERMISSION = PERMISSIONS.IOS.LOCATION_WHEN_IN_USE;
+      ?? arguments.compactMap(\.word).lazy.compactMap { name in
+        code.places(of: name).first { code.word($0 - 1) == "const" }
+      }.compactMap { place in
+        Self.permission(in: (place..<(place + Self.longestStatement)).prefix { !code.isMark($0, ";") }.compactMap(code.word))
+      }.first
+  }
+
+  private static func permission(in words: [String]) -> ManagerMember? {
+    words.lazy.compactMap { word in
+      switch word {
+      case "LOCATION_WHEN_IN_USE": .requestWhenInUseAuthorization
+      case "LOCATION_ALWAYS": .requestAlwaysAuthorization
       default: nil
       }
     }.first

@@ -110,7 +110,9 @@ extension ScriptParser {
   private mutating func elementDeeper(_ start: Int, in end: Int) -> Read {
     var index = start + 1
     var name = ""
+    var path = ""
     while index < end, let part = word(index) {
+      path += name.isEmpty ? part : "." + part
       name = part
       index += 1
       if isMark(index, ".") || isMark(index, "-") || isMark(index, ":") { index += 1 } else { break }
@@ -121,7 +123,7 @@ extension ScriptParser {
     var arguments: [FlowCall.Argument] = []
     while index < end, !isMark(index, ">") {
       if isMark(index, "/"), isMark(index + 1, ">") {
-        return (component(name, arguments, start), index + 2)
+        return (component(name, path, arguments, start), index + 2)
       }
       let attribute = attribute(index, in: end)
       if let argument = attribute.argument { arguments.append(argument) }
@@ -134,7 +136,7 @@ extension ScriptParser {
           arguments.append(FlowCall.Argument(label: nil, value: .literal("…"), isTrailing: false))
         }
         while index < end, !isMark(index, ">") { index += 1 }
-        return (component(name, arguments, start), index + 1)
+        return (component(name, path, arguments, start), index + 1)
       }
       if isMark(index, "<"), word(index + 1) != nil || isMark(index + 1, ">") {
         let child = element(index, in: end)
@@ -150,11 +152,14 @@ extension ScriptParser {
         index += 1
       }
     }
-    return (component(name, arguments, start), index)
+    return (component(name, path, arguments, start), index)
   }
 
-  private func component(_ name: String, _ arguments: [FlowCall.Argument], _ start: Int) -> FlowExpression {
-    .call(FlowCall(callee: .name("<\(name)>"), arguments: arguments, line: line(start), text: "<\(name)>"))
+  /// Returns the call of a component; its text is the whole path of the component's name, as in `<Places.Provider>`.
+  private func component(
+    _ name: String, _ path: String, _ arguments: [FlowCall.Argument], _ start: Int
+  ) -> FlowExpression {
+    .call(FlowCall(callee: .name("<\(name)>"), arguments: arguments, line: line(start), text: "<\(path)>"))
   }
 
   private mutating func attribute(_ start: Int, in end: Int) -> (argument: FlowCall.Argument?, next: Int) {

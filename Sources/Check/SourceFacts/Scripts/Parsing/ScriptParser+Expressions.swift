@@ -116,13 +116,15 @@ extension ScriptParser {
       let next = endOfType(start, in: end) ?? start + 1
       return (.cast(value, type: text(start..<next)), next)
     }
-    if name == "is", isMark(start, "!") { start += 1 }
+    let isNegated = name == "is" && isMark(start, "!")
+    if isNegated { start += 1 }
     guard name == "is" else {
       let right = binary(start, in: end, level: 5)
       return (.other([value, right.value], text: name), max(right.next, start + 1))
     }
     let next = endOfType(start, in: end) ?? start + 1
-    return (.other([value], text: "is \(text(start..<next))"), next)
+    let test = FlowExpression.other([value], text: "is \(text(start..<next))")
+    return (isNegated ? .not(test) : test, next)
   }
 
   /// Returns the text of tokens, shortened.

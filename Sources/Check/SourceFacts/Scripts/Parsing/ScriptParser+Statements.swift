@@ -60,7 +60,7 @@ extension ScriptParser {
     case "throw":
       let error = expression(start + 1, in: end)
       return ([.failure(error.value, line: line(start))], error.next)
-    case "rethrow": return ([.failure(.name("error"), line: line(start))], start + 1)
+    case "rethrow": return ([.failure(.name(FlowStatement.error), line: line(start))], start + 1)
     case "break", "continue":
       return ([.jump], word(start + 1) != nil && !beginsLine(start + 1) ? start + 2 : start + 1)
     case "assert" where isMark(start + 1, "("): return ([], close(start + 1, in: end) + 1)
@@ -133,6 +133,13 @@ extension ScriptParser {
       return (.result(nil, line: line(start)), next)
     }
     let value = expression(next, in: end)
+    // return _running ??= _find();
+    if let assigned = assignment(of: value, in: end) {
+      return (
+        .branch([], then: [assigned.statement, .result(value.value, line: line(start))], otherwise: []),
+        assigned.next
+      )
+    }
     return (.result(value.value, line: line(start)), value.next)
   }
 
@@ -231,22 +238,28 @@ extension ScriptParser {
     return min(index, end)
   }
 
-  /// Reads a try with its handlers; which of several runs isn't decided.
+  /// Reads a try with its handlers, of which the first one runs that is for the error; it gets the error's name.
   private mutating func handled(_ start: Int, in end: Int) -> Step {
     let body = block(start + 1, in: end)
-    var handlers: [(header: String, body: [FlowStatement])] = []
+    var handlers: [(type: String?, body: [FlowStatement])] = []
     var index = body.next
     while index < end, word(index) == "catch" || word(index) == "on" {
       var brace = index
       while brace < end, !isMark(brace, "{") {
         brace = isMark(brace, "(") ? close(brace, in: end) + 1 : brace + 1
       }
+      let type = word(index) == "on" ? endOfType(index + 1, in: brace).map { text((index + 1)..<$0) } : nil
       let handler = block(brace, in: end)
-      handlers.append((text(index..<brace), handler.body))
+      handlers.append((type, named(error: index..<brace, in: handler.body)))
       index = max(handler.next, brace + 1)
     }
-    let failures = handlers.dropLast().reversed().reduce(handlers.last?.body ?? []) { rest, handler in
-      [.branch([.holds(.other([], text: handler.header))], then: handler.body, otherwise: rest)]
+    let error = FlowExpression.name(FlowStatement.error)
+    // What no handler is for is thrown on.
+    let rest: [FlowStatement] =
+      handlers.last?.type == nil ? [] : [.failure(error, line: line(start))]
+    let failures = handlers.reversed().reduce(rest) { rest, handler in
+      guard let type = handler.type else { return handler.body }
+      return [.branch([.holds(.other([error], text: "is \(type)"))], then: handler.body, otherwise: rest)]
     }
     let whole: FlowStatement =
       handlers.isEmpty
@@ -254,6 +267,14 @@ extension ScriptParser {
     guard word(index) == "finally", index < end else { return (whole, index) }
     let last = block(index + 1, in: end)
     return (.branch([], then: [.deferred(last.body), whole], otherwise: []), last.next)
+  }
+
+  /// Returns the body of a handler with the name that its header gives the error.
+  private func named(error header: Range<Int>, in body: [FlowStatement]) -> [FlowStatement] {
+    guard !body.isEmpty, let open = header.first(where: { word($0) == "catch" }).map({ $0 + 1 }),
+      isMark(open, "("), let name = word(open + 1), name != "_"
+    else { return body }
+    return [.declaration(name, type: "", .name(FlowStatement.error))] + body
   }
 
   // MARK: - Declarations
