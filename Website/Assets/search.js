@@ -446,7 +446,8 @@ const SextantSearch = (() => {
 
   /** Returns the factor by which an entry is more likely if versions are mentioned. */
   function factorOf({ first, last }, versions) {
-    if (!first || versions.length === 0) return 1;
+    if (!first) return 1;
+    if (versions.length === 0) return last && last.major < 12 ? 0.8 : 1;
     const isAtMost = (one, other) => one.major < other.major || (one.major === other.major && one.minor <= other.minor);
     const includes = versions.some((version) => isAtMost(first, version)
       && (!last || isAtMost(version, last) || (version.major === last.major && !last.hasMinor)));
@@ -515,7 +516,7 @@ const SextantSearch = (() => {
         - (speaksOfLocation ? limits.locationWeight : 0) + purpose;
       const isCertain = elsewhere < limits.doubtfulEvidence && first.some(isAnswer);
       if (elsewhere > limits.foreignEvidence) return none;
-      if (!isCertain && elsewhere >= limits.ownEvidence && !speaksOf("field") && !lowercased.includes("location")) return none;
+      if (!isCertain && elsewhere >= limits.ownEvidence && !speaksOf("field") && !speaksOfLocation && !lowercased.includes("location")) return none;
       const near = found.filter(({ score }) => score > found[0].score / 4);
       const ordered = this.index.reordered(near, question, this.answersTable.plain, this.known, this.nearest);
       const hits = this.curesFirst(this.merged(ordered));

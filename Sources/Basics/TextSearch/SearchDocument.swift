@@ -48,13 +48,18 @@ package struct SearchField: Hashable, Sendable {
   package let lengthWeight: Double
   /// Whether its texts are also compared with a question one by one.
   package let isCompared: Bool
+  /// Whether plain BM25 reads its texts, for which many phrases on single cases would hide what a document is about.
+  package let isRankedPlainly: Bool
 
   /// Creates a field.
   ///
   /// Prose has the default length weight; a list of phrases, which is long if much is known, should
   /// have 0.
-  package init(weight: Double, lengthWeight: Double = 0.5, isCompared: Bool = false) {
+  package init(
+    weight: Double, lengthWeight: Double = 0.5, isCompared: Bool = false, isRankedPlainly: Bool = true
+  ) {
     self.weight = weight
+    self.isRankedPlainly = isRankedPlainly
     self.lengthWeight = lengthWeight
     self.isCompared = isCompared
   }

@@ -76,7 +76,11 @@ package struct SearchIndex: Sendable {
     }
     self.documents = documents
     self.postings = postings
-    plain = PlainIndex(zip(documents, texts).map { $0.isRankedPlainly ? Array($1.joined()) : [] })
+    plain = PlainIndex(
+      zip(documents, texts).map { document, texts in
+        zip(document.parts, texts).filter { document.isRankedPlainly && $0.0.field.isRankedPlainly }.flatMap(
+          \.1)
+      })
     let numbers = Dictionary(uniqueKeysWithValues: zip(documents.map(\.id), documents.indices))
     let asked = answered.map { question in
       (text: SearchText(question.text), documents: question.answers.compactMap { numbers[$0] })

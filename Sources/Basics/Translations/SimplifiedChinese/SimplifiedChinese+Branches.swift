@@ -2,7 +2,8 @@ extension SimplifiedChinese {
   /// Single cases of mistakes and how-tos with what to do, by the identifiers of their entries.
   static let branches = #"""
     "If %@: %@" = "如果%@：%@";
-    "%@ Or: %@." = "%@或者：%@。";
+    "If %@:" = "如果%@：";
+    "What to do, the likeliest first:" = "该怎么做，可能性大的在前：";
     "Likely:  " = "多半：";
     "Facts:   " = "事实：";
     "All lines and facts of an answer, and a fact's sources: sextant explain %@ %@" = "一条答案的全部写法和事实，以及事实的来源：sextant explain %@ %@";

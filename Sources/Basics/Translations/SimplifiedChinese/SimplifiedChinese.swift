@@ -12,7 +12,8 @@ enum SimplifiedChinese {
     case .handbook: handbook
     case .facts: facts
     case .explanations: explanations
-    case .answers: [answers, howTos, branches, pluginBranches, frameworkBranches].joined(separator: "\n")
+    case .answers:
+      [answers, howTos, branches, pluginBranches, frameworkBranches, toolBranches].joined(separator: "\n")
     case .assumptions: assumptions
     case .commands: commands
     }

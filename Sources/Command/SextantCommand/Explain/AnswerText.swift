@@ -10,13 +10,10 @@ import Translations
 /// The answers to a question as text: the best entries with symptom, cause, remedy, check and facts, and
 /// the names of others.
 struct AnswerText {
-  /// The maximum number of answers shown in full.
-  static let shown = CatalogSearch.Answers.shown
-  /// The maximum number of further answers that are named.
-  private static let named = 5
-  /// The maximum number of cases that a person is asked to choose from; those beyond the answers in full are among the named ones.
-  private static let cases = 5
-
+  /// The maximum number of answers that are shown or named.
+  private static let named = 8
+  /// The maximum number of answers of which the first lines say what to do.
+  private static let ways = 5
   /// The maximum number of entries that are searched for single cases like the question.
   private static let lookedAt = 10
 
@@ -32,34 +29,45 @@ struct AnswerText {
   }
 
   /// Returns the answers to a question, best first, with a warning if they are only approximate.
+  ///
+  /// Where more than one answer may be meant, they begin with what to do in each, so that the first lines are enough to
+  /// act on. An answer that is less likely than the first one is only told in short.
   func text(of answers: CatalogSearch.Answers, to question: String) -> String {
     let entries = answers.entries(for: question)
+    let full = answers.countInFull(for: question)
+    let ways = entries.prefix(Self.lookedAt).enumerated().compactMap { number, entry -> Way? in
+      let way = Way(to: entry, isShort: number >= full, for: question, in: language)
+      return number < full || way?.isCase == true ? way : nil
+    }.prefix(Self.ways)
     var text = WrappedText(answeringOn: terminal)
     if !answers.isCertain {
       text.add(said("Perhaps. Nothing in the catalog is just that; this is nearest:"))
       text.addGap()
     }
-    if answers.isClose { addCases(of: entries, for: question, to: &text) }
-    for (number, entry) in entries.prefix(Self.shown).enumerated() {
+    if ways.count > 1 { add(Array(ways), for: question, to: &text) }
+    for (number, entry) in entries.prefix(full).enumerated() {
       if number > 0 { text.addGap() }
-      add(entry, answering: question, to: &text)
+      add(entry, answering: question, isFirst: number == 0, hasWay: ways.count > 1, to: &text)
     }
-    if let entry = entries.prefix(Self.shown).first(where: { $0.remedy?.example != nil && !$0.facts.isEmpty }
-    ),
-      let fact = entry.facts.first
-    {
-      text.addGap()
-      text.add(
-        said("All lines and facts of an answer, and a fact's sources: sextant explain \(entry.id) \(fact.id)")
-      )
-    }
-    let others = entries.dropFirst(Self.shown).prefix(Self.named)
+    addNote(on: entries.prefix(full), to: &text)
+    let told = Set(entries.prefix(full).map(\.id) + (ways.count > 1 ? ways.map(\.entry.id) : []))
+    let others = entries.filter { !told.contains($0.id) }.prefix(Self.named - told.count)
     if !others.isEmpty {
       text.addGap()
       text.add(said("See also:"))
       for entry in others { addName(of: entry, answering: question, to: &text) }
     }
     return text.text
+  }
+
+  /// Says how the rest of answers is shown.
+  private func addNote(on entries: ArraySlice<CatalogEntry>, to text: inout WrappedText) {
+    guard let entry = entries.first(where: { $0.remedy?.example != nil && !$0.facts.isEmpty }),
+      let fact = entry.facts.first
+    else { return }
+    text.addGap()
+    text.add(
+      said("All lines and facts of an answer, and a fact's sources: sextant explain \(entry.id) \(fact.id)"))
   }
 
   /// Adds what an entry is about, and what to do: in the single case that the question sounds like, or else in general
@@ -117,12 +125,14 @@ struct AnswerText {
     return text.text
   }
 
-  private func add(_ entry: CatalogEntry, answering question: String, to text: inout WrappedText) {
+  private func add(
+    _ entry: CatalogEntry, answering question: String, isFirst: Bool, hasWay: Bool, to text: inout WrappedText
+  ) {
     let releases = entry.releasesText.map { words(for: $0) ?? $0 }
     text.add(releases ?? "", label: entry.id + (releases == nil ? "" : "  "))
     switch entry.kind {
     case .mistake, .howTo:
-      addRemedy(of: entry, answering: question, to: &text)
+      addRemedy(of: entry, answering: question, hasWay: hasWay, to: &text)
     case .rule(let rule):
       let explanation = words(for: rule.id)
       if explanation == nil { text.add(rule.summary, indent: 2) }
@@ -147,7 +157,7 @@ struct AnswerText {
     for fact in entry.facts {
       text.add(CatalogText.reason(fact, in: language.translation), indent: 2, hanging: 2)
     }
-    Self.addSources(of: entry.facts, to: &text)
+    if isFirst { Self.addSources(of: entry.facts, to: &text) }
   }
 
   /// Adds the changes of a release, without the sources of their many facts.
@@ -159,19 +169,15 @@ struct AnswerText {
     }
   }
 
-  /// Adds, for answers that are about equally likely, the signs of each.
-  private func addCases(of entries: [CatalogEntry], for question: String, to text: inout WrappedText) {
-    let cases = entries.prefix(Self.lookedAt).enumerated().compactMap {
-      number, entry -> (id: String, telling: String)? in
-      guard let remedy = entry.remedy(in: language.translation) else { return nil }
-      guard let likely = entry.branches(for: question, in: language.translation).likely else {
-        return number < Self.cases ? (entry.id, remedy.telling) : nil
-      }
-      return (entry.id, said("\(remedy.telling) Or: \(likely.sign)."))
+  /// Adds what to do for each answer that may be meant: how to tell that it is the one, and the first thing to change.
+  private func add(_ ways: [Way], for question: String, to text: inout WrappedText) {
+    text.add(said("What to do, the likeliest first:"))
+    for way in ways {
+      text.add(way.telling, indent: 2, label: way.entry.id + "  ")
+      text.add(way.step, indent: 4, label: "→ ")
+      if let branch = way.branch { text.add(said(branch.words), indent: 4, label: "– ") }
+      for variant in way.variants { text.addLines(of: variant.line, indent: 6) }
     }
-    if cases.count < 2 { return }
-    text.add(said("Which is yours?"))
-    for (id, telling) in cases { text.add(telling, indent: 2, label: id + "  ") }
     text.addGap()
   }
 
@@ -185,23 +191,29 @@ struct AnswerText {
     entry.title(in: language) ?? entry.firstSentence
   }
 
-  /// Adds a way out with the lines for the plug-ins that a question names, so that what to do and how to check it fit on
-  /// one screen.
-  private func addRemedy(of entry: CatalogEntry, answering question: String, to text: inout WrappedText) {
+  /// Adds a way out with the lines for the plug-ins that a question names: what to do first, then why, and last what to
+  /// do in other cases.
+  ///
+  /// - Parameter hasWay: Whether the likely case was told before.
+  private func addRemedy(
+    of entry: CatalogEntry, answering question: String, hasWay: Bool, to text: inout WrappedText
+  ) {
     guard let remedy = entry.remedy(in: language.translation) else { return }
     text.add(remedy.symptom, indent: 2, label: said("Symptom: "))
     let branches = entry.branches(for: question, in: language.translation)
-    if let likely = branches.likely { text.add(said(likely.words), indent: 2, label: said("Likely:  ")) }
-    text.add(remedy.cause, indent: 2, label: said("Cause:   "))
+    if !hasWay, let likely = branches.likely {
+      text.add(said(likely.words), indent: 2, label: said("Likely:  "))
+    }
     text.add(remedy.cure, indent: 2, label: said("Fix:     "))
     let lines = remedy.variants.divided(for: question)
     for variant in lines.named { text.addLines(of: variant.line, indent: 4) }
-    for branch in branches.others { text.add(said(branch.words), indent: 4, label: "– ") }
     if let example = remedy.example, lines.named.isEmpty || PluginFamily.named(in: question) == [.objectiveC]
     {
       text.addLines(of: example.code, indent: 6)
     }
     for variant in lines.native { text.addLines(of: variant.line, indent: 4) }
+    for branch in branches.others { text.add(said(branch.words), indent: 4, label: "– ") }
+    text.add(remedy.cause, indent: 2, label: said("Cause:   "))
     text.add(remedy.check, indent: 2, label: said("Check:   "))
     if lines.others.isEmpty { return }
     let places = lines.others.map(\.place).joined(separator: "; ")

@@ -305,7 +305,7 @@ extension CureBranch {
       CureBranch(
         sign: "the crash report says 0x8badf00d",
         asks: [
-          "why does the system kill the app using location in background", "watchdog 0x8badf00d",
+          "the watchdog kills the app that uses location in the background", "watchdog 0x8badf00d",
           "active assertions beyond permitted time",
         ],
         step: """

@@ -36,7 +36,8 @@ extension CureBranch {
   }
 
   private static let parts = [
-    permission, locations, store, plugins, tools, flutter, scriptFrameworks, devices,
+    permission, locations, store, plugins, tools, flutter, scriptFrameworks, devices, simulation, errorTexts,
+    signals,
   ]
 
   /// The case and what to do as one sentence.

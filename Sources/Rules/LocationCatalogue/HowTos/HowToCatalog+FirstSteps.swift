@@ -42,7 +42,7 @@ extension HowToCatalog {
         person refused or Location Services is off, or the manager has no delegate or isn't kept.
         """,
       advice: """
-        Print authorizationStatus first. If it is .notDetermined, add NSLocationWhenInUseUsageDescription to the Info.plist \
+        Print authorizationStatus, which tells them apart. If it is .notDetermined, add NSLocationWhenInUseUsageDescription to the Info.plist \
         of the app's target and call requestWhenInUseAuthorization(). If it is .denied or .restricted, only Settings \
         helps: offer UIApplication.openSettingsURLString. If it is authorized, keep the CLLocationManager in a property, \
         set its delegate, call startUpdatingLocation() and print what locationManager(_:didFailWithError:) is given.

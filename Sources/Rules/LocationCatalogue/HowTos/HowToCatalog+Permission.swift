@@ -142,9 +142,9 @@ extension HowToCatalog {
         throw "Location services are not enabled".
         """,
       advice: """
-        Tell it from a refusal with CLLocationManager.locationServicesEnabled(), called off the main thread, or catch \
-        the plug-in's error. Ask the person to open Settings, Privacy & Security, Location Services: \
-        UIApplication.openSettingsURLString leads only to the app's own page.
+        Ask the person to turn it on in Settings, Privacy & Security, Location Services: \
+        UIApplication.openSettingsURLString leads only to the app's own page. To tell it from a refusal, call \
+        CLLocationManager.locationServicesEnabled() off the main thread, or catch the plug-in's error.
         """,
       facts: [.set006, .auth031],
       sources: [

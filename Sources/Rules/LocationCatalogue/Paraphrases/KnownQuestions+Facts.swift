@@ -165,5 +165,7 @@ extension KnownQuestions {
     SET-021 SET-020 | <app> has used your location X times in the background in the past N days.
     SET-021 | We can't prevent Apple from popping up the alert every 3 days about how often an app has accessed a \##
     user's background location
+    SET-021 HOW-33 | 🔎🏞️ Investigate the iOS "OpenPATH has used your location x times in the past days. Do you want to continue to allow background location use?" Notificaiton
+    AUTH-026 HOW-01 MIS-13 | requestLocationAuthorization -ios
     """##
 }

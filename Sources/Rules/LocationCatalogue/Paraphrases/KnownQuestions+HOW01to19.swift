@@ -354,5 +354,30 @@ extension KnownQuestions {
     "NSLocationAlwaysUsageDescription".
     HOW-19 MIS-56 HOW-04 MIS-42 | ReactiveLocation always asks for "always" permission
     HOW-19 KEY-022 MIS-56 | Request "When in Use" permission even if "Always" usage description key is present
+    HOW-08 | iOS 18 Resets Location after a few mins
+    HOW-08 | 48748246: ER: Support location simulation in tests run by xcodebuild
+    HOW-06 | Support for Visits Location Service?
+    HOW-11 IND-001 | 33615330: iOS 11 shows location access arrow constantly for watchOS watch face support
+    HOW-08 | Possible to load GPX file programmatically to simulate location from kif step?
+    HOW-17 MIS-41 | Have to allow location twice time on IOS Safari
+    HOW-07 | Incorrect value when device is perpendicular to earth
+    HOW-08 | Does not work on Simulator/Emulator
+    HOW-10 | 21336309: Location services not working after upgrading to watchOS2
+    HOW-07 | New heading indicator pointing in the wrong direction
+    HOW-10 | 19084424: WatchKit: Need Core Location access
+    HOW-08 | Your device's iOS version is not supported at this time. iOS 17.1.1 (Recently upgraded to new version of iOS) Does anyone has any work arounds?
+    HOW-05 MON-004 | How to scan in the background as a response to a significant location change?
+    HOW-17 MIS-41 | Error in geolocation, please helpe-me
+    HOW-08 | How do we simulate locations in the simulator?
+    HOW-01 AUTH-027 AUTH-025 | iOS: Second call to requestLocationPermission when status is denied on iOS Returns LOCATION_PERMISSION_REQUEST_CANCELLED exception
+    HOW-11 | Status Bar Location Icon
+    HOW-08 | 什么时候支持IOS17.1.1
+    HOW-10 | Satellite Eyes Will Quit (Location Services)
+    HOW-07 | Moves in the wrong direction on iPhone
+    HOW-05 HOW-30 | How to search beacon in background
+    HOW-11 | GPS indicator always display
+    HOW-11 | 🚀 [Feature Request]: stop app from pulling iPhone location when no device connected
+    HOW-12 MIS-40 | [Bug]: Event not triggered when app is terminated in IOS
+    HOW-07 | iOS: Direction indicator is not correct when device is rotated
     """##
 }

@@ -185,5 +185,35 @@ extension KnownQuestions {
     HOW-51 DEL-063 | Speed returning 0 on ios
     HOW-51 DEL-063 | Samples app for ios always returns speed 0
     HOW-51 DEL-063 | iOS speed is always returned -1
+    HOW-35 | Mapbox crashes randomly, normally in low gps areas or after hard closing app.
+    HOW-50 | this plugin seems to be broken in IOS 13.0 beta (getCurrentSSID returns unknown)
+    HOW-43 HOW-01 MIS-47 | Location services checkbox
+    HOW-46 CLE-00 | 无法获取有效定位依据导致定位失败，一般是由于手机的原 因，处于飞行模式下一般会造成这种结果，可以试着重启手机
+    HOW-49 | There is a way to define a large interval betwen captures in IOS?
+    HOW-36 | Traccing turns off after iphone reboot
+    HOW-44 | 逆地理编码的问题
+    HOW-50 | SSID in ios always returns null
+    HOW-49 | Getting location updates too frequently
+    HOW-34 | Get exceptions on iOS
+    HOW-44 | 逆地理错误
+    HOW-34 HOW-44 | ionic5 定位失败
+    HOW-49 | Frequency of updates
+    HOW-34 HOW-37 HOW-49 | Callback is not triggered in iOS.
+    HOW-34 MIS-46 | [iOS] "getLocation" not resolving
+    HOW-30 HOW-33 MIS-10 | Not Receiving DidEnter and DidExit
+    HOW-35 | Location manager randomly crashes on the latest version
+    HOW-46 HOW-49 | Location offset on iOS
+    HOW-27 MIS-46 | Location request timed out most of the time.
+    HOW-46 | ios设备如果不打开wifi开关，定位偏移很多
+    HOW-34 MIS-01 | location not work in ios
+    HOW-50 | [wifi_iot] On iOS `isEnabled` always return false and `getSSID` always return null.
+    HOW-50 | getSSID returns null on iOS 13+
+    HOW-46 CLE-00 | ios定位问题
+    HOW-35 | Crashes on iOS 13
+    HOW-34 MIS-46 | await location.getLocation() some times getting null in iOS devices
+    HOW-40 | 地图坐标系是wsg84吗，改了定位后高德地图有几百米偏差
+    HOW-34 | calling getLocation causes MissingPluginException. IOS device. I tried flutter clean, flutter packages get, flutter run but its the same
+    HOW-34 MIS-46 | iOS does not return location on first boot
+    HOW-34 | navigator.geolocation.getCurrentPosition is undefined
     """##
 }

@@ -184,5 +184,12 @@ extension KnownQuestions {
     background permissions
     MIS-12 AUTH-070 AUTH-068 AUTH-049 | Weird behaviour when answering "Allow once" for location permission on iOS \##
     13
+    MIS-07 HOW-33 MIS-37 BG-023 | How to handle background location?
+    MIS-05 | CarPlay: Opening CarPlay app before iOS app won't show user location
+    MIS-05 HOW-34 MIS-01 MIS-53 | Location services not being enabled
+    MIS-05 | Show user's location on map
+    MIS-07 DEL-061 HOW-49 | Is distanceFilter working for AppleSettings?
+    MIS-08 | Blue bar blink when fetch position
+    MIS-05 | Blue Dot Representing User Location Missing
     """##
 }

@@ -265,5 +265,11 @@ extension KnownQuestions {
     MIS-29 MIS-07 STORE-006 HOW-12 | 未越狱ios版可否通过采用持续定位来常驻后台?
     MIS-29 MIS-06 STORE-006 | App rejected by Apple for declaring unused support for background location \##
     updates (2.5.4)
+    MIS-13 AUTH-062 HOW-33 | Location Always second modal not popping out in IOS
+    MIS-28 | iOS location issue on uploading the appstore - ask for NSLocationAlwaysUsageDescription
+    MIS-28 | Apple Connect reject my app with unuse permission
+    MIS-28 | Info.plist file should contain a NSLocationAlwaysUsageDescription and NSLocationWhenInUseUsageDescription key
+    MIS-28 | iOS App Store Submit Problem
+    MIS-26 | App store rejected because not providing a reason clarifies the purpose in the location modal alert
     """##
 }

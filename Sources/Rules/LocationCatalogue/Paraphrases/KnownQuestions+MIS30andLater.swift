@@ -175,5 +175,13 @@ extension KnownQuestions {
     MIS-53 KEY-016 | Location permissions are not visible in app settings in iOS 12.4
     MIS-53 KEY-016 MIS-02 | No "always" setting (in Location Services) in iOS 11
     MIS-53 KEY-016 | when I go to settings I never see the 'Always' option for location
+    MIS-41 HOW-17 | Create API for web view to request the user's location
+    MIS-53 HOW-16 | 26693295: iOS App with no required permissions still shows in Settings on install when location services is turned off
+    MIS-46 | Geolocation in iOS is taking nearly 10s whereas in android is much faster. Why?
+    MIS-53 HOW-34 | No access to location, doesn't appear under Location Services
+    MIS-46 HOW-27 HOW-34 | 报错code1,message: position retrival timeed out
+    MIS-46 HOW-34 HOW-08 | Timeout or no reply using currentLocation or currentLocation
+    MIS-53 HOW-01 | iOS app not showing up in Settings
+    MIS-35 | How to make the blue-pill (location indicator) not visible anymore
     """##
 }

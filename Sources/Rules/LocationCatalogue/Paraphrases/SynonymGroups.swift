@@ -258,7 +258,7 @@ package enum SynonymGroups {
   /// Parts of names by which they are about location, also where words are run together.
   package static let locationParts = [
     "beacon", "geofenc", "geoloc", "locationmanager", "cllocation", "clmonitor", "clregion", "clcircular",
-    "clvisit",
+    "clvisit", "didenter", "didexit",
   ]
 
   /// Phrases of App Review's mails and of build logs with a word of location, in which something is not found.
@@ -279,7 +279,11 @@ package enum SynonymGroups {
     "CLBackgroundActivitySession", "Allow Once", "While Using", "ITMS", "guideline", "GPX", "权限", "授权", "弹窗",
     "弹框",
     "后台", "蓝条",
-    "审核", "指南针", "轨道", "轨迹", "纠偏", "拾点", "拾取坐标",
+    "审核", "指南针", "轨道", "轨迹", "纠偏", "拾点", "拾取坐标", "GCJ-02", "GCJ02", "WGS-84", "WGS84", "BD-09", "BD09",
+    "火星坐标",
+    "坐标系", "偏移", "逆地理", "getCurrentPosition", "watchPosition", "reverse geocode", "reverse geocoding",
+    "CLGeocoder",
+    "geolocator",
   ]
 
   /// Words for faults.

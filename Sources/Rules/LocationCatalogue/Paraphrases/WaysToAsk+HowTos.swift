@@ -42,9 +42,9 @@ extension WaysToAsk {
       english: [
         "isLocationServiceEnabled returns false", "GPS turned off: how to ask the user to enable it",
         "location service disabled exception", "no dialog when Location Services are switched off",
-        "detect location services toggle",
+        "detect location services toggle", "switch in the app to turn Location Services on",
       ],
-      chinese: ["GPS 没开 怎么提示用户", "跳转到系统定位服务开关", "isLocationServiceEnabled false", "判断手机定位是否开启"]),
+      chinese: ["GPS 没开 怎么提示用户", "跳转到系统定位服务开关", "isLocationServiceEnabled false", "判断手机定位是否开启", "打开系统定位开关"]),
     "HOW-18": WaysToAsk(
       english: [
         "XCUITest allow location permission automatically", "Detox launchApp permissions location always",
@@ -108,15 +108,19 @@ extension WaysToAsk {
         "heading is wrong / inaccurate", "compass stuck", "trueHeading always -1", "magnetometer calibration",
         "watchHeading not working on iOS", "device heading vs course",
         "bearing off by 90 degrees in landscape", "map does not rotate with heading",
+        "compass points the wrong way when the phone is turned sideways",
+        "heading of the map's arrow is inverted",
       ],
-      chinese: ["指南针不动", "方向偏差 90 度", "trueHeading -1", "手机朝向 地图箭头方向不对"]),
+      chinese: ["指南针不动", "方向偏差 90 度", "trueHeading -1", "手机朝向 地图箭头方向不对", "指南针 方向 反了"]),
     "HOW-08": WaysToAsk(
       english: [
         "simulator returns no location", "kCLErrorDomain error 0 in the simulator",
         "set GPS position in iOS simulator", "geolocation not working on simulator",
         "simulator always San Francisco / Cupertino", "how to mock location in Simulator",
+        "simulate the location in tests", "run a GPX file from code",
+        "set a fake place on a real iPhone with a tool", "location simulation in continuous integration",
       ],
-      chinese: ["模拟器定位失败", "模拟器获取不到位置", "模拟器设置经纬度", "iOS 模拟器 定位 旧金山"]),
+      chinese: ["模拟器定位失败", "模拟器获取不到位置", "模拟器设置经纬度", "iOS 模拟器 定位 旧金山", "真机 模拟 定位 工具", "测试里模拟位置"]),
     "HOW-09": WaysToAsk(
       english: [
         "fake GPS app / spoofer", "prevent location spoofing", "detect jailbreak location spoof",
@@ -128,17 +132,23 @@ extension WaysToAsk {
         "watchOS location permission prompt", "watch app doesn't get location",
         "usage description in watch Info.plist", "independent watch app location",
         "location works on iPhone but not on Apple Watch", "Mac Catalyst location",
-        "permission on the paired iPhone",
+        "permission on the paired iPhone", "location services on macOS",
+        "Mac app quits or asks for Location Services", "complication or watch face without location",
       ],
-      chinese: ["手表 App 获取定位", "watchOS 权限说明", "Apple Watch 定位弹窗在哪", "独立手表应用 定位"]),
+      chinese: ["手表 App 获取定位", "watchOS 权限说明", "Apple Watch 定位弹窗在哪", "独立手表应用 定位", "macOS 应用 定位"]),
     "HOW-11": WaysToAsk(
       english: [
         "location arrow still showing after stop", "stopUpdatingLocation doesn't stop",
         "GPS icon stays after closing app", "battery drain in background",
         "plugin keeps using location after stop()", "purple arrow in status bar", "excessive battery usage",
         "blue indicator remains after tracking was stopped", "save battery when the phone is not moving",
+        "location indicator is always displayed",
+        "app keeps asking the phone for its position when it isn't needed",
+        "location symbol in the status bar all the time",
       ],
-      chinese: ["停止定位后箭头还在", "stopUpdatingLocation 无效", "App 耗电 定位 后台", "状态栏一直有定位图标", "关闭定位后仍在定位"]),
+      chinese: [
+        "停止定位后箭头还在", "stopUpdatingLocation 无效", "App 耗电 定位 后台", "状态栏一直有定位图标", "关闭定位后仍在定位", "一直显示正在定位",
+      ]),
     "HOW-12": WaysToAsk(
       english: [
         "track location when app is killed iOS", "location updates when app is terminated",
@@ -166,8 +176,9 @@ extension WaysToAsk {
         "geofence enter not triggered if already inside", "initial state of region",
         "didDetermineState on start", "already inside geofence when added",
         "no event for current region at startup", "trigger enter event immediately",
+        "not receiving enter and exit of a region", "region events never come although I'm there",
       ],
-      chinese: ["已经在区域内 不触发 enter", "requestState 判断是否在围栏内", "添加围栏时已在里面", "初始状态 在围栏里"]),
+      chinese: ["已经在区域内 不触发 enter", "requestState 判断是否在围栏内", "添加围栏时已在里面", "初始状态 在围栏里", "收不到进入和离开区域"]),
     "HOW-49": WaysToAsk(
       english: [
         "Interval settings", "Setting interval time", "Set a higher interval between locations on iOS",
@@ -184,9 +195,13 @@ extension WaysToAsk {
         "location accuracy 65m or 1414 m", "zig-zag track", "position inaccurate indoors",
         "bad accuracy on iOS compared with Android", "wrong location for first seconds",
         "geolocation is incorrect", "coordinates are not exact", "watchPosition gives an incorrect position",
-        "position far away from the real one",
+        "position far away from the real one", "offset of the location on iOS",
+        "position is shifted by some meters", "no valid position could be determined",
       ],
-      chinese: ["定位跳动", "静止时位置漂移", "运动轨迹 有的点飞到别处", "第一次定位误差大", "轨迹有毛刺", "定位精度 65 米", "Wi-Fi 关闭 定位误差"]),
+      chinese: [
+        "定位跳动", "静止时位置漂移", "运动轨迹 有的点飞到别处", "第一次定位误差大", "轨迹有毛刺", "定位精度 65 米", "Wi-Fi 关闭 定位误差", "无法获取有效定位依据",
+        "定位点 偏离 实际位置",
+      ]),
     "HOW-14": WaysToAsk(
       english: [
         "App Clip requestAlwaysAuthorization not allowed", "ITMS-90842 App Clip invalid",
@@ -302,8 +317,9 @@ extension WaysToAsk {
         "best practice location permission flow", "whenInUse first then always",
         "requestForegroundPermissions before background", "which permission for background tracking",
         "how to properly request background location", "two step permission", "recommended way to ask",
+        "how to handle background location", "what do I need for location in the background",
       ],
-      chinese: ["先请求使用期间 再请求始终", "后台定位需要哪种权限", "定位权限最佳实践", "如何正确申请后台定位权限"]),
+      chinese: ["先请求使用期间 再请求始终", "后台定位需要哪种权限", "定位权限最佳实践", "如何正确申请后台定位权限", "后台定位要怎么做"]),
     "HOW-34": WaysToAsk(
       english: [
         "not working on iOS, works on Android", "returns null on iOS", "callback not triggered on iPhone",
@@ -329,9 +345,10 @@ extension WaysToAsk {
         "unexpectedly found nil location", "crash on location off",
         "unhandled promise rejection location denied", "force unwrap of location crashes",
         "crash right after tapping Allow While Using", "latitude is 0 and the app crashes",
-        "nil location crash on first launch",
+        "nil location crash on first launch", "location manager crashes at random",
+        "app crashes when the GPS signal is bad",
       ],
-      chinese: ["不允许定位 App 崩溃", "拒绝权限闪退 iOS", "关闭定位 崩溃", "未授权定位 闪退", "允许定位后马上闪退", "经纬度为 0 崩溃"]),
+      chinese: ["不允许定位 App 崩溃", "拒绝权限闪退 iOS", "关闭定位 崩溃", "未授权定位 闪退", "允许定位后马上闪退", "经纬度为 0 崩溃", "GPS 信号差 崩溃"]),
     "HOW-36": WaysToAsk(
       english: [
         "geofence not working after phone reboot", "tracking after restart of device iOS", "startOnBoot iOS",
@@ -375,8 +392,12 @@ extension WaysToAsk {
         "restart location after permission granted",
         "blue dot does not come back after location was allowed again in Settings",
         "user dot missing after permission was revoked and granted again",
+        "checkbox that shows whether location is allowed", "keep a switch in sync with the permission",
       ],
-      chinese: ["监听权限变化", "从设置返回后刷新权限状态", "用户后来开启定位 如何继续", "权限改变 重新开始定位", "授权之后重新定位", "重新打开定位权限后地图蓝点不回来"]),
+      chinese: [
+        "监听权限变化", "从设置返回后刷新权限状态", "用户后来开启定位 如何继续", "权限改变 重新开始定位", "授权之后重新定位", "重新打开定位权限后地图蓝点不回来",
+        "界面上的开关 与定位权限 同步",
+      ]),
     "HOW-40": WaysToAsk(
       english: [
         "coordinates off by 500 m in China", "GCJ02 conversion iOS", "WGS84 to GCJ02",

@@ -69,16 +69,20 @@ extension WaysToAsk {
         "support tracking in the background",
         "recording a GPX track in the background fails",
         "how to get location updates while the app is in the background",
+        "how to handle location in the background", "background location setup",
       ],
-      chinese: ["iOS 后台定位不工作", "按 Home 键后不再上报位置", "App 进入后台定位就断了", "只有前台能拿到位置", "屏幕关闭后轨迹不记录", "怎么支持后台定位"]),
+      chinese: [
+        "iOS 后台定位不工作", "按 Home 键后不再上报位置", "App 进入后台定位就断了", "只有前台能拿到位置", "屏幕关闭后轨迹不记录", "怎么支持后台定位", "后台定位 设置",
+      ]),
     "MIS-08": WaysToAsk(
       english: [
         "blue location bar flickers when closing the app",
         "\"is using your location\" shows after leaving the app",
         "background indicator appears though no tracking is running", "blue pill for a few seconds on exit",
         "allowsBackgroundLocationUpdates always true side effects", "status bar turns blue on minimise",
+        "blue bar blinks when one position is fetched",
       ],
-      chinese: ["切到后台时蓝条闪一下", "退出 App 顶部蓝色提示", "没有使用定位却提示正在使用位置"]),
+      chinese: ["切到后台时蓝条闪一下", "退出 App 顶部蓝色提示", "没有使用定位却提示正在使用位置", "取一次位置 蓝条 闪一下"]),
     "MIS-09": WaysToAsk(
       english: [
         "CLError.denied on startUpdatingLocation in the background",
@@ -248,10 +252,12 @@ extension WaysToAsk {
         "remove location code from library", "how to exclude location permission from the plugin",
         "App Store Connect email: missing purpose string because of SDK",
         "don't need location but Apple requires a description", "compile without location",
+        "app rejected for permissions that it doesn't use",
+        "Apple asks for a location text although the app has no map",
       ],
       chinese: [
         "没用定位 苹果却要求添加 NSLocationAlwaysUsageDescription", "ITMS-90683 Missing purpose string 定位",
-        "上传 App Store 提示缺少定位权限说明", "如何去掉库里的定位代码",
+        "上传 App Store 提示缺少定位权限说明", "如何去掉库里的定位代码", "没有用到的权限 被拒",
       ]),
     "MIS-29": WaysToAsk(
       english: [

@@ -8,6 +8,9 @@ extension SearchField {
   fileprivate static let phrases = SearchField(weight: 2.2, lengthWeight: 0, isCompared: true)
   /// How strangers title their questions.
   fileprivate static let ways = SearchField(weight: 1.2, lengthWeight: 0, isCompared: true)
+  /// How people ask for a single case.
+  fileprivate static let asks = SearchField(
+    weight: 0.8, lengthWeight: 0, isCompared: true, isRankedPlainly: false)
   /// What people notice, and why it is so.
   fileprivate static let symptom = SearchField(weight: 2, isCompared: true)
   fileprivate static let cause = SearchField(weight: 1)
@@ -29,7 +32,7 @@ extension CatalogEntry {
         parts: [
           .init(.name, id), .init(.phrases, paraphrases), .init(.symptom, mistake.symptom, mistake.name),
           .init(.cause, mistake.cause), .init(.cure, [mistake.fix] + branches),
-          .init(.rule, rules.flatMap { [$0.id, $0.summary] }), .init(.ways, ways),
+          .init(.rule, rules.flatMap { [$0.id, $0.summary] }), .init(.ways, ways), .init(.asks, asks),
         ], prior: 1.1)
     case .howTo(let howTo):
       SearchDocument(
@@ -37,6 +40,7 @@ extension CatalogEntry {
         parts: [
           .init(.name, id), .init(.phrases, howTo.english + howTo.chinese), .init(.symptom, howTo.title),
           .init(.cause, howTo.reason), .init(.cure, [howTo.advice] + branches), .init(.ways, ways),
+          .init(.asks, asks),
         ])
     case .fact(let fact):
       SearchDocument(
@@ -78,7 +82,7 @@ extension CatalogEntry {
     case .fact: asked = paraphrases
     case .question, .contradiction, .rule, .assumption, .changes: asked = []
     }
-    return asked + ways
+    return asked + ways + asks
   }
 
   /// How people put it.
@@ -97,6 +101,9 @@ extension CatalogEntry {
 
   /// How strangers title their questions.
   private var ways: [String] { WaysToAsk.all[id].map { $0.english + $0.chinese } ?? [] }
+
+  /// How people ask for a single case.
+  private var asks: [String] { CureBranch.all[id]?.flatMap(\.asks) ?? [] }
 
   private static let paraphrases = Dictionary(
     uniqueKeysWithValues: Paraphrase.all.map { ($0.subject, $0.english + $0.chinese) })

@@ -2,56 +2,96 @@ import TextSearch
 package import Translations
 
 extension CatalogEntry {
-  /// A case is likely where the question has at least this part of what only the case has of the entry, in one of the
-  /// phrases by which it is known; less where that is as much as some words.
-  private static let leastShare = 0.5, leastShareOfWords = 0.25
-  /// How telling a word is that only few cases have, and some such words.
-  private static let telling = 3.0, someTelling = 8.0
   /// All single cases, by which the words of few are known.
   private static let allCases = CatalogSearch.index(
     of: CureBranch.all.values.joined().enumerated().map { number, branch in
       SearchDocument(id: String(number), parts: [.init(.sign, [branch.sign] + branch.asks)])
     })
 
-  /// Returns the single cases for a question: the one that it most likely is, if there is one, and the others.
+  /// Returns the single cases for a question.
   ///
   /// A case is known by its sign and by other ways to ask for it. The words that its entry is known by anyway don't tell
-  /// it from the other cases, and don't count. Cases of a plug-in or a tool are left out if the question doesn't name it,
-  /// and come before the rest if it does.
-  ///
-  /// It is sure that the likely one is meant if the question names its plug-in or tool and has much of it besides.
-  package func branches(
-    for question: String, in translation: Translation?
-  ) -> (likely: CureBranch?, others: [CureBranch], isSure: Bool) {
+  /// it from the other cases, and don't count. Cases of a plug-in or a tool are left out if the question doesn't name it.
+  package func branches(for question: String, in translation: Translation?) -> FittingCases {
     let lowercased = question.lowercased()
     let cases = zip(CureBranch.all[id] ?? [], remedy(in: translation)?.branches ?? []).filter { english, _ in
       english.names.isEmpty || english.names.contains { lowercased.contains($0) }
     }
-    let all = cases.map(\.1)
-    if cases.isEmpty { return (nil, all, false) }
+    if cases.isEmpty { return FittingCases() }
     let index = Self.allCases
     let asked = index.worths(in: [question])
     let texts = [remedy, remedy(in: translation)].compactMap(\.self)
     let general = index.worths(in: texts.flatMap { [$0.symptom, $0.telling, $0.cause, $0.cure] })
-    let shares = cases.map { english, translated in
-      ([english.sign, translated.sign] + english.asks).map { phrase -> (share: Double, found: Double) in
+    let fits = cases.map { english, translated in
+      ([english.sign, translated.sign] + english.asks).map { phrase in
         let own = index.worths(in: [phrase]).filter { general[$0.key] == nil }
-        let all = own.values.reduce(0, +)
-        let found = own.filter { asked[$0.key] != nil }.values.reduce(0, +)
-        let share = all > 0 ? found / all : 0
-        let isEnough = share >= (found >= Self.someTelling ? Self.leastShareOfWords : Self.leastShare)
-        return isEnough && found >= Self.telling ? (share, found) : (0, 0)
-      }.max { $0.share < $1.share } ?? (0, 0)
+        return CaseFit(
+          found: own.filter { asked[$0.key] != nil }.values.reduce(0, +), of: own.values.reduce(0, +))
+      }
     }
-    let best = shares.map(\.share).max() ?? 0
-    let number = best > 0 ? shares.firstIndex { $0.share == best } : nil
-    let others = cases.indices.filter { $0 != number }
-    let named = others.filter { !cases[$0].0.names.isEmpty }
-    let ordered = (named + others.filter { cases[$0].0.names.isEmpty }).map { all[$0] }
-    guard let number else { return (nil, ordered, false) }
-    let isSure =
-      !cases[number].0.names.isEmpty && best >= Self.leastShare && shares[number].found >= Self.someTelling
-    return (all[number], ordered, isSure)
+    return FittingCases(
+      zip(cases, fits).map { branch, fits in (branch.1, !branch.0.names.isEmpty, fits) })
+  }
+}
+
+/// How much of what only a case has of its entry, in one of the phrases by which it is known, a question has.
+struct CaseFit: Hashable, Sendable {
+  /// A case is likely where the question has at least this part of it; less where that is as much as some words.
+  private static let leastShare = 0.5, leastShareOfWords = 0.25
+  /// How telling a word is that only few cases have, and some such words.
+  private static let telling = 3.0, someTelling = 8.0
+
+  /// How telling the words are that the question has, and which part of all they are.
+  let found, share: Double
+
+  init(found: Double, of all: Double) {
+    self.found = found
+    share = all > 0 ? found / all : 0
+  }
+
+  /// Whether the case is likely.
+  var isLikely: Bool {
+    share >= (found >= Self.someTelling ? Self.leastShareOfWords : Self.leastShare) && found >= Self.telling
+  }
+
+  /// Whether a case whose plug-in or tool the question names is surely meant.
+  var isMuch: Bool { share >= Self.leastShare && found >= Self.someTelling }
+}
+
+/// The single cases of an entry, as far as a question may mean them.
+package struct FittingCases: Hashable, Sendable {
+  /// The one that it most likely means, if there is one.
+  package let likely: CureBranch?
+  /// The others: first those of a plug-in or a tool that the question names, and of them those with most of its words.
+  package let others: [CureBranch]
+  /// Whether the likely one is surely meant: the question names its plug-in or tool, and has much of it besides.
+  package let isSure: Bool
+  /// Whether the question has much of the likely one, whatever it names.
+  package let isMeant: Bool
+  let fit: CaseFit?
+
+  /// No cases.
+  init() {
+    likely = nil
+    others = []
+    isSure = false
+    isMeant = false
+    fit = nil
+  }
+
+  /// Chooses among cases, each with whether it has a name and how well each of its phrases fits.
+  init(_ cases: [(branch: CureBranch, isNamed: Bool, fits: [CaseFit])]) {
+    let best = cases.map { $0.fits.filter(\.isLikely).max { $0.share < $1.share } }
+    let most = best.compactMap { $0?.share }.max()
+    let number = most.flatMap { most in best.firstIndex { $0?.share == most } }
+    let others = cases.indices.filter { $0 != number }.map { number in
+      (number, cases[number].isNamed, cases[number].fits.map(\.found).max() ?? 0)
+    }.sorted { ($0.1 ? 0 : 1, -$0.2, $0.0) < ($1.1 ? 0 : 1, -$1.2, $1.0) }
+    likely = number.map { cases[$0].branch }
+    self.others = others.map { cases[$0.0].branch }
+    fit = number.flatMap { best[$0] }
+    isMeant = fit?.isMuch == true
+    isSure = isMeant && number.map { cases[$0].isNamed } == true
   }
 }
 
@@ -68,6 +108,20 @@ extension CatalogSearch.Answers {
     let sure = entries.prefix(Self.lookedAt).firstIndex { $0.branches(for: question, in: nil).isSure }
     if let sure, sure >= Self.shown { entries.insert(entries.remove(at: sure), at: Self.shown - 1) }
     return entries
+  }
+}
+
+extension CatalogSearch.Answers {
+  /// Returns how many of the entries are about as likely as the first one, or are surely meant.
+  package func countInFull(for question: String) -> Int {
+    guard let first = hits.first else { return 0 }
+    let ranks = Dictionary(hits.map { ($0.entry.id, $0.rank) }) { one, _ in one }
+    let entries = entries(for: question).prefix(Self.shown)
+    let isFull = entries.map { entry in
+      (ranks[entry.id] ?? 0) >= CatalogSearch.closeness * first.rank
+        || entry.branches(for: question, in: nil).isSure
+    }
+    return (isFull.lastIndex(of: true) ?? 0) + 1
   }
 }
 

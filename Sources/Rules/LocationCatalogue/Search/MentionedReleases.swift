@@ -2,6 +2,8 @@ import LocationPolicy
 
 /// The versions that an entry is about, read from texts such as "13+", "8-10" and "13.0-13.3".
 package struct MentionedReleases: Hashable, Encodable, Sendable {
+  /// The oldest version that is still common.
+  private static let firstInUse = 12
   /// The version with which it begins; nil when it is about all, or about the store.
   private let first: MentionedVersion?
   /// The version with which it ends; nil when it goes on.
@@ -22,8 +24,10 @@ package struct MentionedReleases: Hashable, Encodable, Sendable {
   ///
   /// A question often names the version at hand, which says little; but what ended before it, or began after it, is
   /// hardly meant, and what began with just that version often is.
+  /// What is about versions that hardly anybody has any more isn't meant either where none is named.
   func factor(for versions: [MentionedVersion]) -> Double {
-    guard let first, !versions.isEmpty else { return 1 }
+    guard let first else { return 1 }
+    if versions.isEmpty { return last.map { $0.major < Self.firstInUse } == true ? 0.8 : 1 }
     let includes = versions.contains { version in
       first <= version && (last.map { version <= $0 || version.major == $0.major && !$0.hasMinor } ?? true)
     }

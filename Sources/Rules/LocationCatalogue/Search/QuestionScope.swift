@@ -81,6 +81,6 @@ struct QuestionScope: Encodable, Sendable {
   /// Whether it has words of the field, also within a name such as "locationManagerDidChangeAuthorisation", so that the
   /// nearest answer may help where none fits.
   func isInside(_ question: String) -> Bool {
-    field.matches(question) || question.lowercased().contains("location")
+    field.matches(question) || speaksOfLocation(question) || question.lowercased().contains("location")
   }
 }
