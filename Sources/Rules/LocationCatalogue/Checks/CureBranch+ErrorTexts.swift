@@ -93,6 +93,45 @@ extension CureBranch {
           .page(
             "LocationExceptions.swift of expo-location",
             "https://github.com/expo/expo/blob/main/packages/expo-location/ios/LocationExceptions.swift")
+        ]),
+      CureBranch(
+        sign: "google_maps_flutter shows no blue dot",
+        asks: [
+          "google_maps_flutter myLocationEnabled does not work on iOS",
+          "GoogleMap myLocationEnabled true no blue dot",
+          "google_maps_flutter 不显示 蓝点",
+        ],
+        names: ["google_maps_flutter", "mylocationenabled", "flutter"],
+        step: """
+          myLocationEnabled: true only draws the dot and doesn't ask: write \
+          NSLocationWhenInUseUsageDescription into ios/Runner/Info.plist, await \
+          Geolocator.requestPermission() or Permission.locationWhenInUse.request(), and build the \
+          map after the answer.
+          """,
+        facts: [.auth021],
+        sources: [
+          .page(
+            "myLocationEnabled of google_maps_flutter",
+            "https://pub.dev/documentation/google_maps_flutter/latest/google_maps_flutter/GoogleMap/myLocationEnabled.html"
+          )
+        ]),
+    ],
+    "MIS-46": [
+      CureBranch(
+        sign: "Expo's getCurrentPositionAsync() takes ten seconds or more",
+        asks: [
+          "getCurrentPositionAsync takes 10 seconds on iOS",
+          "Location.getCurrentPositionAsync is slow",
+          "expo-location 获取 当前 位置 很慢",
+        ],
+        names: ["expo", "getcurrentpositionasync"],
+        step: """
+          Show await Location.getLastKnownPositionAsync() at once, and pass {accuracy: \
+          Location.Accuracy.Balanced}, for a single request waits for the accuracy that it was \
+          given. Developers report that the first location of watchPositionAsync() comes sooner.
+          """,
+        sources: [
+          .issue("expo/expo", 10756)
         ])
     ],
     "HOW-49": [
