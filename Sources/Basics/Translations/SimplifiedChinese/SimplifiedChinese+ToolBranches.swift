@@ -15,8 +15,12 @@ extension SimplifiedChinese {
     "HOW-34.if18.do" = "这个插件不会把失败传出来，所以被拒绝或没有位置时会一直等：先 await requestPermission()，结果是 granted 或 grantedLimited 才继续，并写 getLocation().timeout(const Duration(seconds: 15))。在模拟器里先选一个位置（HOW-08）。";
     "MIS-05.if8" = "Expo 提示 Location permission is required to do this operation";
     "MIS-05.if8.do" = "Expo 取位置的函数自己不会请求授权：先 await Location.requestForegroundPermissionsAsync()，status 是 granted 才继续。";
-    "MIS-05.if9" = "google_maps_flutter 不显示蓝点";
-    "MIS-05.if9.do" = "myLocationEnabled: true 只负责显示，不会请求授权：在 ios/Runner/Info.plist 里写 NSLocationWhenInUseUsageDescription，先 await Geolocator.requestPermission() 或 Permission.locationWhenInUse.request()，回答之后再构建地图。";
+    "MIS-05.if9" = "react-native-maps 没有回到自己位置的按钮";
+    "MIS-05.if9.do" = "iOS 上只有 Google 地图有这个按钮：除了 showsMyLocationButton，还要传 provider={PROVIDER_GOOGLE}；用 Apple 地图时自己画一个按钮，把地图移到最后的位置。蓝点需要 showsUserLocation。";
+    "MIS-05.if10" = "google_maps_flutter 不显示蓝点";
+    "MIS-05.if10.do" = "myLocationEnabled: true 只负责显示，不会请求授权：在 ios/Runner/Info.plist 里写 NSLocationWhenInUseUsageDescription，先 await Geolocator.requestPermission() 或 Permission.locationWhenInUse.request()，回答之后再构建地图。";
+    "MIS-14.if3" = "Expo 的 requestBackgroundPermissionsAsync() 在用户回答之前就返回 denied";
+    "MIS-14.if3.do" = "在同一次运行里先请求了前台权限时，expo-location 会这样，2025 年 3 月已修复（PR 35693）：升级它。否则在 AppState 变回 active 之后再调用一次 getBackgroundPermissionsAsync()；选了“允许一次”就不会有第二次弹窗。";
     "MIS-46.if4" = "Expo 的 getCurrentPositionAsync() 要十秒或更久";
     "MIS-46.if4.do" = "先显示 await Location.getLastKnownPositionAsync() 的结果，再传入 {accuracy: Location.Accuracy.Balanced}，因为单次请求会等到要求的精度。有开发者报告，watchPositionAsync() 的第一个位置来得更快。";
     "HOW-49.if4" = "geolocator 的 distanceFilter 不起作用";
@@ -33,6 +37,8 @@ extension SimplifiedChinese {
     "HOW-24.if3.do" = "从版本 2 起，权限的名称是常量：import {request, PERMISSIONS} from 'react-native-permissions'，然后调用 request(PERMISSIONS.IOS.LOCATION_WHEN_IN_USE)。";
     "HOW-27.if6" = "code 是 3，或者请求超时";
     "HOW-27.if6.do" = "超时是你自己的选项，而 iOS 取得最好的精度要十秒或更久：传入 {enableHighAccuracy: false, timeout: 20000, maximumAge: 60000}。在模拟器里先选一个位置（HOW-08）。";
+    "HOW-13.if1" = "小组件一直显示旧的位置";
+    "HOW-13.if1.do" = "本来就是这样：小组件只有在被看到之后的几分钟里才有位置。让 App 保存最新的位置（有“始终”时，显著位置变化在 App 没有打开时也会送来），并在小组件里显示它是多久以前的。";
     "HOW-05.if3" = "完全找不到信标";
     "HOW-05.if3.do" = "打开蓝牙和“精确位置”，没有后者，iOS 14 及以上既不测距也不监测；CLBeaconIdentityConstraint 要用信标发出的 UUID。打印 locationManager(_:didFailRangingFor:error:) 收到的错误：16 表示蓝牙关着。模拟器没有信标。";
     "HOW-05.if4" = "能测距到信标，却没有进入或离开的通知";

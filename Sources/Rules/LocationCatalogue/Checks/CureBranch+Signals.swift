@@ -3,6 +3,25 @@ import LocationPolicy
 extension CureBranch {
   /// Cases of what a device measures: the compass, Wi-Fi networks and beacons.
   static let signals: [String: [CureBranch]] = [
+    "HOW-13": [
+      CureBranch(
+        sign: "the widget goes on showing an old place",
+        asks: [
+          "widget's location is not up to date",
+          "widget shows the location of hours ago",
+          "current location widget does not update",
+          "小组件 位置 不 更新",
+        ],
+        step: """
+          That is how it is: a widget gets locations only for some minutes after it was seen. Let \
+          the app store the newest one, which significant location changes with Always bring even \
+          when it isn't open, and show in the widget how old it is.
+          """,
+        facts: [.del004, .mon004],
+        sources: [
+          .issue("lfroms/clouds", 66)
+        ])
+    ],
     "HOW-05": [
       CureBranch(
         sign: "no beacon is found at all",
