@@ -58,7 +58,7 @@ extension CureBranch {
           "getLocation does not complete on the first app start",
           "location.getLocation() 一直不返回",
         ],
-        names: ["getlocation", "get location", "flutter"],
+        names: ["getlocation", "flutterlocation", "lyokone"],
         step: """
           The plug-in hands on no failure, so it waits for ever after a refusal or where there is no \
           location: await requestPermission() first, go on only if it is granted or grantedLimited, \
@@ -118,7 +118,7 @@ extension CureBranch {
           "GoogleMap myLocationEnabled true no blue dot",
           "google_maps_flutter 不显示 蓝点",
         ],
-        names: ["google_maps_flutter", "mylocationenabled", "flutter"],
+        names: ["google_maps_flutter", "mylocationenabled", "google map"],
         step: """
           myLocationEnabled: true only draws the dot and doesn't ask: write \
           NSLocationWhenInUseUsageDescription into ios/Runner/Info.plist, await \
