@@ -153,7 +153,7 @@ extension SimplifiedChinese {
     "HOW-33.case" = "你正要决定请求哪种权限、什么时候请求。";
     "HOW-34.symptom" = "iOS 上无法定位，又没有任何提示";
     "HOW-34.cause" = "有四种情况不会有任何提示：运行的 App 缺少用途说明；没有请求过权限；用户拒绝了，或者定位服务关着；manager 没有代理，或者没有被保留。";
-    "HOW-34.fix" = "打印 authorizationStatus，就知道是哪一种。如果是 .notDetermined，在 App 的 target 的 Info.plist 里加上 NSLocationWhenInUseUsageDescription，并调用 requestWhenInUseAuthorization()。如果是 .denied 或 .restricted，只能去“设置”：提供打开 UIApplication.openSettingsURLString 的按钮。如果已授权，把 CLLocationManager 保存在属性里，设置代理，调用 startUpdatingLocation()，并打印 locationManager(_:didFailWithError:) 收到的错误。";
+    "HOW-34.fix" = "打印 authorizationStatus，就知道是哪一种。如果是 .notDetermined，在 App 的 target 的 Info.plist 里加上 NSLocationWhenInUseUsageDescription，并调用 requestWhenInUseAuthorization()。如果是 .denied 或 .restricted，只能去“设置”：提供打开 UIApplication.openSettingsURLString 的按钮。如果已授权，把 CLLocationManager 保存在属性里，设置代理，调用 startUpdatingLocation()，并打印 locationManager(_:didFailWithError:) 收到的错误。在模拟器里先选 Features、Location、Apple。";
     "HOW-34.check" = "在真机上运行：这几行会指出是四种情况中的哪一种。改好之后状态是 3 或 4，locationManager(_:didUpdateLocations:) 会被调用。";
     "HOW-34.case" = "什么也没发生，也没有错误，你还不知道状态是什么。";
     "HOW-35.symptom" = "拒绝定位后、定位关着时，或者还没有位置时，App 崩溃";

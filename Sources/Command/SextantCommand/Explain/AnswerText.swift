@@ -31,20 +31,24 @@ struct AnswerText {
   /// Returns the answers to a question, best first, with a warning if they are only approximate.
   ///
   /// Where more than one answer may be meant, they begin with what to do in each, so that the first lines are enough to
-  /// act on. An answer that is less likely than the first one is only told in short.
+  /// act on. A later one is among them if the question has much of a single case of it, or names the version with which
+  /// it begins. An answer that is less likely than the first one is only told in short.
   func text(of answers: CatalogSearch.Answers, to question: String) -> String {
     let entries = answers.entries(for: question)
     let full = answers.countInFull(for: question)
+    let ofRelease = entries.prefix(Self.lookedAt).firstIndex {
+      $0.remedy != nil && $0.beginsWithVersion(namedIn: question)
+    }
     let ways = entries.prefix(Self.lookedAt).enumerated().compactMap { number, entry -> Way? in
       let way = Way(to: entry, isShort: number >= full, for: question, in: language)
-      return number < full || way?.isCase == true ? way : nil
+      return number < full || number == ofRelease || way?.isCase == true ? way : nil
     }.prefix(Self.ways)
     var text = WrappedText(answeringOn: terminal)
     if !answers.isCertain {
       text.add(said("Perhaps. Nothing in the catalog is just that; this is nearest:"))
       text.addGap()
     }
-    if ways.count > 1 { add(Array(ways), for: question, to: &text) }
+    if ways.count > 1 { add(ways.filter(\.isCase) + ways.filter { !$0.isCase }, for: question, to: &text) }
     for (number, entry) in entries.prefix(full).enumerated() {
       if number > 0 { text.addGap() }
       add(entry, answering: question, isFirst: number == 0, hasWay: ways.count > 1, to: &text)

@@ -58,7 +58,7 @@ extension CureBranch {
           "getLocation does not complete on the first app start",
           "location.getLocation() 一直不返回",
         ],
-        names: ["getlocation", "get location", "flutter"],
+        names: ["getlocation", "flutterlocation", "lyokone"],
         step: """
           The plug-in hands on no failure, so it waits for ever after a refusal or where there is no \
           location: await requestPermission() first, go on only if it is granted or grantedLimited, \
@@ -93,6 +93,84 @@ extension CureBranch {
           .page(
             "LocationExceptions.swift of expo-location",
             "https://github.com/expo/expo/blob/main/packages/expo-location/ios/LocationExceptions.swift")
+        ]),
+      CureBranch(
+        sign: "react-native-maps shows no button for the own position",
+        asks: [
+          "showsMyLocationButton is not working on iOS",
+          "my location button is missing in react-native-maps",
+          "react-native-maps iOS 没有 定位 按钮",
+        ],
+        names: ["showsmylocationbutton", "location button", "locationbutton", "react-native-maps"],
+        step: """
+          On iOS only Google's map has it: pass provider={PROVIDER_GOOGLE} beside \
+          showsMyLocationButton, or with Apple's map draw a button of your own that moves the map to \
+          the last position. The dot needs showsUserLocation.
+          """,
+        sources: [
+          .pull("react-native-maps/react-native-maps", 1157),
+          .issue("react-native-maps/react-native-maps", 2596),
+        ]),
+      CureBranch(
+        sign: "google_maps_flutter shows no blue dot",
+        asks: [
+          "google_maps_flutter myLocationEnabled does not work on iOS",
+          "GoogleMap myLocationEnabled true no blue dot",
+          "google_maps_flutter 不显示 蓝点",
+        ],
+        names: ["google_maps_flutter", "mylocationenabled", "google map"],
+        step: """
+          myLocationEnabled: true only draws the dot and doesn't ask: write \
+          NSLocationWhenInUseUsageDescription into ios/Runner/Info.plist, await \
+          Geolocator.requestPermission() or Permission.locationWhenInUse.request(), and build the \
+          map after the answer.
+          """,
+        facts: [.auth021],
+        sources: [
+          .page(
+            "myLocationEnabled of google_maps_flutter",
+            "https://pub.dev/documentation/google_maps_flutter/latest/google_maps_flutter/GoogleMap/myLocationEnabled.html"
+          )
+        ]),
+    ],
+    "MIS-14": [
+      CureBranch(
+        sign: "Expo's requestBackgroundPermissionsAsync() says denied before the person has answered",
+        asks: [
+          "expo-location background permission is not working",
+          "requestBackgroundPermissionsAsync resolves too early as denied",
+          "background permission is undetermined after Always was granted in Expo",
+          "expo 后台 权限 还没 回答 就 返回 denied",
+        ],
+        names: ["expo", "requestbackgroundpermissions", "getbackgroundpermissions"],
+        step: """
+          expo-location did so where the foreground permission was asked for in the same session, \
+          and mended it in March 2025 (pull request 35693): update it. Otherwise call \
+          getBackgroundPermissionsAsync() again once AppState is active; after Allow Once no second \
+          prompt comes.
+          """,
+        facts: [.auth070],
+        sources: [
+          .pull("expo/expo", 35693),
+          .issue("expo/expo", 33911),
+        ])
+    ],
+    "MIS-46": [
+      CureBranch(
+        sign: "Expo's getCurrentPositionAsync() takes ten seconds or more",
+        asks: [
+          "getCurrentPositionAsync takes 10 seconds on iOS",
+          "Location.getCurrentPositionAsync is slow",
+          "expo-location 获取 当前 位置 很慢",
+        ],
+        names: ["expo", "getcurrentpositionasync"],
+        step: """
+          Show await Location.getLastKnownPositionAsync() at once, and pass {accuracy: \
+          Location.Accuracy.Balanced}, for a single request waits for the accuracy that it was \
+          given. Developers report that the first location of watchPositionAsync() comes sooner.
+          """,
+        sources: [
+          .issue("expo/expo", 10756)
         ])
     ],
     "HOW-49": [

@@ -6,21 +6,36 @@ extension CureBranch {
     "MIS-07": [
       CureBranch(
         sign: "it stops only after minutes, and not when the screen locks",
+        asks: [
+          "tracking ends after ten minutes with the screen locked",
+          "updates cease some minutes after the app was left", "后台 几分钟 后 停止",
+        ],
         step: """
           While the phone stands still, iOS pauses updates: set pausesLocationUpdatesAutomatically to false (MIS-23). \
           From iOS 16.4 on, also set distanceFilter to kCLDistanceFilterNone (MIS-24).
           """, facts: [.del080, .bg020]),
       CureBranch(
         sign: "the start itself happens in the background, with While Using",
+        asks: [
+          "start tracking from the background", "begin location updates while the app is not open",
+          "在 后台 开始 定位",
+        ],
         step: "Start in the foreground, before the app is left; no setting makes up for that (MIS-09).",
         facts: [.bg009]),
       CureBranch(
         sign: "it ends when the person swipes the app away",
+        asks: [
+          "stops when the app is swiped away", "tracking ends once the app is removed from the app switcher",
+          "划掉 App 之后 停止",
+        ],
         step: "The process is gone, and continuous updates with it (HOW-12).", facts: [.bg015]),
     ],
     "MIS-46": [
       CureBranch(
         sign: "it is not slow, but never comes, or ends in a timeout",
+        asks: [
+          "request for a position times out every time", "single location never arrives", "单次 定位 超时 没有 结果",
+        ],
         step: """
           Print accuracyAuthorization: with .reducedAccuracy no location passes a fine filter (MIS-31). In the Simulator \
           choose a place first (HOW-08). With a plug-in, raise the timeout beyond ten seconds.
@@ -29,6 +44,10 @@ extension CureBranch {
     "MIS-35": [
       CureBranch(
         sign: "tracking was stopped, and the bar stays",
+        asks: [
+          "blue indicator is visible even after the service was stopped",
+          "bar remains after stopUpdatingLocation", "停止 定位 蓝条 还在",
+        ],
         step: """
           Something still runs: stop each CLLocationManager and map, and set allowsBackgroundLocationUpdates to false \
           (MIS-08, HOW-11).
@@ -36,11 +55,15 @@ extension CureBranch {
     ],
     "HOW-12": [
       CureBranch(
-        sign: "the phone was restarted, too",
+        sign: "the phone was restarted, too", asks: ["nothing after a reboot of the phone", "手机 重启 之后 没有"],
         step: "Nothing comes before it was unlocked once; what follows is uncertain (HOW-36).",
         facts: [.del009]),
       CureBranch(
         sign: "a plug-in's task, timer or headless callback should go on",
+        asks: [
+          "periodic job does not run once the app is terminated", "run a timer after the app was killed",
+          "headless task on iOS when the app is closed", "杀死 后 定时器 任务 继续",
+        ],
         step: """
           It can't: iOS runs no code of an ended app until a significant location change, region or visit relaunches it. \
           Use these, or a plug-in that does, such as background-geolocation with stopOnTerminate: false.
@@ -49,6 +72,7 @@ extension CureBranch {
     "HOW-11": [
       CureBranch(
         sign: "the app was not opened for long, and still reads the location",
+        asks: ["app used my location although I didn't open it for days", "没有 打开 App 还在 使用 定位"],
         step: """
           Regions, visits or significant changes that were never stopped keep waking it: call stopMonitoring(for:) for \
           each of monitoredRegions and stopMonitoringSignificantLocationChanges() (MIS-51).
@@ -73,6 +97,7 @@ extension CureBranch {
     "HOW-05": [
       CureBranch(
         sign: "it is a scan for Bluetooth devices and not for an iBeacon",
+        asks: ["scan for BLE devices in the background", "Eddystone is not found", "扫描 蓝牙 设备 后台"],
         step: """
           Core Location ranges iBeacons only. Other devices are found by CBCentralManager, which needs the UUID of a \
           service to scan in the background.
@@ -109,6 +134,9 @@ extension CureBranch {
     "HOW-44": [
       CureBranch(
         sign: "Apple's CLGeocoder has no address either",
+        asks: [
+          "CLGeocoder returns nothing", "reverseGeocodeLocation gives no placemark", "苹果 CLGeocoder 没有 地址",
+        ],
         step: "Then it is not AMap: the network is missing (CLE-02), or the place has no address (CLE-08).",
         facts: [.err001])
     ],

@@ -235,7 +235,8 @@ extension CureBranch {
       CureBranch(
         sign: "it goes on for hours or days, and then ends until the app is opened again",
         asks: [
-          "stops sending locations after a few days", "nothing more arrives after some hours",
+          "stops sending locations after a few days", "runs for several hours, then stops",
+          "nothing more arrives after some hours",
           "no location for a week until I open the app", "后台定位 几小时 后 停止", "运行 几天 后 不再 上报 位置",
         ],
         step: """

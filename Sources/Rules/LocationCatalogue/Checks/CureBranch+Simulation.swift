@@ -11,9 +11,10 @@ extension CureBranch {
           "simulate the location in tests run by xcodebuild",
           "load a GPX file in a UI test",
           "location simulation in tests on CI",
+          "mock the device's location with XCUILocation",
           "UI 测试 模拟 位置",
         ],
-        names: ["test", "gpx", "kif", "xcodebuild", "测试"],
+        names: ["test", "gpx", "kif", "xcodebuild", "xcui", "测试"],
         step: """
           On iOS 16.4 or later write XCUIDevice.shared.location = XCUILocation(location: \
           CLLocation(latitude: 52.52, longitude: 13.4)) before app.launch(). Or choose Simulated \

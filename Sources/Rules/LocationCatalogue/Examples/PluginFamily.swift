@@ -11,14 +11,17 @@ package enum PluginFamily: CaseIterable, Sendable {
     case .flutter:
       [
         "Flutter", "Dart", "geolocator", "permission_handler", "flutterlocation", "PlatformException",
-        "pubspec",
+        "pubspec", "Permission.location", "Permission.locationAlways", "Permission.locationWhenInUse",
+        "PermissionStatus.denied", "permanentlyDenied", "deniedForever", "getPositionStream",
       ]
-    case .expo: ["Expo"]
-    case .reactNative: ["React Native", "ReactNative", "RN", "RNPermissions", "RNCGeolocation"]
+    case .expo:
+      ["Expo", "requestForegroundPermissionsAsync", "getCurrentPositionAsync", "startLocationUpdatesAsync"]
+    case .reactNative:
+      ["React Native", "ReactNative", "RN", "RNPermissions", "RNCGeolocation", "PERMISSIONS.IOS"]
     case .capacitor: ["Capacitor", "Ionic"]
     case .cordova: ["Cordova", "PhoneGap", "Ionic"]
     case .transistorsoft: ["BackgroundGeolocation", "background-geolocation", "stopOnTerminate"]
-    case .maui: ["MAUI", "Xamarin"]
+    case .maui: ["MAUI", "Xamarin", "GetLocationAsync"]
     case .uniApp: ["uni-app", "uniapp", "UniApp"]
     case .amap: ["AMap", "AMapLocationKit", "高德"]
     case .baidu: ["Baidu", "BMK", "百度"]

@@ -423,7 +423,8 @@ extension WaysToAsk {
         "needsAddress returns nothing on iOS",
       ],
       chinese: [
-        "高德 返回经纬度 没有地址", "逆地理编码失败 iOS", "INVALID_USER_SCODE 高德 key", "获取不到城市名 高德", "bundle id 和 key 不匹配",
+        "iOS 返回的定位信息比安卓少", "ios 和 android 返回内容不一致", "高德 返回经纬度 没有地址", "逆地理编码失败 iOS",
+        "INVALID_USER_SCODE 高德 key", "获取不到城市名 高德", "bundle id 和 key 不匹配",
         "iOS 拿不到城市名", "只有经纬度没有城市",
       ]),
   ]

@@ -143,6 +143,11 @@ extension CatalogEntry {
     }
   }
 
+  /// Whether it is about what began with a version that a question names.
+  package func beginsWithVersion(namedIn question: String) -> Bool {
+    MentionedVersion.all(in: question).contains { releases.begin(with: $0) }
+  }
+
   /// What it says that a release changed; nil if it is about something else.
   package var changes: ReleaseChanges? {
     if case .changes(let changes) = kind { changes } else { nil }

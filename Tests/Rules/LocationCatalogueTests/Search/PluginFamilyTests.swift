@@ -5,6 +5,8 @@ import Testing
   @Test(arguments: [
     ("flutter geolocator stops", [PluginFamily.flutter]), ("Ionic 定位", [.capacitor, .cordova]),
     ("高德定位 React Native", [.reactNative, .amap]), ("location stops", []),
+    ("Permission.locationAlways.request() does nothing", [.flutter]),
+    ("getCurrentPositionAsync is slow", [.expo]),
   ])
   func `the plug-ins that a question names are known`(question: String, families: [PluginFamily]) {
     #expect(PluginFamily.named(in: question) == families)
