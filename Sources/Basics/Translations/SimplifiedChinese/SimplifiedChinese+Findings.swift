@@ -192,6 +192,8 @@ extension SimplifiedChinese {
     "This takes the first location of each list, which is the oldest one: the newest is the last.%@" = "这里取的是每个列表的第一个位置，也就是最旧的；最新的是最后一个。%@";
     "While there is no position, a place that is written in the code stands in here for the person’s, and line %@ uses it as if it were real." = "没有位置时，这里用写在代码里的地方代替用户的位置，第 %@ 行把它当成真的来用。";
     "While there is no position, a place that is written in the code stands in here for the person’s, and other code uses it as if it were real." = "没有位置时，这里用写在代码里的地方代替用户的位置，别处的代码把它当成真的来用。";
+    "While there is no position, the map shows a place that is written in the code, and nothing here says that it isn’t the person’s." = "没有位置时，地图显示写在代码里的地方，而这里没有说明它不是用户所在的位置。";
+    "Say what is missing if no position comes, or show a wider part of the map until then." = "收不到位置时说明缺少什么，或者在此之前显示更大范围的地图。";
     "Leave the place empty until a position has come, and say what is missing if none does." = "收到位置之前让这个地方空着；收不到时说明缺少什么。";
     "The last known position is taken here, even if it is hours old: a new one is wanted only if there is none." = "这里用的是最近已知的位置，哪怕它是几小时前的：只有没有位置时才要新的。";
     "Look at its timestamp and accuracy, and get a new one if it is old or inaccurate." = "先看它的时间和精度，太旧或不准时取新的位置。";
@@ -213,6 +215,8 @@ extension SimplifiedChinese {
     "Every failure becomes %@ here, “location unknown” too, which comes to people who have allowed." = "这里每个失败都变成 %@，包括“暂时找不到位置”，而它会发生在已经允许的用户那里。";
     "Look at the error’s code: only .denied can mean a refusal; say of others that no location was found." = "查看错误码：只有 .denied 可能是拒绝；其他错误应说明没有找到位置。";
     "Every failure leads to Settings here, “location unknown” too, which comes to people who have nothing to change there." = "这里每个失败都引向“设置”，包括“暂时找不到位置”，而遇到它的用户在那里没有什么可改。";
+    "While Location Services is off, %@ becomes here what it is after a refusal, although that switch is another one." = "定位服务关闭时，%@ 在这里变成拒绝之后的值，虽然那是另一个开关。";
+    "While Location Services is off, a refusal is told here, although that switch is another one." = "定位服务关闭时，这里说的是拒绝，虽然那是另一个开关。";
     "When no location is found here, %@ becomes what it is after a refusal, although the person has allowed it." = "这里找不到位置时，%@ 变成拒绝之后的值，虽然用户已经允许。";
     "When no location is found, a refusal is told here, also to people who have allowed." = "找不到位置时，这里说的是拒绝，对已经允许的用户也一样。";
     "Say here that no location was found; whether it is refused, the permission says." = "这里应说明没有找到位置；是否被拒绝，由授权状态来说明。";

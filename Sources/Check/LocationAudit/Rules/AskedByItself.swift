@@ -31,7 +31,8 @@ extension Rule {
         context.isJudged(use.file) && !code.isInstalled(use.file) && !use.isByClient
           && code.mayRun(use, with: .notDetermined)
           && !(use.fact.script != nil
-            && code.scriptReactions.isAskedOnTap(at: Effect.Place(file: use.file, line: use.fact.position.line)))
+            && code.scriptReactions.isAskedOnTap(
+              at: Effect.Place(file: use.file, line: use.fact.position.line)))
           && (use.fact.name == "requestWhenInUseAuthorization" || launch.moment(of: use) == nil)
       }
       guard !requests.isEmpty else { return [] }

@@ -19,8 +19,9 @@ extension Rule {
       location was denied, or sends them to Settings, has them look for a switch that is on already. Read the status, \
       or compare the code with .denied, and say of every other error that no location was found. The callback is \
       reported if it looks neither at the error nor at the status, and calls what it keeps or passes on denied, or \
-      leads to Settings. In scripts each place is reported that also tells a text of a refusal when no location is found, \
-      or that sets a state back which said that the app is allowed. This is a note, because other code may look at the status before it shows anything.
+      leads to Settings. In scripts each place is reported that also tells a text of a refusal when no location is found \
+      or Location Services is off, that sets a state back which said that the app is allowed, or that sets one which says \
+      that it isn't. This is a note, because other code may look at the status before it shows anything.
       """,
     severity: .note, bites: everywhere, mistakes: [.mis21], facts: [.err001, .err002, .err003],
     judgesLibraries: true,
@@ -51,13 +52,22 @@ extension Rule {
       let call = code.scriptCalls.first { $0.file == place.file && $0.fact.position.line == place.line }
       let start = Site(file: place.file, position: SourcePosition(line: place.line, column: 1))
       return Violation(
-        at: call?.site ?? start, message: message(failure.state),
+        at: call?.site ?? start, message: message(failure),
         fix: "Say here that no location was found; whether it is refused, the permission says.")
     }
   }
 
-  private static func message(_ state: String?) -> Phrase {
-    if let state {
+  private static func message(_ failure: ScriptReactions.FailureAsRefusal) -> Phrase {
+    if failure.isWithoutServices {
+      if let state = failure.state {
+        """
+        While Location Services is off, \(state) becomes here what it is after a refusal, although that switch is \
+        another one.
+        """
+      } else {
+        "While Location Services is off, a refusal is told here, although that switch is another one."
+      }
+    } else if let state = failure.state {
       """
       When no location is found here, \(state) becomes what it is after a refusal, although the person has allowed it.
       """

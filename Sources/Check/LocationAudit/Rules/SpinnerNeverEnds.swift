@@ -29,8 +29,9 @@ extension Rule {
       let waits = context.code.scriptReactions.waits
       // A state that several places set is reported at the first.
       let states = Dictionary(grouping: waits.filter { $0.key != nil }, by: \.key).values.compactMap(\.first)
-      let shown = Dictionary(grouping: states, by: \.place.file)
-        .sorted { $0.key < $1.key }.compactMap { file in
+      // A search without a limit is a mistake of its own.
+      let shown = Dictionary(grouping: states) { [$0.place.file, $0.isSearching ? "search" : ""] }
+        .sorted { ($0.key[0], $0.key[1]) < ($1.key[0], $1.key[1]) }.compactMap { file in
           file.value.min { ($0.situation.order, $0.place) < ($1.situation.order, $1.place) }
         }
       // A search without a limit is the same everywhere.

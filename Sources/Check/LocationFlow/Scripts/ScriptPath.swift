@@ -21,6 +21,8 @@ struct ScriptPath: Hashable, Sendable {
   var toldWhenMet: Set<ScriptTelling> = []
   /// Whether the person was asked.
   var hasAsked = false
+  /// Whether code asks for the permission, or looks at it, rather than only get positions.
+  var heedsPermission = false
   /// What reacted after the person was asked, by lines and names.
   var reactions: Set<String> = []
   /// Whether a plug-in said that the permission is refused.

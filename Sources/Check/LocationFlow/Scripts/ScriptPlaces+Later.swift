@@ -97,7 +97,9 @@ extension ScriptPlaces {
   private func isOutlasting(_ value: FlowExpression) -> Bool {
     guard let key = key(of: value), held[key]?.contains(.answer) ?? false else { return false }
     // A state of the screen around a function.
-    if case .name(let name) = value, !units.isEmpty, setters.values.contains(name), key == "\(scope.id) \(name)" {
+    if case .name(let name) = value, !units.isEmpty, setters.values.contains(name),
+      key == "\(scope.id) \(name)"
+    {
       return true
     }
     guard program.filesOfProperties[key] != nil else { return false }

@@ -90,7 +90,8 @@ extension ScriptProgram {
     if files(showing: name).contains(file) { return true }
     return allNames(ofState: key).contains { name in
       // What is caught may be called the same in the file itself.
-      !files(showing: name).isDisjoint(with: name == "error" ? users.subtracting([file]) : users)
+      !files(showing: name, ofState: key).isDisjoint(
+        with: name == "error" ? users.subtracting([file]) : users)
     }
   }
 
@@ -114,7 +115,7 @@ extension ScriptProgram {
   }
 
   private static let keepers: Set<String> = [
-    "create", "createStore", "createContext", "createSlice", "atom", "proxy",
+    "create", "createStore", "createContext", "createSlice", "createAsyncThunk", "atom", "proxy",
   ]
 }
 

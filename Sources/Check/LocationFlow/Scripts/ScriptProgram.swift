@@ -193,6 +193,9 @@ package struct ScriptProgram: Sendable {
         }
       }
     }
+    let asking = Set(
+      functions.filter { !(names[$0] ?? []).isDisjoint(with: ScriptPlugIn.names) }.map(\.file))
+    contexts = contexts.filter { ScriptCall.isAboutLocation($0.key) || asking.contains($0.value.file) }
     settings = ScriptSettings(of: functions.filter { !isUncalled($0) }, names)
   }
 
@@ -293,7 +296,16 @@ package struct ScriptProgram: Sendable {
   }
 
   /// Returns the files with code that does something with what has a name.
-  func files(showing name: String) -> Set<String> { reads.used[name] ?? [] }
+  func files(showing name: String) -> Set<String> {
+    (reads.used[name] ?? []).union((reads.usedOfTypes[name] ?? [:]).keys)
+  }
+
+  /// Returns the files with code that does something with what has a name and may be a state with a key.
+  func files(showing name: String, ofState key: String) -> Set<String> {
+    let owner = Self.owner(ofState: key)
+    let typed = (reads.usedOfTypes[name] ?? [:]).filter { $1.contains { isKind(owner, of: $0) } }
+    return (reads.used[name] ?? []).union(typed.keys)
+  }
 
   /// Returns the files with code that has a name.
   func files(reading name: String) -> Set<String> {

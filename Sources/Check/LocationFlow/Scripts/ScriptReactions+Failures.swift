@@ -1,11 +1,14 @@
 import SourceFacts
 
 extension ScriptReactions {
-  /// A place that tells a person who has allowed it, and whose position isn't found, what a refusal is told.
+  /// A place that tells a person who has allowed it what a refusal is told: one whose position isn't found, or who has
+  /// turned off Location Services.
   package struct FailureAsRefusal: Hashable, Sendable {
     package let place: Effect.Place
     /// The name of the state that becomes what it is after a refusal; nil if a text tells it.
     package let state: String?
+    /// Whether it is told while Location Services is off.
+    package let isWithoutServices: Bool
   }
 
   /// Returns where code takes a failure for a refusal although it was told before that the app is allowed: where it
@@ -38,7 +41,9 @@ extension ScriptReactions {
       }
     }
     guard told.allSatisfy({ !$0.isEmpty }) else { return [] }
-    return Set(told.compactMap { $0.map(\.place).min() }).map { FailureAsRefusal(place: $0, state: nil) }
+    return Set(told.compactMap { $0.map(\.place).min() }).map { place in
+      FailureAsRefusal(place: place, state: nil, isWithoutServices: failed.contains(where: \.isOff))
+    }
   }
 
   private static let refusal = WordSearch(["denied"])
@@ -64,10 +69,15 @@ extension ScriptReactions {
           && failed.allSatisfy { $0.statesWhenMet[key] == .boolean(true) }
           && located.allSatisfy { $0.states[key] == .boolean(true) }
       }
+      // An object may say more than its type.
+      if case .object = value, failed.contains(where: \.isOff) { return false }
       return saysRefusal(value, in: key)
         && (failed + located).allSatisfy { $0.statesWhenMet[key] != value }
         && located.allSatisfy { $0.states[key] != value }
-    }.keys.sorted().map { FailureAsRefusal(place: place, state: name($0)) }
+    }.keys.sorted().map { key in
+      FailureAsRefusal(
+        place: place, state: name(key), isWithoutServices: failed.contains(where: \.isOff))
+    }
   }
 
   /// Returns whether a state says by its name or its value that the app isn't allowed.

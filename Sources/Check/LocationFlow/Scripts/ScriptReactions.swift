@@ -30,7 +30,7 @@ package struct ScriptReactions: Sendable {
   }
 
   /// The starts after which nothing happens, by place.
-  package private(set) var silences: [Silence] = []
+  package internal(set) var silences: [Silence] = []
   /// The spinners that stay, by place.
   package private(set) var waits: [Wait] = []
   /// The places that need the permission, from which nothing leads to Settings, by place.
@@ -128,6 +128,7 @@ package struct ScriptReactions: Sendable {
     var rest =
       program.functions.map { (name: $0.code.name, names: program.names[$0] ?? []) }
       + program.stores.map { (name: $0.key, names: $0.value.names) }
+      + program.contexts.map { (name: $0.key, names: program.names[$0.value] ?? []) }
     var news = known
     while !news.isEmpty {
       let found = rest.filter { !$0.names.isDisjoint(with: news) }
@@ -173,7 +174,7 @@ package struct ScriptReactions: Sendable {
         if run.hasAskedPlugIn {
           var refused = ScriptRun(program, .refusal)
           _ = refused.run(.closure(builder), [], ScriptPath())
-          keepAsks(refused, isAlone: true)
+          keepAsks(refused, isAlone: !closures.returns.contains(builder))
           steps += refused.steps
         }
         steps += run.steps
@@ -187,7 +188,8 @@ package struct ScriptReactions: Sendable {
       keepLook(ends, startingAt: start, isFirst: isEffect)
       // Of a component of React, the closures that run first can't be told from those that a tap runs.
       judge(
-        ends, startingAt: start, in: closure.frame, isFirst: closure.frame.type.isEmpty, isAlone: isEffect,
+        ends, startingAt: start, in: closure.frame, isFirst: closure.frame.type.isEmpty,
+        isAlone: isEffect || closures.returns.contains(closure),
         isRepeated: closures.ticks.contains(closure))
       if closures.ticks.contains(closure), ends[.grant]?.paths.contains(where: \.isLocated) ?? false,
         !program.endsTimers(in: start.file)
@@ -214,8 +216,8 @@ package struct ScriptReactions: Sendable {
   private var ticks: Set<ScriptClosure> = []
   private var ticksOfRefused: Set<ScriptClosure> = []
   /// The states that were met, and those of them that nothing uses.
-  private var known: Set<String> = []
-  private var unused: Set<String> = []
+  var known: Set<String> = []
+  var unused: Set<String> = []
 
   /// Where plug-ins ask while nobody has decided yet: in code that runs by itself, and in other code.
   private var asksAlone: Set<Effect.Place> = []
@@ -228,7 +230,7 @@ package struct ScriptReactions: Sendable {
   /// The functions that were called in code that was followed.
   private var followed: Set<ScriptProgram.Function> = []
 
-  private typealias Ends = [ScriptSituation: (paths: [ScriptPath], values: Set<ScriptValue>, isWhole: Bool)]
+  typealias Ends = [ScriptSituation: (paths: [ScriptPath], values: Set<ScriptValue>, isWhole: Bool)]
 
   /// Returns whether code asks, and hands neither values nor errors to who calls it.
   private static func asksForItself(_ ends: Ends) -> Bool {
@@ -245,11 +247,14 @@ package struct ScriptReactions: Sendable {
     var builders: [ScriptClosure] = []
     /// Those that run when a screen appears.
     var effects: Set<ScriptClosure> = []
+    /// Those that run when the app comes back.
+    var returns: Set<ScriptClosure> = []
     /// Those that a timer runs again and again.
     var ticks: Set<ScriptClosure> = []
 
     mutating func take(_ run: ScriptRun, _ seen: inout [ScriptClosure: Bool]) {
       effects.formUnion(run.effects)
+      returns.formUnion(run.returns)
       ticks.formUnion(run.ticks)
       let given = run.given.sorted {
         ($0.key.code.line, $0.key.code.column) < ($1.key.code.line, $1.key.code.column)
@@ -390,137 +395,5 @@ package struct ScriptReactions: Sendable {
         silences.append(Silence(situation: situation, place: place, kind: .asAllowed))
       }
     }
-  }
-
-  /// Notes where the refusal is caught, or met, if nothing is said of it there, nor later on any way.
-  private mutating func keepDrop(
-    _ met: [ScriptPath], _ granted: [ScriptPath], _ situation: ScriptSituation,
-    startingAt start: Effect.Place, isWhole: Bool
-  ) {
-    let known = Set(granted.flatMap { $0.states.keys.map(Self.name) })
-    let located = granted.filter { $0.isLocated && !$0.hasFailed }
-    let usual = located.reduce(into: Set<String>()) { $0.formUnion($1.reactions) }
-    let values = located.reduce(into: [String: Set<ScriptValue>]()) { values, path in
-      for (key, value) in path.states { values[key, default: []].insert(value) }
-    }
-    func isUnsaid(_ path: ScriptPath, _ isUsual: (String, ScriptValue) -> Bool) -> Bool {
-      path.told.subtracting(path.toldWhenMet).allSatisfy { telling in
-        telling.state.map { isUnread($0) || Self.isLabel($0, on: path, located) } ?? false
-      }
-        && path.states.allSatisfy { key, value in
-          let name = Self.name(key)
-          return value == path.statesWhenMet[key] || isUsual(key, value) || isUnread(key)
-            || isUnseen(value, in: name) || isSpinner(name) || isKeptByHook(key, name)
-        }
-    }
-    guard !met.allSatisfy(isSilent) else { return }
-    let isDropped = met.allSatisfy { path in
-      path.dropped != nil && isUnsaid(path) { key, _ in known.contains(Self.name(key)) }
-    }
-    let isLess =
-      isWhole && !located.isEmpty
-      && met.allSatisfy { path in
-        // Other code may have looked at the permission before.
-        path.isRefused && path.reactions.isSubset(of: usual)
-          && isUnsaid(path) { key, value in
-            value == .nothing || value == initials[key] || values[key]?.contains(value) ?? false
-              || value.isFixedPlace || Self.isLabel(key, on: path, located)
-          }
-      }
-    let place = isDropped ? met.compactMap(\.dropped).min() : met.compactMap(\.met).min()
-    // Something that only a position brings must be missed.
-    let isMissing =
-      isDropped
-      || located.contains { path in
-        !path.reactions.isSubset(of: met.reduce(into: Set<String>()) { $0.formUnion($1.reactions) })
-          || path.states.contains { key, value in
-            !isUnread(key) && !isSpinner(Self.name(key)) && met.allSatisfy { $0.states[key] != value }
-          }
-      }
-    guard isDropped || isLess && isMissing, let place else { return }
-    silences.append(
-      Silence(
-        situation: situation, place: place.file == start.file && place.line > 0 ? place : start,
-        kind: met.allSatisfy(hasFixedPlace) ? .fixedPlace : isDropped ? .dropped : .less))
-  }
-
-  /// Returns whether after a refusal exactly that happens which happens after "Allow", which brings no position here.
-  private func isAsAllowed(_ refused: [ScriptPath], _ ends: Ends) -> Bool {
-    guard let (allowed, _, isWhole) = ends[.consent], isWhole, !allowed.contains(where: \.isLocated) else {
-      return false
-    }
-    func effects(_ paths: [ScriptPath]) -> Set<ScriptPath> {
-      Set(
-        paths.map { path in
-          var effect = ScriptPath()
-          effect.states = path.states
-          effect.reactions = path.reactions
-          return effect
-        })
-    }
-    return refused.allSatisfy { $0.hasAsked && !$0.reactions.isEmpty } && effects(refused) == effects(allowed)
-  }
-
-  /// Returns whether code shows, or reacts to, the absence of a state that a position sets.
-  private func isMissed(on paths: [ScriptPath], _ ends: Ends) -> Bool {
-    (ends[.grant]?.paths ?? []).contains { path in
-      path.states.contains { key, value in
-        guard value != initials[key], let files = program.reads.missed[Self.name(key)],
-          paths.contains(where: { $0.states[key] != value })
-        else { return false }
-        return !files.isDisjoint(with: program.files(using: program.file(ofState: key)))
-      }
-    }
-  }
-
-  /// Whether code runs when the app comes back, as it does after the prompt.
-  private var looksOnReturn: Bool {
-    program.isNamed("AppState") || program.isNamed("AppLifecycleListener")
-      || program.functions.contains { $0.code.name == "didChangeAppLifecycleState" }
-  }
-
-  /// Returns whether nothing that a person could notice has changed.
-  private func isSilent(_ path: ScriptPath) -> Bool {
-    !path.isHeard
-      && path.states.allSatisfy { key, value in
-        let before = path.statesWhenMet[key] ?? initials[key]
-        if value == before || value == .subscription { return true }
-        // It was changed for as long as this runs.
-        if path.statesWhenMet[key] != nil, value == initials[key] { return true }
-        if value.isFixedPlace { return true }
-        let name = Self.name(key)
-        return isUnread(key) || isUnseen(value, in: name) || isSpinner(name) || isKeptByHook(key, name)
-      }
-  }
-
-  /// Returns whether no code does anything with a state.
-  private func isUnread(_ key: String) -> Bool {
-    // What a bloc or a notifier keeps is read by other names.
-    let isState = key.hasSuffix(" state") && program.keepsState(ScriptProgram.owner(ofState: key))
-    return !isState && (unused.contains(key) || !isRead(Self.name(key)))
-  }
-
-  /// Notes the states on these ways that nothing uses.
-  private mutating func learn(_ ends: Ends) {
-    for path in ends.values.flatMap(\.paths) {
-      for key in path.states.keys where known.insert(key).inserted && !program.isUsed(state: key) {
-        unused.insert(key)
-      }
-    }
-  }
-
-  /// Notes where a failure is met that nothing catches on one of the ways, if nothing is said there.
-  private mutating func keepUncaught(
-    _ paths: [ScriptPath], _ ends: Ends, _ situation: ScriptSituation, startingAt start: Effect.Place
-  ) {
-    // Others have nothing to do with location.
-    let others = Set((ends[.grant]?.paths ?? []).map(\.failure))
-    let uncaught = paths.filter { path in
-      path.failure != nil && !others.contains(path.failure) && (path.outcome == .threw || path.isLost)
-        && path.met != nil && path.told.isSubset(of: path.toldWhenMet) && isSilent(path)
-    }
-    guard let call = uncaught.compactMap(\.met).min() else { return }
-    let place = call.file == start.file && call.line > 0 ? call : start
-    silences.append(Silence(situation: situation, place: place, kind: .uncaught))
   }
 }

@@ -27,6 +27,10 @@ struct ScriptReads: Sendable {
   private(set) var tested: [String: Set<String>] = [:]
   /// The files with code that does more with a name than bind, return or log it, by the name.
   private(set) var used: [String: Set<String>] = [:]
+  /// The types of Dart whose members code does more with than bind, return or log them, by file and the members' names.
+  private(set) var usedOfTypes: [String: [String: Set<String>]] = [:]
+  /// The types of the objects that a function looks up, by the names that it gives them.
+  private var types: [String: String] = [:]
   /// The texts that values are compared with.
   private(set) var compared: Set<String> = []
   /// The texts and cases with which states are compared, by the names of the states.
@@ -56,6 +60,7 @@ struct ScriptReads: Sendable {
         var all = names
         names = []
         fields = Self.fields(in: function.body)
+        types = Self.types(in: function.body)
         unread = UnreadLocals(in: function.body)
         read(function.body)
         // What a function keeps for itself shows nowhere.
@@ -65,6 +70,7 @@ struct ScriptReads: Sendable {
         names = all
       }
       fields = [:]
+      types = [:]
       unread = UnreadLocals(in: [])
       for property in type.properties {
         property.initial.map { read($0) }
@@ -100,6 +106,18 @@ struct ScriptReads: Sendable {
       found[name] = found[name] == nil || found[name] == field ? field : name
     }
     return found.filter { $0.key != $0.value }
+  }
+
+  /// Returns the types of objects as in `final places = context.watch<Places>()`, by their names.
+  private static func types(in body: [FlowStatement]) -> [String: String] {
+    var found: [String: String] = [:]
+    body.visit { statement in
+      guard case .declaration(let name, _, .call(let call)?) = statement, let type = call.typeArgument,
+        ["of", "watch", "read", "find"].contains(call.callee.lastName ?? "")
+      else { return }
+      found[name] = found[name] == nil || found[name] == type ? type : ""
+    }
+    return found.filter { $0.value != "" }
   }
 
   private static func field(_ value: FlowExpression) -> String? {
@@ -176,6 +194,13 @@ struct ScriptReads: Sendable {
   private mutating func read(_ value: FlowExpression) {
     switch value {
     case .name(let name): note(name)
+    case .member(.name(let object), let name) where types[object] != nil:
+      names.insert(name)
+      if !isKept {
+        usedOfTypes[name, default: [:]][file, default: []].insert(types[object] ?? "")
+        open.insert(name)
+      }
+      note(object)
     case .member(let base, let name):
       note(name)
       read(base)
@@ -231,7 +256,9 @@ struct ScriptReads: Sendable {
   /// Notes the cases with which code compares a state, if it does nothing else with it.
   private mutating func note(_ state: FlowExpression, besides others: [FlowExpression]) -> Bool {
     let words = others.compactMap(Self.word)
-    guard words.count == others.count, !words.isEmpty, let name = Self.plainName(of: state) else { return false }
+    guard words.count == others.count, !words.isEmpty, let name = Self.plainName(of: state) else {
+      return false
+    }
     if case .member(let base, _) = state { read(base) }
     note(name, isOpen: false)
     for name in [name, fields[name] ?? name] { cases[name, default: []].formUnion(words) }

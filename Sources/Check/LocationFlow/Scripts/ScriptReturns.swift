@@ -34,10 +34,16 @@ struct ScriptReturns {
     let functions = program.functions.map {
       (name: $0.code.name, file: $0.file, names: program.names[$0] ?? [])
     }
-    namesOfFiles = functions.reduce(into: [:]) { $0[$1.file, default: []].formUnion($1.names) }
+    let idle = ReturnHandlers.idleFiles(of: program)
+    namesOfFiles = functions.reduce(into: [:]) { found, function in
+      let names = idle.contains(function.file) ? function.names.subtracting(Self.returns) : function.names
+      found[function.file, default: []].formUnion(names)
+    }
     functionsOfFiles = functions.reduce(into: [:]) { $0[$1.file, default: []].insert($1.name) }
-    named = functions.filter { Self.returns.contains($0.name) || !$0.names.isDisjoint(with: Self.returns) }
-      .reduce(into: []) { $0.formUnion($1.names) }
+    named = functions.filter { !idle.contains($0.file) }.filter {
+      Self.returns.contains($0.name) || !$0.names.isDisjoint(with: Self.returns)
+    }
+    .reduce(into: []) { $0.formUnion($1.names) }
     for _ in 0..<Self.stepLimit {
       for function in functions where named.contains(function.name) { named.formUnion(function.names) }
     }

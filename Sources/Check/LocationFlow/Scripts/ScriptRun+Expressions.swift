@@ -187,7 +187,7 @@ extension ScriptRun {
           names + [name], [], [], Effect.Place(file: frame.file, line: 0), owner.path, in: frame,
           isCall: false)
           ?? only(names.isEmpty ? .unknown : .chain(names + [name]))
-      default: return only(name == "value" || name == "obs" ? owner.value : .unknown)
+      default: return only(["value", "obs", "current"].contains(name) ? owner.value : .unknown)
       }
     }
   }

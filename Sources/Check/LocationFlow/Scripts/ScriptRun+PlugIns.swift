@@ -22,6 +22,7 @@ extension ScriptRun {
       path.react()
       return only(.unknown)
     case .check, .request:
+      path.heedsPermission = true
       if question == .request {
         note(asking: place)
         path.hasAsked = true
@@ -202,7 +203,8 @@ extension ScriptRun {
   }
 
   private mutating func updates(
-    _ plugIn: ScriptPlugIn, _ chain: [String], _ values: [ScriptValue], _ place: Effect.Place, _ path: ScriptPath
+    _ plugIn: ScriptPlugIn, _ chain: [String], _ values: [ScriptValue], _ place: Effect.Place,
+    _ path: ScriptPath
   ) -> [Evaluated] {
     var path = path
     if !path.hasAsked { note(asking: place) }

@@ -47,34 +47,38 @@ struct ScriptRun {
   let program: ScriptProgram
   let situation: ScriptSituation
   /// The closures that were given to something that runs them later, and whether their results are heeded.
-  private(set) var given: [ScriptClosure: Bool] = [:]
+  var given: [ScriptClosure: Bool] = [:]
   /// The closures that run when a screen appears.
-  private(set) var effects: Set<ScriptClosure> = []
+  var effects: Set<ScriptClosure> = []
+  /// The closures that run when the app comes back.
+  var returns: Set<ScriptClosure> = []
+  /// Whether what is given away runs when the app comes back.
+  var isReturning = false
   /// The closures that a timer runs again and again.
-  private(set) var ticks: Set<ScriptClosure> = []
+  var ticks: Set<ScriptClosure> = []
   /// The calls that begin updates, of which nothing keeps what would end them.
-  private(set) var endless: Set<Effect.Place> = []
+  var endless: Set<Effect.Place> = []
   /// The first values of React's states that were met.
-  private(set) var initials: [String: ScriptValue] = [:]
+  var initials: [String: ScriptValue] = [:]
   /// The closures that were given away in each of the calls that are followed.
-  private var givenInCalls: [[ScriptClosure]] = []
+  var givenInCalls: [[ScriptClosure]] = []
   /// Whether something was left out.
   private(set) var hasHoles = false
   /// Whether a plug-in was asked; if none was, the code does the same in all situations.
-  private(set) var hasAskedPlugIn = false
+  var hasAskedPlugIn = false
   /// The named functions that were called.
-  private(set) var followed: Set<ScriptProgram.Function> = []
-  private(set) var steps = 0
+  var followed: Set<ScriptProgram.Function> = []
+  var steps = 0
   private var depth = 0
   private var calls: [String] = []
   /// Where the functions were called that are followed.
-  private(set) var sites: [Effect.Place] = []
+  var sites: [Effect.Place] = []
   /// Where plug-ins ask the person.
-  private(set) var asks: Set<Effect.Place> = []
+  var asks: Set<Effect.Place> = []
   /// What components provide, by the contexts.
-  private(set) var provided: [String: ScriptValue] = [:]
+  var provided: [String: ScriptValue] = [:]
   /// The contexts whose components are followed.
-  private var contexts: Set<String> = []
+  var contexts: Set<String> = []
   /// The depth of expressions whose value is used.
   var uses = 0
 
@@ -84,84 +88,6 @@ struct ScriptRun {
   init(_ program: ScriptProgram, _ situation: ScriptSituation) {
     self.program = program
     self.situation = situation
-  }
-
-  mutating func give(_ value: ScriptValue, heedsResult: Bool) {
-    switch value {
-    case .closure(let closure):
-      if !givenInCalls.isEmpty { givenInCalls[givenInCalls.count - 1].append(closure) }
-      guard let index = given.index(forKey: closure) else {
-        given[closure] = heedsResult
-        return
-      }
-      let (known, isHeeded) = given[index]
-      if known.locals != closure.locals {
-        given.remove(at: index)
-        given[known.joined(closure)] = isHeeded || heedsResult
-      } else {
-        given.values[index] = isHeeded || heedsResult
-      }
-    case .function(let function):
-      let code = FlowClosure(
-        parameters: function.code.parameters.map(\.name), body: function.code.body, names: [],
-        line: function.code.line, column: 0)
-      let frame = ScriptFrame(type: function.type, file: function.file)
-      give(.closure(ScriptClosure(code: code, locals: [:], frame: frame)), heedsResult: heedsResult)
-    case .list(let values): for value in values { give(value, heedsResult: heedsResult) }
-    case .record(let fields):
-      for (name, value) in fields { give(value, heedsResult: !FlowCall.Argument.isHandler(name)) }
-    default: break
-    }
-  }
-
-  mutating func note(_ function: ScriptProgram.Function) { followed.insert(function) }
-
-  mutating func provide(_ value: ScriptValue, in context: String) { provided[context] = value }
-
-  /// Returns what a component provides in a context.
-  mutating func value(of context: String) -> ScriptValue {
-    guard !contexts.contains(context), let component = program.contexts[context] else {
-      return .chain([context])
-    }
-    var run = ScriptRun(program, situation)
-    run.contexts = contexts.union([context])
-    let code = FlowClosure(
-      parameters: component.code.parameters.map(\.name), body: component.code.body, names: [],
-      line: component.code.line, column: 0)
-    let frame = ScriptFrame(type: component.type, file: component.file)
-    _ = run.run(.closure(ScriptClosure(code: code, locals: [:], frame: frame)), [], ScriptPath())
-    steps += run.steps
-    return run.provided[context] ?? .chain([context])
-  }
-
-  mutating func note(asking place: Effect.Place) { asks.insert(place) }
-
-  /// Follows what a call calls.
-  mutating func within<Result>(
-    _ call: FlowCall, of frame: ScriptFrame, _ body: (inout ScriptRun) -> Result
-  ) -> Result {
-    sites.append(Effect.Place(file: frame.file, line: call.line))
-    defer { sites.removeLast() }
-    return body(&self)
-  }
-
-  mutating func noteQuestion() { hasAskedPlugIn = true }
-
-  mutating func begin(_ effect: ScriptValue) {
-    if case .closure(let closure) = effect { effects.insert(closure) }
-  }
-
-  mutating func note(endless place: Effect.Place) { endless.insert(place) }
-
-  mutating func tick(_ closure: ScriptValue) {
-    if case .closure(let closure) = closure { ticks.insert(closure) }
-  }
-
-  mutating func begin(_ state: String, with value: ScriptValue) {
-    initials[state] = value
-    if case .record(let fields) = value {
-      for (name, value) in fields { initials["\(state).\(name)"] = value }
-    }
   }
 
   mutating func nested<Result>(_ body: (inout ScriptRun) -> Result) -> Result? {

@@ -111,11 +111,17 @@ extension ScriptReactions {
     }
     if !told.isEmpty, told.allSatisfy({ !$0.isEmpty }) {
       // Of the ways on which a text decides, such as that of an error, only one is that of the refusal.
-      let first = told.compactMap { $0.min { $0.place < $1.place } }.sorted { $0.place < $1.place }
+      let first = told.compactMap { said in
+        // What a call shows is nearer to the person than what a state keeps.
+        let shown = said.filter { $0.state == nil }
+        return (shown.isEmpty ? said : shown).min { $0.place < $1.place }
+      }.sorted { $0.place < $1.place }
       return (first.first(where: \.namesRefusal) ?? first.first).map {
         [DeadEnd(place: $0.place, call: call, isTold: true)]
       } ?? []
     }
+    // A screen that only gets positions may open once they are allowed, from one that leads to Settings.
+    if !refused.contains(where: \.heedsPermission), program.settings.isOpenedAnywhere { return [] }
     let isNeeded = refused.contains(where: \.hasAsked) || granted.contains(where: \.isLocated)
     return isNeeded && !program.leadsToSettings(from: frame.file)
       ? [DeadEnd(place: place, call: call, isTold: false)] : []
@@ -125,8 +131,9 @@ extension ScriptReactions {
   private static func isSeen(_ telling: ScriptTelling, in program: ScriptProgram) -> Bool {
     guard let state = telling.state else { return true }
     let users = program.files(naming: program.file(ofState: state))
-    let readers = program.allNames(ofState: state).reduce(into: program.files(showing: name(state))) {
-      $0.formUnion(program.files(showing: $1).intersection(users))
+    let shown = program.files(showing: name(state), ofState: state)
+    let readers = program.allNames(ofState: state).reduce(into: shown) {
+      $0.formUnion(program.files(showing: $1, ofState: state).intersection(users))
     }
     let file = telling.place.file
     if readers.contains(file), program.hasScreen(in: file) { return !program.opensSettings(in: file) }
@@ -168,6 +175,8 @@ struct ScriptSettings: Sendable {
     name.hasPrefix("<") ? String(name.dropFirst().dropLast()) : name
   }
 
+  var isOpenedAnywhere: Bool { !files.isEmpty }
+
   func isOpened(in file: String) -> Bool { files.contains(file) }
 }
 
@@ -189,7 +198,9 @@ extension ScriptRun {
     for value in values {
       switch value {
       case .name(let name):
-        if case .literal(let text)? = path.locals[name], ScriptTelling.text(in: [.literal(text)]) { return text }
+        if case .literal(let text)? = path.locals[name], ScriptTelling.text(in: [.literal(text)]) {
+          return text
+        }
       case .closure: break
       default: if let text = handedText(in: value.parts, path) { return text }
       }

@@ -230,6 +230,8 @@ package struct UntappedPath: Sendable {
       if mention.node == index { return false }
       if node.parent != nil, isWithin(mention.node, node.parent) { return true }
       if node.type.isEmpty || node.parent != nil {
+        // A field of another object: state.checkIn.
+        if node.isInitial, !mention.isCall, !mention.base.isEmpty, isScript(node.file) { return false }
         if caller.file == node.file { return true }
         return isOnly
       }

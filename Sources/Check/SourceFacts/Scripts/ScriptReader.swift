@@ -171,7 +171,10 @@ struct ScriptReader {
         call.receiver == ["Permission", "location"]
         || call.receiver.isEmpty && call.index >= 2
           && (code.brackets.partner(of: call.index - 2).map { start in
-            (start..<call.index).contains { code.word($0) == "Permission" && code.word($0 + 2) == "location" }
+            start < call.index
+              && (start..<call.index).contains {
+                code.word($0) == "Permission" && code.word($0 + 2) == "location"
+              }
           } ?? false)
       return isWhole ? .any : nil
     }
@@ -406,7 +409,9 @@ struct ScriptReader {
       ?? arguments.compactMap(\.word).lazy.compactMap { name in
         code.places(of: name).first { code.word($0 - 1) == "const" }
       }.compactMap { place in
-        Self.permission(in: (place..<(place + Self.longestStatement)).prefix { !code.isMark($0, ";") }.compactMap(code.word))
+        Self.permission(
+          in: (place..<(place + Self.longestStatement)).prefix { !code.isMark($0, ";") }.compactMap(code.word)
+        )
       }.first
   }
 

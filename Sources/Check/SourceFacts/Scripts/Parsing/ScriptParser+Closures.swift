@@ -56,6 +56,7 @@ extension ScriptParser {
     var index = start + 1
     if isMark(index, "*") { index += 1 }
     if word(index) != nil { index += 1 }
+    if isMark(index, "<"), let next = endOfGenerics(index, in: end) { index = next }
     guard isMark(index, "("), index < end, let last = brackets.partner(of: index) else {
       return (.other([], text: "function"), start + 1)
     }

@@ -25,7 +25,9 @@ extension ScriptParser {
 
   private mutating func choice(_ start: Int, in end: Int) -> Read {
     let condition = binary(start, in: end, level: 0)
-    guard condition.next < end, isMark(condition.next, "?"), !isMark(condition.next + 1, ".") else {
+    guard condition.next < end, isMark(condition.next, "?"), !isMark(condition.next + 1, "."),
+      !isSign(condition.next, "??=")
+    else {
       return condition
     }
     let first = expression(condition.next + 1, in: end)

@@ -228,6 +228,15 @@ extension ScriptParser {
     let isAsync = ["async", "sync"].contains(word(index) ?? "") || word(name - 1) == "async"
     if ["async", "sync"].contains(word(index) ?? "") { index += 1 }
     if isMark(index, "*") { index += 1 }
+    if isMark(index, ";"), !initial.isEmpty, let text = word(name) {
+      // A constructor that has nothing but initializers.
+      members.functions.append(
+        FlowFunction(
+          name: text, parameters: parameters.map { .init(label: nil, name: $0, type: "", standard: nil) },
+          result: "", isPrivate: text.hasPrefix("_"), isAsync: false, isOverride: false,
+          body: initial.map { .expression($0) }, names: names(start..<index), line: line(name)))
+      return index + 1
+    }
     guard isMark(index, "{") || isSign(index, "=>"), index < end, let text = word(name) else {
       // A function without a body, or something that wasn't understood.
       return isMark(index, ";") ? index + 1 : max(index, last + 1)
