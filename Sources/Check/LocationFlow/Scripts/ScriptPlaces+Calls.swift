@@ -121,7 +121,7 @@ extension ScriptPlaces {
             written: written, use: Effect.Place(file: scope.file, line: line), user: scope.place,
             isView: isView && !nowhere.contains(written)))
       case .remembered(let call) where !isView: remembered.insert(call)
-      case .answer, .written, .remembered, .updated, .accuracy, .kept, .distance: break
+      case .answer, .remembered, .updated, .accuracy, .kept, .distance: break
       }
     }
   }
