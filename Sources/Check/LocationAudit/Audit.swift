@@ -27,6 +27,7 @@ package enum Audit {
         code.reactions = followed.tables(of: target)
         code.actions = followed.actions(of: target)
         code.raisedStates = followed.raisedStates(of: target)
+        code.idleCallbacks = followed.idleCallbacks(of: target)
         code.followScripts(of: target)
         return target.isBuilt
           ? BuiltAudit.findings(in: target, code: code, rules: rules)

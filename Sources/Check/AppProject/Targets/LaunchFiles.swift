@@ -53,6 +53,6 @@ extension SourceLibrary {
   /// The calls for which it matters what runs at launch.
   private static let launchMatters: Set<String> = [
     "requestAlwaysAuthorization", "requestWhenInUseAuthorization", "startMonitoring",
-    "startMonitoringSignificantLocationChanges", "startMonitoringVisits",
+    "startMonitoringSignificantLocationChanges", "startMonitoringVisits", "liveUpdates",
   ]
 }

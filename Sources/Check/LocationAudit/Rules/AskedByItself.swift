@@ -35,9 +35,16 @@ extension Rule {
               at: Effect.Place(file: use.file, line: use.fact.position.line)))
           && (use.fact.name == "requestWhenInUseAuthorization" || launch.moment(of: use) == nil)
       }
-      guard !requests.isEmpty else { return [] }
+      // Live updates and sessions ask by themselves, where nothing else does.
+      let silent =
+        requests.isEmpty && code.uses(of: .whenInUseRequest, .alwaysRequest).isEmpty
+        ? code.promptingUses.map(\.use).filter {
+          context.isJudged($0.file) && !code.isInstalled($0.file) && !$0.isByClient && $0.fact.script == nil
+        } : []
+      let all = requests + silent
+      guard !all.isEmpty else { return [] }
       let path = UntappedPath(in: code.graph, firstScreens: context.target.firstScreens)
-      let found = requests.flatMap { use in
+      let found = all.flatMap { use in
         path.starts(
           of: use.fact.script == nil ? use.fact.name : nil, at: use.fact.position.line, in: use.file
         ).map { (use: use, start: $0) }

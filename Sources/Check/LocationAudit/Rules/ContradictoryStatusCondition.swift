@@ -26,23 +26,37 @@ extension Rule {
           seen.insert([use.file, use.fact.enclosingType ?? "", use.fact.enclosingFunction ?? "", condition])
             .inserted
         else { return nil }
-        return violation(at: use, condition, outcome)
-      }
+        return violation(at: use.site, condition, outcome)
+      } + aroundOwnCode(context, besides: seen)
     })
 
+  /// Returns the findings for conditions around code that has no use of location API itself.
+  private static func aroundOwnCode(_ context: AuditContext, besides seen: Set<[String]>) -> [Violation] {
+    let files = Set(seen.map { $0[0] })
+    return context.code.functions.flatMap { function -> [Violation] in
+      guard function.code.names.contains("authorizationStatus"), !files.contains(function.file),
+        context.isJudged(function.file), !context.code.isInstalled(function.file)
+      else { return [] }
+      return StatusCondition.contradictions(in: function.code.body).map { found in
+        violation(
+          at: Site(file: function.file, line: found.line ?? function.code.line), found.part, found.outcome)
+      }
+    }
+  }
+
   private static func violation(
-    at use: CodeUse, _ condition: String, _ outcome: StatusCondition.Contradiction
+    at site: Site, _ condition: String, _ outcome: StatusCondition.Contradiction
   ) -> Violation {
     switch outcome {
     case .alwaysHolds:
       Violation(
-        at: use.site,
+        at: site,
         message:
           "The condition \(condition) always holds: a status differs from at least one of the two.",
         fix: "Join the comparisons by && instead of ||.")
     case .neverHolds:
       Violation(
-        at: use.site,
+        at: site,
         message: "The condition \(condition) never holds: a status can't be both.",
         fix: "Join the comparisons by || instead of &&.")
     }

@@ -35,10 +35,11 @@ extension Rule {
     })
 
   private static func isDecidedByFlag(_ use: CodeUse) -> Bool {
-    let isFlag = use.fact.conditions.contains { condition in
-      condition.mentions("UserDefaults") && (condition.first == "!" || condition.contains("== false"))
+    use.fact.conditions.contains { condition in
+      condition.mentions("UserDefaults")
+        && !["||", "authorizationStatus"].contains(where: condition.contains)
+        && (condition.first == "!" || condition.contains("== false"))
         && ["ask", "request", "prompt", "shown"].contains { condition.mentions($0) }
     }
-    return isFlag && !use.isGuarded(by: "notDetermined", "authorizationStatus", "status")
   }
 }

@@ -2,6 +2,7 @@ import AppProject
 import CoreLocationInterface
 import InfoPlistProblems
 import LocationEvidence
+import LocationFlow
 import LocationPolicy
 import LocationTerms
 import Phrases
@@ -95,7 +96,7 @@ extension ProcessCode {
     if subject == .unansweredLocation, hearsLater(of: .location, type) { return true }
     return family.contains { name in
       types.entry(named: name)?.methods.contains { method in
-        names.contains(method.delegateName)
+        names.contains(method.delegateName) && !idleCallbacks.always.contains(method.place)
           && (subject == .location
             ? method.facts.namesLocations
             : !method.facts.assignmentConditions.isEmpty

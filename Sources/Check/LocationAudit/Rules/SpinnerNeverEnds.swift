@@ -38,7 +38,7 @@ extension Rule {
       let searches = shown.contains(where: \.isSearching) ? [] : waits.filter { $0.key == nil }
       let search = searches.first { wait in !shown.contains { $0.place == wait.place } }
       return (shown + (search.map { [$0] } ?? [])).map { violation($0, in: context.code) }
-        + raised(in: context)
+        + raised(in: context) + callersLeftWaiting(in: context)
     })
 
   /// Returns a finding for each type in Swift or Objective-C with a state that stays if no location comes.
@@ -65,6 +65,23 @@ extension Rule {
             """,
           fix: "Set it back on every way out, and say what is missing.")
       }
+  }
+
+  /// Returns the finding for a single location whose failure is told to nobody who waits for it.
+  private static func callersLeftWaiting(in context: AuditContext) -> [Violation] {
+    let code = context.code
+    let places = Waits(in: code.reactions).locationsWithoutFailure().filter {
+      context.isJudged($0.file) && !code.isInstalled($0.file)
+    }.sorted()
+    return places.prefix(1).map { place in
+      Violation(
+        at: Site(file: place.file, line: place.line), severity: .note,
+        message: """
+          When no position is found, whoever waits for this location is never told: only locations end the \
+          wait.\(MessageText.further(places.count - 1))
+          """,
+        fix: "Tell everyone who waits of a failure, too, in locationManager(_:didFailWithError:).")
+    }
   }
 
   private static func violation(_ wait: ScriptReactions.Wait, in code: ProcessCode) -> Violation {

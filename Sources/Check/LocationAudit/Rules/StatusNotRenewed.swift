@@ -31,7 +31,8 @@ extension Rule {
       let ofScripts = ofScripts(context)
       if !ofScripts.isEmpty { return ofScripts }
       let ofScreens = ofScreens(context) + managersNotMade(context)
-      return ofScreens + StartsNotRenewed(context).violations(besides: Set(ofScreens.map(\.site.file)))
+      let known = ofScreens + callbacksGivenUp(context)
+      return known + StartsNotRenewed(context).violations(besides: Set(known.map(\.site.file)))
     })
 
   /// Returns the finding for the first screen that looks at the status only when it is made or appears.
@@ -60,6 +61,24 @@ extension Rule {
         fix:
           "Implement \(DelegateMethod.didChangeAuthorization.name), or read the status again when the app becomes active."
       )
+    }
+  }
+
+  /// Returns the finding for the first callback that a refusal leaves without anything to do.
+  private static func callbacksGivenUp(_ context: AuditContext) -> [Violation] {
+    let code = context.code
+    if looksOnReturn(code) { return [] }
+    let methods = code.types.methods(at: code.idleCallbacks.afterRefusal).filter {
+      context.isJudged($0.file) && !code.isInstalled($0.file)
+    }
+    return methods.prefix(1).map { method in
+      Violation(
+        at: method.site,
+        message: """
+          Someone who allows it in Settings and comes back finds the app as before: this callback does nothing then, \
+          because a refusal has ended what it waits for.\(MessageText.further(methods.count - 1))
+          """,
+        fix: "When the status has become allowed, take back what was said of the refusal, and go on.")
     }
   }
 

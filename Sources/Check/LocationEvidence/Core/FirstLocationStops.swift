@@ -12,6 +12,17 @@ struct FirstLocationStops {
 
   /// The functions of the type and its relatives.
   let functions: [NamedFunction]
+  /// The flags that the functions which start the updates set.
+  private let raised: Set<String>
+
+  init(functions: [NamedFunction]) {
+    self.functions = functions
+    raised = functions.filter { !$0.receivesLocation }.reduce(into: []) { raised, function in
+      for assignment in Assignment.all(in: function.code.body) where assignment.isOfSelf {
+        if assignment.value == .boolean(true) { raised.insert(assignment.name) }
+      }
+    }
+  }
 
   /// Returns whether a callback certainly stops the updates, if the location is there and valid.
   func stopsAtOnce(_ callback: NamedFunction) -> Bool {
@@ -89,12 +100,17 @@ struct FirstLocationStops {
     case .comparison(let number, let isEqual, .literal("0")):
       return counts(number, places) ? !isEqual : nil
     case .member(let list, "isEmpty"): return isLocation(list, places) ? false : nil
+    // A negative accuracy is no location at all.
+    case .other(_, let text) where text.contains("horizontalAccuracy") && text.hasSuffix("< 0"): return false
+    case .other(_, let text) where text.contains("horizontalAccuracy") && text.hasSuffix(">= 0"): return true
+    case .name(let flag), .member(.name("self"), let flag):
+      return flag == "self" || raised.contains(flag) || isLocation(value, places) ? true : nil
     case .call(let call):
       // What is given only a coordinate can't look at the age.
       let isCheck = call.callee.calledName?.lowercased().contains("valid") ?? false
       return isCheck && !call.arguments.isEmpty
         && call.arguments.allSatisfy { isCoordinate($0.value, places) } ? true : nil
-    default: return value == .name("self") || isLocation(value, places) ? true : nil
+    default: return isLocation(value, places) ? true : nil
     }
   }
 

@@ -8,6 +8,7 @@ package struct FollowedTargets: Sendable {
   private let tables: [TargetGraph.Key: [ReactionTable]]
   private let actions: [TargetGraph.Key: [PersonAction]]
   private let raised: [TargetGraph.Key: [RaisedState]]
+  private let idle: [TargetGraph.Key: IdleCallbacks]
 
   /// Analyzes the code of targets and of the libraries that they link.
   package init(of targets: [AppTarget], in graph: TargetGraph) {
@@ -20,6 +21,7 @@ package struct FollowedTargets: Sendable {
     tables = Dictionary(uniqueKeysWithValues: followed.map { ($0.key, $0.code.tables) })
     actions = Dictionary(uniqueKeysWithValues: followed.map { ($0.key, $0.code.actions) })
     raised = Dictionary(uniqueKeysWithValues: followed.map { ($0.key, $0.code.raised) })
+    idle = Dictionary(uniqueKeysWithValues: followed.map { ($0.key, $0.code.idle) })
   }
 
   /// Returns the tables of all code in the process of a target, its own first; each file counts
@@ -47,11 +49,19 @@ package struct FollowedTargets: Sendable {
     }
   }
 
+  /// Returns the callbacks that do nothing when the person allows it, in all code in the process of a target.
+  package func idleCallbacks(of target: AppTarget) -> IdleCallbacks {
+    ([target] + graph.libraries(of: target)).reduce(into: IdleCallbacks()) { all, target in
+      idle[TargetGraph.Key(target)].map { all.formUnion($0) }
+    }
+  }
+
   /// What is followed of a target.
   private struct Followed {
     var tables: [ReactionTable] = []
     var actions: [PersonAction] = []
     var raised: [RaisedState] = []
+    var idle = IdleCallbacks()
   }
 
   private static func followed(sourcesOf target: AppTarget) -> Followed {
@@ -65,6 +75,7 @@ package struct FollowedTargets: Sendable {
     return Followed(
       tables: ReactionTables(of: program).tablesOfNamers().filter { !TestDouble.isType($0.type) },
       actions: actions.all().filter { !TestDouble.isType($0.type) },
-      raised: actions.raisedStates().filter { !TestDouble.isType($0.type) })
+      raised: actions.raisedStates().filter { !TestDouble.isType($0.type) },
+      idle: actions.idleCallbacks())
   }
 }

@@ -22,7 +22,7 @@ package struct GeocodingFailures {
       }
       function.code.body.visitValues { value in
         if case .call(let call) = value, Self.isLookup(call), let closure = Self.handler(of: call),
-          Self.isSilent(closure)
+          Self.isSilent(closure), !Self.isSetBefore(call, closure, in: function.code)
         {
           lines.append(call.line)
         }
@@ -48,6 +48,23 @@ package struct GeocodingFailures {
     let found = LookupOutcome(of: handler, hasFailed: false)
     return !failed.isUnknown && !found.isUnknown && failed.effects.allSatisfy(\.endsWaiting)
       && failed.effects.isSubset(of: found.effects) && found.effects.contains { !$0.endsWaiting }
+  }
+
+  /// Returns whether what a success shows shows something else already, such as the coordinate.
+  private static func isSetBefore(
+    _ call: FlowCall, _ handler: FlowClosure, in function: FlowFunction
+  ) -> Bool {
+    func place(_ assignment: Assignment) -> String {
+      "\(assignment.base?.calledName ?? "").\(assignment.name)"
+    }
+    let shown = Set(Assignment.all(in: handler.body).map(place))
+    return Assignment.all(in: function.body).contains { earlier in
+      guard earlier.line < call.line, shown.contains(place(earlier)) else { return false }
+      switch earlier.value {
+      case .nothing, .boolean, .literal("\"\""), .literal(""): return false
+      default: return true
+      }
+    }
   }
 
   /// Returns the line of the first lookup that a body itself awaits.

@@ -14,11 +14,31 @@ extension ProcessCode {
     let callers = (functions + parts.flatMap(\.getters)).filter {
       $0.place != function.place && $0.code.names.contains(name)
     }
-    return !callers.isEmpty && callers.allSatisfy { runsAfterLocation($0, steps: steps - 1) }
+    return !callers.isEmpty
+      && callers.allSatisfy { $0.setsLocation(before: function) || runsAfterLocation($0, steps: steps - 1) }
   }
 }
 
 extension NamedFunction {
+  /// Returns whether it gives a property a new location before it calls a function that names the property.
+  fileprivate func setsLocation(before function: NamedFunction) -> Bool {
+    for statement in code.body {
+      if case .assignment(let target, .call(let call), _) = statement, call.text.contains("CLLocation"),
+        let name = target.calledName, function.code.names.contains(name)
+      {
+        return true
+      }
+      var isCalled = false
+      for value in statement.values {
+        value.visitParts { part in
+          if case .call(let call) = part, call.callee.calledName == function.code.name { isCalled = true }
+        }
+      }
+      if isCalled { return false }
+    }
+    return false
+  }
+
   private static let callbacks: Set<String> = [
     DelegateMethod.didUpdateLocations.name, DelegateMethod.didUpdateLocations.selectorName,
     DelegateMethod.didUpdateToLocation.name, DelegateMethod.didUpdateToLocation.selectorName,

@@ -51,6 +51,8 @@ package struct PlaceReads {
   private let ownProperties: [String: Set<String>]
   /// The optional properties that functions set to the coordinate of a location, by their types.
   private let located: [String: Set<String>]
+  /// The properties of types in Swift that are declared as locations that may be missing.
+  private let declaredLocations: [String: Set<String>]
   /// The parameters in Objective-C whose coordinate is read though nothing looks at them, by the
   /// functions' full names.
   private let blindParameters: [String: Set<Int>]
@@ -81,6 +83,7 @@ package struct PlaceReads {
       own[received.key] = received.value.intersection(properties.union(declared[received.key] ?? []))
     }
     located = Self.locatedProperties(in: parts)
+    declaredLocations = Self.declaredLocations(in: parts.filter(\.isSwift))
     blindParameters = Dictionary(
       parts.filter { !$0.isSwift }.flatMap(\.functions).map {
         ($0.code.fullName, Self.blindParameters(of: $0.code))
@@ -408,9 +411,10 @@ package struct PlaceReads {
       case .member(_, "myLocation"): return path(value)
       case .member(.name("self"), let name): return isPlace(name) ? name : nil
       case .member(let base, let name):
-        guard let type = objectType(base), reads.ownProperties[type]?.contains(name) ?? false else {
-          return nil
-        }
+        guard let type = objectType(base),
+          reads.ownProperties[type]?.contains(name) ?? false
+            || reads.declaredLocations[type]?.contains(name) ?? false
+        else { return nil }
         return path(value)
       // A message to a getter.
       case .call(let call) where call.arguments.isEmpty && !isSwift: return place(call.callee)

@@ -48,6 +48,8 @@ package struct ProcessCode: Sendable {
   package var actions: [PersonAction] = []
   /// The states that stay if no location comes; empty if no rule needs them.
   package var raisedStates: [RaisedState] = []
+  /// The callbacks that do nothing when the person allows it; none if no rule needs them.
+  package var idleCallbacks = IdleCallbacks()
   /// Whether requests by Flutter's permission_handler show nothing, because it is built without
   /// location.
   let lacksPermissionHandler: Bool
@@ -139,7 +141,7 @@ package struct ProcessCode: Sendable {
       of: ScriptProgram(
         files.map { (path: $0.key, flow: FlowFile(types: $0.value.map(\.code), aliases: [:])) }),
       isNative: true)
-    guard !uses(of: .whenInUseRequest, .alwaysRequest).isEmpty else { return }
+    guard !uses(of: .whenInUseRequest, .alwaysRequest, .serviceSession, .liveUpdates).isEmpty else { return }
     let scripts = target.sources.filter { !TestDouble.isFile($0.path) }.flatMap { file in
       file.facts?.script?.types.map { (file: file.path, type: $0) } ?? []
     }

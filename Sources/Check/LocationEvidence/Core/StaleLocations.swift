@@ -154,7 +154,11 @@ package struct StaleLocations {
   }
 
   private static func looksAtAge(_ condition: String) -> Bool {
-    ["timestamp", "accuracy", "timeInterval"].contains { condition.mentions($0) }
+    // A negative accuracy says only that there is no location.
+    let condition = ["horizontalAccuracy < 0", "horizontalAccuracy >= 0"].reduce(condition) {
+      $0.replacing($1, with: "")
+    }
+    return ["timestamp", "accuracy", "timeInterval"].contains { condition.mentions($0) }
       || condition.split { !$0.isLetter }.contains("age")
   }
 

@@ -80,6 +80,37 @@ package struct Waits {
     }
   }
 
+  /// Returns the places where a single location is requested for a caller who waits for ever if none is found.
+  package func locationsWithoutFailure() -> Set<Effect.Place> {
+    entries.reduce(into: []) { places, entry in
+      for reaction in entry.rows.map(\.reaction) where reaction.holes.isEmpty {
+        for way in reaction.ways {
+          guard let request = way.effects.first(where: { $0.action == .locates }) else { continue }
+          let isLeft = way.leftWaiting.contains { kept in
+            isToldOnce(kept) && isToldOfLocations(kept.property)
+              && !isToldElsewhere(kept.property, than: entry) && !isToldOfFailure(kept.property)
+          }
+          if isLeft { places.insert(request.place) }
+        }
+      }
+    }
+  }
+
+  private func isToldOfLocations(_ property: String) -> Bool {
+    entries.contains { entry in
+      entry.kind == .callback && entry.name.contains("didUpdate")
+        && entry.effects.contains { $0.action.tells(property) }
+    }
+  }
+
+  private func isToldOfFailure(_ property: String) -> Bool {
+    let failures = entries.filter { $0.kind == .callback && $0.name.contains("didFailWithError") }
+    return failures.contains { entry in
+      entry.rows.contains { !$0.reaction.holes.isEmpty }
+        || entry.effects.contains { $0.action.tells(property) || $0.action.handsOn(property) }
+    }
+  }
+
   /// Returns the callbacks that certainly notify a caller who is notified once, while the status is
   /// not determined.
   ///

@@ -31,6 +31,8 @@ extension PersonActions {
     guard let enders = assignments.enders(of: raise, in: program) else { return nil }
     let allowed = ends(of: raise, .allowed, enders)
     guard enders.areInReceivers || allowed.mayEnd else { return nil }
+    // What is set only after a refusal tells it.
+    let isForAnyone = allowed.isSet || ends(of: raise, .undecided, enders).isSet
     for cause in RaisedState.Cause.allCases {
       let standing: PersonAction.Standing =
         switch cause {
@@ -43,6 +45,7 @@ extension PersonActions {
       guard end.stays else { continue }
       switch cause {
       case .refusal where !end.asks, .withoutFix where !end.locates || !enders.areInReceivers: continue
+      case .earlierRefusal where !isForAnyone, .withoutServices where !isForAnyone: continue
       default: break
       }
       if !isEnded(raise, after: end, cause) { return cause }
@@ -52,6 +55,8 @@ extension PersonActions {
 
   /// How code that sets a state leaves it.
   private struct End {
+    /// Whether it may set it at all.
+    let isSet: Bool
     /// Whether it surely leaves it set.
     let stays: Bool
     /// Whether it may set it back, or hands code on that does.
@@ -72,16 +77,16 @@ extension PersonActions {
     let start = EntryStart(raise.function, of: raise.owner, in: raise.file)
     let paths = start.paths(in: &interpreter, knowing: standing.hasNoLocation ? places : [:])
     let isHandedOn = interpreter.given.keys.contains { enders.mayRun(in: $0.code) }
-    let values = paths.map { $0.properties[raise.mark.key] }
+    let values = paths.map(raise.mark.stands)
     // On a way on which it isn't set, nothing was begun.
     let own = zip(paths, values).filter { $1 != nil }
     func does(_ holds: (Effect.Action) -> Bool) -> Bool {
       own.contains { $0.0.effects.contains { holds($0.action) } }
     }
     return End(
-      stays: interpreter.holes.isEmpty && !own.isEmpty && !isHandedOn
-        && own.allSatisfy { $0.1 == raise.mark.value },
-      mayEnd: isHandedOn || own.contains { $0.1 != raise.mark.value },
+      isSet: own.contains { $0.1 == true },
+      stays: interpreter.holes.isEmpty && !own.isEmpty && !isHandedOn && own.allSatisfy { $0.1 == true },
+      mayEnd: isHandedOn || own.contains { $0.1 == false },
       asks: does { [.asks(.whenInUse), .asks(.always)].contains($0) },
       locates: does { $0 == .locates },
       startsService: does {
@@ -125,28 +130,64 @@ extension PersonActions {
   private func mayEnd(_ raise: Raise, _ start: EntryStart, _ circumstances: Circumstances) -> Bool {
     var interpreter = Interpreter(
       program: program, circumstances: circumstances, limits: limits, someoneWaits: true, isThorough: true)
-    let paths = start.paths(in: &interpreter, knowing: [raise.mark.key: raise.mark.value])
-    return !interpreter.holes.isEmpty || paths.contains { $0.properties[raise.mark.key] != raise.mark.value }
+    let paths = start.paths(
+      in: &interpreter, knowing: raise.mark.isSpinner ? [:] : [raise.mark.key: raise.mark.value])
+    return !interpreter.holes.isEmpty || paths.contains { raise.mark.stands(at: $0) == false }
   }
 }
 
-/// An assignment that marks for how long something lasts: of true, or of a case.
+/// What marks for how long something lasts: the assignment of true or of a case, or the start of a spinner.
 private struct Mark {
   /// The type that declares the property.
   let owner: String
   let name: String
   let value: KnownValue
   let line: Int
+  /// Whether it is a spinner that is started.
+  var isSpinner = false
 
   var key: Path.Property { Path.Property(type: owner, name: name) }
+  /// The name under which what sets it is kept.
+  var state: String { isSpinner ? Self.spinner(name) : name }
+
+  static let spinnerCalls = ["startAnimating": true, "stopAnimating": false]
+  static func spinner(_ name: String) -> String { name + " turns" }
+
+  /// Returns whether it is set at the end of a path; nil if the path doesn't change it.
+  func stands(at path: Path) -> Bool? {
+    guard isSpinner else { return path.properties[key].map { $0 == value } }
+    return path.effects.lazy.reversed().compactMap { effect -> Bool? in
+      guard case .does(let what) = effect.action, what.hasPrefix(name + ".") else { return nil }
+      return Self.spinnerCalls[String(what.dropFirst(name.count + 1))]
+    }.first
+  }
+
+  /// Returns the spinner that a statement starts or stops.
+  static func spinner(in statement: FlowStatement) -> (name: String, starts: Bool, line: Int)? {
+    guard case .expression(let value) = statement, case .call(let call) = value.unforced,
+      case .member(let base, let function) = call.callee.unforced, let starts = spinnerCalls[function],
+      let name = ownName(base)
+    else { return nil }
+    return (name, starts, call.line)
+  }
 
   /// Returns the first such assignment of each own property in a body.
   static func all(in body: [FlowStatement], of type: String, _ program: TargetProgram) -> [Mark] {
     var found: [Mark] = []
     body.visit { statement in
+      if let spinner = spinner(in: statement), spinner.starts,
+        !found.contains(where: { $0.isSpinner && $0.name == spinner.name }),
+        let property = program.property(spinner.name, of: type)
+      {
+        found.append(
+          Mark(
+            owner: property.owner, name: spinner.name, value: .boolean(true), line: spinner.line,
+            isSpinner: true))
+      }
       guard case .assignment(let target, let value, let line) = statement, let name = ownName(target),
         let mark = KnownValue(mark: value), !found.contains(where: { $0.name == name }),
-        let property = program.property(name, of: type), property.code.getter == nil
+        let property = program.property(name, of: type), property.code.getter == nil,
+        !mark.isCase(property.code.initial)
       else { return }
       found.append(Mark(owner: property.owner, name: name, value: mark, line: line))
     }
@@ -186,24 +227,38 @@ private struct StateAssignments {
   private var functions: [FlowFunction] = []
 
   init(in program: TargetProgram) {
-    for part in program.typeNames.flatMap(program.parts) {
-      let own = Set(part.type.properties.map(\.name))
-      for function in part.type.functions {
-        functions.append(function)
-        add(function.body, function)
-        note(function.names.subtracting(own))
+    for type in program.typeNames {
+      let parts = program.parts(of: type)
+      let own = Set(parts.flatMap(\.type.properties).map(\.name))
+      let isScreen = ["Controller", "View", "Cell"].contains(where: type.hasSuffix)
+      for part in parts { add(part, own, isScreen: isScreen) }
+    }
+  }
+
+  private mutating func add(_ part: TargetProgram.Part, _ own: Set<String>, isScreen: Bool) {
+    for function in part.type.functions {
+      functions.append(function)
+      add(function.body, function)
+      note(function.names.subtracting(own))
+      // What a callback alone looks at is about what it does.
+      if !LocationCalls.callbacks.contains(function.fullName) {
+        note(isScreen ? NameReads(of: own, in: function).own : function.barriers(among: own))
       }
-      for property in part.type.properties {
-        note(property.type.hasPrefix("some ") ? property.names : property.names.subtracting(own))
-        for body in [property.getter, property.setter?.body, property.initial.map { [.expression($0)] }] {
-          add(body ?? [], nil)
-        }
+    }
+    for property in part.type.properties {
+      note(property.type.hasPrefix("some ") ? property.names : property.names.subtracting(own))
+      for body in [property.getter, property.setter?.body, property.initial.map { [.expression($0)] }] {
+        add(body ?? [], nil)
       }
     }
   }
 
   private mutating func add(_ body: [FlowStatement], _ function: FlowFunction?) {
     body.visit { statement in
+      if let spinner = Mark.spinner(in: statement) {
+        places[Mark.spinner(spinner.name), default: []].append(
+          Place(function: function, value: spinner.starts ? .boolean(true) : nil))
+      }
       if let assignment = Assignment(statement) {
         let place = Place(function: function, value: KnownValue(mark: assignment.value))
         places[assignment.name, default: []].append(place)
@@ -231,6 +286,7 @@ private struct StateAssignments {
   struct Enders {
     let name: String
     let mark: KnownValue
+    let isSpinner: Bool
     /// The functions with such an assignment.
     let functions: Set<String>
     /// Whether one is in a function that receives locations, or is only called by one.
@@ -238,7 +294,7 @@ private struct StateAssignments {
 
     /// Returns whether a closure, or a function that it names, sets the state back.
     func mayRun(in closure: FlowClosure) -> Bool {
-      !closure.names.isDisjoint(with: functions)
+      !closure.names.isDisjoint(with: functions) || isSpinner && closure.names.contains("stopAnimating")
         || Assignment.all(in: closure.body).contains { $0.name == name && KnownValue(mark: $0.value) != mark }
     }
   }
@@ -247,8 +303,8 @@ private struct StateAssignments {
   /// shows nowhere.
   func enders(of raise: Raise, in program: TargetProgram) -> Enders? {
     let mark = raise.mark
-    guard read.contains(mark.name), !bound.contains(mark.name) else { return nil }
-    let all = places[mark.name] ?? []
+    guard mark.isSpinner || read.contains(mark.name) && !bound.contains(mark.name) else { return nil }
+    let all = places[mark.state] ?? []
     let ending = all.filter { $0.value != mark.value }
     guard !ending.isEmpty else { return nil }
     var areInReceivers = false
@@ -260,7 +316,8 @@ private struct StateAssignments {
       guard isAfterLocation(function, 3, raise.function, &areInReceivers) else { return nil }
     }
     return Enders(
-      name: mark.name, mark: mark.value, functions: Set(ending.compactMap { $0.function?.name }),
+      name: mark.name, mark: mark.value, isSpinner: mark.isSpinner,
+      functions: Set(ending.compactMap { $0.function?.name }),
       areInReceivers: areInReceivers)
   }
 
@@ -280,7 +337,55 @@ private struct StateAssignments {
   }
 }
 
+extension FlowFunction {
+  /// Returns the flags among some names that keep it from doing what it does while they are set.
+  fileprivate func barriers(among flags: Set<String>) -> Set<String> {
+    if names.isDisjoint(with: flags) { return [] }
+    var found: Set<String> = []
+    body.visit { statement in
+      guard case .branch(let conditions, let then, let otherwise) = statement else { return }
+      for case .holds(let value) in conditions {
+        if let name = value.ownName, flags.contains(name), then.last?.isExit ?? false { found.insert(name) }
+        if case .not(let inside) = value, let name = inside.ownName, flags.contains(name),
+          then.isEmpty ? otherwise.last?.isExit ?? false : otherwise.isEmpty && !(then.last?.isExit ?? false)
+        {
+          found.insert(name)
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension FlowStatement {
+  fileprivate var isExit: Bool {
+    switch self {
+    case .result, .failure, .jump: true
+    default: false
+    }
+  }
+}
+
+extension FlowExpression {
+  /// The name of the object's own property that it is.
+  fileprivate var ownName: String? {
+    switch self {
+    case .name(let name), .member(.name("self"), let name), .member(.optional(.name("self")), let name): name
+    default: nil
+    }
+  }
+}
+
 extension KnownValue {
+  /// Whether it is the case that a property has from the start, and so ends something.
+  fileprivate func isCase(_ initial: FlowExpression?) -> Bool {
+    guard case .enumCase(let name, []) = self else { return false }
+    switch initial {
+    case .implicitMember(let first), .member(.name, let first): return first == name
+    default: return false
+    }
+  }
+
   /// Creates the value of an expression that may mark for how long something lasts; nil for others.
   fileprivate init?(mark value: FlowExpression) {
     switch value {

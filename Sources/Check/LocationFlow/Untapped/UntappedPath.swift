@@ -61,8 +61,11 @@ package struct UntappedPath: Sendable {
       let step = pending[index]
       index += 1
       let node = graph.nodes[step.node]
-      // In scripts a control's function may also be called by an effect.
-      if node.isAction, !isScript(node.file) { continue }
+      // A control's function may also be called by code that no one taps.
+      if node.isAction, !isScript(node.file) {
+        add(callers(of: step.node), after: step, step.screen)
+        continue
+      }
       switch entry(step.node) {
       case .launch:
         if step.isSure {
