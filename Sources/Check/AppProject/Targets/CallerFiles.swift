@@ -5,7 +5,7 @@ import SourceFacts
 enum CallerFiles {
   /// The calls whose correctness depends on their callers, or on the arguments that these pass.
   private static let telling: Set<String> = [
-    "locationServicesEnabled", "requestAlwaysAuthorization", "requestWhenInUseAuthorization",
+    "locationServicesEnabled", "requestAlwaysAuthorization", "requestWhenInUseAuthorization", "liveUpdates",
   ]
   /// The requests of libraries, which an app may never call.
   private static let requests: Set<String> = ["requestWhenInUseAuthorization", "requestAlwaysAuthorization"]
