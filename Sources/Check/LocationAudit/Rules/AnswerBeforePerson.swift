@@ -5,6 +5,7 @@ import LocationFlow
 import LocationPolicy
 import LocationTerms
 import Phrases
+import SourceFacts
 
 extension Rule {
   /// A caller is answered in the same breath as the request.
@@ -29,8 +30,11 @@ extension Rule {
       }
       let later = Set(
         entries.filter { $0.kind == .callback }.flatMap(\.rows).flatMap(\.reaction.ways).flatMap(\.answered))
+      let atOnce = context.code.functions.filter { !context.code.isInstalled($0.file) }.flatMap { function in
+        HastyAnswers(in: function.code).lines.map { Effect.Place(file: function.file, line: $0) }
+      }
       let requests = context.requests(
-        at: Set(silent.flatMap(\.entries).flatMap { hasty($0, except: later) })
+        at: Set(silent.flatMap(\.entries).flatMap { hasty($0, except: later) } + atOnce)
       ).filter { !$0.isByClient }
       return requests.prefix(1).map { use in
         Violation(
@@ -93,5 +97,57 @@ extension Reaction.Way {
       return callers.contains(waiter)
     }
     return isAnswered && !keepsSomeone ? effects[first] : nil
+  }
+}
+
+/// The requests right after which a function gives its caller the status as the answer.
+private struct HastyAnswers {
+  private(set) var lines: [Int] = []
+  private let function: FlowFunction
+
+  private static let requests: Set<String> = ["requestWhenInUseAuthorization", "requestAlwaysAuthorization"]
+
+  init(in function: FlowFunction) {
+    self.function = function
+    if function.names.isDisjoint(with: Self.requests) { return }
+    var found: [Int] = []
+    read(function.body, &found)
+    lines = found
+  }
+
+  private func read(_ body: [FlowStatement], _ found: inout [Int]) {
+    for (statement, next) in zip(body, body.dropFirst()) {
+      if case .expression(let value) = statement, case .call(let call) = value.unforced,
+        let name = call.callee.calledName, Self.requests.contains(name), answers(next)
+      {
+        found.append(call.line)
+      }
+    }
+    for statement in body {
+      for inner in statement.bodies { read(inner, &found) }
+    }
+  }
+
+  private func answers(_ statement: FlowStatement) -> Bool {
+    switch statement {
+    case .result(let value?, _): return function.isAsync && speaksOfStatus(value)
+    case .expression(.call(let call)):
+      guard case .name(let name) = call.callee.unforced, let answer = call.arguments.first,
+        function.parameters.contains(where: { $0.name == name })
+      else { return false }
+      return call.arguments.count == 1 && speaksOfStatus(answer.value)
+    default: return false
+    }
+  }
+
+  private func speaksOfStatus(_ value: FlowExpression) -> Bool {
+    var speaks = false
+    value.visitParts { part in
+      guard let name = part.calledName else { return }
+      if ["authorizationStatus", "isAllowed", "isAuthorized", "authorized"].contains(where: name.mentions) {
+        speaks = true
+      }
+    }
+    return speaks
   }
 }

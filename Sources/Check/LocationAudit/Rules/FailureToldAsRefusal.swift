@@ -39,9 +39,40 @@ extension Rule {
           }
           let error = function.code.parameters.last?.name ?? "error"
           return FailureWalk(error: error, type: function.type, doors: doors).refusal(in: function.code.body)
-            .map { violation(at: method, $0) }
-        } + ofScripts(context.code)
+            .map { violation(at: method.site, $0) }
+        } + late(context, doors) + ofScripts(context.code)
     })
+
+  /// Returns a finding for the first time limit or catch clause of each type, and the first update without a location,
+  /// that is told as a refusal.
+  private static func late(_ context: AuditContext, _ doors: Set<NamedDoor>) -> [Violation] {
+    let code = context.code
+    let starts = Set(
+      code.uses(of: .standardUpdates, .oneShot, .liveUpdates).compactMap(\.fact.enclosingType))
+    let functions = code.functions.filter { function in
+      starts.contains(function.type) && context.isJudged(function.file) && !code.isInstalled(function.file)
+    }
+    var found: [(type: String, site: Site, refusal: FailureWalk.Refusal)] = []
+    for (type, own) in Dictionary(grouping: functions, by: \.type).sorted(by: { $0.key < $1.key }) {
+      let walk = FailureWalk(error: "error", type: type, doors: doors)
+      func add(_ body: [FlowStatement], _ file: String, _ line: Int) {
+        guard let refusal = walk.refusal(in: body) else { return }
+        found.append((type, Site(file: file, position: SourcePosition(line: line, column: 1)), refusal))
+      }
+      let late = own.map { (function: $0, failures: LateFailures(in: $0.code.body)) }
+      let selectors = late.reduce(into: Set<String>()) { $0.formUnion($1.failures.selectors) }
+      for (function, failures) in late {
+        for limit in failures.limits { add(limit.body, function.file, limit.line) }
+        for live in failures.live { add(live.failures.caughtAnyway, function.file, live.starts) }
+        if selectors.contains(function.code.name) {
+          add(function.code.body, function.file, function.code.line)
+        }
+        for place in function.code.body.withoutLocation { add(place, function.file, function.code.line) }
+      }
+    }
+    let byType = Dictionary(grouping: found, by: \.type)
+    return byType.keys.sorted().compactMap { byType[$0]?.first }.map { violation(at: $0.site, $0.refusal) }
+  }
 
   /// Returns a finding for the first place of each file of scripts that takes a failure for a refusal.
   private static func ofScripts(_ code: ProcessCode) -> [Violation] {
@@ -76,11 +107,11 @@ extension Rule {
     }
   }
 
-  private static func violation(at method: TypeIndex.Method, _ refusal: FailureWalk.Refusal) -> Violation {
+  private static func violation(at site: Site, _ refusal: FailureWalk.Refusal) -> Violation {
     switch refusal {
     case .named(let name):
       Violation(
-        at: method.site,
+        at: site,
         message: """
           Every failure becomes \(name) here, “location unknown” too, which comes to people who have allowed.
           """,
@@ -89,7 +120,7 @@ extension Rule {
       )
     case .leadsToSettings:
       Violation(
-        at: method.site,
+        at: site,
         message: """
           Every failure leads to Settings here, “location unknown” too, which comes to people who have nothing to \
           change there.
@@ -126,7 +157,9 @@ private struct FailureWalk {
   let type: String
   let doors: Set<NamedDoor>
 
-  private static let word = "denied"
+  private static let words = [
+    "denied", "refus", "unauthorized", "notAllowed", "noPermission", "notPermitted",
+  ]
   /// The beginnings of the names of functions that find out rather than tell.
   private static let questions = ["is", "has", "was", "check"]
 
@@ -141,7 +174,7 @@ private struct FailureWalk {
   private func refusal(in statement: FlowStatement) -> Refusal? {
     switch statement {
     case .assignment(let target, let value, _):
-      if case .boolean(true) = value, let name = target.calledName, name.mentions(Self.word) {
+      if case .boolean(true) = value, let name = target.calledName, Self.means(name) {
         return .named(name)
       }
       return named(in: value)
@@ -151,8 +184,9 @@ private struct FailureWalk {
       if conditions.contains(where: { decides($0.value) }) { return nil }
       return refusal(in: then) ?? refusal(in: otherwise)
     case .handled(let body, _), .deferred(let body): return refusal(in: body)
+    case .result(let value?, _): return named(in: value)
     // A selection is between errors, and after an exit nothing happens.
-    case .selection, .loop, .declaration, .function, .result, .failure, .jump, .unread: return nil
+    case .selection, .loop, .declaration, .function, .result(nil, _), .failure, .jump, .unread: return nil
     }
   }
 
@@ -172,7 +206,7 @@ private struct FailureWalk {
     }
     // A function that is called so is told of a refusal, unless it is given the error.
     if let name = call.callee.calledName, !RefusalHearing.isLog(name), !mentionsError(in: call),
-      name.mentions(Self.word), !Self.questions.contains(where: name.hasPrefix)
+      Self.means(name), !Self.questions.contains(where: name.hasPrefix)
     {
       return .named(name)
     }
@@ -189,7 +223,7 @@ private struct FailureWalk {
   private func named(in value: FlowExpression) -> Refusal? {
     switch value {
     case .implicitMember(let name), .member(.name, let name), .name(let name):
-      name.mentions(Self.word) ? .named(name) : nil
+      Self.means(name) ? .named(name) : nil
     case .call(let call):
       switch call.callee {
       case .implicitMember, .member(.name, _): call.arguments.lazy.compactMap { named(in: $0.value) }.first
@@ -210,7 +244,31 @@ private struct FailureWalk {
     }
   }
 
+  private static func means(_ name: String) -> Bool { words.contains { name.mentions($0) } }
+
   private static func speaksOfStatus(_ name: String) -> Bool {
-    [word, "status", "authoriz", "permission", "enabled"].contains { name.mentions($0) }
+    means(name)
+      || ["status", "authoriz", "permission", "enabled", "allowed", "granted"].contains { name.mentions($0) }
+  }
+}
+
+extension [FlowStatement] {
+  /// What the clause of a handler that takes every error does.
+  fileprivate var caughtAnyway: [FlowStatement] {
+    guard case .selection(_, let cases)? = first, cases.count == 1 else { return [] }
+    return cases[0].patterns == [.anything] ? cases[0].body : []
+  }
+
+  /// The bodies that run for an update of live updates without a location.
+  fileprivate var withoutLocation: [[FlowStatement]] {
+    var bodies: [[FlowStatement]] = []
+    visit { statement in
+      guard case .branch(let conditions, _, let otherwise) = statement else { return }
+      let isOfUpdate = conditions.contains { condition in
+        if case .present(_, .member(.name("update"), "location")) = condition { true } else { false }
+      }
+      if isOfUpdate { bodies.append(otherwise) }
+    }
+    return bodies
   }
 }

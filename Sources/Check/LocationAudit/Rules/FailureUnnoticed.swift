@@ -1,4 +1,5 @@
 import AppProject
+import CoreLocationInterface
 import InfoPlistProblems
 import LocationEvidence
 import LocationFlow
@@ -8,7 +9,7 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// A script whose search for a position fails, and nobody learns of it.
+  /// A search for a position fails, and nobody learns of it.
   static let failureUnnoticed = Rule(
     id: .failureUnnoticed,
     summary: "A position that isn't found is a failure that nothing catches, or that is only logged.",
@@ -20,7 +21,8 @@ extension Rule {
       ends with an error when the person turns location off while the app runs (inferred from its source): code that \
       listens without an onError goes on as if positions were still coming. Scripts in Dart, JavaScript and TypeScript \
       are followed from where the system or a person starts them; a call at which a refusal already passes unnoticed is \
-      left to refusal-unnoticed. This is a note, because the position may be an extra that nobody misses.
+      left to refusal-unnoticed. In Swift and Objective-C a failure of requestLocation is followed through delegates, \
+      closures, continuations and states to whoever takes it, and one of live updates to where it is caught. This is a note, because the position may be an extra that nobody misses.
       """,
     severity: .note, bites: everywhere, facts: [.err002],
     judgesLibraries: true, absence: .inModule,
@@ -37,8 +39,42 @@ extension Rule {
           $0.value.first { $0.kind == .uncaught } ?? $0.value.first
         }
         return places.first.map { violation($0, further: places.count - 1, in: context.code) }
-      } + unheard(context.code.scriptReactions.unheard)
+      } + unheard(context.code.scriptReactions.unheard) + ofCompiledCode(context)
     })
+
+  /// Returns a finding for each delegate that hands a failure on to code that tells nobody, and for live updates whose
+  /// failure nobody is told.
+  private static func ofCompiledCode(_ context: AuditContext) -> [Violation] {
+    let code = context.code
+    let requests = code.uses(of: .oneShot)
+    let live = code.uses(of: .liveUpdates)
+    if requests.isEmpty && live.isEmpty { return [] }
+    let functions = Dictionary(code.functions.map { ($0.place, $0) }) { first, _ in first }
+    let telling = Telling(of: .failure, in: code)
+    let callbacks = DelegateFamily.all(in: code.types).filter { requests.contains(where: $0.contains) }
+      .flatMap { $0.ownMethods(.didFailWithError) }
+      .filter { method in
+        context.isJudged(method.file) && !code.isInstalled(method.file)
+          && functions[method.place].map { !telling.tells($0) && telling.isHandedOn } ?? false
+      }.map(\.site)
+    let loops = live.filter { context.isJudged($0.file) && !code.isInstalled($0.file) }.filter { use in
+      code.functions.contains { function in
+        function.file == use.file && function.code.names.contains(use.fact.name)
+          && LateFailures(in: function.code.body).live.contains {
+            $0.starts == use.fact.position.line && !telling.tells($0.failures, of: function)
+          }
+      }
+    }.map(\.site)
+    return (callbacks + loops).sorted().map { site in
+      Violation(
+        at: site, severity: .note,
+        message: """
+          When no position is found, whoever is told here only tidies up or logs: nothing that was read says that none \
+          was found.
+          """,
+        fix: "End what waits for the position, and say that none was found.")
+    }
+  }
 
   /// Returns a finding for the first place of each file that listens to positions without a function for errors.
   private static func unheard(_ places: Set<Effect.Place>) -> [Violation] {

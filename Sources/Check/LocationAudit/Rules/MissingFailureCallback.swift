@@ -40,7 +40,8 @@ extension Rule {
     let code = context.code
     let starts = code.uses(of: .standardUpdates, .significantChanges, .oneShot)
     let requests = code.uses(of: .oneShot)
-    let bodies = Dictionary(code.functions.map { ($0.place, $0.code.body) }) { first, _ in first }
+    let functions = Dictionary(code.functions.map { ($0.place, $0) }) { first, _ in first }
+    let telling = Telling(of: .failure, in: code)
     let hearing = RefusalHearing(in: code, isLibrary: context.target.kind == .framework)
     let ways = SettingsWays(in: code)
     return DelegateFamily.all(in: code.types).filter { family in
@@ -49,7 +50,7 @@ extension Rule {
     }.flatMap { family in
       family.ownMethods(.didFailWithError).filter { method in
         context.isJudged(method.file) && !code.isInstalled(method.file)
-          && (bodies[method.place].map { !RefusalReaction.acts($0) } ?? false
+          && (functions[method.place].map { !telling.tells($0) && !telling.isHandedOn } ?? false
             || hearing.state(keeping: method, of: family.entry.name) != nil)
           && (requests.contains(where: family.contains)
             || !hearing.isHeard(inCallbacksOf: family.entry.name))

@@ -20,8 +20,9 @@ extension Rule {
       permission_handler, Linking.openSettings(), UIApplication.openSettingsURLString. Each place in scripts that tells \
       of a refusal, each other file that needs the permission, and in Swift and Objective-C each type that asks and \
       each screen with a control that needs a location, is judged by itself, because the button of another screen \
-      doesn't help there: with what it calls, and what isn't a screen also with what uses it. Where nothing tells of a \
-      refusal at all, the finding about that says it, too. This is a note, because an app may do without location.
+      doesn't help there: with what it calls, and what isn't a screen also with what uses it. A way to \
+      Settings that only an imprecise location offers doesn't count. Where nothing tells of a refusal at all, the \
+      finding about that says it, too. This is a note, because an app may do without location.
       """,
     severity: .note, bites: { $0.requestMethods.value }, facts: [.auth008, .auth027],
     absence: .inModule,
@@ -84,6 +85,14 @@ extension Rule {
           && !code.isInstalled(action.place.file) && action.needsLocation && !action.isSilent
       }, by: \.type
     ).filter { type, _ in !ways.lead(from: type) }
+    let led = requests.filter { type, _ in
+      ways.lead(from: type) && (type.isEmpty || hearing.isHeard(by: type))
+    }
+    if heard.isEmpty, screens.isEmpty, !led.isEmpty || requests.isEmpty,
+      let onlyOther = withOtherWay(context, led.values.joined().sorted())
+    {
+      return [onlyOther]
+    }
     let sites =
       (heard.values.compactMap { $0.first?.site } + screens.values.compactMap { $0.first?.site(in: code) })
       .sorted()
@@ -91,6 +100,25 @@ extension Rule {
     return shown.enumerated().map { index, site in
       violation(at: site, in: code, further: index == shown.count - 1 ? sites.count - shown.count : 0)
     }
+  }
+
+  /// Returns a finding for the first place that asks if a way to Settings is there, but only for another purpose.
+  private static func withOtherWay(_ context: AuditContext, _ requests: [CodeUse]) -> Violation? {
+    let code = context.code
+    let asking =
+      requests.isEmpty
+      ? code.uses(of: .serviceSession, .liveUpdates).filter { !$0.isShared && !$0.isInBinary } : requests
+    guard let first = asking.first,
+      !Telling(of: .refusal, in: code, looking: .settings).leadsToSettings,
+      Telling(of: .refusal, in: code).isToldAnywhere
+    else { return nil }
+    return Violation(
+      at: first.site, severity: .note,
+      message: """
+        After a refusal, asking again shows no prompt, and the way to Settings that was read is only offered for \
+        another reason.
+        """,
+      fix: offer)
   }
 
   private static func violation(at site: Site, in code: ProcessCode, further: Int) -> Violation {

@@ -18,7 +18,8 @@ extension Rule {
       looks broken: a map without a position, a button that never works, a form that can't be sent. Say what is \
       missing, offer to open Settings, or go on without a location. A state that no code reads, a fixed place that is \
       taken for the person's, an answer that is the same as after "Allow", and code that goes on without a position and \
-      without a word tell nobody either, nor does a failure that no code of the app catches. In Dart, JavaScript and \
+      without a word tell nobody either, nor does a failure that no code of the app catches, nor a delegate, closure or \
+      catch clause that only logs it, ends a spinner or sets a state back to what it was. In Dart, JavaScript and \
       TypeScript an answer that nothing looks at counts, too; and on an iPhone geolocator calls a refusal \
       deniedForever, and permission_handler permanentlyDenied, so that code which only looks for denied never hears of \
       it. This is a note, because a place that shows nothing may be meant so.
@@ -56,6 +57,19 @@ extension Rule {
           fix: "When the status is .denied, say what is missing, and offer to open Settings.")
       }
     }
+    // Sessions and live updates ask by themselves.
+    let asking =
+      requests.isEmpty ? code.uses(of: .serviceSession, .liveUpdates).filter { !$0.isShared } : requests
+    if let first = asking.first, context.asksForAuthorization, !Telling(of: .refusal, in: code).isToldAnywhere
+    {
+      return [
+        Violation(
+          at: first.site, severity: .note,
+          message: ways.lead(from: first.fact.enclosingType ?? "")
+            ? untoldMessage : MessageText.withoutWay(untoldMessage),
+          fix: "When the status is .denied, say what is missing, and offer to open Settings.")
+      ]
+    }
     let byType = Dictionary(grouping: requests) { $0.fact.enclosingType ?? "" }
     return byType.sorted { $0.key < $1.key }.compactMap { type, uses in
       // What an app's own delegate asks for is for all of its screens.
@@ -71,6 +85,11 @@ extension Rule {
         fix: "When the status is .denied, say what is missing, and offer to open Settings.")
     }
   }
+
+  private static let untoldMessage: Phrase = """
+    After “Don’t Allow” the code only tidies up, logs, or keeps what nobody is shown: nothing that was read says that \
+    there will be no location.
+    """
 
   /// Returns the message for a refusal that code receives and hides; nil if none does.
   private static func hiding(of use: CodeUse, _ hearing: RefusalHearing) -> Phrase? {

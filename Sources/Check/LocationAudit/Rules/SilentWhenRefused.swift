@@ -30,7 +30,7 @@ extension Rule {
       let screens = ScreensOfRefusals(in: code, isLibrary: context.target.kind == .framework)
       let silent = code.actions.filter { context.isJudged($0.place.file) && !code.isInstalled($0.place.file) }
         .compactMap { action in
-          SilentStanding(of: action).flatMap { standing in
+          SilentStanding(of: action, inert: screens.inertFlags).flatMap { standing in
             !action.completions.isEmpty || !screens.tell(besides: action)
               ? (action: action, standing: standing) : nil
           }
@@ -81,9 +81,12 @@ private enum SilentStanding {
   case withoutAnswer
 
   /// Examines an action; nil if it always does something, or does nothing for another reason.
-  init?(of action: PersonAction) {
+  ///
+  /// - Parameter inert: The flags that show nothing when they are set.
+  init?(of action: PersonAction, inert: Set<String> = []) {
     guard let undecided = action.reactions[.undecided], let allowed = action.reactions[.allowed],
-      let refused = action.reactions[.refused], let without = action.reactions[.withoutServices]
+      let refused = action.reactions[.refused]?.without({ $0.sets(inert) }),
+      let without = action.reactions[.withoutServices]?.without({ $0.sets(inert) })
     else { return nil }
     if !action.completions.isEmpty {
       guard allowed.ways.allSatisfy({ way in way.effects.contains { $0.tells(action.completions) } }),
@@ -114,6 +117,9 @@ private struct ScreensOfRefusals {
   private let code: ProcessCode
   private let hearing: RefusalHearing
   private let parts: [String: [NamedType]]
+  /// The callbacks that tell only while somebody waits for an answer.
+  private let waiting: Set<Effect.Place>
+  let inertFlags: Set<String>
 
   private static let words = ["denied", "restricted", "authoriz", "permission"]
 
@@ -121,6 +127,15 @@ private struct ScreensOfRefusals {
     self.code = code
     hearing = RefusalHearing(in: code, isLibrary: isLibrary)
     parts = Dictionary(grouping: code.parts, by: \.code.name)
+    let callbacks = code.functions.filter { FlowFunction.isAnswer($0.code.fullName) }
+    let telling = callbacks.isEmpty || code.actions.isEmpty ? nil : Telling(of: .refusal, in: code)
+    inertFlags = telling?.inertFlags ?? []
+    let mayFail = telling?.failsAfterRefusal ?? true
+    waiting = Set(
+      callbacks.filter { callback in
+        !mayFail && callback.code.fullName.contains("FailWithError")
+          || !(telling?.tellsAtOnce(callback) ?? true)
+      }.map(\.place))
   }
 
   /// Returns whether code that shows a screen looks at the status.
@@ -136,15 +151,20 @@ private struct ScreensOfRefusals {
   /// Returns whether the type of an action tells of a refusal, or is told of one.
   func tell(besides action: PersonAction) -> Bool {
     let own = parts[action.type] ?? []
-    let others = own.flatMap { $0.functions + $0.getters }.filter { $0.place != action.place }
-      .reduce(into: own.flatMap(\.code.properties).reduce(into: Set<String>()) { $0.insert($1.name) }) {
-        $0.formUnion($1.code.names)
-      }
+    let others = own.flatMap { $0.functions + $0.getters }.filter {
+      $0.place != action.place && !waiting.contains($0.place)
+    }
+    .reduce(into: own.flatMap(\.code.properties).reduce(into: Set<String>()) { $0.insert($1.name) }) {
+      $0.formUnion($1.code.names)
+    }
     let names = action.isClosure ? others.subtracting(action.names) : others
     // A request is named like the status.
-    let telling = names.subtracting(LocationCallNames.all)
+    let telling = names.subtracting(LocationCallNames.all).subtracting(["accuracyAuthorization"])
     if telling.contains(where: { name in Self.words.contains { name.mentions($0) } }) { return true }
-    if hearing.isHeard(inCallbacksOf: action.type) || action.onlyAsks && isShownByStatus(action.type) {
+    let hasWaiting = own.flatMap(\.functions).contains { waiting.contains($0.place) }
+    if !hasWaiting && hearing.isHeard(inCallbacksOf: action.type)
+      || action.onlyAsks && isShownByStatus(action.type)
+    {
       return true
     }
     let files = Set(
@@ -152,7 +172,7 @@ private struct ScreensOfRefusals {
         .map(\.place.file))
     let ownNames = own.reduce(into: Set<String>()) { $0.formUnion($1.names) }
     return code.reactions.filter { files.contains($0.place.file) }.flatMap(\.entries)
-      .filter { $0.isAboutRefusals }
+      .filter { $0.isAboutRefusals && !waiting.contains($0.place) }
       .flatMap { entry in
         entry.questions.contains(.status)
           ? entry.reactions(to: AuthorizationStatus.denied)
@@ -219,6 +239,15 @@ extension Reaction.Way {
 
 extension Effect {
   fileprivate var isRequest: Bool { [.asks(.whenInUse), .asks(.always)].contains(action) }
+
+  /// Whether it sets one of some flags.
+  fileprivate func sets(_ flags: Set<String>) -> Bool {
+    switch action {
+    case .publishes(let name, _): flags.contains(name)
+    case .does(let what): what.split(separator: ".").last.map { flags.contains(String($0)) } ?? false
+    default: false
+    }
+  }
 
   fileprivate func tells(_ callers: Set<String>) -> Bool {
     switch action {

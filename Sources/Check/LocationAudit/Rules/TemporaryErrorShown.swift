@@ -27,11 +27,15 @@ extension Rule {
       let entries = Dictionary(
         context.code.reactions.flatMap(\.entries).map { ($0.place, $0) },
         uniquingKeysWith: { first, _ in first })
+      let functions = Dictionary(context.code.functions.map { ($0.place, $0) }) { first, _ in first }
+      let telling = Telling(of: .failure, in: context.code, looking: .alerts)
       let methods = DelegateFamily.all(in: context.code.types).filter { starts.contains(where: $0.contains) }
         .flatMap { $0.ownMethods(.didFailWithError) }
         .filter { method in
           context.isJudged(method.file) && !context.code.isInstalled(method.file)
-            && entries[method.place].map(showsEveryError) ?? false
+            && (entries[method.place].map(showsEveryError) ?? false
+              || entries[method.place].map(letsGoOn) ?? false
+                && functions[method.place].map(telling.tells) ?? false)
         }.sorted { $0.site < $1.site }
       return methods.prefix(1).map { method in
         Violation(
@@ -43,6 +47,13 @@ extension Rule {
           fix: "Ignore .locationUnknown while updates continue, and show what is missing on .denied.")
       }
     })
+
+  /// Returns whether a callback lets updates continue after a temporary error.
+  private static func letsGoOn(_ callback: ReactionTable.Entry) -> Bool {
+    !callback.reactions(to: .locationUnknown).flatMap(\.effects).contains {
+      $0.action == .stops("location updates")
+    }
+  }
 
   /// Returns whether a callback certainly shows something after a temporary error, and lets updates continue.
   private static func showsEveryError(_ callback: ReactionTable.Entry) -> Bool {

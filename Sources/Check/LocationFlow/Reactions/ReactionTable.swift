@@ -93,6 +93,13 @@ package struct Reaction: Hashable, Sendable {
     must == other.must && may == other.may && holes == other.holes
   }
 
+  /// Returns it without some effects.
+  package func without(_ isLeftOut: (Effect) -> Bool) -> Reaction {
+    Reaction(
+      ways.map { way in Way(effects: way.effects.filter { !isLeftOut($0) }, isCertain: way.isCertain) },
+      holes: holes)
+  }
+
   /// Creates the reaction of several paths.
   init(_ ways: [Way], holes: Set<Hole>) {
     self.ways = ways

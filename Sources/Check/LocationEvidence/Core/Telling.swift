@@ -1,0 +1,488 @@
+import LocationFlow
+import LocationPolicy
+package import SourceFacts
+
+/// Follows what becomes of a refusal or a failure in the code of a process: through functions, implementations of
+/// delegates, closures, states and the cases of enumerations, to what the person is shown, or to nothing.
+///
+/// Whatever isn't known counts as shown.
+package final class Telling {
+  /// What happened.
+  package enum Event: Hashable {
+    case refusal
+    /// No location was found, although the person has allowed it.
+    case failure
+  }
+
+  /// What counts as shown.
+  package enum Aim: Hashable {
+    case anything
+    /// An alert that certainly comes.
+    case alerts
+    /// A way to Settings.
+    case settings
+  }
+
+  enum Outcome {
+    case shown
+    /// The rest of the body isn't reached.
+    case ends
+    case nothing
+  }
+
+  /// Where code is followed, and what is known there.
+  struct Scene {
+    var function: NamedFunction?
+    /// Whether the code runs only after the event.
+    var isAfter: Bool
+    /// The names of parameters and local variables.
+    var names: Set<String> = []
+    /// The values of some of them.
+    var locals: [String: FlowExpression] = [:]
+    /// What a function gave back after the event, by name.
+    var answers: [String: FlowExpression] = [:]
+    /// The functions that throw after the event, with the error.
+    var throwing: [String: FlowExpression] = [:]
+    var isClosure = false
+    var depth = 0
+  }
+
+  /// The number of statements to follow.
+  private static let stepLimit = 200_000
+  /// The number of calls to follow.
+  private static let depthLimit = 10
+  /// The number of times to look for the states that were set for states.
+  private static let roundLimit = 5
+
+  let event: Event
+  let aim: Aim
+  let index: TellingIndex
+  private let code: ProcessCode
+  /// Whether flags have the values with which they begin.
+  private(set) var isFresh = false
+  /// Whether something was handed on to code outside of the type where it began.
+  package private(set) var isHandedOn = false
+  /// The type where it began.
+  private var first = ""
+  /// The names of the cases that stand for the event where they were set or handed on.
+  private(set) var produced: Set<String> = []
+  /// The states that got such cases.
+  private(set) var states: Set<String> = []
+  private var running: Set<[String]> = []
+  private var steps = 0
+
+  package init(of event: Event, in code: ProcessCode, looking aim: Aim = .anything) {
+    self.event = event
+    self.aim = aim
+    self.code = code
+    index = code.takers ?? TellingIndex(in: code)
+  }
+
+  /// Returns whether anything in the process tells the person of the event, or may.
+  package var isToldAnywhere: Bool {
+    let mayFail = failsAfterRefusal
+    let roots = index.roots.filter { root in
+      !TellingWords.meansGrant(root.code.name) && (mayFail || !root.code.fullName.contains("FailWithError"))
+        && !TestDouble.isType(root.type)
+    }
+    for _ in 0..<Self.roundLimit {
+      let before = produced
+      for root in roots {
+        let isFailure = FlowFunction.isAnswer(root.code.fullName) && root.code.fullName.contains("Fail")
+        if walk(root.code.body, scene(of: root, isAfter: isFailure)) == .shown { return true }
+      }
+      if produced == before { return false }
+    }
+    return true
+  }
+
+  /// Returns whether a function that is called after the event tells the person, or may.
+  package func tells(_ function: NamedFunction) -> Bool {
+    isHandedOn = false
+    first = function.type
+    return walk(function.code.body, scene(of: function, isAfter: true)) == .shown
+  }
+
+  /// Returns whether a callback tells the person of a refusal as soon as its manager is made.
+  package func tellsAtOnce(_ function: NamedFunction) -> Bool {
+    isFresh = true
+    defer { isFresh = false }
+    return tells(function)
+  }
+
+  /// Returns whether statements that run after the event tell the person, or may.
+  package func tells(_ body: [FlowStatement], of function: NamedFunction) -> Bool {
+    first = function.type
+    return walk(body, scene(of: function, isAfter: true)) == .shown
+  }
+
+  /// Whether something leads to Settings that isn't only for people who share an imprecise location.
+  package var leadsToSettings: Bool {
+    // A file that wasn't followed may be shown anywhere.
+    !code.settingsFiles.isSubset(of: code.parts.map(\.file))
+      || index.roots.contains { root in
+        let name = root.code.name
+        guard index.users(of: name).isEmpty || SystemMethod.isOne(name) else { return false }
+        return walk(root.code.body, scene(of: root, isAfter: true)) == .shown
+      }
+  }
+
+  /// Notes that code of a type takes what was handed on.
+  func hand(to type: String?) { if type != first { isHandedOn = true } }
+
+  /// The flags that no view observes, and that show nothing when they are set, unless an answer comes.
+  package var inertFlags: Set<String> {
+    index.flags.filter { flag in
+      !index.users(of: flag).contains { user in
+        if FlowFunction.isAnswer(user.code.fullName) { return false }
+        var scene = self.scene(of: user, isAfter: false)
+        scene.answers[flag] = .boolean(true)
+        return walk(user.code.body, scene) == .shown
+      }
+    }
+  }
+
+  /// Whether something is started after a refusal, so that a failure comes.
+  package var failsAfterRefusal: Bool {
+    let all = code.reactions.flatMap(\.entries).flatMap(\.rows).flatMap(\.reaction.effects)
+    // What isn't started in code that was read is started elsewhere.
+    guard all.contains(where: \.bringsFailures) else { return true }
+    return code.reactions.contains { table in
+      table.entries.contains { entry in
+        guard entry.kind != .closure || !entry.rows.isEmpty else { return false }
+        let users = index.users(of: entry.name)
+        let family = index.types.ancestry(of: table.type).union(index.types.descendants(of: table.type))
+        let isInside =
+          !users.isEmpty && users.allSatisfy { family.contains($0.type) || $0.type == table.type }
+        guard !isInside || SystemMethod.isOne(entry.name) else { return false }
+        return entry.reactions(to: AuthorizationStatus.denied).flatMap(\.effects).contains(
+          where: \.bringsFailures)
+      }
+    }
+  }
+
+  func scene(of function: NamedFunction, isAfter: Bool) -> Scene {
+    Scene(
+      function: function, isAfter: isAfter, names: Set(function.code.parameters.map(\.name)))
+  }
+
+  /// Notes that a case stands for the event.
+  func produce(_ name: String) { produced.insert(name) }
+
+  /// Notes that a state gets a case that stands for the event.
+  func produce(_ name: String, in state: String) {
+    produced.insert(state + "." + name)
+    states.insert(state)
+  }
+
+  // MARK: - Statements
+
+  func walk(_ body: [FlowStatement], _ scene: Scene) -> Outcome {
+    var scene = scene
+    for statement in body {
+      steps += 1
+      if steps > Self.stepLimit { return aim == .alerts ? .nothing : .shown }
+      switch outcome(of: statement, &scene) {
+      case .shown: return .shown
+      case .ends: return .ends
+      case .nothing: continue
+      }
+    }
+    return .nothing
+  }
+
+  private func outcome(of statement: FlowStatement, _ scene: inout Scene) -> Outcome {
+    switch statement {
+    case .expression(let value): return shows(value, scene) ? .shown : .nothing
+    case .declaration(let name, _, let value):
+      scene.names.insert(name)
+      scene.locals[name] = value.map { known($0, scene) }
+      if let value, showsInValue(value, scene) { return .shown }
+      return .nothing
+    case .function(let function):
+      scene.names.insert(function.name)
+      return .nothing
+    case .assignment(let target, let value, let line):
+      return isShown(target, value, line, &scene) ? .shown : .nothing
+    case .branch(let conditions, let then, let otherwise):
+      return branch(conditions, then, otherwise, &scene)
+    case .selection(let subject, let cases): return selection(subject, cases, scene)
+    case .loop(let element, let sequence, _, let body):
+      if case .binding(let name)? = element, let sequence {
+        scene.names.insert(name)
+        if let list = known(sequence, scene).calledName { scene.locals[name] = .name(list) }
+      }
+      return walk(body, scene) == .shown ? .shown : .nothing
+    case .result(let value, _): return result(value, scene) ? .shown : .ends
+    case .failure(let error, _):
+      guard scene.isAfter else { return .ends }
+      note(error)
+      return isThrown(known(error, scene), scene) ? .shown : .ends
+    case .jump: return .ends
+    case .handled(let body, let failures):
+      let ending = walk(body, scene)
+      if ending == .shown { return .shown }
+      return caught(failures, of: body, scene) ? .shown : ending
+    case .deferred(let body): return walk(body, scene) == .shown ? .shown : .nothing
+    case .unread: return scene.isAfter && aim != .alerts ? .shown : .nothing
+    }
+  }
+
+  private func branch(
+    _ conditions: [FlowCondition], _ then: [FlowStatement], _ otherwise: [FlowStatement], _ scene: inout Scene
+  ) -> Outcome {
+    let verdict = verdict(conditions, scene)
+    var inside = scene
+    inside.isAfter = scene.isAfter || verdict.marksThen
+    bind(conditions, in: &inside)
+    var outside = scene
+    outside.isAfter = scene.isAfter || verdict.marksElse
+    if conditions.contains(where: { showsInValue($0.value, scene) }) { return .shown }
+    let first = verdict.truth == false ? nil : walk(then, inside)
+    let second = verdict.truth == true ? nil : walk(otherwise, outside)
+    if aim == .alerts, let first, let second {
+      if first == .shown, second == .shown { return .shown }
+    } else if first == .shown || second == .shown {
+      return .shown
+    }
+    // What follows an exit runs only in the other case.
+    if then.endsSurely { scene.isAfter = outside.isAfter }
+    if otherwise.endsSurely {
+      scene = inside
+    }
+    return (first ?? .ends) == .ends && (second ?? .ends) == .ends && (first != nil || second != nil)
+      ? .ends : .nothing
+  }
+
+  private func bind(_ conditions: [FlowCondition], in scene: inout Scene) {
+    for condition in conditions {
+      switch condition {
+      case .present(let name, let value):
+        guard name != "self" else { continue }
+        let value = known(value, scene)
+        scene.names.insert(name)
+        scene.locals[name] = value
+      case .matches(let pattern, _): scene.names.formUnion(pattern.bound)
+      case .holds: break
+      }
+    }
+  }
+
+  private func selection(_ subject: FlowExpression, _ cases: [FlowCase], _ scene: Scene) -> Outcome {
+    if showsInValue(subject, scene) { return .shown }
+    let (chosen, isAfter) = chosen(of: cases, for: subject, scene)
+    var endings: [Outcome] = []
+    for next in chosen {
+      var inside = scene
+      inside.isAfter = scene.isAfter || isAfter
+      inside.names.formUnion(next.patterns.flatMap(\.bound))
+      let ending = walk(next.body, inside)
+      if ending == .shown, aim != .alerts { return .shown }
+      endings.append(ending)
+    }
+    if aim == .alerts, !endings.isEmpty, endings.allSatisfy({ $0 == .shown }) { return .shown }
+    // A case that ends with a break goes on after the switch.
+    return !chosen.isEmpty && chosen.allSatisfy { $0.body.leaves } && endings.allSatisfy { $0 == .ends }
+      ? .ends : .nothing
+  }
+
+  // MARK: - Results and errors
+
+  private func result(_ value: FlowExpression?, _ scene: Scene) -> Bool {
+    guard let value else { return false }
+    if shows(value, scene) { return true }
+    if isAnswerForOthers(value, scene) { return true }
+    guard scene.isAfter, !scene.isClosure, let function = scene.function, !function.code.result.isEmpty,
+      !["Void", "some View", "void"].contains(function.code.result), aim == .anything
+    else { return false }
+    note(value)
+    let known = known(value, scene)
+    if case .literal(let text) = known, text.first == "\"" || text.first == "@" { return true }
+    return isTaken(known, from: function, scene)
+  }
+
+  /// Returns whether a value tells whether the person has refused, for code that wasn't read.
+  private func isAnswerForOthers(_ value: FlowExpression, _ scene: Scene) -> Bool {
+    guard event == .refusal, aim == .anything, !scene.isClosure, let function = scene.function,
+      function.code.result == "Bool" || function.code.result == "BOOL", !function.code.isPrivate,
+      index.users(of: function.code.name).isEmpty
+    else { return false }
+    let verdict = verdict(value, scene)
+    return verdict.marksThen || verdict.marksElse
+  }
+
+  /// Returns whether those who call a function show what it gives back after the event.
+  private func isTaken(_ value: FlowExpression, from function: NamedFunction, _ scene: Scene) -> Bool {
+    let name = function.code.name
+    // Conditions on such names are found wherever they are.
+    if TellingWords.meansGrant(name) || TellingWords.meansRefusal(name) || isJudgedByName(value) {
+      return false
+    }
+    return follow([function.file, String(function.code.line), "gives", "\(value)"], scene) { depth in
+      let users = index.users(of: name)
+      if users.isEmpty { return aim == .anything }
+      return users.contains { user in
+        guard user.code.usesOnlyInConditions(name) else { return true }
+        var scene = self.scene(of: user, isAfter: false)
+        scene.answers[name] = value
+        scene.depth = depth
+        return walk(user.code.body, scene) == .shown
+      }
+    }
+  }
+
+  /// Returns whether those who call a function show an error that it throws after the event.
+  private func isThrown(_ error: FlowExpression, _ scene: Scene) -> Bool {
+    guard !scene.isClosure, let function = scene.function else { return aim == .anything }
+    return isThrown(error, by: function, scene)
+  }
+
+  func isThrown(_ error: FlowExpression, by function: NamedFunction, _ scene: Scene) -> Bool {
+    let name = function.code.name
+    return follow([function.file, String(function.code.line), "throws", "\(error)"], scene) { depth in
+      let users = index.users(of: name)
+      if users.isEmpty { return aim == .anything }
+      return users.contains { user in
+        var scene = self.scene(of: user, isAfter: false)
+        scene.throwing[name] = error
+        scene.depth = depth
+        if walk(user.code.body, scene) == .shown { return true }
+        return !user.code.body.catches(name) && isThrown(error, by: user, scene)
+      }
+    }
+  }
+
+  private func caught(_ failures: [FlowStatement], of body: [FlowStatement], _ scene: Scene) -> Bool {
+    var inside = scene
+    var names: Set<String> = []
+    body.visitValues {
+      if case .call(let call) = $0, let name = call.callee.calledName { names.insert(name) }
+    }
+    let thrown = scene.throwing.first { names.contains($0.key) }
+    inside.names.insert("error")
+    if let thrown {
+      inside.isAfter = true
+      inside.locals["error"] = thrown.value
+    }
+    return walk(failures, inside) == .shown
+  }
+
+  /// Follows what comes next unless that is being followed; gives the depth to what follows.
+  func follow(_ key: [String], _ scene: Scene, _ next: (Int) -> Bool) -> Bool {
+    if scene.depth >= Self.depthLimit { return aim != .alerts }
+    guard running.insert(key).inserted else { return false }
+    defer { running.remove(key) }
+    return next(scene.depth + 1)
+  }
+
+  /// Returns whether conditions on a value are found by its name, wherever they are.
+  func isJudgedByName(_ value: FlowExpression) -> Bool {
+    guard event == .refusal, let name = value.caseName else { return false }
+    return TellingWords.meansRefusal(name)
+  }
+
+  /// Notes the cases in a value that stand for the event.
+  func note(_ value: FlowExpression) {
+    value.visitParts { part in
+      if let name = part.caseName, TellingWords.meansRefusal(name) { produce(name) }
+    }
+  }
+}
+
+extension Effect {
+  /// Whether a failure may come after it.
+  fileprivate var bringsFailures: Bool {
+    switch action {
+    case .starts, .locates: true
+    default: false
+    }
+  }
+}
+
+extension FlowPattern {
+  /// The names that it binds.
+  var bound: [String] {
+    switch self {
+    case .binding(let name): [name]
+    case .enumCase(_, let inside), .tuple(let inside): inside.flatMap(\.bound)
+    case .present(let inside): inside.bound
+    case .anything, .value: []
+    }
+  }
+}
+
+extension [FlowStatement] {
+  /// Whether they end with an exit.
+  var endsSurely: Bool {
+    switch last {
+    case .result, .failure, .jump: true
+    default: false
+    }
+  }
+
+  /// Whether they leave the function.
+  fileprivate var leaves: Bool {
+    switch last {
+    case .result, .failure: true
+    default: false
+    }
+  }
+
+  /// Returns whether they handle the errors of a function, or take them for nothing.
+  fileprivate func catches(_ name: String) -> Bool {
+    var catches = false
+    visit { statement in
+      if case .handled(let body, _) = statement {
+        body.visitValues { if case .call(let call) = $0, call.callee.calledName == name { catches = true } }
+      }
+      for value in statement.values {
+        value.visitParts { part in
+          if case .attempted(let inside, isOptional: true) = part {
+            inside.visitParts {
+              if case .call(let call) = $0, call.callee.calledName == name { catches = true }
+            }
+          }
+        }
+      }
+    }
+    return catches
+  }
+}
+
+extension FlowFunction {
+  /// Returns whether it uses the result of a function only in conditions, and for constants.
+  fileprivate func usesOnlyInConditions(_ name: String) -> Bool {
+    var others = false
+    func occurs(in value: FlowExpression) -> Bool {
+      var occurs = false
+      value.visitParts { if $0.calledName == name { occurs = true } }
+      return occurs
+    }
+    body.visit { statement in
+      switch statement {
+      case .declaration, .branch, .selection, .function, .handled, .deferred, .jump, .unread, .loop: break
+      case .expression(let value):
+        // A call whose result nothing uses.
+        let inside = value.plain
+        if case .call(let call) = inside, call.callee.calledName == name { break }
+        if occurs(in: value) { others = true }
+      case .assignment(_, let value, _): if occurs(in: value) { others = true }
+      case .result(let value?, _), .failure(let value, _): if occurs(in: value) { others = true }
+      case .result(nil, _): break
+      }
+    }
+    return !others
+  }
+}
+
+extension FlowExpression {
+  /// The expression without what only marks it.
+  var plain: FlowExpression {
+    switch self {
+    case .optional(let inside), .forced(let inside, _), .awaited(let inside), .attempted(let inside, _),
+      .cast(let inside, _):
+      inside.plain
+    default: self
+    }
+  }
+}
