@@ -173,7 +173,7 @@ extension SimplifiedChinese {
     "Someone who allows it in Settings and comes back finds the app as before: after a refusal this fails, and nothing that was read requests a location when the app becomes active or the status changes." = "用户在“设置”里允许后回来，App 仍和之前一样：被拒绝后这里会失败，而已读取的代码都不会在 App 变为活跃或授权状态改变时再次请求位置。";
     "Someone who allows it in Settings and comes back finds the app as before: this callback does nothing then, because a refusal has ended what it waits for.%@" = "用户在“设置”里允许后回来，App 仍和之前一样：这个回调那时什么也不做，因为拒绝已经结束了它所等待的事情。%@";
     "When the status has become allowed, take back what was said of the refusal, and go on." = "状态变为已授权后，撤回关于拒绝的提示，并继续执行。";
-    "When no position is found, whoever waits for this location is never told: only locations end the wait.%@" = "找不到位置时，等待这个位置的调用方永远得不到答复：只有位置能结束等待。%@";
+    "When no position is found, whoever waits for this location is never told: nothing that was read but a location ends the wait.%@" = "找不到位置时，等待这个位置的调用方永远得不到答复：已读取的代码里只有位置能结束等待。%@";
     "Tell everyone who waits of a failure, too, in locationManager(_:didFailWithError:)." = "失败时也在 locationManager(_:didFailWithError:) 里告知所有等待者。";
     "Someone who turns Location Services on and comes back finds the app as before: this starts only while it is on, and nothing that was read starts it when the app becomes active or the status changes." = "用户打开定位服务后回来，App 仍和之前一样：这里只在定位服务打开时才启动，而已读取的代码都不会在 App 变为活跃或授权状态改变时启动它。";
     "Look at the permission again when the app becomes active, and show the screen that fits." = "App 变为活跃时重新查看权限，并显示相应的界面。";

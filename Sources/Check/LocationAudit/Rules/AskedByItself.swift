@@ -35,12 +35,12 @@ extension Rule {
               at: Effect.Place(file: use.file, line: use.fact.position.line)))
           && (use.fact.name == "requestWhenInUseAuthorization" || launch.moment(of: use) == nil)
       }
-      // Live updates and sessions ask by themselves, where nothing else does.
-      let silent =
-        requests.isEmpty && code.uses(of: .whenInUseRequest, .alwaysRequest).isEmpty
-        ? code.promptingUses.map(\.use).filter {
-          context.isJudged($0.file) && !code.isInstalled($0.file) && !$0.isByClient && $0.fact.script == nil
-        } : []
+      // Live updates and sessions ask by themselves, unless code beside them has asked before.
+      let asking = Set(code.uses(of: .whenInUseRequest, .alwaysRequest).map(\.file))
+      let silent = code.promptingUses.map(\.use).filter {
+        context.isJudged($0.file) && !code.isInstalled($0.file) && !$0.isByClient && $0.fact.script == nil
+          && !asking.contains($0.file)
+      }
       let all = requests + silent
       guard !all.isEmpty else { return [] }
       let path = UntappedPath(in: code.graph, firstScreens: context.target.firstScreens)

@@ -77,8 +77,8 @@ extension Rule {
       Violation(
         at: Site(file: place.file, line: place.line), severity: .note,
         message: """
-          When no position is found, whoever waits for this location is never told: only locations end the \
-          wait.\(MessageText.further(places.count - 1))
+          When no position is found, whoever waits for this location is never told: nothing that was read but a \
+          location ends the wait.\(MessageText.further(places.count - 1))
           """,
         fix: "Tell everyone who waits of a failure, too, in locationManager(_:didFailWithError:).")
     }
