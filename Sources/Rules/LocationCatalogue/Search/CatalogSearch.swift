@@ -94,9 +94,8 @@ package struct CatalogSearch: Sendable {
     let named = EntrySubjects.named(in: question)
     let found = index.search(question) { id in
       guard let entry = entries.entry(withID: id) else { return 1 }
-      // The releases of an entry are read from a text, which few questions need.
-      let ofReleases = versions.isEmpty ? 1 : entry.releases.factor(for: versions)
-      return factor(ofNamesOf: id, in: question) * subjects.of(entry).factor(for: named) * ofReleases
+      return factor(ofNamesOf: id, in: question)
+        * subjects.of(entry).factor(for: named) * entry.releases.factor(for: versions)
     }
     guard let best = found.first else { return .none }
     if index.information(in: question) < Self.leastInformation {
