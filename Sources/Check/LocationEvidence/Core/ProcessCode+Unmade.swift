@@ -46,6 +46,24 @@ extension ProcessCode {
     return unmade
   }
 
+  /// Returns the files with code of some types, and whether they have nothing but these and what is inside of them.
+  static func files(
+    of types: Set<String>, in parts: [NamedType], _ uses: some Sequence<CodeUse>
+  ) -> [String: Bool] {
+    if types.isEmpty { return [:] }
+    var files: [String: Bool] = [:]
+    for part in parts where types.contains(part.code.name) { files[part.file] = true }
+    for use in uses where files[use.file] == nil && types.contains(use.fact.enclosingType ?? "") {
+      files[use.file] = false
+    }
+    for part in parts where files[part.file] == true {
+      let names = part.code.name.split(separator: ".")
+      let isInside = names.indices.contains { types.contains(names[...$0].joined(separator: ".")) }
+      if !isInside { files[part.file] = false }
+    }
+    return files
+  }
+
   /// Returns the name of a type without those around it.
   private static func lastName(_ type: String) -> String {
     type.split(separator: ".").last.map(String.init) ?? type

@@ -36,6 +36,8 @@ package struct ProcessCode: Sendable {
   package private(set) var requestsNeverMade: Set<CodeUse> = []
   /// The types of which nothing makes an object, among those with requests or other location API.
   private var typesNeverMade: Set<String> = []
+  /// The files with such types, and whether they have no others.
+  private var filesNeverRun: [String: Bool] = [:]
   /// The code of the types in Swift and Objective-C, in the order of the files.
   package let parts: [NamedType]
   /// Their functions with bodies.
@@ -114,6 +116,7 @@ package struct ProcessCode: Sendable {
     if target.kind == .app, !hasUnreadSources, parts.contains(where: { isStartedBySystem($0.code.name) }) {
       typesNeverMade = Self.typesNeverMade(with: requests, in: parts, types)
         .union(Self.typesNeverNamed(target.unnamed, in: parts, types))
+      filesNeverRun = Self.files(of: typesNeverMade, in: parts, uses.values.joined())
     }
     guard !requests.isEmpty, !target.isBuilt else { return }
     var statuses = RequestStatuses(types)
@@ -231,19 +234,10 @@ package struct ProcessCode: Sendable {
 
   /// Returns whether code at a place is that of a type of which nothing makes an object.
   package func neverRuns(at site: Site) -> Bool {
-    !typesNeverMade.isEmpty
-      && (filesNeverRun.contains(site.file)
-        || (uses(at: site).first?.fact.enclosingType ?? function(at: site)?.type).map(typesNeverMade.contains)
-          ?? false)
-  }
-
-  /// The files with nothing but types of which nothing makes an object.
-  private var filesNeverRun: Set<String> {
-    let files = Set(parts.filter { typesNeverMade.contains($0.code.name) }.map(\.file))
-    return files.subtracting(
-      parts.filter { part in
-        !typesNeverMade.contains { part.code.name == $0 || part.code.name.hasPrefix($0 + ".") }
-      }.map(\.file))
+    guard let isWhole = filesNeverRun[site.file] else { return false }
+    return isWhole
+      || (uses(at: site).first?.fact.enclosingType ?? function(at: site)?.type).map(typesNeverMade.contains)
+        ?? false
   }
 
   /// Returns whether a file belongs to a library that a package manager brings.
