@@ -21,8 +21,8 @@ enum MarkedAppPage {
       at a time was made in it, as people make them; the table says which of these `sextant check` finds: **\(found) of
       \(all)**. The authors had read the rules' pages, but neither their code nor a report. Rules are mended with these
       apps in view, so the table says where evidence is still lost, and not how much is found in apps that nobody has
-      seen; [Measurements.md](Measurements.md#the-check-on-apps-of-all-kinds-on-a-sample-that-a-script-drew) has that. The
-      apps are in `Tests/Check/LocationAuditTests/Data`; `Scripts/marked-apps --update` writes this page.
+      seen; [Measurements.md](Measurements.md#the-check-on-projects-nobody-had-seen) has that. The apps are in
+      `Tests/Check/LocationAuditTests/Data`; `Scripts/marked-apps --update` writes this page.
 
       | app | built with | wrongly found | found | not found |
       | --- | --- | --- | --- | --- |
