@@ -34,6 +34,8 @@ package struct ScriptCall: Hashable, Sendable {
     case old
     /// The text of iOS 8 to 10 or that of later releases.
     case any
+    /// The text of iOS 11 and later.
+    case new
   }
 
   /// The kind of the call or condition.

@@ -60,6 +60,10 @@ extension SimplifiedChinese {
     "Remove the misspelled key." = "删除写错的键。";
     "Put this in the Info.plist file: %@" = "在 Info.plist 文件中写：%@";
     "Use a boolean: %@" = "用布尔值：%@";
+    "App Store Connect objects (ITMS-90738): %@ is empty." = "App Store Connect 会提出异议（ITMS-90738）：%@ 是空的。";
+    "App Store Connect objects (ITMS-90738): %@ are empty." = "App Store Connect 会提出异议（ITMS-90738）：%@ 都是空的。";
+    "Say what location is for, or remove the entry if nothing in the app asks for location." = "写明位置的用途；如果 App 里没有任何代码请求位置，就删除这一项。";
+    "Update expo-location and call requestForegroundPermissionsAsync(), which asks for While Using only." = "升级 expo-location，并改用只请求“使用期间”的 requestForegroundPermissionsAsync()。";
     "App Store Connect objects (ITMS-90738): %@ is empty in the Info.plist; the prompt shows the translations' text." = "App Store Connect 会提出异议（ITMS-90738）：Info.plist 里的 %@ 是空的；弹窗显示翻译里的文字。";
     "In %@ the prompt shows no reason: the translation of %@ is empty." = "在%@语言下弹窗不显示理由：%2$@的翻译是空的。";
     "This translation is never read: the prompt looks for the purpose key, not for the dictionary's name." = "这条翻译永远不会被读取：弹窗按用途键查找，而不是按字典的名字。";
@@ -124,7 +128,8 @@ extension SimplifiedChinese {
     "while the app launches" = "App 启动时";
     "as soon as the first screen appears" = "第一个界面一出现";
     "Request When In Use when a feature first needs it, and Always from the feature that needs it." = "等功能第一次需要时再请求“使用期间”，由真正需要的功能请求“始终允许”。";
-    "\"Allow While Using App\" gives only provisional Always here: the app reads authorizedAlways, but %@, until a second prompt that may appear days later.%@" = "用户在这里点“使用App时允许”，只会得到待确认的“始终允许”：App 读到 authorizedAlways，但%@，直到几天后才可能出现的第二次弹窗。%@";
+    "\"Allow While Using App\" gives only provisional Always here: the app reads authorizedAlways, but %@, until a second prompt that may appear days later." = "用户在这里点“使用App时允许”，只会得到待确认的“始终允许”：App 读到 authorizedAlways，但%@，直到几天后才可能出现的第二次弹窗。";
+    "Unless code that was not read asks for While Using first, \"Allow While Using App\" gives only provisional Always here: the app reads authorizedAlways, but Settings shows While Using, until a second prompt that may appear days later." = "除非没有读到的代码先请求了“使用期间”，否则用户在这里点“使用App时允许”，只会得到待确认的“始终允许”：App 读到 authorizedAlways，但“设置”里显示的是“使用App期间”，直到几天后才可能出现的第二次弹窗。";
     "updates stop a few seconds after the person leaves it" = "离开 App 几秒后定位就停止";
     "background events are held back" = "后台事件会被扣留";
     "Settings shows While Using" = "“设置”里显示的是“使用App期间”";

@@ -23,18 +23,28 @@ extension Rule {
     check: { context in
       guard context.asksForAuthorization, offersAlways(context) else { return [] }
       let path = LaunchPath(context.code.types, firstScreens: context.target.firstScreens)
-      let others = context.code.uses(of: .whenInUseRequest)
-      // After another request in the same breath it is dropped, so that it shows nothing at the first
-      // launch.
-      let shown = context.code.uses(of: .alwaysRequest).filter { use in
-        !others.contains { $0.precedes(use) }
-      }
-      let requests = shown.compactMap { use in
-        path.moment(of: use).map { (use: use, moment: $0) }
-      }
-      let first = requests.first { $0.moment == .launch } ?? requests.first
-      return first.map { [violation(at: $0.use, $0.moment, in: context)] } ?? []
+      return first(on: path, in: context).map { [violation(at: $0.use, $0.moment, in: context)] } ?? []
     })
+
+  /// Returns whether the app's first prompt is a request for Always at its launch, which this rule reports.
+  static func asksForAlways(on path: LaunchPath, in context: AuditContext) -> Bool {
+    context.asksForAuthorization && offersAlways(context) && first(on: path, in: context) != nil
+  }
+
+  private static func first(
+    on path: LaunchPath, in context: AuditContext
+  ) -> (use: CodeUse, moment: LaunchMoment)? {
+    let others = context.code.uses(of: .whenInUseRequest)
+    // After another request in the same breath it is dropped, so that it shows nothing at the first
+    // launch.
+    let shown = context.code.uses(of: .alwaysRequest).filter { use in
+      !others.contains { $0.precedes(use) }
+    }
+    let requests = shown.compactMap { use in
+      path.moment(of: use).map { (use: use, moment: $0) }
+    }
+    return requests.first { $0.moment == .launch } ?? requests.first
+  }
 
   /// Returns whether Always can be requested; without any text for Always there is no prompt, and
   /// if one is missing, adding it brings the prompt.

@@ -59,46 +59,79 @@ extension Rule {
       facts: provisional)
   }
 
-  private static func violation(at use: CodeUse, further: Int, in context: AuditContext) -> Violation {
-    let stops = context.tracksInBackgroundWithoutIndicator
-    return Violation(
-      at: use.site, severity: stops ? nil : .warning, releases: context.releases(of: use),
-      message: """
-        "Allow While Using App" gives only provisional Always here: the app reads authorizedAlways, but \
-        \(effect(in: context)), until a second prompt that may appear days later.\(MessageText.further(further))
-        """,
-      fix: use.fact.script == nil ? fix(in: context) : scriptFix(in: context),
-      lines: context.code.lines(needsAlways(context) ? .asksInOrder : .asksWhenInUse, for: use.file),
-      facts: stops ? nil : provisional)
-  }
+  /// What the app loses while its Always is provisional.
+  private enum Loss {
+    /// Updates end soon after the app is left.
+    case tracking
+    /// Events that launch the app.
+    case events
+    /// Code that wasn't read may need Always.
+    case unknown
+    case nothing
 
-  private static func effect(in context: AuditContext) -> Phrase {
-    if context.tracksInBackgroundWithoutIndicator {
-      return "updates stop a few seconds after the person leaves it"
+    var effect: Phrase {
+      switch self {
+      case .tracking: "updates stop a few seconds after the person leaves it"
+      case .events: "background events are held back"
+      case .unknown, .nothing: "Settings shows While Using"
+      }
     }
-    return needsAlways(context) ? "background events are held back" : "Settings shows While Using"
+
+    var severity: Finding.Severity? {
+      switch self {
+      case .tracking: nil
+      case .events: .warning
+      case .unknown, .nothing: .note
+      }
+    }
   }
 
-  private static func scriptFix(in context: AuditContext) -> Phrase {
-    needsAlways(context)
-      ? "Ask for While Using first, and for Always once it is granted."
-      : "Ask only for While Using: nothing that was read needs Always."
+  private static func violation(at use: CodeUse, further: Int, in context: AuditContext) -> Violation {
+    let loss = loss(in: context)
+    return Violation(
+      at: use.site, severity: loss.severity, releases: context.releases(of: use),
+      message: message(loss) + MessageText.further(further),
+      fix: use.fact.script == nil ? fix(loss) : scriptFix(loss),
+      lines: context.code.lines(loss == .nothing ? .asksWhenInUse : .asksInOrder, for: use.file),
+      facts: loss == .tracking ? nil : provisional)
   }
 
-  private static func fix(in context: AuditContext) -> Phrase {
+  private static func message(_ loss: Loss) -> Phrase {
+    loss == .unknown
+      ? """
+      Unless code that was not read asks for While Using first, "Allow While Using App" gives only provisional Always \
+      here: the app reads authorizedAlways, but Settings shows While Using, until a second prompt that may appear days \
+      later.
+      """
+      : """
+      "Allow While Using App" gives only provisional Always here: the app reads authorizedAlways, but \
+      \(loss.effect), until a second prompt that may appear days later.
+      """
+  }
+
+  private static func loss(in context: AuditContext) -> Loss {
+    if context.tracksInBackgroundWithoutIndicator { return .tracking }
+    if context.code.uses(
+      anyOf: .significantChanges, .visits, .regionMonitoring, .conditionMonitoring, .locationPush)
+    {
+      return .events
+    }
+    return context.hasUnseenCode ? .unknown : .nothing
+  }
+
+  private static func scriptFix(_ loss: Loss) -> Phrase {
+    loss == .nothing
+      ? "Ask only for While Using: nothing that was read needs Always."
+      : "Ask for While Using first, and for Always once it is granted."
+  }
+
+  private static func fix(_ loss: Loss) -> Phrase {
     let order: Phrase =
       "Call requestWhenInUseAuthorization() first and requestAlwaysAuthorization() once it is granted"
-    if context.tracksInBackgroundWithoutIndicator {
-      return order + "; or set manager.showsBackgroundLocationIndicator = true."
+    return switch loss {
+    case .tracking: order + "; or set manager.showsBackgroundLocationIndicator = true."
+    case .events, .unknown: order + "."
+    case .nothing: "Call requestWhenInUseAuthorization() instead: nothing that was read needs Always."
     }
-    return needsAlways(context)
-      ? order + "." : "Call requestWhenInUseAuthorization() instead: nothing that was read needs Always."
-  }
-
-  private static func needsAlways(_ context: AuditContext) -> Bool {
-    context.hasUnseenCode
-      || context.code.uses(
-        anyOf: .significantChanges, .visits, .regionMonitoring, .conditionMonitoring, .locationPush,
-        .backgroundUpdates)
   }
 }

@@ -19,14 +19,16 @@ extension Rule {
       launch. Request when the person does something that needs location, such as tapping the button that shows what \
       is near. The code is followed from the request back to whatever runs it, in all languages: to the app's start, \
       to its first screen, to another screen, or to an object whose creation asks. It is left alone where a tap stands \
-      between, and so are maps that the app's start doesn't open, because a map that the person opened says what \
-      location is for. This is a note: a screen may well explain it, which code doesn't show.
+      between, also where it opens the screen that asks, and so are maps that the app's start doesn't open, because a \
+      map that the person opened says what location is for. This is a note: a screen may well explain it, which code doesn't show.
       """,
     severity: .note, facts: [.auth027, .auth068],
     check: { context in
       let code = context.code
       guard context.mayAsk else { return [] }
       let launch = LaunchPath(code.types, firstScreens: context.target.firstScreens)
+      // The prompt has been answered when any other place asks.
+      if asksForAlways(on: launch, in: context) { return [] }
       let requests = code.uses(of: .whenInUseRequest, .alwaysRequest).filter { use in
         context.isJudged(use.file) && !code.isInstalled(use.file) && !use.isByClient
           && code.mayRun(use, with: .notDetermined)
@@ -49,13 +51,16 @@ extension Rule {
           of: use.fact.script == nil ? use.fact.name : nil, at: use.fact.position.line, in: use.file
         ).map { (use: use, start: $0) }
       }
-      return chosen(found, path).map { violation(at: $0.use, $0.start, path, in: context) }
+      let prompts = chosen(found, path)
+      return prompts.prefix(1).map {
+        violation(at: $0.use, $0.start, path, further: prompts.count - 1, in: context)
+      }
     })
 
   private typealias Found = (use: CodeUse, start: UntappedPath.Start)
 
-  /// Returns the first prompt of the app's start, or else one for each screen that isn't a map which the person opened,
-  /// or else for an object.
+  /// Returns the first prompt of the app's start, or else one for each screen that appears by itself or isn't a map, or
+  /// else for an object.
   private static func chosen(_ found: [Found], _ path: UntappedPath) -> [Found] {
     if let first = found.first(where: { $0.start == .launch }) { return [first] }
     let opened = Set(found.compactMap { if case .opened(let name) = $0.start { name } else { nil } })
@@ -66,16 +71,14 @@ extension Rule {
       case .launch, .firstScreen: return [prompt]
       case .screen(let name):
         let isNew = !screens.contains { $0.use == prompt.use || $0.start == prompt.start }
-        if isNew, opened.contains(name) || !showsMap(path.names(of: name)) { screens.append(prompt) }
+        let isMap = showsMap(path.names(of: name)) && !opened.contains(name)
+        if isNew, !isMap, !path.isOpenedOnTap(name) { screens.append(prompt) }
       case .object(let name): if !showsMap(path.names(of: name)) { objects.append(prompt) }
       case .opened: break
       }
     }
-    return Array((screens.isEmpty ? Array(objects.prefix(1)) : screens).prefix(screenLimit))
+    return screens.isEmpty ? Array(objects.prefix(1)) : screens
   }
-
-  /// The maximum number of screens with a finding.
-  private static let screenLimit = 3
 
   /// Returns whether the code of a screen names a map.
   private static func showsMap(_ names: Set<String>) -> Bool {
@@ -87,10 +90,11 @@ extension Rule {
   }
 
   private static func violation(
-    at use: CodeUse, _ start: UntappedPath.Start, _ path: UntappedPath, in context: AuditContext
+    at use: CodeUse, _ start: UntappedPath.Start, _ path: UntappedPath, further: Int, in context: AuditContext
   ) -> Violation {
     Violation(
-      at: use.site, severity: .note, releases: context.releases(of: use), message: message(start, path),
+      at: use.site, severity: .note, releases: context.releases(of: use),
+      message: message(start, path) + MessageText.further(further),
       fix: "Request it from the action that first needs a location.")
   }
 

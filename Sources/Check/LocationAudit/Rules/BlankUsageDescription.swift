@@ -30,7 +30,10 @@ extension Rule {
       guard case .blankDescriptions(let all) = problem else { return nil }
       let keys = all.filter { !isTranslated($0, in: context) }
       guard let first = keys.first else { return translated(all, in: context) }
-      return context.site(of: first).map { Violation(at: $0, .blankDescriptions(keys), in: context) }
+      return context.site(of: first).map { site in
+        context.mayShowTexts
+          ? Violation(at: site, .blankDescriptions(keys), in: context) : unasked(keys, at: site)
+      }
     }
   }
 
@@ -50,6 +53,17 @@ extension Rule {
           "App Store Connect objects (ITMS-90738): \(first.rawValue) is empty in the Info.plist; the prompt shows the translations' text.",
         fix: ConfigurationProblem.blankDescriptions(keys).remedy)
     }
+  }
+
+  /// Returns the violation in an app that never asks, as far as was read.
+  private static func unasked(_ keys: [LocationKey], at site: Site) -> Violation {
+    let names = MessageText.list(keys.map(\.rawValue))
+    return Violation(
+      at: site, severity: .warning,
+      message: keys.count == 1
+        ? "App Store Connect objects (ITMS-90738): \(names) is empty."
+        : "App Store Connect objects (ITMS-90738): \(names) are empty.",
+      fix: "Say what location is for, or remove the entry if nothing in the app asks for location.")
   }
 
   private static func translations(of key: LocationKey, in context: AuditContext) -> [Violation] {

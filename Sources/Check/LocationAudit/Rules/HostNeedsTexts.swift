@@ -27,7 +27,7 @@ extension Rule {
         code.promptingUses.map(\.use) + code.uses("requestWhenInUseAuthorization", .reference)
           + code.uses("CLLocationManager", .construction), in: context)
       guard let use = always.first ?? others.first else { return [] }
-      return [violation(at: use, isAlways: !always.isEmpty, in: context)]
+      return violation(at: use, isAlways: !always.isEmpty, in: context).map { [$0] } ?? []
     })
 
   /// Returns the uses in the library itself; the libraries that it links are judged by themselves.
@@ -35,9 +35,14 @@ extension Rule {
     uses.filter { context.isJudged($0.file) }
   }
 
-  private static func violation(at use: CodeUse, isAlways: Bool, in context: AuditContext) -> Violation {
+  /// Returns the violation; nil if the library's manifest adds all texts to the apps.
+  private static func violation(at use: CodeUse, isAlways: Bool, in context: AuditContext) -> Violation? {
     let keys: [LocationKey] = [.whenInUse] + (isAlways ? [.alwaysAndWhenInUse, .legacyAlways] : [])
-    let read = keys.filter { key in context.deployedPolicies.contains(where: key.isRead) }.map(\.rawValue)
+    let read = keys.filter { key in
+      context.deployedPolicies.contains(where: key.isRead)
+        && !(context.hasEntriesOfApps && context.description(key).isPresent)
+    }.map(\.rawValue)
+    if read.isEmpty { return nil }
     return Violation(
       at: use.site,
       message: """

@@ -2,6 +2,7 @@ import AppProject
 import CoreLocationInterface
 import InfoPlistProblems
 import LocationEvidence
+import LocationFlow
 import LocationPolicy
 import LocationTerms
 import Phrases
@@ -15,8 +16,9 @@ extension Rule {
     explanation: """
       On iOS 14 and later, locationManagerDidChangeAuthorization(_:) reports changes of the status and of the \
       accuracy. The old locationManager(_:didChangeAuthorization:) still reports the status where the new one is \
-      missing, but an app that has only the old one isn't told when the person turns Precise Location on or off. \
-      Implement the new one, and keep the old one while the app supports iOS 13. An app that has neither and reads \
+      missing, but an app that has only the old one isn't told when the person turns Precise Location on or off. This \
+      is reported where the app needs exact places: for regions, beacons, distances or records, or because it looks \
+      at the accuracy. Implement the new one, and keep the old one while the app supports iOS 13. An app that has neither and reads \
       the class method authorizationStatus() isn't told of anything.
       """,
     severity: .warning, bites: { $0.callback.value == .locationManagerDidChangeAuthorization },
@@ -31,10 +33,19 @@ extension Rule {
         .filter { context.isJudged($0.file) }.sorted { $0.site < $1.site }
       if methods.isEmpty { return violations(readingOnlyTheStatusIn: context) }
       let readsAccuracy = !context.code.uses("accuracyAuthorization", .read).isEmpty
+      guard readsAccuracy || dependsOnAccuracy(context) else { return [] }
       return methods.prefix(1).map {
         violation(at: $0.site, further: methods.count - 1, readsAccuracy: readsAccuracy)
       }
     })
+
+  /// Returns whether the app does anything that goes wrong while Precise Location is off.
+  private static func dependsOnAccuracy(_ context: AuditContext) -> Bool {
+    context.looksAtAccuracy
+      || context.code.uses(anyOf: .regionMonitoring, .conditionMonitoring, .ranging)
+      || !context.code.nativePlaces.limits.isEmpty || !context.code.nativePlaces.records.isEmpty
+      || !SummedDistances.all(in: context).isEmpty
+  }
 
   private static func oldCallback(of entry: TypeIndex.Entry, in types: TypeIndex) -> TypeIndex.Method? {
     let family = types.ancestry(of: entry.name)

@@ -16,16 +16,18 @@ extension Rule {
       On iOS 13 and later, "Allow Once" lapses after the person leaves the app, and the status returns to \
       notDetermined with a callback. A callback that requests then shows the prompt again each time the person comes \
       back. It also runs when a manager is created, so the first prompt appears at launch. Request when the person \
-      does something that needs location.
+      does something that needs location. Updates that continue in the background with the indicator keep "Allow \
+      Once" alive, so that an app with them is left alone.
       """,
     severity: .note, bites: { $0.whenInUsePrompt.value.choices.contains(.allowOnce) }, mistakes: [.mis16],
-    facts: [.auth006, .auth068],
+    facts: [.auth006, .auth068, .bg013],
     judgesLibraries: true,
     check: { context in
       let isLibrary = context.target.kind == .framework
       guard isLibrary || context.asksForAuthorization && context.description(.whenInUse).isPresent else {
         return []
       }
+      if context.continuesInBackground { return [] }
       // Nothing calls the callbacks of a type that is no manager's delegate.
       let unset = context.code.familiesNeverSet()
       let requests = context.requests(at: Set(context.code.reactions.flatMap(\.entries).flatMap(requests)))

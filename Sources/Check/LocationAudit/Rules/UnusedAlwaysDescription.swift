@@ -18,27 +18,23 @@ extension Rule {
     severity: .warning, mistakes: [.mis56], facts: [.store009, .key016],
     subject: .setUp,
     absence: .inProcess,
-    check: { context in
-      let keys: [LocationKey] = [.alwaysAndWhenInUse, .legacyAlways]
-      guard context.asksForAuthorization, !context.code.mayRequestAlways, mayBeJudged(context),
-        context.entitlement(.locationPush) == nil,
-        // The App Store requires the texts if only the method's name occurs.
-        context.code.uses("requestAlwaysAuthorization", .inquiry).isEmpty,
-        !context.code.uses(of: .whenInUseRequest).contains(where: isByOldExpo),
-        let infoPlist = context.knownInfoPlist,
-        let site = keys.lazy.compactMap({ infoPlist.entries[$0.rawValue]?.origin }).first
-      else { return [] }
-      if let request = context.requestsForAlwaysByTexts.first {
-        let site = infoPlist.entries[request.key.rawValue]?.origin ?? site
-        return byTexts(request.use, at: site, infoPlist, in: context).map { [$0] } ?? []
-      }
-      return [violation(at: site, infoPlist, in: context)]
-    })
+    check: unusedAlwaysTexts)
 
-  /// Returns whether a script calls `Permissions.askAsync` of Expo's first releases, which requested Always
-  /// if the Info.plist had its text.
-  private static func isByOldExpo(_ use: CodeUse) -> Bool {
-    use.isInScript && use.fact.receiver == "Permissions"
+  /// Returns the finding about texts for Always that nothing shows.
+  static func unusedAlwaysTexts(in context: AuditContext) -> [Violation] {
+    let keys: [LocationKey] = [.alwaysAndWhenInUse, .legacyAlways]
+    guard context.asksForAuthorization, !context.code.mayRequestAlways, mayBeJudged(context),
+      context.entitlement(.locationPush) == nil,
+      // The App Store requires the texts if only the method's name occurs.
+      context.code.uses("requestAlwaysAuthorization", .inquiry).isEmpty,
+      let infoPlist = context.knownInfoPlist,
+      let site = keys.lazy.compactMap({ infoPlist.entries[$0.rawValue]?.origin }).first
+    else { return [] }
+    if let request = context.requestsForAlwaysByTexts.first {
+      let site = infoPlist.entries[request.key.rawValue]?.origin ?? site
+      return byTexts(request.use, at: site, infoPlist, in: context).map { [$0] } ?? []
+    }
+    return [violation(at: site, infoPlist, in: context)]
   }
 
   /// Returns whether the target can be judged; if no read code uses location, unread libraries may
@@ -53,13 +49,16 @@ extension Rule {
     _ request: CodeUse, at site: Site, _ infoPlist: InfoPlist, in context: AuditContext
   ) -> Violation? {
     guard !context.mayUseAlways, infoPlist.values.alwaysTexts != .onlyLegacy else { return nil }
-    let isOfFlutter = request.fact.script?.textsForAlways == .any
     let fix: Phrase =
-      isOfFlutter
-      ? "Request Permission.locationWhenInUse instead of Permission.location."
-      : request.isOfNavigator
-        ? "Remove NSLocationAlwaysUsageDescription."
-        : "Remove NSLocationAlwaysUsageDescription, or call setRNConfiguration() with authorizationLevel: 'whenInUse'."
+      switch request.fact.script?.textsForAlways {
+      case .any: "Request Permission.locationWhenInUse instead of Permission.location."
+      case .new:
+        "Update expo-location and call requestForegroundPermissionsAsync(), which asks for While Using only."
+      case .old, nil:
+        request.isOfNavigator
+          ? "Remove NSLocationAlwaysUsageDescription."
+          : "Remove NSLocationAlwaysUsageDescription, or call setRNConfiguration() with authorizationLevel: 'whenInUse'."
+      }
     return Violation(
       at: site, severity: .note,
       message: """

@@ -21,11 +21,11 @@ extension Rule {
     check: { context in
       guard context.hasEntriesOfApps else { return [] }
       guard let infoPlist = context.knownInfoPlist else { return [] }
+      let isUnused = !unusedAlwaysTexts(in: context).isEmpty
       let keys = shownKeys(in: context).filter { key in
         guard case .text(let text) = infoPlist.values.description(key) else { return false }
-        // Another finding says that the default text of a plug-in for Always can go.
-        let isDefault = key != .whenInUse && text == ExpoLocation.defaultText
-        if isDefault, !context.code.mayRequestAlways { return false }
+        // Another finding says that a text for Always which nothing shows can go.
+        if key != .whenInUse, isUnused { return false }
         // A plug-in leaves the value of a variable to the apps.
         if !context.asksForAuthorization,
           text.split(separator: "$", omittingEmptySubsequences: false).dropFirst().contains(where: isOfPlugIn)
@@ -52,12 +52,6 @@ extension Rule {
     }
   }
 
-  /// Returns whether anything was read that may show the text; where only libraries without source
-  /// could, it may be left over.
-  private static func isShown(in context: AuditContext) -> Bool {
-    !context.asksForAuthorization || context.target.sources.isEmpty || context.code.namesLocation
-  }
-
   private static func violation(at site: Site, keys: [LocationKey], in context: AuditContext) -> Violation {
     let further = keys.dropFirst().map(\.rawValue)
     let others: Phrase = further.isEmpty ? "" : " The same holds for \(MessageText.list(further))."
@@ -66,7 +60,7 @@ extension Rule {
       writers.isEmpty
       ? "" : " \(MessageText.list(writers)) may write another text: a program that was not run."
     let isRead = keys.contains { context.deployedPolicies.contains(where: $0.isRead) }
-    let severity: Finding.Severity = isRead && isShown(in: context) && writers.isEmpty ? .warning : .note
+    let severity: Finding.Severity = isRead && context.mayShowTexts && writers.isEmpty ? .warning : .note
     if context.isGeneratedByExpo, case .text(ExpoLocation.defaultText)? = keys.first.map(context.description)
     {
       return Violation(

@@ -28,6 +28,7 @@ extension AuditContext {
         if case .configuration = $0.fact.script?.role { true } else { false }
       }
       return isLinked && !isConfigured ? [.legacyAlways] : []
+    case .new: return [.alwaysAndWhenInUse]
     case nil: return []
     }
   }
@@ -67,7 +68,10 @@ extension CodeUse {
 
   /// The plug-in that requests what the texts of the Info.plist ask for.
   package var readerOfTexts: Phrase {
-    fact.script?.textsForAlways == .any
-      ? Phrase(verbatim: "permission_handler") : "React Native's geolocation"
+    switch fact.script?.textsForAlways {
+    case .any: Phrase(verbatim: "permission_handler")
+    case .new: Phrase(verbatim: "expo-location")
+    case .old, nil: "React Native's geolocation"
+    }
   }
 }

@@ -10,6 +10,10 @@ extension AuditContext {
   /// The Info.plist of another library has no effect.
   package var hasEntriesOfApps: Bool { asksForAuthorization || target.container.hasSuffix("plugin.xml") }
 
+  /// Whether anything that was read may show a usage description; where only libraries without source could, it may be
+  /// left over.
+  package var mayShowTexts: Bool { !asksForAuthorization || target.sources.isEmpty || code.namesLocation }
+
   /// The Info.plist, or what is certainly in it where programs that were not run may still add to it; nothing follows
   /// from what that lacks.
   package var knownInfoPlist: InfoPlist? { infoPlist ?? configuration.unfinishedInfoPlist?.infoPlist }
@@ -115,10 +119,15 @@ extension AuditContext {
     return configuration.settings[Self.backgroundModeSetting]?.mentions("location") ?? false
   }
 
+  /// Whether updates continue in the background.
+  package var continuesInBackground: Bool {
+    hasBackgroundMode && code.uses(of: .backgroundUpdates).contains(where: \.setsTrue)
+      && code.uses(anyOf: .standardUpdates)
+  }
+
   /// Whether updates continue in the background without the indicator.
   package var tracksInBackgroundWithoutIndicator: Bool {
-    asksForAuthorization && hasBackgroundMode && code.uses(of: .backgroundUpdates).contains(where: \.setsTrue)
-      && code.uses(anyOf: .standardUpdates)
+    asksForAuthorization && continuesInBackground
       && code.uses("showsBackgroundLocationIndicator", .assignment).allSatisfy {
         $0.fact.value == .boolean(false)
       }

@@ -48,7 +48,7 @@ extension UntappedPath {
       switch entry(node) {
       case .launch: found.insert(.launch)
       case .screen(let type): found.insert(.type(type))
-      case .made(let type): add(mentions(ofType: type, graph.nodes[node]))
+      case .made(let type): add(mentions(ofType: type, within: graph.nodes[node].file))
       case .callback(let type):
         add((graph.mentions["delegate"] ?? []).filter { graph.nodes[$0.node].type == type })
       case .plain:
@@ -58,5 +58,22 @@ extension UntappedPath {
       }
     }
     return found
+  }
+
+  /// Returns whether only taps open a screen, as far as code shows: all that creates or names it runs after one.
+  package func isOpenedOnTap(_ screen: String) -> Bool {
+    var pending = mentions(ofType: screen, within: nil)
+    var seen: Set<Int> = []
+    var index = 0
+    while index < pending.count {
+      let mention = pending[index]
+      index += 1
+      if mention.context.isTapped || graph.nodes[mention.node].isAction { continue }
+      guard seen.insert(mention.node).inserted else { continue }
+      let callers = callers(of: mention.node)
+      guard case .plain = entry(mention.node), !callers.isEmpty, index < Self.limit else { return false }
+      pending += callers
+    }
+    return index > 0
   }
 }

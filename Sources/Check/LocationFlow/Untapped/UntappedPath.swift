@@ -78,9 +78,9 @@ package struct UntappedPath: Sendable {
         let screen = step.screen ?? key(type, node)
         if step.screen == nil { found.append(.screen(screen)) }
         if step.isSure, firstScreens.contains(type) { found.append(.firstScreen(screen)) }
-        add(mentions(ofType: type, node), after: step, screen)
+        add(mentions(ofType: type, within: node.file), after: step, screen)
       case .made(let type):
-        let makers = mentions(ofType: type, node)
+        let makers = mentions(ofType: type, within: node.file)
         if step.screen == nil, makers.isEmpty || makers.contains(where: isFree) {
           found.append(.object(type))
         }
@@ -207,8 +207,8 @@ package struct UntappedPath: Sendable {
       ? String((screen.split(separator: "/").last ?? "").prefix { $0 != "." }) : screen
   }
 
-  /// Returns where objects of a type are created or taken.
-  func mentions(ofType type: String, _ node: CodeGraph.Node) -> [CodeGraph.Mention] {
+  /// Returns where objects of a type, which may be private to a file, are created or taken.
+  func mentions(ofType type: String, within file: String?) -> [CodeGraph.Mention] {
     let title = title(of: type)
     let outer = title.split(separator: ".").dropLast()
     let name = title.split(separator: ".").last.map(String.init) ?? title
@@ -218,7 +218,7 @@ package struct UntappedPath: Sendable {
         outer.isEmpty || mention.base == outer.last.map(String.init)
         || around.type.hasPrefix(outer.joined(separator: "."))
       return (around.type != type || mention.isCall) && isMeant
-        && (!name.hasPrefix("_") || around.file == node.file)
+        && (!name.hasPrefix("_") || file == nil || around.file == file)
     }
   }
 

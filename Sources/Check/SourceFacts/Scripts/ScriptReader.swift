@@ -164,7 +164,7 @@ struct ScriptReader {
   /// Returns the texts in the Info.plist with which a plug-in requests Always instead of When In Use.
   ///
   /// permission_handler looks for any of them when it is asked for `Permission.location`, React Native's geolocation for
-  /// that of iOS 8 to 10 alone.
+  /// that of iOS 8 to 10 alone, and the requests of Expo that had no variant for the foreground for that of iOS 11.
   private func textsForAlways(of call: Found) -> ScriptCall.AlwaysTexts? {
     if tokens[call.index].word == "request" {
       let isWhole =
@@ -178,6 +178,7 @@ struct ScriptReader {
           } ?? false)
       return isWhole ? .any : nil
     }
+    if ["requestPermissionsAsync", "askAsync"].contains(tokens[call.index].word) { return .new }
     guard call.receiver.last?.lowercased() == "geolocation" else { return nil }
     return call.receiver.contains("navigator") || imports("@react-native-community/geolocation") ? .old : nil
   }

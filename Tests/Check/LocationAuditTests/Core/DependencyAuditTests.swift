@@ -53,7 +53,7 @@ struct DependencyAuditTests {
   @Test func `the code of a library that is the project's own is judged in the app that links it`() {
     let own = rules(isDependency: false)
     #expect(own.contains("App missing-when-in-use-description node_modules/Handler.m"))
-    #expect(own.contains("App only-old-authorization-callback node_modules/Handler.m"))
+    #expect(own.contains("App temporary-manager node_modules/Handler.m"))
   }
 
   @Test(arguments: [
