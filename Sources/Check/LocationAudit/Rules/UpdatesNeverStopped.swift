@@ -17,7 +17,7 @@ extension Rule {
       Updates continue until the app stops them, also when the screen that showed them is gone: the arrow stays in the \
       status bar, and the battery pays for locations that nobody uses. Stop them when the location is good enough, \
       or when the screen disappears. This is reported only where all code beside the start was read, or where the \
-      manager is private to its file.
+      manager is private to its file, and not for the manager of a screen that goes, with which its updates end.
       """,
     severity: .note, bites: everywhere, facts: [.del060, .del005, .del090],
     judgesLibraries: true, absence: .inModule,
@@ -124,7 +124,8 @@ extension Rule {
     let isLibrary = context.target.kind == .framework
     return code.uses(service.start.baseName).filter { use in
       guard !use.isByClient, !use.isShared,
-        !code.mayGoOn(beside: use.file) || isOnPrivateManager(use, in: code)
+        !code.mayGoOn(beside: use.file) || isOnPrivateManager(use, in: code),
+        !endsWithItsScreen(use, in: context)
       else { return false }
       // If nothing at all stops updates, whose manager it is makes no difference.
       return stops.isEmpty && !isLibrary && use.fact.enclosingType.map(makers.contains) ?? false
@@ -133,6 +134,15 @@ extension Rule {
             && !stops.contains { mayStop($0, use, of: family, whereManagersAreMade: makers) }
         }
     }
+  }
+
+  /// Returns whether updates end with their manager, which belongs to a screen that doesn't last as long as the app.
+  private static func endsWithItsScreen(_ use: CodeUse, in context: AuditContext) -> Bool {
+    let lasting = context.target.firstScreens
+    guard let type = use.fact.enclosingType, ownProperty(use) != nil, !lasting.isEmpty else { return false }
+    let types = context.code.types
+    return types.ancestry(of: type).contains { $0 == "UIViewController" || $0 == "UITableViewController" }
+      && !types.descendants(of: type).union([type]).contains(where: lasting.contains)
   }
 
   /// Returns the code that stops a service, except what nothing calls.
