@@ -183,4 +183,27 @@ struct DiscoveryTests {
     #expect(inventory.targets.first?.sources.map(\.path) == ["App/main.swift"])
     #expect(inventory.problems.isEmpty && inventory.unusedInfoPlists.isEmpty)
   }
+
+  @Test func `sources about location without any project are read as one app`() throws {
+    let tree = try FixtureTree([
+      "Weather/Locator.swift": "import CoreLocation\nlet manager = CLLocationManager()",
+      "Weather/Sky.swift": "", "Pods/Other/Other.swift": "", "README.md": "",
+    ])
+    let inventory = try tree.read()
+    #expect(inventory.targets.map(\.kind) == [.app])
+    #expect(inventory.targets.first?.sources.map(\.path) == ["Weather/Locator.swift", "Weather/Sky.swift"])
+    #expect(inventory.targets.first?.configurations.map(\.infoPlist) == [nil])
+    #expect(
+      inventory.problems.map(\.message) == [
+        "There is no project here, so the sources are checked as one app, and nothing is known of its Info.plist and settings."
+      ])
+  }
+
+  @Test(arguments: [
+    ["Server/main.swift": "import Foundation"],
+    ["Locator.swift": "import CoreLocation", "project.yml": ""],
+  ])
+  func `other sources without a project are not`(files: [String: String]) throws {
+    #expect(throws: UnreadableInput.self) { try FixtureTree(files).read() }
+  }
 }

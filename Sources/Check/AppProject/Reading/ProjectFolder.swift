@@ -14,9 +14,13 @@ struct ProjectFolder: ProjectKind, Project {
   func read(in context: ReadingContext) -> ReadProject {
     let markers = markers(in: context)
     for project in markers.emptyXcodeProjects { reportEmpty(project, in: context) }
+    let advice = markers.xcodeProjects.isEmpty ? advice(on: markers, in: context) : nil
     return ReadProject(
       members: ProjectKinds.all.flatMap { $0.projects(among: markers) },
-      advice: markers.xcodeProjects.isEmpty ? advice(on: markers, in: context) : nil)
+      remainder: { [path] known in
+        let isEmpty = known.targets.isEmpty && known.unusedInfoPlists.isEmpty && advice == nil
+        return isEmpty ? LooseSources(folder: path).contents(in: context) : ProjectContents()
+      }, advice: advice)
   }
 
   private func markers(in context: ReadingContext) -> FoundMarkers {
