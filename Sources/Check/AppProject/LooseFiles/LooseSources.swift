@@ -26,7 +26,9 @@ struct LooseSources {
   }
 
   private func isAboutLocation(_ path: FilePath, in context: ReadingContext) -> Bool {
-    guard let bytes = context.files.bytes(of: path, limit: FileBytes.settingsLimit, .warning) else { return false }
+    guard let bytes = context.files.bytes(of: path, limit: FileBytes.settingsLimit, .warning) else {
+      return false
+    }
     let text = String(decoding: bytes, as: UTF8.self)
     return Self.names.contains(where: text.contains)
   }
