@@ -24,8 +24,8 @@ package struct ProcessCode: Sendable {
   package private(set) var scriptPlaces = ScriptPlaces(of: ScriptProgram([]))
   /// The same of its code in Swift and Objective-C.
   package private(set) var nativePlaces = ScriptPlaces(of: ScriptProgram([]))
-  /// Who takes what its code in Swift and Objective-C hands on; nil until scripts are followed.
-  private(set) var takers: TellingIndex?
+  /// What becomes of refusals and failures; nil until scripts are followed.
+  private(set) var tellings: Tellings?
   private let ownFiles: Set<String>
   /// The files that were read, of the target and its libraries.
   private let allFiles: Set<String>
@@ -136,7 +136,7 @@ package struct ProcessCode: Sendable {
         file.facts?.script.map { (path: file.path, flow: $0) }
       })
     scriptReactions = ScriptReactions(of: program)
-    if namesLocation { takers = TellingIndex(in: self) }
+    tellings = Tellings(in: self, isLibrary: target.kind == .framework)
     scriptPlaces = ScriptPlaces(of: program)
     let onlyLookingUp = filesThatOnlyLookUp
     let native = parts.filter {
