@@ -12,4 +12,21 @@ package struct UnnamedCode: Hashable, Sendable {
     self.types = types
     self.functions = functions
   }
+
+  /// What a type can be without the system making objects of it.
+  private static let plain: Set<String> = [
+    "NSObject", "ObservableObject", "Observable", "Sendable", "Equatable", "Hashable", "Identifiable",
+  ]
+  /// The last words in the names of classes of which code and interfaces make the objects.
+  private static let screens = ["Controller", "View", "Cell", "Control", "Button", "MKAnnotation"]
+
+  /// Returns whether only code, and interfaces if it is a screen, makes objects of the subtypes of a type: a delegate of
+  /// the app or an intent may stand in a list of the system's.
+  package static func isMadeByCode(_ supertype: String, orScreen mayBeScreen: Bool = true) -> Bool {
+    plain.contains(supertype)
+      || supertype.hasSuffix("Delegate")
+        && !["ApplicationDelegate", "SceneDelegate"].contains(where: supertype.hasSuffix)
+      || ["Protocol", "DataSource"].contains(where: supertype.hasSuffix)
+      || mayBeScreen && screens.contains(where: supertype.hasSuffix)
+  }
 }

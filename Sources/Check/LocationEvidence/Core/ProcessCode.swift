@@ -112,10 +112,12 @@ package struct ProcessCode: Sendable {
       }
     }.sorted()
     let requests = uses(of: .whenInUseRequest, .alwaysRequest, .serviceSession)
-    // Without the beginning of the app, its types are all that was given.
-    if target.kind == .app, !hasUnreadSources, parts.contains(where: { isStartedBySystem($0.code.name) }) {
-      typesNeverMade = Self.typesNeverMade(with: requests, in: parts, types)
-        .union(Self.typesNeverNamed(target.unnamed, in: parts, types))
+    if target.kind == .app, !hasUnreadSources {
+      typesNeverMade = Self.typesNeverNamed(target.unnamed, in: parts, types)
+      // Without the beginning of the app, its types are all that was given.
+      if parts.contains(where: { isStartedBySystem($0.code.name) }) {
+        typesNeverMade.formUnion(Self.typesNeverMade(with: requests, in: parts, types))
+      }
       filesNeverRun = Self.files(of: typesNeverMade, in: parts, uses.values.joined())
     }
     guard !requests.isEmpty, !target.isBuilt else { return }
