@@ -87,6 +87,15 @@ import Testing
     #expect(try unnamed(code).types.keys.contains("MapScreen"))
   }
 
+  @Test(arguments: [("NSObject", true), ("UIViewController", false)])
+  func `a library that reads JSON may make an object for a property, but no screen`(
+    supertype: String, isMade: Bool
+  ) throws {
+    let header = "@interface MapScreen : \(supertype)\n@end"
+    let property = "@interface AppDelegate : UIResponder\n  @property NSArray<MapScreen *> *all;\n@end"
+    #expect(try unnamed(property, others: ["App/MapScreen.h": header]).types.isEmpty == isMade)
+  }
+
   /// A screen that shows the map.
   private static let menu = """
     @interface Menu : UIViewController
@@ -149,6 +158,16 @@ import Testing
     let scene =
       "<viewController storyboardIdentifier=\"Map\" id=\"B\" customClass=\"MapScreen\" sceneMemberID=\"viewController\"/>"
     #expect(try unnamed(code, storyboard: scene).types.isEmpty == isNamed)
+  }
+
+  @Test func `an attribute of an object in a storyboard names a screen`() throws {
+    let scene = """
+      <viewController storyboardIdentifier="Map" id="B" customClass="MapScreen" sceneMemberID="viewController"/>
+      <viewController id="A"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="firstScreen" value="Map"/>
+      </userDefinedRuntimeAttributes></viewController>
+      """
+    #expect(try unnamed("", storyboard: scene).types.isEmpty)
   }
 
   @Test func `an action of a control names a function`() throws {

@@ -1,7 +1,8 @@
-/// The types and functions with location API that neither another file of an app nor an interface names.
+/// The types with location API of which neither another file of an app nor an interface makes an object, and the functions
+/// that none of them names.
 package struct UnnamedCode: Hashable, Sendable {
-  /// The types, without those around them, with the supertypes that headers give them; their own files may still name
-  /// them.
+  /// The types, without those around them, with the supertypes that headers give them; their own files may still make
+  /// objects of them.
   package private(set) var types: [String: Set<String>]
   /// The functions, without their labels; the files that have them may still name them.
   package private(set) var functions: Set<String>
@@ -27,6 +28,9 @@ package struct UnnamedCode: Hashable, Sendable {
       || supertype.hasSuffix("Delegate")
         && !["ApplicationDelegate", "SceneDelegate"].contains(where: supertype.hasSuffix)
       || ["Protocol", "DataSource"].contains(where: supertype.hasSuffix)
-      || mayBeScreen && screens.contains(where: supertype.hasSuffix)
+      || mayBeScreen && isScreen(supertype)
   }
+
+  /// Returns whether the subtypes of a type are screens, or parts of them.
+  static func isScreen(_ supertype: String) -> Bool { screens.contains(where: supertype.hasSuffix) }
 }

@@ -18,11 +18,14 @@ struct NameSearch {
     fileprivate(set) var startsApp = false
     /// The classes whose code names a type; an empty name stands for other code.
     private var namers: [String: Set<String>] = [:]
+    /// The types of properties, of which a library that reads JSON may make objects.
+    private var properties: Set<String> = []
 
     mutating func merge(_ other: Found) {
       named.formUnion(other.named)
       supertypes.merge(other.supertypes) { $0.union($1) }
       namers.merge(other.namers) { $0.union($1) }
+      properties.formUnion(other.properties)
       asksForAnyScreen = asksForAnyScreen || other.asksForAnyScreen
       asksForAnyClass = asksForAnyClass || other.asksForAnyClass
       startsApp = startsApp || other.startsApp
@@ -35,7 +38,9 @@ struct NameSearch {
     ///   - made: Those that are made elsewhere.
     ///   - isMade: Whether a class that wasn't looked for counts as made.
     func unmade(of types: Set<String>, besides made: Set<String>, otherwise isMade: Bool) -> Set<String> {
-      var unmade = types.subtracting(made)
+      var unmade = types.subtracting(made).filter { type in
+        !properties.contains(type) || supertypes[type]?.contains(where: UnnamedCode.isScreen) ?? false
+      }
       while true {
         let next = unmade.filter { type in
           (namers[type] ?? []).allSatisfy { namer in
@@ -72,6 +77,8 @@ struct NameSearch {
     fileprivate mutating func noteScreen(after end: Int, in bytes: [UInt8]) {
       if !NameSearch.isTextGiven(after: end, in: bytes) { asksForAnyScreen = true }
     }
+
+    fileprivate mutating func noteProperty(_ type: String) { properties.insert(type) }
 
     /// Notes that the system calls code of a class before an object of it is there.
     fileprivate mutating func noteLoading(of owner: String) { namers[owner, default: []].insert("") }
@@ -151,8 +158,11 @@ struct NameSearch {
         if word.text == "load", word.previous == "void", let owner { found.noteLoading(of: owner) }
       } else if names.contains(word.text) {
         if isObjectiveC, homes[word.text] == nil || types.contains(word.text) {
-          let isType = Self.isType(endingAt: end, in: bytes)
-          if !isType, !Self.questions.contains(word.previous) { found.note(word, by: owner, in: bytes) }
+          if !Self.isType(endingAt: end, in: bytes) {
+            if !Self.questions.contains(word.previous) { found.note(word, by: owner, in: bytes) }
+          } else if Self.isProperty(before: word.range.lowerBound, in: bytes) {
+            found.noteProperty(word.text)
+          }
         } else if !isOwn(word.text, path) {
           found.note(word, by: nil, in: bytes)
         }
@@ -182,6 +192,12 @@ struct NameSearch {
   /// Returns whether a class before an index is the type of something.
   private static func isType(endingAt end: Int, in bytes: [UInt8]) -> Bool {
     bytes[end...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "*")
+  }
+
+  /// Returns whether the line in which an index is declares a property.
+  private static func isProperty(before start: Int, in bytes: [UInt8]) -> Bool {
+    let line = bytes[(bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0)..<start]
+    return line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.starts(with: "@property".utf8)
   }
 
   /// Returns the superclass and the protocols in the rest of a declaration's line.

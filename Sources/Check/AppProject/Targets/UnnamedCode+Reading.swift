@@ -36,7 +36,7 @@ extension UnnamedCode {
     let shown = interfaces.loose.filter { screen in
       screen.identifier.map { found.asksForAnyScreen || reached.contains($0) } ?? false
     }.map(\.customClass)
-    let made = interfaces.classes.union(shown)
+    let made = interfaces.classes.union(shown).union(interfaces.references)
     // Without the beginning of the app, its types are all that was given.
     var looked = found.startsApp ? Set(types.keys) : []
     func unmade(otherwise isMade: Bool) -> Set<String> {
