@@ -284,9 +284,12 @@ extension Telling {
     {
       return false
     }
-    if known.isEmpty || properties.contains(where: { $0.initial.map { $0.isSame(known) } ?? false }) {
-      return false
-    }
+    // A state that says of a permission that it isn't there is no reset.
+    let isAnswer =
+      known == .boolean(false)
+      && (place.name.mentions("permission") || properties.contains { $0.type.hasSuffix("?") })
+    let isInitial = properties.contains { $0.initial.map { $0.isSame(known) } ?? false }
+    if known.isEmpty && !isAnswer || isInitial { return false }
     if isOwn, isUnread(place.name, of: scene.type) { return false }
     return properties.isEmpty || index.isRead(place.name, besides: scene.function)
   }

@@ -7,6 +7,9 @@ extension Telling {
   /// The number of times to look for the states that were set for states.
   private static let roundLimit = 5
 
+  /// The words in names of what code can hear of a refusal from.
+  private static let sources = ["authorizationStatus", "authorized", "denied", "restricted", "permission"]
+
   /// Returns whether anything in the process tells the person of a refusal, or may, and anything hears of it.
   package var isToldAnywhere: Bool {
     guard let tellers else { return true }
@@ -32,6 +35,7 @@ extension Telling {
 
   /// Returns whether a callback does anything after a refusal, or a function tells of it that doesn't only miss a place.
   private func hears(_ number: Int) -> Bool {
+    guard mayHear else { return false }
     guard let tellers else { return true }
     let root = index.roots[number]
     if root.code.receivesAnswer, tells(root) { return true }
@@ -40,6 +44,16 @@ extension Telling {
     missesPlaces = false
     defer { missesPlaces = true }
     return walk(root.code.body, scene(of: root, isAfter: false)) == .shown
+  }
+
+  /// Returns whether code has a callback for the answer, or names something that tells it.
+  func findSources() -> Bool {
+    index.roots.contains { root in
+      root.code.receivesAnswer
+        || root.code.names.subtracting(CallNames.location).contains { name in
+          Self.sources.contains { name.mentions($0) }
+        }
+    }
   }
 
   /// Returns how a refusal stays hidden in a type, or in what hears of it; nil if nothing receives it there.

@@ -75,6 +75,8 @@ package final class Telling {
     defer { isSettled = true }
     return findTellers()
   }()
+  /// Whether any code can hear of a refusal.
+  private(set) lazy var mayHear = findSources()
   /// Whether the states are known that stand for the event.
   private var isSettled = false
   /// Why what was followed last stays hidden.
