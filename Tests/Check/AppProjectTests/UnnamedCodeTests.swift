@@ -33,6 +33,7 @@ import Testing
       "App/MapScreen.m": Self.screen,
       "App/MapScreen.h": "@interface MapScreen : UIViewController\n- (void)locatePerson;\n@end",
       "App/AppDelegate.m": delegate,
+      "App/main.m": "int main() { return UIApplicationMain(argc, argv, nil, @\"AppDelegate\"); }",
     ].merging(others) { $1 }
     files["App/Main.storyboard"] = storyboard.map {
       """
@@ -60,11 +61,77 @@ import Testing
   }
 
   @Test(arguments: [
-    "void show() { [[MapScreen alloc] init]; }", "Class c = NSClassFromString(@\"MapScreen\");",
-    "Class c = NSClassFromString(name);", "@interface Other : MapScreen",
+    "void show() { [[MapScreen alloc] init]; }", "void show() { [MapScreen new]; }",
+    "void show() { MapScreen.new; }", "void show() { [MapScreen screenWithPlace:place]; }",
+    "Class c = [MapScreen class];", "Class c = NSClassFromString(@\"MapScreen\");",
+    "Class c = NSClassFromString(name);", "Class c = [bundle classNamed:name];",
+    "#if 0\n#else\nvoid show() { [MapScreen new]; }\n#endif",
+    "@interface AppDelegate : UIResponder <UIApplicationDelegate>\n@property MapScreen *screen;\n@end\n"
+      + "@implementation AppDelegate\n- (void)show { self.screen = [MapScreen new]; }\n@end",
+    "@implementation UIViewController (Map)\n- (void)showMap { [MapScreen new]; }\n@end",
+    "int main() { return UIApplicationMain(argc, argv, nil, @\"MapScreen\"); }",
+    "@implementation MapScreen (Start)\n+ (void)load { [[self alloc] init]; }\n@end",
   ])
-  func `code names a type`(code: String) throws {
+  func `code makes an object`(code: String) throws {
     #expect(try unnamed(code).types.isEmpty)
+  }
+
+  @Test(arguments: [
+    "#if 0\nvoid show() { [MapScreen new]; }\n#if A\n#endif\n#else\n#endif",
+    "void close(UIViewController *screen) { if ([screen isKindOfClass:[MapScreen class]]) [screen close]; }",
+    "void close(id screen) { [(MapScreen *)screen close]; }",
+    "@interface AppDelegate : UIResponder\n@property (nonatomic) MapScreen *screen;\n@end",
+    "@implementation MapScreen (Pins)\n+ (instancetype)screen { return [[MapScreen alloc] init]; }\n@end",
+  ])
+  func `code names a class in Objective-C without making an object`(code: String) throws {
+    #expect(try unnamed(code).types.keys.contains("MapScreen"))
+  }
+
+  @Test(arguments: [("NSObject", true), ("UIViewController", false)])
+  func `a library that reads JSON may make an object for a property, but no screen`(
+    supertype: String, isMade: Bool
+  ) throws {
+    let header = "@interface MapScreen : \(supertype)\n@end"
+    let property = "@interface AppDelegate : UIResponder\n  @property NSArray<MapScreen *> *all;\n@end"
+    #expect(try unnamed(property, others: ["App/MapScreen.h": header]).types.isEmpty == isMade)
+  }
+
+  /// A screen that shows the map.
+  private static let menu = """
+    @interface Menu : UIViewController
+    @end
+    @implementation Menu
+    - (void)showMap { [self presentViewController:[MapScreen new] animated:YES completion:nil]; }
+    @end
+    """
+
+  @Test(arguments: [
+    ("", false), ("// [Menu new]", false), ("void show() { [Menu new]; }", true),
+    (
+      "@interface Start : UIViewController\n@end\n@implementation Start\n- (void)go { [Menu new]; }\n@end",
+      false
+    ),
+    (
+      "@interface Start : UIViewController\n@end\n@implementation Start\n- (void)go { [Menu new]; }\n@end\n"
+        + "void show() { [Start new]; }", true
+    ),
+    // A kind of class whose objects the system may make.
+    ("@interface Start : INExtension\n@end\n@implementation Start\n- (void)go { [Menu new]; }\n@end", true),
+    ("@interface Wide : Menu\n@end\nvoid show() { [Wide new]; }", true),
+    ("@interface Wide : Menu\n@end", false),
+  ])
+  func `what only classes make that nothing makes is not made`(code: String, isMade: Bool) throws {
+    #expect(try unnamed(code, others: ["App/Menu.m": Self.menu]).types.isEmpty == isMade)
+  }
+
+  @Test func `classes that only make each other are not made`() throws {
+    let screen = "@implementation MapScreen (Back)\n- (void)goBack { [Menu new]; }\n@end"
+    #expect(try !unnamed(screen, others: ["App/Menu.m": Self.menu]).types.isEmpty)
+  }
+
+  @Test func `the screen of a storyboard that makes another is made`() throws {
+    let scene = "<viewController id=\"A\" customClass=\"Menu\" sceneMemberID=\"viewController\"/>"
+    #expect(try unnamed("", storyboard: scene, others: ["App/Menu.m": Self.menu]).types.isEmpty)
   }
 
   @Test(arguments: [
@@ -93,9 +160,25 @@ import Testing
     #expect(try unnamed(code, storyboard: scene).types.isEmpty == isNamed)
   }
 
+  @Test func `an attribute of an object in a storyboard names a screen`() throws {
+    let scene = """
+      <viewController storyboardIdentifier="Map" id="B" customClass="MapScreen" sceneMemberID="viewController"/>
+      <viewController id="A"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="firstScreen" value="Map"/>
+      </userDefinedRuntimeAttributes></viewController>
+      """
+    #expect(try unnamed("", storyboard: scene).types.isEmpty)
+  }
+
   @Test func `an action of a control names a function`() throws {
     let button = "<button id=\"C\"><connections><action selector=\"locatePerson\"/></connections></button>"
     #expect(try unnamed("", storyboard: button).functions.isEmpty)
+  }
+
+  @Test func `no type is known to be unmade without the beginning of the app`() throws {
+    let found = try unnamed("", others: ["App/main.m": ""])
+    #expect(found.types.isEmpty)
+    #expect(found.functions == ["locatePerson"])
   }
 
   @Test func `nothing is known if an interface is missing or can't be read`() throws {

@@ -17,7 +17,7 @@ struct InterfaceNames {
   private(set) var actions: Set<String> = []
   /// The screens that no segue leads to.
   private(set) var loose: [Loose] = []
-  /// The names by which storyboards refer to screens of others.
+  /// The names by which storyboards refer to screens of others, or give them to objects.
   private(set) var references: Set<String> = []
 
   /// Adds the names in a file, and returns whether it is one of Xcode's newer formats and was read to its end.
@@ -41,6 +41,9 @@ struct InterfaceNames {
       }
       if tag.name == "segue", let destination = attributes["destination"] { reached.insert(destination) }
       if let name = attributes["referencedIdentifier"] { references.insert(name) }
+      if tag.name == "userDefinedRuntimeAttribute", let value = attributes["value"] {
+        references.insert(value)
+      }
       guard let name = attributes["customClass"], tag.name != "placeholder" else { continue }
       if attributes["sceneMemberID"] == "viewController", let id = attributes["id"] {
         screens[id] = Loose(customClass: name, identifier: attributes["storyboardIdentifier"])

@@ -198,14 +198,14 @@ private struct FailureWalk {
   private func refusal(in call: FlowCall) -> Refusal? {
     switch call.callee.unforced {
     case .name(let name), .member(.name("self"), let name):
-      if RefusalHearing.isLog(name) { return nil }
+      if CallNames.isLog(name) { return nil }
       if doors.contains(NamedDoor(type: type, name: name)), !mentionsError(in: call) {
         return .leadsToSettings
       }
     default: break
     }
     // A function that is called so is told of a refusal, unless it is given the error.
-    if let name = call.callee.calledName, !RefusalHearing.isLog(name), !mentionsError(in: call),
+    if let name = call.callee.calledName, !CallNames.isLog(name), !mentionsError(in: call),
       Self.means(name), !Self.questions.contains(where: name.hasPrefix)
     {
       return .named(name)

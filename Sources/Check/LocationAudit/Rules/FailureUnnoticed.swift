@@ -50,7 +50,7 @@ extension Rule {
     let live = code.uses(of: .liveUpdates)
     if requests.isEmpty && live.isEmpty { return [] }
     let functions = Dictionary(code.functions.map { ($0.place, $0) }) { first, _ in first }
-    let telling = Telling(of: .failure, in: code)
+    let telling = code.telling(of: .failure)
     let callbacks = DelegateFamily.all(in: code.types).filter { requests.contains(where: $0.contains) }
       .flatMap { $0.ownMethods(.didFailWithError) }
       .filter { method in

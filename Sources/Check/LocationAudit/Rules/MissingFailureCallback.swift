@@ -41,8 +41,7 @@ extension Rule {
     let starts = code.uses(of: .standardUpdates, .significantChanges, .oneShot)
     let requests = code.uses(of: .oneShot)
     let functions = Dictionary(code.functions.map { ($0.place, $0) }) { first, _ in first }
-    let telling = Telling(of: .failure, in: code)
-    let hearing = RefusalHearing(in: code, isLibrary: context.target.kind == .framework)
+    let (telling, refusals) = (code.telling(of: .failure), code.telling(of: .refusal))
     let ways = SettingsWays(in: code)
     return DelegateFamily.all(in: code.types).filter { family in
       // A delegate that takes locations may be of a manager that others start.
@@ -50,14 +49,15 @@ extension Rule {
     }.flatMap { family in
       family.ownMethods(.didFailWithError).filter { method in
         context.isJudged(method.file) && !code.isInstalled(method.file)
-          && (functions[method.place].map { !telling.tells($0) && !telling.isHandedOn } ?? false
-            || hearing.state(keeping: method, of: family.entry.name) != nil)
+          && functions[method.place].map {
+            !telling.tells($0) && !telling.isHandedOn || telling.state(keeping: $0) != nil
+          } ?? false
           && (requests.contains(where: family.contains)
-            || !hearing.isHeard(inCallbacksOf: family.entry.name))
+            || !refusals.isTold(inCallbacksOf: family.entry.name))
       }
       .map { method in
         (
-          method: method, state: hearing.state(keeping: method, of: family.entry.name),
+          method: method, state: functions[method.place].flatMap(telling.state),
           leads: ways.lead(from: family.entry.name)
         )
       }

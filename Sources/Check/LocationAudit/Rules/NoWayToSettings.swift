@@ -70,14 +70,14 @@ extension Rule {
   private static func ofCompiledCode(_ context: AuditContext) -> [Violation] {
     let code = context.code
     let ways = SettingsWays(in: code)
-    let hearing = RefusalHearing(in: code)
+    let telling = code.telling(of: .refusal)
     let requests = Dictionary(
       grouping: code.uses(of: .whenInUseRequest, .alwaysRequest).filter { use in
         !use.isByClient && !use.isInBinary && !code.isInstalled(use.file)
       }, by: { $0.fact.enclosingType ?? "" })
     // A type that doesn't react at all is reported by another rule, which says this, too.
     let heard = requests.filter { type, _ in
-      !ways.lead(from: type) && (type.isEmpty ? hearing.isHeard : hearing.isHeard(by: type))
+      !ways.lead(from: type) && (type.isEmpty ? telling.isToldAnywhere : telling.isTold(around: type))
     }
     let screens = Dictionary(
       grouping: code.actions.filter { action in
@@ -86,7 +86,7 @@ extension Rule {
       }, by: \.type
     ).filter { type, _ in !ways.lead(from: type) }
     let led = requests.filter { type, _ in
-      ways.lead(from: type) && (type.isEmpty || hearing.isHeard(by: type))
+      ways.lead(from: type) && (type.isEmpty || telling.isTold(around: type))
     }
     if heard.isEmpty, screens.isEmpty, !led.isEmpty || requests.isEmpty,
       let onlyOther = withOtherWay(context, led.values.joined().sorted())
@@ -109,8 +109,8 @@ extension Rule {
       requests.isEmpty
       ? code.uses(of: .serviceSession, .liveUpdates).filter { !$0.isShared && !$0.isInBinary } : requests
     guard let first = asking.first,
-      !Telling(of: .refusal, in: code, looking: .settings).leadsToSettings,
-      Telling(of: .refusal, in: code).isToldAnywhere
+      !code.telling(of: .refusal, looking: .settings).leadsToSettings,
+      code.telling(of: .refusal).isToldAnywhere
     else { return nil }
     return Violation(
       at: first.site, severity: .note,

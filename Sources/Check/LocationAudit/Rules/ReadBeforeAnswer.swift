@@ -100,7 +100,7 @@ extension ProcessCode {
           && (subject == .location
             ? method.facts.namesLocations
             : !method.facts.assignmentConditions.isEmpty
-              || method.facts.callSites.contains { !RefusalHearing.isLog($0) })
+              || method.facts.callSites.contains { !CallNames.isLog($0) })
       } ?? false
     }
   }

@@ -29,71 +29,54 @@ extension Rule {
     check: { context in
       guard context.mayAsk else { return [] }
       if !context.code.scriptCalls.isEmpty { return silences(context.code) }
-      let hearing = RefusalHearing(in: context.code, isLibrary: context.target.kind == .framework)
-      return unheardRequests(context, hearing) + silentWithoutServices(context.code, hearing)
+      return unheardRequests(context) + silentWithoutServices(context.code)
     })
 
-  /// Returns a finding for each type that asks if neither it nor what uses it reacts to a refusal, or
-  /// one if nothing at all reacts.
-  private static func unheardRequests(_ context: AuditContext, _ hearing: RefusalHearing) -> [Violation] {
+  /// Returns a finding for each type that asks if neither it nor what uses it tells of a refusal, or
+  /// one if nothing at all does.
+  private static func unheardRequests(_ context: AuditContext) -> [Violation] {
     let code = context.code
+    let telling = code.telling(of: .refusal)
     let requests = code.uses(of: .whenInUseRequest, .alwaysRequest).filter { use in
       !use.isShared && !use.isByClient
         // Who uses a library without a callback may have one.
-        && (context.asksForAuthorization
-          || use.fact.enclosingType.map(hearing.receivesRefusals) ?? false)
-    }
-    let ways = SettingsWays(in: code)
-    func message(_ message: Phrase, at use: CodeUse) -> Phrase {
-      let message = hiding(of: use, hearing) ?? message
-      return ways.lead(from: use.fact.enclosingType ?? "") ? message : MessageText.withoutWay(message)
-    }
-    guard hearing.isHeard else {
-      return requests.prefix(1).map { use in
-        Violation(
-          at: use.site, severity: .note,
-          message: message(
-            "When the person taps “Don’t Allow”, nothing that was read reacts to it.", at: use),
-          fix: "When the status is .denied, say what is missing, and offer to open Settings.")
-      }
+        && (context.asksForAuthorization || use.fact.enclosingType.map(telling.hasAnswers) ?? false)
     }
     // Sessions and live updates ask by themselves.
     let asking =
       requests.isEmpty ? code.uses(of: .serviceSession, .liveUpdates).filter { !$0.isShared } : requests
-    if let first = asking.first, context.asksForAuthorization, !Telling(of: .refusal, in: code).isToldAnywhere
-    {
-      return [
-        Violation(
-          at: first.site, severity: .note,
-          message: ways.lead(from: first.fact.enclosingType ?? "")
-            ? untoldMessage : MessageText.withoutWay(untoldMessage),
-          fix: "When the status is .denied, say what is missing, and offer to open Settings.")
-      ]
+    guard let first = asking.first else { return [] }
+    let ways = SettingsWays(in: code)
+    func violation(_ message: Phrase, at use: CodeUse) -> Violation {
+      let type = use.fact.enclosingType ?? ""
+      let message = hiding(telling.hiding(around: type)) ?? message
+      return Violation(
+        at: use.site, severity: .note,
+        message: ways.lead(from: type) ? message : MessageText.withoutWay(message),
+        fix: "When the status is .denied, say what is missing, and offer to open Settings.")
     }
+    let untold: Phrase = """
+      After “Don’t Allow” the code at most tidies up, logs, or keeps what nobody is shown: nothing that was read says \
+      that there will be no location.
+      """
+    if context.asksForAuthorization, !telling.isToldAnywhere { return [violation(untold, at: first)] }
     let byType = Dictionary(grouping: requests) { $0.fact.enclosingType ?? "" }
     return byType.sorted { $0.key < $1.key }.compactMap { type, uses in
       // What an app's own delegate asks for is for all of its screens.
-      guard let use = uses.first, !type.isEmpty, !code.isStartedBySystem(type), !hearing.isHeard(by: type)
+      guard let use = uses.first, !type.isEmpty, !code.isStartedBySystem(type), !telling.isTold(around: type)
       else { return nil }
-      return Violation(
-        at: use.site,
-        message: message(
-          """
+      return violation(
+        telling.isToldAnywhere
+          ? """
           When the person taps “Don’t Allow” here, neither this type nor what uses it reacts: only other code of the \
           app does.
-          """, at: use),
-        fix: "When the status is .denied, say what is missing, and offer to open Settings.")
+          """ : untold, at: use)
     }
   }
 
-  private static let untoldMessage: Phrase = """
-    After “Don’t Allow” the code only tidies up, logs, or keeps what nobody is shown: nothing that was read says that \
-    there will be no location.
-    """
-
   /// Returns the message for a refusal that code receives and hides; nil if none does.
-  private static func hiding(of use: CodeUse, _ hearing: RefusalHearing) -> Phrase? {
-    switch use.fact.enclosingType.flatMap(hearing.hiding) {
+  private static func hiding(_ kind: HiddenRefusals.Kind?) -> Phrase? {
+    switch kind {
     case .sameAnswer:
       """
       When the person taps “Don’t Allow”, a caller is told the same as after “Allow”, and nothing that was read says \
@@ -106,21 +89,25 @@ extension Rule {
       """
     case .kept(let state):
       "When the person taps “Don’t Allow”, that is only kept in \(state), which nothing that was read reads."
-    case .passedOn, nil: nil
+    case nil: nil
     }
   }
 
   /// Returns a finding for the first branch of each type that does nothing while Location Services is
   /// off, if its callbacks don't react to it either.
-  private static func silentWithoutServices(_ code: ProcessCode, _ hearing: RefusalHearing) -> [Violation] {
+  private static func silentWithoutServices(_ code: ProcessCode) -> [Violation] {
     let branches = code.functions.filter { !code.isShared($0.file) }.flatMap { function in
       ServicesBranch.all(in: function.code.body).map { (function: function, branch: $0) }
     }
+    let telling = code.telling(of: .refusal)
     return Dictionary(grouping: branches) { $0.function.type }.sorted { $0.key < $1.key }.compactMap {
       type, branches in
       // A value that is returned tells the caller.
-      guard branches.allSatisfy({ $0.branch.isSilent && $0.function.code.result.isEmpty }),
-        !hearing.isHeard(inCallbacksOf: type), let function = branches.first?.function,
+      guard
+        branches.allSatisfy({
+          $0.function.code.result.isEmpty && !telling.tells($0.branch.off, of: $0.function)
+        }), branches.contains(where: \.branch.makesManager) || !telling.isTold(inCallbacksOf: type),
+        let function = branches.first?.function,
         let use = code.uses(ManagerMember.locationServicesEnabled.declaration.baseName).first(where: {
           $0.file == function.file && $0.fact.enclosingType == type
         })

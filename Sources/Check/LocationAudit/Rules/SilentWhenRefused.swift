@@ -27,7 +27,7 @@ extension Rule {
     check: { context in
       guard context.mayAsk else { return [] }
       let code = context.code
-      let screens = ScreensOfRefusals(in: code, isLibrary: context.target.kind == .framework)
+      let screens = ScreensOfRefusals(in: code)
       let silent = code.actions.filter { context.isJudged($0.place.file) && !code.isInstalled($0.place.file) }
         .compactMap { action in
           SilentStanding(of: action, inert: screens.inertFlags).flatMap { standing in
@@ -115,7 +115,6 @@ private enum SilentStanding {
 /// Determines whether a screen tells of a refusal besides what a person starts on it.
 private struct ScreensOfRefusals {
   private let code: ProcessCode
-  private let hearing: RefusalHearing
   private let parts: [String: [NamedType]]
   /// The callbacks that tell only while somebody waits for an answer.
   private let waiting: Set<Effect.Place>
@@ -123,12 +122,11 @@ private struct ScreensOfRefusals {
 
   private static let words = ["denied", "restricted", "authoriz", "permission"]
 
-  init(in code: ProcessCode, isLibrary: Bool) {
+  init(in code: ProcessCode) {
     self.code = code
-    hearing = RefusalHearing(in: code, isLibrary: isLibrary)
     parts = Dictionary(grouping: code.parts, by: \.code.name)
     let callbacks = code.functions.filter { FlowFunction.isAnswer($0.code.fullName) }
-    let telling = callbacks.isEmpty || code.actions.isEmpty ? nil : Telling(of: .refusal, in: code)
+    let telling = callbacks.isEmpty || code.actions.isEmpty ? nil : code.telling(of: .refusal)
     inertFlags = telling?.inertFlags ?? []
     let mayFail = telling?.failsAfterRefusal ?? true
     waiting = Set(
@@ -142,7 +140,7 @@ private struct ScreensOfRefusals {
   private func isShownByStatus(_ screen: String) -> Bool {
     code.parts.contains { part in
       part.code.name != screen && part.names.contains(screen)
-        && part.names.subtracting(LocationCallNames.all).contains { name in
+        && part.names.subtracting(CallNames.location).contains { name in
           (Self.words + ["determined"]).contains { name.mentions($0) }
         }
     }
@@ -159,10 +157,10 @@ private struct ScreensOfRefusals {
     }
     let names = action.isClosure ? others.subtracting(action.names) : others
     // A request is named like the status.
-    let telling = names.subtracting(LocationCallNames.all).subtracting(["accuracyAuthorization"])
+    let telling = names.subtracting(CallNames.location).subtracting(["accuracyAuthorization"])
     if telling.contains(where: { name in Self.words.contains { name.mentions($0) } }) { return true }
     let hasWaiting = own.flatMap(\.functions).contains { waiting.contains($0.place) }
-    if !hasWaiting && hearing.isHeard(inCallbacksOf: action.type)
+    if !hasWaiting && code.telling(of: .refusal).isTold(inCallbacksOf: action.type)
       || action.onlyAsks && isShownByStatus(action.type)
     {
       return true
@@ -263,8 +261,8 @@ extension Effect {
     case .does(let what):
       let names = what.split(separator: ".").map(String.init)
       guard let name = names.last else { return true }
-      return !RefusalHearing.isLog(name, of: names.count > 1 ? names[names.count - 2] : nil)
-        && !RefusalReaction.isHarmless(name)
+      return !CallNames.isLog(name, of: names.count > 1 ? names[names.count - 2] : nil)
+        && !CallNames.isOfLocation(name)
     case .starts, .locates, .tells, .keeps, .handsOn, .clears, .waits, .publishes, .presents, .opens, .fails,
       .returns:
       return true

@@ -98,7 +98,7 @@ extension Rule {
   /// in code that was not followed.
   private static func names(_ status: AuthorizationStatus, in method: MethodFacts) -> Bool {
     method.callSites.contains { site in
-      !RefusalHearing.isLog(site)
+      !CallNames.isLog(site)
         && site.conditions.contains { $0.first != "!" && $0.mentions(status.caseName) }
     }
   }

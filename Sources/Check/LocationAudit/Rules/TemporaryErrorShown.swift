@@ -28,7 +28,7 @@ extension Rule {
         context.code.reactions.flatMap(\.entries).map { ($0.place, $0) },
         uniquingKeysWith: { first, _ in first })
       let functions = Dictionary(context.code.functions.map { ($0.place, $0) }) { first, _ in first }
-      let telling = Telling(of: .failure, in: context.code, looking: .alerts)
+      let telling = context.code.telling(of: .failure, looking: .alerts)
       let methods = DelegateFamily.all(in: context.code.types).filter { starts.contains(where: $0.contains) }
         .flatMap { $0.ownMethods(.didFailWithError) }
         .filter { method in

@@ -126,7 +126,7 @@ package struct EmptyPlaceLists {
         return
       case .call(let call):
         line = call.line
-        if case .name(let name) = call.callee, RefusalHearing.isLog(name) { return }
+        if case .name(let name) = call.callee, CallNames.isLog(name) { return }
         if case .member(let base, let name) = call.callee.unforced, ["append", "insert"].contains(name) {
           ownName(base).map { _ = known.insert($0) }
         }

@@ -173,9 +173,9 @@ private struct LookupOutcome {
     switch value {
     case .call(let call):
       let name = call.callee.calledName ?? ""
-      if RefusalReaction.runsAtOnce(name) {
+      if CallNames.runners.contains(name) {
         for case .closure(let closure) in call.arguments.map(\.value) { _ = run(closure.body) }
-      } else if !RefusalHearing.isLog(name, of: call.callee.receiver) {
+      } else if !CallNames.isLog(name, of: call.callee.receiver) {
         effects.insert(Effect(statement: statement))
       }
     case .awaited(let inside), .attempted(let inside, _), .optional(let inside), .forced(let inside, _):

@@ -36,7 +36,7 @@ struct KeptUses {
     _ value: FlowExpression, of type: String, _ locals: [String: String], into found: inout Set<String>
   ) {
     if case .call(let call) = value, let name = call.callee.calledName {
-      if MapDisplay.isOnly(call) || RefusalHearing.isLog(name) { return }
+      if MapDisplay.isOnly(call) || CallNames.isLog(name) { return }
       if own.contains(name) {
         found.formUnion(call.arguments.compactMap { keeper(of: $0.value, in: type, locals) })
       }

@@ -3,14 +3,8 @@ import SourceFacts
 
 /// The types of which nothing makes an object, so that their code never runs.
 extension ProcessCode {
-  /// What a type can be without the system making objects of it: a screen, a delegate of the app or an intent may stand in
-  /// a storyboard or in a list of the system's.
-  private static let plain: Set<String> = [
-    "NSObject", "ObservableObject", "Observable", "Sendable", "Equatable", "Hashable", "Identifiable",
-  ]
-
-  /// Returns the types that no other code and no interface names, or that only their own file does without making an
-  /// object.
+  /// Returns the types of which no other code and no interface makes an object, and that nothing else in their own files
+  /// names.
   static func typesNeverNamed(_ unnamed: UnnamedCode, in parts: [NamedType], _ types: TypeIndex) -> Set<
     String
   > {
@@ -19,15 +13,18 @@ extension ProcessCode {
       guard let supertypes = unnamed.types[lastName(name)] else { return false }
       return mayBeUnmade(name, types, supertypes, mayBeScreen: true)
     }
-    var namers: [String: Set<String>] = [:]
+    let homes = Dictionary(grouping: parts.filter { candidates.contains($0.code.name) }, by: \.file)
+      .mapValues { Set($0.map(\.code.name)) }
+    // Other files were searched; in its own, something else may make an object.
+    var named: Set<String> = []
     for part in parts where !isPreview(part.code) {
-      for name in part.names.union(part.code.inherited.map(TypeIndex.plainName)) {
-        if unnamed.types[name] != nil { namers[name, default: []].insert(part.code.name) }
+      for name in homes[part.file] ?? [] where part.code.name != name && !part.code.name.hasPrefix(name + ".")
+      {
+        let names = part.names.union(part.code.inherited.map(TypeIndex.plainName))
+        if names.contains(lastName(name)) { named.insert(name) }
       }
     }
-    return candidates.filter { name in
-      (namers[lastName(name)] ?? []).allSatisfy { $0 == name || $0.hasPrefix(name + ".") }
-    }
+    return candidates.subtracting(named)
   }
 
   /// Returns the types in Swift with some requests of which no code makes an object: none names them, except as the type
@@ -75,17 +72,10 @@ extension ProcessCode {
   ) -> Bool {
     let name = TypeIndex.plainName(type)
     return name.utf8.count >= 4 && !name.hasSuffix("AppDelegate")
-      && types.ancestry(of: type).subtracting([name]).union(supertypes).allSatisfy { parent in
-        plain.contains(parent)
-          || parent.hasSuffix("Delegate")
-            && !["ApplicationDelegate", "SceneDelegate"].contains(where: parent.hasSuffix)
-          || ["Protocol", "DataSource"].contains(where: parent.hasSuffix)
-          || mayBeScreen && screens.contains(where: parent.hasSuffix)
+      && types.ancestry(of: type).subtracting([name]).union(supertypes).allSatisfy {
+        UnnamedCode.isMadeByCode($0, orScreen: mayBeScreen)
       }
   }
-
-  /// The last words in the names of classes of which code and interfaces make the objects.
-  private static let screens = ["Controller", "View", "Cell", "Control", "Button", "MKAnnotation"]
 
   private static func isPreview(_ type: FlowType) -> Bool {
     TestDouble.isType(type.name) || type.inherited.contains("PreviewProvider")

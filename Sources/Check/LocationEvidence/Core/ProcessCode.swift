@@ -24,8 +24,8 @@ package struct ProcessCode: Sendable {
   package private(set) var scriptPlaces = ScriptPlaces(of: ScriptProgram([]))
   /// The same of its code in Swift and Objective-C.
   package private(set) var nativePlaces = ScriptPlaces(of: ScriptProgram([]))
-  /// Who takes what its code in Swift and Objective-C hands on; nil until scripts are followed.
-  private(set) var takers: TellingIndex?
+  /// What becomes of refusals and failures; nil until scripts are followed.
+  private(set) var tellings: Tellings?
   private let ownFiles: Set<String>
   /// The files that were read, of the target and its libraries.
   private let allFiles: Set<String>
@@ -112,10 +112,12 @@ package struct ProcessCode: Sendable {
       }
     }.sorted()
     let requests = uses(of: .whenInUseRequest, .alwaysRequest, .serviceSession)
-    // Without the beginning of the app, its types are all that was given.
-    if target.kind == .app, !hasUnreadSources, parts.contains(where: { isStartedBySystem($0.code.name) }) {
-      typesNeverMade = Self.typesNeverMade(with: requests, in: parts, types)
-        .union(Self.typesNeverNamed(target.unnamed, in: parts, types))
+    if target.kind == .app, !hasUnreadSources {
+      typesNeverMade = Self.typesNeverNamed(target.unnamed, in: parts, types)
+      // Without the beginning of the app, its types are all that was given.
+      if parts.contains(where: { isStartedBySystem($0.code.name) }) {
+        typesNeverMade.formUnion(Self.typesNeverMade(with: requests, in: parts, types))
+      }
       filesNeverRun = Self.files(of: typesNeverMade, in: parts, uses.values.joined())
     }
     guard !requests.isEmpty, !target.isBuilt else { return }
@@ -136,7 +138,7 @@ package struct ProcessCode: Sendable {
         file.facts?.script.map { (path: file.path, flow: $0) }
       })
     scriptReactions = ScriptReactions(of: program)
-    if namesLocation { takers = TellingIndex(in: self) }
+    tellings = Tellings(in: self, isLibrary: target.kind == .framework)
     scriptPlaces = ScriptPlaces(of: program)
     let onlyLookingUp = filesThatOnlyLookUp
     let native = parts.filter {

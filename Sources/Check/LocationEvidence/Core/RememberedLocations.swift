@@ -125,7 +125,7 @@ struct RememberedLocations {
 
   private func use(of places: Set<String>, in value: FlowExpression) -> Int? {
     if case .call(let call) = value {
-      if MapDisplay.isOnly(call) || RefusalHearing.isLog(call.callee.calledName ?? "") { return nil }
+      if MapDisplay.isOnly(call) || CallNames.isLog(call.callee.calledName ?? "") { return nil }
       if call.arguments.contains(where: { isRemembered($0.value, places) }) { return call.line }
     }
     return value.parts.lazy.compactMap { use(of: places, in: $0) }.first

@@ -2,8 +2,10 @@ package import SourceFacts
 
 /// A condition on whether Location Services is on, with what happens while it is off.
 package struct ServicesBranch {
-  /// Whether nothing is done or told while it is off, though something is while it is on.
-  package let isSilent: Bool
+  /// What is done while it is off.
+  package let off: [FlowStatement]
+  /// Whether a manager is made only while it is on, so that no callback comes while it is off.
+  package let makesManager: Bool
 
   /// Returns the conditions in a body, those in nested bodies and closures included.
   package static func all(in body: [FlowStatement]) -> [ServicesBranch] {
@@ -15,7 +17,9 @@ package struct ServicesBranch {
       else { return }
       let off = isOn ? otherwise : then
       let on = isOn ? then : otherwise
-      found.append(ServicesBranch(isSilent: !RefusalReaction.acts(off) && !(on.isEmpty && off.isEmpty)))
+      if !then.isEmpty || !otherwise.isEmpty {
+        found.append(ServicesBranch(off: off, makesManager: on.makesManager))
+      }
     }
     return found
   }
@@ -33,5 +37,18 @@ package struct ServicesBranch {
       return asks(left).map { $0 == (isEqual == value) }
     default: return nil
     }
+  }
+}
+
+extension [FlowStatement] {
+  /// Whether they make a location manager.
+  fileprivate var makesManager: Bool {
+    let name = FlowExpression.name("CLLocationManager")
+    var makes = false
+    visitValues { value in
+      guard case .call(let call) = value else { return }
+      makes = makes || [name, .member(name, "alloc"), .member(name, "new")].contains(call.callee)
+    }
+    return makes
   }
 }

@@ -3,15 +3,8 @@ import SourceFacts
 
 // What code shows, and whom it tells.
 extension Telling {
-  /// The functions that run a closure at once, or later.
-  private static let runners: Set<String> = [
-    "Task", "detached", "async", "sync", "asyncAfter", "run", "assumeIsolated", "perform", "addOperation",
-    "withAnimation", "scheduledTimer", "forEach", "map", "compactMap", "flatMap", "autoreleasepool",
-    "dispatch_async", "dispatch_after", "dispatch_sync", "withCheckedContinuation",
-    "withCheckedThrowingContinuation", "schedule",
-  ]
   private static let answers: Set<String> = ["resume", "yield", "send", "onNext", "accept", "onError"]
-  private static let location = LocationCallNames.all.union([
+  private static let location = CallNames.location.union([
     "requestTemporaryFullAccuracyAuthorization", "CLLocationManager", "CLServiceSession",
     "CLBackgroundActivitySession",
   ])
@@ -92,12 +85,14 @@ extension Telling {
         || showsInClosures(of: call, scene) || scene.isAfter && aim == .anything
     }
     let receiver = call.callee.calledOn
-    if RefusalHearing.isLog(name, of: receiver?.plain.calledName) { return false }
+    if CallNames.isLog(name, of: receiver?.plain.calledName) || isHidden(at: call.line, scene) {
+      return false
+    }
     if Self.location.contains(name) || receiver == .name("super") { return false }
     if let receiver, shows(receiver, scene) { return true }
     if !scene.isAfter { return showsBefore(call, name, scene) }
     for argument in call.arguments { note(argument.value) }
-    if Self.runners.contains(name) {
+    if CallNames.runners.contains(name) {
       return showsInClosures(of: call, scene)
         || call.arguments.contains { shows($0.value, scene) }
     }
@@ -266,6 +261,7 @@ extension Telling {
       return false
     }
     guard scene.isAfter else { return !isOwn && event == .refusal && readsRefusal(value) }
+    if isHidden(at: line, scene) { return false }
     note(known)
     switch aim {
     case .anything: break
@@ -276,7 +272,7 @@ extension Telling {
       produce(name, in: place.name)
       return index.properties(named: place.name).contains { $0.setter != nil }
     }
-    if RefusalReaction.isHarmless(place.name) { return false }
+    if CallNames.isOfLocation(place.name) { return false }
     let properties = index.properties(named: place.name)
     if !isOwn, properties.isEmpty {
       if case .boolean(let truth) = known { return !TellingWords.isMute(place.name, isSetTo: truth) }
@@ -288,9 +284,13 @@ extension Telling {
     {
       return false
     }
-    if known.isEmpty || properties.contains(where: { $0.initial.map { $0.isSame(known) } ?? false }) {
-      return false
-    }
+    // A state that says of a permission that it isn't there is no reset.
+    let isAnswer =
+      known == .boolean(false)
+      && (place.name.mentions("permission") || properties.contains { $0.type.hasSuffix("?") })
+    let isInitial = properties.contains { $0.initial.map { $0.isSame(known) } ?? false }
+    if known.isEmpty && !isAnswer || isInitial { return false }
+    if isOwn, isUnread(place.name, of: scene.type) { return false }
     return properties.isEmpty || index.isRead(place.name, besides: scene.function)
   }
 }

@@ -56,7 +56,7 @@ extension Telling {
       return scene.isAfter ? .decided(true) : .unknown
     }
     // A place in a list of locations is there.
-    if known.plain.isOfLocations { return .unknown }
+    if known.plain.isOfLocations || !missesPlaces { return .unknown }
     return TellingWords.meansPlace(called) || TellingWords.meansPlace(name) && called.isEmpty
       ? .decided(false) : .unknown
   }

@@ -51,15 +51,15 @@ package final class Telling {
   private static let stepLimit = 200_000
   /// The number of calls to follow.
   private static let depthLimit = 10
-  /// The number of times to look for the states that were set for states.
-  private static let roundLimit = 5
 
   let event: Event
   let aim: Aim
   let index: TellingIndex
-  private let code: ProcessCode
+  let code: ProcessCode
   /// Whether flags have the values with which they begin.
   private(set) var isFresh = false
+  /// Whether a place that isn't there says that the event has happened.
+  var missesPlaces = true
   /// Whether something was handed on to code outside of the type where it began.
   package private(set) var isHandedOn = false
   /// The type where it began.
@@ -70,36 +70,28 @@ package final class Telling {
   private(set) var states: Set<String> = []
   private var running: Set<[String]> = []
   private var steps = 0
+  /// What tells the person of the event, or may; nil if that has no end.
+  private(set) lazy var tellers: Set<Int>? = {
+    defer { isSettled = true }
+    return findTellers()
+  }()
+  /// Whether any code can hear of a refusal.
+  private(set) lazy var mayHear = findSources()
+  /// Whether the states are known that stand for the event.
+  private var isSettled = false
+  /// Why what was followed last stays hidden.
+  private(set) var hidden: [HiddenRefusals.Kind] = []
 
-  package init(of event: Event, in code: ProcessCode, looking aim: Aim = .anything) {
+  init(of event: Event, in code: ProcessCode, _ index: TellingIndex, looking aim: Aim) {
     self.event = event
     self.aim = aim
     self.code = code
-    index = code.takers ?? TellingIndex(in: code)
-  }
-
-  /// Returns whether anything in the process tells the person of the event, or may.
-  package var isToldAnywhere: Bool {
-    let mayFail = failsAfterRefusal
-    let roots = index.roots.filter { root in
-      !TellingWords.meansGrant(root.code.name) && (mayFail || !root.code.fullName.contains("FailWithError"))
-        && !TestDouble.isType(root.type)
-    }
-    for _ in 0..<Self.roundLimit {
-      let before = produced
-      for root in roots {
-        let isFailure = FlowFunction.isAnswer(root.code.fullName) && root.code.fullName.contains("Fail")
-        if walk(root.code.body, scene(of: root, isAfter: isFailure)) == .shown { return true }
-      }
-      if produced == before { return false }
-    }
-    return true
+    self.index = index
   }
 
   /// Returns whether a function that is called after the event tells the person, or may.
   package func tells(_ function: NamedFunction) -> Bool {
-    isHandedOn = false
-    first = function.type
+    begin(in: function.type)
     return walk(function.code.body, scene(of: function, isAfter: true)) == .shown
   }
 
@@ -112,53 +104,47 @@ package final class Telling {
 
   /// Returns whether statements that run after the event tell the person, or may.
   package func tells(_ body: [FlowStatement], of function: NamedFunction) -> Bool {
-    first = function.type
+    begin(in: function.type)
     return walk(body, scene(of: function, isAfter: true)) == .shown
-  }
-
-  /// Whether something leads to Settings that isn't only for people who share an imprecise location.
-  package var leadsToSettings: Bool {
-    // A file that wasn't followed may be shown anywhere.
-    !code.settingsFiles.isSubset(of: code.parts.map(\.file))
-      || index.roots.contains { root in
-        let name = root.code.name
-        guard index.users(of: name).isEmpty || SystemMethod.isOne(name) else { return false }
-        return walk(root.code.body, scene(of: root, isAfter: true)) == .shown
-      }
   }
 
   /// Notes that code of a type takes what was handed on.
   func hand(to type: String?) { if type != first { isHandedOn = true } }
 
-  /// The flags that no view observes, and that show nothing when they are set, unless an answer comes.
-  package var inertFlags: Set<String> {
-    index.flags.filter { flag in
-      !index.users(of: flag).contains { user in
-        if FlowFunction.isAnswer(user.code.fullName) { return false }
-        var scene = self.scene(of: user, isAfter: false)
-        scene.answers[flag] = .boolean(true)
-        return walk(user.code.body, scene) == .shown
-      }
+  /// Returns the state in which a function keeps the event, if nothing reads it; nil for others.
+  package func state(keeping function: NamedFunction) -> String? {
+    if tells(function) { return nil }
+    return hidden.lazy.compactMap { if case .kept(let state) = $0 { state } else { nil } }.first
+  }
+
+  /// Returns whether what is passed on or kept at a line after a refusal stays hidden, and notes why.
+  func isHidden(at line: Int, _ scene: Scene) -> Bool {
+    guard event == .refusal, aim == .anything, scene.isAfter, let file = scene.function?.file,
+      let kind = index.hidden.kind(at: Effect.Place(file: file, line: line))
+    else { return false }
+    hidden.append(kind)
+    return true
+  }
+
+  /// Returns whether nothing reads a state that the code of a type sets, and notes that.
+  func isUnread(_ state: String, of type: String) -> Bool {
+    switch index.hidden.reading(of: state, in: type) {
+    case .noticed: return false
+    case .judged: return true
+    case nil:
+      hidden.append(.kept(state))
+      return true
     }
   }
 
-  /// Whether something is started after a refusal, so that a failure comes.
-  package var failsAfterRefusal: Bool {
-    let all = code.reactions.flatMap(\.entries).flatMap(\.rows).flatMap(\.reaction.effects)
-    // What isn't started in code that was read is started elsewhere.
-    guard all.contains(where: \.bringsFailures) else { return true }
-    return code.reactions.contains { table in
-      table.entries.contains { entry in
-        guard entry.kind != .closure || !entry.rows.isEmpty else { return false }
-        let users = index.users(of: entry.name)
-        let family = index.types.ancestry(of: table.type).union(index.types.descendants(of: table.type))
-        let isInside =
-          !users.isEmpty && users.allSatisfy { family.contains($0.type) || $0.type == table.type }
-        guard !isInside || SystemMethod.isOne(entry.name) else { return false }
-        return entry.reactions(to: AuthorizationStatus.denied).flatMap(\.effects).contains(
-          where: \.bringsFailures)
-      }
-    }
+  /// Begins to follow code of a type.
+  func begin(in type: String) {
+    // The states that stand for a refusal must be known.
+    if event == .refusal, aim == .anything { _ = tellers }
+    isHandedOn = false
+    hidden = []
+    steps = 0
+    first = type
   }
 
   func scene(of function: NamedFunction, isAfter: Bool) -> Scene {
@@ -167,10 +153,11 @@ package final class Telling {
   }
 
   /// Notes that a case stands for the event.
-  func produce(_ name: String) { produced.insert(name) }
+  func produce(_ name: String) { if !isSettled { produced.insert(name) } }
 
   /// Notes that a state gets a case that stands for the event.
   func produce(_ name: String, in state: String) {
+    if isSettled { return }
     produced.insert(state + "." + name)
     states.insert(state)
   }
@@ -305,7 +292,7 @@ package final class Telling {
   private func isAnswerForOthers(_ value: FlowExpression, _ scene: Scene) -> Bool {
     guard event == .refusal, aim == .anything, !scene.isClosure, let function = scene.function,
       function.code.result == "Bool" || function.code.result == "BOOL", !function.code.isPrivate,
-      index.users(of: function.code.name).isEmpty
+      index.users(of: function.code.name).isEmpty, !index.isUnasked(function.code)
     else { return false }
     let verdict = verdict(value, scene)
     return verdict.marksThen || verdict.marksElse
@@ -320,7 +307,7 @@ package final class Telling {
     }
     return follow([function.file, String(function.code.line), "gives", "\(value)"], scene) { depth in
       let users = index.users(of: name)
-      if users.isEmpty { return aim == .anything }
+      if users.isEmpty { return aim == .anything && !index.isUnasked(function.code) }
       return users.contains { user in
         guard user.code.usesOnlyInConditions(name) else { return true }
         var scene = self.scene(of: user, isAfter: false)
@@ -385,16 +372,6 @@ package final class Telling {
   func note(_ value: FlowExpression) {
     value.visitParts { part in
       if let name = part.caseName, TellingWords.meansRefusal(name) { produce(name) }
-    }
-  }
-}
-
-extension Effect {
-  /// Whether a failure may come after it.
-  fileprivate var bringsFailures: Bool {
-    switch action {
-    case .starts, .locates: true
-    default: false
     }
   }
 }

@@ -2,7 +2,7 @@ import SourceFacts
 
 /// Who takes what code hands on: the functions under a name, the closures that callers pass and properties keep, and
 /// those that use a function's result.
-struct TellingIndex {
+final class TellingIndex {
   /// A closure with the function in whose code it is written.
   struct Taker {
     let closure: FlowClosure
@@ -11,6 +11,8 @@ struct TellingIndex {
 
   /// The number of functions that pass a closure on.
   private static let depthLimit = 4
+  /// The minimum length of a name that says by itself whose it is.
+  private static let shortest = 12
 
   let types: TypeIndex
   /// All functions, getters and observers, and the closures in initial values, in the order of the files.
@@ -29,8 +31,14 @@ struct TellingIndex {
   /// The names in files that aren't followed.
   private let mentions: Set<String>
   private let objects: OwnObjects
+  private let code: ProcessCode
+  private let isLibrary: Bool
+  private(set) lazy var hidden = HiddenRefusals(in: code, isLibrary: isLibrary)
+  private(set) lazy var listeners = Listeners(in: code)
 
-  init(in code: ProcessCode) {
+  init(in code: ProcessCode, isLibrary: Bool) {
+    self.code = code
+    self.isLibrary = isLibrary
     types = code.types
     mentions = code.mentions
     objects = OwnObjects(in: code.parts)
@@ -71,7 +79,7 @@ struct TellingIndex {
         body: body, names: property.names, line: property.line))
   }
 
-  private mutating func read(_ body: [FlowStatement], _ index: Int) {
+  private func read(_ body: [FlowStatement], _ index: Int) {
     body.visitValues { value in
       guard case .call(let call) = value, let name = call.callee.calledName else { return }
       calls[name, default: []].append((call, index))
@@ -95,8 +103,7 @@ struct TellingIndex {
 
   /// Returns the functions that a call may mean.
   func functions(for call: FlowCall, named name: String, in type: String) -> [NamedFunction] {
-    let all = functions[name] ?? []
-    guard all.count > 1 else { return all }
+    guard let all = functions[name] else { return [] }
     let labels = call.arguments.filter { !$0.isTrailing }.map { $0.label ?? "_" }
     let fitting = all.filter { function in
       var rest = function.code.parameters.map { $0.label ?? "_" }[...]
@@ -106,7 +113,9 @@ struct TellingIndex {
         return true
       }
     }
+    if fitting.isEmpty, let base = call.callee.calledOn, !base.isSelf { return [] }
     let meant = fitting.isEmpty ? all : fitting
+    if meant.count == 1 { return meant }
     let owner: String? =
       switch call.callee.unforced {
       case .name: type
@@ -133,6 +142,13 @@ struct TellingIndex {
   func function(named name: String) -> NamedFunction? {
     guard let found = functions[name], found.count == 1 else { return nil }
     return found[0]
+  }
+
+  /// Returns whether nothing uses the result of a function, because all files that name it were read.
+  func isUnasked(_ function: FlowFunction) -> Bool {
+    let name = function.name
+    return name.utf8.count >= Self.shortest && users(of: name).isEmpty && !mentions.contains(name)
+      && !SystemMethod.isOne(name) && (function.isPrivate || !isLibrary)
   }
 
   /// Returns the functions and getters whose code names something.

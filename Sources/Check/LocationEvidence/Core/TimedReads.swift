@@ -87,7 +87,7 @@ struct TimedReads {
     _ value: FlowExpression, of type: String, _ locals: [String: Keeper], into reads: inout [Read]
   ) {
     if case .call(let call) = value {
-      if MapDisplay.isOnly(call) || RefusalHearing.isLog(call.callee.calledName ?? "") { return }
+      if MapDisplay.isOnly(call) || CallNames.isLog(call.callee.calledName ?? "") { return }
       if let keeper = call.arguments.lazy.compactMap({ keeper(of: $0.value, in: type, locals) }).first {
         reads.append(Read(line: call.line, keeper: keeper))
       }

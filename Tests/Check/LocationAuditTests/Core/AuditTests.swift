@@ -178,7 +178,7 @@ import Testing
     let code = """
       import CoreLocation
       import UIKit
-      final class AppDelegate: UIResponder, UIApplicationDelegate {}
+      // The app's delegate has no location API.
       final class MapScreen: UIViewController {
         let manager = CLLocationManager()
         override func viewDidLoad() {
