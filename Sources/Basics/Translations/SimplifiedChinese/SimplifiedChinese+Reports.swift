@@ -136,7 +136,7 @@ extension SimplifiedChinese {
     "When the person taps “Don’t Allow” here, neither this type nor what uses it reacts: only other code of the app does." = "用户在这里轻点“不允许”时，这个类型和用到它的代码都没有反应，只有 App 的其他代码有。";
     "While Location Services is off, nothing happens here, and the person isn’t told why." = "定位服务关着时，这里什么也不做，也不告诉用户原因。";
     "Say that Location Services is off, and that Settings can turn it on." = "说明定位服务关着，可以在“设置”里打开。";
-    "After “Don’t Allow” the code at most tidies up, logs, or keeps what nobody is shown: nothing that was read says that there will be no location." = "用户点“不允许”后，代码只做清理、写日志或保存没有人看到的内容：读到的代码都没有说明不会有位置。";
+    "After “Don’t Allow” no code that was read tells the person that there will be no location: at most it tidies up, logs, or keeps a value that nobody is shown." = "用户点“不允许”后，读到的代码都没有告诉用户不会有位置：最多只是清理、写日志，或保存一个没有人看到的值。";
     "When no position is found, whoever is told here only tidies up or logs: nothing that was read says that none was found." = "找不到位置时，这里通知到的代码只做清理或写日志：读到的代码都没有说明没有找到位置。";
     "End what waits for the position, and say that none was found." = "结束对位置的等待，并说明没有找到位置。";
     "After a refusal, asking again shows no prompt, and the way to Settings that was read is only offered for another reason." = "被拒绝之后，再次请求不会出现弹窗，而读到的通往“设置”的途径只为其他原因提供。";

@@ -56,8 +56,8 @@ extension Rule {
         fix: "When the status is .denied, say what is missing, and offer to open Settings.")
     }
     let untold: Phrase = """
-      After “Don’t Allow” the code at most tidies up, logs, or keeps what nobody is shown: nothing that was read says \
-      that there will be no location.
+      After “Don’t Allow” no code that was read tells the person that there will be no location: at most it tidies up, \
+      logs, or keeps a value that nobody is shown.
       """
     if context.asksForAuthorization, !telling.isToldAnywhere { return [violation(untold, at: first)] }
     let byType = Dictionary(grouping: requests) { $0.fact.enclosingType ?? "" }
