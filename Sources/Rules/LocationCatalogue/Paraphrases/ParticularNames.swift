@@ -11,6 +11,9 @@ enum ParticularNames {
   /// Whether an entry is about a plug-in, a library or an interface that few use.
   static func isAboutPlugin(_ id: String) -> Bool { plugins[id] != nil || interfaces[id] != nil }
 
+  /// Whether an entry says what users of a plug-in or a library do.
+  static func isForPlugins(_ id: String) -> Bool { plugins[id] != nil }
+
   /// Whether an entry is about what is no iPhone: the Simulator, a watch, a Mac, a widget.
   static func isAboutDevice(_ id: String) -> Bool { ["HOW-08", "HOW-10", "HOW-13"].contains(id) }
 
